@@ -81,3 +81,12 @@ it('a slim server serves the pages it was given, and says what to do when it was
   expect(said).toEqual([expect.stringContaining('may be older than their sources')])
   expect(existsSync(join(folder, 'build', 'runs'))).toBe(false)
 })
+
+it('someone who has unpacked an archive hears nothing of a build', async () => {
+  const folder = await project(false)
+  await cp(join(folder, 'src', 'web'), join(folder, 'build', 'client'), { recursive: true })
+  await rm(join(folder, 'src', 'web'), { recursive: true })
+  const said: string[] = []
+  ensureBuild(folder, (sentence) => said.push(sentence))
+  expect(said).toEqual([])
+})

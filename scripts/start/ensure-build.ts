@@ -40,9 +40,11 @@ export function hashSources(project: string): string {
  * @throws StartError when it cannot be built and there is nothing to serve.
  */
 export function ensureBuild(project: string, say: (sentence: string) => void = console.log): void {
+  const present = existsSync(join(project, 'build', 'client'))
+  // Unpacked from an archive (`npm run pack`): the pages came without what they are built from.
+  if (present && !existsSync(join(project, 'src', 'web'))) return
   const hash = hashSources(project)
   const note = buildNote(project)
-  const present = existsSync(join(project, 'build', 'client'))
   if (present && existsSync(note) && readFileSync(note, 'utf8').trim() === hash) return
   if (!existsSync(join(project, 'node_modules', '@react-router', 'dev', 'bin.cjs'))) {
     // A slim server, installed without the tools that build.

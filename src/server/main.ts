@@ -53,7 +53,7 @@ export async function main(
     const { brand, baseUrl } = config
     const psychologists = await loadPsychologists(config.dataDir)
     const outDir = join(config.dataDir, 'pages')
-    const preparing = preparePages({ buildDir, outDir, brand, psychologists, baseUrl })
+    const preparing = preparePages({ buildDir, outDir, brand, psychologists, baseUrl, signal })
     // Awaited below; until then a failure here must not count as unhandled.
     preparing.catch(() => {})
     const instruments = await loadInstruments(config.dataDir)

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
@@ -163,6 +163,14 @@ test('the service worker is asked for anew each time, reaches only us, and chang
   expect(worker.body).toMatch(/^const version = "[0-9a-f]{32}"$/)
   const other = await preparePages({ buildDir, outDir: `${outDir}-2`, brand, baseUrl: 'https://ro.example' })
   expect(other.files.get('/service-worker.js')?.forms.identity?.toString()).not.toBe(worker.body)
+})
+
+test('a start that is broken off stops preparing pages and leaves no half site', async () => {
+  const broken = { buildDir, outDir: `${outDir}-3`, brand, baseUrl: 'https://lugn.example' }
+  await expect(preparePages({ ...broken, signal: AbortSignal.abort() })).rejects.toThrow('aborted')
+  expect(readdirSync(broken.outDir)).toEqual([])
+  await preparePages(broken)
+  expect(readdirSync(broken.outDir)).not.toEqual([])
 })
 
 test('a slash too many leads to the page, with its query', async () => {

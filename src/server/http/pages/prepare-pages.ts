@@ -29,6 +29,8 @@ type Source = {
   readonly psychologists?: readonly Psychologist[]
   /** Address of the site without a slash at the end. */
   readonly baseUrl: string
+  /** Ends the work between two files. */
+  readonly signal?: AbortSignal | undefined
 }
 
 type BuiltFile = { readonly name: string; readonly content: Buffer }
@@ -47,7 +49,7 @@ export async function preparePages(source: Source): Promise<PreparedPages> {
   await mkdir(source.outDir, { recursive: true })
   const known = await readdir(source.outDir)
   if (!known.includes(key))
-    await writeSite(siteDir, addSearchFiles(fillFiles(built, tokens, key), source.baseUrl))
+    await writeSite(siteDir, addSearchFiles(fillFiles(built, tokens, key), source.baseUrl), source.signal)
   await rememberSite(source.outDir, key)
   return readPrepared(source.outDir)
 }
@@ -106,10 +108,33 @@ function addSearchFiles(files: readonly BuiltFile[], baseUrl: string): BuiltFile
   ]
 }
 
+/** Compressed at once. Node has four threads for this and for all files: more would only wait, and the database's start with them. */
+const together = 4
+
 /** Written to a temporary folder and then moved, so that nobody finds half a site. */
-async function writeSite(siteDir: string, files: readonly BuiltFile[]): Promise<void> {
+async function writeSite(
+  siteDir: string,
+  files: readonly BuiltFile[],
+  signal: AbortSignal | undefined,
+): Promise<void> {
   const draft = `${siteDir}.${process.pid}.draft`
-  const index = await Promise.all(files.map((file) => writeSiteFile(draft, file)))
+  const index: SiteFile[] = []
+  const left = files.entries()
+  const writeNext = async () => {
+    for (const [at, file] of left) {
+      signal?.throwIfAborted()
+      index[at] = await writeSiteFile(draft, file)
+    }
+  }
+  try {
+    await mkdir(draft, { recursive: true })
+    // All have ended before the folder goes: one that writes on would make it again.
+    const ends = await Promise.allSettled(Array.from({ length: together }, writeNext))
+    for (const end of ends) if (end.status === 'rejected') throw end.reason
+  } catch (error) {
+    await rm(draft, { recursive: true, force: true })
+    throw error
+  }
   await writeFile(join(draft, 'index.json'), JSON.stringify({ files: index }))
   await rename(draft, siteDir).catch(async (error: NodeJS.ErrnoException) => {
     await rm(draft, { recursive: true, force: true })

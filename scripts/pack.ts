@@ -1,0 +1,59 @@
+/**
+ * `npm run pack`: one archive for this kind of machine that starts without building and without npm: the program, the built
+ * pages, the migrations, Node and what the lock file names for production. It is unpacked and started once before it is
+ * handed over. `-- --without-database` leaves the embedded PostgreSQL out, for machines that have `DATABASE_URL`.
+ */
+import { spawnSync } from 'node:child_process'
+import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { parseArgs } from 'node:util'
+import { StartError } from '#server/db/start-error.ts'
+import { copyProgram } from './pack/program-files.ts'
+import { tryArchive } from './pack/try-archive.ts'
+import { ensureBuild } from './start/ensure-build.ts'
+import { runScript } from './start/run-script.ts'
+
+const project = fileURLToPath(new URL('..', import.meta.url)).replace(/\/$/, '')
+
+function run(command: string, args: readonly string[], cwd: string): void {
+  const { status, error } = spawnSync(command, args, { cwd, stdio: ['ignore', 'ignore', 'inherit'] })
+  if (status !== 0)
+    throw new StartError(`${command} ${args[0]} failed: ${error?.message ?? `code ${status}`}.`)
+}
+
+/** What the lock file names, from the registry, with its hashes compared. */
+function installPackages(folder: string, withDatabase: boolean): void {
+  for (const file of ['package-lock.json', '.npmrc']) copyFileSync(join(project, file), join(folder, file))
+  run('npm', ['ci', '--omit=dev', ...(withDatabase ? [] : ['--omit=optional']), '--loglevel=error'], folder)
+  // The package `node` takes its program over from a package inside it and leaves that one behind, headers and all.
+  rmSync(join(folder, 'node_modules', 'node', 'node_modules'), { recursive: true, force: true })
+}
+
+await runScript(async () => {
+  const { values } = parseArgs({ options: { 'without-database': { type: 'boolean', default: false } } })
+  const withDatabase = !values['without-database']
+  const { version } = JSON.parse(readFileSync(join(project, 'package.json'), 'utf8')) as { version: string }
+  const name = `andrum-${version}-${process.platform}-${process.arch}${withDatabase ? '' : '-without-database'}`
+  ensureBuild(project)
+  const folder = mkdtempSync(join(tmpdir(), 'andrum-pack-'))
+  try {
+    const inside = join(folder, name)
+    mkdirSync(inside)
+    copyProgram(project, inside)
+    installPackages(inside, withDatabase)
+    const archive = join(project, 'build', `${name}.tar.gz`)
+    run('tar', ['--owner=0', '--group=0', '-czf', archive, name], folder)
+    const milliseconds = await tryArchive(archive, withDatabase)
+    const megabytes = (statSync(archive).size / 1e6).toFixed(0)
+    console.log(`${archive}: ${megabytes} MB.`)
+    console.log(
+      withDatabase
+        ? `Unpacked in an empty folder it answered ${(milliseconds / 1000).toFixed(1)} s after ./andrum.`
+        : 'Unpacked in an empty folder it asks for DATABASE_URL, as it should.',
+    )
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+})

@@ -1,0 +1,68 @@
+import { readFileSync } from 'node:fs'
+import { dirname, join, relative, resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { expect, it } from 'vitest'
+import { operatorCommands, programFiles } from './program-files.ts'
+
+const project = fileURLToPath(new URL('../..', import.meta.url)).replace(/\/$/, '')
+const packed = new Set(programFiles(project))
+const { dependencies, optionalDependencies } = JSON.parse(
+  readFileSync(join(project, 'package.json'), 'utf8'),
+) as Record<'dependencies' | 'optionalDependencies', Record<string, string>>
+
+/** `import type` leaves nothing behind when the program runs; types may come from what is not packed. */
+const imported =
+  /^(?:import|export)\s(?!type\b)[^'"=;]*?from '([^']+)'|\bimport\('([^']+)'\)|new URL\('(\.[^']+)'/gm
+
+function importsOf(file: string): string[] {
+  const text = readFileSync(join(project, file), 'utf8')
+  return [...text.matchAll(imported)].map((found) => found[1] ?? found[2] ?? found[3] ?? '')
+}
+
+it('an operator who unpacks the archive has every file that its programs load', () => {
+  const missing = [...packed]
+    .filter((file) => file.endsWith('.ts'))
+    .flatMap((file) =>
+      importsOf(file)
+        .filter((name) => /^[.#]/.test(name) && /\.(ts|json)$/.test(name))
+        .map((name) =>
+          name.startsWith('#')
+            ? `src/${name.slice(1)}`
+            : relative(project, resolve(project, dirname(file), name)),
+        )
+        .filter((wanted) => !packed.has(wanted))
+        .map((wanted) => `${file} loads ${wanted}`),
+    )
+  expect(missing).toEqual([])
+})
+
+it('what the archive loads from npm is installed without the tools that build and test', () => {
+  const loaded = new Set(
+    [...packed]
+      .filter((file) => file.endsWith('.ts'))
+      .flatMap(importsOf)
+      .filter((name) => !/^([.#]|node:)/.test(name))
+      .map((name) => /^(@[^/]+\/)?[^/]+/.exec(name)?.[0] ?? name),
+  )
+  const installed = { ...dependencies, ...optionalDependencies }
+  expect(loaded).toContain('fastify')
+  expect([...loaded].filter((name) => !(name in installed))).toEqual([])
+})
+
+it('the archive has every command that an operator is told of, and no test', () => {
+  const told = [...packed]
+    .filter((file) => file.startsWith('docs/runbooks/'))
+    .map((file) => readFileSync(join(project, file), 'utf8'))
+    .join()
+  const { scripts } = JSON.parse(readFileSync(join(project, 'package.json'), 'utf8')) as {
+    scripts: Record<string, string>
+  }
+  const named = [...told.matchAll(/npm run ([a-z-]+)/g)].map((found) => found[1] ?? '')
+  const forBuilders = ['faults', 'pack']
+  expect(named).toContain('backup')
+  expect(
+    named.filter((name) => !forBuilders.includes(name)).filter((name) => !operatorCommands.includes(name)),
+  ).toEqual([])
+  for (const name of operatorCommands) expect(scripts[name], name).toContain(`scripts/${name}.`)
+  expect([...packed].filter((file) => /\.test\.|^test\/|^src\/web\//.test(file))).toEqual([])
+})
