@@ -1,0 +1,31 @@
+#!/bin/sh
+# One backup now, or with --every-night one each night at three; the data to BACKUP_DATA, the keys to BACKUP_KEYS, each
+# deleted after 30 days, as the privacy notice promises. Ends with 1 when a backup failed and was not meant to go on.
+set -eu
+data=${BACKUP_DATA:-/backup/data}
+keys=${BACKUP_KEYS:-/backup/keys}
+program=${ANDRUM:-$(dirname "$(readlink -f "$0")")/../andrum}
+umask 077
+
+take() {
+  name=andrum-$(date +%FT%H%M%S)
+  "$program" backup "$data/$name" || return 1
+  # Another file system, perhaps: the keys are there whole, or still beside the data.
+  cp "$data/$name.keys" "$keys/.$name.keys" || return 1
+  mv "$keys/.$name.keys" "$keys/$name.keys" || return 1
+  rm "$data/$name.keys"
+  find "$data" "$keys" -maxdepth 1 -type f -name 'andrum-*' -mtime +29 -delete
+}
+
+if [ "${1:-}" != --every-night ]; then
+  take
+  exit
+fi
+trap 'exit 0' TERM INT
+while :; do
+  seconds=$(($(date -d 'tomorrow 03:00' +%s) - $(date +%s)))
+  # In the background, so that a signal is not held up by it.
+  sleep "$seconds" &
+  wait $!
+  take || echo "The backup failed: the reason stands above. It is tried again tomorrow." >&2
+done
