@@ -18,6 +18,7 @@ const benches = [
   'units',
   'home',
   'programme',
+  'size',
 ] as const
 
 const wanted = process.argv.slice(2)

@@ -13,7 +13,9 @@ const atOnce = 20
 /** So many are acknowledged between two kills, at the least and at the most. */
 const between = { least: 20, most: 200 } as const
 
-const people = (kills: number) => (kills + 2) * (between.most + atOnce)
+/** While one of several starts again, people go on answering at the others. */
+const people = (kind: DatabaseKind, kills: number) =>
+  (kills + 2) * (between.most + atOnce) * (kind === 'several' ? 20 : 1)
 
 type Asked = {
   readonly kind: DatabaseKind
@@ -29,7 +31,7 @@ type Asked = {
 export async function answersUnderKills({ kind, kills, showALoss }: Asked): Promise<Found> {
   const place = await makePlace(kind)
   try {
-    const round = await layOutOpenRound(place.settings, { people: people(kills), units: 40 })
+    const round = await layOutOpenRound(place.settings, { people: people(kind, kills), units: 40 })
     await place.start()
     if (showALoss) await place.withDatabase(promiseTooEarly)
     const clients = startClients(stressprofil, { ...round, url: place.url, atOnce })

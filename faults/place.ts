@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { chmod, mkdtemp, realpath, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -6,11 +7,13 @@ import { findRunningServer } from '#server/db/embedded/embedded-server.ts'
 import { readPostmaster } from '#server/db/embedded/postmaster.ts'
 import { isAlive } from '#server/db/embedded/process-identity.ts'
 import { openServerBeside } from '#server/db/open-database.ts'
-import { type ServerProcess, spawnServerProcess } from '#test/app/spawn-server-process.ts'
 import { serverSettings, writeEmptyPages } from '#test/release/large-organisation.ts'
+import { startThrowawayPooler } from '../scripts/test-pg/throwaway-pooler.ts'
 import { startThrowawayServer, type ThrowawayServer } from '../scripts/test-pg/throwaway-server.ts'
+import { oneServer, twoServers } from './servers.ts'
 
-export const databases = ['embedded', 'postgres'] as const
+/** `several`: PostgreSQL behind a PgBouncer, and two servers behind an HAProxy. */
+export const databases = ['embedded', 'postgres', 'several'] as const
 export type DatabaseKind = (typeof databases)[number]
 
 /** What is killed of a database: its first process, one session of it, or all its processes. */
@@ -48,24 +51,19 @@ export async function makePlace(
   await chmod(folder, 0o755)
   const [dataDir, buildDir] = [join(folder, 'data'), join(folder, 'build')]
   writeEmptyPages(buildDir)
-  const own = kind === 'postgres' ? await startThrowawayServer({ durable: true }) : undefined
+  const own = kind === 'embedded' ? undefined : await startThrowawayServer({ durable: true })
+  const pooler = kind === 'several' && own !== undefined ? await startThrowawayPooler(own.url) : undefined
   const settings = {
     ...serverSettings(dataDir),
     TRUSTED_PROXIES: '127.0.0.1',
     LOG_LEVEL: 'fatal',
     ...(own === undefined ? {} : { DATABASE_URL: own.url }),
+    ...(pooler === undefined ? {} : { DATABASE_POOL_URL: pooler.url }),
+    ...(kind === 'several' ? sharedSecrets() : {}),
     ...more,
   }
-  let server: ServerProcess | undefined
-  const start = async (program?: string) => {
-    server = await spawnServerProcess(buildDir, settings, () => {}, program).ready
-  }
-  const stopServer = async () => {
-    await server?.end('SIGTERM')
-  }
-  const killServer = async () => {
-    await server?.end('SIGKILL')
-  }
+  const servers =
+    kind === 'several' ? await twoServers(folder, buildDir, settings) : oneServer(buildDir, settings)
   const killDatabase = async (part: DatabasePart) => {
     const first = await firstProcess(own, dataDir)
     const all = [first, ...childrenOf(first)]
@@ -87,7 +85,8 @@ export async function makePlace(
   }
   const end = async () => {
     for (const signal of endings) process.off(signal, endAtOnce)
-    await stopServer()
+    await servers.stop()
+    await pooler?.stop()
     await own?.stop()
     // Left by a server that was killed and not started again.
     if (own === undefined && (await findRunningServer(dataDir)) !== undefined) await killDatabase('all')
@@ -95,11 +94,22 @@ export async function makePlace(
   }
   const endAtOnce = () => void end().finally(() => process.exit(1))
   for (const signal of endings) process.once(signal, endAtOnce)
-  const url = () => {
-    if (server === undefined) throw new Error('the server has not been started')
-    return server.url
+  return {
+    settings,
+    url: servers.url,
+    start: servers.start,
+    stopServer: servers.stop,
+    killServer: servers.kill,
+    killDatabase,
+    withDatabase,
+    end,
   }
-  return { settings, url, start, stopServer, killServer, killDatabase, withDatabase, end }
+}
+
+/** One process makes its own and keeps them in its folder; several have to be told. */
+function sharedSecrets() {
+  const secret = () => randomBytes(36).toString('base64')
+  return { AUTH_SECRET: secret(), DATA_KEY: secret() }
 }
 
 /** Of the database of this folder and of no other: it stands in its own note. */

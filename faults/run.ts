@@ -1,5 +1,6 @@
 import { loadavg } from 'node:os'
 import { parseArgs } from 'node:util'
+import { PoolerMissing } from '../scripts/test-pg/throwaway-pooler.ts'
 import { PostgresMissing } from '../scripts/test-pg/throwaway-server.ts'
 import { answersUnderKills } from './answers.ts'
 import { backupsUnderLoad } from './backups.ts'
@@ -8,12 +9,14 @@ import { openingsUnderKills } from './openings.ts'
 import { type DatabaseKind, databases } from './place.ts'
 import { releasesUnderKills } from './releases.ts'
 import { type Found, report } from './report.ts'
+import { BalancerMissing } from './servers.ts'
 import { upgradesFromEarlier } from './upgrades.ts'
 
 /**
  * `npm run faults`: kills the server and the database under load, and counts whether everything that was acknowledged is
  * there once; takes backups under load and restores them; takes over data of the version before. `--rounds 100` kills so
- * often; `--database embedded` or `postgres` (15, where its programs are found) tries one of the two; names of parts run
+ * often; `--database embedded`, `postgres` (15, where its programs are found) or `several` (two
+ * servers behind HAProxy and PgBouncer, where these are found) tries one of the three; names of parts run
  * these alone. `--show-a-loss` makes the database promise too early, and has to end with code 1: it shows that a loss
  * would be seen.
  */
@@ -30,6 +33,9 @@ const parts: Readonly<Record<string, Part>> = {
   backups: (kind) => backupsUnderLoad(kind, 3),
   upgrade: (kind) => upgradesFromEarlier(kind),
 }
+
+/** The others take one server's folder or program away. */
+const holdsForSeveral = new Set(['answers', 'imports', 'openings', 'releases', 'a loss'])
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -54,16 +60,18 @@ if (!(Number.isInteger(kills) && kills > 0) || kinds.length === 0 || unknown.len
   process.exit(2)
 }
 
+const missing = [PostgresMissing, PoolerMissing, BalancerMissing]
 let faults = 0
 for (const kind of kinds) {
   for (const [name, part] of Object.entries(wanted)) {
     try {
+      if (kind === 'several' && !holdsForSeveral.has(name)) continue
       const found = await part(kind, kills)
       report(`${name}, ${kind}`, found)
       faults += found.faults.length
     } catch (error) {
-      if (!(error instanceof PostgresMissing)) throw error
-      console.log(`\n${name}, ${kind}: left out. ${error.message}`)
+      if (!missing.some((kind) => error instanceof kind)) throw error
+      console.log(`\n${name}, ${kind}: left out. ${(error as Error).message}`)
     }
   }
 }

@@ -1,25 +1,30 @@
 import { spawnSync } from 'node:child_process'
+import { PoolerMissing, startThrowawayPooler } from './test-pg/throwaway-pooler.ts'
 import { PostgresMissing, startThrowawayServer } from './test-pg/throwaway-server.ts'
 
 /**
  * `npm run test:pg`: the API tests once more, on PostgreSQL 15, the oldest we promise. On the server of TEST_DATABASE_URL
  * (its user may create databases and roles), otherwise on one of our own from the programs found on this machine.
- * What stands after `--` goes to the test runner: `npm run test:pg -- src/server/db`.
+ * `--pooled` puts a PgBouncer in transaction mode before our own, for all but migrations. What else stands after `--` goes to the test runner: `npm run test:pg -- src/server/db`.
  */
 const given = process.env.TEST_DATABASE_URL ?? ''
+const pooled = process.argv.includes('--pooled')
+const forVitest = process.argv.slice(2).filter((word) => word !== '--pooled')
 try {
   const server = given === '' ? await startThrowawayServer() : { url: given, stop: async () => {} }
+  const pooler = pooled ? await startThrowawayPooler(server.url) : undefined
   try {
-    const run = spawnSync('node_modules/.bin/vitest', ['run', '--project', 'api', ...process.argv.slice(2)], {
+    const run = spawnSync('node_modules/.bin/vitest', ['run', '--project', 'api', ...forVitest], {
       stdio: 'inherit',
-      env: { ...process.env, TEST_DATABASE_URL: server.url },
+      env: { ...process.env, TEST_DATABASE_URL: server.url, TEST_POOL_URL: pooler?.url },
     })
     process.exitCode = run.status ?? 1
   } finally {
+    await pooler?.stop()
     await server.stop()
   }
 } catch (error) {
-  if (!(error instanceof PostgresMissing)) throw error
+  if (!(error instanceof PostgresMissing || error instanceof PoolerMissing)) throw error
   console.error(error.message)
   process.exitCode = 1
 }

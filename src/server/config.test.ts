@@ -162,6 +162,7 @@ describe('a wrong variable', () => {
     ['HOST', 'two words', /HOST must be an IP address/],
     ['DATABASE_URL', 'mysql://host/db', /DATABASE_URL must be an address that begins with postgres/],
     ['DATABASE_URL', 'postgres://user:secret@host', /DATABASE_URL must end with the name of a database/],
+    ['DATABASE_POOL_URL', 'postgres://pool/andrum', /DATABASE_POOL_URL must lead to the same database/],
     ['BASE_URL', 'https://andrum.example/sv', /BASE_URL must be the address alone/],
     ['BASE_URL', 'andrum.example', /BASE_URL must be an address/],
     ['AUTH_SECRET', 'short', /AUTH_SECRET must be at least 32 bytes/],

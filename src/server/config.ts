@@ -29,6 +29,8 @@ export type Config = {
   readonly dataDir: string
   /** PostgreSQL 15 or newer; without it the embedded one serves. */
   readonly databaseUrl?: string
+  /** A PgBouncer in transaction mode before that database, for everything but migrations. */
+  readonly databasePoolUrl?: string
   /** Address of the site without a slash at the end. */
   readonly baseUrl: string
   readonly authSecret: string
@@ -157,8 +159,13 @@ function readConnections(env: Environment, { demo, because }: DemoDecision) {
   const example = `as in smtps://user:password@mail.example:465${hint}`
   const smtpUrl = readSmtpUrl(env, demo ? null : `is missing: ${reason}, ${example}`)
   const databaseUrl = env.optional('DATABASE_URL', postgresAddress)
+  const databasePoolUrl = env.optional('DATABASE_POOL_URL', postgresAddress)
+  if (databasePoolUrl !== undefined && databaseUrl?.pathname !== databasePoolUrl.pathname) {
+    env.refuse('DATABASE_POOL_URL', 'must lead to the same database as DATABASE_URL, by the same name')
+  }
   return {
     ...(databaseUrl === undefined ? {} : { databaseUrl: databaseUrl.href }),
+    ...(databasePoolUrl === undefined ? {} : { databasePoolUrl: databasePoolUrl.href }),
     ...(smtpUrl === undefined ? {} : { smtpUrl: smtpUrl.href }),
   }
 }

@@ -22,6 +22,8 @@ export type TestDatabase = {
  */
 export async function testDatabase(): Promise<TestDatabase> {
   const template = inject('template')
+  // Set by `npm run test:pg -- --pooled`.
+  const pooler = process.env.TEST_POOL_URL
   const name = `${template.name}_${randomBytes(4).toString('hex')}`
   await withClient(withDatabase(template.url, 'postgres'), (client) =>
     client.query(`create database ${name} template ${template.name}`),
@@ -30,6 +32,7 @@ export async function testDatabase(): Promise<TestDatabase> {
     url: withDatabase(template.url, name),
     rolePrefix: template.name,
     authSecret: template.authSecret,
+    ...(pooler === undefined ? {} : { poolUrl: withDatabase(pooler, name) }),
   }
   const pools = createPools(access)
   const superuser = new pg.Pool({ connectionString: access.url, application_name: 'andrum', max: 2 })

@@ -8,6 +8,8 @@ import { StartError } from './start-error.ts'
 export type DatabaseAccess = {
   /** `postgres://…` with the user that migrates. */
   readonly url: string
+  /** Where the roles that serve sign in instead: the same database behind a PgBouncer in transaction mode. */
+  readonly poolUrl?: string
   /** What stands before `_person`, `_hr` …; usually the database's name. */
   readonly rolePrefix: string
   readonly authSecret: string
@@ -26,7 +28,7 @@ export function databaseNameOf(url: string): string {
 /** The address for one of our own sign-in roles. The query form works for sockets too, where a host is missing. */
 export function signInUrl(access: DatabaseAccess, role: SignInRole): string {
   const name = roleName(access.rolePrefix, role)
-  const url = new URL(access.url)
+  const url = new URL(access.poolUrl ?? access.url)
   if (url.hostname !== '') {
     url.username = ''
     url.password = ''

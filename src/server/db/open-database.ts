@@ -13,6 +13,7 @@ import { StartError, sqlState } from './start-error.ts'
 export type DatabaseSettings = {
   readonly dataDir: string
   readonly databaseUrl?: string
+  readonly databasePoolUrl?: string
   readonly authSecret: string
 }
 
@@ -53,7 +54,13 @@ export async function openDatabase(
   const { onEvent = () => {}, wait = 0, signal } = options
   const server = await openServer(settings, onEvent)
   const rolePrefix = rolePrefixOf(databaseNameOf(server.url))
-  const access = { url: server.url, rolePrefix, authSecret: settings.authSecret }
+  const { authSecret, databasePoolUrl } = settings
+  const access = {
+    url: server.url,
+    rolePrefix,
+    authSecret,
+    ...(databasePoolUrl === undefined ? {} : { poolUrl: databasePoolUrl }),
+  }
   const pools = createPools(access, (error) => onEvent('A connection to the database was lost.', error))
   const close = async () => {
     await pools.close()
