@@ -1,9 +1,10 @@
--- Files that were read in, and changes made by hand, that were never applied; and what would undo those that were.
+-- Files that were read in, and changes made by hand, that were never applied; and what would undo those that were. What waits
+-- for its day stays until then.
 create or replace function forget_import_contents(p_before timestamptz) returns void
 language sql security definer set search_path = public, pg_temp as $$
   update member_import set content = null, list_change = null, undo = null
-  where (content is not null or list_change is not null or undo is not null) and created_at < p_before
-    and state not in ('planning', 'applying')
+  where (content is not null or list_change is not null or undo is not null) and coalesce(settled_at, created_at) < p_before
+    and state not in ('planning', 'applying', 'waiting')
 $$;
 
 revoke execute on function forget_import_contents from public;

@@ -61,6 +61,7 @@ import {
 } from './measures.ts'
 import {
   importList,
+  importToPostpone,
   importView,
   memberList,
   memberQuery,
@@ -257,6 +258,8 @@ export const endpoints = {
   listImports: { params: ofOrganisation, response: { 200: importList } },
   readImport: { params: ofImport, response: { 200: importView } },
   applyImport: { params: ofImport, response: { 202: importView } },
+  postponeImport: { params: ofImport, body: importToPostpone, response: { 200: importView } },
+  withdrawImport: { params: ofImport, response: { 200: importView } },
   previewRound: { params: ofOrganisation, body: roundToPrepare, response: { 200: roundPreview } },
   prepareRound: { params: ofOrganisation, body: roundToPrepare, response: { 201: roundView } },
   listIdentityChanges: { params: ofOrganisation, response: { 200: identityChangeList } },

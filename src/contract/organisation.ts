@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { type Day, isDay } from '#core/calendar/local-time.ts'
 import { listChangeKinds } from '#core/import/list-change.ts'
 import { importColumns, importErrorCodes, importWarningCodes } from '#core/import/problem.ts'
 import { roleNames } from './me.ts'
@@ -67,7 +68,12 @@ export const startImportRequest = z.strictObject({
   contentBase64: z.base64().max(45_000_000),
 })
 
-const importStates = ['planning', 'refused', 'planned', 'applying', 'applied', 'failed'] as const
+/** From which day a change by hand is to hold: from tomorrow, at most a year ahead. */
+export const importToPostpone = z.strictObject({
+  holdsFrom: z.custom<Day>(isDay, { message: 'wrong-format' }),
+})
+
+const importStates = ['planning', 'refused', 'planned', 'waiting', 'applying', 'applied', 'failed'] as const
 
 /** Its words are chosen by `code` (text/…/import-errors.ts), filled from line, column, value and details. */
 const importProblem = z.strictObject({
@@ -91,6 +97,8 @@ export const importView = z.strictObject({
   createdBy: z.string(),
   state: z.enum(importStates),
   progress: z.int().min(0).max(100),
+  /** The day from which a change by hand holds that did not hold at once; until then it is `waiting`. */
+  holdsFrom: z.iso.date().nullable(),
   /** Nothing newer has changed the list, and it was less than 30 days ago. */
   canBeUndone: z.boolean(),
   report: z

@@ -54,6 +54,7 @@ export const problemStatus = {
   'import-not-ready': 409,
   'import-outdated': 409,
   'import-not-undoable': 409,
+  'too-many-waiting': 409,
   'member-unknown': 422,
   'identity-change-unknown': 404,
   'last-owner': 409,

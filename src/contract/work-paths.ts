@@ -15,6 +15,8 @@ export const workPaths = {
     method: 'POST',
     path: '/api/v1/organisations/:organisationId/imports/:importId/application',
   },
+  postponeImport: { method: 'PUT', path: '/api/v1/organisations/:organisationId/imports/:importId/day' },
+  withdrawImport: { method: 'DELETE', path: '/api/v1/organisations/:organisationId/imports/:importId/day' },
   previewRound: { method: 'POST', path: '/api/v1/organisations/:organisationId/round-previews' },
   prepareRound: { method: 'POST', path: '/api/v1/organisations/:organisationId/rounds' },
   listIdentityChanges: { method: 'GET', path: '/api/v1/organisations/:organisationId/identity-changes' },

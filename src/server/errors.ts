@@ -42,6 +42,7 @@ export type RefusalCode =
   | 'import-not-ready'
   | 'import-outdated'
   | 'import-not-undoable'
+  | 'too-many-waiting'
   | 'member-unknown'
   | 'identity-change-unknown'
   | 'last-owner'

@@ -80,6 +80,8 @@ export const dataExits = {
   listImports: 'walked',
   readImport: 'walked',
   applyImport: 'changes',
+  postponeImport: 'changes',
+  withdrawImport: 'changes',
   previewRound: 'changes',
   prepareRound: 'changes',
   listIdentityChanges: 'walked',

@@ -250,6 +250,43 @@ for (const [path, title, file, label, read] of [
   })
 }
 
+test('a change is given a later day by keyboard, waits without changing anything, and is taken back', async ({
+  page,
+}) => {
+  const [name, number] = [`Siv Senare ${Date.now()}`, `S${Date.now()}`]
+  await page.setViewportSize({ width: 390, height: 844 })
+  await signInAs(page, settingUp)
+  await page.goto('/personer-och-enheter')
+  await press(page, 'Lägg till en person')
+  await page.getByLabel('Namn', { exact: true }).fill(name)
+  await page.getByLabel('Anställningsnummer').fill(number)
+  await press(page, 'Visa vad som ändras')
+  await page.getByRole('radio', { name: 'Från en senare dag' }).focus()
+  await page.keyboard.press('Space')
+  await press(page, 'Spara till den dagen')
+  const day = page.getByLabel('Gäller från och med')
+  await page
+    .getByRole('link', { name: 'Välj en dag från och med i morgon och högst ett år framåt.' })
+    .press('Enter')
+  await expect(day).toBeFocused()
+  expect(await findingsOf(page)).toEqual([])
+  await day.fill(new Date(Date.now() + 40 * 24 * 60 * 60 * 1000).toISOString().slice(0, 10))
+  await press(page, 'Spara till den dagen')
+  await expect(page.getByText(/Ändringen görs den \d+ .*Till dess ändras ingenting\./)).toBeVisible()
+  await press(page, 'Tillbaka till listan')
+  const heading = page.getByRole('heading', { name: 'Ändringar som väntar' })
+  const waiting = page.locator('.overview-section', { has: heading })
+  const row = waiting.getByRole('row').filter({ hasText: name })
+  await expect(row).toBeVisible()
+  await expect(page.getByRole('row').filter({ hasText: number })).toHaveCount(0)
+  expect(await fitsWidth(page)).toBe(true)
+  expect(await findingsOf(page)).toEqual([])
+  await press(page, `Ta tillbaka En person läggs till: ${name}`)
+  await expect(waiting.getByText('Ändringen är återtagen.')).toBeVisible()
+  await expect(heading).toBeFocused()
+  await expect(row).toHaveCount(0)
+})
+
 test('the owner writes name and number, chooses the language, and raises the smallest group, which never goes down', async ({
   page,
 }) => {

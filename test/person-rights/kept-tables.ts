@@ -78,7 +78,10 @@ export const keptTables: Readonly<Record<string, KeptTable>> = {
   },
   'public.member_import': {
     exported: { not: 'a file of many people; what it says of a person is told as the membership' },
-    erased: { stays: 'the employer’s file, gone within 30 days, and who read it in' },
+    erased: {
+      stays:
+        'the employer’s file, gone within 30 days or when a change that waits for its day is made, and who read it in',
+    },
   },
   'public.organisation': nobody,
   'public.own_document': { exported: 'told', erased: 'gone' },

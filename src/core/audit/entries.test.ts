@@ -13,6 +13,8 @@ test('these kinds are shown, and no other', () => {
       'import-applied',
       'import-refused',
       'import-failed',
+      'import-postponed',
+      'import-withdrawn',
       'list-kept-by-program',
       'program-stopped',
     ],

@@ -15,6 +15,8 @@ export const shownEntries = {
     'import-applied',
     'import-refused',
     'import-failed',
+    'import-postponed',
+    'import-withdrawn',
     'list-kept-by-program',
     'program-stopped',
   ],

@@ -66,6 +66,7 @@ export const importErrorCodes = [
   'too-many-identities-in-unit',
   'outdated',
   'superseded',
+  'withdrawn',
   'unexpected',
 ] as const
 export type ImportErrorCode = (typeof importErrorCodes)[number]

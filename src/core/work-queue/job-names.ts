@@ -11,6 +11,7 @@ export const jobNames = [
   'apply-due-identity-changes',
   'plan-import',
   'apply-import',
+  'apply-waiting-changes',
   'send-invitations',
   'send-invitation',
   'send-list-review',

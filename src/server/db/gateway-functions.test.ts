@@ -33,6 +33,7 @@ const law: Record<string, string> = {
   'public.forget_identity_changes': 'gateway jobs',
   'public.linked_identity_change': 'gateway person',
   'public.organisations_with_due_changes': 'gateway jobs',
+  'public.organisations_with_due_list_changes': 'gateway jobs',
   'public.stop_identity_change': 'gateway person',
   'public.withdraw_identity_changes': 'gateway hr',
   'public.change_role': 'gateway hr',

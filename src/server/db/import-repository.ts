@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Day } from '#core/calendar/local-time.ts'
 import type { ListChange, Undo } from '#core/import/list-change.ts'
+import type { JobsPool } from './pool.ts'
 import type { ImportKind, ImportState } from './tables/organisation.ts'
 import type { HrTransaction } from './transaction.ts'
 
@@ -17,6 +18,8 @@ export type ImportRow = {
   readonly progress: number
   readonly report: unknown
   readonly plannedAgainst: string | null
+  /** The day from which a change by hand holds that does not hold at once. */
+  readonly holdsFrom: Day | null
   /** What it changed is kept, as long as nothing newer has changed the list. */
   readonly canBeUndone: boolean
 }
@@ -31,6 +34,7 @@ const told = [
   'progress',
   'report',
   'plannedAgainst',
+  'holdsFrom',
 ] as const
 
 const newestListed = 100
@@ -42,9 +46,11 @@ const importsOf = (tx: HrTransaction, organisationId: string) =>
     .select(sql<boolean>`undo is not null`.as('canBeUndone'))
     .where('organisationId', '=', organisationId)
 
+/** What waits for its day first, then the history, newest first. */
 export async function listImports(tx: HrTransaction, organisationId: string): Promise<ImportRow[]> {
   return importsOf(tx, organisationId)
-    .orderBy('createdAt', 'desc')
+    .orderBy(sql`state = 'waiting'`, 'desc')
+    .orderBy(sql`coalesce(settled_at, created_at)`, 'desc')
     .orderBy('id')
     .limit(newestListed)
     .execute()
@@ -124,6 +130,45 @@ export async function listWaitingImports(tx: HrTransaction, organisationId: stri
   return importsOf(tx, organisationId).where('state', 'in', ['planning', 'planned']).forUpdate().execute()
 }
 
+/** Ids of changes that wait for a day that has come, in the order in which they are made. */
+export async function listDueChanges(
+  tx: HrTransaction,
+  organisationId: string,
+  today: Day,
+): Promise<string[]> {
+  const rows = await tx
+    .selectFrom('member_import')
+    .select('id')
+    .where('organisationId', '=', organisationId)
+    .where('state', '=', 'waiting')
+    .where('holdsFrom', '<=', today)
+    .orderBy('holdsFrom')
+    .orderBy('createdAt')
+    .orderBy('id')
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+export async function countWaitingChanges(tx: HrTransaction, organisationId: string): Promise<number> {
+  const { amount } = await tx
+    .selectFrom('member_import')
+    .select(({ fn }) => fn.countAll<number>().as('amount'))
+    .where('organisationId', '=', organisationId)
+    .where('state', '=', 'waiting')
+    .executeTakeFirstOrThrow()
+  return amount
+}
+
+export async function listOrganisationsWithDueListChanges(
+  { kysely }: JobsPool,
+  today: Day,
+): Promise<string[]> {
+  const { rows } = await sql<{
+    id: string
+  }>`select organisations_with_due_list_changes(${today}) as id`.execute(kysely)
+  return rows.map(({ id }) => id)
+}
+
 export type ImportUpdate = {
   readonly state: ImportState
   readonly progress?: number
@@ -133,6 +178,9 @@ export type ImportUpdate = {
   readonly removeContent?: boolean
   /** What undoes it, as a JSON text. */
   readonly undo?: string | null
+  readonly holdsFrom?: Day
+  /** Only of what has waited for its day. */
+  readonly settledAt?: Date
 }
 
 /** Changes an import, if it is still in the state that the caller knows. @returns whether it was */
@@ -156,6 +204,8 @@ export async function updateImport(
       ...(to.plannedAgainst === undefined ? {} : { plannedAgainst: to.plannedAgainst }),
       ...(to.removeContent === true ? { content: null, listChange: null } : {}),
       ...(to.undo === undefined ? {} : { undo: to.undo }),
+      ...(to.holdsFrom === undefined ? {} : { holdsFrom: to.holdsFrom }),
+      ...(to.settledAt === undefined ? {} : { settledAt: to.settledAt }),
     })
     .where('organisationId', '=', organisationId)
     .where('id', '=', importId)

@@ -2,6 +2,7 @@ import type { Deps } from '#server/deps.ts'
 import { announceToWebhooks } from '#server/usecases/announce-to-webhooks.ts'
 import { applyDueIdentityChanges } from '#server/usecases/apply-due-identity-changes.ts'
 import { applyImport } from '#server/usecases/apply-import.ts'
+import { applyWaitingChanges } from '#server/usecases/apply-waiting-changes.ts'
 import { closeDueRounds } from '#server/usecases/close-due-rounds.ts'
 import { copyErasures } from '#server/usecases/erase-account.ts'
 import { planImport } from '#server/usecases/plan-import.ts'
@@ -66,6 +67,7 @@ export const handlers: { readonly [N in JobName]: JobHandler<N> } = {
   'apply-due-identity-changes': applyDueIdentityChanges,
   'plan-import': planImport,
   'apply-import': applyImport,
+  'apply-waiting-changes': applyWaitingChanges,
   'send-invitations': sendInvitations,
   'send-invitation': sendInvitation,
   'send-list-review': sendListReview,

@@ -56,6 +56,7 @@ export type JobData = EveryJob<{
   'apply-due-identity-changes': Record<string, never>
   'plan-import': { organisationId: string; importId: string }
   'apply-import': { organisationId: string; importId: string }
+  'apply-waiting-changes': Record<string, never>
   /** Without `mailing` it is the invitation itself. */
   'send-invitations': { organisationId: string; roundId: string; mailing?: RoundMailing }
   'send-list-review': { organisationId: string; roundId: string }

@@ -50,6 +50,7 @@ const settings: Record<JobName, Omit<QueueSetup, 'name'>> = {
   'send-role-news': { ...mailAgain, expireInSeconds: 5 * minute, deleteAfterSeconds: 7 * day },
   'send-identity-news': { ...mailAgain, expireInSeconds: 5 * minute, deleteAfterSeconds: 14 * day },
   'apply-due-identity-changes': byTimetable(10 * minute, hour),
+  'apply-waiting-changes': byTimetable(hour, hour),
   'plan-import': { ...again, ...heard, expireInSeconds: 30 * minute, deleteAfterSeconds: day },
   'apply-import': { ...again, ...heard, expireInSeconds: 30 * minute, deleteAfterSeconds: day },
   'send-invitations': { ...again, ...heard, expireInSeconds: 30 * minute, deleteAfterSeconds: day },

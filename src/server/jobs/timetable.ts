@@ -5,6 +5,7 @@ const regular = [
   { name: 'enqueue-due-mail', step: 60 * 1000 },
   { name: 'close-due-rounds', step: 60 * 1000 },
   { name: 'apply-due-identity-changes', step: 10 * 60 * 1000 },
+  { name: 'apply-waiting-changes', step: 10 * 60 * 1000 },
   { name: 'look-after-support', step: 10 * 60 * 1000 },
   { name: 'send-booking-reminders', step: 5 * 60 * 1000 },
   { name: 'announce-planned-rounds', step: 60 * 60 * 1000 },

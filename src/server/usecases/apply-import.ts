@@ -4,6 +4,7 @@ import {
   findImport,
   forgetUndo,
   type ImportSource,
+  lockImport,
   readImportSource,
   updateImport,
 } from '#server/db/import-repository.ts'
@@ -42,7 +43,8 @@ export async function applyImport(deps: Deps, which: Which): Promise<void> {
       progress(share * planningShare),
     )
     const isCurrent = made.plannedAgainst === started.row.plannedAgainst
-    if (isCurrent && (await write(deps, which, started.source, made, progress))) return
+    if (isCurrent && (await writePlan(deps, { ...which, from: 'applying' }, started.source, made, progress)))
+      return
     await giveUpImport(deps, which, 'outdated')
   } catch (error) {
     if (mayComeRight(error)) throw error
@@ -51,10 +53,13 @@ export async function applyImport(deps: Deps, which: Which): Promise<void> {
   }
 }
 
-/** @returns false when units, members or roles have changed since the plan was made. */
-async function write(
+/**
+ * Writes a plan and ends the import.
+ * @returns false when units, members or roles have changed since the plan was made
+ */
+export async function writePlan(
   deps: Deps,
-  which: Which,
+  which: Which & { readonly from: 'applying' | 'waiting' },
   source: ImportSource,
   { changes, undo, plannedAgainst }: MadePlan,
   progress: (share: number) => Promise<void>,
@@ -62,6 +67,7 @@ async function write(
   const { organisationId } = which
   return asHr(deps.pools.app, { organisationId, personId: null }, async (tx) => {
     await holdMembers(tx, organisationId)
+    if (which.from === 'waiting' && !(await stillWaits(tx, which))) return false
     if (changes === null || (await readFingerprint(tx, organisationId)) !== plannedAgainst) return false
     await applyImportChanges(deps, tx, organisationId, changes, (share) =>
       progress(planningShare + share * (1 - planningShare)),
@@ -75,19 +81,24 @@ async function write(
   })
 }
 
+/** Holds it, so that nobody takes it back meanwhile. Of an import that tells how far it is the row stays free. */
+const stillWaits = async (tx: HrTransaction, { organisationId, importId }: Which) =>
+  (await lockImport(tx, organisationId, importId))?.state === 'waiting'
+
 async function finish(
   deps: Deps,
   tx: HrTransaction,
-  { organisationId, importId }: Which,
+  { organisationId, importId, from }: Which & { readonly from: 'applying' | 'waiting' },
   undo: string | null,
 ): Promise<void> {
   // Nothing changed: then the change before it is still the last one.
   if (undo !== null) await forgetUndo(tx, organisationId)
-  const applied = await updateImport(tx, organisationId, importId, 'applying', {
+  const applied = await updateImport(tx, organisationId, importId, from, {
     state: 'applied',
     progress: 100,
     removeContent: true,
     undo,
+    ...(from === 'waiting' ? { settledAt: deps.clock() } : {}),
   })
   // Another worker had the same job and was first: what this one has written is taken back.
   if (!applied) throw new Error('the import was no longer being applied')

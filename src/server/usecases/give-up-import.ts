@@ -1,21 +1,28 @@
 import { writeAuditEntry } from '#server/db/audit-repository.ts'
 import { findImport, updateImport } from '#server/db/import-repository.ts'
+import type { ImportState } from '#server/db/tables/organisation.ts'
 import { asHr } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import { failedReport, type ImportReport } from './import-report.ts'
 
-/** Ends an import that nothing more comes of, and forgets its file. One that has come to an end already stays as it is. */
+/**
+ * Ends an import that nothing more comes of, and forgets its file. One that has come to an end already stays as it is, and so
+ * does a change that waits for its day, unless it was to be made (`waited`).
+ */
 export async function giveUpImport(
   deps: Pick<Deps, 'clock' | 'pools'>,
   which: { readonly organisationId: string; readonly importId: string },
   code: 'outdated' | 'unexpected' = 'unexpected',
+  { waited = false } = {},
 ): Promise<void> {
   const { organisationId, importId } = which
+  const underWay: readonly ImportState[] = waited ? ['waiting'] : ['planning', 'applying']
   await asHr(deps.pools.app, { organisationId, personId: null }, async (tx) => {
     const row = await findImport(tx, organisationId, importId)
-    if (row?.state !== 'planning' && row?.state !== 'applying') return
+    if (row === null || !underWay.includes(row.state)) return
     const report = failedReport(row.report as ImportReport | null, code)
-    const failed = { state: 'failed', report, removeContent: true } as const
+    const settled = waited ? { settledAt: deps.clock() } : {}
+    const failed = { state: 'failed', report, removeContent: true, ...settled } as const
     if (!(await updateImport(tx, organisationId, importId, row.state, failed))) return
     await writeAuditEntry(tx, {
       organisationId,

@@ -48,7 +48,7 @@ export function reportOf(file: ImportFile, plan: ImportPlan): ImportReport {
 /** The report of an import that came to nothing for a reason outside the file. What was planned stays readable. */
 export function failedReport(
   before: ImportReport | null,
-  code: ImportErrorCode & ('outdated' | 'superseded' | 'unexpected'),
+  code: ImportErrorCode & ('outdated' | 'superseded' | 'unexpected' | 'withdrawn'),
 ): ImportReport {
   const empty = { lines: 0, encoding: null, separator: null, ...nothingCounted, warnings: [] }
   return {

@@ -19,6 +19,7 @@ export async function makeImportPlan(
   organisationId: string,
   source: ImportSource,
   onProgress: (share: number) => Promise<void>,
+  { waited = false } = {},
 ): Promise<MadePlan> {
   const { plannedAgainst, present } = await asHr(
     deps.pools.app,
@@ -36,7 +37,7 @@ export async function makeImportPlan(
       },
     }),
   )
-  const input: ImportInput = { source, present }
+  const input: ImportInput = { source, present, waited }
   let told = Promise.resolve()
   const planned = await runInOwnProcess<PlannedFile>('import', input, (share) => {
     told = told.then(() => onProgress(share))

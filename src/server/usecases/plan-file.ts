@@ -5,6 +5,7 @@ import { planImport } from '#core/import/plan-import.ts'
 import type { PresentOrganisation } from '#core/import/present.ts'
 import { ProblemList } from '#core/import/problem-list.ts'
 import { undoOf } from '#core/import/undo.ts'
+import { whenItsDayComes } from '#core/import/when-its-day-comes.ts'
 import { isWorkbook } from '#server/imports/decode.ts'
 import { type ImportFile, readImportFile, readWorkbookFile } from '#server/imports/read-import-file.ts'
 import { type ImportReport, reportOf } from './import-report.ts'
@@ -13,7 +14,12 @@ import { type ImportReport, reportOf } from './import-report.ts'
 const rowsAtOnce = 2000
 
 /** What the import's thread gets. */
-export type ImportInput = { readonly source: Uint8Array | ListChange; readonly present: PresentOrganisation }
+export type ImportInput = {
+  readonly source: Uint8Array | ListChange
+  readonly present: PresentOrganisation
+  /** A change by hand whose day has come. */
+  readonly waited?: boolean
+}
 
 /** Rows as JSON texts of at most 2,000 each: they leave the process, and are read and written, a text at a time. */
 export type Batches = readonly string[]
@@ -32,14 +38,18 @@ export type PlannedFile = {
  * @param sayShare hears how much is done, 0 to 1, rising
  */
 export async function planFile(
-  { source, present }: ImportInput,
+  { source, present, waited = false }: ImportInput,
   newId: () => string,
   sayShare: (share: number) => void,
 ): Promise<PlannedFile> {
   const problems = new ProblemList()
   const byHand = !(source instanceof Uint8Array)
   const file = byHand
-    ? { ...listWith(present, source, problems), encoding: null, separator: null }
+    ? {
+        ...listWith(present, waited ? whenItsDayComes(source, present) : source, problems),
+        encoding: null,
+        separator: null,
+      }
     : await readBytes(Buffer.from(source.buffer, source.byteOffset, source.length), problems)
   const plan =
     file.columns.size === 0 ? unread(problems) : planImport(file, present, newId, problems, sayShare)

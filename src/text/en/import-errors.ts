@@ -82,6 +82,7 @@ export const importErrors = {
   'import.too-many-identities-in-unit':
     'Of {present} people in {unit}, {count} would have got a new address or number within four weeks. At most {most} can. Wait with the others.',
   'import.outdated': 'People or units changed in the meantime, so nothing has changed. Start again.',
+  'import.withdrawn': 'The change was withdrawn before its day came, so it has changed nothing.',
   'import.superseded': 'A newer file or change came instead, so this one has changed nothing.',
   'import.unexpected': 'Something went wrong on our side, and nothing has changed. Try again in a while.',
   'import.unknown-column': 'The column “{value}” is unknown, so it has not been read.',

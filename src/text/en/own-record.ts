@@ -193,6 +193,8 @@ export const ownRecord = {
   'value.import-applying': 'the changes in a file were approved',
   'value.import-applied': 'the changes in a file were carried out',
   'value.import-refused': 'a file was stopped by errors',
+  'value.import-postponed': 'a change will apply from a later day',
+  'value.import-withdrawn': 'a change that was waiting was withdrawn',
   'value.import-failed': 'a file couldn’t be read',
   'value.round-prepared': 'a survey was prepared',
   'value.list-approved': 'a list was approved',

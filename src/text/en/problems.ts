@@ -70,6 +70,8 @@ export const problems = {
   'problem.import-not-ready': 'The file is still being imported, so wait a moment and try again.',
   'problem.import-not-undoable':
     'This can no longer be undone, because the list has been changed again or more than 30 days have passed. Change the people or units by hand instead.',
+  'problem.too-many-waiting':
+    'That many changes can’t wait at the same time. Withdraw one of them, or import a file on the day.',
   'problem.import-outdated':
     'Something has changed since you imported the file, so you need to import it again.',
   'problem.member-unknown':

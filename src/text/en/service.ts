@@ -123,6 +123,7 @@ export const service = {
   'job.send-factor-notice': 'E-mail about changed two-step verification',
   'job.send-role-news': 'E-mail about a changed role',
   'job.send-identity-news': 'E-mail about a changed address',
+  'job.apply-waiting-changes': 'Changes of the list whose day has come',
   'job.apply-due-identity-changes': 'Changing addresses whose waiting time is over',
   'job.plan-import': 'Checking a list',
   'job.apply-import': 'Reading a list in',

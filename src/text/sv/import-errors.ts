@@ -85,6 +85,7 @@ export const importErrors = {
   'import.too-many-identities-in-unit':
     'Av {present} personer i {unit} skulle {count} ha fått ny adress eller nytt nummer under fyra veckor. Högst {most} kan ändras. Vänta med de andra.',
   'import.outdated': 'Personer eller enheter ändrades under tiden, så inget har ändrats. Börja om.',
+  'import.withdrawn': 'Ändringen togs tillbaka innan dagen kom, så den har inte ändrat något.',
   'import.superseded': 'En nyare fil eller ändring kom i stället, så den här har inte ändrat något.',
   'import.unexpected': 'Något gick fel hos oss, och inget har ändrats. Försök igen om en stund.',
   'import.unknown-column': 'Kolumnen ”{value}” är okänd och har därför inte lästs in.',

@@ -192,6 +192,8 @@ export const ownRecord = {
   'value.import-applying': 'ändringarna i en fil godkändes',
   'value.import-applied': 'ändringarna i en fil genomfördes',
   'value.import-refused': 'en fil stoppades av fel',
+  'value.import-postponed': 'en ändring ska gälla från en senare dag',
+  'value.import-withdrawn': 'en ändring som väntade togs tillbaka',
   'value.import-failed': 'en fil kunde inte läsas in',
   'value.round-prepared': 'en mätning förbereddes',
   'value.list-approved': 'en lista godkändes',

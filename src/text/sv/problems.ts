@@ -68,6 +68,8 @@ export const problems = {
   'problem.import-not-ready': 'Filen läses fortfarande in, så vänta en stund och försök igen.',
   'problem.import-not-undoable':
     'Det går inte längre att ångra, eftersom listan har ändrats igen eller för att det har gått mer än 30 dagar. Ändra personerna eller enheterna för hand i stället.',
+  'problem.too-many-waiting':
+    'Så många ändringar kan inte vänta på en gång. Ta tillbaka någon av dem, eller läs in en fil på dagen.',
   'problem.import-outdated': 'Något har ändrats sedan du läste in filen, så du behöver läsa in den igen.',
   'problem.member-unknown':
     'Det finns ingen person med den adressen i listan över personer. Kontrollera adressen eller läs in en fil där personen finns med.',

@@ -120,6 +120,7 @@ export const service = {
   'job.send-factor-notice': 'Mejl om ändrad tvåstegsverifiering',
   'job.send-role-news': 'Mejl om ändrad roll',
   'job.send-identity-news': 'Mejl om ändrad adress',
+  'job.apply-waiting-changes': 'Ändringar av listan vars dag har kommit',
   'job.apply-due-identity-changes': 'Byte av adresser vars väntetid är slut',
   'job.plan-import': 'Granskning av en lista',
   'job.apply-import': 'Inläsning av en lista',

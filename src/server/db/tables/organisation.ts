@@ -87,7 +87,7 @@ export type StaffTable = { personId: string }
 /** What a list is changed by: a file, one thing by hand, or a program by SCIM in a day. */
 export type ImportKind = 'file' | 'scim' | ListChange['kind']
 
-export type ImportState = 'planning' | 'refused' | 'planned' | 'applying' | 'applied' | 'failed'
+export type ImportState = 'planning' | 'refused' | 'planned' | 'waiting' | 'applying' | 'applied' | 'failed'
 
 export type MemberImportTable = {
   organisationId: string
@@ -105,6 +105,8 @@ export type MemberImportTable = {
   progress: WithDefault<number>
   report: Json<unknown> | null
   plannedAgainst: string | null
+  holdsFrom: WithDefault<Day | null>
+  settledAt: WithDefault<Date | null>
 }
 
 export type AuditEntryTable = {

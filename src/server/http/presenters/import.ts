@@ -2,7 +2,11 @@ import type { ImportView } from '#contract/organisation.ts'
 import type { ImportRow } from '#server/db/import-repository.ts'
 import type { ImportReport } from '#server/usecases/import-report.ts'
 
-export function presentImport(row: ImportRow): ImportView {
+/** @param seesNames whether the reader may change the list: what waits for its day names people for months, for nobody else */
+export function presentImport(row: ImportRow, seesNames = true): ImportView {
+  const report = row.report === null ? null : presentReport(row.report as ImportReport)
+  const withheld = row.state === 'waiting' && !seesNames
+  const told = report !== null && withheld ? { ...report, people: [], warnings: [] } : report
   return {
     id: row.id,
     kind: row.kind,
@@ -11,16 +15,18 @@ export function presentImport(row: ImportRow): ImportView {
     createdBy: row.createdBy,
     state: row.state,
     progress: row.progress,
+    holdsFrom: row.holdsFrom,
     canBeUndone: row.canBeUndone,
-    report: row.report === null ? null : presentReport(row.report as ImportReport),
+    report: told,
   }
 }
 
 /** How many problems of each import the history tells; the import itself lists them all. */
 const toldInHistory = 5
 
-/** An import in the history: a hundred whole reports would be megabytes. */
-export function presentPastImport(row: ImportRow): ImportView {
+/** An import in the history: a hundred whole reports would be megabytes. Only what waits for its day keeps the names. */
+export function presentPastImport(row: ImportRow, seesNames: boolean): ImportView {
+  if (row.state === 'waiting') return presentImport(row, seesNames)
   const { report, ...rest } = presentImport(row)
   if (report === null) return { ...rest, report }
   const few = <T>(problems: readonly T[]) => problems.slice(0, toldInHistory)

@@ -1,15 +1,22 @@
 import type { FastifyInstance } from 'fastify'
+import type { Actor } from '#core/access/actor.ts'
+import { judge } from '#core/access/rules.ts'
+import { asId, type OrganisationId } from '#core/ids.ts'
 import { findImport, listImports } from '#server/db/import-repository.ts'
 import { readAsHr } from '#server/db/read-as.ts'
 import type { Deps } from '#server/deps.ts'
 import { found } from '#server/errors.ts'
 import { presentImport, presentPastImport } from '#server/http/presenters/import.ts'
 import { route } from '#server/http/route.ts'
+import { postponeImport, withdrawImport } from '#server/usecases/postpone-import.ts'
 import { startApplyingImport } from '#server/usecases/start-applying-import.ts'
 import { startImport } from '#server/usecases/start-import.ts'
 
 /** A file of 32 MB as base64, with room for its name, in bytes. */
 const largestBody = 45_100_000
+
+const seesNames = (actor: Actor, { organisationId }: { readonly organisationId: string }) =>
+  judge(actor, 'import-members', asId<OrganisationId>(organisationId)) === 'allowed'
 
 export function importRoutes(app: FastifyInstance, deps: Deps): void {
   route(
@@ -42,9 +49,11 @@ export function importRoutes(app: FastifyInstance, deps: Deps): void {
       summary:
         'The import history, newest first, each with its first five problems; open to the safety representative.',
     },
-    async ({ actor: { personId }, params }) => {
+    async ({ actor, params }) => {
+      const { personId } = actor
       const imports = await readAsHr(deps, { ...params, personId }, listImports)
-      return { imports: imports.map(presentPastImport) }
+      const names = seesNames(actor, params)
+      return { imports: imports.map((row) => presentPastImport(row, names)) }
     },
   )
   route(
@@ -54,11 +63,12 @@ export function importRoutes(app: FastifyInstance, deps: Deps): void {
       action: 'read-imports',
       summary: 'One import: how far it is, and its report.',
     },
-    async ({ actor: { personId }, params }) => {
+    async ({ actor, params }) => {
+      const { personId } = actor
       const row = await readAsHr(deps, { ...params, personId }, (tx, organisationId) =>
         findImport(tx, organisationId, params.importId),
       )
-      return presentImport(found(row))
+      return presentImport(found(row), seesNames(actor, params))
     },
   )
   route(
@@ -74,5 +84,27 @@ export function importRoutes(app: FastifyInstance, deps: Deps): void {
       reply.code(202)
       return presentImport(applying)
     },
+  )
+  route(
+    app,
+    {
+      name: 'postponeImport',
+      action: 'import-members',
+      summary: 'Lets what the dry run of a change by hand has shown wait for the day from which it holds.',
+      refusals: ['import-not-ready', 'import-outdated', 'too-many-waiting'],
+    },
+    async ({ actor: { personId }, params, body }) =>
+      presentImport(await postponeImport(deps, { ...params, ...body, personId })),
+  )
+  route(
+    app,
+    {
+      name: 'withdrawImport',
+      action: 'import-members',
+      summary: 'Takes back a change by hand that waits for its day.',
+      refusals: ['import-not-ready'],
+    },
+    async ({ actor: { personId }, params }) =>
+      presentImport(await withdrawImport(deps, { ...params, personId })),
   )
 }

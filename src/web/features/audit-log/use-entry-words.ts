@@ -20,6 +20,8 @@ export function useEntryWords(): (entry: Entry) => string {
       case 'import-applied':
       case 'import-refused':
       case 'import-failed':
+      case 'import-postponed':
+      case 'import-withdrawn':
         return change === null
           ? t(`kind.${kind}`, { file: file ?? t('what.file') })
           : t(`kind.${kind}.one`, { change: t(`change.${change}`) })

@@ -36,7 +36,7 @@ export function ImportHistory({ organisationId, canChange }: ImportHistoryProps)
     if (undone === null && returns.current) heading.current?.focus()
     returns.current = undone !== null
   }, [undone])
-  const past = imports.data?.imports ?? []
+  const past = imports.data?.imports.filter(({ state }) => state !== 'waiting') ?? []
   const last = past.find(({ canBeUndone }) => canBeUndone)
   const rows = all ? past : past.slice(0, newestShown)
   const whatOf = ({ kind, fileName, report }: ImportView) =>

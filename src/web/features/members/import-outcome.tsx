@@ -1,8 +1,11 @@
+import { formatDate } from '#text/format.ts'
+import { useLanguage } from '#web/lib/language.tsx'
 import { useProblemText } from '#web/lib/problem-text.ts'
 import { useText } from '#web/lib/use-text.ts'
 import { Button } from '#web/ui/button/button.tsx'
 import { Notice } from '#web/ui/notice/notice.tsx'
 import { Progress } from '#web/ui/progress/progress.tsx'
+import { ChooseWhen } from './choose-when.tsx'
 import { ChangeReport, Problems, RefusalReport } from './import-report.tsx'
 import type { useImport } from './use-import.ts'
 
@@ -22,6 +25,7 @@ export function ImportOutcome(props: ImportOutcomeProps) {
   const { start, apply, finish, view, change, back, done, smallestGroup = 8 } = props
   const t = useText('members')
   const problemText = useProblemText()
+  const { language } = useLanguage()
   const error = apply.error ?? start.error
   const working = view?.state === 'planning' || view?.state === 'applying' ? view.state : undefined
   return (
@@ -42,14 +46,14 @@ export function ImportOutcome(props: ImportOutcomeProps) {
             report={view.report}
             smallestGroup={smallestGroup}
           />
-          <p className="actions">
-            <Button busy={apply.isPending} onClick={() => apply.mutate()}>
-              {apply.isPending ? t('apply.busy') : change}
-            </Button>
-            <Button kind="quiet" busy={apply.isPending} onClick={() => void finish()}>
-              {back}
-            </Button>
-          </p>
+          <ChooseWhen
+            canWait={view.kind !== 'file' && view.kind !== 'undo'}
+            busy={apply.isPending}
+            change={change}
+            back={back}
+            onApply={(day) => apply.mutate(day)}
+            onBack={() => void finish()}
+          />
         </>
       )}
       {view?.state === 'refused' && view.report !== null && (
@@ -64,8 +68,18 @@ export function ImportOutcome(props: ImportOutcomeProps) {
           )}
         </Notice>
       )}
+      {view?.state === 'waiting' && view.holdsFrom !== null && (
+        <Notice
+          kind="done"
+          live
+          title={t('when.done', { day: formatDate(new Date(`${view.holdsFrom}T12:00:00Z`), language) })}
+        />
+      )}
       {view?.state === 'applied' && <Notice kind="done" live title={done} />}
-      {(view?.state === 'refused' || view?.state === 'failed' || view?.state === 'applied') && (
+      {(view?.state === 'waiting' ||
+        view?.state === 'refused' ||
+        view?.state === 'failed' ||
+        view?.state === 'applied') && (
         <p>
           <Button kind="quiet" onClick={() => void finish()}>
             {back}

@@ -5,6 +5,7 @@ const because = (code: string) => ({ errors: [{ code }] })
 
 test.each([
   ['left, and another file was read', 'failed', because('superseded'), 'superseded'],
+  ['taken back before its day', 'failed', because('withdrawn'), 'withdrawn'],
   ['outdated when it was applied', 'failed', because('outdated'), 'failed'],
   ['broken on our side', 'failed', because('unexpected'), 'failed'],
   ['without a report', 'failed', null, 'failed'],

@@ -5,6 +5,8 @@ type Ended = {
   readonly report: { readonly errors: readonly { readonly code: string }[] } | null
 }
 
-/** What became of a file: one that was left, and then replaced by the next, has not gone wrong. */
-export const outcomeOf = ({ state, report }: Ended): ImportView['state'] | 'superseded' =>
-  state === 'failed' && report?.errors[0]?.code === 'superseded' ? 'superseded' : state
+/** What became of a file or a change: one that was left, or taken back before its day, has not gone wrong. */
+export function outcomeOf({ state, report }: Ended): ImportView['state'] | 'superseded' | 'withdrawn' {
+  const code = report?.errors[0]?.code
+  return state === 'failed' && (code === 'superseded' || code === 'withdrawn') ? code : state
+}

@@ -1,6 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import type { ListChangeToStart } from '#contract/list-change.ts'
+import type { Day } from '#core/calendar/local-time.ts'
 import { callApi } from '#web/lib/api.ts'
 import { readAsBase64 } from './read-as-base64.ts'
 
@@ -42,7 +43,13 @@ export function useImport(organisationId: string) {
     for (const key of changed) void client.invalidateQueries({ queryKey: [key, organisationId] })
   }, [state, client, organisationId])
   const apply = useMutation({
-    mutationFn: () => callApi('applyImport', { params: { organisationId, importId: importId ?? '' } }),
+    /** At once, or from a day on. */
+    mutationFn: (holdsFrom: string | null) => {
+      const params = { organisationId, importId: importId ?? '' }
+      return holdsFrom === null
+        ? callApi('applyImport', { params })
+        : callApi('postponeImport', { params, body: { holdsFrom: holdsFrom as Day } })
+    },
     onSettled: () => current.refetch(),
   })
 

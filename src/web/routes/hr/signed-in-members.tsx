@@ -6,6 +6,7 @@ import { ImportHistory } from '#web/features/members/import-history.tsx'
 import { ImportMembers } from '#web/features/members/import-members.tsx'
 import { OrganisationNow } from '#web/features/members/organisation-now.tsx'
 import { PersonList } from '#web/features/members/person-list.tsx'
+import { WaitingChanges } from '#web/features/members/waiting-changes.tsx'
 import { PageLink } from '#web/lib/page-link.tsx'
 import { useText } from '#web/lib/use-text.ts'
 
@@ -48,6 +49,7 @@ export function SignedInMembers({ organisation, roles }: Membership) {
           {t('roles.way')}
         </PageLink>
       </p>
+      <WaitingChanges organisationId={organisation.id} canChange={canChange} />
       <IdentityChanges organisationId={organisation.id} />
       <ImportHistory organisationId={organisation.id} canChange={canChange} />
     </div>

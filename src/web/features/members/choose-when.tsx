@@ -1,0 +1,82 @@
+import { type FormEvent, useState } from 'react'
+import { dayOf } from '#core/calendar/day-of.ts'
+import { addDays, isDay } from '#core/calendar/local-time.ts'
+import { useText } from '#web/lib/use-text.ts'
+import { Button } from '#web/ui/button/button.tsx'
+import { ErrorSummary } from '#web/ui/error-summary/error-summary.tsx'
+import { Radios } from '#web/ui/radios/radios.tsx'
+import { TextField } from '#web/ui/text-field/text-field.tsx'
+
+/** How far ahead, in days. */
+const furthest = 366
+
+type ChooseWhenProps = {
+  /** A file and an undo hold at once. */
+  readonly canWait: boolean
+  readonly busy: boolean
+  /** What the button that changes it now says. */
+  readonly change: string
+  readonly back: string
+  /** With null: now. */
+  readonly onApply: (holdsFrom: string | null) => void
+  readonly onBack: () => void
+}
+
+/** Whether what a dry run has shown holds at once or from a later day, and the button that does it. */
+export function ChooseWhen({ canWait, busy, change, back, onApply, onBack }: ChooseWhenProps) {
+  const t = useText('members')
+  const [later, setLater] = useState(false)
+  const [day, setDay] = useState('')
+  const [wrong, setWrong] = useState(false)
+
+  const errors = later && wrong ? [{ fieldId: 'change-day', message: t('when.error') }] : []
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    if (busy) return
+    if (!later) return onApply(null)
+    const today = dayOf(new Date())
+    const isPossible = isDay(day) && day > today && day <= addDays(today, furthest)
+    setWrong(!isPossible)
+    if (isPossible) onApply(day)
+  }
+
+  return (
+    <form className="flow column" noValidate onSubmit={submit}>
+      <ErrorSummary title={t('error.summary')} errors={errors} />
+      {canWait && (
+        <Radios
+          id="change-when"
+          name="change-when"
+          legend={t('when.label')}
+          value={later ? 'later' : 'now'}
+          choices={[
+            { value: 'now', label: t('when.now') },
+            { value: 'later', label: t('when.later') },
+          ]}
+          onChange={(value) => setLater(value === 'later')}
+        />
+      )}
+      {later && (
+        <TextField
+          id="change-day"
+          type="date"
+          width="medium"
+          label={t('when.day')}
+          hint={t('when.day.hint')}
+          value={day}
+          onChange={(event) => setDay(event.target.value)}
+          {...(errors.length > 0 ? { error: t('when.error'), errorPrefix: t('error.prefix') } : {})}
+        />
+      )}
+      <p className="actions">
+        <Button type="submit" busy={busy}>
+          {busy ? t('apply.busy') : later ? t('when.button') : change}
+        </Button>
+        <Button kind="quiet" busy={busy} onClick={onBack}>
+          {back}
+        </Button>
+      </p>
+    </form>
+  )
+}
