@@ -3,7 +3,6 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Config } from './config.ts'
 import { openDatabase } from './db/open-database.ts'
-import { seedDemo } from './demo/seed-demo.ts'
 import type { Deps } from './deps.ts'
 import { buildApp } from './http/app.ts'
 import { pagesPlugin } from './http/pages/pages-plugin.ts'
@@ -104,9 +103,12 @@ const clock = () => new Date()
 /** Fills the demo while the server is already up. Broken off by an end of the server, it starts over next time. */
 function seedBeside(deps: Deps): () => Promise<void> {
   let ending = false
-  seedDemo(deps).catch((error: unknown) => {
-    if (!ending) deps.log.error({ error }, 'The simulated organisation could not be made')
-  })
+  // Loaded only here: a server without the demo does not hold it in memory.
+  import('./demo/seed-demo.ts')
+    .then(({ seedDemo }) => seedDemo(deps))
+    .catch((error: unknown) => {
+      if (!ending) deps.log.error({ error }, 'The simulated organisation could not be made')
+    })
   return async () => {
     ending = true
   }

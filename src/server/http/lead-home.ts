@@ -4,7 +4,7 @@ import type { Deps } from '#server/deps.ts'
 import { languageOf, pathIn } from '#text/language.ts'
 import { readSessionToken } from './session.ts'
 
-const frontPages: readonly (string | undefined)[] = ['/', '/en']
+const frontPages: readonly string[] = ['/', '/en']
 
 /**
  * The front page leads people who are signed in to the home of their role. Everybody else, and everybody while the
@@ -12,8 +12,8 @@ const frontPages: readonly (string | undefined)[] = ['/', '/en']
  */
 export function leadHome(app: FastifyInstance, deps: Deps): void {
   app.addHook('onRequest', async (request, reply) => {
-    const { url } = request.routeOptions
-    if (!frontPages.includes(url) || readSessionToken(deps, request) === null) return
+    const [path = ''] = request.url.split('?', 1)
+    if (!frontPages.includes(path) || readSessionToken(deps, request) === null) return
     // What answers here depends on the session, so no store between here and the browser may keep it.
     reply.header('cache-control', 'no-store')
     const actor = await app.findActor(request, reply).catch(() => null)

@@ -1,4 +1,3 @@
-import { generateRegistrationOptions, verifyRegistrationResponse } from '@simplewebauthn/server'
 import { asIdentity } from '#server/db/identity-transaction.ts'
 import { deletePasskey, insertPasskey, listPasskeys } from '#server/db/passkey-repository.ts'
 import { findReader } from '#server/db/person-repository.ts'
@@ -14,6 +13,9 @@ import { sessionEnd } from './session.ts'
 import { challengeLifetime, mostPasskeys } from './sign-in-limits.ts'
 import { tellOfFactor } from './tell-of-factor.ts'
 
+/** Loaded for the first passkey: it brings fifteen megabytes of certificate handling that most starts never need. */
+export const passkeyLibrary = () => import('@simplewebauthn/server')
+
 /** The site that passkeys belong to (WebAuthn, relying party). */
 export function relyingParty({ config }: Pick<Deps, 'config'>) {
   return { id: new URL(config.baseUrl).hostname, origin: config.baseUrl }
@@ -26,6 +28,7 @@ export async function askForNewPasskey(deps: Deps, personId: string) {
   const own = await listPasskeys(pools.identity, personId)
   if (own.length >= mostPasskeys) throw new Refusal('factor-exists')
   const reader = await asIdentity(pools.identity, (tx) => findReader(tx, personId))
+  const { generateRegistrationOptions } = await passkeyLibrary()
   const options = await generateRegistrationOptions({
     rpName: config.brand.name,
     rpID: relyingParty(deps).id,
@@ -106,6 +109,7 @@ export async function addPasskey(deps: Deps, given: NewPasskey): Promise<string[
 async function verifyNew(deps: Deps, given: NewPasskey, challenge: string) {
   const { id, clientDataJson, attestationObject } = given
   const party = relyingParty(deps)
+  const { verifyRegistrationResponse } = await passkeyLibrary()
   const verified = await verifyRegistrationResponse({
     response: {
       id,

@@ -1,4 +1,3 @@
-import { verifyAuthenticationResponse } from '@simplewebauthn/server'
 import { asIdentity, type IdentityTransaction } from '#server/db/identity-transaction.ts'
 import { seeBrowser } from '#server/db/known-browser-repository.ts'
 import { findPasskey, notePasskeyUse, type Passkey } from '#server/db/passkey-repository.ts'
@@ -7,7 +6,7 @@ import type { Deps } from '#server/deps.ts'
 import { Refusal } from '#server/errors.ts'
 import { describeDevice } from './describe-device.ts'
 import { takeChallenge } from './passkey-challenge.ts'
-import { isHandleOf, relyingParty } from './passkeys.ts'
+import { isHandleOf, passkeyLibrary, relyingParty } from './passkeys.ts'
 import { type NewSession, startSession } from './session.ts'
 
 /** What a passkey says, base64url. */
@@ -55,6 +54,7 @@ async function signedCounter(
   challenge: string,
 ): Promise<number | null> {
   const party = relyingParty(deps)
+  const { verifyAuthenticationResponse } = await passkeyLibrary()
   const verified = await verifyAuthenticationResponse({
     response: {
       id: proof.id,

@@ -5,7 +5,6 @@ import { findColumn, keyColumns, requiredColumns } from './columns.ts'
 import { decode, type Encoding } from './decode.ts'
 import { findSeparator, type Separator } from './find-separator.ts'
 import { type FileLine, readCsv } from './read-csv.ts'
-import { readWorkbook } from './read-workbook.ts'
 
 /** Largest file, in bytes (32 MB). */
 export const largestFile = 32 * 1024 * 1024
@@ -43,6 +42,8 @@ export async function readWorkbookFile(bytes: Buffer, problems: ProblemList): Pr
     problems.error('too-large-file', { line: 0 })
     return nothingRead
   }
+  // Loaded only here: most files are CSV, and the server itself reads none.
+  const { readWorkbook } = await import('./read-workbook.ts')
   return fileOf(await readWorkbook(bytes, problems), { encoding: null, separator: null }, problems)
 }
 

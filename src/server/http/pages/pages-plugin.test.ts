@@ -162,7 +162,7 @@ test('the service worker is asked for anew each time, reaches only us, and chang
   expect(worker.headers['content-security-policy']).toBe("default-src 'none'; connect-src 'self'")
   expect(worker.body).toMatch(/^const version = "[0-9a-f]{32}"$/)
   const other = await preparePages({ buildDir, outDir: `${outDir}-2`, brand, baseUrl: 'https://ro.example' })
-  expect(other.files.get('/service-worker.js')?.forms.identity?.toString()).not.toBe(worker.body)
+  expect(String(await other.files.get('/service-worker.js')?.content('identity'))).not.toBe(worker.body)
 })
 
 test('a start that is broken off stops preparing pages and leaves no half site', async () => {

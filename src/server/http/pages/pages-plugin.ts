@@ -1,8 +1,8 @@
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import { languageOf } from '#text/language.ts'
 import { chooseEncoding } from './choose-encoding.ts'
-import type { LoadedFile, PreparedPages } from './prepared-pages.ts'
-import { type Encoding, notFoundPaths } from './site-files.ts'
+import type { PreparedPages, ServedFile } from './prepared-pages.ts'
+import { notFoundPaths } from './site-files.ts'
 
 const oneYear = 365 * 24 * 60 * 60
 
@@ -26,36 +26,40 @@ const headersOfDocuments = [
 /**
  * Serves everything outside the API: pages by their exact address, their data, assets, and the not-found
  * page with status 404 for the rest. An address with a slash too many leads to the one without.
+ * No file has a route: what no route answers is looked up here. Two routes for each of a thousand files were a quarter of
+ * what the server held in memory.
  */
 export function pagesPlugin({ files }: PreparedPages): FastifyPluginAsync {
   return async (app) => {
-    for (const file of files.values()) {
-      const status = Object.values<string>(notFoundPaths).includes(file.path) ? 404 : 200
-      app.get(file.path, (request, reply) => sendFile(request, reply, file, status))
+    const answer = (request: FastifyRequest, reply: FastifyReply) => {
+      const file = isRead(request) ? files.get(decodeURI(pathOf(request))) : undefined
+      if (file === undefined) return answerUnknown(request, reply, files)
+      return sendFile(request, reply, file, notFound.includes(file.path) ? 404 : 200)
     }
     // A body that nobody asked for is not even read.
-    app.addHook('onRequest', async (request, reply) =>
-      request.is404 ? answerUnknown(request, reply, files) : undefined,
-    )
-    app.setNotFoundHandler((request, reply) => answerUnknown(request, reply, files))
+    app.addHook('onRequest', async (request, reply) => (request.is404 ? answer(request, reply) : undefined))
+    app.setNotFoundHandler(answer)
   }
 }
 
+const notFound: readonly string[] = Object.values(notFoundPaths)
+const isRead = ({ method }: FastifyRequest) => method === 'GET' || method === 'HEAD'
+const pathOf = ({ url }: FastifyRequest) => url.split('?', 1)[0] ?? '/'
+
 function answerUnknown(request: FastifyRequest, reply: FastifyReply, files: PreparedPages['files']) {
   const [path = '/', ...query] = request.url.split('?')
-  const isRead = request.method === 'GET' || request.method === 'HEAD'
   const canonical = path.replace(/\/+$/, '')
-  if (isRead && canonical !== path && files.get(canonical)?.type.startsWith('text/html')) {
+  if (isRead(request) && canonical !== path && files.get(canonical)?.type.startsWith('text/html')) {
     return reply.redirect([canonical, ...query].join('?'), 308)
   }
   const notFound = notFoundPaths[languageOf(path)]
-  if (isRead && path.endsWith('.data')) {
+  if (isRead(request) && path.endsWith('.data')) {
     // The router reads the data of an unknown page only from an answer that carries this mark.
     reply.header('x-remix-response', 'yes')
     return answerWith(`${notFound}.data`)
   }
   const wantsPage = /text\/html|\*\/\*/.test(request.headers.accept ?? '*/*')
-  if (isRead && wantsPage && !path.startsWith('/assets/')) return answerWith(notFound)
+  if (isRead(request) && wantsPage && !path.startsWith('/assets/')) return answerWith(notFound)
   return reply.code(404).type('text/plain; charset=utf-8').send('Not found\n')
 
   function answerWith(place: string) {
@@ -65,9 +69,8 @@ function answerUnknown(request: FastifyRequest, reply: FastifyReply, files: Prep
   }
 }
 
-function sendFile(request: FastifyRequest, reply: FastifyReply, file: LoadedFile, status: number) {
-  const available = Object.keys(file.forms) as Encoding[]
-  const encoding = chooseEncoding(request.headers['accept-encoding'], available)
+async function sendFile(request: FastifyRequest, reply: FastifyReply, file: ServedFile, status: number) {
+  const encoding = chooseEncoding(request.headers['accept-encoding'], file.encodings)
   const etag = `"${file.hash}-${encoding}"`
   reply.header('etag', etag)
   reply.header('cache-control', file.immutable ? `public, max-age=${oneYear}, immutable` : 'no-cache')
@@ -78,5 +81,8 @@ function sendFile(request: FastifyRequest, reply: FastifyReply, file: LoadedFile
     return reply.code(304).send()
   }
   if (encoding !== 'identity') reply.header('content-encoding', encoding)
-  return reply.code(status).type(file.type).send(file.forms[encoding])
+  return reply
+    .code(status)
+    .type(file.type)
+    .send(await file.content(encoding))
 }

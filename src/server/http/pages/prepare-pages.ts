@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { closeSync, openSync, readSync } from 'node:fs'
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { Brand } from '#server/config/brand.ts'
@@ -42,14 +43,19 @@ type BuiltFile = { readonly name: string; readonly content: Buffer }
  * @throws when there is no build, or a page cannot be filled.
  */
 export async function preparePages(source: Source): Promise<PreparedPages> {
-  const built = await readBuild(join(source.buildDir, 'client'))
+  const clientDir = join(source.buildDir, 'client')
+  const names = await namesOfBuild(clientDir)
   const tokens = tokensOf(source)
-  const key = keyOf(built, tokens)
-  const siteDir = join(source.outDir, key)
+  const key = keyOf(clientDir, names, tokens)
   await mkdir(source.outDir, { recursive: true })
   const known = await readdir(source.outDir)
-  if (!known.includes(key))
-    await writeSite(siteDir, addSearchFiles(fillFiles(built, tokens, key), source.baseUrl), source.signal)
+  if (!known.includes(key)) {
+    const built = await Promise.all(
+      names.map(async (name) => ({ name, content: await readFile(join(clientDir, name)) })),
+    )
+    const files = addSearchFiles(fillFiles(built, tokens, key), source.baseUrl)
+    await writeSite(join(source.outDir, key), files, source.signal)
+  }
   await rememberSite(source.outDir, key)
   return readPrepared(source.outDir)
 }
@@ -65,7 +71,7 @@ function tokensOf({ brand, baseUrl, psychologists = [] }: Source): TokensByLangu
   return Object.fromEntries(languages.map(of)) as TokensByLanguage
 }
 
-async function readBuild(clientDir: string): Promise<BuiltFile[]> {
+async function namesOfBuild(clientDir: string): Promise<string[]> {
   const entries = await readdir(clientDir, { recursive: true, withFileTypes: true }).catch(() => [])
   const names = entries
     .filter((entry) => entry.isFile() && !/\.(br|gz)$/.test(entry.name))
@@ -74,12 +80,26 @@ async function readBuild(clientDir: string): Promise<BuiltFile[]> {
   if (!names.includes('index.html')) {
     throw new Error(`There are no built pages in ${clientDir}: run npm run build`)
   }
-  return Promise.all(names.map(async (name) => ({ name, content: await readFile(join(clientDir, name)) })))
+  return names
 }
 
-function keyOf(built: readonly BuiltFile[], tokens: TokensByLanguage): string {
+/** Reads piece by piece: each start does it, and twenty megabytes read at once would be memory that stays. */
+function keyOf(clientDir: string, names: readonly string[], tokens: TokensByLanguage): string {
   const hash = createHash('sha256').update(JSON.stringify([form, tokens]))
-  for (const { name, content } of built) hash.update(`\n${name} ${content.length}\n`).update(content)
+  const piece = Buffer.allocUnsafe(1 << 18)
+  for (const name of names) {
+    let size = 0
+    const file = openSync(join(clientDir, name), 'r')
+    try {
+      for (let read = readSync(file, piece); read > 0; read = readSync(file, piece)) {
+        hash.update(piece.subarray(0, read))
+        size += read
+      }
+    } finally {
+      closeSync(file)
+    }
+    hash.update(`\n${name} ${size}\n`)
+  }
   return hash.digest('hex').slice(0, 32)
 }
 
@@ -108,8 +128,11 @@ function addSearchFiles(files: readonly BuiltFile[], baseUrl: string): BuiltFile
   ]
 }
 
-/** Compressed at once. Node has four threads for this and for all files: more would only wait, and the database's start with them. */
-const together = 4
+/**
+ * Compressed at once. Node has four threads for this and for all files, and the database's start needs some of them; besides,
+ * each file takes megabytes of memory meanwhile, which a process rarely gives back.
+ */
+const together = 2
 
 /** Written to a temporary folder and then moved, so that nobody finds half a site. */
 async function writeSite(

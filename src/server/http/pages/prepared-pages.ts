@@ -2,11 +2,17 @@ import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Encoding, SiteFile, SiteIndex } from './site-files.ts'
 
-/** A file in memory, in every form it can be sent in. */
-export type LoadedFile = SiteFile & { readonly forms: Readonly<Partial<Record<Encoding, Buffer>>> }
+/** A file as it is asked for, in every form it can be sent in. */
+export type ServedFile = SiteFile & {
+  readonly encodings: readonly Encoding[]
+  readonly content: (encoding: Encoding) => Promise<Buffer>
+}
 
-/** Everything outside the API, by address. A few megabytes, held in memory. */
-export type PreparedPages = { readonly files: ReadonlyMap<string, LoadedFile> }
+/**
+ * Everything outside the API, by address. A file is read when it is asked for. The form that nearly every browser takes,
+ * brotli or what is not compressed, is held in memory from then on, six megabytes in all; the others would be 27 more.
+ */
+export type PreparedPages = { readonly files: ReadonlyMap<string, ServedFile> }
 
 /** Which prepared sites an installation has: the one served, and the one before. */
 type Sites = { readonly current: string; readonly previous?: string }
@@ -40,21 +46,29 @@ export async function readPrepared(outDir: string): Promise<PreparedPages> {
   return { files: new Map([...previous, ...current].map((file) => [file.path, file])) }
 }
 
-async function loadSite(siteDir: string, assetsOnly: boolean): Promise<LoadedFile[]> {
+async function loadSite(siteDir: string, assetsOnly: boolean): Promise<ServedFile[]> {
   const note = await readFile(join(siteDir, 'index.json'), 'utf8').catch((error: unknown) => {
     if (assetsOnly) return '{"files":[]}'
     throw error
   })
   const { files } = JSON.parse(note) as SiteIndex
-  return Promise.all(
-    files.filter((file) => file.immutable || !assetsOnly).map((file) => loadFile(siteDir, file)),
-  )
+  return files
+    .filter((file) => file.immutable || !assetsOnly)
+    .map((file) => ({
+      ...file,
+      encodings: file.compressed ? (['br', 'gzip', 'identity'] as const) : (['identity'] as const),
+      content: contentOf(join(siteDir, 'files', file.name), file.compressed ? 'br' : 'identity'),
+    }))
 }
 
-async function loadFile(siteDir: string, file: SiteFile): Promise<LoadedFile> {
-  const place = join(siteDir, 'files', file.name)
-  const identity = await readFile(place)
-  if (!file.compressed) return { ...file, forms: { identity } }
-  const [br, gzip] = await Promise.all([readFile(`${place}.br`), readFile(`${place}.gz`)])
-  return { ...file, forms: { br, gzip, identity } }
+const suffixes = { br: '.br', gzip: '.gz', identity: '' } as const
+
+function contentOf(place: string, usual: Encoding): ServedFile['content'] {
+  let held: Buffer | undefined
+  return async (encoding) => {
+    if (encoding === usual && held !== undefined) return held
+    const content = await readFile(place + suffixes[encoding])
+    if (encoding === usual) held = content
+    return content
+  }
 }
