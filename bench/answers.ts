@@ -7,20 +7,21 @@
  */
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
-import { Agent, createServer, request } from 'node:http'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { Agent, createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import pg from 'pg'
-import { answerWords } from '#core/instrument/instrument.ts'
 import { stressprofil } from '#core/instrument/shipped.ts'
 import { readConfig } from '#server/config.ts'
 import { openServerBeside } from '#server/db/open-database.ts'
 import { main } from '#server/main.ts'
 import { serverSettings, writeEmptyPages } from '#test/release/large-organisation.ts'
 import { layOutOpenRound } from '#test/release/lay-out-open-round.ts'
+import { databaseProcessor } from './processes.ts'
+import { answersOf, type Sent, send } from './send-answer.ts'
 import { keepResults } from './with-deps.ts'
 
 const people = 40_000
@@ -60,33 +61,7 @@ async function serveBare(connection: string): Promise<void> {
   process.send?.(`http://127.0.0.1:${(server.address() as AddressInfo).port}`)
 }
 
-type Sent = { readonly path: string; readonly body: string }
 type Pass = { readonly perSecond: number; readonly times: readonly number[]; readonly processor: number }
-
-let network = 0
-/** From another network each time: one alone is not let in this often. */
-function anotherNetwork(): string {
-  network += 1
-  return `10.${(network >> 16) & 255}.${(network >> 8) & 255}.${network & 255}`
-}
-
-async function send(agent: Agent, url: string, { path, body }: Sent): Promise<void> {
-  const outgoing = request(`${url}${path}`, {
-    method: 'POST',
-    agent,
-    headers: {
-      'content-type': 'application/json',
-      'content-length': Buffer.byteLength(body),
-      'x-forwarded-for': anotherNetwork(),
-    },
-  })
-  outgoing.end(body)
-  const [incoming] = (await once(outgoing, 'response')) as [import('node:http').IncomingMessage]
-  const parts: Buffer[] = []
-  for await (const piece of incoming) parts.push(piece as Buffer)
-  if (incoming.statusCode !== 201)
-    throw new Error(`answered ${incoming.statusCode}: ${Buffer.concat(parts).toString().slice(0, 300)}`)
-}
 
 async function processorOf(server: ChildProcess): Promise<number> {
   server.send('how much?')
@@ -112,52 +87,10 @@ async function pass(server: ChildProcess, url: string, clients: number, next: ()
   return { perSecond: times.length / took, times, processor }
 }
 
-function answersOf(who: number) {
-  return Object.fromEntries(stressprofil.items.map(({ id }, at) => [id, answerWords[(who * 7 + at * 3) % 5]]))
-}
-
 async function start(args: readonly string[], env: NodeJS.ProcessEnv) {
   const server = fork(fileURLToPath(import.meta.url), args, { env: { PATH: process.env.PATH, ...env } })
   const [url] = (await once(server, 'message')) as [string]
   return { server, url }
-}
-
-type Process = {
-  readonly pid: number
-  readonly parent: number
-  readonly command: string
-  readonly ticks: number
-}
-
-function processes(): readonly Process[] {
-  return readdirSync('/proc')
-    .filter((name) => /^\d+$/.test(name))
-    .flatMap((pid) => {
-      try {
-        const command = readFileSync(`/proc/${pid}/cmdline`, 'utf8')
-        const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
-          .replace(/^.*\) /s, '')
-          .split(' ')
-          .map(Number)
-        // proc(5): parent, then user and system time of its own and of its children that have ended.
-        const [parent = 0, ticks = 0] = [fields[1], fields.slice(11, 15).reduce((sum, time) => sum + time, 0)]
-        return [{ pid: Number(pid), parent, command, ticks }]
-      } catch {
-        return []
-      }
-    })
-}
-
-/** Processor time of the database's processes so far, in milliseconds; 0 on a system without /proc. */
-function databaseProcessor(dataDir: string): number {
-  if (!existsSync('/proc')) return 0
-  const all = processes()
-  const first = all.find(({ command }) => command.includes('postgres') && command.includes(dataDir))
-  return (
-    all
-      .filter(({ pid, parent }) => pid === first?.pid || parent === first?.pid)
-      .reduce((sum, { ticks }) => sum + ticks, 0) * 10
-  )
 }
 
 function rounded(value: number, places = 1): number {

@@ -6,6 +6,7 @@ import { spawnSync } from 'node:child_process'
  */
 const benches = [
   'start',
+  'memory',
   'demo',
   'import',
   'release',

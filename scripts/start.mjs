@@ -4,15 +4,22 @@
  */
 import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
+import module from 'node:module'
 import { fileURLToPath } from 'node:url'
 
 const inProject = (path) => fileURLToPath(new URL(`../${path}`, import.meta.url))
 const own = inProject('node_modules/.bin/node')
 
 if (Number.parseInt(process.versions.node, 10) >= 24) {
+  // The next start reads what this one has compiled: less work, and nothing that turns TypeScript into JavaScript.
+  const { status } = module.enableCompileCache(inProject('build/compiled'))
+  // The program's own folder is closed to its user on a server for real.
+  if (status === module.constants.compileCacheStatus.FAILED && process.env.DATA_DIR)
+    module.enableCompileCache(`${process.env.DATA_DIR}/compiled`)
   await import('./start.ts')
+  module.flushCompileCache()
 } else if (existsSync(own)) {
-  const child = spawn(own, [inProject('scripts/start.ts')], { stdio: 'inherit' })
+  const child = spawn(own, [...process.execArgv, inProject('scripts/start.mjs')], { stdio: 'inherit' })
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal))
   child.on('exit', (code) => process.exit(code ?? 1))
 } else {

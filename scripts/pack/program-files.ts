@@ -23,6 +23,7 @@ const programs = [
   'docs/runbooks/*.md',
   'migrations/**/*.sql',
   'src/{core,contract,text,server}/**/*',
+  'scripts/start.mjs',
   'scripts/start/*.ts',
   ...operatorCommands.map((name) => `scripts/${name}.ts`),
 ]

@@ -1,0 +1,46 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+
+type Process = {
+  readonly pid: number
+  readonly parent: number
+  readonly command: string
+  readonly ticks: number
+}
+
+/** Every process of this machine that may be looked at. */
+export function processes(): readonly Process[] {
+  return readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .flatMap((pid) => {
+      try {
+        const command = readFileSync(`/proc/${pid}/cmdline`, 'utf8')
+        const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
+          .replace(/^.*\) /s, '')
+          .split(' ')
+          .map(Number)
+        // proc(5): parent, then user and system time of its own and of its children that have ended.
+        const [parent = 0, ticks = 0] = [fields[1], fields.slice(11, 15).reduce((sum, time) => sum + time, 0)]
+        return [{ pid: Number(pid), parent, command, ticks }]
+      } catch {
+        return []
+      }
+    })
+}
+
+/** Processor time of the database's processes so far, in milliseconds; 0 on a system without /proc. */
+export function databaseProcessor(dataDir: string): number {
+  if (!existsSync('/proc')) return 0
+  const all = processes()
+  const first = all.find(({ command }) => command.includes('postgres') && command.includes(dataDir))
+  return (
+    all
+      .filter(({ pid, parent }) => pid === first?.pid || parent === first?.pid)
+      .reduce((sum, { ticks }) => sum + ticks, 0) * 10
+  )
+}
+
+/** What a process holds in memory now, in MB of 1024 · 1024 bytes: its resident set, its program included. */
+export function residentMemory(pid: number): number {
+  const [, kilobytes = '0'] = /^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? []
+  return Math.round(Number(kilobytes) / 102.4) / 10
+}
