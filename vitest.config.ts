@@ -64,7 +64,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'api',
-          include: ['src/server/**/*.test.ts', 'test/own-document/**/*.test.ts'],
+          include: ['src/server/**/*.test.ts', 'test/own-document/**/*.test.ts', 'fuzz/**/*.test.ts'],
           globalSetup: ['test/database/global-setup.ts'],
           testTimeout: 60_000,
           hookTimeout: 120_000,

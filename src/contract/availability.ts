@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { slotTypeIds } from '#core/booking/booking-types.ts'
 import { type ClockTime, type Day, isClockTime, isDay } from '#core/calendar/local-time.ts'
+import { seenVersion } from './seen-version.ts'
 
 /** All times stand on the grid of five minutes that bookings are held by. */
 const isOnGrid = (time: string) => Number(time.slice(3)) % 5 === 0
@@ -45,7 +46,7 @@ export const availabilityToKeep = z.strictObject({
   noticeHours: within(0, 336),
   horizonDays: within(1, 180),
   /** The one that was changed; 0 when nothing has been published. */
-  version: z.int().check(z.minimum(0)),
+  version: seenVersion(0),
 })
 export type AvailabilityToKeep = z.infer<typeof availabilityToKeep>
 

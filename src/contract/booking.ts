@@ -8,6 +8,7 @@ import {
 } from '#core/booking/booking-types.ts'
 import { type Day, isDay, isOnDay } from '#core/calendar/local-time.ts'
 import { language } from './language.ts'
+import { seenVersion } from './seen-version.ts'
 
 export const bookingTypeList = z.strictObject({
   types: z.array(
@@ -76,7 +77,7 @@ export const bookingParams = z.strictObject({ bookingId: z.uuid() })
 const startsAt = z.iso.datetime().refine(isOnDay, { message: 'wrong-format' })
 
 /** Another time. `version` is the booking as it was seen: somebody may have changed it in another window. */
-export const bookingChange = z.strictObject({ startsAt, version: z.int().min(0) })
+export const bookingChange = z.strictObject({ startsAt, version: seenVersion(0) })
 
 /** What staff see of a booking that they hold, and of lectures asked for. */
 export const staffBookingView = bookingView.extend({
@@ -103,7 +104,7 @@ export type StaffBookings = z.infer<typeof staffBookings>
 export const lectureTime = z.strictObject({
   startsAt,
   minutes: z.int().min(30).max(480).multipleOf(5),
-  version: z.int().min(0),
+  version: seenVersion(0),
 })
 
 export const freeStaffQuery = z.strictObject({ startsAt })
@@ -118,7 +119,7 @@ export type FreeStaff = z.infer<typeof freeStaff>
 export const bookingPlacement = z.strictObject({
   startsAt,
   staffId: z.uuid().nullable(),
-  version: z.int().min(0),
+  version: seenVersion(0),
 })
 
 export const noShow = z.strictObject({ noShow: z.boolean() })

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { exercisesDocument } from './exercises.ts'
 import { planDocument } from './plan.ts'
 import { recoveryDocument } from './recovery-programme.ts'
+import { seenVersion } from './seen-version.ts'
 import { stressProgramme } from './stress-programme.ts'
 
 /**
@@ -20,7 +21,7 @@ export type OwnDocumentKind = keyof typeof ownDocuments
 export type OwnDocument<Kind extends OwnDocumentKind> = z.infer<(typeof ownDocuments)[Kind]>
 
 /** Counts writes from 1; 0 is a document nobody has written yet. */
-const version = z.int().min(0).max(2_000_000_000)
+const version = seenVersion(0)
 
 /** What is kept: `null` until something has been written. A field that its schema has lost since is left behind. */
 export const keptDocument = <Schema extends z.ZodObject>(document: Schema) =>

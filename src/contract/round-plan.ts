@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { repeatMonths } from '#core/round/repeat.ts'
+import { seenVersion } from './seen-version.ts'
 
 /** A round that is repeated: what the next one would ask. Nothing is frozen, and nobody is asked before HR prepares it. */
 const roundPlanView = z.strictObject({
@@ -22,4 +23,4 @@ export type RoundPlanView = z.infer<typeof roundPlanView>
 
 export const roundPlans = z.strictObject({ plans: z.array(roundPlanView) })
 
-export const stopRoundPlanRequest = z.strictObject({ version: z.int().min(1) })
+export const stopRoundPlanRequest = z.strictObject({ version: seenVersion(1) })

@@ -52,7 +52,17 @@ export type TestAppOptions = {
  * the top of a test file: `const server = await testApp()`. Everything ends with the file.
  */
 export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
-  const database = await testDatabase()
+  const { close, ...server } = await appOn(await testDatabase(), options)
+  afterEach(() => expect(server.takeErrors()).toEqual([]))
+  afterAll(close)
+  return server
+}
+
+/** The same outside of Vitest, on a database that ends with it; whoever asks closes it. */
+export async function appOn(
+  database: TestDatabase,
+  options: TestAppOptions = {},
+): Promise<TestApp & { readonly close: () => Promise<void> }> {
   const mail = await startMailServer()
   const dataDir = await mkdtemp(join(tmpdir(), 'andrum-test-'))
   const time = { now: new Date('2026-03-02T09:00:00Z') }
@@ -86,16 +96,16 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
     for (const error of errors) log.splice(log.indexOf(error), 1)
     return errors
   }
-  afterEach(() => expect(takeErrors()).toEqual([]))
-  afterAll(async () => {
+  const close = async () => {
     await app.close()
     await boss.stop({ graceful: false, close: false })
     await mailer.close()
     await mail.close()
     await database.close()
     await rm(dataDir, { recursive: true })
-  })
+  }
   return {
+    close,
     app,
     deps,
     database,

@@ -3,6 +3,7 @@ import pg from 'pg'
 import { afterAll, inject } from 'vitest'
 import { type DatabaseAccess, withClient } from '#server/db/connection.ts'
 import { createPools, type Pools } from '#server/db/pool.ts'
+import type { Template } from './template.ts'
 import { withDatabase } from './with-database.ts'
 
 export type TestDatabase = {
@@ -21,7 +22,13 @@ export type TestDatabase = {
  * Call it at the top of the file: `const { pools } = await testDatabase()`.
  */
 export async function testDatabase(): Promise<TestDatabase> {
-  const template = inject('template')
+  const database = await copyDatabase(inject('template'))
+  afterAll(database.close)
+  return database
+}
+
+/** The same outside of Vitest; whoever asks closes it. */
+export async function copyDatabase(template: Template): Promise<TestDatabase> {
   // Set by `npm run test:pg -- --pooled`.
   const pooler = process.env.TEST_POOL_URL
   const name = `${template.name}_${randomBytes(4).toString('hex')}`
@@ -49,7 +56,6 @@ export async function testDatabase(): Promise<TestDatabase> {
     })()
     return closed
   }
-  afterAll(close)
   return { access, pools, superuser, close }
 }
 

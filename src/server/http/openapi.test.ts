@@ -73,10 +73,37 @@ it.each(operations)('$method $path says what comes in and what goes out', ({ pat
   for (const shape of schema?.oneOf ?? [schema]) expect(shape?.additionalProperties).toBe(false)
 })
 
+it('takes in no whole number that the database has no room for', () => {
+  const numbers: string[] = []
+  const walk = (place: string, value: unknown): void => {
+    if (typeof value !== 'object' || value === null) return
+    const { type, maximum } = value as { type?: unknown; maximum?: number }
+    if (type === 'integer') {
+      numbers.push(place)
+      expect(maximum, place).toBeLessThan(2 ** 31)
+    }
+    for (const [name, inner] of Object.entries(value)) walk(`${place}.${name}`, inner)
+  }
+  for (const { operation } of operations)
+    walk(operation.operationId, [operation.requestBody, operation.parameters])
+  expect(numbers.length).toBeGreaterThan(20)
+})
+
 it('says who must be signed in', () => {
   expect(named('readMe')?.security).toEqual([{ session: [] }])
   expect(named('readMe')?.responses).toHaveProperty('401')
   expect(named('evaluate')?.security).toBeUndefined()
+})
+
+it('names what every endpoint of its kind refuses, whatever it does', () => {
+  const refused = (name: string) =>
+    Object.values(named(name)?.responses ?? {}).flatMap(({ description }) => description.split(', '))
+  // A key is nobody with an account; a zero character is refused in any query; a body is read although none is asked for.
+  expect(refused('readMe')).toEqual(expect.arrayContaining(['not-allowed', 'invalid-input']))
+  expect(refused('signOut')).toEqual(
+    expect.arrayContaining(['malformed-json', 'too-deep', 'too-large', 'unsupported-media-type']),
+  )
+  expect(refused('health')).not.toContain('malformed-json')
 })
 
 it('the page for programmers has what a key opens and nothing else, each with its scope', () => {

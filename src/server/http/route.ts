@@ -143,22 +143,21 @@ const statusWords: Readonly<Record<string, string>> = {
   304: 'Not changed; no body.',
 }
 
+const badBodies = ['malformed-json', 'too-deep', 'too-large', 'unsupported-media-type'] as const
+
 function refusalSchemas(options: RouteOptions<EndpointName, Action>, schemas: EndpointSchemas) {
   const { action, refusals = [] } = options
   const { roles } = rules[action]
-  const codes = new Set<ProblemCode>([...refusals, 'unexpected', 'unavailable'])
+  // A text that cannot be stored is refused wherever it stands, also in a query that nobody asked for.
+  const codes = new Set<ProblemCode>([...refusals, 'invalid-input', 'unexpected', 'unavailable'])
   if (options.limited || scopeOf(action) !== null) codes.add('too-many-requests')
-  if (roles !== 'everyone') codes.add('not-signed-in')
-  if (roles !== 'everyone' && roles !== 'signed-in') codes.add('not-allowed')
+  if (roles !== 'everyone') for (const code of ['not-signed-in', 'not-allowed'] as const) codes.add(code)
   if (!['everyone', 'signed-in', 'opens-own'].includes(roles as string)) codes.add('second-factor-required')
   if (options.fresh) codes.add('reauthentication-required')
-  if (paths[options.name].method !== 'GET') codes.add('not-allowed')
   if (schemas.params) codes.add('not-found')
-  if (schemas.query) codes.add('invalid-input')
-  if (schemas.body) {
-    for (const code of ['invalid-input', 'malformed-json', 'too-deep', 'too-large'] as const) codes.add(code)
-    codes.add('unsupported-media-type')
-  }
+  // A body is read where none is asked for, too, and a foreign page may not write.
+  if (paths[options.name].method !== 'GET')
+    for (const code of [...badBodies, 'not-allowed'] as const) codes.add(code)
   const byStatus = Map.groupBy(codes, (code) => problemStatus[code])
   return Object.fromEntries(
     [...byStatus].map(([status, group]) => [

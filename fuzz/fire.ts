@@ -1,0 +1,160 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import fc from 'fast-check'
+import type { LogLine, TestApp } from '#test/app/test-app.ts'
+import { faultsOf } from './judge.ts'
+import { type Shot, shotsAt } from './shots.ts'
+import { type Target, targetsOf } from './targets.ts'
+import { makeWorld, type Sender, type World } from './world.ts'
+
+/** Something that no answer may be, with the request that led to it. */
+export type Find = {
+  readonly endpoint: string
+  readonly sender: string
+  readonly fault: string
+  readonly request: string
+  readonly answer: string
+}
+
+export type Fired = {
+  readonly finds: readonly Find[]
+  readonly shots: number
+  /** How often each endpoint answered with what. */
+  readonly statuses: ReadonlyMap<string, ReadonlyMap<number, number>>
+  /** The longest that each endpoint took, in milliseconds. */
+  readonly longest: ReadonlyMap<string, number>
+}
+
+type Wish = {
+  readonly shots: number
+  readonly seed: number
+  /** These alone. */
+  readonly only?: readonly string[]
+  /** So many from one world; then it is made anew, and the hours have begun anew. */
+  readonly perWorld: number
+  /** Whether what the requests caused is done, too. */
+  readonly withJobs: boolean
+  readonly onProgress?: (shots: number) => void
+}
+
+/** Sends so many requests to all endpoints as everybody, and judges each answer. */
+export async function fireAt(server: TestApp, wish: Wish): Promise<Fired> {
+  const receiver = await startReceiver()
+  const statuses = new Map<string, Map<number, number>>()
+  const longest = new Map<string, number>()
+  const finds = new Map<string, Find>()
+  const note = (find: Find) => {
+    const key = [find.endpoint, find.fault.replaceAll(/[0-9a-f]{8}-[0-9a-f-]{27}|\d+/g, '')].join()
+    if (!finds.has(key)) finds.set(key, find)
+  }
+  try {
+    let shots = 0
+    for (let turn = 0; shots < wish.shots; turn++) {
+      server.time.now = new Date(server.time.now.getTime() + 2 * 3_600_000)
+      server.mail.received.length = 0
+      const world = await makeWorld(server, receiver.url)
+      const targets = (await targetsOf(server.browser())).filter(
+        ({ name }) => wish.only === undefined || wish.only.includes(name),
+      )
+      const amount = Math.min(wish.perWorld, wish.shots - shots)
+      const each = Math.ceil(amount / targets.length)
+      for (const { target, sender, shot } of planned(world, targets, each, wish.seed + turn).slice(
+        0,
+        amount,
+      )) {
+        const begun = performance.now()
+        const { answer, errors } = await send(server, sender, shot)
+        const took = performance.now() - begun
+        longest.set(target.name, Math.max(longest.get(target.name) ?? 0, took))
+        const counts = statuses.get(target.name) ?? new Map<number, number>()
+        statuses.set(target.name, counts.set(answer.status, (counts.get(answer.status) ?? 0) + 1))
+        const faults = [
+          ...faultsOf(target, sender, shot, answer, world.marks),
+          ...errors.map((line) => `logged an error: ${JSON.stringify(line).slice(0, 1500)}`),
+        ]
+        for (const fault of faults) note(findOf(target, sender, shot, answer.text, fault))
+        shots++
+        if (shots % 1_000 === 0) wish.onProgress?.(shots)
+      }
+      if (wish.withJobs) for (const find of await doJobs(server)) note(find)
+    }
+    return { finds: [...finds.values()], shots, statuses, longest }
+  } finally {
+    receiver.close()
+  }
+}
+
+const findOf = (target: Target, sender: Sender, { request }: Shot, answer: string, fault: string): Find => ({
+  endpoint: target.name,
+  sender: sender.name,
+  fault,
+  request: [request.method, request.url, JSON.stringify(request.headers), request.payload ?? '']
+    .join(' ')
+    .slice(0, 1_500),
+  answer: answer.slice(0, 500),
+})
+
+/** All shots from one world, in an order that the seed decides. */
+function planned(world: World, targets: readonly Target[], each: number, seed: number) {
+  const all = targets.flatMap((target, index) =>
+    fc.sample(
+      fc
+        .oneof(...world.senders.map((sender) => ({ weight: sender.weight, arbitrary: fc.constant(sender) })))
+        .chain((sender) => shotsAt(target, world.knownTo(sender)).map((shot) => ({ target, sender, shot }))),
+      { seed: seed * 1_000 + index, numRuns: each },
+    ),
+  )
+  return fc.sample(fc.shuffledSubarray(all, { minLength: all.length }), { seed, numRuns: 1 })[0] ?? []
+}
+
+async function send(server: TestApp, sender: Sender, { request }: Shot) {
+  const browser = await sender.browser()
+  const answer = await browser.send(request)
+  // Ended by an earlier request, or by this one.
+  if (answer.status === 401) sender.renew()
+  return { answer, errors: server.takeErrors().filter(isFault) }
+}
+
+/** What the log tells as an error, and no alarm that is meant to ring. */
+const isFault = (line: LogLine): boolean => line.alarm === undefined
+
+/** What the requests have caused, until nothing is left, or until only what fails is left. */
+async function doJobs(server: TestApp): Promise<Find[]> {
+  const finds: Find[] = []
+  for (let tries = 0; tries < 20; tries++) {
+    try {
+      await server.runJobs()
+      break
+    } catch (error) {
+      const fault = `a job failed: ${error instanceof Error ? error.stack : String(error)}`
+      finds.push({ endpoint: 'readWorkQueue', sender: 'nobody', fault, request: '', answer: '' })
+    }
+  }
+  for (const line of server.takeErrors().filter(isFault))
+    finds.push({
+      endpoint: 'readWorkQueue',
+      sender: 'nobody',
+      fault: `a job logged an error: ${JSON.stringify(line).slice(0, 1500)}`,
+      request: '',
+      answer: '',
+    })
+  return finds
+}
+
+/** Where webhooks and sign-ins of customers lead: takes everything in. */
+async function startReceiver() {
+  const server = createServer((request, response) => {
+    request.resume()
+    response.writeHead(204).end()
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/hooks`,
+    close: () => {
+      server.closeAllConnections()
+      server.close()
+    },
+  }
+}

@@ -1,0 +1,22 @@
+import type { Fired } from './fire.ts'
+
+/** What was found, and how far the requests got: where none is ever taken, nothing behind the schema was tried. */
+export function report({ finds, shots, statuses, longest }: Fired): void {
+  for (const { endpoint, sender, fault, request, answer } of finds) {
+    console.log(`\n${endpoint}, as ${sender}: ${fault}`)
+    console.log(`  ${request}`)
+    if (answer !== '') console.log(`  → ${answer}`)
+  }
+  const total = new Map<number, number>()
+  for (const counts of statuses.values())
+    for (const [status, count] of counts) total.set(status, (total.get(status) ?? 0) + count)
+  const line = [...total].toSorted(([a], [b]) => a - b).map(([status, count]) => `${status}: ${count}`)
+  console.log(`\n${shots} requests to ${statuses.size} endpoints, answered ${line.join(', ')}`)
+  const never = [...statuses].flatMap(([name, counts]) =>
+    [...counts.keys()].some((status) => status < 400) ? [] : [name],
+  )
+  console.log(`never taken: ${never.length === 0 ? 'none' : never.join(', ')}`)
+  const slow = [...longest].toSorted(([, a], [, b]) => b - a).slice(0, 5)
+  console.log(`longest: ${slow.map(([name, took]) => `${name} ${took.toFixed(0)} ms`).join(', ')}`)
+  console.log(finds.length === 0 ? 'Nothing found.' : `${finds.length} finds.`)
+}

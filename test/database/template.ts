@@ -1,0 +1,58 @@
+import { randomBytes } from 'node:crypto'
+import { escapeIdentifier } from 'pg'
+import { withClient } from '#server/db/connection.ts'
+import { migrate } from '#server/db/migrate.ts'
+import { roleKinds, roleName } from '#server/db/role-names.ts'
+import { queues } from '#server/jobs/queues.ts'
+import { startTestServer, type TestServer } from './test-server.ts'
+import { withDatabase } from './with-database.ts'
+
+/** A migrated database that others are copied from. */
+export type Template = { readonly url: string; readonly name: string; readonly authSecret: string }
+
+/**
+ * A server with a template: that of TEST_DATABASE_URL (its user may make databases and roles), or an embedded one of our own.
+ */
+export async function startTemplate(): Promise<{
+  readonly template: Template
+  readonly stop: () => Promise<void>
+}> {
+  const server = await startTestServer()
+  try {
+    return await makeTemplate(server)
+  } catch (error) {
+    await server.stop()
+    throw error
+  }
+}
+
+async function makeTemplate(server: TestServer) {
+  const name = `andrum_test_${process.pid}_${randomBytes(3).toString('hex')}`
+  const authSecret = randomBytes(32).toString('hex')
+  const url = withDatabase(server.url, name)
+  await withClient(server.url, (client) => client.query(`create database ${name}`))
+  await migrate({ url, authSecret, queues })
+  const stop = async () => {
+    try {
+      await dropTemplate(server.url, name)
+    } finally {
+      await server.stop()
+    }
+  }
+  return { template: { url, name, authSecret }, stop }
+}
+
+/** Roles outlive their database, so a server that is not ours is left as it was found. */
+async function dropTemplate(url: string, name: string): Promise<void> {
+  await withClient(url, async (client) => {
+    // A file that failed before its first test has left its copy behind.
+    const { rows } = await client.query<{ datname: string }>(
+      'select datname from pg_database where starts_with(datname, $1)',
+      [name],
+    )
+    for (const { datname } of rows) await client.query(`drop database ${datname} with (force)`)
+    for (const kind of roleKinds) {
+      await client.query(`drop role if exists ${escapeIdentifier(roleName(name, kind))}`)
+    }
+  })
+}
