@@ -73,6 +73,7 @@ export const problemStatus = {
   'not-published': 409,
   'too-many-exceptions': 409,
   'too-many-requests': 429,
+  'hour-used-up': 429,
   unexpected: 500,
   unavailable: 503,
 } as const

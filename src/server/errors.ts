@@ -61,6 +61,7 @@ export type RefusalCode =
   | 'not-published'
   | 'too-many-exceptions'
   | 'too-many-requests'
+  | 'hour-used-up'
   | 'unavailable'
 
 export type RefusalDetails = {

@@ -3,6 +3,7 @@ import cookie from '@fastify/cookie'
 import Fastify, { type FastifyInstance, type FastifyPluginAsync } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import type { Deps } from '#server/deps.ts'
+import { takeFromBudget } from '#server/usecases/take-from-budget.ts'
 import { addApiPolicy } from './api-policy.ts'
 import { answerErrors, answerFrameworkErrors, answerUnknownEndpoint } from './error-handler.ts'
 import { acceptJsonOnly } from './json-body.ts'
@@ -57,6 +58,7 @@ export async function buildApp(deps: Deps, parts: AppParts = {}): Promise<Fastif
   app.decorate('findActor', findActor(deps))
   app.decorate('noteWork', noteWork(deps))
   app.decorate('limitRequest', limitRequests(deps))
+  app.decorate('takeFromBudget', (actor, budget) => takeFromBudget(deps, actor, budget))
   numberAnswers(app)
   answerErrors(app, deps.log)
   acceptJsonOnly(app)

@@ -1,10 +1,10 @@
 import type { Deps } from '#server/deps.ts'
 import { Refusal } from '#server/errors.ts'
-import { networkOf } from '#server/identity/network-of.ts'
 
 /**
- * Requests to one endpoint that a network may make at once, and how many it gets back each second. An office of 5,000
- * that answers a round from behind one address within ten minutes stays below; a machine that hammers does not.
+ * Requests to one endpoint that a network may make at once, or to all that somebody signed in may, and how many they get back
+ * each second. An office of 5,000 that answers a round from behind one address within ten minutes stays below, and so
+ * does a person with many pages open; a machine that hammers does not.
  */
 const burst = 1200
 const perSecond = 20
@@ -17,19 +17,19 @@ const memory = (burst / perSecond) * 1000
 
 type Budget = { left: number; at: number }
 
-/** Counts one request. @throws Refusal `too-many-requests` when a network has used up what it had */
-export type RequestLimit = (endpoint: string, ip: string) => void
+/** Counts one request of a network or a person. @throws Refusal `too-many-requests` when they have used up what they had */
+export type RequestLimit = (what: string, who: string) => void
 
 /**
- * Keeps one network from taking all of this process's time at endpoints that anybody may ask. It is counted in memory,
+ * Keeps one network, or one person, from taking all of this process's time. It is counted in memory,
  * each process for itself: it protects the process, not a secret. What must hold over all instances (codes, guesses,
  * messages) is counted in the database.
  */
 export function limitRequests({ clock, keys }: Pick<Deps, 'clock' | 'keys'>): RequestLimit {
   const budgets = new Map<string, Budget>()
-  return (endpoint, ip) => {
-    // Networks are hashed, so not even a core dump says from where somebody answered a round.
-    const key = keys.attemptKey(`requests to ${endpoint}`, networkOf(ip)).toString('base64')
+  return (what, who) => {
+    // Hashed, so not even a core dump says from where somebody answered a round.
+    const key = keys.attemptKey(`requests to ${what}`, who).toString('base64')
     const now = clock().getTime()
     const known = budgets.get(key) ?? { left: burst, at: now }
     const gained = (Math.max(0, now - known.at) / 1000) * perSecond

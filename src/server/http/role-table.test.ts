@@ -3,6 +3,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { describe, expect, it } from 'vitest'
 import { type EndpointName, paths } from '#contract/paths.ts'
 import type { KeyScope } from '#core/access/actor.ts'
+import { budgets } from '#core/access/budgets.ts'
 import { type Action, rules } from '#core/access/rules.ts'
 import type { AssignedRole } from '#server/db/tables/organisation.ts'
 import type { Answer, Browser } from '#test/app/browser.ts'
@@ -10,7 +11,7 @@ import { testApp } from '#test/app/test-app.ts'
 import { asSuperuser } from '#test/database/database.ts'
 import { withKey } from '#test/factories/api-key.ts'
 import { makeMember, makeOrganisation, signedIn } from '#test/factories/people.ts'
-import { endpointActions } from './route.ts'
+import { endpointActions, endpointBudgets } from './route.ts'
 
 // A demo has every endpoint there is.
 const server = await testApp({ config: { demo: true } })
@@ -214,7 +215,14 @@ function tableOf(): string {
   const rows = [...answered]
     .map(([endpoint, words]) => {
       const { method, path } = paths[endpoint]
-      return { path, method, words, action: endpointActions.get(endpoint) ?? '' }
+      const budget = endpointBudgets.get(endpoint)
+      return {
+        path,
+        method,
+        words,
+        action: endpointActions.get(endpoint) ?? '',
+        perHour: budget === undefined ? '' : `${budgets[budget]} ${budget}`,
+      }
     })
     .sort((a, b) => (a.path < b.path ? -1 : a.path > b.path ? 1 : a.method < b.method ? -1 : 1))
   return [
@@ -222,10 +230,10 @@ function tableOf(): string {
     '',
     '✔ is let in (what is asked for may still be refused for another reason), – is refused, 2 is asked for the second factor, · is asked to sign in. Everybody belongs to the organisation asked about, unless "of another" says otherwise. SCIM (`/scim/v2`) is open to a key for people alone (`scim.test.ts`).',
     '',
-    line(['endpoint', 'action', ...everybody]),
-    line(['---', '---', ...everybody.map(() => '---')]),
-    ...rows.map(({ path, method, words, action }) =>
-      line([`\`${method} ${path}\``, action, ...everybody.map((name) => words.get(name) ?? '')]),
+    line(['endpoint', 'action', 'an hour', ...everybody]),
+    line(['---', '---', '---', ...everybody.map(() => '---')]),
+    ...rows.map(({ path, method, words, action, perHour }) =>
+      line([`\`${method} ${path}\``, action, perHour, ...everybody.map((name) => words.get(name) ?? '')]),
     ),
     '',
   ].join('\n')

@@ -5,9 +5,11 @@ import { type EndpointSchemas, endpoints } from '#contract/endpoints.ts'
 import { type EndpointName, paths } from '#contract/paths.ts'
 import { type ProblemCode, problem, problemStatus } from '#contract/problem.ts'
 import { type Actor, type KeyHolder, type SignedIn, visitor } from '#core/access/actor.ts'
+import type { Budget } from '#core/access/budgets.ts'
 import { type Action, isWork, judge, rules, scopeOf } from '#core/access/rules.ts'
 import { asId, type OrganisationId } from '#core/ids.ts'
 import { Refusal } from '#server/errors.ts'
+import { networkOf } from '#server/identity/network-of.ts'
 import type { RequestLimit } from './request-limit.ts'
 
 type Parsed<S, K extends keyof EndpointSchemas> = S extends { readonly [P in K]: infer T extends $ZodType }
@@ -45,10 +47,15 @@ type RouteOptions<N extends EndpointName, A extends Action> = {
   readonly fresh?: true
   /** Anybody may ask, and answering takes work: a network gets a bounded number (request-limit.ts). */
   readonly limited?: true
+  /** Of somebody signed in, or of a program: so many an hour (core/access/budgets.ts). */
+  readonly budget?: Budget
 }
 
 /** Which action each endpoint asks for: filled as routes register, walked by the role × action test. */
 export const endpointActions = new Map<EndpointName, Action>()
+
+/** Those that have a budget an hour, filled in the same way. */
+export const endpointBudgets = new Map<EndpointName, Budget>()
 
 /**
  * Registers one endpoint: judge by core/access, parse by the contract, act, present. Judged before the body is read,
@@ -64,6 +71,7 @@ export function route<N extends EndpointName, A extends Action>(
   const { action } = options
   const schemas: EndpointSchemas = endpoints[options.name]
   endpointActions.set(options.name, action)
+  if (options.budget !== undefined) endpointBudgets.set(options.name, options.budget)
   const actors = new WeakMap<FastifyRequest, Actor>()
   app.route({
     method,
@@ -80,15 +88,18 @@ export function route<N extends EndpointName, A extends Action>(
       response: { ...refusalSchemas(options, schemas), ...answerSchemas(schemas, options.produces) },
     },
     onRequest: async (request, reply) => {
-      if (options.limited) app.limitRequest(options.name, request.ip)
-      if (request.headers.authorization !== undefined) app.limitRequest('with a key', request.ip)
+      if (options.limited) app.limitRequest(options.name, networkOf(request.ip))
+      if (request.headers.authorization !== undefined) app.limitRequest('with a key', networkOf(request.ip))
       const actor = needsNobody.has(action) ? visitor : await app.findActor(request, reply)
+      if (actor.kind === 'person') app.limitRequest('signed in', actor.personId)
       const { organisationId = '' } = request.params as { organisationId?: string }
       const verdict = judge(actor, action, asId<OrganisationId>(organisationId))
       if (verdict !== 'allowed') throw new Refusal(verdict)
       // Who made the key has proven it then (decision 550).
       if (options.fresh && actor.kind !== 'api-key' && !(actor.kind === 'person' && actor.fresh))
         throw new Refusal('reauthentication-required')
+      if (options.budget !== undefined && actor.kind !== 'visitor')
+        await app.takeFromBudget(actor, options.budget)
       if (actor.kind === 'person' && isWork(action)) await app.noteWork(request, organisationId)
       // What is open to everybody knows no keys.
       actors.set(request, actor.kind === 'api-key' && rules[action].roles === 'everyone' ? visitor : actor)
@@ -150,10 +161,11 @@ function refusalSchemas(options: RouteOptions<EndpointName, Action>, schemas: En
   const { roles } = rules[action]
   // A text that cannot be stored is refused wherever it stands, also in a query that nobody asked for.
   const codes = new Set<ProblemCode>([...refusals, 'invalid-input', 'unexpected', 'unavailable'])
-  if (options.limited || scopeOf(action) !== null) codes.add('too-many-requests')
+  if (options.limited || !needsNobody.has(action)) codes.add('too-many-requests')
   if (roles !== 'everyone') for (const code of ['not-signed-in', 'not-allowed'] as const) codes.add(code)
   if (!['everyone', 'signed-in', 'opens-own'].includes(roles as string)) codes.add('second-factor-required')
   if (options.fresh) codes.add('reauthentication-required')
+  if (options.budget !== undefined) codes.add('hour-used-up')
   if (schemas.params) codes.add('not-found')
   // A body is read where none is asked for, too, and a foreign page may not write.
   if (paths[options.name].method !== 'GET')
@@ -176,7 +188,9 @@ declare module 'fastify' {
     findActor(request: FastifyRequest, reply: FastifyReply): Promise<Actor>
     /** Somebody works in a role of this organisation. */
     noteWork(request: FastifyRequest, organisationId: string): Promise<void>
-    /** Counts a request against its network's budget. */
+    /** Counts a request against what its network, or somebody signed in, may ask a second. */
     readonly limitRequest: RequestLimit
+    /** Counts a request against what somebody signed in, or a program, may have done in an hour. */
+    readonly takeFromBudget: (actor: SignedIn | KeyHolder, budget: Budget) => Promise<void>
   }
 }

@@ -100,6 +100,8 @@ export const problems = {
   'problem.too-many-exceptions': 'You can’t add any more exceptions until you have removed one of them.',
   'problem.too-many-requests':
     'There have been too many attempts in a short time, so wait a few minutes before you try again.',
+  'problem.hour-used-up':
+    'You have done this so many times in the past hour that it is paused for now. Try again in an hour.',
   'problem.unexpected': 'Something went wrong on our side. Try again in a little while.',
   'problem.unavailable': 'The service isn’t responding right now. Try again in a little while.',
 } satisfies Record<keyof typeof sv, string>

@@ -98,6 +98,8 @@ export const problems = {
     'Du kan inte lägga till fler undantag förrän du har tagit bort något av dem.',
   'problem.too-many-requests':
     'Det har gjorts för många försök på kort tid, så vänta några minuter innan du försöker igen.',
+  'problem.hour-used-up':
+    'Du har gjort det här så många gånger den senaste timmen att det nu är stopp. Försök igen om en timme.',
   'problem.unexpected': 'Något gick fel hos oss. Försök igen om en stund.',
   'problem.unavailable': 'Tjänsten svarar inte just nu. Försök igen om en stund.',
 } as const

@@ -24,6 +24,7 @@ export function importRoutes(app: FastifyInstance, deps: Deps): void {
     {
       name: 'startImport',
       action: 'import-members',
+      budget: 'list-changes',
       summary: 'Takes in a CSV or XLSX file of people and units and begins the dry run. Changes nothing yet.',
       bodyLimit: largestBody,
     },
@@ -76,6 +77,7 @@ export function importRoutes(app: FastifyInstance, deps: Deps): void {
     {
       name: 'applyImport',
       action: 'import-members',
+      budget: 'list-changes',
       summary: 'Begins to apply what the dry run has shown, whole or not at all.',
       refusals: ['import-not-ready', 'import-outdated'],
     },

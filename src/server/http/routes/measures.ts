@@ -41,6 +41,7 @@ function readingRoutes(app: FastifyInstance, deps: Deps): void {
     {
       name: 'exportMeasurePlan',
       action: 'read-measures',
+      budget: 'files',
       summary:
         'The same plan as a CSV or XLSX file, in the language asked for: a row a measure. It stands in the audit log; a person proves anew who they are.',
       produces: exportTypes,

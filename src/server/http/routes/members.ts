@@ -27,6 +27,7 @@ export function memberRoutes(app: FastifyInstance, deps: Deps): void {
     {
       name: 'startListChange',
       action: 'import-members',
+      budget: 'list-changes',
       summary:
         'Begins the dry run of one change made by hand, or of undoing the last change, as an import of today’s list with that change. Changes nothing yet.',
       refusals: ['import-not-undoable'],

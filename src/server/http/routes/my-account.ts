@@ -16,6 +16,7 @@ export function myAccountRoutes(app: FastifyInstance, deps: Deps): void {
     {
       name: 'exportMe',
       action: 'open-own',
+      budget: 'files',
       summary: 'Everything about me, in one file.',
       fresh: true,
     },
@@ -30,6 +31,7 @@ export function myAccountRoutes(app: FastifyInstance, deps: Deps): void {
     {
       name: 'exportMyFhir',
       action: 'open-own',
+      budget: 'files',
       summary:
         'My own results for another system: a bundle of FHIR R4 resources, without any code of a diagnosis.',
       fresh: true,

@@ -31,6 +31,7 @@ export function overviewRoutes(app: FastifyInstance, deps: Deps): void {
     {
       name: 'exportOverview',
       action: 'read-overview',
+      budget: 'files',
       summary:
         'The same figures as a CSV or XLSX file, in the language asked for. It stands in the audit log; a person proves anew who they are.',
       produces: exportTypes,

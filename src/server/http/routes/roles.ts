@@ -26,6 +26,7 @@ export function roleRoutes(app: FastifyInstance, deps: Deps): void {
     {
       name: 'changeRole',
       action: 'change-roles',
+      budget: 'mails',
       summary:
         'Gives or ends a role. A safety representative is asked for, and comes or goes when a sitting one or the provider confirms it.',
       refusals: ['member-unknown', 'last-owner'],

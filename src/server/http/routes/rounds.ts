@@ -40,6 +40,7 @@ export function roundRoutes(app: FastifyInstance, deps: Deps): void {
     {
       name: 'prepareRound',
       action: 'run-rounds',
+      budget: 'rounds',
       summary:
         'Prepares a round: tree and members are frozen and handed over for review. Nobody is invited before it opens.',
       refusals: [

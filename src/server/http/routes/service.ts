@@ -64,6 +64,7 @@ export function serviceRoutes(app: FastifyInstance, deps: Deps): void {
     {
       name: 'foundCustomer',
       action: 'run-service',
+      budget: 'mails',
       summary:
         'Sets up a customer’s organisation; its first person is owner and HR there and is told by mail. The same Idempotency-Key is one organisation.',
       fresh: true,

@@ -85,6 +85,7 @@ export function singleSignOnRoutes(app: FastifyInstance, deps: Deps): void {
     {
       name: 'writeSingleSignOn',
       action: 'set-up-single-sign-on',
+      budget: 'outgoing',
       summary:
         'Sets provider and domains, or takes them away. The provider is asked for its description, and the DNS of each domain for our record.',
       refusals: ['identity-provider-refused'],

@@ -38,6 +38,7 @@ export function webhookRoutes(app: FastifyInstance, deps: Deps): void {
     {
       name: 'makeWebhook',
       action,
+      budget: 'outgoing',
       summary:
         'Adds an https address that is told of events. The answer alone has the secret that signs them.',
       refusals: ['webhook-address-refused', 'too-many-webhooks'],
@@ -85,7 +86,12 @@ export function webhookRoutes(app: FastifyInstance, deps: Deps): void {
   )
   route(
     app,
-    { name: 'sendTestEvent', action, summary: 'Sends a webhook an event that says nothing, once.' },
+    {
+      name: 'sendTestEvent',
+      action,
+      budget: 'outgoing',
+      summary: 'Sends a webhook an event that says nothing, once.',
+    },
     async ({ actor: { personId }, params, reply }) => {
       await sendTestEvent(deps, { ...params, personId })
       reply.code(202)
@@ -96,6 +102,7 @@ export function webhookRoutes(app: FastifyInstance, deps: Deps): void {
     {
       name: 'deliverAgain',
       action,
+      budget: 'outgoing',
       summary: 'Sends a delivery again, with the same webhook-id, from the first attempt on.',
     },
     async ({ actor: { personId }, params, reply }) => {

@@ -8,6 +8,7 @@ import { keepToReader } from '#server/http/reader-only.ts'
 import { refuseForeignWrites } from '#server/http/refuse-foreign-writes.ts'
 import { refuseUnstorableText } from '#server/http/refuse-unstorable-text.ts'
 import { logRequests } from '#server/http/request-log.ts'
+import { networkOf } from '#server/identity/network-of.ts'
 import {
   changeProvisionedMember,
   provisionMember,
@@ -78,7 +79,7 @@ function scimRoute(
     ...endpoint,
     bodyLimit,
     onRequest: async (request, reply) => {
-      app.limitRequest('scim', request.ip)
+      app.limitRequest('scim', networkOf(request.ip))
       const actor = await app.findActor(request, reply)
       const organisationId = actor.kind === 'api-key' ? actor.organisationId : undefined
       const verdict = judge(actor, 'provision-people', organisationId)

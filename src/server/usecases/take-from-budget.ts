@@ -1,0 +1,23 @@
+import type { KeyHolder, SignedIn } from '#core/access/actor.ts'
+import { type Budget, budgets } from '#core/access/budgets.ts'
+import { secondsToNextWindow, takeAttempt } from '#server/db/attempt-repository.ts'
+import { asIdentity } from '#server/db/identity-transaction.ts'
+import type { Deps } from '#server/deps.ts'
+import { Refusal } from '#server/errors.ts'
+
+/**
+ * Counts one request of somebody signed in, or of a program. What is refused for another reason counts too.
+ * @throws Refusal `hour-used-up` when the hour's budget is used up
+ */
+export async function takeFromBudget(
+  { pools, keys, clock }: Pick<Deps, 'pools' | 'keys' | 'clock'>,
+  actor: SignedIn | KeyHolder,
+  budget: Budget,
+): Promise<void> {
+  const now = clock()
+  const who = actor.kind === 'person' ? actor.personId : actor.keyId
+  const key = keys.attemptKey(`budget for ${budget}`, who)
+  const limit = budgets[budget]
+  if (await asIdentity(pools.identity, (tx) => takeAttempt(tx, { key, now, limit }))) return
+  throw new Refusal('hour-used-up', { retryAfter: secondsToNextWindow(now) })
+}
