@@ -2,7 +2,8 @@ import { publishHours } from '#server/demo/publish-hours.ts'
 import type { Deps } from '#server/deps.ts'
 import { buildApp } from '#server/http/app.ts'
 import { ensurePerson } from '#server/identity/ensure-person.ts'
-import { keepResults, withDeps } from './with-deps.ts'
+import { keepResults } from './keep-results.ts'
+import { withDeps } from './with-deps.ts'
 
 /** Fifty who want the same time at once, again and again; then readers of free times, many at once. */
 const atOnce = 50

@@ -1,6 +1,7 @@
 import { seedDemo } from '#server/demo/seed-demo.ts'
 import { readDemoOverview } from '#server/usecases/read-demo-overview.ts'
-import { keepResults, withDeps } from './with-deps.ts'
+import { keepResults } from './keep-results.ts'
+import { withDeps } from './with-deps.ts'
 
 /** The simulated organisation from nothing: seven imports, 1,500 answers, six releases; then its overview, read 200 times. */
 const reads = 200

@@ -12,9 +12,9 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { stressprofil } from '#core/instrument/shipped.ts'
 import { serverSettings } from '#test/release/large-organisation.ts'
 import { layOutOpenRound } from '#test/release/lay-out-open-round.ts'
+import { keepResults } from './keep-results.ts'
 import { processes, residentMemory } from './processes.ts'
 import { answersOf, type Sent, send } from './send-answer.ts'
-import { keepResults } from './with-deps.ts'
 
 const people = 40_000
 const step = 10_000
@@ -92,7 +92,11 @@ try {
   figures['after a minute of rest'] = residentMemory(pid)
   await end()
   console.table(figures)
-  keepResults('memory', figures)
+  const after = Math.max(...Object.values(figures))
+  keepResults('memory', figures, [
+    { what: 'memory of the server at start', measured: figures.start ?? 0, unit: 'MB', atMost: 150 },
+    { what: `memory of the server under ${people} answers`, measured: after, unit: 'MB', atMost: 250 },
+  ])
 } finally {
   rmSync(dataDir, { recursive: true, force: true, maxRetries: 5 })
 }

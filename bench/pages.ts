@@ -4,12 +4,12 @@ import { join } from 'node:path'
 import { readConfig } from '#server/config.ts'
 import { main } from '#server/main.ts'
 import { languageOf, languages, pathIn } from '#text/language.ts'
+import { keepResults } from './keep-results.ts'
 import { axeFindings } from './pages/axe-findings.ts'
 import { faultsInFigures } from './pages/budget.ts'
 import { figuresTable, type MeasuredPage } from './pages/figures-table.ts'
 import { measurePage, medianOf } from './pages/measure-page.ts'
 import { openBrowser } from './pages/open-browser.ts'
-import { keepResults } from './with-deps.ts'
 
 /**
  * Lighthouse on a phone, against the real server on an empty folder with the simulated organisation: every page of

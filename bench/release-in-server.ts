@@ -21,7 +21,7 @@ import {
   serverSettings,
   writeEmptyPages,
 } from '#test/release/large-organisation.ts'
-import { keepResults } from './with-deps.ts'
+import { keepResults } from './keep-results.ts'
 
 /** Milliseconds between two looks at the event loop, and between two requests. */
 const looks = 5
@@ -122,7 +122,14 @@ async function measure(): Promise<void> {
         'peak memory of the process, MB': 'p99' in busy ? busy.peakMb : '',
         'from closing to figures, s': seconds,
       })
-      keepResults('release-in-server', figures)
+      keepResults('release-in-server', figures, [
+        {
+          what: `delay of the event loop while ${size.units} units are released, 99th percentile`,
+          measured: 'p99' in busy ? busy.p99 : Number.POSITIVE_INFINITY,
+          unit: 'ms',
+          atMost: 20,
+        },
+      ])
     } finally {
       server.kill('SIGTERM')
       await once(server, 'exit')

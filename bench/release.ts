@@ -4,13 +4,13 @@
  * as well: rounds that give people away by themselves would leave a guarded round after them nothing to show.
  * Options: --units --people --rounds (kept rounds), --drift 0,0.5
  */
-import { mkdirSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import loadHighs from 'highs'
 import { finish, type Progress } from '#core/release/progress.ts'
 import { type RoundInput, releaseRound } from '#core/release/release-round.ts'
 import type { Snapshot } from '#core/release/snapshot.ts'
 import { simulateRounds } from '#test/release/simulate-rounds.ts'
+import { keepResults } from './keep-results.ts'
 
 const { values } = parseArgs({
   options: {
@@ -68,8 +68,15 @@ for (const drift of values.drift.split(',').map(Number)) {
   }
 }
 console.table(results)
-mkdirSync(new URL('./results/', import.meta.url), { recursive: true })
-writeFileSync(
-  new URL('./results/release.json', import.meta.url),
-  `${JSON.stringify({ ...size, kept, results }, null, 2)}\n`,
+keepResults(
+  'release',
+  { ...size, kept, results },
+  Object.entries(results)
+    .filter(([what]) => what.endsWith('with guard'))
+    .map(([what, { seconds }]) => ({
+      what: `release of ${size.units} units × ${size.people} people × ${kept} rounds, ${what}`,
+      measured: seconds,
+      unit: 's',
+      atMost: 120,
+    })),
 )

@@ -22,7 +22,8 @@ import { startApplyingImport } from '#server/usecases/start-applying-import.ts'
 import { startImport } from '#server/usecases/start-import.ts'
 import { stateHowInformed } from '#server/usecases/state-how-informed.ts'
 import { submitAnswers } from '#server/usecases/submit-answers.ts'
-import { keepResults, withDeps } from './with-deps.ts'
+import { keepResults } from './keep-results.ts'
+import { withDeps } from './with-deps.ts'
 
 /**
  * One round from the file of people to the report: 5,000 people in 251 units, 2,000 of them without e-mail, of whom four in

@@ -5,7 +5,8 @@
  */
 import { withClient } from '#server/db/connection.ts'
 import { layOutRounds } from '#test/release/lay-out-rounds.ts'
-import { keepResults, withDeps } from './with-deps.ts'
+import { keepResults } from './keep-results.ts'
+import { withDeps } from './with-deps.ts'
 
 const size = { people: 20_000, units: 500, rounds: 6 }
 

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { keepResults } from './with-deps.ts'
+import { keepResults } from './keep-results.ts'
 
 /** From `npm start` to the first answered page: on an empty folder with the pages built already, then again. */
 const port = 3977
@@ -40,7 +40,9 @@ try {
     secondStartSeconds: await startOnce(dataDir),
   }
   console.table(figures)
-  keepResults('start', figures)
+  keepResults('start', figures, [
+    { what: 'start on existing data', measured: figures.secondStartSeconds, unit: 's', atMost: 1.5 },
+  ])
 } finally {
   await rm(dataDir, { recursive: true, force: true })
 }

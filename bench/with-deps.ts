@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { mkdirSync, writeFileSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -42,11 +41,4 @@ function depsOn(config: Deps['config'], database: OpenDatabase): Deps {
     newId: () => randomUUID(),
     log: { info: () => {}, warn: console.warn, error: console.error },
   }
-}
-
-/** Keeps the figures of one benchmark as bench/results/<name>.json. */
-export function keepResults(name: string, figures: unknown): void {
-  const folder = new URL('./results/', import.meta.url)
-  mkdirSync(folder, { recursive: true })
-  writeFileSync(new URL(`${name}.json`, folder), `${JSON.stringify(figures, null, 2)}\n`)
 }
