@@ -7,10 +7,9 @@
  */
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { rmSync } from 'node:fs'
 import { Agent, createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import pg from 'pg'
@@ -18,6 +17,7 @@ import { stressprofil } from '#core/instrument/shipped.ts'
 import { readConfig } from '#server/config.ts'
 import { openServerBeside } from '#server/db/open-database.ts'
 import { main } from '#server/main.ts'
+import { makeOpenFolder } from '#test/app/open-folder.ts'
 import { serverSettings, writeEmptyPages } from '#test/release/large-organisation.ts'
 import { layOutOpenRound } from '#test/release/lay-out-open-round.ts'
 import { keepResults } from './keep-results.ts'
@@ -110,7 +110,7 @@ function summary(all: readonly Pass[]) {
 }
 
 async function measure(): Promise<void> {
-  const folder = mkdtempSync(join(tmpdir(), 'andrum-bench-'))
+  const folder = makeOpenFolder('bench')
   const [dataDir, buildDir] = [join(folder, 'data'), join(folder, 'build')]
   writeEmptyPages(buildDir)
   const { path, invited } = await layOutOpenRound(serverSettings(dataDir), { people, units })

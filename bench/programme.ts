@@ -8,10 +8,9 @@
 import { fork } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { rmSync } from 'node:fs'
 import { Agent, createServer, type IncomingHttpHeaders, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { stressprofil } from '#core/instrument/shipped.ts'
@@ -22,6 +21,7 @@ import { ensurePerson } from '#server/identity/ensure-person.ts'
 import { startSession } from '#server/identity/session.ts'
 import { queues } from '#server/jobs/queues.ts'
 import { main } from '#server/main.ts'
+import { makeOpenFolder } from '#test/app/open-folder.ts'
 import { serverSettings, writeEmptyPages } from '#test/release/large-organisation.ts'
 import { keepResults } from './keep-results.ts'
 import { twoYears } from './programme/two-years.ts'
@@ -134,7 +134,7 @@ function spread(taken: readonly number[]): { readonly p50: number; readonly p95:
 }
 
 async function measure(): Promise<void> {
-  const folder = mkdtempSync(join(tmpdir(), 'andrum-bench-'))
+  const folder = makeOpenFolder('bench')
   const [dataDir, buildDir] = [join(folder, 'data'), join(folder, 'build')]
   writeEmptyPages(buildDir)
   const cookie = await signIn(dataDir)

@@ -5,8 +5,7 @@
  */
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { createHistogram, monitorEventLoopDelay } from 'node:perf_hooks'
 import { setTimeout as pause } from 'node:timers/promises'
@@ -15,6 +14,7 @@ import { parseArgs } from 'node:util'
 import type { RoundView } from '#contract/round.ts'
 import { readConfig } from '#server/config.ts'
 import { main } from '#server/main.ts'
+import { makeOpenFolder } from '#test/app/open-folder.ts'
 import {
   bringReleaseHour,
   makeLargeOrganisation,
@@ -69,7 +69,7 @@ async function measure(): Promise<void> {
   })
   const kept = Number(values.rounds)
   const size = { units: Number(values.units), people: Number(values.people), rounds: kept + 1 }
-  const folder = mkdtempSync(join(tmpdir(), 'andrum-bench-'))
+  const folder = makeOpenFolder('bench')
   const [dataDir, buildDir] = [join(folder, 'data'), join(folder, 'build')]
   try {
     writeEmptyPages(buildDir)

@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
-import { chmod, mkdtemp, realpath, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { realpath, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { findRunningServer } from '#server/db/embedded/embedded-server.ts'
 import { readPostmaster } from '#server/db/embedded/postmaster.ts'
 import { isAlive } from '#server/db/embedded/process-identity.ts'
 import { openServerBeside } from '#server/db/open-database.ts'
+import { makeOpenFolder } from '#test/app/open-folder.ts'
 import { serverSettings, writeEmptyPages } from '#test/release/large-organisation.ts'
 import { startThrowawayPooler } from '../scripts/test-pg/throwaway-pooler.ts'
 import { startThrowawayServer, type ThrowawayServer } from '../scripts/test-pg/throwaway-server.ts'
@@ -46,9 +46,7 @@ export async function makePlace(
   kind: DatabaseKind,
   more: Readonly<Record<string, string>> = {},
 ): Promise<Place> {
-  const folder = await mkdtemp(join(tmpdir(), 'andrum-faults-'))
-  // Under a closed folder the embedded database would keep its files elsewhere, where nobody removes them.
-  await chmod(folder, 0o755)
+  const folder = makeOpenFolder('faults')
   const [dataDir, buildDir] = [join(folder, 'data'), join(folder, 'build')]
   writeEmptyPages(buildDir)
   const own = kind === 'embedded' ? undefined : await startThrowawayServer({ durable: true })

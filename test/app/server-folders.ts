@@ -1,8 +1,8 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
 import { writeEmptyPages } from '#test/release/large-organisation.ts'
+import { makeOpenFolder } from './open-folder.ts'
 
 /** What a server of one test needs to start, in a folder that goes with the test. */
 export function serverFolders(): {
@@ -10,7 +10,7 @@ export function serverFolders(): {
   readonly dataDir: string
   readonly buildDir: string
 } {
-  const folder = mkdtempSync(join(tmpdir(), 'andrum-killed-'))
+  const folder = makeOpenFolder('killed')
   onTestFinished(() => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }))
   const buildDir = join(folder, 'build')
   writeEmptyPages(buildDir)
