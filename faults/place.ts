@@ -16,6 +16,9 @@ import { oneServer, twoServers } from './servers.ts'
 export const databases = ['embedded', 'postgres', 'several'] as const
 export type DatabaseKind = (typeof databases)[number]
 
+/** A part that cannot be tried here, and why. */
+export class LeftOut extends Error {}
+
 /** What is killed of a database: its first process, one session of it, or all its processes. */
 export const databaseParts = ['head', 'session', 'all'] as const
 export type DatabasePart = (typeof databaseParts)[number]
@@ -41,12 +44,15 @@ export type Place = {
   readonly end: () => Promise<void>
 }
 
-/** @param more settings of the server, beside those of a server on an embedded database that mails nobody. */
+/**
+ * @param more settings of the server, beside those of a server on an embedded database that mails nobody.
+ * @param folder for everything, removed at the end.
+ */
 export async function makePlace(
   kind: DatabaseKind,
   more: Readonly<Record<string, string>> = {},
+  folder = makeOpenFolder('faults'),
 ): Promise<Place> {
-  const folder = makeOpenFolder('faults')
   const [dataDir, buildDir] = [join(folder, 'data'), join(folder, 'build')]
   writeEmptyPages(buildDir)
   const own = kind === 'embedded' ? undefined : await startThrowawayServer({ durable: true })

@@ -4,9 +4,10 @@ import { PoolerMissing } from '../scripts/test-pg/throwaway-pooler.ts'
 import { PostgresMissing } from '../scripts/test-pg/throwaway-server.ts'
 import { answersUnderKills } from './answers.ts'
 import { backupsUnderLoad } from './backups.ts'
+import { fullDisk } from './full-disk.ts'
 import { importsUnderKills } from './imports.ts'
 import { openingsUnderKills } from './openings.ts'
-import { type DatabaseKind, databases } from './place.ts'
+import { type DatabaseKind, databases, LeftOut } from './place.ts'
 import { releasesUnderKills } from './releases.ts'
 import { type Found, report } from './report.ts'
 import { BalancerMissing } from './servers.ts'
@@ -32,6 +33,7 @@ const parts: Readonly<Record<string, Part>> = {
   releases: (kind, kills) => releasesUnderKills(kind, aQuarter(kills)),
   backups: (kind) => backupsUnderLoad(kind, 3),
   upgrade: (kind) => upgradesFromEarlier(kind),
+  'full-disk': (kind) => fullDisk(kind),
 }
 
 /** The others take one server's folder or program away. */
@@ -60,7 +62,7 @@ if (!(Number.isInteger(kills) && kills > 0) || kinds.length === 0 || unknown.len
   process.exit(2)
 }
 
-const missing = [PostgresMissing, PoolerMissing, BalancerMissing]
+const missing = [PostgresMissing, PoolerMissing, BalancerMissing, LeftOut]
 let faults = 0
 for (const kind of kinds) {
   for (const [name, part] of Object.entries(wanted)) {

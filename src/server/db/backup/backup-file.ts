@@ -46,7 +46,11 @@ export async function writeBackupFile(
   }
   const unfinished = `${file}.unfinished`
   try {
-    await pipeline(Readable.from(text()), createGzip(), createWriteStream(unfinished, { mode: 0o600 }))
+    await pipeline(
+      Readable.from(text()),
+      createGzip(),
+      createWriteStream(unfinished, { mode: 0o600, flush: true }),
+    )
     await rename(unfinished, file)
   } catch (error) {
     await rm(unfinished, { force: true })

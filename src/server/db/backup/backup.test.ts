@@ -1,7 +1,18 @@
 import { randomBytes, randomUUID } from 'node:crypto'
-import { copyFile, cp, mkdtemp, readFile, rm, stat, truncate, writeFile } from 'node:fs/promises'
+import {
+  copyFile,
+  cp,
+  mkdir,
+  mkdtemp,
+  readdir,
+  readFile,
+  rm,
+  stat,
+  truncate,
+  writeFile,
+} from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { gunzipSync, gzipSync } from 'node:zlib'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { queues } from '#server/jobs/queues.ts'
@@ -110,6 +121,18 @@ describe('a backup', () => {
     const { url, rolePrefix } = source.access
     const again = takeBackup({ url, rolePrefix, secrets: {}, takenAt: new Date() }, file)
     await expect(again).rejects.toThrow(/exists already: choose another name/)
+  })
+
+  it('leaves nothing behind when it cannot be written to its end', async () => {
+    const file = `${await backup()}-broken-off`
+    // Where the data would be written, after the keys.
+    await mkdir(`${file}.unfinished/in-the-way`, { recursive: true })
+    const { url, rolePrefix } = source.access
+    const taking = takeBackup({ url, rolePrefix, secrets: {}, takenAt: new Date() }, file)
+    await expect(taking).rejects.toThrow()
+    await rm(`${file}.unfinished`, { recursive: true, force: true })
+    const left = await readdir(dirname(file))
+    expect(left.filter((name) => name.includes('broken-off'))).toEqual([])
   })
 })
 

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { existsSync } from 'node:fs'
+import { rm } from 'node:fs/promises'
 import { type ClientBase, escapeIdentifier } from 'pg'
 import { databaseNameOf, withClient } from '../connection.ts'
 import { roleName, rolePrefixOf } from '../role-names.ts'
@@ -56,7 +57,13 @@ export async function takeBackup(source: BackupSource, file: string): Promise<nu
       { ...common, part: 'keys', secrets, ...(journal === undefined ? {} : { journal }) },
       rowsIn(client, keys),
     )
-    return inKeys + (await writeBackupFile(file, { ...common, part: 'data' }, rowsIn(client, data)))
+    try {
+      return inKeys + (await writeBackupFile(file, { ...common, part: 'data' }, rowsIn(client, data)))
+    } catch (error) {
+      // Keys without their data are no backup, and would stand in the way of the next one.
+      await rm(keysFileOf(file), { force: true })
+      throw error
+    }
   })
 }
 
