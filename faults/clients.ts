@@ -14,6 +14,8 @@ const patience = 15_000
 export type Clients = {
   readonly sent: ReadonlyMap<string, Answers>
   readonly acknowledged: ReadonlySet<string>
+  /** Why somebody got no answer, each time; a connection that was refused does not count: nothing had been sent. */
+  readonly lost: readonly string[]
   /** Waits until so many more have been acknowledged. */
   readonly more: (count: number) => Promise<void>
   /** The first acknowledgement of what was sent after now, in ms from now. */
@@ -44,6 +46,7 @@ export function startClients(
   const agent = new Agent({ keepAlive: true, maxSockets: atOnce })
   const sent = new Map<string, Answers>()
   const acknowledged = new Set<string>()
+  const lost: string[] = []
   const waiting = new Set<(sentAt: number) => void>()
   const line = invited.entries()
   let stopped = false
@@ -54,7 +57,7 @@ export function startClients(
     const body = JSON.stringify({ token, version: instrument.version, answers })
     for (;;) {
       const sentAt = performance.now()
-      if (await isKept(agent, `${url()}${path}`, body, networkOf(at))) {
+      if (await isKept(agent, `${url()}${path}`, body, networkOf(at), (why) => lost.push(why))) {
         acknowledged.add(memberId)
         for (const told of waiting) told(sentAt)
         return
@@ -91,6 +94,7 @@ export function startClients(
   return {
     sent,
     acknowledged,
+    lost,
     more: async (count) => {
       const goal = acknowledged.size + count
       await until(() => (acknowledged.size >= goal ? true : undefined))
@@ -118,7 +122,13 @@ function answersOf(instrument: Instrument, who: number): Answers {
 const networkOf = (who: number) => `10.${(who >> 16) & 255}.${(who >> 8) & 255}.${who & 255}`
 
 /** False where nobody can tell: no connection, a broken one, or a server that says it cannot now. */
-async function isKept(agent: Agent, to: string, body: string, from: string): Promise<boolean> {
+async function isKept(
+  agent: Agent,
+  to: string,
+  body: string,
+  from: string,
+  lose: (why: string) => void,
+): Promise<boolean> {
   try {
     const outgoing = request(to, {
       method: 'POST',
@@ -140,10 +150,15 @@ async function isKept(agent: Agent, to: string, body: string, from: string): Pro
     const said = Buffer.concat(parts).toString()
     const status = incoming.statusCode ?? 0
     if (status === 201 || (status === 409 && said.includes('invitation-used'))) return true
-    if (status >= 500) return false
+    if (status >= 500) {
+      lose(`${status}: ${said.slice(0, 100)}`)
+      return false
+    }
     throw new Refused(`the server answered ${status}: ${said.slice(0, 300)}`)
   } catch (error) {
     if (error instanceof Refused) throw error
+    const code = error instanceof Error && 'code' in error ? String(error.code) : String(error)
+    if (code !== 'ECONNREFUSED') lose(code)
     return false
   }
 }

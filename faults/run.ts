@@ -10,12 +10,14 @@ import { openingsUnderKills } from './openings.ts'
 import { type DatabaseKind, databases, LeftOut } from './place.ts'
 import { releasesUnderKills } from './releases.ts'
 import { type Found, report } from './report.ts'
+import { rollingRestarts } from './restarts.ts'
 import { BalancerMissing } from './servers.ts'
 import { upgradesFromEarlier } from './upgrades.ts'
 
 /**
  * `npm run faults`: kills the server and the database under load, and counts whether everything that was acknowledged is
- * there once; takes backups under load and restores them; takes over data of the version before. `--rounds 100` kills so
+ * there once; takes backups under load and restores them; takes over data of the version before; restarts two servers
+ * in turn and counts whom that cost an answer. `--rounds 100` kills so
  * often; `--database embedded`, `postgres` (15, where its programs are found) or `several` (two
  * servers behind HAProxy and PgBouncer, where these are found) tries one of the three; names of parts run
  * these alone. `--show-a-loss` makes the database promise too early, and has to end with code 1: it shows that a loss
@@ -26,6 +28,13 @@ type Part = (kind: DatabaseKind, kills: number) => Promise<Found>
 /** What takes longer between two kills is killed less often: five times where answers are twenty times. */
 const aQuarter = (kills: number) => Math.ceil(kills / 4)
 
+/** Two servers share a PostgreSQL; an embedded database has one. */
+async function restarts(kind: DatabaseKind, by: 'haproxy' | 'address', kills: number): Promise<Found> {
+  if (kind === 'embedded')
+    return { faults: [], figures: { 'left out': 'an embedded database has one server' } }
+  return rollingRestarts(by, aQuarter(kills))
+}
+
 const parts: Readonly<Record<string, Part>> = {
   answers: (kind, kills) => answersUnderKills({ kind, kills, showALoss: false }),
   imports: (kind, kills) => importsUnderKills(kind, aQuarter(kills)),
@@ -34,6 +43,8 @@ const parts: Readonly<Record<string, Part>> = {
   backups: (kind) => backupsUnderLoad(kind, 3),
   upgrade: (kind) => upgradesFromEarlier(kind),
   'full-disk': (kind) => fullDisk(kind),
+  restarts: (kind, kills) => restarts(kind, 'haproxy', kills),
+  'restarts-by-address': (kind, kills) => restarts(kind, 'address', kills),
 }
 
 /** The others take one server's folder or program away. */

@@ -51,6 +51,8 @@ export type Config = {
   /** Demo accounts and the mailbox page exist, and no mail leaves the machine. */
   readonly demo: boolean
   readonly logLevel: LogLevel
+  /** How long, in seconds, the server answers on after it was told to end, while `/api/ready` says no. */
+  readonly drainSeconds: number
   /** Sentences the operator should read at the start although nothing is wrong. */
   readonly notes: readonly string[]
 }
@@ -83,6 +85,7 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
     ...(invented.includes('SUPPORT_EMAIL') ? {} : { securityContact: brand.supportEmail }),
     demo,
     logLevel: env.optional('LOG_LEVEL', logLevel) ?? 'info',
+    drainSeconds: env.optional('DRAIN_SECONDS', wholeNumber(0, longestDrain)) ?? 0,
     notes: production
       ? invented.map((name) =>
           name === 'SUPPORT_EMAIL'
@@ -102,6 +105,9 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
     ...(dataKeyOld === undefined ? {} : { dataKeyOld: Buffer.from(dataKeyOld) }),
   }
 }
+
+/** Jobs have fifteen seconds after that, and the whole end half a minute. */
+const longestDrain = 10
 
 const logLevel = oneOf('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent')
 

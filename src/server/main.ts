@@ -87,7 +87,7 @@ export async function main(
     const listening = await app.listen({ port: config.port, host: config.host })
     const worker = await startWorker(deps, boss)
     // No new requests first, then the jobs, which may take half a minute to end.
-    undo.push(() => app.close().then(() => worker.stop()))
+    undo.push(() => app.leave(config.drainSeconds).then(() => worker.stop()))
     signal?.throwIfAborted()
     if (config.demo) undo.push(seedBeside(deps))
     log.info({ milliseconds: Math.round(performance.now() - begun), demo: config.demo }, 'Server started')

@@ -142,6 +142,7 @@ function testConfig(smtpUrl: string, dataDir: string): Config {
     },
     demo: false,
     logLevel: 'info',
+    drainSeconds: 0,
     notes: [],
   }
 }

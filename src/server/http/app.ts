@@ -8,6 +8,7 @@ import { addApiPolicy } from './api-policy.ts'
 import { answerErrors, answerFrameworkErrors, answerUnknownEndpoint } from './error-handler.ts'
 import { acceptJsonOnly } from './json-body.ts'
 import { leadHome } from './lead-home.ts'
+import { learnToLeave } from './leave.ts'
 import { describeApi } from './openapi.ts'
 import { repairBrokenUrl } from './pages/repair-broken-url.ts'
 import { type Patience, patience, waitingFor } from './patience.ts'
@@ -46,6 +47,8 @@ export async function buildApp(deps: Deps, parts: AppParts = {}): Promise<Fastif
     logger: false,
     genReqId: () => randomUUID(),
     bodyLimit,
+    // Whoever still reaches us while we close is answered.
+    return503OnClosing: false,
     ...waitingFor(parts.patience ?? patience),
     rewriteUrl: repairBrokenUrl,
     trustProxy: trustProxies(trustedProxies),
@@ -60,6 +63,7 @@ export async function buildApp(deps: Deps, parts: AppParts = {}): Promise<Fastif
   app.decorate('limitRequest', limitRequests(deps))
   app.decorate('takeFromBudget', (actor, budget) => takeFromBudget(deps, actor, budget))
   numberAnswers(app)
+  learnToLeave(app)
   answerErrors(app, deps.log)
   acceptJsonOnly(app)
   await app.register(cookie)

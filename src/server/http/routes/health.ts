@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '#server/deps.ts'
+import { Refusal } from '#server/errors.ts'
 import { route } from '#server/http/route.ts'
 import { checkReady } from '#server/usecases/check-ready.ts'
 
@@ -18,9 +19,11 @@ export function healthRoutes(app: FastifyInstance, deps: Deps): void {
     {
       name: 'ready',
       action: 'read-public',
-      summary: 'The database answers and has the tables of this version: traffic may come.',
+      summary:
+        'The database answers has the tables of this version, and the server is not about to end: traffic may come.',
     },
     async () => {
+      if (app.isLeaving()) throw new Refusal('unavailable', { retryAfter: 5 })
       await checkReady(deps)
       return { status: 'ready' }
     },
