@@ -5,13 +5,11 @@
  * The figure is the ratio of the two, which says the same on a machine that is busy with other work. Processor time is that
  * of the serving process and of the database per answer. Half of the rounds of either are measured before the other's.
  */
-import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import { rmSync } from 'node:fs'
-import { Agent, createServer } from 'node:http'
+import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import pg from 'pg'
 import { stressprofil } from '#core/instrument/shipped.ts'
 import { readConfig } from '#server/config.ts'
@@ -20,22 +18,15 @@ import { main } from '#server/main.ts'
 import { makeOpenFolder } from '#test/app/open-folder.ts'
 import { serverSettings, writeEmptyPages } from '#test/release/large-organisation.ts'
 import { layOutOpenRound } from '#test/release/lay-out-open-round.ts'
+import { type Pass, pass, rounded, seconds, startBeside, summary, tellProcessorTime } from './beside-bare.ts'
 import { keepResults } from './keep-results.ts'
 import { databaseProcessor } from './processes.ts'
-import { answersOf, type Sent, send } from './send-answer.ts'
+import { answersOf, type Sent } from './send-answer.ts'
 
 const people = 40_000
 const units = 250
-const seconds = 5
 const passes = 2
 const clientsOf = [10, 50] as const
-
-function tellProcessorTime(): void {
-  process.on('message', () => {
-    const { user, system } = process.cpuUsage()
-    process.send?.((user + system) / 1000)
-  })
-}
 
 async function serveProduct(buildDir: string): Promise<void> {
   const { url, close } = await main(readConfig(process.env), buildDir)
@@ -61,65 +52,17 @@ async function serveBare(connection: string): Promise<void> {
   process.send?.(`http://127.0.0.1:${(server.address() as AddressInfo).port}`)
 }
 
-type Pass = { readonly perSecond: number; readonly times: readonly number[]; readonly processor: number }
-
-async function processorOf(server: ChildProcess): Promise<number> {
-  server.send('how much?')
-  return ((await once(server, 'message')) as [number])[0]
-}
-
-async function pass(server: ChildProcess, url: string, clients: number, next: () => Sent): Promise<Pass> {
-  const agent = new Agent({ keepAlive: true, maxSockets: clients })
-  const times: number[] = []
-  const before = await processorOf(server)
-  const start = performance.now()
-  const client = async () => {
-    while (performance.now() - start < seconds * 1000) {
-      const sent = performance.now()
-      await send(agent, url, next())
-      times.push(performance.now() - sent)
-    }
-  }
-  await Promise.all(Array.from({ length: clients }, client))
-  const took = (performance.now() - start) / 1000
-  const processor = ((await processorOf(server)) - before) / times.length
-  agent.destroy()
-  return { perSecond: times.length / took, times, processor }
-}
-
-async function start(args: readonly string[], env: NodeJS.ProcessEnv) {
-  const server = fork(fileURLToPath(import.meta.url), args, { env: { PATH: process.env.PATH, ...env } })
-  const [url] = (await once(server, 'message')) as [string]
-  return { server, url }
-}
-
-function rounded(value: number, places = 1): number {
-  return Math.round(value * 10 ** places) / 10 ** places
-}
-
-function summary(all: readonly Pass[]) {
-  const times = all.flatMap((one) => one.times).toSorted((a, b) => a - b)
-  const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length
-  const at = (share: number) => rounded(times[Math.floor(times.length * share)] ?? 0)
-  return {
-    perSecond: Math.round(mean(all.map(({ perSecond }) => perSecond))),
-    p50: at(0.5),
-    p95: at(0.95),
-    processor: rounded(mean(all.map(({ processor }) => processor)), 2),
-  }
-}
-
 async function measure(): Promise<void> {
   const folder = makeOpenFolder('bench')
   const [dataDir, buildDir] = [join(folder, 'data'), join(folder, 'build')]
   writeEmptyPages(buildDir)
   const { path, invited } = await layOutOpenRound(serverSettings(dataDir), { people, units })
-  const product = await start(['product', buildDir], {
+  const product = await startBeside(import.meta.url, ['product', buildDir], {
     ...serverSettings(dataDir),
     TRUSTED_PROXIES: '127.0.0.1',
   })
   const beside = await openServerBeside({ dataDir })
-  const bare = await start(['bare', beside.url], {})
+  const bare = await startBeside(import.meta.url, ['bare', beside.url], {})
   try {
     let used = 0
     const answer = (): Sent => {

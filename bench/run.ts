@@ -13,6 +13,7 @@ const benches = [
   'release-in-server',
   'round',
   'answers',
+  'evaluations',
   'bookings',
   'mail',
   'pages',

@@ -12,8 +12,8 @@ function anotherNetwork(): string {
   return `10.${(network >> 16) & 255}.${(network >> 8) & 255}.${network & 255}`
 }
 
-/** @throws unless it is answered 201. */
-export async function send(agent: Agent, url: string, { path, body }: Sent): Promise<void> {
+/** @throws unless it is answered with this status. */
+export async function send(agent: Agent, url: string, { path, body }: Sent, status = 201): Promise<void> {
   const outgoing = request(`${url}${path}`, {
     method: 'POST',
     agent,
@@ -27,7 +27,7 @@ export async function send(agent: Agent, url: string, { path, body }: Sent): Pro
   const [incoming] = (await once(outgoing, 'response')) as [import('node:http').IncomingMessage]
   const parts: Buffer[] = []
   for await (const piece of incoming) parts.push(piece as Buffer)
-  if (incoming.statusCode !== 201)
+  if (incoming.statusCode !== status)
     throw new Error(`answered ${incoming.statusCode}: ${Buffer.concat(parts).toString().slice(0, 300)}`)
 }
 

@@ -1,0 +1,77 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { once } from 'node:events'
+import { Agent } from 'node:http'
+import { fileURLToPath } from 'node:url'
+import { type Sent, send } from './send-answer.ts'
+
+/** How long each pass lasts. */
+export const seconds = 5
+
+/** In a serving process: answers its parent's question with its processor time so far, in milliseconds. */
+export function tellProcessorTime(): void {
+  process.on('message', () => {
+    const { user, system } = process.cpuUsage()
+    process.send?.((user + system) / 1000)
+  })
+}
+
+/** Runs a bench's own file again with these arguments, which serves and sends its address. */
+export async function startBeside(file: string, args: readonly string[], env: NodeJS.ProcessEnv) {
+  const server = fork(fileURLToPath(file), args, { env: { PATH: process.env.PATH, ...env } })
+  const [url] = (await once(server, 'message')) as [string]
+  return { server, url }
+}
+
+/** `processor`: milliseconds of the serving process for each answer. */
+export type Pass = {
+  readonly perSecond: number
+  readonly times: readonly number[]
+  readonly processor: number
+}
+
+async function processorOf(server: ChildProcess): Promise<number> {
+  server.send('how much?')
+  return ((await once(server, 'message')) as [number])[0]
+}
+
+/** That many clients, who each send the next when they have been answered. */
+export async function pass(
+  server: ChildProcess,
+  url: string,
+  clients: number,
+  next: () => Sent,
+  status = 201,
+): Promise<Pass> {
+  const agent = new Agent({ keepAlive: true, maxSockets: clients })
+  const times: number[] = []
+  const before = await processorOf(server)
+  const start = performance.now()
+  const client = async () => {
+    while (performance.now() - start < seconds * 1000) {
+      const sent = performance.now()
+      await send(agent, url, next(), status)
+      times.push(performance.now() - sent)
+    }
+  }
+  await Promise.all(Array.from({ length: clients }, client))
+  const took = (performance.now() - start) / 1000
+  const processor = ((await processorOf(server)) - before) / times.length
+  agent.destroy()
+  return { perSecond: times.length / took, times, processor }
+}
+
+export function rounded(value: number, places = 1): number {
+  return Math.round(value * 10 ** places) / 10 ** places
+}
+
+export function summary(all: readonly Pass[]) {
+  const times = all.flatMap((one) => one.times).toSorted((a, b) => a - b)
+  const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length
+  const at = (share: number) => rounded(times[Math.floor(times.length * share)] ?? 0)
+  return {
+    perSecond: Math.round(mean(all.map(({ perSecond }) => perSecond))),
+    p50: at(0.5),
+    p95: at(0.95),
+    processor: rounded(mean(all.map(({ processor }) => processor)), 2),
+  }
+}
