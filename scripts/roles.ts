@@ -1,10 +1,8 @@
 import { isEmail } from '#core/mail/email-address.ts'
-import { asIdentity } from '#server/db/identity-transaction.ts'
-import { findOrganisations } from '#server/db/role-repository.ts'
 import { StartError } from '#server/db/start-error.ts'
-import type { Deps } from '#server/deps.ts'
 import { Refusal } from '#server/errors.ts'
 import { changeRoleAsProvider } from '#server/usecases/change-role-as-provider.ts'
+import { findOne } from './start/find-organisation.ts'
 import { runScript } from './start/run-script.ts'
 import { withQueue } from './start/with-deps.ts'
 
@@ -34,14 +32,6 @@ await runScript(async () => {
     }
   })
 })
-
-async function findOne({ pools }: Pick<Deps, 'pools'>, which: string) {
-  const [first, ...others] = await asIdentity(pools.identity, (tx) => findOrganisations(tx, which))
-  if (first === undefined) throw new StartError(`There is no organisation with the name or id ${which}.`)
-  if (others.length === 0) return first
-  const ids = [first, ...others].map(({ id }) => id).join(', ')
-  throw new StartError(`Several organisations are called ${first.name}. Give one of the ids: ${ids}.`)
-}
 
 function inWords(error: unknown, email: string): unknown {
   if (!(error instanceof Refusal)) return error

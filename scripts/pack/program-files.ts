@@ -11,6 +11,8 @@ export const operatorCommands = [
   'roles',
   'staff',
   'second-factor',
+  'sessions',
+  'remove-organisation',
 ]
 
 const programs = [

@@ -91,3 +91,7 @@ export async function forgetBrowsersOf(tx: IdentityTransaction, personId: string
 export async function forgetOldBrowsers(tx: IdentityTransaction, before: Date): Promise<void> {
   await tx.deleteFrom('identity.known_browser').where('lastSeenAt', '<', before).execute()
 }
+
+export async function forgetAllBrowsers(tx: IdentityTransaction): Promise<void> {
+  await tx.deleteFrom('identity.known_browser').execute()
+}

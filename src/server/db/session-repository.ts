@@ -182,3 +182,9 @@ export async function deleteSessionsThrough(tx: IdentityTransaction, organisatio
 export async function deleteExpiredSessions(tx: IdentityTransaction, now: Date): Promise<void> {
   await tx.deleteFrom('identity.session').where('expiresAt', '<', now).execute()
 }
+
+/** Everybody's. @returns how many there were */
+export async function deleteAllSessions(tx: IdentityTransaction): Promise<number> {
+  const { numDeletedRows } = await tx.deleteFrom('identity.session').executeTakeFirst()
+  return Number(numDeletedRows)
+}

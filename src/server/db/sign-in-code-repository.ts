@@ -85,3 +85,7 @@ export async function deleteCodesOf(tx: IdentityTransaction, email: string): Pro
 export async function deleteExpiredCodes(tx: IdentityTransaction, now: Date): Promise<void> {
   await tx.deleteFrom('identity.sign_in_code').where('expiresAt', '<', now).execute()
 }
+
+export async function deleteAllCodes(tx: IdentityTransaction): Promise<void> {
+  await tx.deleteFrom('identity.sign_in_code').execute()
+}

@@ -1,0 +1,13 @@
+import { asIdentity } from '#server/db/identity-transaction.ts'
+import { findOrganisations } from '#server/db/role-repository.ts'
+import { StartError } from '#server/db/start-error.ts'
+import type { Deps } from '#server/deps.ts'
+
+/** The customer's organisation with this id or whole name. @throws StartError where there is none, or more than one */
+export async function findOne({ pools }: Pick<Deps, 'pools'>, which: string) {
+  const [first, ...others] = await asIdentity(pools.identity, (tx) => findOrganisations(tx, which))
+  if (first === undefined) throw new StartError(`There is no organisation with the name or id ${which}.`)
+  if (others.length === 0) return first
+  const ids = [first, ...others].map(({ id }) => id).join(', ')
+  throw new StartError(`Several organisations are called ${first.name}. Give one of the ids: ${ids}.`)
+}
