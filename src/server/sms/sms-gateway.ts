@@ -1,0 +1,100 @@
+export type Sms = {
+  /** E.164. */
+  readonly to: string
+  readonly text: string
+}
+
+export type SmsGateway = {
+  /**
+   * Hands an SMS over, once. @throws SmsRefused when this number never will have it; SmsDelayed when it could not be handed over now
+   */
+  send(sms: Sms): Promise<void>
+}
+
+/** As the operator sets it; without it nobody is written to by SMS. */
+export type SmsSettings = {
+  readonly url: string
+  readonly user: string
+  readonly password: string
+  /** A number, or up to eleven letters and digits. */
+  readonly from: string
+}
+
+/** The gateway did not take an SMS. Says neither number nor text, nor a word of what was answered: it may be logged. */
+abstract class SmsFailure extends Error {
+  /** The status, or what became of the connection. */
+  readonly code: string
+
+  constructor(words: string, code: string) {
+    super(`${words}: ${code}`)
+    this.code = code
+  }
+}
+
+/** Trying again by itself would change nothing. */
+export class SmsRefused extends SmsFailure {
+  constructor(code: string) {
+    super('The SMS gateway refused the number for good', code)
+    this.name = 'SmsRefused'
+  }
+}
+
+/** It may be handed over later; also when the account is empty or the password wrong, which the operator mends. */
+export class SmsDelayed extends SmsFailure {
+  constructor(code: string) {
+    super('The SMS gateway refused or was away', code)
+    this.name = 'SmsDelayed'
+  }
+}
+
+/** What a gateway says of the account or of its own load, and not of the number. */
+const aboutUs = [401, 402, 403, 404, 405, 408, 425, 429]
+
+/** Milliseconds for a whole exchange. */
+const longest = 10_000
+
+/**
+ * A gateway of the shape that 46elks documents: POST of a form with `from`, `to` and `message`, basic authentication, and JSON with the
+ * `status` of what was made. No redirect is followed: it would carry the number elsewhere.
+ */
+export function smsGateway(
+  { url, user, password, from }: SmsSettings,
+  { timeout = longest }: { readonly timeout?: number } = {},
+): SmsGateway {
+  const authorization = `Basic ${Buffer.from(`${user}:${password}`).toString('base64')}`
+  return {
+    async send({ to, text }) {
+      const { status, body } = await ask(url, {
+        method: 'POST',
+        headers: { authorization, accept: 'application/json' },
+        body: new URLSearchParams({ from, to, message: text }),
+        redirect: 'manual',
+        signal: AbortSignal.timeout(timeout),
+      })
+      if (status >= 400 && status < 500 && !aboutUs.includes(status)) throw new SmsRefused(String(status))
+      if (status < 200 || status >= 300) throw new SmsDelayed(String(status))
+      const said = statusIn(body)
+      if (said === 'failed') throw new SmsRefused('failed')
+      if (said === null) throw new SmsDelayed('no-answer-of-a-gateway')
+    },
+  }
+}
+
+async function ask(url: string, request: RequestInit) {
+  try {
+    const answer = await fetch(url, request)
+    return { status: answer.status, body: await answer.text() }
+  } catch (error) {
+    throw new SmsDelayed(error instanceof Error && error.name === 'TimeoutError' ? 'too-slow' : 'unreachable')
+  }
+}
+
+/** `created`, `sent`, `delivered` or `failed`; null where something else than a gateway answers. */
+function statusIn(body: string): string | null {
+  try {
+    const { status } = JSON.parse(body) as { status?: unknown }
+    return typeof status === 'string' ? status : null
+  } catch {
+    return null
+  }
+}
