@@ -34,6 +34,7 @@ function depsOn(config: Deps['config'], database: OpenDatabase): Deps {
     keys: makeKeys(config),
     queue: { enqueue: async () => {}, enqueueAll: async () => {}, enqueueNow: async () => {} },
     mailer: { send: async () => {} },
+    sms: null,
     outgoing: guardedFetch({ networks: [], production: true }),
     findTexts: findTextsBy(),
     instruments: shippedInstruments,

@@ -1,4 +1,4 @@
--- What a mailed link, or the code of a slip, shows of its round, for someone who is not signed in: who asks, how small a group may be, the units
+-- What a mailed link, or the code of a slip or an SMS, shows of its round, for someone who is not signed in: who asks, how small a group may be, the units
 -- upward from the invited one, how many are on the list and who has seen that list.
 create or replace function find_invited_round(p_token_hash bytea)
 returns table (

@@ -22,6 +22,8 @@ begin
       and (i.token_hash = a.secret
         or exists (select from slip s where s.organisation_id = a.organisation_id and s.round_id = a.round_id
           and s.member_id = a.member_id and s.code_hash = a.secret)
+        or exists (select from sms_code s where s.organisation_id = a.organisation_id and s.round_id = a.round_id
+          and s.member_id = a.member_id and s.code_hash = a.secret)
         or (a.secret is null and exists (select from member m where m.organisation_id = a.organisation_id
           and m.id = a.member_id and m.person_id = current_person() and m.left_at is null)))
     returning i.organisation_id, i.round_id, i.unit_id

@@ -1,10 +1,10 @@
 -- What the invitations are that answers come with, each by its secret, or, without one, as the place of whoever is signed in.
 -- Holds them and their rounds until the transaction ends, so that what is said here stays true: an answer and the closing of
 -- its round wait for each other, and an answer is counted or refused, never lost in between. A place that is not in the
--- answer is unknown. `said`: 'counted' when the answer will be, 'repeated' for the code of a slip that was used before (to
+-- answer is unknown. `said`: 'counted' when the answer will be, 'repeated' for the code of a slip or an SMS that was used before (to
 -- be answered as the first one was, with the same work), 'used', or 'not-open', which holds whether used or not. `said_after`:
 -- the same for another answer that comes to the same place in this transaction.
--- Rounds, invitations and slips are taken in one order, so that two batches never wait for each other.
+-- Rounds, invitations, slips and codes of SMS are taken in one order, so that two batches never wait for each other.
 create or replace function vault.take_invitations(p_rounds uuid[], p_secrets bytea[], p_nows timestamptz[])
 returns table (
   place bigint, organisation_id uuid, member_id uuid, unit_id uuid, instrument_id text, instrument_version text,
@@ -25,6 +25,8 @@ begin
     union all
     select s.organisation_id, s.member_id from slip s where s.code_hash = asked.secret and s.round_id = asked.round_id
     union all
+    select s.organisation_id, s.member_id from sms_code s where s.code_hash = asked.secret and s.round_id = asked.round_id
+    union all
     -- With two memberships the one that has not answered yet.
     (select i.organisation_id, i.member_id from member m
       join invitation i on i.organisation_id = m.organisation_id and i.member_id = m.id
@@ -43,6 +45,9 @@ begin
   perform from (select distinct * from unnest(v_organisations, v_rounds, v_members)) t (organisation_id, round_id, member_id)
   join slip s on s.organisation_id = t.organisation_id and s.round_id = t.round_id and s.member_id = t.member_id
   order by s.organisation_id, s.round_id, s.member_id for share of s;
+  perform from (select distinct * from unnest(v_organisations, v_rounds, v_members)) t (organisation_id, round_id, member_id)
+  join sms_code s on s.organisation_id = t.organisation_id and s.round_id = t.round_id and s.member_id = t.member_id
+  order by s.organisation_id, s.round_id, s.member_id for share of s;
 
   -- Read anew: all of it may have changed before it was held.
   return query select t.place, i.organisation_id, i.member_id, i.unit_id, r.instrument_id, r.instrument_version,
@@ -59,6 +64,8 @@ begin
     when not is_open then 'not-open' when i.token_hash <> p_secrets[t.place] then 'repeated' else 'used' end as if_used) used
   where p_secrets[t.place] is null or i.token_hash = p_secrets[t.place]
     or exists (select from slip s where s.organisation_id = t.organisation_id and s.round_id = t.round_id
+      and s.member_id = t.member_id and s.code_hash = p_secrets[t.place])
+    or exists (select from sms_code s where s.organisation_id = t.organisation_id and s.round_id = t.round_id
       and s.member_id = t.member_id and s.code_hash = p_secrets[t.place]);
 end $$;
 

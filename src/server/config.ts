@@ -14,8 +14,10 @@ import {
 } from './config/environment.ts'
 import { readOutgoingNetworks, readSmtpUrl, readTrustedProxies } from './config/networks.ts'
 import { keepSecrets } from './config/secrets.ts'
+import { readSms } from './config/sms.ts'
 import { withOneHost } from './db/several-hosts.ts'
 import { StartError } from './db/start-error.ts'
+import type { SmsSettings } from './sms/sms-gateway.ts'
 
 export type LogLevel = 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent'
 
@@ -39,6 +41,8 @@ export type Config = {
   /** The master key before this one, while keys are being changed. */
   readonly dataKeyOld?: Buffer
   readonly smtpUrl?: string
+  /** Without it nobody is written to by SMS. */
+  readonly sms?: SmsSettings
   /** Addresses and networks of the proxies whose `X-Forwarded-For` is believed. */
   readonly trustedProxies: readonly string[]
   /** Addresses and networks that customers' addresses may lead to although they are not public (`net/guarded-fetch.ts`). */
@@ -72,6 +76,7 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
   const { brand, invented } = readBrand(env)
   const connections = readConnections(env, decision)
   const given = readSecrets(env, production)
+  const sms = readSms(env)
   const plain = {
     production,
     port,
@@ -100,6 +105,7 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
   return {
     ...plain,
     ...connections,
+    ...(sms === undefined ? {} : { sms }),
     authSecret,
     dataKey: Buffer.from(dataKey),
     ...(dataKeyOld === undefined ? {} : { dataKeyOld: Buffer.from(dataKeyOld) }),

@@ -6,6 +6,7 @@ import type { Keys } from '#server/keys/keys.ts'
 import type { Mailer } from '#server/mail/mailer.ts'
 import type { GuardedFetch } from '#server/net/guarded-fetch.ts'
 import type { FindTexts } from '#server/net/txt-records.ts'
+import type { SmsGateway } from '#server/sms/sms-gateway.ts'
 
 /** What is written to the log: never secrets, addresses, answers or who did what in a round. */
 export type Log = {
@@ -21,6 +22,8 @@ export type Deps = {
   readonly keys: Keys
   readonly queue: Queue
   readonly mailer: Mailer
+  /** Null: the operator has no gateway, and nobody is written to by SMS. */
+  readonly sms: SmsGateway | null
   /** The only way to addresses that customers have typed. */
   readonly outgoing: GuardedFetch
   /** What stands in DNS. */

@@ -17,6 +17,7 @@ import { openMailer } from './mail/open-mailer.ts'
 import { guardedFetch } from './net/guarded-fetch.ts'
 import { findTextsBy } from './net/txt-records.ts'
 import { loadPsychologists } from './psychologists/load-psychologists.ts'
+import { smsGateway } from './sms/sms-gateway.ts'
 import { holdHashKey } from './usecases/hold-hash-key.ts'
 import { startWorker } from './worker.ts'
 
@@ -74,6 +75,7 @@ export async function main(
       keys,
       queue: queueOn(boss),
       mailer,
+      sms: config.sms === undefined ? null : smsGateway(config.sms),
       outgoing: guardedFetch({ networks: config.outgoingNetworks, production: config.production }),
       findTexts: findTextsBy(),
       instruments,

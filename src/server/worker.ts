@@ -7,6 +7,7 @@ import { deadLetters } from '#server/jobs/queues.ts'
 import { startTimetable } from '#server/jobs/timetable.ts'
 import { isDuty } from '#server/mail/kinds.ts'
 import { Undeliverable } from '#server/mail/mailer.ts'
+import { SmsRefused } from '#server/sms/sms-gateway.ts'
 import { giveUpImport } from '#server/usecases/give-up-import.ts'
 
 export type Worker = {
@@ -87,7 +88,7 @@ async function settle<N extends JobName>(
     return { id: job.id, status: 'completed' }
   } catch (error) {
     const output = failureOf(error)
-    if (error instanceof Undeliverable) {
+    if (error instanceof Undeliverable || error instanceof SmsRefused) {
       giveUp(deps, { job: name, id: job.id }, error)
       // It ends as failed at once, and staff see it; nothing tries again but they.
       return { id: job.id, status: 'deadletter', output }
@@ -99,7 +100,9 @@ async function settle<N extends JobName>(
 }
 
 /** Nothing comes of trying again. Who waits for a reader's duty is told by an error in the log. */
-function giveUp({ log }: Deps, about: { job: JobName; id: string }, error: Undeliverable): void {
+function giveUp({ log }: Deps, about: { job: JobName; id: string }, error: Undeliverable | SmsRefused): void {
+  if (error instanceof SmsRefused)
+    return log.warn({ ...about, error }, 'An SMS cannot be delivered, and is not tried again')
   const fields = { ...about, kind: error.kind, error }
   if (isDuty(error.kind)) log.error(fields, 'A mail that somebody has to read cannot be delivered')
   else log.warn(fields, 'A mail cannot be delivered, and is not tried again')
@@ -111,7 +114,8 @@ async function reportDeadLetters(deps: Deps, boss: PgBoss): Promise<void> {
   await boss.work<JobData['apply-import'], void, typeof options>(deadLetters, options, async (jobs) => {
     for (const { sourceName, sourceId, sourceOutput, data } of jobs) {
       // Told when it happened.
-      if ((sourceOutput as JobFailure | null)?.name === 'Undeliverable') continue
+      const name = (sourceOutput as JobFailure | null)?.name
+      if (name === 'Undeliverable' || name === 'SmsRefused') continue
       deps.log.error({ job: sourceName, id: sourceId }, 'A job failed for good')
       // Somebody watches its progress, and nothing more will come.
       if (sourceName === 'plan-import' || sourceName === 'apply-import') await giveUpImport(deps, data)

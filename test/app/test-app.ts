@@ -16,6 +16,7 @@ import { createLog } from '#server/log.ts'
 import { openMailer } from '#server/mail/open-mailer.ts'
 import { guardedFetch } from '#server/net/guarded-fetch.ts'
 import { findTextsBy } from '#server/net/txt-records.ts'
+import { smsGateway } from '#server/sms/sms-gateway.ts'
 import { type TestDatabase, testDatabase } from '../database/database.ts'
 import { type Browser, openBrowser } from './browser.ts'
 import { type MailServer, startMailServer } from './mail-server.ts'
@@ -83,6 +84,7 @@ export async function appOn(
     keys,
     queue: queueOn(boss),
     mailer,
+    sms: config.sms === undefined ? null : smsGateway(config.sms),
     outgoing: guardedFetch({ networks: config.outgoingNetworks, production: config.production }),
     findTexts: findTextsBy(options.nameServers),
     instruments: shippedInstruments,

@@ -198,6 +198,7 @@ export async function withDeps(config: Config, work: Work): Promise<void> {
     keys,
     queue: quiet,
     mailer,
+    sms: null,
     outgoing: guardedFetch({ networks: config.outgoingNetworks, production: config.production }),
     findTexts: findTextsBy(),
     instruments: shippedInstruments,

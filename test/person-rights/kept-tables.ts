@@ -116,6 +116,10 @@ export const keptTables: Readonly<Record<string, KeptTable>> = {
     exported: { not: 'a secret: the hash of a code that was printed' },
     erased: { stays: 'goes with the invitation' },
   },
+  'public.sms_code': {
+    exported: { not: 'a secret: the hash of a code that was sent' },
+    erased: { stays: 'goes with the invitation' },
+  },
   'public.slip_printing': asEntry,
   'public.snapshot': nobody,
   'public.snapshot_figure': nobody,

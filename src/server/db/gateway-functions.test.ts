@@ -41,6 +41,7 @@ const law: Record<string, string> = {
   'public.decide_role_request': 'gateway hr',
   'public.find_organisations': 'gateway identity',
   'public.find_role_readers': 'gateway jobs',
+  'public.hold_sms_code': 'gateway hr',
   'public.holds_role': 'gateway',
   'public.put_role': 'gateway',
   'public.appoint_staff': 'gateway identity',

@@ -78,15 +78,20 @@ export async function searchMembers(
 export async function noteRefusedAddress(
   tx: HrTransaction,
   organisationId: string,
-  about: { readonly memberId: string; readonly email: string; readonly refusedOn: string | null },
+  about: {
+    readonly memberId: string
+    readonly way: 'email' | 'mobile'
+    readonly address: string
+    readonly refusedOn: string | null
+  },
 ): Promise<void> {
-  const { memberId, email, refusedOn } = about
+  const { memberId, way, address, refusedOn } = about
   await tx
     .updateTable('member')
     .set({ addressRefusedOn: refusedOn })
     .where('organisationId', '=', organisationId)
     .where('id', '=', memberId)
-    .where('email', '=', email)
+    .where(way, '=', address)
     .execute()
 }
 

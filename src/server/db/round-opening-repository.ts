@@ -248,9 +248,11 @@ export async function listInvited(
 export type Invitee = {
   readonly roundId: string
   readonly memberId: string
-  readonly email: string
-  /** Its mail server has refused the address before. */
+  /** Null: written to by SMS, at `mobile`. */
+  readonly email: string | null
+  /** Its mail server has refused the address before, or the gateway the number. */
   readonly addressRefused: boolean
+  readonly mobile: string | null
   readonly language: 'sv' | 'en'
   readonly organisation: string
   readonly instrumentId: string
@@ -260,8 +262,8 @@ export type Invitee = {
 }
 
 /**
- * Whom to write to now, and about what: nobody who has left since, has no address, was not invited, or whose round is not
- * open.
+ * Whom to write to now, and about what: nobody who has left since, has neither address nor number, was not invited, or whose
+ * round is not open.
  */
 export async function findInvitees(
   tx: HrTransaction,
@@ -272,16 +274,28 @@ export async function findInvitees(
   const roundIds = asked.map(({ roundId }) => roundId)
   const memberIds = asked.map(({ memberId }) => memberId)
   const { rows } = await sql<Invitee>`
-    select i.round_id, i.member_id, m.email, m.address_refused_on is not null as address_refused, m.language, o.name as organisation,
+    select i.round_id, i.member_id, m.email, m.mobile, m.address_refused_on is not null as address_refused, m.language, o.name as organisation,
       r.instrument_id, r.smallest_group, r.opened_by,
       r.closes_at
     from unnest(${roundIds}::uuid[], ${memberIds}::uuid[]) as asked (round_id, member_id)
     join invitation i on i.organisation_id = ${organisationId} and i.round_id = asked.round_id
       and i.member_id = asked.member_id
     join member m on m.organisation_id = i.organisation_id and m.id = i.member_id and m.left_at is null
-      and m.email is not null
+      and coalesce(m.email, m.mobile) is not null
     join round r on r.organisation_id = i.organisation_id and r.id = i.round_id and r.state = 'open'
       and r.closes_at > ${now}
     join organisation o on o.id = i.organisation_id`.execute(tx)
   return rows
+}
+
+/** Through hold_sms_code, the one way by which the codes of SMS get in. */
+export async function holdSmsCode(
+  tx: HrTransaction,
+  {
+    roundId,
+    memberId,
+    codeHash,
+  }: { readonly roundId: string; readonly memberId: string; readonly codeHash: Buffer },
+): Promise<void> {
+  await sql`select hold_sms_code(${roundId}, ${memberId}, ${codeHash})`.execute(tx)
 }

@@ -42,9 +42,9 @@ test.each([
   [500, 'broken', SmsDelayed, '500'],
   [503, '', SmsDelayed, '503'],
   [302, '', SmsDelayed, '302'],
-  [200, '{"status":"failed"}', SmsRefused, 'failed'],
-  [200, '<html>not a gateway</html>', SmsDelayed, 'no-answer-of-a-gateway'],
-  [200, 'null', SmsDelayed, 'no-answer-of-a-gateway'],
+  [200, '{"status":"failed"}', SmsRefused, 'FAILED'],
+  [200, '<html>not a gateway</html>', SmsDelayed, 'NO_GATEWAY'],
+  [200, 'null', SmsDelayed, 'NO_GATEWAY'],
 ])(
   'an answer of %i "%s" says whether it is tried again, and names nobody',
   async (status, body, kind, code) => {
@@ -63,10 +63,10 @@ test('a gateway that hangs, breaks off or is away is tried again later', async (
   const hanging = await gateway()
   hanging.answerWith(() => {})
   const begun = performance.now()
-  expect(await failureOf(hanging.url, 300)).toMatchObject({ name: 'SmsDelayed', code: 'too-slow' })
+  expect(await failureOf(hanging.url, 300)).toMatchObject({ name: 'SmsDelayed', code: 'TOO_SLOW' })
   expect(performance.now() - begun).toBeLessThan(5000)
   const breaking = await gateway()
   breaking.answerWith((response) => void response.destroy())
-  expect(await failureOf(breaking.url)).toMatchObject({ name: 'SmsDelayed', code: 'unreachable' })
-  expect(await failureOf('http://127.0.0.1:1/a1/sms')).toMatchObject({ code: 'unreachable' })
+  expect(await failureOf(breaking.url)).toMatchObject({ name: 'SmsDelayed', code: 'UNREACHABLE' })
+  expect(await failureOf('http://127.0.0.1:1/a1/sms')).toMatchObject({ code: 'UNREACHABLE' })
 })

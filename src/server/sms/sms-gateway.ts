@@ -74,8 +74,8 @@ export function smsGateway(
       if (status >= 400 && status < 500 && !aboutUs.includes(status)) throw new SmsRefused(String(status))
       if (status < 200 || status >= 300) throw new SmsDelayed(String(status))
       const said = statusIn(body)
-      if (said === 'failed') throw new SmsRefused('failed')
-      if (said === null) throw new SmsDelayed('no-answer-of-a-gateway')
+      if (said === 'failed') throw new SmsRefused('FAILED')
+      if (said === null) throw new SmsDelayed('NO_GATEWAY')
     },
   }
 }
@@ -85,7 +85,7 @@ async function ask(url: string, request: RequestInit) {
     const answer = await fetch(url, request)
     return { status: answer.status, body: await answer.text() }
   } catch (error) {
-    throw new SmsDelayed(error instanceof Error && error.name === 'TimeoutError' ? 'too-slow' : 'unreachable')
+    throw new SmsDelayed(error instanceof Error && error.name === 'TimeoutError' ? 'TOO_SLOW' : 'UNREACHABLE')
   }
 }
 

@@ -1,17 +1,21 @@
 import { dayOf } from '#core/calendar/day-of.ts'
+import { showSlipCode } from '#core/round/slip-code.ts'
 import { noteRefusedAddress } from '#server/db/member-repository.ts'
-import { findInvitees, type Invitee } from '#server/db/round-opening-repository.ts'
+import { findInvitees, holdSmsCode, type Invitee } from '#server/db/round-opening-repository.ts'
 import { asHr } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import type { JobData } from '#server/jobs/queue.ts'
 import { type Mail, Undeliverable } from '#server/mail/mailer.ts'
 import { writeInvitation } from '#server/mail/round-mails.ts'
 import { unsubscribeLinksOf } from '#server/mail/unsubscribe-links.ts'
+import { roundSms } from '#server/sms/round-sms.ts'
+import { sendOnce } from '#server/sms/send-once.ts'
+import { SmsRefused } from '#server/sms/sms-gateway.ts'
 
 type Asked = JobData['send-invitation']
 
 /**
- * Writes to one invited member, in the member's language. Nobody gets an e-mail about a round that has closed meanwhile,
+ * Writes to one invited member, in the member's language, by e-mail, or by SMS to somebody who has only a number. Nobody hears of a round that has closed meanwhile,
  * nor after leaving. Done twice, one e-mail goes out: its id is the same.
  */
 export async function sendInvitation(deps: Deps, asked: Asked): Promise<void> {
@@ -31,26 +35,50 @@ export function sendInvitationsTogether(deps: Deps, asked: readonly Asked[]): Pr
   return asked.map(async ({ organisationId, roundId, memberId, mailing }) => {
     const invitees = await found.get(organisationId)
     const invitee = invitees?.find((one) => one.roundId === roundId && one.memberId === memberId)
-    if (invitee !== undefined) await writeTo(deps, organisationId, invitee, mailing)
+    if (invitee === undefined) return
+    const { email, mobile } = invitee
+    if (email !== null)
+      await noting(deps, organisationId, invitee, { way: 'email', address: email }, () =>
+        deps.mailer.send(mailTo(deps, { ...invitee, email }, mailing)),
+      )
+    else if (mobile !== null && deps.sms !== null)
+      await noting(deps, organisationId, invitee, { way: 'mobile', address: mobile }, () =>
+        sendSms(deps, organisationId, { ...invitee, mobile }, mailing),
+      )
   })
 }
 
-/** Those who keep the list are told of an address that takes no mail: of the list, never of answers (decision 0562). */
-async function writeTo(
-  deps: Deps,
+type Way = { readonly way: 'email' | 'mobile'; readonly address: string }
+
+/** Those who keep the list are told of an address or a number that takes nothing: of the list, never of answers (decision 0562). */
+async function noting(
+  { pools, clock }: Deps,
   organisationId: string,
-  invitee: Invitee,
-  mailing: Asked['mailing'],
+  { memberId, addressRefused }: Invitee,
+  way: Way,
+  send: () => Promise<void>,
 ): Promise<void> {
-  const { config, keys, mailer } = deps
-  const { roundId, memberId, email, language, addressRefused } = invitee
-  const mail: Mail = {
+  const note = (refusedOn: string | null) =>
+    asHr(pools.app, { organisationId, personId: null }, (tx) =>
+      noteRefusedAddress(tx, organisationId, { memberId, ...way, refusedOn }),
+    )
+  try {
+    await send()
+  } catch (error) {
+    const isForGood = error instanceof Undeliverable || error instanceof SmsRefused
+    if (isForGood && !addressRefused) await note(dayOf(clock()))
+    throw error
+  }
+  if (addressRefused) await note(null)
+}
+
+function mailTo(deps: Deps, invitee: Invitee & { readonly email: string }, mailing: Asked['mailing']): Mail {
+  const { config, keys } = deps
+  const { roundId, memberId, email, language } = invitee
+  return {
     to: email,
     language,
-    messageId:
-      mailing === undefined
-        ? keys.mailId('invitation', roundId, memberId)
-        : keys.mailId(`round ${mailing.news} ${mailing.number}`, roundId, memberId),
+    messageId: idOf(deps, invitee, mailing),
     ...writeInvitation(deps, {
       ...invitee,
       news: mailing?.news ?? 'opened',
@@ -61,15 +89,36 @@ async function writeTo(
       ),
     }),
   }
-  const note = (refusedOn: string | null) =>
-    asHr(deps.pools.app, { organisationId, personId: null }, (tx) =>
-      noteRefusedAddress(tx, organisationId, { memberId, email, refusedOn }),
-    )
-  try {
-    await mailer.send(mail)
-  } catch (error) {
-    if (error instanceof Undeliverable && !addressRefused) await note(dayOf(deps.clock()))
-    throw error
-  }
-  if (addressRefused) await note(null)
+}
+
+const idOf = ({ keys }: Deps, { roundId, memberId }: Invitee, mailing: Asked['mailing']) =>
+  mailing === undefined
+    ? keys.mailId('invitation', roundId, memberId)
+    : keys.mailId(`round ${mailing.news} ${mailing.number}`, roundId, memberId)
+
+/**
+ * Sends somebody the code that is theirs in this round, the same each time. Held before it is sent, so that what arrives opens. It is a
+ * slip's code and no mailed link: it never says whether it was used, for whoever wrote the number may have the phone (decision 0563).
+ */
+async function sendSms(
+  deps: Deps,
+  organisationId: string,
+  invitee: Invitee & { readonly mobile: string },
+  mailing: Asked['mailing'],
+): Promise<void> {
+  const { config, keys, pools, sms, clock } = deps
+  const { roundId, memberId, mobile } = invitee
+  const code = keys.slipCode(`sms ${roundId} ${memberId}`)
+  await asHr(pools.app, { organisationId, personId: null }, (tx) =>
+    holdSmsCode(tx, { roundId, memberId, codeHash: keys.slipCodeHash(code) }),
+  )
+  const text = roundSms({
+    ...invitee,
+    news: mailing?.news ?? 'opened',
+    baseUrl: config.baseUrl,
+    code: showSlipCode(code),
+  })
+  await sendOnce({ jobs: pools.jobs, clock }, idOf(deps, invitee, mailing), async () => {
+    await sms?.send({ to: mobile, text })
+  })
 }

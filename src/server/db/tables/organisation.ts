@@ -41,6 +41,8 @@ export type MemberTable = {
   lastLeftUnitId: string | null
   /** Since when the mail server refuses the address for good. */
   addressRefusedOn: string | null
+  /** E.164. */
+  mobile: string | null
 }
 
 export type AssignedRole = 'manager' | 'hr' | 'safety_representative' | 'owner'

@@ -184,6 +184,7 @@ async function somebodyEverywhere() {
     [...organised, roundId, memberId, unitId],
   )
   await run(`insert into slip values ($1, $2, $3, sha256('slip'))`, [...organised, roundId, memberId])
+  await run(`insert into sms_code values ($1, $2, $3, sha256('sms'))`, [...organised, roundId, memberId])
   await run(
     `insert into slip_printing (organisation_id, round_id, id, unit_id, at, person_id, printed_as, slips)
      values ($1, $2, gen_random_uuid(), $3, '2026-01-05T03:04:05Z', $4, 'employer', 1)`,

@@ -1,0 +1,61 @@
+import { smsParts } from '#core/sms/sms-parts.ts'
+import type { RoundNews } from '#server/mail/templates/invitation.ts'
+import { sms as en } from '#text/en/sms.ts'
+import { formatDay } from '#text/format.ts'
+import { type Language, pathIn } from '#text/language.ts'
+import { fill } from '#text/messages.ts'
+import { sms as sv } from '#text/sv/sms.ts'
+
+type Facts = {
+  readonly news: RoundNews
+  readonly language: Language
+  readonly baseUrl: string
+  readonly organisation: string
+  readonly closesAt: Date
+  readonly smallestGroup: number
+  /** As it is printed on slips. */
+  readonly code: string
+}
+
+const texts = { sv, en } as const
+const mostParts = 2
+
+/**
+ * Asks somebody without an address to answer. Reminders go to those who have answered too, and say so. The code stands in the
+ * fragment, which no browser sends to any server. A long name of an employer gives way, never the link.
+ */
+export function roundSms({
+  news,
+  language,
+  baseUrl,
+  organisation,
+  closesAt,
+  smallestGroup,
+  code,
+}: Facts): string {
+  const words = texts[language]
+  const write = (name: string) =>
+    inCommonLetters(
+      `${fill(words[news], {
+        organisation: name,
+        day: formatDay(closesAt, language),
+        link: `${baseUrl}${pathIn(language, '/svara')}#${code}`,
+      })} ${fill(words.safety, { count: smallestGroup })}`,
+    )
+  let name = organisation
+  while (smsParts(write(name)) > mostParts && name.length > 1)
+    name = `${name
+      .replace(/\.\.\.$/, '')
+      .slice(0, -1)
+      .trim()}...`
+  return write(name)
+}
+
+/** Spaces and signs that would double the price of an SMS, by those that phones have had from the beginning. */
+const inCommonLetters = (text: string) =>
+  text
+    .replace(/[\u00a0\u2009\u202f]/g, ' ')
+    .replace(/[\u2010-\u2015]/g, '-')
+    .replace(/[\u2018\u2019]/g, "'")
+    .replace(/[\u201c\u201d]/g, '"')
+    .replace(/\u2026/g, '...')

@@ -1,0 +1,8 @@
+/** What people without an address are told by SMS: two parts of 153 characters at most, in letters that every phone has. */
+export const sms = {
+  opened: '{organisation} frågar hur du mår i ditt arbete. Svara senast {day}: {link}',
+  reminder: '{organisation} påminner alla, även dig som har svarat. Sista dag att svara är {day}: {link}',
+  extended: '{organisation} har flyttat sista dagen att svara till {day}: {link}',
+  safety:
+    'Länken är din egen. Att öppna den ändrar ingenting. Det är frivilligt, och bara grupper med minst {count} svar visas.',
+} as const
