@@ -1,4 +1,5 @@
 import { isEmail, longestEmail } from '../mail/email-address.ts'
+import { readMobileNumber } from '../sms/mobile-number.ts'
 import type { FileRow } from './file-row.ts'
 import { type ImportColumn, importColumns } from './problem.ts'
 import type { ProblemList } from './problem-list.ts'
@@ -12,6 +13,7 @@ const longest: Record<ImportColumn, number> = {
   name: 200,
   employee_id: 64,
   language: 20,
+  mobile: 30,
   role: 40,
 }
 
@@ -65,6 +67,8 @@ function judge(column: ImportColumn, value: string) {
   const hidden = unreadable(value)
   if (hidden !== null) return hidden
   if (value.length > longest[column]) return 'too-long' as const
+  // +46 is how numbers begin.
+  if (column === 'mobile') return readMobileNumber(value) === null ? ('bad-mobile' as const) : null
   if (formulaOpenings.includes(value.charAt(0))) return 'formula' as const
   if (column === 'email' && !isEmail(value)) return 'bad-email' as const
   return null

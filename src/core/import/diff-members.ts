@@ -78,6 +78,7 @@ function toBe(
     name: person.name === '' ? (before?.name ?? '') : person.name,
     language: person.language ?? before?.language ?? language,
     unitId,
+    ...(person.mobile === undefined ? {} : { mobile: person.mobile }),
   }
 }
 
@@ -168,7 +169,10 @@ function count(
   }
   const moved = before.unitId !== after.unitId
   const changed =
-    before.externalId !== after.externalId || before.name !== after.name || before.language !== after.language
+    before.externalId !== after.externalId ||
+    before.name !== after.name ||
+    before.language !== after.language ||
+    (after.mobile !== undefined && after.mobile !== before.mobile)
   if (moved) diff.counts.moved += 1
   else if (changed || identityChanges) diff.counts.changed += 1
   else diff.counts.kept += 1

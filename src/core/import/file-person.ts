@@ -1,3 +1,4 @@
+import { readMobileNumber } from '../sms/mobile-number.ts'
 import type { FileRow } from './file-row.ts'
 import type { PresentRole } from './present.ts'
 import type { ImportColumn } from './problem.ts'
@@ -16,6 +17,8 @@ export type FilePerson = {
   readonly employeeId: string
   readonly unit: string
   readonly language: 'sv' | 'en' | null
+  /** E.164; absent where the file says nothing. */
+  readonly mobile?: string
   /** Null: the file says nothing. */
   readonly role: FileRole | null
   /** The cell, unchanged. */
@@ -57,6 +60,7 @@ export function readPerson(row: FileRow, seen: SeenPeople, problems: ProblemList
   const language = cells.language === '' ? null : wordOf(languageWords, cells.language.toLowerCase())
   if (language === undefined)
     problems.error('unknown-language', { line, column: 'language', value: cells.language })
+  const mobile = cells.mobile === '' ? null : readMobileNumber(cells.mobile)
   const role = readRole(row, problems)
   const alone = [
     isAlone('email', email, line, seen.emails, problems),
@@ -72,6 +76,7 @@ export function readPerson(row: FileRow, seen: SeenPeople, problems: ProblemList
     employeeId: cells.employee_id,
     unit: cells.unit_id,
     language,
+    ...(mobile === null ? {} : { mobile }),
     role,
     roleCell: cells.role,
   }

@@ -17,6 +17,8 @@ export type PlannedMember = {
   readonly name: string
   readonly language: 'sv' | 'en'
   readonly unitId: string
+  /** E.164; absent: the one that is known stays. */
+  readonly mobile?: string
 }
 
 /** Another address, employee id or, for somebody without address, name; null: stays as it is. */

@@ -24,7 +24,7 @@ export function planImport(
   problems: ProblemList,
   sayShare: (share: number) => void = () => {},
 ): ImportPlan {
-  const content = readFile(file, problems)
+  const content = readFile(present.sms === true ? file : withoutNumbers(file, problems), problems)
   if (problems.errorCount > 0) return refused(nothingCounted, problems)
   sayShare(0.4)
 
@@ -64,4 +64,12 @@ function planned(
   changes: ImportChanges,
 ): ImportPlan {
   return { counts, ...named, errorCount: 0, errors: [], warnings: problems.warnings, changes }
+}
+
+/** Without a gateway a number is of no use, and what is of no use is not kept. */
+function withoutNumbers({ columns, rows }: FileRows, problems: ProblemList): FileRows {
+  const first = rows.find(({ cells }) => cells.mobile !== '')
+  if (first === undefined) return { columns, rows }
+  problems.warn('mobile-unused', { line: first.line, column: 'mobile' })
+  return { columns, rows: rows.map((row) => ({ ...row, cells: { ...row.cells, mobile: '' } })) }
 }

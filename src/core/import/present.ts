@@ -30,6 +30,8 @@ export type PresentMember = {
   readonly email: string | null
   readonly name: string
   readonly language: 'sv' | 'en'
+  /** E.164; absent or null: none. */
+  readonly mobile?: string | null
   readonly unitId: string
   readonly here: boolean
   readonly roles: readonly PresentRole[]
@@ -52,6 +54,8 @@ export type PresentOrganisation = {
   readonly members: readonly PresentMember[]
   /** The organisation's, which newcomers get who have none in the list. Absent: Swedish. */
   readonly language?: 'sv' | 'en'
+  /** Whether people can be written to by SMS. Absent: no, and numbers in a file are not kept. */
+  readonly sms?: boolean
   /** Members whom a change does not concern and who are not listed, counted by unit: limits count them too. */
   readonly beside?: ReadonlyMap<string, Tally>
 }

@@ -9,6 +9,7 @@ export const importColumns = [
   'name',
   'employee_id',
   'language',
+  'mobile',
   'role',
 ] as const
 export type ImportColumn = (typeof importColumns)[number]
@@ -42,6 +43,7 @@ export const importErrorCodes = [
   'cycle',
   'two-roots',
   'bad-email',
+  'bad-mobile',
   'missing-key',
   'unknown-language',
   'unknown-role',
@@ -76,6 +78,7 @@ export const importWarningCodes = [
   'unknown-column',
   'read-as-latin-1',
   'number-cell',
+  'mobile-unused',
   'kept-for-role',
   'change-stopped',
   'roles-stay-ended',

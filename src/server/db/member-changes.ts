@@ -2,14 +2,14 @@ import { sql } from 'kysely'
 import type { PlannedMember, PlannedRole } from '#core/import/import-plan.ts'
 import type { HrTransaction } from './transaction.ts'
 
-/** Ends memberships. The row stays: a person who returns is the same one to the refresh rule. */
+/** Ends memberships, and forgets numbers, which may be somebody else's by then. The row stays: a person who returns is the same one to the refresh rule. */
 export async function endMemberships(
   tx: HrTransaction,
   organisationId: string,
   memberIds: readonly string[],
   at: Date,
 ): Promise<void> {
-  await sql`update member set left_at = ${at}, last_left_at = ${at}, last_left_unit_id = unit_id
+  await sql`update member set left_at = ${at}, last_left_at = ${at}, last_left_unit_id = unit_id, mobile = null
     where organisation_id = ${organisationId} and id = any(${memberIds}::uuid[])`.execute(tx)
 }
 
@@ -36,13 +36,15 @@ export async function putMembers(
   at: Date,
 ): Promise<void> {
   await sql`
-    insert into member (organisation_id, id, external_id, email, name, language, unit_id, joined_at)
-    select ${organisationId}::uuid, id, "externalId", email, name, language, "unitId", ${at}::timestamptz
+    insert into member (organisation_id, id, external_id, email, name, language, unit_id, joined_at, mobile)
+    select ${organisationId}::uuid, id, "externalId", email, name, language, "unitId", ${at}::timestamptz, mobile
     from jsonb_to_recordset(${JSON.stringify(members)}::jsonb)
-      as planned(id uuid, "externalId" text, email text, name text, language text, "unitId" uuid)
+      as planned(id uuid, "externalId" text, email text, name text, language text, "unitId" uuid, mobile text)
     on conflict (organisation_id, id) do update
     set external_id = excluded.external_id, name = excluded.name, language = excluded.language,
-      unit_id = excluded.unit_id, left_at = null`.execute(tx)
+      unit_id = excluded.unit_id, left_at = null, mobile = coalesce(excluded.mobile, member.mobile)`.execute(
+    tx,
+  )
 }
 
 /** Ends what managers led. The database lets a file take no other role. */

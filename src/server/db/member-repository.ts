@@ -158,7 +158,7 @@ export async function listAllMembers(
         where organisation_id = ${organisationId} and (state = 'waiting' or asked_at > ${since})
         order by member_id, asked_at desc
       )
-      select m.id, m.external_id, m.email, m.name, m.language, m.unit_id,
+      select m.id, m.external_id, m.email, m.name, m.language, m.mobile, m.unit_id,
         m.left_at is null as here,
         case when c.state in ('waiting', 'stopped') then c.state end as change_state,
         c.new_email as change_email, c.new_external_id as change_external_id, c.new_name as change_name,

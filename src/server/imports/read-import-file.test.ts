@@ -75,7 +75,7 @@ describe('form', () => {
 
   test('headings may be Swedish or English, in any order and case', () => {
     const { file, problems } = read(
-      'ROLE,Email,Unit ID,parent-id,UNIT,Employee_ID,språk,name\nchef,a@b.se,1,,Lager,7,en,Anna\n',
+      'ROLE,Email,Unit ID,parent-id,UNIT,Employee_ID,språk,Mobil-nummer,name\nchef,a@b.se,1,,Lager,7,en,070-123 45 67,Anna\n',
     )
     expect(codes(problems)).toEqual([])
     expect(file.rows[0]?.cells).toEqual({
@@ -86,6 +86,7 @@ describe('form', () => {
       name: 'Anna',
       employee_id: '7',
       language: 'en',
+      mobile: '070-123 45 67',
       role: 'chef',
     })
   })

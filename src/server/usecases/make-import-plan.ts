@@ -29,6 +29,7 @@ export async function makeImportPlan(
       plannedAgainst: await readFingerprint(tx, organisationId),
       present: {
         language: await readListLanguage(tx, organisationId),
+        sms: deps.sms !== null,
         units: await listAllUnits(tx, organisationId),
         members: await listAllMembers(tx, organisationId, new Date(deps.clock().getTime() - limitedTime), {
           // What was read in by mistake can be taken back whole before the first round, too.

@@ -44,6 +44,8 @@ export const importErrors = {
     'Both {value} and {otherValue} on line {otherLine} are at the top. Only one unit may be without a parent.',
   'import.bad-email':
     '“{value}” is not a valid e-mail address. Correct it, and note that letters such as å, ä and ö can’t be used.',
+  'import.bad-mobile':
+    '“{value}” is not a mobile number. Write it as 070-123 45 67, or with a country code as in +46 70 123 45 67.',
   'import.missing-key':
     'This line has no e-mail address. It then needs both an employee number and a name, so fill in {column}.',
   'import.unknown-language': 'There is no language “{value}”. Write sv or en, or leave the cell empty.',
@@ -85,6 +87,8 @@ export const importErrors = {
   'import.withdrawn': 'The change was withdrawn before its day came, so it has changed nothing.',
   'import.superseded': 'A newer file or change came instead, so this one has changed nothing.',
   'import.unexpected': 'Something went wrong on our side, and nothing has changed. Try again in a while.',
+  'import.mobile-unused':
+    'The mobile numbers have not been read, because the service is not set up to send text messages.',
   'import.unknown-column': 'The column “{value}” is unknown, so it has not been read.',
   'import.read-as-latin-1':
     'The file was saved with an older character encoding. Check that letters such as å, ä and ö look right afterwards.',
@@ -103,5 +107,6 @@ export const importErrors = {
   'import.column.name': 'name',
   'import.column.employee_id': 'employee_id',
   'import.column.language': 'language',
+  'import.column.mobile': 'mobile',
   'import.column.role': 'role',
 } as const satisfies Record<keyof typeof sv, string>

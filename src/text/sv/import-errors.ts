@@ -45,6 +45,8 @@ export const importErrors = {
     'Både {value} och {otherValue} på rad {otherLine} ligger överst. Bara en enhet får sakna överordnad.',
   'import.bad-email':
     '”{value}” är ingen giltig e-postadress. Rätta adressen, och tänk på att å, ä och ö inte kan användas.',
+  'import.bad-mobile':
+    '”{value}” är inget mobilnummer. Skriv det som 070-123 45 67, eller med landskod som +46 70 123 45 67.',
   'import.missing-key':
     'Raden saknar e-postadress. Då behövs både anställningsnummer och namn, så fyll i kolumnen {column}.',
   'import.unknown-language': 'Språket ”{value}” finns inte. Skriv sv eller en, eller lämna cellen tom.',
@@ -88,6 +90,8 @@ export const importErrors = {
   'import.withdrawn': 'Ändringen togs tillbaka innan dagen kom, så den har inte ändrat något.',
   'import.superseded': 'En nyare fil eller ändring kom i stället, så den här har inte ändrat något.',
   'import.unexpected': 'Något gick fel hos oss, och inget har ändrats. Försök igen om en stund.',
+  'import.mobile-unused':
+    'Mobilnumren har inte lästs in, eftersom tjänsten inte är inställd för att skicka sms.',
   'import.unknown-column': 'Kolumnen ”{value}” är okänd och har därför inte lästs in.',
   'import.read-as-latin-1':
     'Filen är sparad med en äldre teckenkodning. Kontrollera att å, ä och ö ser rätt ut när filen är inläst.',
@@ -106,5 +110,6 @@ export const importErrors = {
   'import.column.name': 'namn',
   'import.column.employee_id': 'anställningsnummer',
   'import.column.language': 'språk',
+  'import.column.mobile': 'mobil',
   'import.column.role': 'roll',
 } as const

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import { errorsOf, fileRows, member, plan, unit } from '#test/import/file-rows.ts'
+
+const heading = 'unit_id;unit;parent_id;email;name;employee_id;mobile'
+const top = 'top;Bolaget;;;;;'
+const organisation = (mobile: string | null = null) => ({
+  units: [unit('top', { name: 'Bolaget' })],
+  members: [member('noor', { email: null, externalId: '17', name: 'Noor Alm', mobile })],
+  sms: true,
+})
+const line = (mobile: string) => `top;;;;Noor Alm;17;${mobile}`
+
+test('a number is kept as the gateway takes it, and is a change of how somebody is reached alone', () => {
+  const { changes, counts } = plan(fileRows(heading, top, line('070-123 45 67')), organisation())
+  expect(changes?.members).toMatchObject([{ id: 'member-noor', mobile: '+46701234567' }])
+  expect(changes?.identityChanges).toEqual([])
+  expect(counts.members).toMatchObject({ changed: 1, identitiesChanged: 0 })
+  const another = plan(fileRows(heading, top, line('0721234567')), organisation('+46701234567'))
+  expect(another.changes?.identityChanges).toEqual([])
+  expect(another.changes?.members).toMatchObject([{ mobile: '+46721234567' }])
+})
+
+test('the same number again changes nothing, nor does an empty cell', () => {
+  for (const mobile of ['+46 70 123 45 67', ''])
+    expect(plan(fileRows(heading, top, line(mobile)), organisation('+46701234567')).changes?.members).toEqual(
+      [],
+    )
+})
+
+test('what is no mobile number is refused where it stands', () => {
+  expect(errorsOf(plan(fileRows(heading, top, line('08-465 004 00')), organisation()))).toEqual([
+    '3 bad-mobile 08-465 004 00',
+  ])
+})
+
+test('without a gateway no number is kept, and the dry run says so once', () => {
+  const file = fileRows(heading, top, line('070-123 45 67'), 'top;;;;Siv Berg;18;0701234568')
+  const { changes, warnings } = plan(file, { ...organisation(), sms: false })
+  expect(changes?.members.map(({ mobile }) => mobile)).toEqual([undefined])
+  expect(warnings).toMatchObject([{ code: 'mobile-unused', line: 3, value: null }])
+})
+
+test('two people may have one phone', () => {
+  const file = fileRows(heading, top, line('070-123 45 67'), 'top;;;;Siv Berg;18;070-123 45 67')
+  expect(plan(file, organisation()).changes?.members).toHaveLength(2)
+})
