@@ -87,6 +87,7 @@ module.exports = {
         'core/',
         'server/db/',
         'server/mail/',
+        'server/sms/',
         'server/keys/',
         'server/imports/',
         'server/net/',

@@ -121,7 +121,7 @@ async function bench(deps: Deps, database: OpenDatabase): Promise<void> {
     reminders: [7, 2],
   }
   const shown = await measure('preview', () => previewRound(time, asked))
-  if (shown.withoutAddress !== withoutAddress) throw new Error(`${shown.withoutAddress} without an address`)
+  if (shown.bySlip !== withoutAddress) throw new Error(`${shown.bySlip} without an address`)
   const round = await measure(
     'prepare: freeze the list',
     () => prepareRound(time, asked),

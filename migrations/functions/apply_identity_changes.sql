@@ -32,6 +32,7 @@ begin
   update member m set
     email = case when c.new_email is null then m.email else m.id || '@freed.invalid' end,
     external_id = case when c.new_external_id is null then m.external_id end,
+    mobile = case when c.new_email is null then m.mobile end,
     address_refused_on = case when c.new_email is null then m.address_refused_on end,
     -- Signing in with the new address gives the membership; anyone who has the old one loses it.
     person_id = case when c.new_email is null then m.person_id end

@@ -18,7 +18,8 @@ begin
   delete from role_assignment where organisation_id = p_organisation and member_id = any(v_members);
   update identity_change set state = 'withdrawn', ended_at = p_at
   where organisation_id = p_organisation and member_id = any(v_members) and state = 'waiting';
-  update member set left_at = p_at, last_left_at = p_at, last_left_unit_id = unit_id
+  update member set left_at = p_at, last_left_at = p_at, last_left_unit_id = unit_id, mobile = null,
+    address_refused_on = case when email is not null then address_refused_on end
   where organisation_id = p_organisation and id = any(v_members);
   return 'left';
 end $$;

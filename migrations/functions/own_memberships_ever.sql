@@ -1,12 +1,12 @@
 -- What somebody sees of themselves in an export: where their organisation has them, also where they have left.
 create or replace function own_memberships_ever()
 returns table (
-  organisation text, unit text, name text, email text, language text, external_id text, joined_at timestamptz,
+  organisation text, unit text, name text, email text, mobile text, language text, external_id text, joined_at timestamptz,
   left_at timestamptz, last_left_at timestamptz, last_left_unit text, address_refused_on date, roles text[],
   led_units text[]
 )
 language sql stable security definer set search_path = public, pg_temp as $$
-  select o.name, u.name, m.name, m.email, m.language, m.external_id, m.joined_at, m.left_at, m.last_left_at, before.name,
+  select o.name, u.name, m.name, m.email, m.mobile, m.language, m.external_id, m.joined_at, m.left_at, m.last_left_at, before.name,
     m.address_refused_on,
     coalesce((select array_agg(distinct r.role order by r.role) from role_assignment r
       where r.organisation_id = m.organisation_id and r.member_id = m.id), '{}'),

@@ -43,6 +43,7 @@ export const accountExport = z.strictObject({
       unit: z.string(),
       name: z.string(),
       email: z.string().nullable(),
+      mobile: z.string().nullable(),
       language,
       externalId: z.string().nullable(),
       joinedAt: z.iso.datetime(),

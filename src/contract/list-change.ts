@@ -17,6 +17,8 @@ export const listChangeToStart = z.discriminatedUnion('kind', [
     email: z.nullable(email),
     employeeId: z.nullable(something),
     language: z.enum(['sv', 'en']),
+    /** Kept where SMS can be sent, of somebody without an address. */
+    mobile: z.optional(z.nullable(something)),
     unitId: z.uuid(),
   }),
   /** What is absent stays as it is. */
@@ -27,6 +29,8 @@ export const listChangeToStart = z.discriminatedUnion('kind', [
     email: z.optional(email),
     employeeId: z.optional(something),
     language: z.optional(z.enum(['sv', 'en'])),
+    /** Null takes the number away. */
+    mobile: z.optional(z.nullable(something)),
     unitId: z.optional(z.uuid()),
   }),
   z.strictObject({ kind: z.literal('remove-person'), memberId: z.uuid() }),

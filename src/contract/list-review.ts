@@ -8,6 +8,8 @@ export const listReviewView = z.strictObject({
   unusualAddresses: z.int(),
   /** People on the list who have no address. */
   withoutAddress: z.int(),
+  /** How many of those are written to by SMS; the others get a slip. */
+  bySms: z.int(),
   units: z.array(
     z.strictObject({
       id: z.string(),
@@ -46,7 +48,7 @@ export const listedPeople = z.strictObject({
   people: z.array(
     z.strictObject({
       name: z.string(),
-      /** Null: has none, and is invited by a sealed slip. */
+      /** Null: has none, and is invited by SMS or by a sealed slip. */
       email: z.string().nullable(),
       /** On a list for the first time, or was in another unit last time. */
       change: z.enum(['new', 'moved']).nullable(),

@@ -15,8 +15,10 @@ export const organisationView = z.strictObject({
   language: z.enum(['sv', 'en']),
   members: z.int(),
   units: z.int(),
-  /** Members whose address takes no mail. */
+  /** Members whose address takes no mail, or whose number no SMS. */
   refusedAddresses: z.int(),
+  /** Whether people without an address can be written to by SMS. */
+  sms: z.boolean(),
 })
 export type OrganisationView = z.infer<typeof organisationView>
 
@@ -39,12 +41,14 @@ export const memberList = z.strictObject({
     z.strictObject({
       id: z.string(),
       name: z.string(),
-      /** Null: has none, and is invited by a sealed slip. */
+      /** Null: has none, and is invited by SMS or by a sealed slip. */
       email: z.string().nullable(),
       employeeId: z.string().nullable(),
+      /** E.164, of somebody without an address; null: none, or no SMS can be sent. */
+      mobile: z.string().nullable(),
       language: z.enum(['sv', 'en']),
       unitId: z.string(),
-      /** Since when the mail server of the address refuses mail for good; null: as far as we know it takes it. */
+      /** Since when the address refuses mail, or the number SMS, for good; null: as far as we know it takes them. */
       addressRefusedOn: z.iso.date().nullable(),
       roles: z.array(z.enum(roleNames)),
     }),
@@ -55,7 +59,7 @@ export type MemberList = z.infer<typeof memberList>
 export const memberQuery = z.strictObject({
   search: z.string().max(100).optional(),
   unitId: z.uuid().optional(),
-  /** `only`: those whose address takes no mail. */
+  /** `only`: those whose address takes no mail, or whose number no SMS. */
   refusedAddresses: z.literal('only').optional(),
   offset: z.coerce.number<number>().int().min(0).max(1_000_000).default(0),
   limit: z.coerce.number<number>().int().min(1).max(200).default(50),

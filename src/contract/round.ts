@@ -85,8 +85,12 @@ const mailInBoth = z.strictObject({ sv: mailPreview, en: mailPreview })
 export const roundPreview = z.strictObject({
   unit: z.strictObject({ id: z.string(), name: z.string() }),
   invited: z.int(),
-  /** How many of them have no address: each is to get a slip. */
-  withoutAddress: z.int(),
+  /** How many of them neither an e-mail nor an SMS reaches: each is to get a slip. */
+  bySlip: z.int(),
+  /** How many of them are written to by SMS, and what in the first one; null: nobody. */
+  sms: z
+    .strictObject({ people: z.int(), text: z.strictObject({ sv: z.string(), en: z.string() }) })
+    .nullable(),
   /** Parents before their children; `below` counts with all units below. */
   units: z.array(
     z.strictObject({

@@ -21,8 +21,10 @@ export const slipsView = z.strictObject({
     z.strictObject({
       id: z.string(),
       name: z.string(),
-      /** People of the unit itself without an address who are still here; 1 or more. */
+      /** People of the unit itself, still here, whom nothing but a slip reaches. */
       people: z.int(),
+      /** Those without an address who are written to by SMS; with `people` 1 or more. */
+      bySms: z.int(),
       /** The last time; null: never. */
       printed: printing.nullable(),
     }),
@@ -36,7 +38,7 @@ export const makeSlipsRequest = z.strictObject({
   unitId: z.uuid(),
   /** The last printing of the unit that the asker has seen, null: none. Another one in between is a refusal. */
   after: z.uuid().nullable(),
-  /** A new slip for this one person; without it one for everybody. */
+  /** A slip for this one person; without it one for everybody whom nothing else reaches. */
   memberId: z.uuid().optional(),
 })
 

@@ -146,6 +146,20 @@ describe('an operator whose start is neither the demo nor production', () => {
     expect(config.notes).toEqual(['Everybody can sign in to the demo accounts, because DEMO is 1.'])
   })
 
+  it('sends no SMS from a demo, which everybody is let into', async () => {
+    const sms = {
+      SMS_URL: 'https://api.46elks.com/a1/sms',
+      SMS_USER: 'u1234',
+      SMS_PASSWORD: 'hemligt',
+      SMS_FROM: 'Andrum',
+    }
+    expect(refusal({ DATA_DIR: '/tmp', DEMO: '1', ...sms })).toBe(
+      'SMS_URL is set, but a demo lets everybody in and sends no SMS.',
+    )
+    const real = { DATA_DIR: await dataDir(), DEMO: '0', SMTP_URL: 'smtp://127.0.0.1:25', ...sms }
+    expect(readConfig(real).sms).toMatchObject({ user: 'u1234', from: 'Andrum' })
+  })
+
   it('does not get the demo by a slip in an address', () => {
     expect(refusal({ DATA_DIR: '/tmp', SMTP_URL: 'mail.example:25' })).not.toMatch(/DEMO/)
     expect(refusal({ DATA_DIR: '/tmp', DATABASE_URL: 'mysql://db.example/andrum' })).toMatch(

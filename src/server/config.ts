@@ -77,6 +77,8 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
   const connections = readConnections(env, decision)
   const given = readSecrets(env, production)
   const sms = readSms(env)
+  if (demo && sms !== undefined)
+    env.refuse('SMS_URL', 'is set, but a demo lets everybody in and sends no SMS')
   const plain = {
     production,
     port,

@@ -101,8 +101,10 @@ async function settle<N extends JobName>(
 
 /** Nothing comes of trying again. Who waits for a reader's duty is told by an error in the log. */
 function giveUp({ log }: Deps, about: { job: JobName; id: string }, error: Undeliverable | SmsRefused): void {
-  if (error instanceof SmsRefused)
-    return log.warn({ ...about, error }, 'An SMS cannot be delivered, and is not tried again')
+  if (error instanceof SmsRefused) {
+    log.warn({ ...about, error }, 'An SMS cannot be delivered, and is not tried again')
+    return
+  }
   const fields = { ...about, kind: error.kind, error }
   if (isDuty(error.kind)) log.error(fields, 'A mail that somebody has to read cannot be delivered')
   else log.warn(fields, 'A mail cannot be delivered, and is not tried again')

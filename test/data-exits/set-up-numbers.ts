@@ -44,6 +44,11 @@ export async function setUpNumbers({
     '.units[].below': (value) => value <= Number(organisation.members) + 100,
     '.unusualAddresses': (value) => value === 0,
     '.withoutAddress': lackAddress,
+    '.bySlip': lackAddress,
+    // The server of these tests has no SMS gateway.
+    '.bySms': (value) => value === 0,
+    '.units[].bySms': (value) => value === 0,
+    '.sms.people': () => false,
     '.units[].people': lackAddress,
     '.units[].printed.slips': lackAddress,
     '.printing.slips': lackAddress,

@@ -46,6 +46,9 @@ export async function startSmsGateway() {
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/a1/sms`,
     asked: asked as readonly AskedOfGateway[],
+    forget: () => {
+      asked.length = 0
+    },
     answerWith: (next: (response: ServerResponse) => void) => {
       answer = next
     },

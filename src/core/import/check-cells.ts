@@ -55,7 +55,7 @@ export function checkCells(row: FileRow, problems: ProblemList): ReadonlySet<Imp
   for (const column of importColumns) {
     const value = row.cells[column]
     if (value === '') continue
-    const code = judge(column, value)
+    const code = judge(column, value, row)
     if (code === null) continue
     problems.error(code, { line: row.line, column, value })
     unusable.add(column)
@@ -63,12 +63,13 @@ export function checkCells(row: FileRow, problems: ProblemList): ReadonlySet<Imp
   return unusable
 }
 
-function judge(column: ImportColumn, value: string) {
+function judge(column: ImportColumn, value: string, { cells }: FileRow) {
   const hidden = unreadable(value)
   if (hidden !== null) return hidden
   if (value.length > longest[column]) return 'too-long' as const
-  // +46 is how numbers begin.
-  if (column === 'mobile') return readMobileNumber(value) === null ? ('bad-mobile' as const) : null
+  // +46 is how numbers begin. With an address none is kept, so it may be anything.
+  if (column === 'mobile')
+    return cells.email === '' && readMobileNumber(value) === null ? ('bad-mobile' as const) : null
   if (formulaOpenings.includes(value.charAt(0))) return 'formula' as const
   if (column === 'email' && !isEmail(value)) return 'bad-email' as const
   return null

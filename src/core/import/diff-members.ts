@@ -70,15 +70,20 @@ function toBe(
   unitId: string,
   { newId, language }: Newcomer,
 ): PlannedMember {
-  const known = before?.here === true ? before.externalId : null
+  const here = before?.here === true ? before : null
+  const known = here?.externalId ?? null
+  const email = person.email === '' ? emailThatStands(before) : person.email
+  const mobile = person.mobile === undefined ? here?.mobile : person.mobile
+  // Of use to somebody without an address alone, and until a first one takes effect.
+  const isReachedBySms = (here === null ? email : here.email) === null
   return {
     id: before?.id ?? newId(),
     externalId: person.employeeId === '' ? known : person.employeeId,
-    email: person.email === '' ? emailThatStands(before) : person.email,
+    email,
     name: person.name === '' ? (before?.name ?? '') : person.name,
     language: person.language ?? before?.language ?? language,
     unitId,
-    ...(person.mobile === undefined ? {} : { mobile: person.mobile }),
+    ...(mobile != null && isReachedBySms ? { mobile } : {}),
   }
 }
 
@@ -172,7 +177,7 @@ function count(
     before.externalId !== after.externalId ||
     before.name !== after.name ||
     before.language !== after.language ||
-    (after.mobile !== undefined && after.mobile !== before.mobile)
+    (after.mobile ?? null) !== (before.mobile ?? null)
   if (moved) diff.counts.moved += 1
   else if (changed || identityChanges) diff.counts.changed += 1
   else diff.counts.kept += 1
@@ -210,10 +215,11 @@ function keepOrRemove(
   }
 }
 
-const identityOf = ({ id, externalId, email, name, language }: PresentMember) => ({
+const identityOf = ({ id, externalId, email, name, language, mobile }: PresentMember) => ({
   id,
   externalId,
   email,
   name,
   language,
+  ...(mobile == null ? {} : { mobile }),
 })

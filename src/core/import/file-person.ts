@@ -1,5 +1,5 @@
 import { readMobileNumber } from '../sms/mobile-number.ts'
-import type { FileRow } from './file-row.ts'
+import type { FileRow, FileRows } from './file-row.ts'
 import type { PresentRole } from './present.ts'
 import type { ImportColumn } from './problem.ts'
 import type { ProblemList } from './problem-list.ts'
@@ -17,8 +17,8 @@ export type FilePerson = {
   readonly employeeId: string
   readonly unit: string
   readonly language: 'sv' | 'en' | null
-  /** E.164; absent where the file says nothing. */
-  readonly mobile?: string
+  /** E.164; null: none; absent where the file says nothing. */
+  readonly mobile?: string | null
   /** Null: the file says nothing. */
   readonly role: FileRole | null
   /** The cell, unchanged. */
@@ -54,13 +54,17 @@ const wordOf = <T>(words: Readonly<Record<string, T>>, text: string): T | undefi
 export type SeenPeople = { readonly emails: Map<string, number>; readonly employeeIds: Map<string, number> }
 
 /** Reads a person's line. @returns null when the line is refused; `problems` then says why. */
-export function readPerson(row: FileRow, seen: SeenPeople, problems: ProblemList): FilePerson | null {
+export function readPerson(
+  row: FileRow,
+  columns: FileRows['columns'],
+  seen: SeenPeople,
+  problems: ProblemList,
+): FilePerson | null {
   const { cells, line } = row
   const email = cells.email.toLowerCase()
   const language = cells.language === '' ? null : wordOf(languageWords, cells.language.toLowerCase())
   if (language === undefined)
     problems.error('unknown-language', { line, column: 'language', value: cells.language })
-  const mobile = cells.mobile === '' ? null : readMobileNumber(cells.mobile)
   const role = readRole(row, problems)
   const alone = [
     isAlone('email', email, line, seen.emails, problems),
@@ -76,10 +80,17 @@ export function readPerson(row: FileRow, seen: SeenPeople, problems: ProblemList
     employeeId: cells.employee_id,
     unit: cells.unit_id,
     language,
-    ...(mobile === null ? {} : { mobile }),
+    ...numberOf(row, columns),
     role,
     roleCell: cells.role,
   }
+}
+
+/** An empty cell of a file says nothing. Today's list has every number, so there it says that somebody is to have none. */
+function numberOf({ cells, memberId }: FileRow, columns: FileRows['columns']): { mobile?: string | null } {
+  const mobile = readMobileNumber(cells.mobile)
+  if (mobile !== null) return { mobile }
+  return memberId !== undefined && columns.has('mobile') ? { mobile: null } : {}
 }
 
 function readRole(row: FileRow, problems: ProblemList): FileRole | null | undefined {

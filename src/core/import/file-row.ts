@@ -20,7 +20,7 @@ export const rowOf = (line: number, cells: Partial<Record<ImportColumn, string>>
 
 /** A line that says anything of a person is about one; every other line declares a unit. */
 export const isPerson = ({ cells }: FileRow): boolean =>
-  cells.email !== '' || cells.employee_id !== '' || cells.name !== ''
+  cells.email !== '' || cells.employee_id !== '' || cells.name !== '' || cells.mobile !== ''
 
 /** A file after reading: what it says, not yet whether that makes sense. */
 export type FileRows = {

@@ -17,7 +17,7 @@ export type PlannedMember = {
   readonly name: string
   readonly language: 'sv' | 'en'
   readonly unitId: string
-  /** E.164; absent: the one that is known stays. */
+  /** E.164; absent: none. */
   readonly mobile?: string
 }
 

@@ -6,6 +6,8 @@ export type PersonToAdd = {
   readonly employeeId: string | null
   /** Null: the one they had, or the organisation's. */
   readonly language: 'sv' | 'en' | null
+  /** As it is typed; absent or null: none. */
+  readonly mobile?: string | null | undefined
   readonly unitId: string
 }
 
@@ -17,6 +19,8 @@ export type PersonToChange = {
   readonly email?: string | undefined
   readonly employeeId?: string | undefined
   readonly language?: 'sv' | 'en' | undefined
+  /** Null takes the number away. */
+  readonly mobile?: string | null | undefined
   readonly unitId?: string | undefined
 }
 
@@ -103,4 +107,6 @@ export type PersonRow = {
   readonly employeeId: string
   /** Null: nothing is said, as in an empty cell. */
   readonly language: 'sv' | 'en' | null
+  /** Absent: none. What undoes a change has it as it was. */
+  readonly mobile?: string
 }

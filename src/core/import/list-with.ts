@@ -38,8 +38,8 @@ const isAboutPerson = (change: ListChange): change is AboutPerson =>
 function changePeople(list: List, change: AboutPerson, problems: ProblemList): void {
   switch (change.kind) {
     case 'add-person': {
-      const { unitId, name, language } = change
-      const person = { memberId: null, unitId, name, language, ...keysOf(change) }
+      const { unitId, name, language, mobile } = change
+      const person = { memberId: null, unitId, name, language, ...keysOf(change), ...numberOf(mobile) }
       putPerson(list, '', person, problems)
       return
     }
@@ -59,9 +59,11 @@ const keysOf = ({ email, employeeId }: Pick<PersonToAdd, 'email' | 'employeeId'>
   employeeId: employeeId ?? '',
 })
 
+const numberOf = (mobile: string | null | undefined) => (mobile == null ? {} : { mobile })
+
 /** Who has no address is who number and name say: another number is another person, as in a file. */
 function changed(before: PersonRow, change: PersonToChange): PersonRow {
-  const { name, email, employeeId, language, unitId } = change
+  const { name, email, employeeId, language, unitId, mobile } = change
   const isAnother = before.email === '' && employeeId !== undefined && employeeId !== before.employeeId
   return {
     memberId: isAnother ? null : before.memberId,
@@ -70,6 +72,7 @@ function changed(before: PersonRow, change: PersonToChange): PersonRow {
     name: name ?? before.name,
     employeeId: employeeId ?? before.employeeId,
     language: language ?? before.language,
+    ...numberOf(mobile === undefined ? before.mobile : mobile),
   }
 }
 
@@ -97,13 +100,14 @@ function rowsOf({ units, people }: List): FileRow[] {
     ...[...units.values()].map((unit) =>
       rowOf(next(), { unit_id: unit.externalId, unit: unit.name, parent_id: externalId(unit.parentId) }),
     ),
-    ...[...people.values()].map(({ memberId, unitId, email, name, employeeId, language }) => ({
+    ...[...people.values()].map(({ memberId, unitId, email, name, employeeId, language, mobile }) => ({
       ...rowOf(next(), {
         unit_id: externalId(unitId),
         email,
         name,
         employee_id: employeeId,
         language: language ?? '',
+        mobile: mobile ?? '',
       }),
       memberId,
     })),

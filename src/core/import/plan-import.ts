@@ -66,10 +66,13 @@ function planned(
   return { counts, ...named, errorCount: 0, errors: [], warnings: problems.warnings, changes }
 }
 
-/** Without a gateway a number is of no use, and what is of no use is not kept. */
+/** Without a gateway a number is of no use, and what is of no use is not read in. A change by hand says nothing of numbers then. */
 function withoutNumbers({ columns, rows }: FileRows, problems: ProblemList): FileRows {
-  const first = rows.find(({ cells }) => cells.mobile !== '')
-  if (first === undefined) return { columns, rows }
-  problems.warn('mobile-unused', { line: first.line, column: 'mobile' })
-  return { columns, rows: rows.map((row) => ({ ...row, cells: { ...row.cells, mobile: '' } })) }
+  if (!columns.has('mobile')) return { columns, rows }
+  const first = rows.find(({ cells, memberId }) => memberId === undefined && cells.mobile !== '')
+  if (first !== undefined) problems.warn('mobile-unused', { line: first.line, column: 'mobile' })
+  return {
+    columns: new Set([...columns].filter((column) => column !== 'mobile')),
+    rows: rows.map((row) => ({ ...row, cells: { ...row.cells, mobile: '' } })),
+  }
 }

@@ -25,7 +25,7 @@ export function readFile(file: FileRows, problems: ProblemList): FileContent {
     if (unitColumns.some((column) => unusable.has(column))) unitsWhole = false
     else addUnitOf(row, units, problems)
     if (unusable.size > 0 || !isPerson(row)) continue
-    const person = readPerson(row, seen, problems)
+    const person = readPerson(row, file.columns, seen, problems)
     if (person !== null) people.push(person)
   }
   // A line that could not be read may be the one that declares a unit: complaining about its absence would mislead.

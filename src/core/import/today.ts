@@ -26,5 +26,6 @@ export function personRow(member: PresentMember): PersonRow & { readonly memberI
     name: asked?.name ?? member.name,
     employeeId: asked?.externalId ?? member.externalId ?? '',
     language: member.language,
+    ...(member.mobile == null ? {} : { mobile: member.mobile }),
   }
 }

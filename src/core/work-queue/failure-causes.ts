@@ -4,6 +4,9 @@ export const failureCauses = [
   'mail-server-busy',
   'mail-server-shut',
   'mail-server-away',
+  'number-refused',
+  'sms-gateway-shut',
+  'sms-gateway-away',
   'database',
   'too-long',
   'unexpected',
@@ -25,7 +28,7 @@ const away: ReadonlySet<string> = new Set([
 
 /**
  * The cause of a failure by the code that was kept of it: nodemailer's with the mail server's own number ("EENVELOPE 550"),
- * the five characters of PostgreSQL, or "timeout" of the queue itself; null where none was kept.
+ * the SMS gateway's ("SMS_400"), the five characters of PostgreSQL, or "timeout" of the queue itself; null where none was kept.
  */
 export function causeOf(code: string | null): FailureCause {
   if (code === null) return 'unexpected'
@@ -35,5 +38,19 @@ export function causeOf(code: string | null): FailureCause {
   if (word === 'EENVELOPE' || word === 'EMESSAGE')
     return number >= '500' ? 'address-refused' : 'mail-server-busy'
   if (away.has(word)) return number === '' ? 'mail-server-away' : 'mail-server-busy'
+  if (word.startsWith('SMS_')) return causeOfSms(word.slice('SMS_'.length))
   return /^[0-9A-Z]{5}$/.test(word) ? 'database' : 'unexpected'
 }
+
+/** `server/sms/sms-gateway.ts` says which answers are about a number. */
+function causeOfSms(said: string): FailureCause {
+  if (['401', '402', '403'].includes(said)) return 'sms-gateway-shut'
+  return said === 'FAILED' || isAboutNumber(Number(said)) ? 'number-refused' : 'sms-gateway-away'
+}
+
+/** What a gateway says of the account or of its own load, and not of the number. */
+const aboutUs = [401, 402, 403, 404, 405, 408, 425, 429]
+
+/** Whether an SMS gateway that answers with this status refuses the number for good. */
+export const isAboutNumber = (status: number): boolean =>
+  status >= 400 && status < 500 && !aboutUs.includes(status)

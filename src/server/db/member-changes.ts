@@ -2,14 +2,18 @@ import { sql } from 'kysely'
 import type { PlannedMember, PlannedRole } from '#core/import/import-plan.ts'
 import type { HrTransaction } from './transaction.ts'
 
-/** Ends memberships, and forgets numbers, which may be somebody else's by then. The row stays: a person who returns is the same one to the refresh rule. */
+/**
+ * Ends memberships, and forgets numbers, which may be somebody else's by then. The row stays: a person who returns is the same
+ * one to the refresh rule.
+ */
 export async function endMemberships(
   tx: HrTransaction,
   organisationId: string,
   memberIds: readonly string[],
   at: Date,
 ): Promise<void> {
-  await sql`update member set left_at = ${at}, last_left_at = ${at}, last_left_unit_id = unit_id, mobile = null
+  await sql`update member set left_at = ${at}, last_left_at = ${at}, last_left_unit_id = unit_id, mobile = null,
+      address_refused_on = case when email is not null then address_refused_on end
     where organisation_id = ${organisationId} and id = any(${memberIds}::uuid[])`.execute(tx)
 }
 
@@ -27,7 +31,7 @@ export async function forgetLeaving(
 
 /**
  * Makes new members, changes those here and takes back those gone. Nobody's address changes here: the database allows it
- * through apply_identity_changes alone.
+ * through apply_identity_changes alone. Of a number that was refused nothing is said once it is another.
  */
 export async function putMembers(
   tx: HrTransaction,
@@ -42,7 +46,8 @@ export async function putMembers(
       as planned(id uuid, "externalId" text, email text, name text, language text, "unitId" uuid, mobile text)
     on conflict (organisation_id, id) do update
     set external_id = excluded.external_id, name = excluded.name, language = excluded.language,
-      unit_id = excluded.unit_id, left_at = null, mobile = coalesce(excluded.mobile, member.mobile)`.execute(
+      unit_id = excluded.unit_id, left_at = null, mobile = excluded.mobile,
+      address_refused_on = case when excluded.mobile is not distinct from member.mobile then member.address_refused_on end`.execute(
     tx,
   )
 }

@@ -9,9 +9,11 @@ export type MemberRow = {
   readonly name: string
   readonly email: string | null
   readonly employeeId: string | null
+  /** E.164. */
+  readonly mobile: string | null
   readonly language: 'sv' | 'en'
   readonly unitId: string
-  /** Since when the mail server refuses the address for good. */
+  /** Since when the mail server refuses the address for good, or the gateway the number. */
   readonly addressRefusedOn: string | null
   readonly roles: readonly AssignedRole[]
 }
@@ -57,6 +59,7 @@ export async function searchMembers(
       'm.name',
       'm.email',
       'm.externalId as employeeId',
+      'm.mobile',
       'm.language',
       'm.unitId',
       'm.addressRefusedOn',

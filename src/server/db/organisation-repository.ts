@@ -92,7 +92,7 @@ export async function readFingerprint(tx: HrTransaction, organisationId: string)
     select encode(sha256(convert_to(concat(
       (select string_agg(row(u.id, u.external_id, u.name, u.parent_id)::text, ';' order by u.id) from unit u
         where u.organisation_id = ${organisationId} and u.closed_at is null), '#',
-      (select string_agg(row(m.id, m.external_id, m.email, m.name, m.language, m.unit_id)::text, ';' order by m.id)
+      (select string_agg(row(m.id, m.external_id, m.email, m.name, m.language, m.unit_id, m.mobile)::text, ';' order by m.id)
         from member m where m.organisation_id = ${organisationId} and m.left_at is null), '#',
       (select string_agg(row(r.member_id, r.role, r.unit_id)::text, ';' order by r.member_id, r.role, r.unit_id)
         from role_assignment r where r.organisation_id = ${organisationId}), '#',

@@ -14,6 +14,8 @@ export type ProvisionedMember = {
   /** As stored, or as asked for while a change waits. */
   readonly email: string | null
   readonly employeeId: string | null
+  /** E.164. */
+  readonly mobile: string | null
   readonly language: 'sv' | 'en'
   readonly active: boolean
   readonly unitId: string
@@ -35,7 +37,7 @@ export type MemberFilter = {
 const provisioned = (organisationId: string) => sql`
   select m.id, coalesce(p.user_name, m.email, m.external_id, m.id::text) as user_name, p.external_id, p.given_name,
     p.family_name, coalesce(c.new_name, m.name) as name, coalesce(c.new_email, m.email) as email,
-    coalesce(c.new_external_id, m.external_id) as employee_id, m.language, m.left_at is null as active,
+    coalesce(c.new_external_id, m.external_id) as employee_id, m.mobile, m.language, m.left_at is null as active,
     m.unit_id, u.name as unit_name, p.member_id is not null as known
   from member m
   join unit u on u.organisation_id = m.organisation_id and u.id = m.unit_id

@@ -28,17 +28,19 @@ export async function countMembersIn(
   return rows[0]?.amount ?? 0
 }
 
-/** How many of them have no address, so that each gets a slip. */
+/** How many of them have no address, and how many of those have a number that takes SMS, as far as we know. */
 export async function countWithoutAddress(
   tx: HrTransaction,
   organisationId: string,
   unitIds: readonly string[],
-): Promise<number> {
-  const { rows } = await sql<{ amount: number }>`
-    select count(*) as amount from member
+): Promise<{ withoutAddress: number; withNumber: number }> {
+  const { rows } = await sql<{ withoutAddress: number; withNumber: number }>`
+    select count(*) as without_address,
+      count(*) filter (where mobile is not null and address_refused_on is null) as with_number
+    from member
     where organisation_id = ${organisationId} and left_at is null and email is null
       and unit_id = any(${unitIds}::uuid[])`.execute(tx)
-  return rows[0]?.amount ?? 0
+  return rows[0] ?? { withoutAddress: 0, withNumber: 0 }
 }
 
 /** Those members, a page at a time. */

@@ -12,7 +12,7 @@ const headings: Record<ImportColumn, readonly string[]> = {
   name: ['namn', 'name'],
   employee_id: ['anställningsnummer', 'anställningsnr', 'anställningsid', 'employeeid', 'employeenumber'],
   language: ['språk', 'language'],
-  mobile: ['mobil', 'mobilnummer', 'mobiltelefon', 'telefon', 'mobile', 'mobilenumber', 'phone'],
+  mobile: ['mobil', 'mobilnummer', 'mobiltelefon', 'mobile', 'mobilenumber', 'mobilephone'],
   role: ['roll', 'role'],
 }
 

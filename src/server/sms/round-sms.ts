@@ -51,6 +51,9 @@ export function roundSms({
   return write(name)
 }
 
+/** The same to somebody who is about to send it to others: what is their own in it stands as "...". */
+export const showSms = (facts: Omit<Facts, 'code'>): string => roundSms({ ...facts, code: '...' })
+
 /** Spaces and signs that would double the price of an SMS, by those that phones have had from the beginning. */
 const inCommonLetters = (text: string) =>
   text

@@ -1,3 +1,5 @@
+import { isAboutNumber } from '#core/work-queue/failure-causes.ts'
+
 export type Sms = {
   /** E.164. */
   readonly to: string
@@ -22,12 +24,12 @@ export type SmsSettings = {
 
 /** The gateway did not take an SMS. Says neither number nor text, nor a word of what was answered: it may be logged. */
 abstract class SmsFailure extends Error {
-  /** The status, or what became of the connection. */
+  /** The status, or what became of the connection, as `SMS_400`: staff see its cause (`core/work-queue/failure-causes.ts`). */
   readonly code: string
 
   constructor(words: string, code: string) {
     super(`${words}: ${code}`)
-    this.code = code
+    this.code = `SMS_${code}`
   }
 }
 
@@ -46,9 +48,6 @@ export class SmsDelayed extends SmsFailure {
     this.name = 'SmsDelayed'
   }
 }
-
-/** What a gateway says of the account or of its own load, and not of the number. */
-const aboutUs = [401, 402, 403, 404, 405, 408, 425, 429]
 
 /** Milliseconds for a whole exchange. */
 const longest = 10_000
@@ -71,7 +70,7 @@ export function smsGateway(
         redirect: 'manual',
         signal: AbortSignal.timeout(timeout),
       })
-      if (status >= 400 && status < 500 && !aboutUs.includes(status)) throw new SmsRefused(String(status))
+      if (isAboutNumber(status)) throw new SmsRefused(String(status))
       if (status < 200 || status >= 300) throw new SmsDelayed(String(status))
       const said = statusIn(body)
       if (said === 'failed') throw new SmsRefused('FAILED')

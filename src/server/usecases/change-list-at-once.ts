@@ -54,7 +54,7 @@ export async function changeListAtOnce(
 }
 
 async function readConcerned(
-  { clock }: Pick<Deps, 'clock'>,
+  { clock, sms }: Pick<Deps, 'clock' | 'sms'>,
   tx: HrTransaction,
   organisationId: string,
   changes: readonly AboutPerson[],
@@ -73,6 +73,7 @@ async function readConcerned(
   const ids = [...new Set([...named, ...like])]
   return {
     language: await readListLanguage(tx, organisationId),
+    sms: sms !== null,
     units: await listAllUnits(tx, organisationId),
     members: await listAllMembers(tx, organisationId, since, { only: ids }),
     beside: await countForLimits(tx, organisationId, since, ids),

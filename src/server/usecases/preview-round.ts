@@ -10,12 +10,16 @@ import { countMembersByUnit } from '#server/db/unit-repository.ts'
 import type { Deps } from '#server/deps.ts'
 import { found } from '#server/errors.ts'
 import { inBoth, showInvitation, writeListReview } from '#server/mail/round-mails.ts'
+import { showSms } from '#server/sms/round-sms.ts'
 import { chooseRound, type RoundToPrepare } from './choose-round.ts'
 
 export type RoundPreview = {
   readonly unit: { readonly id: string; readonly name: string }
   readonly invited: number
-  readonly withoutAddress: number
+  /** Who gets a slip. */
+  readonly bySlip: number
+  /** Who is written to by SMS, and what in the first one; null: nobody. */
+  readonly sms: { readonly people: number; readonly text: Readonly<Record<'sv' | 'en', string>> } | null
   readonly units: readonly {
     readonly id: string
     readonly name: string
@@ -41,7 +45,7 @@ export type RoundPreview = {
  * @throws Refusal as `prepareRound`
  */
 export async function previewRound(
-  deps: Pick<Deps, 'pools' | 'instruments' | 'config' | 'clock'>,
+  deps: Pick<Deps, 'pools' | 'instruments' | 'config' | 'clock' | 'sms'>,
   asked: RoundToPrepare & { readonly personId: string },
 ): Promise<RoundPreview> {
   const now = deps.clock()
@@ -62,14 +66,18 @@ export async function previewRound(
       news: 'opened' as const,
       openedBy: reviewer === 'owner' ? ('statement' as const) : ('approval' as const),
     }
+    const { withoutAddress, withNumber } = await countWithoutAddress(
+      tx,
+      organisationId,
+      chosen.units.map(({ id }) => id),
+    )
+    const text = (language: 'sv' | 'en') => showSms({ ...invitation, baseUrl: deps.config.baseUrl, language })
+    const bySms = deps.sms === null ? 0 : withNumber
     return {
       unit: { id: top.id, name: top.name },
       invited,
-      withoutAddress: await countWithoutAddress(
-        tx,
-        organisationId,
-        chosen.units.map(({ id }) => id),
-      ),
+      bySlip: withoutAddress - bySms,
+      sms: bySms === 0 ? null : { people: bySms, text: { sv: text('sv'), en: text('en') } },
       units: unitsWithBelow(
         chosen.units.map((unit, at) => ({
           id: unit.id,

@@ -16,19 +16,21 @@ import { found, Refusal } from '#server/errors.ts'
 type Asked = { readonly organisationId: string; readonly roundId: string; readonly personId: string }
 
 /**
- * Who on the list has no address, by unit, and what was printed; of one unit also by name. Nothing where no slip can be
+ * Who on the list has no address, by unit, and what was printed; of one unit also by name. Who can be written to by SMS is
+ * counted apart. Nothing where no slip can be
  * made: before a round opens, and after it has closed. @throws Refusal not-found
  */
 export async function readSlips(
-  { pools, clock }: Pick<Deps, 'pools' | 'clock'>,
+  { pools, clock, sms }: Pick<Deps, 'pools' | 'clock' | 'sms'>,
   { organisationId, roundId, personId, unitId }: Asked & { readonly unitId?: string | undefined },
 ): Promise<{ units: readonly UnitWithSlips[]; people: readonly SlipReader[] }> {
   return asHr(pools.app, { organisationId, personId }, async (tx) => {
     const round = found(await findRound(tx, organisationId, roundId))
     if (!isOpen(round, clock())) return { units: [], people: [] }
+    const which = { organisationId, roundId, sms: sms !== null }
     return {
-      units: await listUnitsWithSlips(tx, organisationId, roundId),
-      people: unitId === undefined ? [] : await listSlipReaders(tx, organisationId, roundId, unitId),
+      units: await listUnitsWithSlips(tx, which),
+      people: unitId === undefined ? [] : await listSlipReaders(tx, which, unitId),
     }
   })
 }
@@ -44,13 +46,13 @@ export type SlipsMade = {
 }
 
 /**
- * Makes a code for everybody in a unit who has no address, or for one of them, in place of the one before. The answer has
- * the codes, and nothing else ever does: stored are their keyed hashes. It is the same whoever has answered.
- * @throws Refusal not-found; round-not-open; nobody-to-invite where nobody in the unit is without an address;
+ * Makes a code for everybody in a unit who has neither address nor SMS, or for one who has no address, in place of the one before.
+ * The answer has the codes, and nothing else ever does: stored are their keyed hashes. It is the same whoever has answered.
+ * @throws Refusal not-found; round-not-open; nobody-to-invite where nobody in the unit needs a slip;
  * slips-printed-meanwhile when somebody else has printed since
  */
 export async function printSlips(
-  deps: Pick<Deps, 'pools' | 'clock' | 'keys' | 'newId'>,
+  deps: Pick<Deps, 'pools' | 'clock' | 'keys' | 'newId' | 'sms'>,
   asked: Asked & {
     readonly unitId: string
     readonly after: string | null
@@ -64,8 +66,10 @@ export async function printSlips(
     const organisation = found(await readOrganisation(tx, organisationId))
     const at = deps.clock()
     if (!isOpen(round, at)) throw new Refusal('round-not-open')
-    const everybody = await listSlipReaders(tx, organisationId, roundId, unitId)
-    const readers = memberId === undefined ? everybody : everybody.filter(({ id }) => id === memberId)
+    const which = { organisationId, roundId, sms: deps.sms !== null }
+    const readers = (await listSlipReaders(tx, which, unitId)).filter(({ id, bySms }) =>
+      memberId === undefined ? !bySms : id === memberId,
+    )
     if (readers.length === 0) throw new Refusal('nobody-to-invite')
     const made = readers.map((reader) => ({ reader, code: keys.slipCode(newId()) }))
     const printingId = newId()
@@ -78,7 +82,7 @@ export async function printSlips(
       at,
     })
     if (said !== 'made') throw new Refusal(refusalOf[said])
-    const [unit] = await listUnitsWithSlips(tx, organisationId, roundId, unitId)
+    const [unit] = await listUnitsWithSlips(tx, which, unitId)
     if (unit?.printed?.id !== printingId) throw new Error('slips are gone that were just made')
     return {
       printing: unit.printed,

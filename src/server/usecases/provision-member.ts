@@ -23,6 +23,8 @@ export type MemberWish = {
   readonly email?: string
   readonly employeeId?: string
   readonly language?: 'sv' | 'en'
+  /** As it is written; null: none. */
+  readonly mobile?: string | null
   /** False: no longer on the list. */
   readonly active?: boolean
 }
@@ -53,6 +55,7 @@ export function provisionMember(
         email: wish.email ?? null,
         employeeId: wish.employeeId ?? null,
         language: wish.language ?? null,
+        mobile: wish.email === undefined ? wish.mobile : null,
         unitId: top?.id ?? '',
       },
     ])
@@ -118,6 +121,8 @@ async function changeTo(
       ...(wish.email === undefined ? {} : { email: wish.email }),
       ...(wish.employeeId === undefined ? {} : { employeeId: wish.employeeId }),
       ...(wish.language === undefined ? {} : { language: wish.language }),
+      // Of somebody who has an address a directory may say what it likes.
+      ...(wish.mobile === undefined || before.email !== null ? {} : { mobile: wish.mobile }),
     },
   ])
   const counts = before.active ? made.counts : { ...made.counts, added: 1, changed: 0, moved: 0 }

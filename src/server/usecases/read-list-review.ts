@@ -19,6 +19,8 @@ export type ListReviewReport = {
   readonly usualDomains: readonly string[]
   readonly unusualAddresses: number
   readonly withoutAddress: number
+  /** Of those, who is written to by SMS. */
+  readonly bySms: number
   readonly units: readonly (FrozenUnit & {
     readonly depth: number
     readonly below: number
@@ -36,8 +38,10 @@ export async function readListReview(deps: Deps, asked: Asked): Promise<ListRevi
     const domains = await countDomains(tx, organisationId, roundId)
     const usual = usualDomains(domains)
     const small = exactlySmallest(units, round.smallestGroup)
+    const { withoutAddress, withNumber } = await countWithoutAddress(tx, organisationId, roundId)
     return {
-      withoutAddress: await countWithoutAddress(tx, organisationId, roundId),
+      withoutAddress,
+      bySms: deps.sms === null ? 0 : withNumber,
       usualDomains: usual,
       unusualAddresses: [...domains].reduce(
         (sum, [name, count]) => sum + (usual.includes(name) ? 0 : count),

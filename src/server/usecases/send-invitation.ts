@@ -15,8 +15,8 @@ import { SmsRefused } from '#server/sms/sms-gateway.ts'
 type Asked = JobData['send-invitation']
 
 /**
- * Writes to one invited member, in the member's language, by e-mail, or by SMS to somebody who has only a number. Nobody hears of a round that has closed meanwhile,
- * nor after leaving. Done twice, one e-mail goes out: its id is the same.
+ * Writes to one invited member, in the member's language, by e-mail, or by SMS to somebody who has only a number. Nobody hears of
+ * a round that has closed meanwhile, nor after leaving. Done twice, one e-mail goes out: its id is the same.
  */
 export async function sendInvitation(deps: Deps, asked: Asked): Promise<void> {
   await Promise.all(sendInvitationsTogether(deps, [asked]))
@@ -97,7 +97,7 @@ const idOf = ({ keys }: Deps, { roundId, memberId }: Invitee, mailing: Asked['ma
     : keys.mailId(`round ${mailing.news} ${mailing.number}`, roundId, memberId)
 
 /**
- * Sends somebody the code that is theirs in this round, the same each time. Held before it is sent, so that what arrives opens. It is a
+ * Sends somebody the code that is theirs in this round at this number, the same each time: another number makes the first one's void. Held before it is sent, so that what arrives opens. It is a
  * slip's code and no mailed link: it never says whether it was used, for whoever wrote the number may have the phone (decision 0563).
  */
 async function sendSms(
@@ -108,7 +108,7 @@ async function sendSms(
 ): Promise<void> {
   const { config, keys, pools, sms, clock } = deps
   const { roundId, memberId, mobile } = invitee
-  const code = keys.slipCode(`sms ${roundId} ${memberId}`)
+  const code = keys.slipCode(`sms ${roundId} ${memberId} ${mobile}`)
   await asHr(pools.app, { organisationId, personId: null }, (tx) =>
     holdSmsCode(tx, { roundId, memberId, codeHash: keys.slipCodeHash(code) }),
   )

@@ -20,7 +20,7 @@ beforeEach(() => {
 /** A round in which two people have a number and no address, and the gateway that the operator has set. */
 async function withNumbers() {
   const gateway = await startSmsGateway()
-  Object.assign(deps, { sms: smsGateway({ ...account, url: gateway.url }, { timeout: 500 }) })
+  Object.assign(deps, { sms: smsGateway({ ...account, url: gateway.url }) })
   onTestFinished(() => {
     Object.assign(deps, { sms: null })
     gateway.close()
@@ -97,6 +97,16 @@ test('a reminder has the same code, goes to those who have answered too, and say
   expect(bare[0]).toContain('även dig som har svarat')
 })
 
+test('another number gets another code, and the one at the number that was wrong stops working', async () => {
+  const { gateway, anna, send } = await withNumbers()
+  await send(anna)
+  await asSuperuser(database, "update member set mobile = '+46701234599' where id = $1", [anna])
+  await send(anna, { news: 'reminder', number: 1 })
+  const [wrong, right] = gateway.asked.map(({ form }) => codeIn(form['message']))
+  expect((await open(wrong ?? '')).status).toBe(404)
+  expect((await open(right ?? '')).status).toBe(200)
+})
+
 test('a number that is refused stands in the list, whoever has answered; what fails for now does not', async () => {
   const { gateway, anna, bo, send } = await withNumbers()
   await asSuperuser(database, 'update invitation set used = true where member_id = $1', [bo])
@@ -107,13 +117,13 @@ test('a number that is refused stands in the list, whoever has answered; what fa
       [[anna, bo]],
     )
   gateway.answerWith((response) => void response.writeHead(503).end())
-  await expect(send(anna)).rejects.toMatchObject({ name: 'SmsDelayed', code: '503' })
-  gateway.answerWith(() => {})
-  await expect(send(anna)).rejects.toMatchObject({ name: 'SmsDelayed', code: 'TOO_SLOW' })
+  await expect(send(anna)).rejects.toMatchObject({ name: 'SmsDelayed', code: 'SMS_503' })
+  gateway.answerWith((response) => void response.destroy())
+  await expect(send(anna)).rejects.toMatchObject({ name: 'SmsDelayed', code: 'SMS_UNREACHABLE' })
   expect(await refused()).toEqual([])
   gateway.answerWith((response) => void response.writeHead(400).end('Invalid to number +46701234501'))
   for (const memberId of [anna, bo])
-    await expect(send(memberId)).rejects.toMatchObject({ name: 'SmsRefused', code: '400' })
+    await expect(send(memberId)).rejects.toMatchObject({ name: 'SmsRefused', code: 'SMS_400' })
   expect((await refused()).map(({ id }) => id)).toEqual([anna, bo].sort())
   gateway.answerWith((response) => void response.writeHead(200).end('{"status":"created"}'))
   for (const memberId of [anna, bo]) await send(memberId)
@@ -139,7 +149,7 @@ test('without a gateway nobody is written to by SMS', async () => {
 test('nobody is written to by SMS after leaving, after getting an address, or once the round is over', async () => {
   const { roundId, gateway, anna, bo, send } = await withNumbers()
   await asSuperuser(database, 'update member set left_at = now() where id = $1', [anna])
-  await asSuperuser(database, "update member set email = 'bo@example.com' where id = $1", [bo])
+  await asSuperuser(database, "update member set email = 'bo@example.com', mobile = null where id = $1", [bo])
   await send(anna)
   await send(bo)
   expect([gateway.asked.length, server.mail.received.length]).toEqual([0, 1])

@@ -28,6 +28,10 @@ export const listReview = {
   'odd.noDomain': 'No domain is common among the addresses, so all {count} are marked in the list of names.',
   'odd.withoutAddress':
     '{count} {count|person|people} on the list {count|has|have} no e-mail address. They get a sealed slip with a code, printed by HR or the safety representative.',
+  'odd.sms':
+    '{count} {count|person|people} on the list {count|has|have} no e-mail address but a mobile number. They get a code as a text message, at the number that the employer has entered.',
+  'odd.neither':
+    '{count} {count|person|people} on the list {count|has|have} neither an e-mail address nor a number for text messages. They get a sealed slip with a code, printed by HR or the safety representative.',
   'people.title': 'The names in a unit',
   'people.choose': 'Which unit?',
   'people.name': 'Name',

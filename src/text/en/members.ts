@@ -9,8 +9,11 @@ export const members = {
   'people.title': 'People',
   'people.refused':
     '{count} {count|person|people} on the list {count|has|have} an address that accepts no mail, so invitations to surveys don’t reach them. Correct the addresses in the list. A changed address takes effect after seven days.',
+  'people.refused.sms':
+    '{count} {count|person|people} on the list {count|has|have} an address or a mobile number that can’t be written to, so invitations to surveys don’t reach them. Correct the details in the list. A changed address takes effect after seven days, a changed mobile number at once.',
   'people.refused.only': 'Show only them',
   'people.refused.since': 'Has accepted no mail since {day}',
+  'people.refused.number': 'Has accepted no text messages since {day}',
   'people.search': 'Search by name, e-mail address or employee number',
   'people.unit': 'Unit',
   'people.anyUnit': 'All units',
@@ -24,6 +27,7 @@ export const members = {
   'people.unitOf': 'Unit',
   'people.roles': 'Role',
   'people.withoutEmail': 'no e-mail, number {number}',
+  'people.mobile': 'text messages to {number}',
   'people.changes': 'Change',
   'people.change': 'Change…',
   'people.leave': 'Remove from the list…',
@@ -32,7 +36,7 @@ export const members = {
   'leave.heading': 'Has the person left?',
   'leave.title': 'Remove {name} from the list',
   'leave.text':
-    'The person won’t be invited to any more surveys. If they have already been invited to an open survey, they can answer with the link in their e-mail until it closes. The account and the person’s own results stay, because they belong to that person.',
+    'The person won’t be invited to any more surveys. If they have already been invited to an open survey, they can answer with their link or code until it closes. The account and the person’s own results stay, because they belong to that person.',
   'leave.button': 'Remove from the list',
   'leave.back': 'Back to the list',
   'leave.done': 'The person has been removed from the list.',
@@ -41,7 +45,7 @@ export const members = {
   'add.done': 'The person is now on the list.',
   'change.title': 'Change the details of {name}',
   'change.button': 'Make the change',
-  'change.done': 'The change has been made. A new address or number takes effect after seven days.',
+  'change.done': 'The change has been made. A new address or employee number takes effect after seven days.',
   'person.name': 'Name',
   'person.name.hint': 'As the person has no e-mail address, a new name takes effect after seven days.',
   'person.email': 'E-mail address',
@@ -51,6 +55,11 @@ export const members = {
     'A new address takes effect after seven days. The person gets an e-mail at the old address and can stop the change.',
   'person.employeeId': 'Employee number',
   'person.employeeId.hint': 'Write the number exactly as in your files, including zeros at the start.',
+  'person.mobile': 'Mobile number',
+  'person.mobile.new':
+    'Optional. Invitations and reminders then come as text messages; without it the person is invited by a slip.',
+  'person.mobile.change':
+    'A new number takes effect at once. Leave this empty if the person is to be invited by a slip instead.',
   'person.language': 'Language of e-mails',
   'person.language.sv': 'Swedish',
   'person.language.en': 'English',
@@ -60,6 +69,7 @@ export const members = {
     'The person has employee number {number}. Somebody without an e-mail address is recognised by number and name, so another number is another person: remove the person and add them again.',
   'person.look': 'Show what would change',
   'person.error.email': 'Enter an e-mail address, such as name@workplace.com',
+  'person.error.mobile': 'Enter a mobile number, such as 070-123 45 67 or +47 412 34 567',
   'person.error.keys':
     'Enter an e-mail address, or both a name and an employee number if the person has none.',
   'person.error.nothing': 'Change one of the fields, or go back to the list.',
@@ -111,7 +121,7 @@ export const members = {
   'undo.title': 'Undo the latest change',
   'undo.of': '{day}: {what}.',
   'undo.text':
-    'People and units go back to how they were before the change. An address or number that has already been replaced takes effect again after seven days. Surveys that are already open aren’t affected.',
+    'People and units go back to how they were before the change. An address or employee number that has already been replaced takes effect again after seven days. Surveys that are already open aren’t affected.',
   'undo.apply': 'Undo the change',
   'undo.back': 'Back to the history',
   'undo.done': 'The change has been undone.',
@@ -174,6 +184,8 @@ export const members = {
   'file.columns.person':
     'email, name and employee_id: left empty on a line that only describes a unit. A person without an e-mail address needs both a name and an employee number.',
   'file.columns.optional': 'language (sv or en), if you like. A file can neither give nor remove roles.',
+  'file.columns.mobile':
+    'mobile, if you like: the mobile number of somebody without an e-mail address, so that the invitation comes as a text message. No number is kept of people who have an address.',
   'file.columns.whole':
     'The file covers the whole organisation, and anyone who isn’t in it counts as having left.',
   'file.example': 'Download the same template as CSV',

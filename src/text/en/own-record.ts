@@ -39,6 +39,7 @@ export const ownRecord = {
   'field.organisation': 'Organisation',
   'field.unit': 'Unit',
   'field.name': 'Name',
+  'field.mobile': 'Mobile number',
   'field.externalId': 'Employee number',
   'field.joinedAt': 'In the list since',
   'field.leftAt': 'Off the list since',

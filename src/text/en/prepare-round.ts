@@ -101,6 +101,11 @@ export const prepareRound = {
     'Anyone who has declined invitations gets none of these e-mails but can answer by signing in.',
   'mails.slips':
     '{count} {count|person|people} on the list {count|has|have} no e-mail address and {count|gets|get} a slip with a code instead. You print the slips once the survey has opened.',
+  'mails.sms':
+    '{count} {count|person|people} on the list {count|has|have} no e-mail address but a mobile number, and {count|gets|get} the invitation and reminders as text messages.',
+  'mails.neither':
+    '{count} {count|person|people} on the list {count|has|have} neither an e-mail address nor a number for text messages, and {count|gets|get} a slip with a code instead. You print the slips once the survey has opened.',
+  'mails.sms.text': 'The invitation as a text message',
   'mails.review.safety-representative': 'The e-mail to the safety representative',
   'mails.review.owner': 'The e-mail to the owner',
   'mails.invitation': 'The invitation to everyone on the list',

@@ -59,6 +59,10 @@ export const service = {
   'cause.mail-server-busy': 'The mail server couldn’t take the e-mail at the time.',
   'cause.mail-server-shut': 'The mail server doesn’t accept our sign-in. Check SMTP_URL.',
   'cause.mail-server-away': 'The mail server didn’t answer.',
+  'cause.number-refused': 'The text message service doesn’t accept the number.',
+  'cause.sms-gateway-shut':
+    'The text message service doesn’t accept our account, or the account is empty. Check the account, SMS_USER and SMS_PASSWORD.',
+  'cause.sms-gateway-away': 'The text message service didn’t answer, or couldn’t take the message then.',
   'cause.database': 'The database stopped the work.',
   'cause.too-long': 'It took too long, or the server was restarted.',
   'cause.unexpected': 'An unexpected error. The server’s log says more.',

@@ -11,12 +11,17 @@ export const slips = {
   'advice.title': 'The safety representative should preferably print',
   'advice.text':
     'Whoever prints the slips can see the codes and could answer in somebody’s place. Each slip says whether it was printed by the employer or by the safety representative, and the printing is shown in the log.',
+  'advice.sms':
+    '{count} {count|person|people} without e-mail {count|has|have} a mobile number and {count|gets|get} the invitation and reminders as text messages. They need no slip, but anybody who hasn’t received theirs can have one. Then both codes work, and the first answer counts.',
   'units.title': 'Units',
   'units.unit': 'Unit',
   'units.people': 'Without e-mail',
+  'units.slips': 'Get a slip',
+  'units.sms': 'Get a text message',
   'units.printed': 'Printed',
   'units.make': 'Slips',
   'units.never': 'Not yet',
+  'units.none': 'Everybody gets a text message',
   'units.when': '{day} by {who}, {count} {count|slip|slips}',
   'units.button': 'Make slips',
   'units.again': 'Make new slips',

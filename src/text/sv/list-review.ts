@@ -27,6 +27,10 @@ export const listReview = {
   'odd.noDomain': 'Ingen domän är vanlig bland adresserna, så alla {count} är märkta i namnlistan.',
   'odd.withoutAddress':
     '{count} {count|person|personer} på listan har ingen e-postadress. De får en förseglad lapp med en kod, som HR eller skyddsombudet skriver ut.',
+  'odd.sms':
+    '{count} {count|person|personer} på listan har ingen e-postadress men ett mobilnummer. De får en kod som sms, till det nummer som arbetsgivaren har skrivit in.',
+  'odd.neither':
+    '{count} {count|person|personer} på listan kan inte nås med vare sig mejl eller sms. De får en förseglad lapp med en kod, som HR eller skyddsombudet skriver ut.',
   'people.title': 'Namnen i en enhet',
   'people.choose': 'Vilken enhet?',
   'people.name': 'Namn',

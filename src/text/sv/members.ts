@@ -8,8 +8,11 @@ export const members = {
   'people.title': 'Personer',
   'people.refused':
     '{count} {count|person|personer} på listan har en adress som inte tar emot mejl, så inbjudningar till mätningar når dem inte. Rätta adresserna i listan. En ändrad adress börjar gälla efter sju dagar.',
+  'people.refused.sms':
+    '{count} {count|person|personer} på listan har en adress eller ett mobilnummer som inte går att skriva till, så inbjudningar till mätningar når dem inte. Rätta uppgifterna i listan. En ändrad adress börjar gälla efter sju dagar, ett ändrat mobilnummer direkt.',
   'people.refused.only': 'Visa bara dem',
   'people.refused.since': 'Tar inte emot mejl sedan {day}',
+  'people.refused.number': 'Tar inte emot sms sedan {day}',
   'people.search': 'Sök på namn, e-postadress eller anställningsnummer',
   'people.unit': 'Enhet',
   'people.anyUnit': 'Alla enheter',
@@ -23,6 +26,7 @@ export const members = {
   'people.unitOf': 'Enhet',
   'people.roles': 'Roll',
   'people.withoutEmail': 'utan e-post, nummer {number}',
+  'people.mobile': 'sms till {number}',
   'people.changes': 'Ändra',
   'people.change': 'Ändra …',
   'people.leave': 'Ta bort från listan …',
@@ -31,7 +35,7 @@ export const members = {
   'leave.heading': 'Har personen slutat?',
   'leave.title': 'Ta bort {name} från listan',
   'leave.text':
-    'Personen bjuds inte in till fler mätningar. Om hen redan är inbjuden till en pågående mätning går det att svara med länken i mejlet tills mätningen stänger. Kontot och personens egna resultat finns kvar, eftersom de tillhör personen själv.',
+    'Personen bjuds inte in till fler mätningar. Om hen redan är inbjuden till en pågående mätning går det att svara med länken eller koden tills mätningen stänger. Kontot och personens egna resultat finns kvar, eftersom de tillhör personen själv.',
   'leave.button': 'Ta bort från listan',
   'leave.back': 'Tillbaka till listan',
   'leave.done': 'Personen är borttagen från listan.',
@@ -40,7 +44,8 @@ export const members = {
   'add.done': 'Personen finns nu på listan.',
   'change.title': 'Ändra uppgifter om {name}',
   'change.button': 'Genomför ändringen',
-  'change.done': 'Ändringen är gjord. En ny adress eller ett nytt nummer börjar gälla efter sju dagar.',
+  'change.done':
+    'Ändringen är gjord. En ny adress eller ett nytt anställningsnummer börjar gälla efter sju dagar.',
   'person.name': 'Namn',
   'person.name.hint':
     'Eftersom personen saknar e-postadress börjar ett nytt namn gälla först efter sju dagar.',
@@ -51,6 +56,11 @@ export const members = {
     'En ny adress börjar gälla efter sju dagar. Personen får ett mejl på sin gamla adress och kan stoppa ändringen.',
   'person.employeeId': 'Anställningsnummer',
   'person.employeeId.hint': 'Skriv numret precis som i era filer, även nollor i början.',
+  'person.mobile': 'Mobilnummer',
+  'person.mobile.new':
+    'Valfritt. Då kommer inbjudningar och påminnelser som sms, annars bjuds personen in med en lapp.',
+  'person.mobile.change':
+    'Ett nytt nummer börjar gälla direkt. Töm fältet om personen i stället ska bjudas in med en lapp.',
   'person.language': 'Språk i mejl',
   'person.language.sv': 'Svenska',
   'person.language.en': 'Engelska',
@@ -60,6 +70,7 @@ export const members = {
     'Personen har anställningsnummer {number}. Den som saknar e-postadress känns igen på numret och namnet, så ett annat nummer är en annan person: ta bort personen och lägg till hen på nytt.',
   'person.look': 'Visa vad som ändras',
   'person.error.email': 'Skriv en e-postadress, till exempel namn@arbetsplats.se',
+  'person.error.mobile': 'Skriv ett mobilnummer, till exempel 070-123 45 67 eller +47 412 34 567',
   'person.error.keys':
     'Skriv en e-postadress, eller både namn och anställningsnummer om personen saknar adress.',
   'person.error.nothing': 'Ändra något av fälten, eller gå tillbaka till listan.',
@@ -111,7 +122,7 @@ export const members = {
   'undo.title': 'Ångra den senaste ändringen',
   'undo.of': '{day}: {what}.',
   'undo.text':
-    'Personer och enheter blir som de var före ändringen. En adress eller ett nummer som redan har bytts börjar gälla igen efter sju dagar. Mätningar som redan är öppna påverkas inte.',
+    'Personer och enheter blir som de var före ändringen. En adress eller ett anställningsnummer som redan har bytts börjar gälla igen efter sju dagar. Mätningar som redan är öppna påverkas inte.',
   'undo.apply': 'Ångra ändringen',
   'undo.back': 'Tillbaka till historiken',
   'undo.done': 'Ändringen är ångrad.',
@@ -175,6 +186,8 @@ export const members = {
     'e-post, namn och anställningsnummer: lämnas tomma på en rad som bara beskriver en enhet. En person utan e-postadress behöver både namn och anställningsnummer.',
   'file.columns.optional':
     'språk (sv eller en), om ni vill. En fil kan varken ge någon en roll eller ta bort den.',
+  'file.columns.mobile':
+    'mobil, om ni vill: mobilnumret till den som saknar e-postadress, så kommer inbjudan som sms. Av den som har en adress sparas inget nummer.',
   'file.columns.whole': 'Filen gäller hela organisationen, och den som inte står i filen räknas som slutad.',
   'file.example': 'Ladda ner samma mall som CSV',
   'file.template': 'Ladda ner en mall som XLSX',

@@ -38,6 +38,7 @@ export const ownRecord = {
   'field.organisation': 'Organisation',
   'field.unit': 'Enhet',
   'field.name': 'Namn',
+  'field.mobile': 'Mobilnummer',
   'field.externalId': 'Anställningsnummer',
   'field.joinedAt': 'I listan sedan',
   'field.leftAt': 'Borta ur listan sedan',

@@ -100,6 +100,11 @@ export const prepareRound = {
     'Den som har tackat nej till inbjudningar får inget av mejlen men kan svara genom att logga in.',
   'mails.slips':
     '{count} {count|person|personer} på listan har ingen e-postadress och får i stället en lapp med en kod. Lapparna skriver du ut när mätningen har öppnat.',
+  'mails.sms':
+    '{count} {count|person|personer} på listan har ingen e-postadress men ett mobilnummer och får inbjudan och påminnelser som sms.',
+  'mails.neither':
+    '{count} {count|person|personer} på listan kan inte nås med vare sig mejl eller sms och får i stället en lapp med en kod. Lapparna skriver du ut när mätningen har öppnat.',
+  'mails.sms.text': 'Inbjudan som sms',
   'mails.review.safety-representative': 'Mejlet till skyddsombudet',
   'mails.review.owner': 'Mejlet till ägaren',
   'mails.invitation': 'Inbjudan till alla på listan',

@@ -57,6 +57,10 @@ export const service = {
   'cause.mail-server-busy': 'E-postservern kunde inte ta emot mejlet då.',
   'cause.mail-server-shut': 'E-postservern godkänner inte vår inloggning. Kontrollera SMTP_URL.',
   'cause.mail-server-away': 'E-postservern svarade inte.',
+  'cause.number-refused': 'Sms-tjänsten tar inte emot numret.',
+  'cause.sms-gateway-shut':
+    'Sms-tjänsten godkänner inte vårt konto, eller så är det tomt. Kontrollera kontot, SMS_USER och SMS_PASSWORD.',
+  'cause.sms-gateway-away': 'Sms-tjänsten svarade inte, eller kunde inte ta emot smset då.',
   'cause.database': 'Databasen avbröt arbetet.',
   'cause.too-long': 'Det tog för lång tid, eller så startades servern om.',
   'cause.unexpected': 'Ett oväntat fel. Mer står i serverns logg.',

@@ -10,12 +10,17 @@ export const slips = {
   'advice.title': 'Låt gärna skyddsombudet skriva ut',
   'advice.text':
     'Den som skriver ut lapparna kan se koderna och skulle kunna svara i någons ställe. På lappen står om den skrevs ut av arbetsgivaren eller av skyddsombudet, och utskriften syns i loggen.',
+  'advice.sms':
+    '{count} {count|person|personer} utan e-post har ett mobilnummer och får inbjudan och påminnelser som sms. De behöver ingen lapp, men den som inte har fått sitt sms kan få en. Då fungerar båda koderna, och det första svaret räknas.',
   'units.title': 'Enheter',
   'units.unit': 'Enhet',
   'units.people': 'Utan e-post',
+  'units.slips': 'Får lapp',
+  'units.sms': 'Får sms',
   'units.printed': 'Utskrivet',
   'units.make': 'Lappar',
   'units.never': 'Inte än',
+  'units.none': 'Alla får sms',
   'units.when': '{day} av {who}, {count} {count|lapp|lappar}',
   'units.button': 'Gör lappar',
   'units.again': 'Gör nya lappar',

@@ -42,17 +42,18 @@ export async function countDomains(
   return new Map(rows.map(({ domain, addresses }) => [domain, addresses]))
 }
 
-/** How many people on the list have no address; 0 once the list is gone. */
+/** How many people on the list have no address, and how many of those a number that takes SMS; 0 once the list is gone. */
 export async function countWithoutAddress(
   tx: HrTransaction,
   organisationId: string,
   roundId: string,
-): Promise<number> {
-  const { rows } = await sql<{ people: number }>`
-    select count(*) as people
+): Promise<{ withoutAddress: number; withNumber: number }> {
+  const { rows } = await sql<{ withoutAddress: number; withNumber: number }>`
+    select count(*) as without_address,
+      count(*) filter (where m.mobile is not null and m.address_refused_on is null) as with_number
     from invitation i join member m on m.organisation_id = i.organisation_id and m.id = i.member_id
     where i.organisation_id = ${organisationId} and i.round_id = ${roundId} and m.email is null`.execute(tx)
-  return rows[0]?.people ?? 0
+  return rows[0] ?? { withoutAddress: 0, withNumber: 0 }
 }
 
 export type PersonOnList = {

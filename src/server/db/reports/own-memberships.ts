@@ -8,6 +8,8 @@ export type OwnMembershipRow = {
   readonly name: string
   /** Null: the organisation knows the person by number and name alone. */
   readonly email: string | null
+  /** Where SMS goes to somebody without an address. */
+  readonly mobile: string | null
   readonly language: 'sv' | 'en'
   readonly externalId: string | null
   readonly joinedAt: Date
@@ -24,7 +26,7 @@ export type OwnMembershipRow = {
 
 export async function readOwnMemberships(tx: PersonTransaction): Promise<OwnMembershipRow[]> {
   const { rows } = await sql<OwnMembershipRow>`
-    select organisation, unit, name, email, language, external_id, joined_at, left_at, last_left_at, last_left_unit,
+    select organisation, unit, name, email, mobile, language, external_id, joined_at, left_at, last_left_at, last_left_unit,
       address_refused_on, roles, led_units
     from own_memberships_ever()`.execute(tx)
   return rows

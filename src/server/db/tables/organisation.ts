@@ -39,7 +39,7 @@ export type MemberTable = {
   joinedAt: WithDefault<Date>
   lastLeftAt: Date | null
   lastLeftUnitId: string | null
-  /** Since when the mail server refuses the address for good. */
+  /** Since when the mail server refuses the address for good, or the gateway the number. */
   addressRefusedOn: string | null
   /** E.164. */
   mobile: string | null

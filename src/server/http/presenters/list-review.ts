@@ -6,6 +6,7 @@ export function presentListReview(report: ListReviewReport): ListReviewView {
     usualDomains: [...report.usualDomains],
     unusualAddresses: report.unusualAddresses,
     withoutAddress: report.withoutAddress,
+    bySms: report.bySms,
     units: report.units.map(({ parentId, ...unit }) => unit),
     history: report.history.map(({ at, what, reason }) => ({ at: at.toISOString(), what, reason })),
   }

@@ -3,10 +3,14 @@ import type { MemberRow } from '#server/db/member-repository.ts'
 import type { Organisation } from '#server/db/organisation-repository.ts'
 import type { UnitWithMembers } from '#server/usecases/list-units.ts'
 
-export function presentOrganisation(organisation: Organisation): OrganisationView {
+/** @param sms whether people can be written to by SMS */
+export function presentOrganisation(
+  organisation: Organisation,
+  { sms }: { readonly sms: boolean },
+): OrganisationView {
   const { id, name, number, simulated, smallestGroup, language, members, units, refusedAddresses } =
     organisation
-  return { id, name, number, simulated, smallestGroup, language, members, units, refusedAddresses }
+  return { id, name, number, simulated, smallestGroup, language, members, units, refusedAddresses, sms }
 }
 
 export function presentUnits(units: readonly UnitWithMembers[]): UnitList {
@@ -21,9 +25,13 @@ export function presentUnits(units: readonly UnitWithMembers[]): UnitList {
   }
 }
 
-export function presentMembers(found: { total: number; members: readonly MemberRow[] }): MemberList {
-  const members = found.members.map(({ roles, ...member }) => ({
+export function presentMembers(
+  found: { total: number; members: readonly MemberRow[] },
+  { sms }: { readonly sms: boolean },
+): MemberList {
+  const members = found.members.map(({ roles, mobile, ...member }) => ({
     ...member,
+    mobile: sms ? mobile : null,
     roles: ['employee' as const, ...roles],
   }))
   return { total: found.total, members }

@@ -78,7 +78,8 @@ export function presentRoundPreview(preview: RoundPreview): RoundPreviewBody {
   return {
     unit: preview.unit,
     invited: preview.invited,
-    withoutAddress: preview.withoutAddress,
+    bySlip: preview.bySlip,
+    sms: preview.sms,
     units: preview.units.map(({ id, name, depth, invited, below }) => ({ id, name, depth, invited, below })),
     smallestGroup: preview.smallestGroup,
     reviewer: preview.reviewer,

@@ -19,10 +19,11 @@ type Slips = { readonly units: readonly UnitWithSlips[]; readonly people: readon
 
 export function presentSlips({ units, people }: Slips): SlipsView {
   return {
-    units: units.map(({ id, name, people: count, printed }) => ({
+    units: units.map(({ id, name, people: count, bySms, printed }) => ({
       id,
       name,
       people: count,
+      bySms,
       printed: printed === null ? null : presentPrinting(printed),
     })),
     people: people.map(({ id, name, employeeId }) => ({ id, name, employeeId })),

@@ -20,6 +20,7 @@ export function memberRoutes(app: FastifyInstance, deps: Deps): void {
         await readAsHr(deps, { ...params, personId }, (tx, organisationId) =>
           searchMembers(tx, organisationId, { ...query, addressRefused: refusedAddresses === 'only' }),
         ),
+        { sms: deps.sms !== null },
       ),
   )
   route(

@@ -8,6 +8,7 @@ import { route } from '#server/http/route.ts'
 import { setUpOrganisation } from '#server/usecases/set-up-organisation.ts'
 
 export function organisationRoutes(app: FastifyInstance, deps: Deps): void {
+  const sms = { sms: deps.sms !== null }
   route(
     app,
     {
@@ -16,7 +17,7 @@ export function organisationRoutes(app: FastifyInstance, deps: Deps): void {
       summary: 'The organisation: its name, how many members and units, and its smallest group.',
     },
     async ({ actor: { personId }, params }) =>
-      presentOrganisation(found(await readAsHr(deps, { ...params, personId }, readOrganisation))),
+      presentOrganisation(found(await readAsHr(deps, { ...params, personId }, readOrganisation)), sms),
   )
   route(
     app,
@@ -27,6 +28,6 @@ export function organisationRoutes(app: FastifyInstance, deps: Deps): void {
       fresh: true,
     },
     async ({ actor: { personId }, params, body }) =>
-      presentOrganisation(await setUpOrganisation(deps, { ...body, ...params, personId })),
+      presentOrganisation(await setUpOrganisation(deps, { ...body, ...params, personId }), sms),
   )
 }

@@ -1,13 +1,16 @@
-import { afterAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { customers } from '#contract/customers.ts'
 import { workQueue } from '#contract/work-queue.ts'
 import { asPerson } from '#server/db/transaction.ts'
 import { readWaitingJobs, retryJobs } from '#server/db/work-queue-repository.ts'
 import { startBoss } from '#server/jobs/boss.ts'
+import { smsGateway } from '#server/sms/sms-gateway.ts'
 import { startWorker } from '#server/worker.ts'
 import { testApp } from '#test/app/test-app.ts'
 import { asSuperuser } from '#test/database/database.ts'
 import { makeMember, makeOrganisation, signedIn } from '#test/factories/people.ts'
+import { invitedTo, organiseAndOpen } from '#test/organisation/open-round.ts'
+import { startSmsGateway } from '#test/sms/gateway.ts'
 
 const server = await testApp()
 const staff = await signedIn(server, { staff: true })
@@ -97,6 +100,46 @@ describe('an e-mail that the mail server refuses', () => {
     expect(await failures()).toEqual([])
     expect((await staff.call('retryJobs', { body })).body).toEqual({ jobs: 0 })
     expect((await audited()).at(-1)).toMatchObject({ action: 'jobs-given-up', somebody: true })
+  })
+})
+
+describe('an SMS whose number the gateway refuses', () => {
+  it('is not tried again by itself, is shown without its number, and goes out when staff have it tried again', async () => {
+    const gateway = await startSmsGateway()
+    const account = { url: gateway.url, user: 'u', password: 'p', from: 'Andrum' }
+    Object.assign(server.deps, { sms: smsGateway(account) })
+    onTestFinished(() => {
+      Object.assign(server.deps, { sms: null })
+      gateway.close()
+    })
+    gateway.answerWith((response) => void response.writeHead(400).end('Invalid to number +46701234567'))
+    const { organisationId, roundId } = await organiseAndOpen(server)
+    const [memberId = ''] = await invitedTo(server.database, roundId)
+    await asSuperuser(
+      server.database,
+      "update member set email = null, person_id = null, external_id = '17', name = 'Noor', mobile = '+46701234567' where id = $1",
+      [memberId],
+    )
+    await server.deps.queue.enqueueNow('send-invitation', { organisationId, roundId, memberId })
+    await vi.waitFor(async () => expect(await failures('send-invitation')).toHaveLength(1), soon)
+    expect(await failures('send-invitation')).toMatchObject([
+      {
+        cause: 'number-refused',
+        code: 'SMS_400',
+        givenUp: true,
+        jobs: 1,
+        tries: 1,
+        domains: [],
+        elsewhere: 0,
+      },
+    ])
+    expect((await staff.call('readWorkQueue')).text).not.toMatch(/70123|Noor/)
+    expect(JSON.stringify(server.log)).not.toContain('70123')
+    gateway.answerWith((response) => void response.writeHead(200).end('{"status":"created"}'))
+    const body = { job: 'send-invitation', code: 'SMS_400' } as const
+    expect((await staff.call('retryJobs', { body })).body).toEqual({ jobs: 1 })
+    await vi.waitFor(() => expect(gateway.asked).toHaveLength(2), soon)
+    await vi.waitFor(async () => expect(await failures('send-invitation')).toEqual([]), soon)
   })
 })
 

@@ -87,7 +87,8 @@ const schema = (
   meta: at(baseUrl, 'Schema', `Schemas/${id}`),
 })
 
-export const schemas = (baseUrl: string) => [
+/** @param sms whether people can be written to by SMS */
+export const schemas = (baseUrl: string, { sms }: { readonly sms: boolean }) => [
   schema(baseUrl, coreUser, 'User', 'A person on the list.', [
     attribute('userName', 'string', 'What the program calls the person.', {
       required: true,
@@ -109,6 +110,17 @@ export const schemas = (baseUrl: string) => [
         attribute('primary', 'boolean', 'Always true.'),
       ],
     }),
+    ...(sms
+      ? [
+          attribute('phoneNumbers', 'complex', 'The mobile number is kept of somebody without an address.', {
+            multiValued: true,
+            subAttributes: [
+              attribute('value', 'string', 'The number.'),
+              attribute('type', 'string', 'Always mobile.', { canonicalValues: ['mobile'] }),
+            ],
+          }),
+        ]
+      : []),
     attribute('preferredLanguage', 'string', 'sv or en; e-mails come in it.'),
     attribute('active', 'boolean', 'Whether the person is on the list.'),
     attribute('groups', 'complex', 'The unit.', {

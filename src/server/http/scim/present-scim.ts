@@ -11,8 +11,19 @@ export const coreGroup = 'urn:ietf:params:scim:schemas:core:2.0:Group'
 const place = (baseUrl: string, kind: 'Users' | 'Groups', id: string) => `${baseUrl}${scimPath}/${kind}/${id}`
 
 export function presentUser(baseUrl: string, member: ProvisionedMember) {
-  const { id, userName, externalId, name, givenName, familyName, email, employeeId, language, active } =
-    member
+  const {
+    id,
+    userName,
+    externalId,
+    name,
+    givenName,
+    familyName,
+    email,
+    employeeId,
+    language,
+    mobile,
+    active,
+  } = member
   return {
     schemas: [coreUser, ...(employeeId === null ? [] : [enterpriseUser])],
     id,
@@ -25,6 +36,7 @@ export function presentUser(baseUrl: string, member: ProvisionedMember) {
       ...(familyName === null ? {} : { familyName }),
     },
     ...(email === null ? {} : { emails: [{ value: email, type: 'work', primary: true }] }),
+    ...(mobile === null ? {} : { phoneNumbers: [{ value: mobile, type: 'mobile' }] }),
     preferredLanguage: language,
     active,
     ...(active

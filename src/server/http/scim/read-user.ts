@@ -21,6 +21,7 @@ export function readUser(body: Attributes): MemberWish {
     language: languageOf(
       textOf(body['preferredlanguage'], 'preferredLanguage') ?? textOf(body['locale'], 'locale'),
     ),
+    mobile: mobileOf(body['phonenumbers']),
     active: truthOf(body['active'], 'active'),
   })
 }
@@ -43,6 +44,14 @@ function emailOf(value: unknown): string | undefined {
   return textOf(main?.['value'], 'emails.value')
 }
 
+/** The mobile number; null where others are said and no mobile one. A number may be written as an address, `tel:+46-70-123-45-67` (RFC 3966). */
+function mobileOf(value: unknown): string | null | undefined {
+  if (value === undefined) return undefined
+  const all = (Array.isArray(value) ? value : [value]).filter(isAttributes)
+  const mobile = all.find(({ type }) => String(type).toLowerCase() === 'mobile')
+  return textOf(mobile?.['value'], 'phoneNumbers.value')?.replace(/^tel:/i, '') ?? null
+}
+
 /** `sv-SE` is Swedish; a language that we do not speak says nothing. */
 function languageOf(tag: string | undefined): 'sv' | 'en' | undefined {
   const [language] = tag?.toLowerCase().split('-') ?? []
@@ -60,9 +69,12 @@ function wishOf({ op, attribute, filter, inner, value }: PatchPart): MemberWish 
   if (op === 'remove') {
     if (attribute === 'username' || attribute === 'active')
       throw new ScimError(400, 'mutability', `${attribute} cannot be removed.`)
-    // An absent value says nothing, as an empty cell of a file.
-    return {}
+    // An absent value says nothing, as an empty cell of a file; but a number that is taken away reaches nobody.
+    return attribute === 'phonenumbers' && isMobile(filter) && (inner === null || inner === 'value')
+      ? { mobile: null }
+      : {}
   }
+  if (attribute === 'phonenumbers') return wishOfNumber(filter, inner, value)
   if (attribute === 'emails' && (filter !== null || inner !== null)) {
     // Only the address at work is kept.
     if (filter !== null && !/\b(work|primary)\b/i.test(filter)) return {}
@@ -71,4 +83,15 @@ function wishOf({ op, attribute, filter, inner, value }: PatchPart): MemberWish 
       : readUser({ emails: [{ value }] })
   }
   return readUser({ [attribute]: inner === null ? value : { [inner]: value } })
+}
+
+const isMobile = (filter: string | null): boolean => filter === null || /\bmobile\b/i.test(filter)
+
+/** What is said of other numbers than the mobile one changes nothing. */
+function wishOfNumber(filter: string | null, inner: string | null, value: unknown): MemberWish {
+  if (!isMobile(filter) || (inner !== null && (filter === null || inner !== 'value'))) return {}
+  const numbers =
+    filter === null ? value : [{ type: 'mobile', value: isAttributes(value) ? value['value'] : value }]
+  const { mobile } = readUser({ phonenumbers: numbers })
+  return mobile == null && filter === null ? {} : present<MemberWish>({ mobile })
 }

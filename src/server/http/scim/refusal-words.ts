@@ -71,6 +71,7 @@ const details: Partial<Record<ListRefusalCode, string>> = {
   'inactive-from-the-start': 'A user is created when active.',
   'missing-key': 'Somebody without an e-mail address needs an employeeNumber and a name.',
   'bad-email': '{value} is not an e-mail address.',
+  'bad-mobile': '{value} is not a mobile number.',
   'too-long': 'A value is too long: {value}',
   formula: 'A value begins like a formula: {value}',
   'control-character': 'A value has characters that cannot be seen.',

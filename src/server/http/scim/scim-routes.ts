@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify'
 import type { KeyHolder } from '#core/access/actor.ts'
 import { judge } from '#core/access/rules.ts'
+import type { ProvisionedMember } from '#server/db/provisioned-member-repository.ts'
 import type { Deps } from '#server/deps.ts'
 import { found, Refusal } from '#server/errors.ts'
 import { acceptJsonAs } from '#server/http/json-body.ts'
@@ -98,7 +99,8 @@ function scimRoute(
   })
 }
 
-function discoveryRoutes(app: FastifyInstance, { config: { baseUrl } }: Deps): void {
+function discoveryRoutes(app: FastifyInstance, { config: { baseUrl }, sms }: Deps): void {
+  const known = schemas(baseUrl, { sms: sms !== null })
   const one = (all: readonly { readonly id: string }[], id: string) =>
     found(all.find((each) => each.id === id) ?? null)
   const listed = (all: readonly object[]) => presentList(all, all.length, 0)
@@ -107,8 +109,8 @@ function discoveryRoutes(app: FastifyInstance, { config: { baseUrl } }: Deps): v
   get('/ServiceProviderConfig', async () => serviceProviderConfig(baseUrl))
   get('/ResourceTypes', async () => listed(resourceTypes(baseUrl)))
   get('/ResourceTypes/:id', async ({ id }) => one(resourceTypes(baseUrl), id))
-  get('/Schemas', async () => listed(schemas(baseUrl)))
-  get('/Schemas/:id', async ({ id }) => one(schemas(baseUrl), id))
+  get('/Schemas', async () => listed(known))
+  get('/Schemas/:id', async ({ id }) => one(known, id))
 }
 
 const userFilters = {
@@ -122,31 +124,30 @@ const userFilters = {
 } as const
 
 function userRoutes(app: FastifyInstance, deps: Deps): void {
-  const { baseUrl } = deps.config
+  // Without a gateway no number is read or shown.
+  const show = (member: ProvisionedMember) =>
+    presentUser(deps.config.baseUrl, deps.sms === null ? { ...member, mobile: null } : member)
   scimRoute(app, { method: 'GET', url: '/Users' }, async ({ keeper, query }) => {
     const { active, ...words } = wordsOf(readFilter(query['filter']), userFilters)
     const page = readPage(query)
     const filter = { ...words, ...(active === undefined ? {} : { active: active === 'true' }) }
     const { total, members } = await readProvisionedMembers(deps, keeper, { filter, ...page })
-    const resources = members.map((member) => choose(presentUser(baseUrl, member), query))
+    const resources = members.map((member) => choose(show(member), query))
     return presentList(resources, total, page.offset)
   })
   scimRoute(app, { method: 'POST', url: '/Users' }, async ({ keeper, request, reply, query }) => {
-    const user = presentUser(
-      baseUrl,
-      await provisionMember(deps, keeper, readNewUser(readBody(request.body))),
-    )
+    const user = show(await provisionMember(deps, keeper, readNewUser(readBody(request.body))))
     reply.code(201).header('location', user.meta.location)
     return choose(user, query)
   })
   scimRoute(app, { method: 'GET', url: '/Users/:id' }, async ({ keeper, id, query }) => {
     const { members } = await readProvisionedMembers(deps, keeper, { filter: { id }, offset: 0, limit: 1 })
-    return choose(presentUser(baseUrl, found(members[0] ?? null)), query)
+    return choose(show(found(members[0] ?? null)), query)
   })
   const change = (method: 'PUT' | 'PATCH', read: typeof readUser) =>
     scimRoute(app, { method, url: '/Users/:id' }, async ({ keeper, id, request, query }) => {
       const wish = read(readBody(request.body))
-      return choose(presentUser(baseUrl, await changeProvisionedMember(deps, keeper, id, wish)), query)
+      return choose(show(await changeProvisionedMember(deps, keeper, id, wish)), query)
     })
   change('PUT', readUser)
   change('PATCH', readUserPatch)

@@ -6,12 +6,17 @@ import { ErrorSummary } from '#web/ui/error-summary/error-summary.tsx'
 import { FileField } from '#web/ui/file-field/file-field.tsx'
 import { exampleFile } from './read-as-base64.ts'
 
-type ChooseFileProps = { readonly busy: boolean; readonly onFile: (file: File) => void }
+type ChooseFileProps = {
+  /** Whether people without an address can be written to by SMS. */
+  readonly sms: boolean
+  readonly busy: boolean
+  readonly onFile: (file: File) => void
+}
 
 const fieldId = 'import-file'
 
 /** Which columns a file needs, an example, and the field that takes it. */
-export function ChooseFile({ busy, onFile }: ChooseFileProps) {
+export function ChooseFile({ sms, busy, onFile }: ChooseFileProps) {
   const t = useText('members')
   const { language } = useLanguage()
   const field = useRef<HTMLInputElement>(null)
@@ -38,6 +43,7 @@ export function ChooseFile({ busy, onFile }: ChooseFileProps) {
         <ul>
           <li>{t('file.columns.unit')}</li>
           <li>{t('file.columns.person')}</li>
+          {sms && <li>{t('file.columns.mobile')}</li>}
           <li>{t('file.columns.optional')}</li>
         </ul>
       </details>

@@ -1,3 +1,5 @@
+import { useQuery } from '@tanstack/react-query'
+import { callApi } from '#web/lib/api.ts'
 import { useText } from '#web/lib/use-text.ts'
 import { ChooseFile } from './choose-file.tsx'
 import { ImportOutcome } from './import-outcome.tsx'
@@ -8,10 +10,20 @@ export function ImportMembers({ organisationId }: { readonly organisationId: str
   const t = useText('members')
   const running = useImport(organisationId)
   const { start, view } = running
+  const organisation = useQuery({
+    queryKey: ['organisation', organisationId],
+    queryFn: ({ signal }) => callApi('readOrganisation', { params: { organisationId }, signal }),
+  })
   return (
     <section className="overview-section" aria-labelledby="import">
       <h2 id="import">{t('file.title')}</h2>
-      {view === undefined && <ChooseFile busy={start.isPending} onFile={(file) => start.mutate(file)} />}
+      {view === undefined && (
+        <ChooseFile
+          sms={organisation.data?.sms === true}
+          busy={start.isPending}
+          onFile={(file) => start.mutate(file)}
+        />
+      )}
       <ImportOutcome {...running} change={t('apply.button')} back={t('again')} done={t('apply.done')} />
     </section>
   )

@@ -18,6 +18,8 @@ type PersonChangeProps = {
   readonly units: UnitList['units']
   /** Of somebody new, until another is chosen. */
   readonly language: 'sv' | 'en'
+  /** Whether people without an address can be written to by SMS. */
+  readonly sms: boolean
   readonly running: ReturnType<typeof useImport>
   /** Takes the person off the list instead. */
   readonly onLeave: (() => void) | undefined
@@ -26,7 +28,7 @@ type PersonChangeProps = {
 
 /** One person of the list: what is to be, what would change, and the button that changes it. */
 export function PersonChange(props: PersonChangeProps) {
-  const { wish, units, language, running, onLeave, onBack } = props
+  const { wish, units, language, sms, running, onLeave, onBack } = props
   const t = useText('members')
   const heading = useRef<HTMLHeadingElement>(null)
   const { start, view } = running
@@ -70,6 +72,7 @@ export function PersonChange(props: PersonChangeProps) {
             member={member}
             units={units}
             language={language}
+            sms={sms}
             busy={start.isPending}
             onStart={(change) => start.mutate(change)}
             {...(view === undefined ? { onBack: () => void finish() } : {})}

@@ -6,11 +6,13 @@ const anna: Member = {
   name: 'Anna',
   email: 'anna@b.se',
   employeeId: '0017',
+  mobile: null,
   unitId: 'u',
   language: 'sv',
+  addressRefusedOn: null,
   roles: ['employee'],
 }
-const empty = { name: '', email: '', employeeId: '', unitId: 'u', language: 'sv' } as const
+const empty = { name: '', email: '', employeeId: '', mobile: '', unitId: 'u', language: 'sv' } as const
 
 test('only what is typed anew is changed, and an empty field changes nothing', () => {
   const typed = { ...draftOf(anna), name: ' Anna Ek ', email: '', unitId: 'v' }
@@ -39,4 +41,21 @@ test('somebody who is added has an address, or both name and number', () => {
     { field: 'employeeId', error: 'keys' },
   ])
   expect(judgePerson({ ...empty, email: 'noor' }, null).errors).toEqual([{ field: 'email', error: 'email' }])
+})
+
+test('a number is of somebody without an address, is written as it is kept, and goes when its field is emptied', () => {
+  const noor: Member = { ...anna, email: null, mobile: '+46701234567' }
+  const typed = (mobile: string, member = noor) => judgePerson({ ...draftOf(member), mobile }, member)
+  expect(typed('070-987 65 43').change).toEqual({
+    kind: 'change-person',
+    memberId: 'm',
+    mobile: '+46709876543',
+  })
+  expect(typed('').change).toEqual({ kind: 'change-person', memberId: 'm', mobile: null })
+  expect(typed('070-123 45 67').errors).toEqual([{ field: 'name', error: 'nothing' }])
+  expect(typed('08-465 004 00').errors).toEqual([{ field: 'mobile', error: 'mobile' }])
+  expect(typed('070-987 65 43', anna).errors).toEqual([{ field: 'name', error: 'nothing' }])
+  const added = { ...empty, name: 'Noor', employeeId: '17', mobile: '0701234567' }
+  expect(judgePerson(added, null).change).toMatchObject({ mobile: '+46701234567' })
+  expect(judgePerson({ ...added, email: 'noor@b.se' }, null).change).not.toHaveProperty('mobile')
 })

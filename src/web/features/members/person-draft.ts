@@ -1,6 +1,7 @@
 import type { ListChangeToStart } from '#contract/list-change.ts'
 import type { MemberList } from '#contract/organisation.ts'
 import { isEmail } from '#core/mail/email-address.ts'
+import { readMobileNumber } from '#core/sms/mobile-number.ts'
 
 export type Member = MemberList['members'][number]
 
@@ -9,20 +10,23 @@ export type PersonDraft = {
   readonly name: string
   readonly email: string
   readonly employeeId: string
+  /** Of somebody without an address. */
+  readonly mobile: string
   readonly unitId: string
   readonly language: 'sv' | 'en'
 }
 
-const fields = ['name', 'email', 'employeeId'] as const
+const fields = ['name', 'email', 'employeeId', 'mobile'] as const
 export type PersonField = (typeof fields)[number]
 
 /** What is wrong with a field, as the key of its words. */
-export type PersonError = 'keys' | 'email' | 'nothing'
+export type PersonError = 'keys' | 'email' | 'mobile' | 'nothing'
 
-export const draftOf = ({ name, email, employeeId, unitId, language }: Member): PersonDraft => ({
+export const draftOf = ({ name, email, employeeId, mobile, unitId, language }: Member): PersonDraft => ({
   name,
   email: email ?? '',
   employeeId: employeeId ?? '',
+  mobile: mobile ?? '',
   unitId,
   language,
 })
@@ -40,28 +44,36 @@ export function judgePerson(typed: PersonDraft, before: Member | null): Judged {
     name: typed.name.trim(),
     email: typed.email.trim(),
     employeeId: typed.employeeId.trim(),
+    // Whoever has an address is written to there.
+    mobile: (before === null ? typed.email.trim() === '' : before.email === null) ? typed.mobile.trim() : '',
   }
   const wrong = (field: PersonField, error: PersonError): Judged => ({
     change: null,
     errors: [{ field, error }],
   })
   if (draft.email !== '' && !isEmail(draft.email)) return wrong('email', 'email')
+  const mobile = readMobileNumber(draft.mobile)
+  if (draft.mobile !== '' && mobile === null) return wrong('mobile', 'mobile')
   if (before !== null) {
-    const change = changeOf(draft, before)
+    const change = changeOf({ ...draft, mobile: mobile ?? '' }, before)
     return change === null ? wrong('name', 'nothing') : { change, errors: [] }
   }
   if (draft.email === '' && draft.name === '') return wrong('name', 'keys')
   if (draft.email === '' && draft.employeeId === '') return wrong('employeeId', 'keys')
   const { name, unitId, language } = draft
   const keys = { email: draft.email || null, employeeId: draft.employeeId || null }
-  return { change: { kind: 'add-person', name, ...keys, unitId, language }, errors: [] }
+  return {
+    change: { kind: 'add-person', name, ...keys, ...(mobile === null ? {} : { mobile }), unitId, language },
+    errors: [],
+  }
 }
 
-/** Only what is typed anew: what was asked for earlier and waits stays. An empty field changes nothing. */
-function changeOf(draft: PersonDraft, before: Member): ListChangeToStart | null {
+/** Only what is typed anew: what was asked for earlier and waits stays. An empty field changes nothing, but for a number, which it takes away. */
+function changeOf({ mobile, ...draft }: PersonDraft, before: Member): ListChangeToStart | null {
   const was = draftOf(before)
-  const other = Object.fromEntries(
+  const typed = Object.fromEntries(
     Object.entries(draft).filter(([key, value]) => value !== '' && value !== was[key as keyof PersonDraft]),
   )
+  const other = { ...typed, ...(mobile === was.mobile ? {} : { mobile: mobile || null }) }
   return Object.keys(other).length === 0 ? null : { kind: 'change-person', memberId: before.id, ...other }
 }

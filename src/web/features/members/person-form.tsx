@@ -15,6 +15,8 @@ type PersonFormProps = {
   readonly units: UnitList['units']
   /** Of somebody new, until another is chosen. */
   readonly language: 'sv' | 'en'
+  /** Whether people without an address can be written to by SMS. */
+  readonly sms: boolean
   readonly busy: boolean
   readonly onStart: (change: ListChangeToStart) => void
   /** Absent: there is another way back. */
@@ -22,11 +24,11 @@ type PersonFormProps = {
 }
 
 /** One person of the list: name, address, number, unit and language. What it would change is shown before anything does. */
-export function PersonForm({ member, units, language, busy, onStart, onBack }: PersonFormProps) {
+export function PersonForm({ member, units, language, sms, busy, onStart, onBack }: PersonFormProps) {
   const t = useText('members')
   const [draft, setDraft] = useState<PersonDraft>(() =>
     member === null
-      ? { name: '', email: '', employeeId: '', unitId: units[0]?.id ?? '', language }
+      ? { name: '', email: '', employeeId: '', mobile: '', unitId: units[0]?.id ?? '', language }
       : draftOf(member),
   )
   const [errors, setErrors] = useState<ReturnType<typeof judgePerson>['errors']>([])
@@ -56,7 +58,8 @@ export function PersonForm({ member, units, language, busy, onStart, onBack }: P
       label={t(`person.${field}`)}
       {...(hint === undefined ? {} : { hint })}
       {...(field === 'email' ? { type: 'email' } : {})}
-      {...(field === 'employeeId' ? { width: 'medium' as const } : {})}
+      {...(field === 'mobile' ? { type: 'tel' } : {})}
+      {...(field === 'employeeId' || field === 'mobile' ? { width: 'medium' as const } : {})}
       value={draft[field]}
       onChange={(event) => set({ [field]: event.target.value })}
       {...wrong(field)}
@@ -81,6 +84,9 @@ export function PersonForm({ member, units, language, busy, onStart, onBack }: P
         </>
       )}
       {isNumbered && <p className="small">{t('person.numbered', { number: member.employeeId ?? '' })}</p>}
+      {sms &&
+        (member === null ? draft.email.trim() === '' : isNumbered) &&
+        text('mobile', t(member?.mobile == null ? 'person.mobile.new' : 'person.mobile.change'))}
       <Select
         id="person-unit"
         label={t('people.unit')}

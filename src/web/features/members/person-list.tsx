@@ -86,6 +86,7 @@ export function PersonList({ organisationId }: { readonly organisationId: string
         wish={wish}
         units={units.data.units}
         language={organisation.data?.language ?? 'sv'}
+        sms={organisation.data?.sms === true}
         running={running}
         onLeave={wish.kind === 'change' ? () => leave(wish.member) : undefined}
         onBack={() => setWish(null)}
@@ -122,7 +123,11 @@ export function PersonList({ organisationId }: { readonly organisationId: string
         />
       </div>
       {(refused > 0 || refusedOnly) && (
-        <Notice title={t('people.refused', { count: refused })}>
+        <Notice
+          title={t(organisation.data?.sms === true ? 'people.refused.sms' : 'people.refused', {
+            count: refused,
+          })}
+        >
           <Checkbox
             id="people-refused"
             label={t('people.refused.only')}
@@ -194,7 +199,7 @@ function MemberTable({ members, units, onChange }: MemberTableProps) {
         { id: 'change', label: t('people.changes') },
       ]}
       rows={members.map((member) => {
-        const { id, name, email, employeeId, unitId, addressRefusedOn } = member
+        const { id, name, email, employeeId, mobile, unitId, addressRefusedOn } = member
         return {
           id,
           cells: [
@@ -209,8 +214,15 @@ function MemberTable({ members, units, onChange }: MemberTableProps) {
                   )}
                 </span>
               )}
+              {mobile !== null && (
+                <span className="own-line quiet small">{t('people.mobile', { number: mobile })}</span>
+              )}
               {addressRefusedOn !== null && (
-                <span className="own-line small">{t('people.refused.since', { day: addressRefusedOn })}</span>
+                <span className="own-line small">
+                  {t(email === null ? 'people.refused.number' : 'people.refused.since', {
+                    day: addressRefusedOn,
+                  })}
+                </span>
               )}
             </span>,
             units.get(unitId) ?? '',

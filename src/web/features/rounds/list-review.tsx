@@ -24,7 +24,7 @@ export function ListReview({ organisationId, round }: ListReviewProps) {
   })
   if (review.isPending) return <Loading label={t('review.loading')} />
   if (review.isError) return <Notice live title={problemText(review.error)} />
-  const { units, usualDomains, unusualAddresses, withoutAddress, history } = review.data
+  const { units, usualDomains, unusualAddresses, withoutAddress, bySms, history } = review.data
   const isListed = round.state !== 'released' && round.state !== 'cancelled'
   return (
     <div className="flow">
@@ -36,7 +36,10 @@ export function ListReview({ organisationId, round }: ListReviewProps) {
             : t('odd.addresses', { count: unusualAddresses, domains: usualDomains.join(', ') })}
         </p>
       )}
-      {isListed && withoutAddress > 0 && <p>{t('odd.withoutAddress', { count: withoutAddress })}</p>}
+      {isListed && bySms > 0 && <p>{t('odd.sms', { count: bySms })}</p>}
+      {isListed && withoutAddress > bySms && (
+        <p>{t(bySms > 0 ? 'odd.neither' : 'odd.withoutAddress', { count: withoutAddress - bySms })}</p>
+      )}
       {round.state !== 'cancelled' && <ListedUnits units={units} smallestGroup={round.smallestGroup} />}
       {isListed && <ListedPeople {...{ organisationId, roundId: round.id, units }} />}
       <History history={history} />

@@ -180,8 +180,10 @@ function WayToSlips({
     queryKey: ['slips', organisationId, round.id],
     queryFn: ({ signal }) => callApi('readSlips', { params: { organisationId, roundId: round.id }, signal }),
   })
-  const count = slips.data?.units.reduce((sum, { people }) => sum + people, 0) ?? 0
-  if (count === 0) return null
+  const { units = [] } = slips.data ?? {}
+  const count = units.reduce((sum, { people }) => sum + people, 0)
+  // Somebody whom an SMS does not reach can be given a slip, too.
+  if (units.length === 0) return null
   return (
     <PageLink to={`/lappar?matning=${round.id}`} className="link-alone">
       {t('link', { count })}

@@ -170,7 +170,7 @@ const moment = (iso: string, language: Language) => ({
   time: formatTime(new Date(iso), language),
 })
 
-function Mails({ shown: { reviewer, mails, reminders, withoutAddress } }: PartProps) {
+function Mails({ shown: { reviewer, mails, reminders, bySlip, sms } }: PartProps) {
   const t = useText('prepareRound')
   const { language } = useLanguage()
   const days = formatList(
@@ -183,12 +183,20 @@ function Mails({ shown: { reviewer, mails, reminders, withoutAddress } }: PartPr
       <p>{t(`mails.${reviewer}`)}</p>
       <p>{days === '' ? t('mails.none') : t('mails.reminders', { days })}</p>
       <p>{t('mails.refused')}</p>
-      {withoutAddress > 0 && <p>{t('mails.slips', { count: withoutAddress })}</p>}
+      {sms !== null && <p>{t('mails.sms', { count: sms.people })}</p>}
+      {bySlip > 0 && <p>{t(sms === null ? 'mails.slips' : 'mails.neither', { count: bySlip })}</p>}
       <div className="folds">
         <MailShown id="review-mail-list" title={t(`mails.review.${reviewer}`)} mail={mails.review} />
         <MailShown id="review-mail-invitation" title={t('mails.invitation')} mail={mails.invitation} />
         {days !== '' && (
           <MailShown id="review-mail-reminder" title={t('mails.reminder')} mail={mails.reminder} />
+        )}
+        {sms !== null && (
+          <MailShown
+            id="review-sms"
+            title={t('mails.sms.text')}
+            mail={{ sv: { text: sms.text.sv }, en: { text: sms.text.en } }}
+          />
         )}
       </div>
     </section>
@@ -198,10 +206,11 @@ function Mails({ shown: { reviewer, mails, reminders, withoutAddress } }: PartPr
 type MailShownProps = {
   readonly id: string
   readonly title: string
-  readonly mail: RoundPreview['mails']['invitation']
+  /** An SMS has no subject. */
+  readonly mail: Readonly<Record<Language, { readonly subject?: string; readonly text: string }>>
 }
 
-/** The e-mail itself, as its text; the reader's own language first. */
+/** The e-mail or SMS itself, as its text; the reader's own language first. */
 function MailShown({ id, title, mail }: MailShownProps) {
   const t = useText('prepareRound')
   const { language } = useLanguage()
@@ -212,7 +221,7 @@ function MailShown({ id, title, mail }: MailShownProps) {
         <div key={one} className="flow">
           <h4>{t(`mails.in.${one}`)}</h4>
           <div className="surface round-mail" lang={one}>
-            <p className="round-mail-subject">{mail[one].subject}</p>
+            {mail[one].subject !== undefined && <p className="round-mail-subject">{mail[one].subject}</p>}
             <p className="round-mail-text">{mail[one].text.trim()}</p>
           </div>
         </div>

@@ -11,13 +11,13 @@ type Unit = SlipsView['units'][number]
 type NewSlipProps = {
   readonly organisationId: string
   readonly roundId: string
-  /** Units whose slips have been printed. */
+  /** Units whose slips have been printed, or in which everybody is written to by SMS. */
   readonly units: readonly Unit[]
   readonly busy: boolean
   readonly onMake: (unit: Unit, memberId: string) => void
 }
 
-/** A slip that was lost is replaced for one person alone. */
+/** A slip for one person alone, who has lost theirs or whom an SMS does not reach. */
 export function NewSlip({ organisationId, roundId, units, busy, onMake }: NewSlipProps) {
   const t = useText('slips')
   const [unitId, setUnitId] = useState('')

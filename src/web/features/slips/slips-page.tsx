@@ -76,12 +76,14 @@ function Slips({ organisationId, roundId }: SlipsProps) {
     )
   }
   if (units.length === 0) return <p>{t('none')}</p>
-  const waiting = units.filter(({ printed }) => printed === null)
+  const waiting = units.filter(({ people, printed }) => people > 0 && printed === null)
+  const bySms = units.reduce((sum, unit) => sum + unit.bySms, 0)
   return (
     <>
       <div className="column flow">
         <h2>{t('advice.title')}</h2>
         <p>{t('advice.text')}</p>
+        {bySms > 0 && <p>{t('advice.sms', { count: bySms })}</p>}
       </div>
       {make.isError && <Notice live title={problemText(make.error)} />}
       <div className="overview-section">
@@ -99,7 +101,7 @@ function Slips({ organisationId, roundId }: SlipsProps) {
       {waiting.length < units.length && (
         <NewSlip
           {...params}
-          units={units.filter(({ printed }) => printed !== null)}
+          units={units.filter((unit) => !waiting.includes(unit))}
           busy={make.isPending}
           onMake={(unit, memberId) => make.mutate({ units: [unit], memberId })}
         />
@@ -119,6 +121,7 @@ function Units({ units, busy, onMake }: UnitsProps) {
   const t = useText('slips')
   const { language } = useLanguage()
   const [again, setAgain] = useState<Unit | null>(null)
+  const hasSms = units.some(({ bySms }) => bySms > 0)
   const dayOf = ({ printed }: Unit) => (printed === null ? '' : formatDate(new Date(printed.at), language))
   return (
     <>
@@ -128,19 +131,21 @@ function Units({ units, busy, onMake }: UnitsProps) {
         stacks
         columns={[
           { id: 'unit', label: t('units.unit') },
-          { id: 'people', label: t('units.people') },
+          { id: 'people', label: t(hasSms ? 'units.slips' : 'units.people') },
+          ...(hasSms ? [{ id: 'sms', label: t('units.sms') }] : []),
           { id: 'printed', label: t('units.printed') },
           { id: 'make', label: t('units.make') },
         ]}
         rows={units.map((unit) => {
-          const { id, name, people, printed } = unit
+          const { id, name, people, bySms, printed } = unit
           return {
             id,
             cells: [
               name,
               people,
+              ...(hasSms ? [bySms] : []),
               printed === null
-                ? t('units.never')
+                ? t(people === 0 ? 'units.none' : 'units.never')
                 : t('units.when', {
                     day: dayOf(unit),
                     who: [printed.name ?? '', t(`who.${printed.by}`)]
@@ -148,15 +153,17 @@ function Units({ units, busy, onMake }: UnitsProps) {
                       .join(', '),
                     count: printed.slips,
                   }),
-              <Button
-                key="make"
-                kind="quiet"
-                busy={busy}
-                onClick={() => (printed === null ? onMake(unit) : setAgain(unit))}
-              >
-                {t(printed === null ? 'units.button' : 'units.again')}
-                <span className="hidden-text"> {t('units.for', { unit: name })}</span>
-              </Button>,
+              people > 0 && (
+                <Button
+                  key="make"
+                  kind="quiet"
+                  busy={busy}
+                  onClick={() => (printed === null ? onMake(unit) : setAgain(unit))}
+                >
+                  {t(printed === null ? 'units.button' : 'units.again')}
+                  <span className="hidden-text"> {t('units.for', { unit: name })}</span>
+                </Button>
+              ),
             ],
           }
         })}
