@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { type Config, readConfig } from '#server/config.ts'
 import { databaseNameOf } from '#server/db/connection.ts'
+import { explainVersion } from '#server/db/explain-connection.ts'
 import { openServerBeside } from '#server/db/open-database.ts'
 import { createPools } from '#server/db/pool.ts'
 import { rolePrefixOf } from '#server/db/role-names.ts'
@@ -12,7 +13,10 @@ import { createLog } from '#server/log.ts'
 type Given = Pick<Deps, 'pools' | 'clock' | 'newId'>
 type Work<Deps> = (deps: Deps, config: Config) => Promise<void>
 
-/** Gives a command the database, also while Andrum runs, and lets go of it when the work is done. */
+/**
+ * Gives a command the database, also while Andrum runs, and lets go of it when the work is done.
+ * @throws StartError also for a database that has not been migrated
+ */
 export async function withPools(work: Work<Given>): Promise<void> {
   const config = readConfig(process.env)
   const server = await openServerBeside(config)
@@ -20,6 +24,8 @@ export async function withPools(work: Work<Given>): Promise<void> {
   const pools = createPools({ url: server.url, rolePrefix, authSecret: config.authSecret })
   try {
     await work({ pools, clock: () => new Date(), newId: () => randomUUID() }, config)
+  } catch (error) {
+    throw explainVersion(error)
   } finally {
     await pools.close()
     await server.stop()

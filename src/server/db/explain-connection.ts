@@ -43,3 +43,21 @@ export function explainConnection(error: unknown, url: string): unknown {
   }
   return error
 }
+
+/** What Andrum's own roles meet in a database that is not set up for this version, in words; other errors come back as they are. */
+export function explainVersion(error: unknown): unknown {
+  const say = (what: string) =>
+    new StartError(`${what}: run \`npm run migrate\` on it, or correct DATABASE_URL.`, { cause: error })
+  switch (sqlState(error)) {
+    case '28P01':
+    case '28000':
+      return say('Andrum’s roles cannot sign in to this database with this AUTH_SECRET')
+    case '42P01':
+    case '42883':
+    case '42703':
+    case '3F000':
+      return say('This database is not at this version')
+    default:
+      return error
+  }
+}
