@@ -62,9 +62,17 @@ export function privateAddressOf(deps: Pick<Deps, 'pools'>, personId: string): P
   return readPrivateAddress(deps.pools.identity, personId)
 }
 
-/** "No thanks", and also taking it away again: then the account's own address opens everything. */
-export async function leavePrivateAddress(deps: Deps, personId: string): Promise<void> {
+/**
+ * "No thanks", and also taking it away again: then the account's own address opens everything.
+ * @throws Refusal `reauthentication-required` where there is one to take away
+ */
+export async function leavePrivateAddress(
+  deps: Deps,
+  { personId, fresh }: { readonly personId: string; readonly fresh: boolean },
+): Promise<void> {
   const now = deps.clock()
+  const kept = await readPrivateAddress(deps.pools.identity, personId)
+  if (kept?.email && !fresh) throw new Refusal('reauthentication-required')
   const before = await findMailAddresses(deps, personId)
   await asIdentity(deps.pools.identity, (tx) => keepPrivateAddress(tx, { personId, email: null, now }))
   if (before === null || before.own === before.work) return

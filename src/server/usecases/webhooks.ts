@@ -47,7 +47,8 @@ function sealSecret({ keys, newId }: Pick<Deps, 'keys' | 'newId'>, secret: Buffe
 
 /**
  * Adds an address that is told of events. Its secret is told this once: only sealed does it stay.
- * @throws Refusal webhook-address-refused for one that is not https or leads inside, too-many-webhooks
+ * @throws Refusal webhook-address-refused for one that is not https or leads inside; then, so that nobody proves who they are
+ * for a slip of the pen, reauthentication-required; too-many-webhooks
  */
 export async function makeWebhook(
   deps: Deps,
@@ -56,9 +57,16 @@ export async function makeWebhook(
     personId,
     url,
     events: wanted,
-  }: ByOwner & { readonly url: string; readonly events: readonly WebhookEvent[] },
+    fresh,
+  }: ByOwner & {
+    readonly url: string
+    readonly events: readonly WebhookEvent[]
+    /** The owner has proven a moment ago who they are. */
+    readonly fresh: boolean
+  },
 ): Promise<{ webhook: WebhookRow; secret: string }> {
   await refuseInward(deps, url)
+  if (!fresh) throw new Refusal('reauthentication-required')
   const secret = newWebhookSecret()
   const events = inOrder(wanted)
   const webhook = { id: deps.newId(), url, events, madeAt: deps.clock() }

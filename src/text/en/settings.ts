@@ -42,7 +42,7 @@ export const settings = {
   'address.text':
     'When you change your address, we send one code to the new address and one to {email}. The change is made only when you have entered both codes.',
   'address.lost':
-    'If you can no longer read the e-mails sent to {email}, you can add a private address below instead.',
+    'If you can no longer read the e-mails sent to {email}, you can add a private address below instead. You then need a passkey or an authenticator app, or to have signed in within the last ten minutes.',
   'address.new': 'Your new e-mail address',
   'address.error': 'Enter an e-mail address, for example name@example.com.',
   'address.same': 'That is the address you have, so enter another.',

@@ -41,7 +41,7 @@ export const settings = {
   'address.text':
     'När du byter adress skickar vi en kod till den nya adressen och en till {email}. Bytet görs först när du har skrivit in båda koderna.',
   'address.lost':
-    'Om du inte längre kan läsa mejlen till {email} kan du i stället lägga till en privat adress här nedanför.',
+    'Om du inte längre kan läsa mejlen till {email} kan du i stället lägga till en privat adress här nedanför. Då behöver du en passkey eller en autentiseringsapp, eller ha loggat in under de senaste tio minuterna.',
   'address.new': 'Din nya e-postadress',
   'address.error': 'Skriv en e-postadress, till exempel namn@exempel.se.',
   'address.same': 'Det är den adress du har, så skriv en annan.',

@@ -49,6 +49,7 @@ export function privateAddressRoutes(app: FastifyInstance, deps: Deps): void {
       action: 'open-own',
       summary: 'Mails a code to an address that I want my own results to open with.',
       refusals: ['too-many-requests'],
+      fresh: true,
     },
     async ({ actor: { personId }, body, request, reply }) => {
       await requestSignInCode(deps, {
@@ -69,6 +70,7 @@ export function privateAddressRoutes(app: FastifyInstance, deps: Deps): void {
       action: 'open-own',
       summary: 'My own results open with this address from now on, and with no other. I stay signed in here.',
       refusals: ['wrong-code', 'address-in-use', 'too-many-requests'],
+      fresh: true,
     },
     async ({ actor: { personId }, body, request, reply }) => {
       const token = readSessionToken(deps, request) ?? ''
@@ -82,9 +84,10 @@ export function privateAddressRoutes(app: FastifyInstance, deps: Deps): void {
       name: 'leavePrivateAddress',
       action: 'open-own',
       summary: 'I want no private address, or not any more: the address of my account opens everything.',
+      refusals: ['reauthentication-required'],
     },
-    async ({ actor: { personId }, reply }) => {
-      await leavePrivateAddress(deps, personId)
+    async ({ actor: { personId, fresh }, reply }) => {
+      await leavePrivateAddress(deps, { personId, fresh })
       reply.code(204)
     },
   )

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { EndpointName } from '#contract/paths.ts'
+import { withPrivateAddress } from '#test/app/add-private-address.ts'
 import { addAuthenticator, appOf } from '#test/app/authenticator.ts'
 import type { Browser } from '#test/app/browser.ts'
 import { signInByMail } from '#test/app/sign-in-by-mail.ts'
@@ -24,6 +25,10 @@ const own: readonly EndpointName[] = [
   'makeRecoveryCodes',
   'askForNewPasskey',
   'removePasskey',
+  'requestAddressChange',
+  'changeAddress',
+  'requestPrivateAddressCode',
+  'provePrivateAddress',
 ]
 const ofRoles: readonly EndpointName[] = [
   'changeRole',
@@ -31,7 +36,6 @@ const ofRoles: readonly EndpointName[] = [
   'writeSupportSettings',
   'setUpOrganisation',
   'makeApiKey',
-  'makeWebhook',
 ]
 
 const knock = (browser: Browser, endpoint: EndpointName, organisationId: string) =>
@@ -79,6 +83,37 @@ describe('ten minutes after signing in', () => {
     later(10 * minute)
     expect(await browser.call(file, { params })).toMatchObject(refused)
     expect((await browser.call(page, { params })).status).toBe(200)
+  })
+
+  it('makeWebhook says what is wrong with the address before it asks who it is', async () => {
+    const { organisationId, email } = await makeMember(server, { roles: ['owner'] })
+    const browser = await signInByMail(server, email)
+    const { key } = await addAuthenticator(server, browser)
+    later(10 * minute)
+    const params = { organisationId }
+    const make = (url: string) =>
+      browser.call('makeWebhook', { params, body: { url, events: ['people.imported'] } })
+    expect(await make('mejl')).toMatchObject({ status: 400, body: { code: 'invalid-input' } })
+    expect(await make('https://10.0.0.1/')).toMatchObject({
+      status: 422,
+      body: { code: 'webhook-address-refused' },
+    })
+    expect(await make('http://127.0.0.1:9/')).toMatchObject(refused)
+    expect((await browser.call('listWebhooks', { params })).body).toMatchObject({ webhooks: [] })
+    const code = appOf(key).generate({ timestamp: server.time.now.getTime() })
+    await browser.call('showSecondFactor', { body: { by: 'authenticator', code } })
+    expect(await make('http://127.0.0.1:9/')).toMatchObject({ status: 201 })
+  })
+
+  it('a private address is taken away with a proof, and a "no thanks" without one', async () => {
+    const browser = await signInByMail(server, 'privat@example.com')
+    later(10 * minute)
+    expect((await browser.call('leavePrivateAddress')).status).toBe(204)
+    const again = await withPrivateAddress(server, 'privat@example.com', 'privat@example.net')
+    later(10 * minute)
+    expect(await again.call('leavePrivateAddress')).toMatchObject(refused)
+    const proven = await signInByMail(server, 'privat@example.net')
+    expect((await proven.call('leavePrivateAddress')).status).toBe(204)
   })
 
   it('a new mailed code answers for somebody who has nothing else', async () => {

@@ -41,11 +41,10 @@ export function webhookRoutes(app: FastifyInstance, deps: Deps): void {
       budget: 'outgoing',
       summary:
         'Adds an https address that is told of events. The answer alone has the secret that signs them.',
-      refusals: ['webhook-address-refused', 'too-many-webhooks'],
-      fresh: true,
+      refusals: ['webhook-address-refused', 'reauthentication-required', 'too-many-webhooks'],
     },
-    async ({ actor: { personId }, params, body, reply }) => {
-      const { webhook, secret } = await makeWebhook(deps, { ...params, ...body, personId })
+    async ({ actor: { personId, fresh }, params, body, reply }) => {
+      const { webhook, secret } = await makeWebhook(deps, { ...params, ...body, personId, fresh })
       reply.code(201)
       return { webhook: presentWebhook(webhook, deps.clock()), secret }
     },

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import type { Me } from '#contract/me.ts'
 import { ApiError, callApi } from '#web/lib/api.ts'
+import { proving } from '#web/lib/proof/proving.ts'
 import { useText } from '#web/lib/use-text.ts'
 import { Button } from '#web/ui/button/button.tsx'
 import { Notice } from '#web/ui/notice/notice.tsx'
@@ -35,7 +36,7 @@ export function OwnAddresses({ me }: { readonly me: Me }) {
   async function remove() {
     setProblem(null)
     try {
-      await callApi('leavePrivateAddress')
+      await proving(() => callApi('leavePrivateAddress'))
       setRemoved(true)
       await queries.invalidateQueries()
     } catch (error) {

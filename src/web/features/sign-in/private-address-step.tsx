@@ -1,4 +1,5 @@
 import { callApi } from '#web/lib/api.ts'
+import { ProofHost } from '#web/lib/proof/proof-host.tsx'
 import { useText } from '#web/lib/use-text.ts'
 import { PrivateAddress } from './private-address.tsx'
 
@@ -14,6 +15,7 @@ export function PrivateAddressStep({ email, onGoOn }: PrivateAddressStepProps) {
   return (
     <div className="flow">
       <h1>{t('private.title')}</h1>
+      <ProofHost />
       <PrivateAddress email={email} onDone={onGoOn} onLeave={leave} />
     </div>
   )

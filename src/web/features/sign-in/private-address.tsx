@@ -2,6 +2,7 @@ import { type FormEvent, useEffect, useState } from 'react'
 import { isEmail } from '#core/mail/email-address.ts'
 import { callApi } from '#web/lib/api.ts'
 import { useLanguage } from '#web/lib/language.tsx'
+import { proving } from '#web/lib/proof/proving.ts'
 import { useText } from '#web/lib/use-text.ts'
 import { Button } from '#web/ui/button/button.tsx'
 import { TextField } from '#web/ui/text-field/text-field.tsx'
@@ -37,7 +38,7 @@ export function PrivateAddress({ email, onDone, onLeave }: PrivateAddressProps) 
     if (wanted === email) return setWrong({ text: t('private.email.same') })
     setWrong(null)
     void attempt(async () => {
-      await callApi('requestPrivateAddressCode', { body: { email: wanted, language } })
+      await proving(() => callApi('requestPrivateAddressCode', { body: { email: wanted, language } }))
       setSentTo(wanted)
     })
   }
@@ -48,7 +49,7 @@ export function PrivateAddress({ email, onDone, onLeave }: PrivateAddressProps) 
     if (sentTo === null || digits === null) return setWrong({ text: t('private.code.error') })
     setWrong(null)
     void attempt(async () => {
-      await callApi('provePrivateAddress', { body: { email: sentTo, code: digits } })
+      await proving(() => callApi('provePrivateAddress', { body: { email: sentTo, code: digits } }))
       onDone()
     })
   }
