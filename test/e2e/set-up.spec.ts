@@ -26,6 +26,7 @@ test('a new owner adds a person by keyboard, sees who it is before anything is d
   await expect(page.getByRole('heading', { level: 2, name: 'Lägg till en person' })).toBeFocused()
   await press(page, 'Visa vad som ändras')
   await expect(page.getByRole('alert')).toContainText('Skriv en e-postadress, eller både namn och')
+  await expect(page).toHaveTitle(/^Fel: Personer/)
   expect(await findingsOf(page)).toEqual([])
   await page.getByLabel('Namn', { exact: true }).fill('Noor Ek')
   await page.getByLabel('Anställningsnummer').fill('0017')

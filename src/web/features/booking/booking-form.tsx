@@ -1,7 +1,6 @@
 import { type FormEvent, type ReactNode, useRef } from 'react'
 import { bookingTypeIds, bookingTypes } from '#core/booking/booking-types.ts'
 import { formatDay, formatTime } from '#text/format.ts'
-import { useErrorMark } from '#web/lib/form/use-draft-form.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { PageButton } from '#web/lib/page-link.tsx'
 import { useProblemText } from '#web/lib/problem-text.ts'
@@ -47,7 +46,6 @@ export function BookingForm({
   const errorOf = useErrorOf(errors)
   const steps = useLazyModule(type !== '' || step !== 'type', loadSteps)
   const booked = useLazyModule(step === 'check' || made !== null, loadBooked)
-  useErrorMark(errors.length > 0, t('errorPrefix'))
 
   if (made !== null) {
     if (!booked)
@@ -88,6 +86,7 @@ export function BookingForm({
       {step !== 'type' && <Chosen {...{ draft, lectures }} />}
       <div className="flow column booking-main">
         <ErrorSummary
+          errorPrefix={t('errorPrefix')}
           title={
             errors.length === 1 ? t('error.summary.1') : t('error.summary.many', { count: errors.length })
           }

@@ -1,7 +1,7 @@
 import { type FormEvent, type ReactNode, useEffect } from 'react'
 import { contactFields } from '#contract/contact-fields.ts'
 import type { contact } from '#text/sv/contact.ts'
-import { useDraftForm, useErrorMark } from '#web/lib/form/use-draft-form.ts'
+import { useDraftForm } from '#web/lib/form/use-draft-form.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { PageLink } from '#web/lib/page-link.tsx'
 import { useProblemText } from '#web/lib/problem-text.ts'
@@ -29,7 +29,6 @@ export function ContactForm({ subject, onSent, children }: ContactFormProps) {
   const { language } = useLanguage()
   const form = useDraftForm(contactRules)
   const { fields, errors, failure, busy, open, check, send } = form
-  useErrorMark(errors.length > 0, t('contact.errorPrefix'))
 
   useEffect(() => open((kept, typed) => taken(typed, kept, subject)), [open, subject])
 
@@ -45,6 +44,7 @@ export function ContactForm({ subject, onSent, children }: ContactFormProps) {
   return (
     <>
       <ErrorSummary
+        errorPrefix={t('contact.errorPrefix')}
         title={errors.length > 0 ? t(`contact.errors.${errors.length}` as TextKey) : ''}
         errors={errors.map(({ field, text }) => ({ fieldId: `contact-${field}`, message: t(text) }))}
       />

@@ -39,7 +39,11 @@ export function NewKey({ busy, onMake }: NewKeyProps) {
   return (
     <form className="flow column" noValidate onSubmit={submit}>
       <h3>{t('new.title')}</h3>
-      <ErrorSummary title={t('new.errors', { count: errors.length })} errors={errors} />
+      <ErrorSummary
+        errorPrefix={t('error.prefix')}
+        title={t('new.errors', { count: errors.length })}
+        errors={errors}
+      />
       <TextField
         id="api-key-name"
         autoComplete="off"

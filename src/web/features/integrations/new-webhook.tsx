@@ -36,7 +36,11 @@ export function NewWebhook({ busy, onMake }: NewWebhookProps) {
   return (
     <form className="flow column" noValidate onSubmit={submit}>
       <h3>{t('newHook.title')}</h3>
-      <ErrorSummary title={t('new.errors', { count: errors.length })} errors={errors} />
+      <ErrorSummary
+        errorPrefix={t('error.prefix')}
+        title={t('new.errors', { count: errors.length })}
+        errors={errors}
+      />
       <TextField
         id="webhook-url"
         type="url"

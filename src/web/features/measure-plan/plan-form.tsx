@@ -1,6 +1,5 @@
 import type { FormEvent, ReactNode } from 'react'
 import { ApiError } from '#web/lib/api.ts'
-import { useErrorMark } from '#web/lib/form/use-draft-form.ts'
 import { PageLink } from '#web/lib/page-link.tsx'
 import { useProblemText } from '#web/lib/problem-text.ts'
 import { useText } from '#web/lib/use-text.ts'
@@ -27,7 +26,6 @@ export function PlanForm(props: PlanFormProps) {
   const { errors, failure, busy, isOutdated, saveLabel, save, above, children } = props
   const t = useText('measurePlan')
   const problemText = useProblemText()
-  useErrorMark(errors.length > 0, t('form.error.prefix'))
   const isSaid = isOutdated && failure instanceof ApiError && failure.code === 'newer-version'
 
   function submit(event: FormEvent) {
@@ -39,7 +37,11 @@ export function PlanForm(props: PlanFormProps) {
       <BackLink>
         <PageLink to="/atgarder">{t('form.back')}</PageLink>
       </BackLink>
-      <ErrorSummary title={t('form.error.summary', { count: errors.length })} errors={errors} />
+      <ErrorSummary
+        errorPrefix={t('form.error.prefix')}
+        title={t('form.error.summary', { count: errors.length })}
+        errors={errors}
+      />
       {above}
       <form className="flow" noValidate method="post" onSubmit={submit}>
         {children}

@@ -34,6 +34,7 @@ export function ChooseFile({ sms, busy, onFile }: ChooseFileProps) {
   return (
     <form onSubmit={submit} className="flow column" noValidate>
       <ErrorSummary
+        errorPrefix={t('error.prefix')}
         title={t('error.summary')}
         errors={missing ? [{ fieldId, message: t('file.none') }] : []}
       />

@@ -43,7 +43,7 @@ export function ChooseWhen({ canWait, busy, change, back, onApply, onBack }: Cho
 
   return (
     <form className="flow column" noValidate onSubmit={submit}>
-      <ErrorSummary title={t('error.summary')} errors={errors} />
+      <ErrorSummary errorPrefix={t('error.prefix')} title={t('error.summary')} errors={errors} />
       {canWait && (
         <Radios
           id="change-when"

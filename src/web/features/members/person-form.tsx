@@ -68,6 +68,7 @@ export function PersonForm({ member, units, language, sms, busy, onStart, onBack
   return (
     <form className="flow column" noValidate onSubmit={submit}>
       <ErrorSummary
+        errorPrefix={t('error.prefix')}
         title={t('error.summary')}
         errors={errors.map(({ field, error }) => ({
           fieldId: `person-${field}`,

@@ -51,6 +51,7 @@ export function UnitForm({ organisationId, unit, units, busy, onStart, onBack }:
   return (
     <form className="flow column" noValidate onSubmit={submit}>
       <ErrorSummary
+        errorPrefix={t('error.prefix')}
         title={t('error.summary')}
         errors={error === null ? [] : [{ fieldId: fieldOf[error], message: t(`unit.error.${error}`) }]}
       />

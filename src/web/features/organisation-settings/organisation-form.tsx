@@ -66,6 +66,7 @@ export function OrganisationForm({ organisationId }: { readonly organisationId: 
       <h2 id="own-settings">{t('own.title')}</h2>
       <p>{t('own.lead')}</p>
       <ErrorSummary
+        errorPrefix={t('settings.errorPrefix')}
         title={errors.length > 0 ? t(`settings.errors.${errors.length}` as keyof typeof organisation) : ''}
         errors={errors.map((name) => ({ fieldId: `own-${name}`, message: wordsOf(name) }))}
       />

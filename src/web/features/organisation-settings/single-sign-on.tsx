@@ -79,6 +79,7 @@ export function SingleSignOn({ organisationId }: OrganisationProps) {
       <p>{t('signOn.lead')}</p>
       <p>{t('signOn.limit')}</p>
       <ErrorSummary
+        errorPrefix={t('settings.errorPrefix')}
         title={
           errors.length > 0
             ? t(`signOn.errors.${Math.min(errors.length, 4)}` as keyof typeof organisation)

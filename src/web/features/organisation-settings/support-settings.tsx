@@ -59,6 +59,7 @@ export function SupportSettings({ organisationId }: { readonly organisationId: s
     <section className="overview-section column" aria-labelledby="support-settings">
       <h2 id="support-settings">{t('settings.title')}</h2>
       <ErrorSummary
+        errorPrefix={t('settings.errorPrefix')}
         title={errors.length > 0 ? t(`settings.errors.${errors.length}` as keyof typeof organisation) : ''}
         errors={errors.map((field) => ({
           fieldId: `health-${field}`,

@@ -43,7 +43,11 @@ export function CheckSchedule({ actions, plan, now, onSave, onBack }: CheckSched
 
   return (
     <div className="flow">
-      <ErrorSummary title={t('wrong.count', { count: errors.length })} errors={errors} />
+      <ErrorSummary
+        errorPrefix={t('error')}
+        title={t('wrong.count', { count: errors.length })}
+        errors={errors}
+      />
       <ul className="plan-list" aria-labelledby="plan-step">
         {rows.map(({ chosen, double }) => (
           <CheckRow key={chosen.id} entry={newEntry(chosen, new Date(0))} double={double} />

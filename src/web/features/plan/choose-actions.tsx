@@ -67,7 +67,7 @@ export function ChooseActions({ groups, suggest, tip, chosen, onChoose, onNext }
   const count = chosen.length
   return (
     <div className="flow">
-      <ErrorSummary title={t('nothing.title')} errors={errors} />
+      <ErrorSummary errorPrefix={t('error')} title={t('nothing.title')} errors={errors} />
       {(!few || suggest.count > 1) && (
         <Notice>
           <p>{tip}</p>

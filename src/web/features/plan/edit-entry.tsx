@@ -75,7 +75,11 @@ export function EditEntry({ own, entry, now, onSaved, onCancel }: EditEntryProps
       aria-label={t(begun.title === null ? 'edit.title' : 'edit.title.own', { title: titleOf(entry, t) })}
       onSubmit={save}
     >
-      <ErrorSummary title={t('wrong.count', { count: errors.length })} errors={errors} />
+      <ErrorSummary
+        errorPrefix={t('error')}
+        title={t('wrong.count', { count: errors.length })}
+        errors={errors}
+      />
       <OwnWordsField draft={draft} fault={fault} onChange={(part) => setDraft({ ...draft, ...part })} />
       <TimeFields
         draft={draft}

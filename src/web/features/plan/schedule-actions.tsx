@@ -45,7 +45,11 @@ export function ScheduleActions({ actions, now, onChange, onNext, onBack }: Sche
 
   return (
     <form className="flow" noValidate onSubmit={next}>
-      <ErrorSummary title={t('wrong.count', { count: errors.length })} errors={errors} />
+      <ErrorSummary
+        errorPrefix={t('error')}
+        title={t('wrong.count', { count: errors.length })}
+        errors={errors}
+      />
       <p>
         {t('selected', { count, plural: plural(count, language === 'sv' ? 'er' : 's') })}. {t('when.text')}
       </p>

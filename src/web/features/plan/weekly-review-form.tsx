@@ -58,6 +58,7 @@ export function WeeklyReviewForm({ own, monday, onSaved }: WeeklyReviewFormProps
   return (
     <form className="flow" noValidate onSubmit={save}>
       <ErrorSummary
+        errorPrefix={t('error')}
         title={t('wrong.count', { count: full ? 1 : 0 })}
         errors={full ? [{ fieldId: 'review-on', message: t('review.full') }] : []}
       />

@@ -23,7 +23,7 @@ export function CausesPage({ form, draft, onPrevious, onChoose }: CausesPageProp
   const [chosen, setChosen] = useState<CausesChoice['choice'] | undefined>(draft?.causes?.choice)
   const { error, errors, fail } = useOneError('orsaker', t('causes.error'), chosen !== undefined)
   const count = form.causes.flatMap(({ items }) => items).length
-  useTitle(error === undefined ? t('check.causes') : `${t('errors.prefix')} ${t('check.causes')}`)
+  useTitle(t('check.causes'))
 
   function goOn(event: FormEvent) {
     event.preventDefault()
@@ -34,7 +34,7 @@ export function CausesPage({ form, draft, onPrevious, onChoose }: CausesPageProp
   return (
     <FlowPage progress={progressAt(form, draft, 'causes')} onPrevious={onPrevious}>
       <form onSubmit={goOn} noValidate className="flow">
-        <ErrorSummary title={t('errors.one')} errors={errors} />
+        <ErrorSummary errorPrefix={t('errors.prefix')} title={t('errors.one')} errors={errors} />
         <Radios
           id="orsaker"
           name="orsaker"

@@ -28,7 +28,7 @@ export function CheckPage(props: CheckPageProps) {
   const t = useText('profile')
   const [errors, setErrors] = useState<readonly FieldError[]>([])
   const [finished, setFinished] = useState(false)
-  useTitle(errors.length === 0 ? t('check.heading') : `${t('errors.prefix')} ${t('check.heading')}`)
+  useTitle(t('check.heading'))
 
   function finish(event: FormEvent) {
     event.preventDefault()
@@ -56,6 +56,7 @@ export function CheckPage(props: CheckPageProps) {
     <FlowPage progress={progressAt(form, draft, 'check')} onPrevious={props.onPrevious}>
       <form onSubmit={finish} noValidate className="flow">
         <ErrorSummary
+          errorPrefix={t('errors.prefix')}
           title={errors.length > 1 ? t('errors.several', { count: errors.length }) : t('errors.one')}
           errors={errors}
         />

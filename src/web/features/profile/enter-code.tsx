@@ -22,16 +22,6 @@ export function EnterCode() {
   const [busy, setBusy] = useState(false)
   const [errors, setErrors] = useState<readonly FieldError[]>([])
   const fail = (message: string) => setErrors([{ fieldId: 'kod', message }])
-  const wrong = errors.length > 0
-
-  useEffect(() => {
-    if (!wrong) return
-    const title = document.title
-    document.title = `${t('error.prefix')} ${title}`
-    return () => {
-      document.title = title
-    }
-  }, [wrong, t])
 
   async function enter(code: string) {
     setErrors([])
@@ -74,7 +64,7 @@ export function EnterCode() {
 
   return (
     <form onSubmit={submit} noValidate className="flow">
-      <ErrorSummary title={t('error.summary')} errors={errors} />
+      <ErrorSummary errorPrefix={t('error.prefix')} title={t('error.summary')} errors={errors} />
       <TextField
         id="kod"
         label={t('label')}

@@ -38,7 +38,7 @@ export function QuestionPage(props: QuestionPageProps) {
   const written = draft?.answers[item]
   const { error, errors, fail } = useOneError('svar', t('question.error'), written !== undefined)
   const count = t('question.count', number)
-  useTitle(error === undefined ? count : `${t('errors.prefix')} ${count}`)
+  useTitle(count)
 
   const cause = form.causes.find(({ items }) => items.some(({ id }) => id === item))
   const text = [...form.items, ...(cause?.items ?? [])].find(({ id }) => id === item)?.text ?? ''
@@ -55,7 +55,7 @@ export function QuestionPage(props: QuestionPageProps) {
   return (
     <FlowPage progress={progressAt(form, draft, questionPlace(item))} onPrevious={props.onPrevious}>
       <form onSubmit={goOn} noValidate>
-        <ErrorSummary title={t('errors.one')} errors={errors} />
+        <ErrorSummary errorPrefix={t('errors.prefix')} title={t('errors.one')} errors={errors} />
         <DraftNotice resumed={props.resumed} kept={props.kept} onStartOver={props.onStartOver} />
         <Progress label={count} value={number.current} max={number.total} />
         <div className="question">

@@ -39,6 +39,7 @@ export function CheckInForm({ onLater, onSend }: CheckInFormProps) {
   return (
     <form className="flow" noValidate onSubmit={send}>
       <ErrorSummary
+        errorPrefix={t('errors.prefix')}
         title={t('errors.title', { count: missing.length })}
         errors={missing.map((question) => ({
           fieldId: `check-in-${question}`,

@@ -36,6 +36,7 @@ export function GiveRole({
     <form className="flow column" noValidate onSubmit={submit}>
       <h2>{t('give.title')}</h2>
       <ErrorSummary
+        errorPrefix={t('error.prefix')}
         title={t('error.summary')}
         errors={wrong ? [{ fieldId: 'role-email', message: t('give.email.wrong') }] : []}
       />

@@ -1,8 +1,7 @@
-import { type FormEvent, type ReactNode, useEffect, useRef } from 'react'
+import { type FormEvent, type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import type { RoundView } from '#contract/round.ts'
 import { ledHereByUs } from '#web/lib/arrival.ts'
-import { useErrorMark } from '#web/lib/form/use-draft-form.ts'
 import { PageLink } from '#web/lib/page-link.tsx'
 import { useRunningSystem } from '#web/lib/running-system.ts'
 import { useText } from '#web/lib/use-text.ts'
@@ -39,7 +38,6 @@ export function PrepareRound({ organisationId, onPrepared, since }: PrepareRound
   const round = usePrepareRound(organisationId, onPrepared)
   const { step, errors, isOpen } = round
   const heading = useStepHeading(t(`${step}.title`), isOpen, errors.length > 0)
-  useErrorMark(errors.length > 0, t('error.prefix'))
 
   if (!isOpen) return <Loading label={t('part.loading')} />
   return (
@@ -53,6 +51,7 @@ export function PrepareRound({ organisationId, onPrepared, since }: PrepareRound
         current={prepareSteps.indexOf(step)}
       />
       <ErrorSummary
+        errorPrefix={t('error.prefix')}
         title={t('error.summary', { count: errors.length })}
         errors={errors.map(({ field, text }) => ({ fieldId: idOf[field], message: t(text) }))}
       />
@@ -128,14 +127,17 @@ function useStepHeading(title: string, isShown: boolean, isWrong: boolean) {
   const heading = useRef<HTMLHeadingElement>(null)
   // The router's name for the address that a document begins with.
   const isOpenedByItself = useLocation().key === 'default'
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a step that comes, not an error that is mended
-  useEffect(() => {
+  // Before the effects of its parts: where something is wrong, that is put first in the title.
+  useLayoutEffect(() => {
     if (!isShown) return
     document.title = `${title} – ${page} – ${brand}`
-    if (!isWrong && (!isOpenedByItself || ledHereByUs())) heading.current?.focus()
     return () => {
       document.title = `${page} – ${brand}`
     }
   }, [title, isShown, page, brand])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a step that comes, not an error that is mended
+  useEffect(() => {
+    if (isShown && !isWrong && (!isOpenedByItself || ledHereByUs())) heading.current?.focus()
+  }, [title, isShown])
   return heading
 }

@@ -41,6 +41,7 @@ export function EndSessions() {
         <p>{t('end.text')}</p>
         <p>{t('end.more')}</p>
         <ErrorSummary
+          errorPrefix={t('error.prefix')}
           title={t('error.summary')}
           errors={message === null ? [] : [{ fieldId: 'end-email', message }]}
         />

@@ -61,7 +61,7 @@ export function FoundCustomer() {
   return (
     <form className="flow column" noValidate onSubmit={submit}>
       <p>{t('found.text')}</p>
-      <ErrorSummary title={t('error.summary')} errors={errors} />
+      <ErrorSummary errorPrefix={t('error.prefix')} title={t('error.summary')} errors={errors} />
       {found.isError && <Notice live kind="help" title={problemText(found.error)} />}
       {found.isSuccess && <Notice live kind="done" title={t('found.done', found.variables)} />}
       <TextField

@@ -27,7 +27,7 @@ export function CodeStep(props: CodeStepProps) {
   const { email, busy, problem, onSignIn } = props
   const t = useText('signIn')
   const [typed, setTyped] = useState('')
-  const { error, errors, fail, clear } = useFieldError('kod', t('errors.prefix'))
+  const { error, errors, fail, clear } = useFieldError('kod')
   const wrong = problem?.code === 'wrong-code'
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each refused code fails once
@@ -49,7 +49,7 @@ export function CodeStep(props: CodeStepProps) {
 
   return (
     <form onSubmit={submit} noValidate className="flow">
-      <ErrorSummary title={t('errors.one')} errors={errors} />
+      <ErrorSummary errorPrefix={t('errors.prefix')} title={t('errors.one')} errors={errors} />
       <h1>{t('code.heading')}</h1>
       <p className="lead">{t('code.sent', { email })}</p>
       {!wrong && <ProblemNotice problem={problem} />}

@@ -17,7 +17,7 @@ type EmailStepProps = {
 export function EmailStep({ busy, problem, onSend }: EmailStepProps) {
   const t = useText('signIn')
   const [typed, setTyped] = useState('')
-  const { error, errors, fail, clear } = useFieldError('e-post', t('errors.prefix'))
+  const { error, errors, fail, clear } = useFieldError('e-post')
 
   function send(event: FormEvent) {
     event.preventDefault()
@@ -33,7 +33,7 @@ export function EmailStep({ busy, problem, onSend }: EmailStepProps) {
 
   return (
     <form onSubmit={send} noValidate className="flow">
-      <ErrorSummary title={t('errors.one')} errors={errors} />
+      <ErrorSummary errorPrefix={t('errors.prefix')} title={t('errors.one')} errors={errors} />
       <h1>{t('email.heading')}</h1>
       <p className="lead">{t('email.lead')}</p>
       <ProblemNotice problem={problem} />

@@ -95,6 +95,7 @@ function HoursForm({ availability }: { readonly availability: AvailabilityToKeep
     <div className="flow">
       {availability === null && <p>{t('hours.none')}</p>}
       <ErrorSummary
+        errorPrefix={t('errorPrefix')}
         title={t('hours.error')}
         errors={errors.map((name) => ({ fieldId: fieldOf[name], message: t(`hours.error.${name}`) }))}
       />

@@ -33,6 +33,7 @@ export function WeeklyCheckForm({ onLater, onSend }: WeeklyCheckFormProps) {
   return (
     <form className="surface flow" noValidate onSubmit={send}>
       <ErrorSummary
+        errorPrefix={t('errors.prefix')}
         title={t('errors.title', { count: missing.length })}
         errors={missing.map((part) => ({ fieldId: `check-${part}`, message: t(`check.${part}.missing`) }))}
       />

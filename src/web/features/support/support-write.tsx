@@ -1,7 +1,6 @@
 import type { FormEvent } from 'react'
 import { formatList } from '#text/format.ts'
 import type { support } from '#text/sv/support.ts'
-import { useErrorMark } from '#web/lib/form/use-draft-form.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { useProblemText } from '#web/lib/problem-text.ts'
 import { useText } from '#web/lib/use-text.ts'
@@ -33,7 +32,6 @@ export function SupportWrite(props: SupportWriteProps) {
   const t = useText('support')
   const problemText = useProblemText()
   const { language } = useLanguage()
-  useErrorMark(errors.length > 0, t('ask.errorPrefix'))
 
   const wrong = (field: SupportField) => {
     const found = errors.find((error) => error.field === field)
@@ -65,6 +63,7 @@ export function SupportWrite(props: SupportWriteProps) {
   return (
     <form className="flow" noValidate onSubmit={check}>
       <ErrorSummary
+        errorPrefix={t('ask.errorPrefix')}
         title={errors.length > 0 ? t(`ask.errors.${errors.length}` as keyof typeof support) : ''}
         errors={errors.map(({ field, text }) => ({ fieldId: `support-${field}`, message: t(text) }))}
       />

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useRef, useState } from 'react'
 import type { AnswerOf, BodyOf, ParamsOf } from '#contract/endpoint-types.ts'
 import type { PageEndpointName } from '#contract/paths.ts'
 import { ApiError, callByName } from '../api.ts'
@@ -131,17 +131,4 @@ export function useDraftForm<
   }
 
   return { fields, errors, failure, busy, open, read, show: setFields, keep, write, check, send, clear }
-}
-
-/** "Fel:" before the page's title as long as something is wrong. */
-export function useErrorMark(wrong: boolean, prefix: string): void {
-  const mark = `${prefix} `
-  useEffect(() => {
-    if (!wrong) return
-    document.title = mark + document.title
-    // Only the mark is taken back: by then the title may be that of the next page.
-    return () => {
-      document.title = document.title.replace(mark, '')
-    }
-  }, [wrong, mark])
 }

@@ -8,6 +8,7 @@ export const examples: readonly Example[] = [
     element: (
       <>
         <ErrorSummary
+          errorPrefix="Fel:"
           title="Två saker behöver rättas"
           errors={[
             { fieldId: 'example-name', message: 'Namnet måste vara minst 2 tecken.' },

@@ -10,13 +10,16 @@ type ErrorSummaryProps = {
   /** Says how many there are: "Två saker behöver rättas". */
   readonly title: string
   readonly errors: readonly FieldError[]
+  /** "Fel:", first in the page's title as long as there are errors. */
+  readonly errorPrefix: string
 }
 
 /** A form may be sent by its button, by the Enter key, or by what was pressed before the page answered. */
 const heeded = ['click', 'input', 'submit']
 
 /** First on the page after a refused form: takes the focus at each attempt, never while somebody types, and leads to each field. */
-export function ErrorSummary({ title, errors }: ErrorSummaryProps) {
+export function ErrorSummary({ title, errors, errorPrefix }: ErrorSummaryProps) {
+  useTitleMark(errors.length > 0, errorPrefix)
   const summary = useRef<HTMLDivElement>(null)
   const attempted = useRef(true)
   useEffect(() => {
@@ -58,4 +61,25 @@ export function ErrorSummary({ title, errors }: ErrorSummaryProps) {
       </ul>
     </div>
   )
+}
+
+/** How many forms of the page have errors: the title says it once. */
+let wrongForms = 0
+
+function useTitleMark(wrong: boolean, errorPrefix: string): void {
+  const mark = `${errorPrefix} `
+  useEffect(() => {
+    if (!wrong) return
+    wrongForms += 1
+    // Only the mark is taken back: by then the title may be that of the next page.
+    return () => {
+      wrongForms -= 1
+      if (wrongForms === 0 && document.title.startsWith(mark))
+        document.title = document.title.slice(mark.length)
+    }
+  }, [wrong, mark])
+  // At each render, because a page of many steps gives itself a new title.
+  useEffect(() => {
+    if (wrong && !document.title.startsWith(mark)) document.title = mark + document.title
+  })
 }
