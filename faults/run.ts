@@ -30,8 +30,7 @@ const aQuarter = (kills: number) => Math.ceil(kills / 4)
 
 /** Two servers share a PostgreSQL; an embedded database has one. */
 async function restarts(kind: DatabaseKind, by: 'haproxy' | 'address', kills: number): Promise<Found> {
-  if (kind === 'embedded')
-    return { faults: [], figures: { 'left out': 'an embedded database has one server' } }
+  if (kind === 'embedded') throw new LeftOut('An embedded database has one server.')
   return rollingRestarts(by, aQuarter(kills))
 }
 

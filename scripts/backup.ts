@@ -5,6 +5,7 @@ import { keysFileOf, takeBackup } from '#server/db/backup/take-backup.ts'
 import { explainConnection } from '#server/db/explain-connection.ts'
 import { openServerBeside } from '#server/db/open-database.ts'
 import { StartError } from '#server/db/start-error.ts'
+import { noteBackup } from './start/last-backup.ts'
 import { givenFile, runScript } from './start/run-script.ts'
 
 /** `npm run backup -- FILE`: data to FILE, keys to FILE.keys, also while Andrum runs. */
@@ -14,10 +15,12 @@ await runScript(async () => {
   const server = await openServerBeside(config)
   try {
     const secrets = generatedSecrets(config.dataDir)
+    const takenAt = new Date()
     const rows = await takeBackup(
-      { url: server.url, secrets, journal: journalOf(config.dataDir), takenAt: new Date() },
+      { url: server.url, secrets, journal: journalOf(config.dataDir), takenAt },
       file,
     )
+    noteBackup(config.dataDir, takenAt)
     console.log(`${rows} rows were saved: the data in ${file}, the keys in ${keysFileOf(file)}.`)
     console.log('Keep the two apart, and the keys under lock: together they open what people wrote.')
   } catch (error) {

@@ -13,6 +13,7 @@ export const operatorCommands = [
   'second-factor',
   'sessions',
   'remove-organisation',
+  'doctor',
 ]
 
 const programs = [
@@ -26,7 +27,7 @@ const programs = [
   'migrations/**/*.sql',
   'src/{core,contract,text,server}/**/*',
   'scripts/start.mjs',
-  'scripts/start/*.ts',
+  'scripts/{start,doctor}/*.ts',
   ...operatorCommands.map((name) => `scripts/${name}.ts`),
 ]
 

@@ -1,0 +1,86 @@
+import { expect, it } from 'vitest'
+import type { DatabaseFacts } from '#server/db/examine-database.ts'
+import { inWords, judgeBackup, judgeDatabase, judgeDisk, judgeKeys, judgeTimeService } from './findings.ts'
+
+const facts: DatabaseFacts = {
+  version: '18.1',
+  major: 18,
+  aheadSeconds: 0.2,
+  durable: true,
+  readOnly: false,
+  missing: [],
+  unknown: [],
+  lockedOut: [],
+  hashKey: { wrapped: Buffer.alloc(0), masterKey: 'new' },
+  wrappedBy: [{ masterKey: 'new', keys: 7 }],
+  megabytes: 40,
+}
+
+const wrongIn = (changes: Partial<DatabaseFacts>) =>
+  judgeDatabase({ ...facts, ...changes })
+    .filter(({ state }) => state === 'wrong')
+    .map(({ what, found }) => `${what}: ${found}`)
+
+it('a database as it should be has nothing wrong', () => {
+  expect(wrongIn({})).toEqual([])
+})
+
+it.each<[string, Partial<DatabaseFacts>, string]>([
+  ['too old', { version: '14.9', major: 14 }, 'database: PostgreSQL 14.9, 40 MB'],
+  ['careless', { durable: false }, 'database: it acknowledges before it has written'],
+  ['a standby', { readOnly: true }, 'database: it takes no writes'],
+  ['not migrated', { missing: ['0040-a', '0041-b'] }, 'migrations: 2 are missing, from 0040-a on'],
+  ['newer than the program', { unknown: ['0099-z'] }, 'migrations: 0099-z is of a newer version'],
+  ['of another AUTH_SECRET', { lockedOut: ['login'] }, 'roles: login cannot sign in'],
+  ['of another time', { aheadSeconds: -90 }, "clock: 90 s apart from the database's"],
+])('a database that is %s is told', (_what, changes, said) => {
+  expect(wrongIn(changes)).toEqual([said])
+})
+
+it('an operator is told whether DATA_KEY is that of the data', () => {
+  const old = [
+    { masterKey: 'new', keys: 7 },
+    { masterKey: 'old', keys: 2 },
+  ]
+  expect(judgeKeys({ ...facts, hashKey: null }, true, ['new']).state).toBe('well')
+  expect(judgeKeys(facts, true, ['new'])).toMatchObject({
+    state: 'well',
+    found: expect.stringContaining('7 '),
+  })
+  expect(judgeKeys(facts, false, ['other'])).toMatchObject({
+    state: 'wrong',
+    todo: expect.stringContaining('lost-key.md'),
+  })
+  expect(judgeKeys({ ...facts, wrappedBy: old }, true, ['new', 'old'])).toMatchObject({
+    state: 'look',
+    todo: expect.stringContaining('DATA_KEY_OLD'),
+  })
+  expect(judgeKeys({ ...facts, wrappedBy: old }, true, ['new'])).toMatchObject({
+    state: 'wrong',
+    found: "DATA_KEY does not open 2 people's keys",
+  })
+})
+
+it('an operator is told of a machine that follows no time of the network', () => {
+  expect(['yes', 'no', ''].map((said) => judgeTimeService(said).map(({ state }) => state))).toEqual([
+    ['well'],
+    ['look'],
+    [],
+  ])
+})
+
+it('an operator is told of a disk that fills up, and of nights without a backup', () => {
+  expect([20e9, 3e9, 0.5e9].map((free) => judgeDisk(free, '/data').state)).toEqual(['well', 'look', 'wrong'])
+  const now = new Date('2026-03-02T09:00:00Z')
+  const backup = (takenAt: string | null, demo = false) =>
+    judgeBackup(takenAt === null ? null : new Date(takenAt), now, { demo }).state
+  expect(backup('2026-03-02T03:00:00Z')).toBe('well')
+  expect(backup('2026-02-28T03:00:00Z')).toBe('wrong')
+  expect([backup(null), backup(null, true)]).toEqual(['wrong', 'well'])
+})
+
+it('each finding is a line, with what to do below it where anything is to be done', () => {
+  expect(inWords({ what: 'disk', state: 'wrong', found: '0.5 GB free', todo: 'Make room.' })).toBe(
+    'wrong disk        0.5 GB free\n                  Make room.',
+  )
+})

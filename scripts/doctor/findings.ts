@@ -1,0 +1,158 @@
+import type { Config } from '#server/config.ts'
+import type { DatabaseFacts } from '#server/db/examine-database.ts'
+
+/** One line of the doctor's. */
+export type Finding = {
+  readonly what: string
+  /** `look`: it works, and somebody should look at it. */
+  readonly state: 'well' | 'look' | 'wrong'
+  readonly found: string
+  /** Nothing where all is well. */
+  readonly todo?: string
+}
+
+const well = (what: string, found: string): Finding => ({ what, state: 'well', found })
+const look = (what: string, found: string, todo: string): Finding => ({ what, state: 'look', found, todo })
+const wrong = (what: string, found: string, todo: string): Finding => ({ what, state: 'wrong', found, todo })
+
+export function judgeSettings({ production, demo, notes }: Config): Finding[] {
+  const kind = demo
+    ? look(
+        'demo',
+        'this is a demo: everybody can sign in to its accounts',
+        'Set NODE_ENV=production where people rely on it.',
+      )
+    : production
+      ? well('demo', 'off')
+      : look(
+          'demo',
+          'off, but NODE_ENV is not production',
+          'Set NODE_ENV=production where people rely on it.',
+        )
+  const read = production ? notes : []
+  return [
+    well('settings', 'every variable can be read'),
+    kind,
+    ...read.map((note) => look('settings', note.replace(/\.$/, ''), 'Set it (README, "Run it for real").')),
+  ]
+}
+
+/** The oldest PostgreSQL whose SQL ours is. */
+const oldest = 15
+/** Further apart than this, sign-in codes of one machine are late or early on another, in seconds. */
+const mostApart = 5
+
+export function judgeDatabase(facts: DatabaseFacts): Finding[] {
+  const { version, major, durable, readOnly, aheadSeconds, missing, unknown, lockedOut, megabytes } = facts
+  const found = `PostgreSQL ${version}, ${megabytes} MB`
+  const apart = Math.round(Math.abs(aheadSeconds) * 10) / 10
+  return [
+    major >= oldest
+      ? well('database', found)
+      : wrong('database', found, `Upgrade it to PostgreSQL ${oldest} or later.`),
+    ...(durable
+      ? []
+      : [
+          wrong(
+            'database',
+            'it acknowledges before it has written',
+            'Set fsync, full_page_writes and synchronous_commit to on.',
+          ),
+        ]),
+    ...(readOnly
+      ? [wrong('database', 'it takes no writes', 'DATABASE_URL must lead to the primary (operate.md).')]
+      : []),
+    unknown.length > 0
+      ? wrong(
+          'migrations',
+          `${unknown.at(-1)} is of a newer version`,
+          'Start the newer version, or restore a backup from before it.',
+        )
+      : missing.length > 0
+        ? wrong(
+            'migrations',
+            `${missing.length} are missing, from ${missing[0]} on`,
+            'Start Andrum, or: npm run migrate.',
+          )
+        : well('migrations', 'all of this version, none of another'),
+    lockedOut.length > 0
+      ? wrong(
+          'roles',
+          `${lockedOut.join(', ')} cannot sign in`,
+          'npm run migrate, which prints what an administrator has to run; AUTH_SECRET must be that of all machines.',
+        )
+      : well('roles', missing.length > 0 ? 'not there yet' : 'all four sign in'),
+    apart > mostApart
+      ? wrong(
+          'clock',
+          `${apart} s apart from the database's`,
+          'Let both machines follow the same time (NTP).',
+        )
+      : well('clock', `${apart} s apart from the database's`),
+  ]
+}
+
+/**
+ * @param opensHashKey whether DATA_KEY, or DATA_KEY_OLD, opens the key behind members' hashes.
+ * @param known the names of the master keys that were given, the current one first.
+ */
+export function judgeKeys(
+  { hashKey, wrappedBy }: Pick<DatabaseFacts, 'hashKey' | 'wrappedBy'>,
+  opensHashKey: boolean,
+  known: readonly string[],
+): Finding {
+  if (hashKey === null) return well('keys', 'nothing is sealed yet')
+  const count = (keys: typeof wrappedBy) => keys.reduce((sum, one) => sum + Number(one.keys), 0)
+  const foreign = count(wrappedBy.filter(({ masterKey }) => !known.includes(masterKey)))
+  const old = count(wrappedBy.filter(({ masterKey }) => masterKey !== known[0])) - foreign
+  if (!opensHashKey || foreign > 0) {
+    const found = opensHashKey
+      ? `DATA_KEY does not open ${foreign} people's keys`
+      : 'DATA_KEY does not open this database'
+    return wrong('keys', found, 'Find the key that does, before anything else: lost-key.md.')
+  }
+  if (old > 0 || hashKey.masterKey !== known[0])
+    return look(
+      'keys',
+      `${old} people's keys are still wrapped by DATA_KEY_OLD`,
+      'Keep DATA_KEY_OLD until none is: change-data-key.md.',
+    )
+  return well('keys', `DATA_KEY opens the data, ${count(wrappedBy)} people's keys among them`)
+}
+
+/** Below these many bytes free: `look`, and `wrong`. */
+const space = { look: 5e9, wrong: 1e9 } as const
+
+export function judgeDisk(freeBytes: number, folder: string): Finding {
+  const found = `${(freeBytes / 1e9).toFixed(1)} GB free for ${folder}`
+  const todo = 'Make room: on a full disk nothing more is kept.'
+  if (freeBytes < space.wrong) return wrong('disk', found, todo)
+  return freeBytes < space.look ? look('disk', found, todo) : well('disk', found)
+}
+
+/** Between two nightly ones, and a night that failed; in hours. */
+const oldestBackup = 26
+
+/** @param said what `timedatectl` says of NTP; nothing where it is not there or says something else. */
+export function judgeTimeService(said: string): Finding[] {
+  if (said === 'yes') return [well('clock', 'follows the time of the network')]
+  if (said !== 'no') return []
+  return [look('clock', 'follows no time of the network', 'Turn it on: timedatectl set-ntp true.')]
+}
+
+/** @param takenAt the last one that was finished; null where none was. */
+export function judgeBackup(takenAt: Date | null, now: Date, { demo }: Pick<Config, 'demo'>): Finding {
+  const todo = 'Take one each night: backup.md.'
+  if (takenAt === null) {
+    return demo ? well('backup', 'none, of a demo') : wrong('backup', 'none has been taken from here', todo)
+  }
+  const hours = (now.getTime() - takenAt.getTime()) / 3_600_000
+  const found = `the last one is of ${takenAt.toISOString()}, ${Math.round(hours)} hours ago`
+  return hours > oldestBackup ? wrong('backup', found, todo) : well('backup', found)
+}
+
+/** As it is printed: state, subject, what was found, and below it what to do. */
+export function inWords({ what, state, found, todo }: Finding): string {
+  const line = `${state.padEnd(6)}${what.padEnd(12)}${found}`
+  return todo === undefined ? line : `${line}\n${' '.repeat(18)}${todo}`
+}

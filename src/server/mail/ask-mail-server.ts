@@ -1,0 +1,28 @@
+import { createTransport } from 'nodemailer'
+
+/**
+ * Connects to the mail server and signs in, and sends nothing.
+ * @returns its name.
+ * @throws an Error that says why not, without user and password.
+ */
+export async function askMailServer(smtpUrl: string): Promise<string> {
+  const { host } = new URL(smtpUrl)
+  const transport = createTransport({
+    url: smtpUrl,
+    connectionTimeout: 10_000,
+    greetingTimeout: 10_000,
+    dnsTimeout: 10_000,
+    socketTimeout: 10_000,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  })
+  try {
+    await transport.verify()
+    return host
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? String(error.code) : 'no code'
+    throw new Error(`${host} does not let us in (${code})`)
+  } finally {
+    transport.close()
+  }
+}
