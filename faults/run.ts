@@ -6,6 +6,7 @@ import { answersUnderKills } from './answers.ts'
 import { backupsUnderLoad } from './backups.ts'
 import { fullDisk } from './full-disk.ts'
 import { importsUnderKills } from './imports.ts'
+import { migrationsUnderWrites } from './migrations.ts'
 import { openingsUnderKills } from './openings.ts'
 import { type DatabaseKind, databases, LeftOut } from './place.ts'
 import { releasesUnderKills } from './releases.ts'
@@ -42,6 +43,7 @@ const parts: Readonly<Record<string, Part>> = {
   backups: (kind) => backupsUnderLoad(kind, 3),
   upgrade: (kind) => upgradesFromEarlier(kind),
   'full-disk': (kind) => fullDisk(kind),
+  migrations: (kind) => migrationsUnderWrites(kind),
   restarts: (kind, kills) => restarts(kind, 'haproxy', kills),
   'restarts-by-address': (kind, kills) => restarts(kind, 'address', kills),
 }

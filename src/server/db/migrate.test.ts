@@ -204,6 +204,33 @@ describe('a migration', () => {
     )
   })
 
+  it('that cannot have a table because somebody reads it for long does not hold up those who write, and is run when it can', async () => {
+    const { url } = await emptyDatabase()
+    await migrate({ url, authSecret, folder: await migrationsFolder(first), queues })
+    const folder = await migrationsFolder({
+      ...first,
+      '0002-name.sql': 'alter table organisation add column name text',
+    })
+    await withClient(url, async (backup) => {
+      await backup.query('begin')
+      await backup.query('select from organisation')
+      const migrating = migrate({ url, authSecret, folder, queues })
+      await withClient(url, async (writer) => {
+        const waits = async () =>
+          (
+            await writer.query(
+              "select from pg_locks where mode = 'AccessExclusiveLock' and not granted and relation = 'organisation'::regclass",
+            )
+          ).rows.length
+        await expect.poll(waits, { timeout: 20_000, interval: 10 }).toBe(1)
+        // Behind the migration that waits for the backup.
+        await writer.query('insert into organisation values (gen_random_uuid())')
+      })
+      await backup.query('commit')
+      expect(await migrating).toEqual(['0002-name'])
+    })
+  })
+
   it('is named and numbered, or refused', async () => {
     const { url } = await emptyDatabase()
     const unnamed = await migrationsFolder({ 'more.sql': '' })

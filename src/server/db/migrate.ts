@@ -9,7 +9,15 @@ import type { JobsPool } from './pool.ts'
 import { roleName, rolePrefixOf } from './role-names.ts'
 import { ensureRoles } from './roles.ts'
 import { runSqlFile } from './run-sql-file.ts'
-import { StartError } from './start-error.ts'
+import { StartError, sqlState } from './start-error.ts'
+
+/**
+ * How long a migration waits in line for a table, in ms: whoever writes to it waits behind the migration. It steps aside
+ * then and tries again after a rest, for `patience` in all: a backup may be reading.
+ */
+const inLine = 400
+const rest = 600
+const patience = 30 * 60_000
 
 /** The oldest server whose SQL we keep to. */
 const oldestServer = 150_000
@@ -50,10 +58,10 @@ export async function migrate(options: MigrateOptions): Promise<string[]> {
     const pending = pendingMigrations(files.migrations, applied).filter(({ name }) => name <= (until ?? name))
     const last = pending.at(-1)
     for (const next of pending.slice(0, -1)) {
-      await inTransaction(client, () => runMigration(client, rolePrefix, next))
+      await steppingAside(client, () => runMigration(client, rolePrefix, next))
       onProgress(next.name)
     }
-    const functions = await inTransaction(client, async () => {
+    const functions = await steppingAside(client, async () => {
       if (last !== undefined) await runMigration(client, rolePrefix, last)
       // Functions speak of the newest tables. A restore that is on its way there calls none.
       if (until !== undefined) return []
@@ -100,6 +108,24 @@ async function inTransaction<T>(client: ClientBase, work: () => Promise<T>): Pro
   } catch (error) {
     await client.query('rollback').catch(() => {})
     throw error
+  }
+}
+
+/** A transaction that is begun anew when it cannot have a table soon. */
+async function steppingAside<T>(client: ClientBase, work: () => Promise<T>): Promise<T> {
+  const deadline = Date.now() + patience
+  for (;;) {
+    try {
+      return await inTransaction(client, async () => {
+        await client.query(`set local lock_timeout = ${inLine}`)
+        return work()
+      })
+    } catch (error) {
+      const lockNotAvailable = '55P03'
+      const cause = error instanceof StartError ? error.cause : error
+      if (sqlState(cause) !== lockNotAvailable || Date.now() > deadline) throw error
+      await wait(rest)
+    }
   }
 }
 
