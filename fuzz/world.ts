@@ -1,4 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto'
+import type { FreeSlotList, MadeBooking } from '#contract/booking.ts'
+import type { MadeCalendarFeed } from '#contract/calendar-feed.ts'
 import { djupanalys } from '#core/instrument/shipped.ts'
 
 import type { AssignedRole } from '#server/db/tables/organisation.ts'
@@ -6,6 +8,7 @@ import type { Answer, Browser } from '#test/app/browser.ts'
 import type { TestApp } from '#test/app/test-app.ts'
 import { asSuperuser } from '#test/database/database.ts'
 import { withKey } from '#test/factories/api-key.ts'
+import { bookableStaff, slotWish } from '#test/factories/bookings.ts'
 import { someExercises } from '#test/factories/exercises.ts'
 import { releasedRound } from '#test/factories/hold-round.ts'
 import { openRound, organise } from '#test/factories/open-round.ts'
@@ -80,12 +83,17 @@ export async function makeWorld(server: TestApp, receiver: string): Promise<Worl
     ...sides.here.senders('here'),
     ...sides.there.senders('there').filter(({ name }) => name.startsWith('every role')),
   ]
-  await sayThings(server, senders)
+  const links = await sayThings(server, senders)
   const marks = { here: await sides.here.marks(), there: await sides.there.marks() }
   const elsewhere = await idsOutside(server)
   const anyId = [...marks.here.ids, ...marks.there.ids, ...Object.values(elsewhere).flat()]
   const organised = { here: await sides.here.byName(), there: await sides.there.byName() }
-  const tokens = [...marks.here.secrets, ...marks.there.secrets, randomBytes(32).toString('base64url')]
+  const tokens = [
+    ...marks.here.secrets,
+    ...marks.there.secrets,
+    ...links,
+    randomBytes(32).toString('base64url'),
+  ]
   const files = [
     importFile('A;Lager;top;', 'A;;;ny@bolaget.example;Ny;4711'),
     importFile('A;A;nowhere;', 'top;;;Fel=Rad@@;Lisa;;fi'),
@@ -249,22 +257,37 @@ const done = ({ status, text, body }: Answer): { readonly id?: string } => {
   return (body ?? {}) as { readonly id?: string }
 }
 
-/** Each has something of their own that nobody else may read. */
-async function sayThings(server: TestApp, senders: readonly Sender[]): Promise<void> {
+/** Each has something of their own that nobody else may read, and a visitor has booked. @returns what is in links of all kinds */
+async function sayThings(server: TestApp, senders: readonly Sender[]): Promise<string[]> {
+  const links: string[] = []
   for (const { name, browser } of senders) {
     if (name === 'visitor' || name.startsWith('key')) continue
     const own = await browser()
     await own.call('writeMyExercises', { body: { version: 0, document: someExercises } })
+    const feed = await own.call('makeMyCalendarFeed', { body: { titled: true } })
+    links.push(new URL((feed.body as MadeCalendarFeed).address).searchParams.get('token') ?? '')
     await own.call('sendSupportRequest', {
       body: { receiver: 'provider', name: 'Åsa', reach: '070-123 45 67', message: 'Ring mig.' },
       headers: { 'idempotency-key': randomUUID() },
     })
   }
+  await bookableStaff(server)
+  const wish = { type: 'meeting', from: dayAfter(server, 1), to: dayAfter(server, 8) }
+  const { slots } = (await server.browser().call('listFreeSlots', { query: wish })).body as FreeSlotList
+  const [slot] = slots
+  if (slot === undefined) throw new Error('nobody can be booked')
+  const booked = await server.browser().call('makeBooking', { body: slotWish(slot.startsAt) })
+  links.push((booked.body as MadeBooking).token)
+  links.push(server.deps.keys.unsubscribeToken('asa@exempel.se', 'plan-reminder'))
   const message = { name: 'Åsa Öberg', email: 'asa@exempel.se', language: 'sv', website: '' }
   await server.browser().call('sendContactMessage', {
     body: { ...message, subject: 'Hej på er', message: 'Jag undrar över en sak.' },
   })
+  return links
 }
+
+const dayAfter = ({ time }: TestApp, days: number) =>
+  new Date(time.now.getTime() + days * day).toISOString().slice(0, 10)
 
 async function tablesOfOrganisations({ database }: TestApp): Promise<string[]> {
   const rows = await asSuperuser<{ table_name: string }>(
