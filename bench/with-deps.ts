@@ -8,6 +8,7 @@ import { type OpenDatabase, openDatabase } from '#server/db/open-database.ts'
 import type { Deps } from '#server/deps.ts'
 import { queues } from '#server/jobs/queues.ts'
 import { makeKeys } from '#server/keys/make-keys.ts'
+import { newMeter } from '#server/metrics/meter.ts'
 import { guardedFetch } from '#server/net/guarded-fetch.ts'
 import { findTextsBy } from '#server/net/txt-records.ts'
 
@@ -41,5 +42,6 @@ function depsOn(config: Deps['config'], database: OpenDatabase): Deps {
     clock: () => new Date(),
     newId: () => randomUUID(),
     log: { info: () => {}, warn: console.warn, error: console.error },
+    meter: newMeter(),
   }
 }

@@ -57,6 +57,8 @@ export type Config = {
   readonly logLevel: LogLevel
   /** How long, in seconds, the server answers on after it was told to end, while `/api/ready` says no. */
   readonly drainSeconds: number
+  /** Where `/metrics` is served; without it, nowhere. */
+  readonly metrics?: { readonly host: string; readonly port: number }
   /** Sentences the operator should read at the start although nothing is wrong. */
   readonly notes: readonly string[]
 }
@@ -79,6 +81,7 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
   const sms = readSms(env)
   if (demo && sms !== undefined)
     env.refuse('SMS_URL', 'is set, but a demo lets everybody in and sends no SMS')
+  const metrics = readMetrics(env, port)
   const plain = {
     production,
     port,
@@ -106,6 +109,7 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
   const { authSecret, dataKey } = keepSecrets(plain.dataDir, secrets)
   return {
     ...plain,
+    ...metrics,
     ...connections,
     ...(sms === undefined ? {} : { sms }),
     authSecret,
@@ -188,6 +192,15 @@ const postgresAddress: Parse<URL> = (text) => {
   const parsed = address('postgres', 'postgresql')(withOneHost(text))
   if ('wrong' in parsed || parsed.value.pathname.length > 1) return parsed
   return { wrong: 'must end with the name of a database, as in postgres://user@host/andrum' }
+}
+
+/** On a port of its own, and of this machine alone unless the operator says otherwise: no proxy leads there. */
+function readMetrics(env: Environment, ownPort: number): Pick<Config, 'metrics'> {
+  const port = env.optional('METRICS_PORT', wholeNumber(1, 65_535))
+  const listenOn = env.optional('METRICS_HOST', host) ?? '127.0.0.1'
+  if (port === undefined) return {}
+  if (port === ownPort) env.refuse('METRICS_PORT', 'must be another than PORT, which the public reaches')
+  return { metrics: { host: listenOn, port } }
 }
 
 function readSecrets(env: Environment, production: boolean) {

@@ -4,6 +4,7 @@ import type { Pools } from '#server/db/pool.ts'
 import type { Queue } from '#server/jobs/queue.ts'
 import type { Keys } from '#server/keys/keys.ts'
 import type { Mailer } from '#server/mail/mailer.ts'
+import type { Meter } from '#server/metrics/meter.ts'
 import type { GuardedFetch } from '#server/net/guarded-fetch.ts'
 import type { FindTexts } from '#server/net/txt-records.ts'
 import type { SmsGateway } from '#server/sms/sms-gateway.ts'
@@ -32,4 +33,5 @@ export type Deps = {
   readonly clock: () => Date
   readonly newId: () => string
   readonly log: Log
+  readonly meter: Meter
 }

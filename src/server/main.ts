@@ -14,6 +14,8 @@ import { queues } from './jobs/queues.ts'
 import { makeKeys } from './keys/make-keys.ts'
 import { createLog } from './log.ts'
 import { openMailer } from './mail/open-mailer.ts'
+import { newMeter } from './metrics/meter.ts'
+import { serveMetrics } from './metrics/serve-metrics.ts'
 import { guardedFetch } from './net/guarded-fetch.ts'
 import { findTextsBy } from './net/txt-records.ts'
 import { loadPsychologists } from './psychologists/load-psychologists.ts'
@@ -82,8 +84,13 @@ export async function main(
       clock,
       newId: randomUUID,
       log,
+      meter: newMeter(),
     }
     signal?.throwIfAborted()
+    if (config.metrics !== undefined) {
+      const served = await serveMetrics(deps, config.metrics)
+      undo.push(served.close)
+    }
     const app = await buildApp(deps, { pages: pagesPlugin(await preparing) })
     undo.push(() => app.close())
     const listening = await app.listen({ port: config.port, host: config.host })

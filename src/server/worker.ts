@@ -85,14 +85,17 @@ async function settle<N extends JobName>(
 ): Promise<JobResult> {
   try {
     await done
+    deps.meter.countJob(name, 'completed')
     return { id: job.id, status: 'completed' }
   } catch (error) {
     const output = failureOf(error)
     if (error instanceof Undeliverable || error instanceof SmsRefused) {
+      deps.meter.countJob(name, 'given_up')
       giveUp(deps, { job: name, id: job.id }, error)
       // It ends as failed at once, and staff see it; nothing tries again but they.
       return { id: job.id, status: 'deadletter', output }
     }
+    deps.meter.countJob(name, 'failed')
     const fields = { job: name, id: job.id, again: job.retryCount, error }
     deps.log.warn(fields, 'A job failed and is tried again')
     return { id: job.id, status: 'failed', output }

@@ -14,6 +14,7 @@ import { queueOn } from '#server/jobs/pg-boss-queue.ts'
 import { makeKeys } from '#server/keys/make-keys.ts'
 import { createLog } from '#server/log.ts'
 import { openMailer } from '#server/mail/open-mailer.ts'
+import { newMeter } from '#server/metrics/meter.ts'
 import { guardedFetch } from '#server/net/guarded-fetch.ts'
 import { findTextsBy } from '#server/net/txt-records.ts'
 import { smsGateway } from '#server/sms/sms-gateway.ts'
@@ -91,6 +92,7 @@ export async function appOn(
     clock,
     newId: () => randomUUID(),
     log: writtenLog,
+    meter: newMeter(),
   }
   const app = await buildApp(deps)
   const takeErrors = () => {

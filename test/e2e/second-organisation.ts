@@ -6,6 +6,7 @@ import { ensurePerson } from '#server/identity/ensure-person.ts'
 import { makeKeys } from '#server/keys/make-keys.ts'
 import { createLog } from '#server/log.ts'
 import { openMailer } from '#server/mail/open-mailer.ts'
+import { newMeter } from '#server/metrics/meter.ts'
 import { guardedFetch } from '#server/net/guarded-fetch.ts'
 import { findTextsBy } from '#server/net/txt-records.ts'
 import { approveList } from '#server/usecases/answer-list-review.ts'
@@ -205,6 +206,7 @@ export async function withDeps(config: Config, work: Work): Promise<void> {
     clock,
     newId: () => randomUUID(),
     log: createLog('warn'),
+    meter: newMeter(),
   }
   try {
     await work(deps, (to) => {

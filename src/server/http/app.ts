@@ -9,6 +9,7 @@ import { answerErrors, answerFrameworkErrors, answerUnknownEndpoint } from './er
 import { acceptJsonOnly } from './json-body.ts'
 import { leadHome } from './lead-home.ts'
 import { learnToLeave } from './leave.ts'
+import { meterRequests } from './meter-requests.ts'
 import { describeApi } from './openapi.ts'
 import { repairBrokenUrl } from './pages/repair-broken-url.ts'
 import { type Patience, patience, waitingFor } from './patience.ts'
@@ -64,6 +65,7 @@ export async function buildApp(deps: Deps, parts: AppParts = {}): Promise<Fastif
   app.decorate('takeFromBudget', (actor, budget) => takeFromBudget(deps, actor, budget))
   numberAnswers(app)
   learnToLeave(app)
+  meterRequests(app, deps.meter)
   answerErrors(app, deps.log)
   acceptJsonOnly(app)
   await app.register(cookie)
