@@ -113,6 +113,16 @@ test('how the figures are read is one press away, by keyboard, on a narrow windo
     await expect(page.getByRole('heading', { name: part })).toBeVisible()
     expect(await findingsOf(page)).toEqual([])
     expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(320)
+    // What takes the focus does not stay below the bar with round and unit (WCAG 2.4.11).
+    const sorts = page.locator('.unit-sort').first()
+    const isSeen = await sorts.evaluate((button) => {
+      const { documentElement } = button.ownerDocument
+      documentElement.scrollBy({ top: button.getBoundingClientRect().top - 4, behavior: 'instant' })
+      button.focus()
+      const { left, top, height } = button.getBoundingClientRect()
+      return button.contains(button.ownerDocument.elementFromPoint(left + 8, top + height / 2))
+    })
+    expect(isSeen, path).toBe(true)
   }
 })
 
