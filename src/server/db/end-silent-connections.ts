@@ -1,8 +1,7 @@
 import type { Client, ClientBase, Pool } from 'pg'
 
-/** A connection that owes an answer and has sent nothing for this long is dead, in ms; how often we look. */
-const patience = 25_000
-const lookEvery = 1_000
+/** How often we look, in ms, and how many times in a row a connection may owe an answer and have sent nothing. */
+const usual = { lookEvery: 1_000, looks: 25 }
 
 /** What `pg` knows of a connection and does not tell in its types. */
 type Inside = { readonly readyForQuery?: boolean; readonly connection?: { readonly stream?: Stream } }
@@ -19,16 +18,19 @@ class SilentConnection extends Error {
  * and with all connections in that state nothing would be answered although the database is there.
  * @returns a function that ends the looking.
  */
-export function endSilentConnections(pool: Pool): () => void {
-  const watched = new Map<ClientBase, { bytes: number; since: number }>()
-  pool.on('connect', (client) => void watched.set(client, { bytes: 0, since: Date.now() }))
+export function endSilentConnections(pool: Pool, { lookEvery, looks } = usual): () => void {
+  const watched = new Map<ClientBase, { bytes: number; silent: number }>()
+  pool.on('connect', (client) => void watched.set(client, { bytes: 0, silent: 0 }))
   pool.on('remove', (client) => void watched.delete(client))
   const look = () => {
     for (const [client, last] of watched) {
       const { readyForQuery, connection } = client as Client & Inside
       const bytes = connection?.stream?.bytesRead ?? 0
-      if (readyForQuery !== false || bytes !== last.bytes) watched.set(client, { bytes, since: Date.now() })
-      else if (Date.now() - last.since >= patience) {
+      // Looks are counted and not time: after a pause of this process, or a jump of its clock, a query that has just been
+      // asked has not waited.
+      const silent = readyForQuery !== false || bytes !== last.bytes ? 0 : last.silent + 1
+      watched.set(client, { bytes, silent })
+      if (silent >= looks) {
         watched.delete(client)
         connection?.stream?.destroy(new SilentConnection('The database has not answered for 25 seconds'))
       }
