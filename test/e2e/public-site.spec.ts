@@ -164,11 +164,16 @@ test('each level of the gauge is as tall as a thumb on a phone, and the page has
   for (const width of [320, 390]) {
     await page.setViewportSize({ width, height: 844 })
     await page.goto('/')
+    const still = page.locator('.gauge-still')
+    const edge = (await still.boundingBox().then((box) => box && box.x + box.width)) ?? width
     for (const level of await page.locator('.gauge-level').all()) {
       const box = await level.boundingBox()
       expect(Math.min(box?.height ?? 0, box?.width ?? 0)).toBeGreaterThanOrEqual(44)
       expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width)
+      expect(box?.x).toBeGreaterThanOrEqual(edge)
     }
+    await still.getByRole('checkbox', { name: 'Stilla vatten' }).check()
+    await expect(page.locator('.water-breathing')).toHaveCSS('animation-play-state', 'paused')
     await page.getByRole('radio', { name: '5: Väldigt stressad' }).check({ force: true })
     await expect(page.getByRole('link', { name: 'Ring 1177' })).toBeVisible()
     expect(await findingsOf(page)).toEqual([])

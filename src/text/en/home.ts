@@ -15,6 +15,7 @@ export const home = {
 
   'gauge.legend': 'How stressed do you feel?',
   'gauge.how': 'Press the gauge or drag it. Nothing is saved.',
+  'gauge.still': 'Still water',
   'gauge.1': 'Calm',
   'gauge.1.text':
     'Things are calm right now. Notice what makes it work, so you can hold on to it when you get busier.',

@@ -13,6 +13,7 @@ export const home = {
 
   'gauge.legend': 'Hur stressad känner du dig?',
   'gauge.how': 'Tryck på mätaren eller dra i den. Inget sparas.',
+  'gauge.still': 'Stilla vatten',
   'gauge.1': 'Lugn',
   'gauge.1.text':
     'Just nu har du det lugnt. Tänk efter vad det är som fungerar, så att du kan hålla fast vid det när det blir mer att göra.',

@@ -84,6 +84,9 @@ function Gauge() {
         <circle cx="22" cy="22" r="20" />
         <path d="M22 9l6 8H16ZM22 35l6-8H16Z" />
       </svg>
+      <label className="gauge-still">
+        <input type="checkbox" /> {t('gauge.still')}
+      </label>
     </div>
   )
 }
