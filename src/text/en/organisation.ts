@@ -40,6 +40,10 @@ export const organisation = {
   'own.group': 'Fewest answers in a group',
   'own.group.hint':
     'It is {count} now. The limit can only be raised: otherwise somebody could lower it and work out what individuals have answered.',
+  'own.group.question':
+    'Do you want to raise the limit from {from} to {to} answers? It can never be lowered again.',
+  'own.group.yes': 'Raise the limit',
+  'own.group.no': 'Change the number',
   'own.language': 'Language for anyone who has none in the list',
   'own.language.hint':
     'Applies to e-mails and slips for people added from now on. Those already in the list keep their language.',
@@ -111,6 +115,8 @@ export const organisation = {
   'settings.save': 'Save',
   'settings.saving': 'Saving…',
   'settings.saved': 'The settings have been saved.',
+  'settings.undo': 'Undo the change',
+  'settings.undone': 'The change has been undone.',
   'settings.errors.1': 'There is a problem',
   'settings.errors.2': 'There are two problems',
   'settings.errors.3': 'There are three problems',

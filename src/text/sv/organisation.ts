@@ -38,6 +38,9 @@ export const organisation = {
   'own.group': 'Minsta antal svar i en grupp',
   'own.group.hint':
     'Nu är det {count}. Gränsen kan bara höjas, för annars skulle någon kunna sänka den och räkna fram vad enskilda har svarat.',
+  'own.group.question': 'Vill du höja gränsen från {from} till {to} svar? Den kan aldrig sänkas igen.',
+  'own.group.yes': 'Höj gränsen',
+  'own.group.no': 'Ändra antalet',
   'own.language': 'Språk för den som inte har något i listan',
   'own.language.hint':
     'Gäller mejl och lappar till dem som läggs till från och med nu. De som redan finns i listan behåller sitt språk.',
@@ -110,6 +113,8 @@ export const organisation = {
   'settings.save': 'Spara',
   'settings.saving': 'Sparar …',
   'settings.saved': 'Inställningarna är sparade.',
+  'settings.undo': 'Ångra ändringen',
+  'settings.undone': 'Ändringen är ångrad.',
   'settings.errors.1': 'En sak behöver rättas',
   'settings.errors.2': 'Två saker behöver rättas',
   'settings.errors.3': 'Tre saker behöver rättas',

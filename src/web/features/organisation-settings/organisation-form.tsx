@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { type FormEvent, useEffect, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import type { OrganisationSettings } from '#contract/organisation-settings.ts'
 import type { organisation } from '#text/sv/organisation.ts'
 import { callApi } from '#web/lib/api.ts'
@@ -11,7 +11,12 @@ import { ErrorSummary } from '#web/ui/error-summary/error-summary.tsx'
 import { Notice } from '#web/ui/notice/notice.tsx'
 import { Select } from '#web/ui/select/select.tsx'
 import { TextField } from '#web/ui/text-field/text-field.tsx'
-import { judgeOwn, type OwnDraft, type OwnError, ownDraftOf } from './own-form.ts'
+import { TwoStepQuestion } from '#web/ui/two-step-button/two-step-button.tsx'
+import { judgeOwn, type OwnDraft, type OwnError, ownDraftOf, settingsOf, wayBack } from './own-form.ts'
+import { SavedNotice } from './saved-notice.tsx'
+
+/** `before`: how it was; null when that is put back. */
+type Saving = { readonly body: OrganisationSettings; readonly before: OrganisationSettings | null }
 
 /** The owner says what the organisation is called, its number, how large a group has to be, and the language of newcomers. */
 export function OrganisationForm({ organisationId }: { readonly organisationId: string }) {
@@ -25,11 +30,17 @@ export function OrganisationForm({ organisationId }: { readonly organisationId: 
   })
   const [draft, setDraft] = useState<OwnDraft | null>(null)
   const [errors, setErrors] = useState<readonly OwnError[]>([])
+  /** Waits for a yes: the smallest group is never lowered again. */
+  const [raising, setRaising] = useState<OrganisationSettings | null>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const button = useRef<HTMLButtonElement>(null)
   const save = useMutation({
-    mutationFn: (body: OrganisationSettings) => proving(() => callApi('setUpOrganisation', { params, body })),
-    onSuccess: (kept) => {
+    mutationFn: ({ body }: Saving) => proving(() => callApi('setUpOrganisation', { params, body })),
+    onSuccess: (kept, { before }) => {
       client.setQueryData(['organisation', organisationId], kept)
       setDraft(ownDraftOf(kept))
+      // What was pressed is gone.
+      if (before === null) heading.current?.focus()
     },
   })
   useEffect(() => {
@@ -48,6 +59,7 @@ export function OrganisationForm({ organisationId }: { readonly organisationId: 
     value: draft[name],
     onChange: ({ target }: { readonly target: { readonly value: string } }) => {
       setDraft({ ...draft, [name]: target.value })
+      setRaising(null)
       save.reset()
     },
     ...(errors.includes(name) ? { error: wordsOf(name), errorPrefix: t('settings.errorPrefix') } : {}),
@@ -58,12 +70,21 @@ export function OrganisationForm({ organisationId }: { readonly organisationId: 
     if (draft === null || save.isPending) return
     const { body, errors: found } = judgeOwn(draft, count)
     setErrors(found)
-    if (body !== null) save.mutate(body)
+    if (body === null) return
+    if (body.smallestGroup > count) setRaising(body)
+    else keep(body)
   }
+
+  function keep(body: OrganisationSettings) {
+    if (data !== undefined) save.mutate({ body, before: settingsOf(data) })
+  }
+  const back = save.isSuccess ? wayBack(save.variables, save.data) : null
 
   return (
     <section className="overview-section column" aria-labelledby="own-settings">
-      <h2 id="own-settings">{t('own.title')}</h2>
+      <h2 id="own-settings" ref={heading} tabIndex={-1}>
+        {t('own.title')}
+      </h2>
       <p>{t('own.lead')}</p>
       <ErrorSummary
         errorPrefix={t('settings.errorPrefix')}
@@ -101,10 +122,32 @@ export function OrganisationForm({ organisationId }: { readonly organisationId: 
           }}
         />
         {save.isError && <Notice live kind="help" title={problemText(save.error)} />}
-        {save.isSuccess && <Notice live kind="done" title={t('own.saved')} />}
-        <Button type="submit" busy={save.isPending}>
-          {t(save.isPending ? 'settings.saving' : 'own.save')}
-        </Button>
+        {save.isSuccess && (
+          <SavedNotice
+            title={t(save.variables.before === null ? 'settings.undone' : 'own.saved')}
+            onUndo={back === null ? undefined : () => save.mutate({ body: back, before: null })}
+          />
+        )}
+        {raising !== null ? (
+          <TwoStepQuestion
+            question={t('own.group.question', { from: count, to: raising.smallestGroup })}
+            yes={t('own.group.yes')}
+            no={t('own.group.no')}
+            onYes={() => {
+              setRaising(null)
+              keep(raising)
+              requestAnimationFrame(() => button.current?.focus())
+            }}
+            onNo={() => {
+              setRaising(null)
+              document.getElementById('own-smallestGroup')?.focus()
+            }}
+          />
+        ) : (
+          <Button type="submit" ref={button} busy={save.isPending}>
+            {t(save.isPending ? 'settings.saving' : 'own.save')}
+          </Button>
+        )}
       </form>
     </section>
   )

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { judgeOwn } from './own-form.ts'
+import { judgeOwn, wayBack } from './own-form.ts'
 
 const good = { name: 'Bolaget', number: '559999-9991', smallestGroup: '10', language: 'sv' } as const
 
@@ -18,4 +18,12 @@ test.each([
   const judged = judgeOwn({ ...good, ...typed }, 10)
   expect(judged.errors).toEqual(errors)
   expect(judged.body === null).toBe(errors.length > 0)
+})
+
+test('a saved change is put back whole, but for the smallest group, which is never lowered', () => {
+  const before = { name: 'Bolaget', number: null, smallestGroup: 8, language: 'sv' } as const
+  const kept = { ...before, name: 'Bolagett', smallestGroup: 10 } as never
+  expect(wayBack({ before }, kept)).toEqual({ ...before, smallestGroup: 10 })
+  expect(wayBack({ before }, { ...before, smallestGroup: 10 } as never)).toBeNull()
+  expect(wayBack({ before: null }, kept)).toBeNull()
 })

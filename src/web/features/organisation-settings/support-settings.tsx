@@ -1,5 +1,5 @@
-import { useMutation, useQuery } from '@tanstack/react-query'
-import { type FormEvent, useEffect, useState } from 'react'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import type { SupportSettings as Settings } from '#contract/support-settings.ts'
 import type { organisation } from '#text/sv/organisation.ts'
 import { callApi } from '#web/lib/api.ts'
@@ -12,22 +12,36 @@ import { ErrorSummary } from '#web/ui/error-summary/error-summary.tsx'
 import { Loading } from '#web/ui/loading/loading.tsx'
 import { Notice } from '#web/ui/notice/notice.tsx'
 import { TextField } from '#web/ui/text-field/text-field.tsx'
+import { SavedNotice } from './saved-notice.tsx'
 import { draftOf, judgeSettings, type SettingsDraft, type SettingsError } from './settings-form.ts'
+
+/** `before`: how it was; null when that is put back. */
+type Saving = { readonly body: Settings; readonly before: Settings | null }
+
+const isSame = (a: Settings, b: Settings) => JSON.stringify(draftOf(a)) === JSON.stringify(draftOf(b))
 
 /** Owner and HR say who else can be asked, and whether people are offered talks. */
 export function SupportSettings({ organisationId }: { readonly organisationId: string }) {
   const t = useText('organisation')
   const problemText = useProblemText()
+  const client = useQueryClient()
   const params = { organisationId }
+  const queryKey = ['support-settings', organisationId]
   const kept = useQuery({
-    queryKey: ['support-settings', organisationId],
+    queryKey,
     queryFn: ({ signal }) => callApi('readSupportSettings', { params, signal }),
   })
   const [draft, setDraft] = useState<SettingsDraft | null>(null)
   const [errors, setErrors] = useState<readonly SettingsError[]>([])
+  const heading = useRef<HTMLHeadingElement>(null)
   const save = useMutation({
-    mutationFn: (settings: Settings) =>
-      proving(() => callApi('writeSupportSettings', { params, body: settings })),
+    mutationFn: ({ body }: Saving) => proving(() => callApi('writeSupportSettings', { params, body })),
+    onSuccess: (now, { before }) => {
+      client.setQueryData(queryKey, now)
+      setDraft(draftOf(now))
+      // What was pressed is gone.
+      if (before === null) heading.current?.focus()
+    },
   })
   useEffect(() => {
     // What is being typed stays when the settings are read again.
@@ -52,12 +66,15 @@ export function SupportSettings({ organisationId }: { readonly organisationId: s
     if (draft === null || save.isPending) return
     const { body, errors: found } = judgeSettings(draft)
     setErrors(found)
-    if (body !== null) save.mutate(body)
+    if (body !== null && kept.data !== undefined) save.mutate({ body, before: kept.data })
   }
+  const before = save.isSuccess ? save.variables.before : null
 
   return (
     <section className="overview-section column" aria-labelledby="support-settings">
-      <h2 id="support-settings">{t('settings.title')}</h2>
+      <h2 id="support-settings" ref={heading} tabIndex={-1}>
+        {t('settings.title')}
+      </h2>
       <ErrorSummary
         errorPrefix={t('settings.errorPrefix')}
         title={errors.length > 0 ? t(`settings.errors.${errors.length}` as keyof typeof organisation) : ''}
@@ -111,7 +128,16 @@ export function SupportSettings({ organisationId }: { readonly organisationId: s
           onChange={(event) => change({ contactRules: event.target.checked })}
         />
         {save.isError && <Notice live kind="help" title={problemText(save.error)} />}
-        {save.isSuccess && <Notice live kind="done" title={t('settings.saved')} />}
+        {save.isSuccess && (
+          <SavedNotice
+            title={t(before === null ? 'settings.undone' : 'settings.saved')}
+            onUndo={
+              before === null || isSame(before, save.data)
+                ? undefined
+                : () => save.mutate({ body: before, before: null })
+            }
+          />
+        )}
         <Button type="submit" busy={save.isPending}>
           {t(save.isPending ? 'settings.saving' : 'settings.save')}
         </Button>

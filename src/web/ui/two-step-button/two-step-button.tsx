@@ -39,13 +39,31 @@ export function TwoStepButton(props: TwoStepButtonProps) {
     )
   }
   return (
-    <fieldset className="two-step no-print" onKeyDown={({ key }) => key === 'Escape' && answer()}>
+    <TwoStepQuestion
+      question={question}
+      yes={yes}
+      no={no}
+      onYes={() => answer(onConfirm)}
+      onNo={() => answer()}
+    />
+  )
+}
+
+type TwoStepQuestionProps = Pick<TwoStepButtonProps, 'question' | 'yes' | 'no'> & {
+  readonly onYes: () => void
+  readonly onNo: () => void
+}
+
+/** The question alone, in the place of what was pressed. */
+export function TwoStepQuestion({ question, yes, no, onYes, onNo }: TwoStepQuestionProps) {
+  return (
+    <fieldset className="two-step no-print" onKeyDown={({ key }) => key === 'Escape' && onNo()}>
       <legend>{question}</legend>
       <p className="actions">
-        <Button autoFocus kind="quiet" onClick={() => answer()}>
+        <Button autoFocus kind="quiet" onClick={onNo}>
           {no}
         </Button>
-        <Button kind="plain" onClick={() => answer(onConfirm)}>
+        <Button kind="plain" onClick={onYes}>
           {yes}
         </Button>
       </p>
