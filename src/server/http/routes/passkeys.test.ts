@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { me, mySessions } from '#contract/me.ts'
 import { secondFactors } from '#contract/second-factor.ts'
-import { withPrivateAddress } from '#test/app/add-private-address.ts'
+import { addPrivateAddress } from '#test/app/add-private-address.ts'
 import { addAuthenticator } from '#test/app/authenticator.ts'
 import type { Browser } from '#test/app/browser.ts'
 import { askForCode, signInByMail } from '#test/app/sign-in-by-mail.ts'
@@ -178,13 +178,14 @@ describe('signing in with a passkey', () => {
   it('added with the work address, it opens no results of somebody with a private one', async () => {
     const work = 'jobb@example.com'
     const { passkey } = await withPasskey(work)
-    const own = await withPrivateAddress(server, work, 'hemma@example.com')
+    const own = await signInByMail(server, work)
+    // The passkey is a second factor of the account, so it is shown before an address or another passkey is added.
+    const challenge = await challengeFor(own)
+    await own.call('showSecondFactor', { body: { by: 'passkey', ...passkey.get(challenge) } })
+    await addPrivateAddress(server, own, 'hemma@example.com')
     const browser = server.browser()
     await signInByPasskey(browser, passkey)
     expect((await browser.call('listMyResults')).status).toBe(403)
-    // The passkey is a second factor of the account, so the private session shows it before it adds another.
-    const challenge = await challengeFor(own)
-    await own.call('showSecondFactor', { body: { by: 'passkey', ...passkey.get(challenge) } })
     const { passkey: mine } = await addPasskey(own)
     const phone = server.browser()
     await signInByPasskey(phone, mine)
