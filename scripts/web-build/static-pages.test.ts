@@ -33,6 +33,12 @@ test('radio buttons may stand on a static page when CSS answers to each but the 
   expect(faultsInStaticPage({ path: '/', html }, '.a:has([value="2"]:checked){color:red}')).toEqual([])
   expect(faultsInStaticPage({ path: '/', html }, ".a:has([value='2']:checked){color:red}")).toEqual([])
   expect(faultsInStaticPage({ path: '/', html }, '.a:has([value="3"]:checked){color:red}')).toEqual([
-    '/ is a static page, and no rule of CSS answers its radio "2"',
+    '/ is a static page, and no rule of CSS answers its choice "2"',
   ])
+})
+
+test('so may a checkbox, on the same terms', () => {
+  const html = '<input type="checkbox" value="still"/>'
+  expect(faultsInStaticPage({ path: '/', html }, '.a:has([value="still"]:checked){color:red}')).toEqual([])
+  expect(faultsInStaticPage({ path: '/', html }, '')).toHaveLength(1)
 })

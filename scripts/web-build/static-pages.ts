@@ -8,27 +8,30 @@ import { smallScript } from './small-script.ts'
 const control = /<(button|select|textarea|form|dialog|canvas)\b/
 
 /**
- * Radio buttons are the one control that CSS answers by itself (decision 0547): each but the one that is chosen at first
- * needs a rule for its value.
+ * Radio buttons and checkboxes are the controls that CSS answers by itself (decision 0547): each but the one that is chosen
+ * at first needs a rule for its value.
  * @returns a sentence for each control of a static page that nobody answers to.
  */
 export function faultsInStaticPage({ path, html }: BuiltPage, css: string): string[] {
   const found = control.exec(html)?.[1]
   const inputs = [...html.matchAll(/<input\b[^>]*>/g)].map(([input]) => input)
   const attribute = (input: string, name: string) => new RegExp(`\\s${name}="([^"]*)"`).exec(input)?.[1] ?? ''
-  const others = inputs.filter((input) => attribute(input, 'type') !== 'radio')
+  const isChosen = (input: string) => ['radio', 'checkbox'].includes(attribute(input, 'type'))
+  const others = inputs.filter((input) => !isChosen(input))
   const unanswered = inputs
-    .filter((input) => attribute(input, 'type') === 'radio' && !/\schecked\b/.test(input))
+    .filter((input) => isChosen(input) && !/\schecked\b/.test(input))
     .map((input) => attribute(input, 'value'))
     .filter((value) => !answers(css).has(value))
   return [
     ...(found === undefined ? [] : [`${path} is a static page (sitemap.ts) and has a <${found}>`]),
     ...(others.length === 0 ? [] : [`${path} is a static page (sitemap.ts) and has an <input>`]),
-    ...unanswered.map((value) => `${path} is a static page, and no rule of CSS answers its radio "${value}"`),
+    ...unanswered.map(
+      (value) => `${path} is a static page, and no rule of CSS answers its choice "${value}"`,
+    ),
   ]
 }
 
-/** Values of radio buttons that a rule of the stylesheet speaks of: `[value="often"]:checked`. */
+/** Values of choices that a rule of the stylesheet speaks of: `[value="often"]:checked`. */
 const answers = (css: string): ReadonlySet<string> =>
   new Set([...css.matchAll(/\[value=["']?([^"'\]]*)["']?\]:checked/g)].map(([, value = '']) => value))
 

@@ -41,6 +41,7 @@ test('the export has everything about me, every answer included, and nothing abo
         externalId: null,
         joinedAt: expect.any(String),
         leftAt: null,
+        mobile: null,
         addressRefusedOn: null,
         lastLeftAt: null,
         lastLeftUnit: null,

@@ -85,7 +85,7 @@ function Gauge() {
         <path d="M22 9l6 8H16ZM22 35l6-8H16Z" />
       </svg>
       <label className="gauge-still">
-        <input type="checkbox" /> {t('gauge.still')}
+        <input type="checkbox" value="still" /> {t('gauge.still')}
       </label>
     </div>
   )
