@@ -70,6 +70,7 @@ test('a round too soon is refused beside the button with the day it becomes poss
   await page.getByLabel('Vad ska mätningen heta?').fill('Igen')
   await page.getByLabel(/^Stressprofil/).check()
   await page.getByRole('button', { name: 'Fortsätt' }).press('Enter')
+  await expect(heading(page, 'När ska mätningen vara öppen?')).toBeFocused()
   const next = page.getByRole('button', { name: 'Fortsätt' })
   await next.press('Enter')
   const refused = page.getByRole('alert')
