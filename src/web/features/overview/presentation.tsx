@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useEffect, useRef } from 'react'
+import { type ReactNode, useCallback, useEffect, useLayoutEffect, useRef } from 'react'
 import { useSearchParams } from 'react-router'
 import { formatDate } from '#text/format.ts'
 import { useText } from '#web/lib/use-text.ts'
@@ -129,9 +129,9 @@ export function Presentation(props: Props) {
 }
 
 function useArrows({ at, count, go }: { at: number; count: number; go: (next: number) => void }) {
-  // Keys may come faster than the address changes.
+  // Keys may come faster than the address changes. An effect that waits would set back what a key has set meanwhile.
   const now = useRef(at)
-  useEffect(() => {
+  useLayoutEffect(() => {
     now.current = at
   }, [at])
   useEffect(() => {
