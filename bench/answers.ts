@@ -23,7 +23,7 @@ import { keepResults } from './keep-results.ts'
 import { databaseProcessor } from './processes.ts'
 import { answersOf, type Sent } from './send-answer.ts'
 
-const people = 40_000
+const people = 120_000
 const units = 250
 const passes = 2
 const clientsOf = [10, 50] as const
