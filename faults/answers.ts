@@ -79,7 +79,7 @@ async function killAndWait(
   return back
 }
 
-async function promiseTooEarly(url: string): Promise<void> {
+export async function promiseTooEarly(url: string): Promise<void> {
   await withClient(url, async (client) => {
     await client.query('alter system set synchronous_commit = off')
     await client.query("alter system set wal_writer_delay = '10s'")
@@ -87,7 +87,7 @@ async function promiseTooEarly(url: string): Promise<void> {
   })
 }
 
-function spread(times: readonly number[]): string {
+export function spread(times: readonly number[]): string {
   const sorted = times.map(Math.round).toSorted((a, b) => a - b)
   if (sorted.length === 0) return '–'
   return `median ${sorted[Math.floor(sorted.length / 2)]}, most ${sorted.at(-1)}`

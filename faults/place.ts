@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto'
-import { readdirSync, readFileSync } from 'node:fs'
 import { realpath, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { findRunningServer } from '#server/db/embedded/embedded-server.ts'
@@ -10,6 +9,7 @@ import { makeOpenFolder } from '#test/app/open-folder.ts'
 import { serverSettings, writeEmptyPages } from '#test/release/large-organisation.ts'
 import { startThrowawayPooler } from '../scripts/test-pg/throwaway-pooler.ts'
 import { startThrowawayServer, type ThrowawayServer } from '../scripts/test-pg/throwaway-server.ts'
+import { childrenOf, commandOf, signal } from './processes.ts'
 import { oneServer, twoServers } from './servers.ts'
 
 /** `several`: PostgreSQL behind a PgBouncer, and two servers behind an HAProxy. */
@@ -38,6 +38,8 @@ export type Place = {
   readonly killServer: () => Promise<void>
   /** Kills processes of the database, and starts it again where nothing else does. */
   readonly killDatabase: (part: DatabasePart) => Promise<void>
+  /** Meanwhile every process of the database stands still. */
+  readonly whileStill: <Result>(work: () => Promise<Result>) => Promise<Result>
   /** As superuser. */
   readonly withDatabase: <Result>(work: (url: string) => Promise<Result>) => Promise<Result>
   /** Ends everything and removes the folder; done by itself when this process is told to end. */
@@ -73,8 +75,18 @@ export async function makePlace(
     const all = [first, ...childrenOf(first)]
     const session = pick(all.slice(1).filter((pid) => commandOf(pid).includes('andrum')))
     const killed = part === 'all' ? all : [part === 'session' ? (session ?? first) : first]
-    for (const pid of killed) kill(pid)
+    for (const pid of killed) signal(pid, 'SIGKILL')
     if (own !== undefined && killed.includes(first)) await own.startAgain()
+  }
+  const whileStill = async <Result>(work: () => Promise<Result>) => {
+    const first = await firstProcess(own, dataDir)
+    const all = [first, ...childrenOf(first)]
+    for (const pid of all) signal(pid, 'SIGSTOP')
+    try {
+      return await work()
+    } finally {
+      for (const pid of all) signal(pid, 'SIGCONT')
+    }
   }
   const withDatabase = async <Result>(work: (url: string) => Promise<Result>) => {
     const beside = await openServerBeside({
@@ -88,7 +100,7 @@ export async function makePlace(
     }
   }
   const end = async () => {
-    for (const signal of endings) process.off(signal, endAtOnce)
+    for (const ending of endings) process.off(ending, endAtOnce)
     await servers.stop()
     await pooler?.stop()
     await own?.stop()
@@ -97,7 +109,7 @@ export async function makePlace(
     await rm(folder, { recursive: true, force: true, maxRetries: 10 })
   }
   const endAtOnce = () => void end().finally(() => process.exit(1))
-  for (const signal of endings) process.once(signal, endAtOnce)
+  for (const ending of endings) process.once(ending, endAtOnce)
   return {
     settings,
     url: servers.url,
@@ -105,6 +117,7 @@ export async function makePlace(
     stopServer: servers.stop,
     killServer: servers.kill,
     killDatabase,
+    whileStill,
     withDatabase,
     end,
   }
@@ -124,43 +137,6 @@ async function firstProcess(own: ThrowawayServer | undefined, dataDir: string): 
   const pid = (await readPostmaster(data))?.pid
   if (pid === undefined || !isAlive(pid)) throw new Error('the database does not run')
   return pid
-}
-
-/** By proc(5); nobody on a system without it, where the first process is killed alone. */
-function childrenOf(parent: number): number[] {
-  let pids: string[]
-  try {
-    pids = readdirSync('/proc').filter((name) => /^\d+$/.test(name))
-  } catch {
-    return []
-  }
-  return pids.map(Number).filter((pid) => parentOf(pid) === parent)
-}
-
-function parentOf(pid: number): number | undefined {
-  const stat = readProc(pid, 'stat')
-  // After the name in brackets: state, then parent.
-  return stat === '' ? undefined : Number(stat.replace(/^.*\) /s, '').split(' ')[1])
-}
-
-/** A session of PostgreSQL calls itself `postgres: <role> <database> …`. */
-const commandOf = (pid: number) => readProc(pid, 'cmdline')
-
-function readProc(pid: number, file: 'stat' | 'cmdline'): string {
-  try {
-    return readFileSync(`/proc/${pid}/${file}`, 'utf8')
-  } catch {
-    return ''
-  }
-}
-
-function kill(pid: number): void {
-  try {
-    process.kill(pid, 'SIGKILL')
-  } catch (error) {
-    // Ended by itself meanwhile.
-    if (!(error instanceof Error && 'code' in error && error.code === 'ESRCH')) throw error
-  }
 }
 
 export function pick<One>(from: readonly One[]): One | undefined {

@@ -1,22 +1,15 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
-import { existsSync } from 'node:fs'
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { type AddressInfo, createServer } from 'node:net'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { setTimeout as pause } from 'node:timers/promises'
 import { stressprofil } from '#core/instrument/shipped.ts'
 import { type ServerProcess, spawnServerProcess } from '#test/app/spawn-server-process.ts'
 import { serverSettings, writeEmptyPages } from '#test/release/large-organisation.ts'
 import { layOutOpenRound } from '#test/release/lay-out-open-round.ts'
+import { freePorts } from '../scripts/start/free-ports.ts'
 import { startThrowawayServer } from '../scripts/test-pg/throwaway-server.ts'
+import { startBalancer } from './balancer.ts'
 import { startClients } from './clients.ts'
 import type { Found } from './report.ts'
-import { BalancerMissing } from './servers.ts'
-
-/** Where Debian's package and Homebrew put it. */
-const haproxies = ['/usr/sbin/haproxy', '/opt/homebrew/bin/haproxy', '/usr/local/bin/haproxy']
 
 const atOnce = 10
 
@@ -34,13 +27,11 @@ const people = (restarts: number) => (restarts + 2) * 5000
  * not get, for any other reason, is a fault.
  */
 export async function rollingRestarts(by: 'haproxy' | 'address', restarts: number): Promise<Found> {
-  const program = haproxies.find((file) => existsSync(file))
-  if (by === 'haproxy' && program === undefined) throw new BalancerMissing()
   const folder = await mkdtemp(join(tmpdir(), 'andrum-restarts-'))
   const database = await startThrowawayServer({ durable: true })
   const buildDir = join(folder, 'build')
   writeEmptyPages(buildDir)
-  const ports = [await freePort(), await freePort()] as const
+  const ports = await freePorts(2)
   const settings = ports.map((port, at) => ({
     ...serverSettings(join(folder, `data-${at}`)),
     // Both read what the other one has sealed.
@@ -54,11 +45,11 @@ export async function rollingRestarts(by: 'haproxy' | 'address', restarts: numbe
   }))
   const start = (at: number): Promise<ServerProcess> => spawnServerProcess(buildDir, settings[at] ?? {}).ready
   const running: ServerProcess[] = []
-  const proxy = by === 'haproxy' ? await startProxy(program ?? '', folder, ports) : undefined
+  const proxy = by === 'haproxy' ? await startBalancer(folder, ports) : undefined
   try {
     const round = await layOutOpenRound(settings[0] ?? {}, { people: people(restarts), units: 40 })
     for (const at of [0, 1]) running[at] = await start(at)
-    await proxy?.seesBoth()
+    await proxy?.seesAll()
     let turn = 0
     const both = ports.map((port) => `http://127.0.0.1:${port}`)
     const url = () => proxy?.url ?? both[turn++ % both.length] ?? ''
@@ -70,7 +61,7 @@ export async function rollingRestarts(by: 'haproxy' | 'address', restarts: numbe
       await running[at % 2]?.end('SIGTERM')
       times.push(performance.now() - begun)
       running[at % 2] = await start(at % 2)
-      await proxy?.seesBoth()
+      await proxy?.seesAll()
     }
     await clients.more(between)
     await clients.stop()
@@ -89,58 +80,4 @@ export async function rollingRestarts(by: 'haproxy' | 'address', restarts: numbe
     await database.stop()
     await rm(folder, { recursive: true, force: true, maxRetries: 10 })
   }
-}
-
-async function startProxy(program: string, folder: string, ports: readonly number[]) {
-  const [port, states] = [await freePort(), await freePort()]
-  const file = join(folder, 'haproxy.cfg')
-  const servers = ports.map((one, at) => `  server s${at} 127.0.0.1:${one}`)
-  const lines = [
-    'defaults',
-    '  mode http',
-    '  timeout connect 2s',
-    '  timeout client 60s',
-    '  timeout server 60s',
-    // A busy machine answers late, and is no reason to send nobody there.
-    '  timeout check 10s',
-    '  option redispatch',
-    'frontend public',
-    `  bind 127.0.0.1:${port}`,
-    '  default_backend andrum',
-    'backend andrum',
-    '  option httpchk GET /api/ready',
-    '  default-server check inter 500ms fall 2 rise 1',
-    ...servers,
-    'frontend states',
-    `  bind 127.0.0.1:${states}`,
-    '  stats enable',
-    '  stats uri /',
-  ]
-  await writeFile(file, `${lines.join('\n')}\n`)
-  const child = spawn(program, ['-db', '-q', '-f', file], { stdio: ['ignore', 'ignore', 'inherit'] })
-  const seesBoth = async () => {
-    for (;;) {
-      const csv = await fetch(`http://127.0.0.1:${states}/;csv`).then(
-        (answer) => answer.text(),
-        () => '',
-      )
-      if (csv.split('\n').filter((line) => /^andrum,s\d,.*,UP,/.test(line)).length === ports.length) return
-      await pause(100)
-    }
-  }
-  const end = async () => {
-    if (child.exitCode !== null) return
-    child.kill('SIGTERM')
-    await once(child, 'exit')
-  }
-  return { url: `http://127.0.0.1:${port}`, seesBoth, end }
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1')
-  await once(probe, 'listening')
-  const { port } = probe.address() as AddressInfo
-  probe.close()
-  await once(probe, 'close')
-  return port
 }

@@ -4,15 +4,17 @@ import { PoolerMissing } from '../scripts/test-pg/throwaway-pooler.ts'
 import { PostgresMissing } from '../scripts/test-pg/throwaway-server.ts'
 import { answersUnderKills } from './answers.ts'
 import { backupsUnderLoad } from './backups.ts'
+import { BalancerMissing } from './balancer.ts'
 import { fullDisk } from './full-disk.ts'
 import { importsUnderKills } from './imports.ts'
 import { migrationsUnderWrites } from './migrations.ts'
 import { openingsUnderKills } from './openings.ts'
 import { type DatabaseKind, databases, LeftOut } from './place.ts'
+import { powerLost } from './power.ts'
 import { releasesUnderKills } from './releases.ts'
 import { type Found, report } from './report.ts'
 import { rollingRestarts } from './restarts.ts'
-import { BalancerMissing } from './servers.ts'
+import { standbyPromoted } from './standby.ts'
 import { upgradesFromEarlier } from './upgrades.ts'
 
 /**
@@ -21,8 +23,8 @@ import { upgradesFromEarlier } from './upgrades.ts'
  * in turn and counts whom that cost an answer. `--rounds 100` kills so
  * often; `--database embedded`, `postgres` (15, where its programs are found) or `several` (two
  * servers behind HAProxy and PgBouncer, where these are found) tries one of the three; names of parts run
- * these alone. `--show-a-loss` makes the database promise too early, and has to end with code 1: it shows that a loss
- * would be seen.
+ * these alone. `--show-a-loss` takes away what keeps answers, in `answers`, `power` and `standby`, and has to end with code 1: it shows
+ * that a loss would be seen.
  */
 type Part = (kind: DatabaseKind, kills: number) => Promise<Found>
 
@@ -43,13 +45,22 @@ const parts: Readonly<Record<string, Part>> = {
   backups: (kind) => backupsUnderLoad(kind, 3),
   upgrade: (kind) => upgradesFromEarlier(kind),
   'full-disk': (kind) => fullDisk(kind),
+  power: (kind, kills) => powerLost(kind, { times: aQuarter(kills), showALoss: false }),
+  standby: (kind, kills) => standbyPromoted(kind, { failovers: aQuarter(kills), showALoss: false }),
   migrations: (kind) => migrationsUnderWrites(kind),
   restarts: (kind, kills) => restarts(kind, 'haproxy', kills),
   'restarts-by-address': (kind, kills) => restarts(kind, 'address', kills),
 }
 
+/** What each of these leaves out has to be found: `--show-a-loss`. */
+const losses: Readonly<Record<string, Part>> = {
+  answers: (kind) => answersUnderKills({ kind, kills: 3, showALoss: true }),
+  power: (kind) => powerLost(kind, { times: 2, showALoss: true }),
+  standby: (kind) => standbyPromoted(kind, { failovers: 1, showALoss: true }),
+}
+
 /** The others take one server's folder or program away. */
-const holdsForSeveral = new Set(['answers', 'imports', 'openings', 'releases', 'a loss'])
+const holdsForSeveral = new Set(['answers', 'imports', 'openings', 'releases'])
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -62,7 +73,9 @@ const { values, positionals } = parseArgs({
 const kills = Number(values.rounds)
 const kinds = databases.filter((kind) => values.database === undefined || values.database === kind)
 const wanted: Readonly<Record<string, Part>> = values['show-a-loss']
-  ? { 'a loss': (kind) => answersUnderKills({ kind, kills: 3, showALoss: true }) }
+  ? Object.fromEntries(
+      Object.entries(losses).filter(([name]) => positionals.length === 0 || positionals.includes(name)),
+    )
   : Object.fromEntries(
       Object.entries(parts).filter(([name]) => positionals.length === 0 || positionals.includes(name)),
     )

@@ -25,6 +25,13 @@ export class PostgresMissing extends Error {
   }
 }
 
+/** @throws PostgresMissing */
+export function findPrograms(): string {
+  const programs = usualFolders.find((folder) => folder !== undefined && existsSync(join(folder, 'initdb')))
+  if (programs === undefined) throw new PostgresMissing()
+  return programs
+}
+
 export type ThrowawayServer = {
   readonly url: string
   readonly dataFolder: string
@@ -38,8 +45,7 @@ export type ThrowawayServer = {
  * @param durable whether it waits for the disk, as a server does that people rely on.
  */
 export async function startThrowawayServer({ durable = false } = {}): Promise<ThrowawayServer> {
-  const programs = usualFolders.find((folder) => folder !== undefined && existsSync(join(folder, 'initdb')))
-  if (programs === undefined) throw new PostgresMissing()
+  const programs = findPrograms()
   const folder = mkdtempSync('/tmp/andrum-pg15-')
   const dataFolder = join(folder, 'data')
   const user = chooseServerUser(dataFolder)

@@ -98,7 +98,9 @@ async function initialise(folder: string, user: ServerUser, binaries: Binaries):
     throw cannotRun(error)
   }
   // The superuser is anyone who may enter the socket's folder; our own roles sign in with passwords as on any server.
-  await writeFile(join(folder, 'pg_hba.conf'), 'local all postgres trust\nlocal all all scram-sha-256\n')
+  await writeFile(join(folder, 'pg_hba.conf'), 'local all postgres trust\nlocal all all scram-sha-256\n', {
+    flush: true,
+  })
 }
 
 /** The program itself could not be started: nothing is known but the system's word. */

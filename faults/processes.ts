@@ -1,0 +1,38 @@
+import { readdirSync, readFileSync } from 'node:fs'
+
+/** By proc(5); nobody on a system without it, where the first process is killed alone. */
+export function childrenOf(parent: number): number[] {
+  let pids: string[]
+  try {
+    pids = readdirSync('/proc').filter((name) => /^\d+$/.test(name))
+  } catch {
+    return []
+  }
+  return pids.map(Number).filter((pid) => parentOf(pid) === parent)
+}
+
+function parentOf(pid: number): number | undefined {
+  const stat = readProc(pid, 'stat')
+  // After the name in brackets: state, then parent.
+  return stat === '' ? undefined : Number(stat.replace(/^.*\) /s, '').split(' ')[1])
+}
+
+/** A session of PostgreSQL calls itself `postgres: <role> <database> …`. */
+export const commandOf = (pid: number) => readProc(pid, 'cmdline')
+
+function readProc(pid: number, file: 'stat' | 'cmdline'): string {
+  try {
+    return readFileSync(`/proc/${pid}/${file}`, 'utf8')
+  } catch {
+    return ''
+  }
+}
+
+/** Of a process that has ended by itself meanwhile nothing is asked. */
+export function signal(pid: number, name: 'SIGKILL' | 'SIGSTOP' | 'SIGCONT'): void {
+  try {
+    process.kill(pid, name)
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'ESRCH')) throw error
+  }
+}
