@@ -42,7 +42,11 @@ type BrowserReport = { readonly stats: { expected: number; unexpected: number; f
 
 /** Whether it ended well; a killed process has no status and did not. Its output is held back until `turn` resolves. */
 async function run(command: string, args: readonly string[], turn?: Promise<unknown>): Promise<boolean> {
-  const child = spawn(command, args, { stdio: ['ignore', turn ? 'pipe' : 'inherit', 'inherit'] })
+  const child = spawn(command, args, {
+    stdio: ['ignore', turn ? 'pipe' : 'inherit', 'inherit'],
+    // As `npm start` has it: the processes that tests begin read what the first of them has compiled.
+    env: { ...process.env, NODE_COMPILE_CACHE: 'build/compiled' },
+  })
   const ended = once(child, 'exit')
   const said = child.stdout ? text(child.stdout) : ''
   const [status] = await ended

@@ -1,4 +1,6 @@
 import { fork } from 'node:child_process'
+import { getCompileCacheDir } from 'node:module'
+import { dirname } from 'node:path'
 
 /** What such a process says: how far it is, 0 to 1, and at last what it found, or why it could not. */
 type Word<Found> = { readonly share: number } | { readonly found: Found } | { readonly failed: unknown }
@@ -12,9 +14,16 @@ const files = {
   spreadsheet: new URL('./spreadsheet-process.ts', import.meta.url),
 }
 
+/** All that such a process is told: where this one keeps what Node has compiled, which makes its start four times shorter. */
+function environment(): Readonly<Record<string, string>> {
+  // Node names the folder of its own version within the one that it was given.
+  const compiled = getCompileCacheDir()
+  return compiled === undefined ? {} : { NODE_COMPILE_CACHE: dirname(compiled) }
+}
+
 /**
  * Long work in a process of its own, so that requests go on meanwhile; a thread of this one could take it down (decision 0582).
- * It is given no environment, and so no secrets, and ends with this one.
+ * It is given none of the environment's settings, and so no secrets, and ends with this one.
  * @param input is copied to it: everything large in it is one text or one row of bytes, since copying a hundred thousand
  *   little objects would hold up requests for seconds
  * @param onShare called with the share done, 0 to 1
@@ -26,7 +35,7 @@ export function runInOwnProcess<Found>(
   onShare: (share: number) => void,
 ): Promise<Found> {
   return new Promise((resolve, reject) => {
-    const child = fork(files[work], { serialization: 'advanced', env: {}, execArgv: [] })
+    const child = fork(files[work], { serialization: 'advanced', env: environment(), execArgv: [] })
     child.on('message', (word: Word<Found>) => {
       if ('share' in word) onShare(word.share)
       else if ('found' in word) resolve(word.found)

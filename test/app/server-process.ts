@@ -1,3 +1,4 @@
+import module from 'node:module'
 import { readConfig } from '#server/config.ts'
 import { main } from '#server/main.ts'
 import { serveUntilTold } from '../../scripts/start/serve-until-told.ts'
@@ -8,3 +9,5 @@ import { serveUntilTold } from '../../scripts/start/serve-until-told.ts'
  */
 const server = await serveUntilTold((signal) => main(readConfig(process.env), process.argv[2] ?? '', signal))
 if (server !== undefined) console.log(server.url)
+// It may be killed, and then writes nothing any more.
+module.flushCompileCache()

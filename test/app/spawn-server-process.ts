@@ -3,6 +3,9 @@ import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 
+/** As `npm start` has it: what one start has compiled the next one reads. */
+const compiled = fileURLToPath(new URL('../../build/compiled', import.meta.url))
+
 const ownProgram = fileURLToPath(new URL('./server-process.ts', import.meta.url))
 
 export type ServerProcess = {
@@ -33,7 +36,7 @@ export function spawnServerProcess(
 ): Spawned {
   const child = spawn(process.execPath, [program, buildDir], {
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: { PATH: process.env.PATH, ...settings },
+    env: { PATH: process.env.PATH, NODE_COMPILE_CACHE: compiled, ...settings },
   })
   const lines: string[] = []
   createInterface(child.stderr).on('line', (line) => {
