@@ -253,6 +253,26 @@ test('a tooltip waits 700 ms, its neighbour does not, and Escape closes it', asy
   await expect(page.getByRole('tooltip')).toHaveCount(0)
 })
 
+test('whoever has a role is asked whether they are there before they are signed out, and one press is enough', async ({
+  page,
+}) => {
+  await page.clock.install()
+  await signInAs(page, 'hr@exempelbolaget.example')
+  await openHydrated(page, '/hr-dashboard')
+  await expect(page.getByRole('navigation', { name: 'Arbete' })).toBeVisible()
+  const question = page.getByRole('dialog', { name: 'Är du kvar?' })
+  await page.clock.fastForward('10:40:00')
+  await expect(question).toBeHidden()
+  await page.clock.fastForward('05:30')
+  await expect(question).toBeVisible()
+  expect(await findingsOf(page)).toEqual([])
+  await question.getByRole('button', { name: 'Jag är kvar' }).focus()
+  const asked = page.waitForRequest('**/api/v1/me')
+  await page.keyboard.press('Enter')
+  await asked
+  await expect(question).toBeHidden()
+})
+
 test('keys and focus work as one expects in tabs, radios and dialogs', async ({ page }) => {
   await openHydrated(page, '/dev/examples')
   await page.getByRole('tab', { name: 'Översikt' }).focus()

@@ -81,6 +81,15 @@ export function holdSession(
     .executeTakeFirst()
 }
 
+/** From now on this session is found by another token; the one before opens nothing. */
+export async function renewToken(
+  tx: IdentityTransaction,
+  sessionId: string,
+  tokenHash: Buffer,
+): Promise<void> {
+  await tx.updateTable('identity.session').set({ tokenHash }).where('id', '=', sessionId).execute()
+}
+
 /** The second factor has been shown in this session: it opens what it is for, and waits no longer. */
 export async function noteSecondFactor(
   tx: IdentityTransaction,

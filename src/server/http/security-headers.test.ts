@@ -53,7 +53,7 @@ describe('on https', () => {
     expect(session).toMatch(
       /^__Host-session=[\w-]{43}; Max-Age=2592000; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
     )
-    expect(mark).toMatch(/^signed-in=[0-9a-f]{8}; .*Secure; SameSite=Lax$/)
+    expect(mark).toMatch(/^__Host-signed-in=[0-9a-f]{8}; .*Secure; SameSite=Lax$/)
     expect((await browser.call('readMe')).status).toBe(200)
     const cleared = await browser.call('signOut')
     expect(String(cleared.headers['set-cookie'])).toMatch(/^__Host-session=; .*Secure/)

@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { type Actor, visitor } from '#core/access/actor.ts'
+import { roleIdleLimit } from '#core/access/idle.ts'
 import { asId } from '#core/ids.ts'
 import { findRoles, type Roles } from '#server/db/membership-repository.ts'
 import { readAsPerson } from '#server/db/read-as.ts'
@@ -13,18 +14,18 @@ import {
   type ResumedSession,
   resumeSession,
 } from '#server/identity/session.ts'
-import { roleIdleLimit } from '#server/identity/sign-in-limits.ts'
 import { findKeyHolder } from '#server/usecases/find-key-holder.ts'
 
 /** On https the browser itself then refuses the cookie from another host or path (RFC 6265bis, `__Host-`). */
-const cookieName = (https: boolean) => (https ? '__Host-session' : 'session')
+const hostPrefix = (https: boolean) => (https ? '__Host-' : '')
+const cookieName = (https: boolean) => `${hostPrefix(https)}session`
 
 /**
  * Goes with the session and says that there is one, so that a visitor's pages need not ask the server who they are, and
  * whose: the beginning of the person's random id, so that what waits in a browser for one account never reaches another.
  * Scripts can read it, and it opens nothing.
  */
-const markName = 'signed-in'
+const markName = (https: boolean) => `${hostPrefix(https)}signed-in`
 
 const mark = (https: boolean) => ({ path: '/', sameSite: 'lax', secure: https }) as const
 
@@ -50,14 +51,14 @@ export function setSessionCookie(
     maxAge,
   })
   // Nobody is signed in before the second factor has been shown.
-  if (waits) reply.clearCookie(markName, mark(https))
-  else reply.setCookie(markName, personId.slice(0, 8), { ...mark(https), maxAge })
+  if (waits) reply.clearCookie(markName(https), mark(https))
+  else reply.setCookie(markName(https), personId.slice(0, 8), { ...mark(https), maxAge })
 }
 
 export function clearSessionCookie(deps: Pick<Deps, 'config'>, reply: FastifyReply): void {
   const https = isHttps(deps)
   reply.clearCookie(cookieName(https), { path: '/', httpOnly: true, sameSite: 'lax', secure: https })
-  reply.clearCookie(markName, mark(https))
+  reply.clearCookie(markName(https), mark(https))
 }
 
 /** The demo accounts need no second factor, in a demo alone (interfaces.md). */

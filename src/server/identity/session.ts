@@ -1,3 +1,4 @@
+import { sessionStep } from '#core/access/idle.ts'
 import { noteAccount, noteWork } from '#server/db/audit-repository.ts'
 import { asIdentity, type IdentityTransaction } from '#server/db/identity-transaction.ts'
 import { forgetOtherBrowsers } from '#server/db/known-browser-repository.ts'
@@ -20,7 +21,6 @@ import {
   proofLifetime,
   secondFactorWait,
   sessionLifetime,
-  sessionStep,
   signOnLifetime,
 } from './sign-in-limits.ts'
 

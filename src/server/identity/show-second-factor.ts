@@ -2,14 +2,14 @@ import { forgetAttempts, secondsToNextWindow, takeAttempt } from '#server/db/att
 import { noteFailedSignIn } from '#server/db/audit-repository.ts'
 import { asIdentity, type IdentityTransaction } from '#server/db/identity-transaction.ts'
 import { findAuthenticator, takeRecoveryCode, takeStep } from '#server/db/second-factor-repository.ts'
-import { holdSession, noteSecondFactor } from '#server/db/session-repository.ts'
+import { holdSession, noteSecondFactor, renewToken } from '#server/db/session-repository.ts'
 import type { Deps } from '#server/deps.ts'
 import { Refusal } from '#server/errors.ts'
 import { openSecret } from './authenticator.ts'
 import { stepOfCode } from './authenticator-codes.ts'
 import { type PasskeyProof, provenPasskey } from './prove-passkey.ts'
 import { recoveryCodeHash } from './recovery-codes.ts'
-import { hashOf } from './secret.ts'
+import { hashOf, newSecret } from './secret.ts'
 import { type NewSession, sessionEnd } from './session.ts'
 import { factorTriesPerHour, recoveryTriesPerHour } from './sign-in-limits.ts'
 import { tellOfFactor } from './tell-of-factor.ts'
@@ -21,7 +21,7 @@ export type FactorProof =
 
 /**
  * Shows the second factor in a session: one that waits for it becomes somebody's, and in any other the person has proven
- * anew who they are. A wrong code, a used one and a person without an app get the same answer.
+ * anew who they are; either way it goes on under a new token. A wrong code, a used one and a person without an app get the same answer.
  * @throws Refusal `not-signed-in` without a session, `wrong-code`, `passkey-refused`, `too-many-requests`
  */
 export async function showSecondFactor(
@@ -50,7 +50,10 @@ export async function showSecondFactor(
     await forgetAttempts(tx, key)
     const expiresAt = sessionEnd(session, now)
     await noteSecondFactor(tx, session.id, { now, expiresAt })
-    return { token, personId, lasts: expiresAt.getTime() - now.getTime(), waits: false }
+    // Whoever has got hold of the token of before holds nothing that has been proven now.
+    const renewed = newSecret()
+    await renewToken(tx, session.id, hashOf(renewed))
+    return { token: renewed, personId, lasts: expiresAt.getTime() - now.getTime(), waits: false }
   })
   if (outcome === 'too-many-requests') throw new Refusal(outcome, { retryAfter: secondsToNextWindow(now) })
   if (typeof outcome === 'string') throw new Refusal(outcome)

@@ -49,17 +49,8 @@ export const longestSession = keptForDays.sessionAtMost * day
  */
 export const signOnLifetime = 12 * 60 * 60 * 1000
 
-/**
- * Somebody with a role, or of the staff, is signed out after this long without use, in milliseconds: a working day later the
- * computer may be anybody's.
- */
-export const roleIdleLimit = 12 * 60 * 60 * 1000
-
 /** How long somebody may be at the provider before coming back, in milliseconds. */
 export const signOnWait = 10 * 60 * 1000
-
-/** How exactly "last used" is kept: a session is written down again at most this often, in milliseconds. */
-export const sessionStep = 60 * 60 * 1000
 
 /**
  * A browser is known for this long after the last sign-in in it, in milliseconds: as long as browsers keep a cookie.

@@ -10,6 +10,11 @@ export const frame = {
   'switch.work': 'Go to work',
   'switch.mine': 'My pages',
   'leave.label': 'Leave this page quickly',
+  'idle.title': 'Are you still there?',
+  'idle.text':
+    'You haven’t done anything here for a long time. You will soon be signed out, so that nobody else can carry on at your computer.',
+  'idle.stay': 'I’m still here',
+  'idle.close': 'Close',
   'place.today': 'Today',
   'place.plan': 'Plan',
   'place.exercises': 'Exercises',

@@ -9,6 +9,11 @@ export const frame = {
   'switch.work': 'Till arbetet',
   'switch.mine': 'Mina sidor',
   'leave.label': 'Lämna sidan snabbt',
+  'idle.title': 'Är du kvar?',
+  'idle.text':
+    'Du har inte gjort något här på länge, och snart loggas du ut för att ingen annan ska kunna fortsätta vid din dator.',
+  'idle.stay': 'Jag är kvar',
+  'idle.close': 'Stäng',
   'place.today': 'Idag',
   'place.plan': 'Plan',
   'place.exercises': 'Övningar',

@@ -1,28 +1,28 @@
 /**
  * Whether somebody is signed in in this browser: a cookie that the server sets and clears together with the session.
  * Pages that can do without the server read it, so that a visitor asks the server nothing. It opens nothing: only the
- * session cookie does, and no script can read that.
+ * session cookie does, and no script can read that. On https its name begins with `__Host-`, and no other host can set it.
  */
-const name = 'signed-in'
+const markCookie = /(?:^|; )(?:__Host-)?signed-in=([^;]+)/
 const listeners = new Set<() => void>()
 
 /**
  * Tells one account from another in this browser, so that what waits for one never reaches another: the beginning of the
  * person's random id. Null when nobody is signed in.
  */
-export const accountMark = (): string | null =>
-  document.cookie
-    .split('; ')
-    .find((cookie) => cookie.startsWith(`${name}=`))
-    ?.slice(name.length + 1) ?? null
+export const accountMark = (): string | null => markCookie.exec(document.cookie)?.[1] ?? null
 
 /** False only where asking the server who is signed in would be answered with "nobody". */
 export const mayBeSignedIn = (): boolean => accountMark() !== null
 
 /** To be called when the server has said that nobody is signed in (any more), and after signing in. */
 export function markSignedIn(signedIn: boolean): void {
-  // biome-ignore lint/suspicious/noDocumentCookie: cookieStore is missing in browsers we support
-  if (!signedIn) document.cookie = `${name}=; path=/; max-age=0; samesite=lax`
+  if (!signedIn) {
+    // biome-ignore lint/suspicious/noDocumentCookie: cookieStore is missing in browsers we support
+    document.cookie = 'signed-in=; path=/; max-age=0; samesite=lax'
+    // biome-ignore lint/suspicious/noDocumentCookie: as above
+    document.cookie = '__Host-signed-in=; path=/; max-age=0; samesite=lax; secure'
+  }
   for (const listener of listeners) listener()
 }
 

@@ -136,6 +136,25 @@ describe('signing in with an authenticator app', () => {
     })
   })
 
+  it('goes on under a new token each time it is shown, and the old one opens nothing', async () => {
+    const email = 'ny-nyckel@example.com'
+    const { key } = await addAuthenticator(server, await signInByMail(server, email))
+    later(minute)
+    const browser = await signInByMail(server, email)
+    for (const _ of ['after the mailed code', 'to prove anew']) {
+      const before = browser.cookies.get('session') ?? ''
+      expect(
+        (await show(browser, appOf(key).generate({ timestamp: server.time.now.getTime() }))).status,
+      ).toBe(204)
+      expect(browser.cookies.get('session')).not.toBe(before)
+      expect((await browser.call('readMe')).status).toBe(200)
+      const stolen = server.browser()
+      stolen.cookies.set('session', before)
+      expect((await stolen.call('readMe')).status).toBe(401)
+      later(minute)
+    }
+  })
+
   it('takes a code once, none from before it, and those of the step before and after', async () => {
     const email = 'en-gang@example.com'
     const first = await signInByMail(server, email)

@@ -40,7 +40,7 @@ const soon = { timeout: 10_000, interval: 100 }
 const audited = () =>
   asSuperuser<{ action: string; details: object; somebody: boolean }>(
     server.database,
-    'select action, details, person_id is not null as somebody from audit_entry where organisation_id is null order by at',
+    'select action, details, person_id is not null as somebody from service_entry order by at',
   )
 
 describe('an e-mail that the mail server refuses', () => {

@@ -120,8 +120,8 @@ describe('staff', () => {
     const ofProvider = () =>
       asSuperuser<{ email: string | null; details: object }>(
         server.database,
-        `select p.email, a.details from audit_entry a left join identity.person p on p.id::text = a.details ->> 'personId'
-         where a.organisation_id is null and a.action = 'sessions-ended' and a.person_id is not null order by a.at, a.id`,
+        `select p.email, a.details from service_entry a left join identity.person p on p.id::text = a.details ->> 'personId'
+         where a.action = 'sessions-ended' and a.person_id is not null order by a.at, a.id`,
       )
     const before = (await ofProvider()).length
     const staff = await newStaff()
@@ -152,7 +152,8 @@ describe('staff', () => {
     expect(await isIn(phone)).toBe(true)
   })
 
-  it('end so many an hour, each of them, and no more', async () => {
+  it('end twenty an hour, each of them, and no more', async () => {
+    expect(endingsPerHour).toBe(20)
     const staff = await newStaff()
     for (let n = 0; n < endingsPerHour; n++) expect((await end(staff, `n${n}@example.com`)).status).toBe(204)
     const email = 'gustav@example.com'

@@ -3,6 +3,7 @@ import { PageLink } from '../page-link.tsx'
 import { QueryProvider } from '../query/query-provider.tsx'
 import { useMe } from '../query/use-me.ts'
 import { useText } from '../use-text.ts'
+import { IdleWarning } from './idle-warning.tsx'
 
 /** For people with a role at work: the way there. Nothing for everybody else. */
 export function WayToWork() {
@@ -19,8 +20,11 @@ function Way() {
   const home = me ? workHomeOf(me) : null
   if (home === null) return null
   return (
-    <PageLink to={home} className="app-bar-link app-bar-switch">
-      <span>{t('switch.work')}</span>
-    </PageLink>
+    <>
+      <PageLink to={home} className="app-bar-link app-bar-switch">
+        <span>{t('switch.work')}</span>
+      </PageLink>
+      <IdleWarning />
+    </>
   )
 }

@@ -5,6 +5,7 @@ import { PageLink } from '../page-link.tsx'
 import { QueryProvider } from '../query/query-provider.tsx'
 import { useMe } from '../query/use-me.ts'
 import { useText } from '../use-text.ts'
+import { IdleWarning } from './idle-warning.tsx'
 import { type Place, usePlaces } from './use-places.tsx'
 
 // The first call of a work page finds its address here already.
@@ -107,7 +108,13 @@ function Known() {
   const t = useText('frame')
   const { data: me } = useMe()
   const places = usePlaces(me ? placesOf(me) : [])
-  if (places.length > 0) return <Rail label={t('work.label')} places={places} />
+  if (places.length > 0)
+    return (
+      <>
+        <Rail label={t('work.label')} places={places} />
+        <IdleWarning />
+      </>
+    )
   return <RailRoom empty={me !== undefined} />
 }
 
