@@ -1,6 +1,14 @@
 import { expect, it } from 'vitest'
 import type { DatabaseFacts } from '#server/db/examine-database.ts'
-import { inWords, judgeBackup, judgeDatabase, judgeDisk, judgeKeys, judgeTimeService } from './findings.ts'
+import {
+  inWords,
+  judgeBackup,
+  judgeDatabase,
+  judgeDisk,
+  judgeKeys,
+  judgeSettings,
+  judgeTimeService,
+} from './findings.ts'
 
 const facts: DatabaseFacts = {
   version: '18.1',
@@ -83,4 +91,15 @@ it('each finding is a line, with what to do below it where anything is to be don
   expect(inWords({ what: 'disk', state: 'wrong', found: '0.5 GB free', todo: 'Make room.' })).toBe(
     'wrong disk        0.5 GB free\n                  Make room.',
   )
+})
+
+it('an operator reads where SMS go, and never with which password', () => {
+  const sms = { url: 'https://api.46elks.com/a1/sms', user: 'u-name', password: 'p-secret', from: 'Andrum' }
+  const of = (settings: object) =>
+    judgeSettings({ production: true, demo: false, notes: [], ...settings })
+      .map(inWords)
+      .join('\n')
+  expect(of({})).toMatch(/sms +off/)
+  expect(of({ sms })).toMatch(/sms +handed to api\.46elks\.com as Andrum/)
+  expect(of({ sms })).not.toMatch(/u-name|p-secret/)
 })

@@ -15,7 +15,12 @@ const well = (what: string, found: string): Finding => ({ what, state: 'well', f
 const look = (what: string, found: string, todo: string): Finding => ({ what, state: 'look', found, todo })
 const wrong = (what: string, found: string, todo: string): Finding => ({ what, state: 'wrong', found, todo })
 
-export function judgeSettings({ production, demo, notes }: Config): Finding[] {
+export function judgeSettings({
+  production,
+  demo,
+  notes,
+  sms,
+}: Pick<Config, 'production' | 'demo' | 'notes' | 'sms'>): Finding[] {
   const kind = demo
     ? look(
         'demo',
@@ -33,6 +38,7 @@ export function judgeSettings({ production, demo, notes }: Config): Finding[] {
   return [
     well('settings', 'every variable can be read'),
     kind,
+    well('sms', sms === undefined ? 'off' : `handed to ${new URL(sms.url).host} as ${sms.from}`),
     ...read.map((note) => look('settings', note.replace(/\.$/, ''), 'Set it (README, "Run it for real").')),
   ]
 }
