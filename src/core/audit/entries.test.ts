@@ -73,7 +73,9 @@ test('every kind that a function of the database writes is known', () => {
   const folder = 'migrations/functions'
   const written = readdirSync(folder)
     .map((name) => readFileSync(join(folder, name), 'utf8'))
-    .flatMap((text) => [...text.matchAll(/insert into audit_entry[^;]*;/g)].map(([statement]) => statement))
+    .flatMap((text) =>
+      [...text.matchAll(/insert into (?:audit|service)_entry[^;]*;/g)].map(([statement]) => statement),
+    )
     .flatMap((statement) => [...statement.matchAll(/'([a-z]+(?:-[a-z]+)+)'/g)].map(([, kind]) => kind))
   expect(new Set(written)).toEqual(
     new Set([

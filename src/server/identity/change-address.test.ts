@@ -52,6 +52,30 @@ describe('the address of an account', () => {
     expect((await meOf(await signInByMail(server, from))).person.id).not.toBe(person.id)
   })
 
+  it('is changed by both codes once: sent again they say nothing more than wrong ones', async () => {
+    const [from, to] = [some('en-gang'), some('en-gang-till')]
+    const browser = await signInByMail(server, from)
+    const codes = await codesFor(browser, from, to)
+    expect((await browser.call('changeAddress', { body: codes })).status).toBe(204)
+    // The other way round they would take the change back.
+    const swapped = { email: from, code: codes.currentCode, currentCode: codes.code }
+    for (const body of [codes, swapped])
+      expect(await browser.call('changeAddress', { body })).toMatchObject({ body: { code: 'wrong-code' } })
+    const back = await codesFor(browser, to, from)
+    expect((await browser.call('changeAddress', { body: back })).status).toBe(204)
+  })
+
+  it('leaves a code for nobody, also where the notice to the old one waits', async () => {
+    const [from, to] = [some('kvar'), some('vidare')]
+    await change(await signInByMail(server, from), from, to)
+    const waiting = await asSuperuser<{ email: string; withheld: boolean }>(
+      server.database,
+      'select email, withheld from identity.sign_in_code where email = any($1)',
+      [[from, to]],
+    )
+    expect(waiting).toEqual([{ email: from, withheld: true }])
+  })
+
   it('is told at the old one, without the new one, and what to do', async () => {
     const [from, to] = [some('gammal'), some('ny')]
     await change(await signInByMail(server, from), from, to)

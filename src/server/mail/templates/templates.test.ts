@@ -12,6 +12,7 @@ const invited = {
   smallestGroup: 8,
   seen: true,
   link,
+  easyLink: `${link}&lattlast`,
   unsubscribe: {
     page: 'https://andrum.example/avregistrera#x',
     oneClick: 'https://andrum.example/api/v1/unsubscribes?token=x',
@@ -27,6 +28,7 @@ describe('the invitation', () => {
       'minst sju andras på din arbetsgivares lista. Det är arbetsgivaren som skriver listan',
     )
     expect(text).toContain(link)
+    expect(text).toContain(`Läs och svara på lättläst svenska:\n${link}&lattlast`)
   })
 
   it('says so when nobody on the employees’ side has seen the list', () => {
