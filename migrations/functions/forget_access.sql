@@ -3,7 +3,8 @@ create or replace function forget_access(p_before timestamptz) returns void
 language sql security definer set search_path = public, pg_temp as $$
   delete from audit_entry where at < p_before and action in (
     'signed-in', 'sign-in-failed', 'recovery-code-used', 'recovery-codes-made', 'authenticator-added',
-    'authenticator-removed', 'passkey-added', 'passkey-removed', 'factors-removed', 'sessions-ended', 'figures-exported', 'plan-exported', 'support-read')
+    'authenticator-removed', 'passkey-added', 'passkey-removed', 'factors-removed', 'sessions-ended', 'figures-exported', 'plan-exported', 'support-read');
+  delete from service_entry where at < p_before and action = 'sessions-ended'
 $$;
 
 revoke execute on function forget_access from public;

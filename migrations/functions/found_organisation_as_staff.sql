@@ -10,7 +10,7 @@ begin
   perform pg_advisory_xact_lock(hashtextextended(p_id::text, 0));
   if exists (select from organisation where id = p_id) then return false; end if;
   perform found_organisation(p_id, p_name, p_unit, p_member, p_email, p_now);
-  insert into audit_entry (at, person_id, action, details)
+  insert into service_entry (at, person_id, action, details)
   values (p_now, current_person(), 'organisation-founded', jsonb_build_object('organisation', p_id));
   return true;
 end $$;

@@ -12,7 +12,7 @@ begin
     and (j.state = 'failed' or (j.state = 'retry' and j.name like 'send-%'));
   get diagnostics v_jobs = row_count;
   if v_jobs > 0 then
-    insert into audit_entry (at, person_id, action, details) values
+    insert into service_entry (at, person_id, action, details) values
       (p_at, current_person(), 'jobs-given-up', jsonb_build_object('job', p_job, 'code', p_code, 'jobs', v_jobs));
   end if;
   return v_jobs;

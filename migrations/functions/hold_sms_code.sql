@@ -2,6 +2,7 @@
 -- once. It tells nothing of whether somebody has answered.
 create or replace function hold_sms_code(p_round uuid, p_member uuid, p_hash bytea)
 returns void language sql security definer set search_path = public, pg_temp as $$
+  select keep_codes_apart(array[p_hash]);
   insert into sms_code (organisation_id, round_id, member_id, code_hash)
   select i.organisation_id, i.round_id, i.member_id, p_hash
   from invitation i

@@ -23,6 +23,7 @@ begin
   where organisation_id = v_organisation and round_id = p_round and unit_id = p_unit order by place desc limit 1;
   if v_last is distinct from p_after then return 'printed-meanwhile'; end if;
 
+  perform keep_codes_apart(p_hashes);
   insert into slip (organisation_id, round_id, member_id, code_hash)
   select i.organisation_id, i.round_id, i.member_id, given.code_hash
   from unnest(p_members, p_hashes) as given (member_id, code_hash)

@@ -3,7 +3,7 @@
 create or replace function note_sessions_ended(p_staff uuid, p_person uuid, p_at timestamptz) returns boolean
 language plpgsql security definer set search_path = public, pg_temp as $$
 begin
-  insert into audit_entry (at, person_id, action, details)
+  insert into service_entry (at, person_id, action, details)
   select p_at, s.person_id, 'sessions-ended',
     case when exists (select from identity.person p where p.id = p_person)
       then jsonb_build_object('personId', p_person) else '{}' end

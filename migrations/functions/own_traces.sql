@@ -27,7 +27,10 @@ language sql stable security definer set search_path = public, pg_temp as $$
         'mine', a.person_id is not distinct from current_person(), 'aboutMe', mine.id is not null or a.details ->> 'personId' is not distinct from current_person()::text,
         'role', a.details ->> 'role', 'gives', (a.details ->> 'gives')::boolean, 'file', i.file_name,
         'round', round.name, 'unit', unit.name) order by a.at, a.id), '[]')
-      from audit_entry a
+      from (
+        select organisation_id, id, at, person_id, action, details from audit_entry
+        union all select null, id, at, person_id, action, details from service_entry
+      ) a
       left join mine on mine.organisation_id = a.organisation_id and mine.id = (a.details ->> 'memberId')::uuid
       left join organisation o on o.id = a.organisation_id
       left join member_import i on i.organisation_id = a.organisation_id and i.id = (a.details ->> 'importId')::uuid

@@ -9,7 +9,8 @@ begin
   if not found then return false; end if;
   if v_change.state = 'stopped' then return true; end if;
   if v_change.state <> 'waiting' then return false; end if;
-  update identity_change set state = 'stopped', ended_at = p_at where id = v_change.id;
+  update identity_change set state = 'stopped', ended_at = p_at
+  where organisation_id = v_change.organisation_id and id = v_change.id;
   insert into audit_entry (organisation_id, at, action, details)
   values (v_change.organisation_id, p_at, 'identity-change-stopped',
     jsonb_build_object('memberId', v_change.member_id, 'changeId', v_change.id));

@@ -11,6 +11,7 @@ test('the list of pages keeps address and module, and leaves out files, styles a
         parentId: 'root',
         path: 'about',
         hasLoader: true,
+        hasDefaultExport: true,
         hasAction: false,
         module: '/assets/about.js',
         imports: ['/assets/vendor.js'],

@@ -1,7 +1,10 @@
 import { isDeepStrictEqual } from 'node:util'
 
-/** What only the build itself asks of a page: the files that its module imports (its HTML names them), its styles (there are none). */
-const unread = new Set(['imports', 'css'])
+/**
+ * What only the build itself asks of a page: the files that its module imports (its HTML names them), its styles (there are
+ * none), and whether it draws anything, which every page does.
+ */
+const unread = new Set(['imports', 'css', 'hasDefaultExport'])
 
 /**
  * The list of all pages as the browser needs it: where each lies and which module draws it. What is false is left out, and

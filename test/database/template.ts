@@ -4,6 +4,7 @@ import { withClient } from '#server/db/connection.ts'
 import { migrate } from '#server/db/migrate.ts'
 import { roleKinds, roleName } from '#server/db/role-names.ts'
 import { queues } from '#server/jobs/queues.ts'
+import { partition } from './partition.ts'
 import { startTestServer, type TestServer } from './test-server.ts'
 import { withDatabase } from './with-database.ts'
 
@@ -32,6 +33,9 @@ async function makeTemplate(server: TestServer) {
   const url = withDatabase(server.url, name)
   await withClient(server.url, (client) => client.query(`create database ${name}`))
   await migrate({ url, authSecret, queues })
+  // Set by `npm run test:pg -- --partitioned`.
+  const programs = process.env.TEST_PARTITIONS_BY
+  if (programs !== undefined) await partition(url, programs)
   const stop = async () => {
     try {
       await dropTemplate(server.url, name)

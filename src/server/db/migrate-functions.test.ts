@@ -116,3 +116,24 @@ describe('a function of the database', () => {
     )
   })
 })
+
+describe('an index of a large table', () => {
+  it('is made beside those who write, and again where that was cut off', async () => {
+    const { migrate, ask } = await database()
+    const beside = `-- beside those who write
+      drop index concurrently if exists of_name;
+      create unique index concurrently of_name on unit (name);`
+    const files = {
+      ...table,
+      '0002-same.sql': "insert into unit values (1, 'same'), (2, 'same')",
+      '0003-index.sql': beside,
+      ...counts('andrum_person'),
+    }
+    await expect(migrate(files)).rejects.toThrow('Migration 0003-index failed')
+    await ask('delete from unit where id = 1')
+    expect(await migrate(files)).toEqual(['0003-index', 'units'])
+    expect(await ask("select indisvalid from pg_index where indexrelid = 'of_name'::regclass")).toEqual([
+      { indisvalid: true },
+    ])
+  })
+})

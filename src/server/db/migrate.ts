@@ -56,9 +56,11 @@ export async function migrate(options: MigrateOptions): Promise<string[]> {
     await inTransaction(client, () => ensureRoles(client, { rolePrefix, authSecret }))
     const applied = await inTransaction(client, () => readHistory(client, rolePrefix))
     const pending = pendingMigrations(files.migrations, applied).filter(({ name }) => name <= (until ?? name))
-    const last = pending.at(-1)
-    for (const next of pending.slice(0, -1)) {
-      await steppingAside(client, () => runMigration(client, rolePrefix, next))
+    const newest = pending.at(-1)
+    const last = newest === undefined || runsBesideWriters(newest) ? undefined : newest
+    for (const next of pending.filter((one) => one !== last)) {
+      if (runsBesideWriters(next)) await runBesideWriters(client, rolePrefix, next)
+      else await steppingAside(client, () => runMigration(client, rolePrefix, next))
       onProgress(next.name)
     }
     const functions = await steppingAside(client, async () => {
@@ -149,9 +151,36 @@ async function readHistory(client: ClientBase, prefix: string): Promise<AppliedF
   return rows
 }
 
+const runsBesideWriters = ({ sql }: SqlFile): boolean => sql.startsWith('-- beside those who write\n')
+
+/**
+ * Makes indexes of large tables while others write to them, which PostgreSQL does outside of a transaction alone. Each statement
+ * stands by itself, and the file may be run again from its beginning when it was cut off.
+ */
+async function runBesideWriters(client: ClientBase, prefix: string, next: SqlFile): Promise<void> {
+  await client.query(`set role ${escapeIdentifier(roleName(prefix, 'owner'))}`)
+  try {
+    for (const sql of next.sql
+      .replaceAll(/^\s*--.*$/gm, '')
+      .split(';')
+      .filter((text) => text.trim() !== ''))
+      await runSqlFile(client, prefix, 'Migration', { name: next.name, sql })
+  } finally {
+    await client.query('reset role')
+  }
+  await inTransaction(client, async () => {
+    await takeOwner(client, prefix)
+    await noteMigration(client, next)
+  })
+}
+
 async function runMigration(client: ClientBase, prefix: string, next: SqlFile): Promise<void> {
   await takeOwner(client, prefix)
   await runSqlFile(client, prefix, 'Migration', next)
+  await noteMigration(client, next)
+}
+
+async function noteMigration(client: ClientBase, next: SqlFile): Promise<void> {
   await client.query('insert into public.schema_migration (name, checksum) values ($1, $2)', [
     next.name,
     next.checksum,

@@ -48,6 +48,8 @@ async function addWhatIsMissing(organisationId: string): Promise<void> {
     "insert into single_sign_on_domain (organisation_id, domain) values ($1, 'a.example')",
     `insert into round_plan (organisation_id, id, instrument_id, unit_id, every_months, days_open, reminders, next_on)
      select $1, round, 'stressprofil', unit, 3, 14, '{}', '2027-01-01' from (${about}) one`,
+    `insert into round_preparation (organisation_id, id, asked, asked_by, asked_at, invited)
+     select $1, round, '{}', member, now(), 1 from (${about}) one`,
     `insert into slip select $1, round, member, sha256('slip') from (${about}) one`,
     `insert into slip_printing (organisation_id, round_id, id, unit_id, at, person_id, printed_as, slips)
      select $1, round, gen_random_uuid(), unit, now(), member, 'employer', 1 from (${about}) one`,

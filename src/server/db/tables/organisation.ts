@@ -112,7 +112,7 @@ export type MemberImportTable = {
 }
 
 export type AuditEntryTable = {
-  organisationId: string | null
+  organisationId: string
   id: Generated<string>
   at: WithDefault<Date>
   personId: string | null
