@@ -1,21 +1,23 @@
 -- Counts a list that is whole: in each unit against the last list that asked this unit, and all in all.
 create or replace function vault.count_list(p_round uuid) returns void
-language plpgsql security definer set search_path = public, pg_temp as $$
+language plpgsql security definer set search_path = public, pg_temp
+-- Nothing is known yet of a list that was just written: the planner takes it for one row, and would compare each with each.
+set enable_nestloop = off as $$
 declare
   v_organisation uuid := current_organisation();
 begin
   perform from round where organisation_id = v_organisation and id = p_round and state = 'in-review';
   if not found then raise exception 'only a round under review has a list to count'; end if;
 
-  with last_list as (
-    select ru.unit_id, last.id as round_id
+  with last_list as materialized (
+    select ru.unit_id, last.round_id
     from round_unit ru
-    left join lateral (
-      select r.id from round r join round_unit before
-        on before.organisation_id = r.organisation_id and before.round_id = r.id and before.unit_id = ru.unit_id
+    left join (
+      select distinct on (before.unit_id) before.unit_id, before.round_id from round r join round_unit before
+        on before.organisation_id = r.organisation_id and before.round_id = r.id
       where r.organisation_id = v_organisation and r.id <> p_round and r.state <> 'cancelled' and r.reviewer is not null
-      order by r.frozen_at desc limit 1
-    ) last on true
+      order by before.unit_id, r.frozen_at desc
+    ) last on last.unit_id = ru.unit_id
     where ru.organisation_id = v_organisation and ru.round_id = p_round
   ), listed as materialized (
     select l.unit_id, l.person_hash, l.change from vault.listed_person l
@@ -28,9 +30,8 @@ begin
     select * from before where not exists (
       select from listed where listed.unit_id = before.unit_id and listed.person_hash = before.person_hash)
   ), listed_by_unit as (
-    select unit_id, count(*) as invited, count(*) filter (where not exists (
-      select from before where before.unit_id = listed.unit_id and before.person_hash = listed.person_hash)) as joined
-    from listed group by unit_id
+    select unit_id, count(*) as invited, count(*) filter (where before.person_hash is null) as joined
+    from listed left join before using (unit_id, person_hash) group by unit_id
   ), gone_by_unit as (
     select unit_id, count(*) as gone, count(*) filter (where brief) as brief from gone group by unit_id
   ), units as (

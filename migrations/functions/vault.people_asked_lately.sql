@@ -2,7 +2,9 @@
 -- by member, address, number, or by the name of somebody who is here no more under the address they had.
 create or replace function vault.people_asked_lately(p_round uuid, p_since timestamptz, p_names bytea[], p_addresses bytea[])
 returns table (round_id uuid, people bigint)
-language sql stable security definer set search_path = public, pg_temp as $$
+language sql stable security definer set search_path = public, pg_temp
+-- Nothing is known yet of a list that was just written: the planner takes it for one row, and would compare each with each.
+set enable_nestloop = off as $$
   with present as (select * from unnest(p_names, p_addresses) as given (name_key, address_key)),
   listed as materialized (
     select * from vault.listed_person l where l.organisation_id = current_organisation() and l.round_id = p_round),

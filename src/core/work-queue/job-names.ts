@@ -45,6 +45,7 @@ export const jobNames = [
   'rewrap-keys',
   'seal-kept-words',
   'copy-erasures',
+  'prepare-round',
   'release-round',
 ] as const
 

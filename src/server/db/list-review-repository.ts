@@ -2,24 +2,28 @@ import { sql } from 'kysely'
 import type { ListReviewEntryTable } from './tables/round.ts'
 import type { HrTransaction } from './transaction.ts'
 
-/** Somebody on a frozen list, by keyed hashes only. */
+/** Somebody on a frozen list, where they count, the hash of their link, and otherwise by keyed hashes only. */
 export type ListedPerson = {
   readonly memberId: string
+  readonly unitId: string
+  readonly tokenHash: Buffer
   readonly personHash: Buffer
   readonly address: Buffer
   readonly number: Buffer | null
   readonly name: Buffer | null
 }
 
-/** Puts people who are invited on the list of a round under review. */
+/** Invites people to a round under review and puts them on its list. `listSalt`: of their leaf in its tree. */
 export async function listPeople(
   tx: HrTransaction,
   roundId: string,
-  people: readonly ListedPerson[],
+  people: readonly (ListedPerson & { readonly listSalt: Buffer })[],
 ): Promise<void> {
   await sql`select vault.list_people(${roundId}, ${people.map(({ memberId }) => memberId)}::uuid[],
+    ${people.map(({ unitId }) => unitId)}::uuid[], ${people.map(({ tokenHash }) => tokenHash)}::bytea[],
     ${people.map(({ personHash }) => personHash)}::bytea[], ${people.map(({ address }) => address)}::bytea[],
-    ${people.map(({ number }) => number)}::bytea[], ${people.map(({ name }) => name)}::bytea[])`.execute(tx)
+    ${people.map(({ number }) => number)}::bytea[], ${people.map(({ name }) => name)}::bytea[],
+    ${people.map(({ listSalt }) => listSalt)}::bytea[])`.execute(tx)
 }
 
 /** Counts a list that is whole against the lists before. */

@@ -206,22 +206,6 @@ export async function insertRoundUnits(
       as frozen(id uuid, "parentId" uuid, name text, position integer)`.execute(tx)
 }
 
-export async function insertInvitations(
-  tx: HrTransaction,
-  organisationId: string,
-  roundId: string,
-  invitations: readonly (Pick<ScopeMember, 'id' | 'unitId'> & { readonly tokenHash: Buffer })[],
-): Promise<void> {
-  const memberIds = invitations.map(({ id }) => id)
-  const unitIds = invitations.map(({ unitId }) => unitId)
-  const hashes = invitations.map(({ tokenHash }) => tokenHash)
-  await sql`
-    insert into invitation (organisation_id, round_id, member_id, unit_id, token_hash)
-    select ${organisationId}::uuid, ${roundId}::uuid, member_id, unit_id, token_hash
-    from unnest(${memberIds}::uuid[], ${unitIds}::uuid[], ${hashes}::bytea[])
-      as invited(member_id, unit_id, token_hash)`.execute(tx)
-}
-
 /** Lays out a counter for every unit of the round, so that the first answer changes a row like every later one. */
 export async function openCounters(tx: HrTransaction, roundId: string, amounts: Amounts): Promise<void> {
   await sql`select vault.open_counters(${roundId}, ${JSON.stringify(amounts)}::jsonb)`.execute(tx)

@@ -6,6 +6,7 @@ import { applyWaitingChanges } from '#server/usecases/apply-waiting-changes.ts'
 import { closeDueRounds } from '#server/usecases/close-due-rounds.ts'
 import { copyErasures } from '#server/usecases/erase-account.ts'
 import { planImport } from '#server/usecases/plan-import.ts'
+import { prepareAskedRound } from '#server/usecases/prepare-by-job.ts'
 import { releaseRound } from '#server/usecases/release-round.ts'
 import { rewrapKeys } from '#server/usecases/rewrap-keys.ts'
 import { sealKeptWords } from '#server/usecases/seal-kept-words.ts'
@@ -97,6 +98,7 @@ export const handlers: { readonly [N in JobName]: JobHandler<N> } = {
   'send-support-escalation': sendSupportEscalation,
   'look-after-support': lookAfterSupport,
   'close-due-rounds': closeDueRounds,
+  'prepare-round': prepareAskedRound,
   'release-round': releaseRound,
 }
 

@@ -97,6 +97,7 @@ export type JobData = EveryJob<{
   'rewrap-keys': Record<string, never>
   'seal-kept-words': Record<string, never>
   'copy-erasures': Record<string, never>
+  'prepare-round': { organisationId: string; preparationId: string }
   'release-round': { organisationId: string; roundId: string }
 }>
 

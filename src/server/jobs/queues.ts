@@ -84,6 +84,7 @@ const settings: Record<JobName, Omit<QueueSetup, 'name'>> = {
   'send-support-escalation': { ...mailAgain, expireInSeconds: 5 * minute, deleteAfterSeconds: 7 * day },
   'look-after-support': byTimetable(5 * minute, hour),
   'close-due-rounds': byTimetable(5 * minute, hour),
+  'prepare-round': { ...again, ...heard, expireInSeconds: 30 * minute, deleteAfterSeconds: day },
   // Forgotten soon after it has failed permanently, so that the next look for closed rounds may start it again.
   'release-round': { ...again, ...heard, expireInSeconds: hour, deleteAfterSeconds: hour },
   'rewrap-keys': byTimetable(hour, day),

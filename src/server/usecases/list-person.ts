@@ -8,10 +8,16 @@ import type { Keys } from '#server/keys/keys.ts'
  * must not each count the same people. For somebody who has none, number and name together stand for it, because with
  * them a slip finds its reader: whoever gets another of the two is as new as somebody who gets another address.
  */
-export function listedPerson(keys: Keys, organisationId: string, member: ScopeMember): ListedPerson {
+export function listedPerson(
+  keys: Keys,
+  { organisationId, roundId }: { readonly organisationId: string; readonly roundId: string },
+  member: ScopeMember,
+): ListedPerson {
   const number = normaliseNumber(member.externalId)
   return {
     memberId: member.id,
+    unitId: member.unitId,
+    tokenHash: keys.invitationTokenHash(keys.invitationToken(roundId, member.id)),
     personHash: keys.participantHash(organisationId, member.id),
     number: number === null ? null : keys.listedKey('number', organisationId, number),
     ...presentPerson(keys, organisationId, member),

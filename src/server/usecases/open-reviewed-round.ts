@@ -6,6 +6,7 @@ import type { Deps } from '#server/deps.ts'
 import { found, Refusal } from '#server/errors.ts'
 import { announceEvent } from './announce-event.ts'
 import { noteInReview } from './note-in-review.ts'
+import { recordOpening } from './record-opening.ts'
 
 type Which = { readonly organisationId: string; readonly roundId: string }
 
@@ -71,11 +72,13 @@ async function open(deps: Deps, tx: HrTransaction, opening: Opening): Promise<vo
   const roundId = round.id
   // Silence lets a round open, but nobody has said of these people that they are who they are said to be.
   if (by !== 'silence') await establishFirstList(tx, roundId)
-  await markRoundOpen(tx, organisationId, roundId, { at, by, closesAt: closingAfter(at, round.closesAt) })
+  const closesAt = closingAfter(at, round.closesAt)
+  await markRoundOpen(tx, organisationId, roundId, { at, by, closesAt })
   await deps.queue.enqueue(tx, 'send-invitations', { organisationId, roundId }, { key: roundId })
   await announceEvent(deps, tx, { organisationId, event: 'round.opened', about: roundId, at })
   const details = { name: round.name, unit: round.unitName, invited: round.invited, by }
   await noteInReview(tx, { organisationId, roundId }, { at, what: 'opened', personId }, details)
+  await recordOpening(deps, tx, { organisationId, round, at, closesAt })
 }
 
 async function findThere(tx: HrTransaction, organisationId: string, roundId: string): Promise<RoundRow> {

@@ -3,8 +3,8 @@ import { holdMembers } from '#server/db/organisation-repository.ts'
 import { findRound, type RoundRow } from '#server/db/round-repository.ts'
 import { asHr, type HrTransaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
-import { chooseRound, type RoundToPrepare } from './choose-round.ts'
-import { freezeRound } from './freeze-round.ts'
+import { type ChosenRound, chooseRound, type RoundToPrepare } from './choose-round.ts'
+import { freezeRound, type Progress } from './freeze-round.ts'
 import { noteInReview } from './note-in-review.ts'
 import { refuseSamePeople } from './refuse-overlap.ts'
 import { planNextRound } from './round-plans.ts'
@@ -25,42 +25,57 @@ export async function prepareRound(deps: Deps, asked: RoundToPrepare): Promise<R
     // Until this transaction ends nobody joins, leaves or moves, and no other round is prepared.
     await holdMembers(tx, organisationId)
     const chosen = await chooseRound(deps, tx, asked, now)
-    const { instrument, top, units, choice, smallestGroup, reviewer, invited } = chosen
     if (chosen.again !== null) return foundAgain(tx, organisationId, chosen.again)
-    const roundId = deps.newId()
-    await freezeRound(deps, tx, instrument, units, {
-      organisationId,
-      id: roundId,
-      name: asked.name,
-      instrumentId: instrument.id,
-      instrumentVersion: instrument.version,
-      unitId: top.id,
-      smallestGroup,
-      frozenAt: now,
-      reviewer,
-      openedAt: choice.opensAt,
-      closesAt: asked.closesAt,
-      invited,
-      reminders: orderReminders(asked.reminders ?? []),
-    })
-    await refuseSamePeople(deps, tx, roundId, choice)
-    await planNextRound(tx, {
-      organisationId,
-      roundId,
-      instrumentId: instrument.id,
-      unitId: asked.unitId ?? null,
-      reminders: orderReminders(asked.reminders ?? []),
-      opensAt: choice.opensAt,
-      closesAt: asked.closesAt,
-      everyMonths: asked.everyMonths,
-      plan: asked.plan,
-      at: now,
-    })
-    await deps.queue.enqueue(tx, 'send-list-review', { organisationId, roundId }, { key: roundId })
-    const details = { name: asked.name, unit: top.name, invited }
-    await noteInReview(tx, { organisationId, roundId }, { at: now, what: 'prepared', personId }, details)
-    return foundAgain(tx, organisationId, roundId)
+    return writeChosenRound(deps, tx, asked, chosen, { roundId: deps.newId(), at: now })
   })
+}
+
+/**
+ * Writes a round that was just chosen, in a transaction that holds the members.
+ * @throws Refusal round-overlaps, round-too-soon, round-plan-changed
+ */
+export async function writeChosenRound(
+  deps: Deps,
+  tx: HrTransaction,
+  asked: RoundToPrepare,
+  { instrument, top, units, choice, smallestGroup, reviewer, invited }: ChosenRound,
+  { roundId, at, progress }: { readonly roundId: string; readonly at: Date; readonly progress?: Progress },
+): Promise<RoundRow> {
+  const { organisationId, personId } = asked
+  const reminders = orderReminders(asked.reminders ?? [])
+  const round = {
+    organisationId,
+    id: roundId,
+    name: asked.name,
+    instrumentId: instrument.id,
+    instrumentVersion: instrument.version,
+    unitId: top.id,
+    smallestGroup,
+    frozenAt: at,
+    reviewer,
+    openedAt: choice.opensAt,
+    closesAt: asked.closesAt,
+    invited,
+    reminders,
+  }
+  await freezeRound(deps, tx, instrument, units, round, progress)
+  await refuseSamePeople(deps, tx, roundId, choice)
+  await planNextRound(tx, {
+    organisationId,
+    roundId,
+    instrumentId: instrument.id,
+    unitId: asked.unitId ?? null,
+    reminders,
+    opensAt: choice.opensAt,
+    closesAt: asked.closesAt,
+    everyMonths: asked.everyMonths,
+    plan: asked.plan,
+    at,
+  })
+  await deps.queue.enqueue(tx, 'send-list-review', { organisationId, roundId }, { key: roundId })
+  const details = { name: asked.name, unit: top.name, invited }
+  await noteInReview(tx, { organisationId, roundId }, { at, what: 'prepared', personId }, details)
+  return foundAgain(tx, organisationId, roundId)
 }
 
 async function foundAgain(tx: HrTransaction, organisationId: string, roundId: string): Promise<RoundRow> {

@@ -136,6 +136,9 @@ export const prepareRound = {
   'refused.take': 'Choose {day} as the first day',
   send: 'Lock the list and hand it over for review',
   'send.busy': 'Locking the list…',
+  'begun.title': 'The list of {name} is being locked.',
+  'begun.text':
+    'It takes a minute or so to write down {count} people. You can follow it in the list of surveys, and you can leave the page meanwhile. When the list is locked, it’s handed over for review.',
   'done.title': 'The list of {name} is locked and handed over for review. Nobody has been invited yet.',
   'done.safety-representative':
     'The safety representative gets an e-mail now. The survey opens when the list has been approved, or by itself on {day} at {time}.',

@@ -135,6 +135,9 @@ export const prepareRound = {
   'refused.take': 'Välj {day} som första dag',
   send: 'Lås listan och lämna den för granskning',
   'send.busy': 'Låser listan …',
+  'begun.title': 'Listan till {name} håller på att låsas.',
+  'begun.text':
+    'Det tar någon minut när {count} personer ska skrivas in. Du ser i listan hur långt det har kommit och kan lämna sidan under tiden. När listan är låst lämnas den för granskning.',
   'done.title': 'Listan till {name} är låst och lämnad för granskning. Ingen har bjudits in än.',
   'done.safety-representative':
     'Skyddsombudet får ett mejl nu. Mätningen öppnar när listan är godkänd, eller av sig själv {day} klockan {time}.',

@@ -57,6 +57,20 @@ export type RoundPlanTable = {
   stoppedAt: WithDefault<Date | null>
 }
 
+/** A problem's code, and when it becomes possible, as ISO instant. */
+export type PreparationRefusal = { readonly code: string; readonly possibleFrom: string | null }
+
+export type RoundPreparationTable = {
+  organisationId: string
+  id: string
+  asked: Json<unknown>
+  askedBy: string
+  askedAt: Date
+  invited: number
+  percent: WithDefault<number>
+  refusal: Json<PreparationRefusal> | null
+}
+
 export type RoundUnitTable = {
   organisationId: string
   roundId: string
@@ -87,6 +101,7 @@ export type InvitationTable = {
   memberId: string
   unitId: string
   tokenHash: Buffer
+  listSalt: WithDefault<Buffer | null>
   used: WithDefault<boolean>
   change: WithDefault<'new' | 'moved' | null>
   /** Who answered and was erased before the release: counted under this. */

@@ -4,21 +4,23 @@ import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promise
 import { dirname, join } from 'node:path'
 import type { Brand } from '#server/config/brand.ts'
 import type { Psychologist } from '#server/psychologists/load-psychologists.ts'
-import { type Language, languageOf, languages } from '#text/language.ts'
-import { brandTokens, type Tokens } from './brand-tokens.ts'
 import { compress } from './compress.ts'
-import { fillHtml, fillJson } from './fill-tokens.ts'
+import {
+  type BuiltFile,
+  fillFile,
+  type SiteValues,
+  serviceWorker,
+  siteValues,
+  type TokensByLanguage,
+  tokensOf,
+} from './fill-site.ts'
 import { type PreparedPages, readPrepared, rememberSite } from './prepared-pages.ts'
-import { presentPsychologists } from './present-psychologists.ts'
 import { robotsTxt, sitemapXml } from './search-files.ts'
 import { securityPolicy } from './security-policy.ts'
 import { pathOf, type SiteFile, typeOf } from './site-files.ts'
 
 /** Changes when prepared files must be made again although build and brand are the same. */
-const form = 'prepared pages 2'
-
-/** Its version is that of the prepared site: what browsers keep is made again when any page is another. */
-const serviceWorker = 'service-worker.js'
+const form = 'prepared pages 3'
 
 type Source = {
   /** Folder of the build, with `client/` inside. */
@@ -34,8 +36,6 @@ type Source = {
   readonly signal?: AbortSignal | undefined
 }
 
-type BuiltFile = { readonly name: string; readonly content: Buffer }
-
 /**
  * Makes the built pages this installation's own: fills in brand and addresses, hashes what each page has
  * inline, compresses. Done once for a build and a brand; the next start finds it done. The site before
@@ -45,7 +45,8 @@ type BuiltFile = { readonly name: string; readonly content: Buffer }
 export async function preparePages(source: Source): Promise<PreparedPages> {
   const clientDir = join(source.buildDir, 'client')
   const names = await namesOfBuild(clientDir)
-  const tokens = tokensOf(source)
+  const values = { brand: source.brand, baseUrl: source.baseUrl, psychologists: source.psychologists ?? [] }
+  const tokens = tokensOf(values)
   const key = keyOf(clientDir, names, tokens)
   await mkdir(source.outDir, { recursive: true })
   const known = await readdir(source.outDir)
@@ -53,22 +54,12 @@ export async function preparePages(source: Source): Promise<PreparedPages> {
     const built = await Promise.all(
       names.map(async (name) => ({ name, content: await readFile(join(clientDir, name)) })),
     )
-    const files = addSearchFiles(fillFiles(built, tokens, key), source.baseUrl)
+    const filled = built.map((file) => ({ name: file.name, content: fillFile(file, tokens, key) }))
+    const files = [...addSearchFiles(filled, source.baseUrl), valuesFile(values, key)]
     await writeSite(join(source.outDir, key), files, source.signal)
   }
   await rememberSite(source.outDir, key)
   return readPrepared(source.outDir)
-}
-
-type TokensByLanguage = Readonly<Record<Language, Tokens>>
-
-function tokensOf({ brand, baseUrl, psychologists = [] }: Source): TokensByLanguage {
-  const tokens = brandTokens(brand, baseUrl)
-  const of = (language: Language): [Language, Tokens] => [
-    language,
-    { ...tokens, PSYCHOLOGISTS: { markup: presentPsychologists(psychologists, language) } },
-  ]
-  return Object.fromEntries(languages.map(of)) as TokensByLanguage
 }
 
 async function namesOfBuild(clientDir: string): Promise<string[]> {
@@ -103,19 +94,11 @@ function keyOf(clientDir: string, names: readonly string[], tokens: TokensByLang
   return hash.digest('hex').slice(0, 32)
 }
 
-function fillFiles(built: readonly BuiltFile[], all: TokensByLanguage, version: string): BuiltFile[] {
-  return built.map(({ name, content }) => {
-    const tokens = all[languageOf(`/${name}`)]
-    if (name === serviceWorker) {
-      return { name, content: Buffer.from(content.toString().replace('%%SITE_VERSION%%', version)) }
-    }
-    if (name.endsWith('.html')) return { name, content: Buffer.from(fillHtml(content.toString(), tokens)) }
-    if (/\.(data|webmanifest|json)$/.test(name)) {
-      return { name, content: Buffer.from(fillJson(content.toString(), tokens)) }
-    }
-    return { name, content }
-  })
-}
+/** What was filled in, for those who compare the pages with the published ones (`npm run verify-site`). */
+const valuesFile = (values: SiteValues, version: string): BuiltFile => ({
+  name: siteValues,
+  content: Buffer.from(`${JSON.stringify({ ...values, version })}\n`),
+})
 
 function addSearchFiles(files: readonly BuiltFile[], baseUrl: string): BuiltFile[] {
   const pages = files

@@ -2,6 +2,8 @@ import { expect, test } from 'vitest'
 import type { Overview } from '#contract/overview.ts'
 import type { RoundView } from '#contract/round.ts'
 import { djupanalys } from '#core/instrument/shipped.ts'
+import type { RoundFile } from '#core/record-log/round-file.ts'
+import { verifyRoundFile } from '#core/record-log/verify-round-file.ts'
 import { closeRound } from '#server/usecases/close-round.ts'
 import type { Browser } from '#test/app/browser.ts'
 import { testApp } from '#test/app/test-app.ts'
@@ -167,6 +169,32 @@ test('from an import file to the overview, everything over HTTP, mail and jobs',
     /^attachment; filename="oversikt-\d{4}-\d\d-\d\d\.csv"$/,
   )
   expect(file.text.startsWith('\uFEFFOrganisation;Enhet;')).toBe(true)
+
+  const checked = await hr.call('readRoundFile', { params: { organisationId, roundId } })
+  const { logKey } = checked.body as RoundFile
+  expect(checked.body).toMatchObject({
+    opened: { record: { list: { size: 27 }, smallestGroup: 8 } },
+    released: { record: { openedIndex: 1 } },
+    names: { length: 4 },
+  })
+  expect(
+    await verifyRoundFile(checked.body, { logKeys: [logKey], witnessKeys: [] }, server.time.now),
+  ).toEqual([{ code: 'witness-none' }])
+  // Changed past everything that refuses: the log has what it was.
+  await asSuperuser(
+    server.database,
+    `set session_replication_role = replica;
+     update snapshot_figure set figure = jsonb_set(figure, '{total,at}', '2.2')
+     where figure -> 'total' ->> 'at' = '4' and round_id = '${roundId}' and run = 'scores';
+     set session_replication_role = origin`,
+  )
+  const forged = await hr.call('readRoundFile', { params: { organisationId, roundId } })
+  const findings = await verifyRoundFile(forged.body, { logKeys: [logKey], witnessKeys: [] }, server.time.now)
+  expect(findings).toContainEqual({
+    code: 'figure-not-as-recorded',
+    run: 'scores',
+    unit: shown.get('Avdelning A')?.id,
+  })
 
   // After the release anyone who holds a link hears that the round is over, answered or not.
   const late = await answer(visitor, roundId, 5, tokens.get(email('A', 0)))

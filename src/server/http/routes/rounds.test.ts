@@ -1,9 +1,10 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { Problem } from '#contract/problem.ts'
-import type { RoundList, RoundView } from '#contract/round.ts'
+import type { RoundList, RoundPreparation, RoundView } from '#contract/round.ts'
 import { dayOf } from '#core/calendar/day-of.ts'
 import type { Answer, Browser } from '#test/app/browser.ts'
 import { testApp } from '#test/app/test-app.ts'
+import { asSuperuser } from '#test/database/database.ts'
 import { makeMember, makeOrganisation, makeUnit, signedIn, type TestPlace } from '#test/factories/people.ts'
 
 const server = await testApp()
@@ -70,6 +71,34 @@ test('HR opens a round, everybody gets one e-mail, HR closes it', async () => {
   expect(view(closed).closedAt).toBe(dayOf(server.time.now))
   const again = await browser.call('closeRound', { params, body })
   expect(again).toMatchObject({ status: 409, body: { code: 'round-already-closed' } })
+})
+
+test('HR who asks more than 5,000 people is answered before their list is frozen, and sees how far that is', async () => {
+  const { place, browser } = await organisation()
+  const { organisationId, unitId } = place
+  await asSuperuser(
+    server.database,
+    `insert into member (organisation_id, id, email, unit_id)
+     select $1, gen_random_uuid(), format('%s@%s.example', n, $1::uuid), $2 from generate_series(1, 4992) n`,
+    [organisationId, unitId],
+  )
+  const begun = await prepare(browser, place)
+  const preparation = { name: 'Våren', invited: 5001, percent: 0, refused: null }
+  expect(begun).toMatchObject({ status: 202, body: preparation })
+  const listed = async () =>
+    (await browser.call('listRounds', { params: { organisationId } })).body as RoundList
+  expect(await listed()).toMatchObject({ rounds: [], preparing: [preparation] })
+  // Who leaves before the job comes to it is on no list.
+  await asSuperuser(
+    server.database,
+    'update member set left_at = now() where organisation_id = $1 and email like $2',
+    [organisationId, `%@${organisationId}.example`],
+  )
+  await server.runJobs()
+  expect(await listed()).toMatchObject({
+    rounds: [{ id: (begun.body as RoundPreparation).id, state: 'in-review', invited: 9 }],
+    preparing: [],
+  })
 })
 
 test('a double click prepares one round', async () => {

@@ -1,6 +1,6 @@
 import { type FormEvent, type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
-import type { RoundView } from '#contract/round.ts'
+import type { RoundPreparation, RoundView } from '#contract/round.ts'
 import { ledHereByUs } from '#web/lib/arrival.ts'
 import { PageLink } from '#web/lib/page-link.tsx'
 import { useRunningSystem } from '#web/lib/running-system.ts'
@@ -27,7 +27,7 @@ const idOf: Readonly<Record<RoundField, string>> = {
 
 type PrepareRoundProps = {
   readonly organisationId: string
-  readonly onPrepared: (round: RoundView) => void
+  readonly onPrepared: (round: RoundView | RoundPreparation) => void
   /** What HR is asked about the measures so far, of the units that the round asks: it stands first in the last step. */
   readonly since: (unitIds: readonly string[]) => ReactNode
 }

@@ -17,6 +17,7 @@ import { ExtendRound } from './extend-round.tsx'
 import { headingOf } from './focus-round.ts'
 import { ListReview } from './list-review.tsx'
 import { ReviewActions } from './review-actions.tsx'
+import { RoundsInPreparation } from './rounds-in-preparation.tsx'
 import { TellRound } from './tell-round.tsx'
 
 /** How often a page asks again while e-mails go out or figures are computed. Milliseconds. */
@@ -42,12 +43,14 @@ export function RoundList({ organisationId, roles }: RoundListProps) {
     queryKey: ['rounds', organisationId],
     queryFn: ({ signal }) => callApi('listRounds', { params: { organisationId }, signal }),
     refetchInterval: ({ state }) =>
-      state.data?.rounds.some((round) => round.progress !== null || round.state === 'closed')
+      state.data?.rounds.some((round) => round.progress !== null || round.state === 'closed') ||
+      state.data?.preparing.some(({ refused }) => refused === null)
         ? whileWorking
         : false,
   })
   const all = rounds.data?.rounds ?? []
-  const isNone = rounds.isSuccess && all.length === 0
+  const preparing = rounds.data?.preparing ?? []
+  const isNone = rounds.isSuccess && all.length === 0 && preparing.length === 0
   return (
     <section className="overview-section" aria-labelledby="rounds">
       <div className="rounds-head">
@@ -73,6 +76,7 @@ export function RoundList({ organisationId, roles }: RoundListProps) {
           {t('list.empty')} {roles.includes('hr') && t('list.empty.hr')}
         </p>
       )}
+      <RoundsInPreparation preparing={preparing} />
       {all.length > 0 && (
         <ul className="rounds surface">
           {all.slice(0, most).map((round) => (

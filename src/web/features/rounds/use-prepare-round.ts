@@ -1,7 +1,7 @@
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router'
-import type { RoundView } from '#contract/round.ts'
+import type { RoundPreparation, RoundView } from '#contract/round.ts'
 import type { RoundToPrepare } from '#contract/round-to-prepare.ts'
 import { callApi } from '#web/lib/api.ts'
 import { useDraftForm } from '#web/lib/form/use-draft-form.ts'
@@ -37,7 +37,10 @@ const previewOf = (organisationId: string, body: RoundToPrepare) =>
   })
 
 /** A round from its name to the frozen list. What is typed stays in the tab until the list is frozen. */
-export function usePrepareRound(organisationId: string, onPrepared: (round: RoundView) => void) {
+export function usePrepareRound(
+  organisationId: string,
+  onPrepared: (round: RoundView | RoundPreparation) => void,
+) {
   const { language } = useLanguage()
   const client = useQueryClient()
   const [search, setSearch] = useSearchParams()

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router'
-import type { RoundView } from '#contract/round.ts'
+import type { RoundPreparation, RoundView } from '#contract/round.ts'
 import type { Membership } from '#web/features/gate/organisation-gate.tsx'
 import { MeasuresSince } from '#web/features/measure-plan/measures-since.tsx'
 import { PrepareRound } from '#web/features/rounds/prepare-round.tsx'
@@ -12,7 +12,7 @@ import { stepIn } from '#web/features/rounds/use-prepare-round.ts'
 /** The rounds for those who have the right to them; HR prepares a new one in their place (`?ny=`). */
 export function SignedInRounds({ organisation, roles }: Membership) {
   const [search] = useSearchParams()
-  const [prepared, setPrepared] = useState<RoundView | null>(null)
+  const [prepared, setPrepared] = useState<RoundView | RoundPreparation | null>(null)
   const isPreparing = roles.includes('hr') && stepIn(search) !== null
   useEffect(() => {
     // What went well the last time has been said.

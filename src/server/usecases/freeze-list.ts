@@ -1,0 +1,33 @@
+import { readFrom, treeRoot } from '#core/record-log/hash-tree.ts'
+import { listedLeaf, listedOrder } from '#core/record-log/listed.ts'
+import { insertFrozenList } from '#server/db/record-log-repository.ts'
+import type { HrTransaction } from '#server/db/transaction.ts'
+import type { Deps } from '#server/deps.ts'
+import { serverCryptography } from '#server/keys/record-log-key.ts'
+
+const saltLength = 16
+
+/** Everybody on a frozen list as leaves, each under a salt of its own, gathered while the list is written. */
+export class FrozenLeaves {
+  readonly #leaves: Uint8Array[] = []
+  readonly #newSalt: Deps['newSalt']
+
+  constructor({ newSalt }: Pick<Deps, 'newSalt'>) {
+    this.#newSalt = newSalt
+  }
+
+  /** @returns the salt that goes with the invitation */
+  async add(memberId: string): Promise<Buffer> {
+    const salt = this.#newSalt(saltLength)
+    this.#leaves.push(await listedLeaf(serverCryptography, salt, memberId))
+    return salt
+  }
+
+  /** Keeps the root, to be said when the round opens. */
+  async keepRoot(tx: HrTransaction, of: { organisationId: string; roundId: string }): Promise<void> {
+    const leaves = this.#leaves.sort(listedOrder)
+    const { sha256 } = serverCryptography
+    const root = Buffer.from(await treeRoot(sha256, leaves.length, await readFrom(sha256, leaves)))
+    await insertFrozenList(tx, { ...of, size: leaves.length, root })
+  }
+}
