@@ -1,14 +1,17 @@
 /**
  * Builds the web into `build/client`: every page as HTML, checked and with what it needs to be drawn
  * inlined. The server compresses when it fills them in. `node scripts/build.ts`; ends with 1 when anything is wrong.
+ * `-- --twice` builds once more in another folder, and says whether the same bytes come out.
  */
 import { spawnSync } from 'node:child_process'
 import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
+import { digestProgram, writeDigests } from '#server/program/program-digests.ts'
 import { languages, pathIn } from '#text/language.ts'
 import { pages as listed, notFound } from '#web/sitemap.ts'
 import { buildNote, hashSources } from './start/ensure-build.ts'
+import { buildElsewhere } from './web-build/build-elsewhere.ts'
 import { type BuiltPage, faultsInPage, linksOf } from './web-build/check-output.ts'
 import { criticalCss } from './web-build/critical-css.ts'
 import { dataOf, filesOf, offlinePages, serviceWorker } from './web-build/offline-files.ts'
@@ -187,6 +190,10 @@ async function build(): Promise<void> {
   await writeServiceWorker(builtPages())
   writeFileSync(buildNote('.'), `${cameFrom}\n`)
   report(builtPages())
+  const digests = await digestProgram('.')
+  writeFileSync('build/digests.json', writeDigests(digests))
+  console.log(`The program: ${digests.digest}, file by file in build/digests.json.`)
+  if (process.argv.includes('--twice')) await buildElsewhere(digests)
 }
 
 try {

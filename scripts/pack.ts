@@ -1,17 +1,33 @@
 /**
  * `npm run pack`: one archive for this kind of machine that starts without building and without npm: the program, the built
- * pages, the migrations, Node and what the lock file names for production. It is unpacked and started once before it is
+ * pages, the migrations, the witness as one file, Node and what the lock file names for production. It is unpacked and started once before it is
  * handed over. `-- --without-database` leaves the embedded PostgreSQL out, for machines that have `DATABASE_URL`.
+ * `-- --key FILE` signs it. The same sources give the same archive, byte by byte.
  */
 import { spawnSync } from 'node:child_process'
-import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { createHash } from 'node:crypto'
+import {
+  copyFileSync,
+  createReadStream,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { StartError } from '#server/db/start-error.ts'
+import { digestProgram, writeDigests } from '#server/program/program-digests.ts'
+import { bundleWitness } from './pack/bundle-witness.ts'
 import { copyProgram } from './pack/program-files.ts'
+import { signArchive } from './pack/sign-archive.ts'
 import { tryArchive } from './pack/try-archive.ts'
+import { writeArchive } from './pack/write-archive.ts'
+import { billOf, type Lock } from './sbom/bill-of-materials.ts'
 import { ensureBuild } from './start/ensure-build.ts'
 import { runScript } from './start/run-script.ts'
 
@@ -31,8 +47,18 @@ function installPackages(folder: string, withDatabase: boolean): void {
   rmSync(join(folder, 'node_modules', 'node', 'node_modules'), { recursive: true, force: true })
 }
 
+const digestOfFile = async (file: string) => {
+  const hash = createHash('sha256')
+  for await (const piece of createReadStream(file)) hash.update(piece)
+  return hash.digest('hex')
+}
+
 await runScript(async () => {
-  const { values } = parseArgs({ options: { 'without-database': { type: 'boolean', default: false } } })
+  const { values } = parseArgs({
+    options: { 'without-database': { type: 'boolean', default: false }, key: { type: 'string' } },
+  })
+  // npm runs in the project's folder, the publisher perhaps elsewhere.
+  const keyFile = values.key === undefined ? undefined : resolve(process.env.INIT_CWD ?? '.', values.key)
   const withDatabase = !values['without-database']
   const { version } = JSON.parse(readFileSync(join(project, 'package.json'), 'utf8')) as { version: string }
   const name = `andrum-${version}-${process.platform}-${process.arch}${withDatabase ? '' : '-without-database'}`
@@ -42,12 +68,19 @@ await runScript(async () => {
     const inside = join(folder, name)
     mkdirSync(inside)
     copyProgram(project, inside)
+    await bundleWitness(project, join(inside, 'witness.mjs'))
     installPackages(inside, withDatabase)
     const archive = join(project, 'build', `${name}.tar.gz`)
-    run('tar', ['--owner=0', '--group=0', '-czf', archive, name], folder)
+    const bill = billOf(JSON.parse(readFileSync(join(project, 'package-lock.json'), 'utf8')) as Lock)
+    writeFileSync(join(inside, 'sbom.cdx.json'), `${JSON.stringify(bill, null, 2)}\n`)
+    const digests = await digestProgram(inside)
+    writeFileSync(join(inside, 'build', 'digests.json'), writeDigests(digests))
+    await writeArchive(archive, folder, name)
     const milliseconds = await tryArchive(archive, withDatabase)
     const megabytes = (statSync(archive).size / 1e6).toFixed(0)
-    console.log(`${archive}: ${megabytes} MB.`)
+    console.log(`${archive}: ${megabytes} MB, SHA-256 ${await digestOfFile(archive)}.`)
+    console.log(`The program in it: ${digests.digest}.`)
+    console.log(signArchive(archive, keyFile))
     console.log(
       withDatabase
         ? `Unpacked in an empty folder it answered ${(milliseconds / 1000).toFixed(1)} s after ./andrum.`

@@ -1,43 +1,13 @@
-import { copyFileSync, cpSync, globSync, mkdirSync } from 'node:fs'
+import { copyFileSync, cpSync, mkdirSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { namesOf, runningFiles } from '#server/program/running-files.ts'
 
-/** What an operator calls by name; the other commands of `scripts/` are for those who build and test. */
-export const operatorCommands = [
-  'start',
-  'migrate',
-  'backup',
-  'restore',
-  'found-organisation',
-  'roles',
-  'staff',
-  'second-factor',
-  'sessions',
-  'remove-organisation',
-  'doctor',
-]
-
-const programs = [
-  'package.json',
-  'andrum',
-  'LICENSE',
-  'CHANGELOG.md',
-  'SECURITY.md',
-  'deploy/**/*',
-  'docs/runbooks/*.md',
-  'migrations/**/*.sql',
-  'src/{core,contract,text,server}/**/*',
-  'scripts/start.mjs',
-  'scripts/{start,doctor}/*.ts',
-  ...operatorCommands.map((name) => `scripts/${name}.ts`),
-]
+/** What is read beside it, by people and machines. `andrum.env` would be somebody's own settings, with their secrets. */
+const besides = ['LICENSE', 'CHANGELOG.md', 'SECURITY.md', 'deploy/**/!(andrum.env)', 'docs/runbooks/*.md']
 
 /** Everything that runs or is read where no page is built and nothing is tested, relative to the project. */
-export function programFiles(project: string): string[] {
-  return globSync(programs, { cwd: project, withFileTypes: true })
-    .filter((entry) => entry.isFile() && !/\.test\.tsx?$/.test(entry.name))
-    .map((entry) => join(entry.parentPath, entry.name).slice(project.length).replace(/^\//, ''))
-    .sort()
-}
+export const programFiles = (project: string): string[] =>
+  [...runningFiles(project), ...namesOf(project, besides)].sort()
 
 /** Copies the program and the built pages into a new folder. */
 export function copyProgram(project: string, into: string): void {

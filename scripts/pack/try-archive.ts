@@ -1,10 +1,10 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
-import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
+import { freePorts } from '../start/free-ports.ts'
 
 /** Longer than a first start takes on a busy machine, in ms. */
 const patience = 240_000
@@ -34,7 +34,7 @@ export function unpack(archive: string, folder: string): void {
 }
 
 async function startIn(folder: string, withDatabase: boolean): Promise<number> {
-  const port = await freePort()
+  const port = (await freePorts(1))[0] ?? 0
   const env = {
     PATH: process.env.PATH,
     PORT: String(port),
@@ -80,13 +80,4 @@ async function answerOf(url: string, ended: Promise<unknown>): Promise<boolean> 
     await new Promise((resolve) => setTimeout(resolve, 50))
   }
   return false
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1')
-  await once(probe, 'listening')
-  const { port } = probe.address() as AddressInfo
-  probe.close()
-  await once(probe, 'close')
-  return port
 }

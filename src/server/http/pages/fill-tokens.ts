@@ -21,6 +21,15 @@ export function fillHtml(html: string, tokens: Tokens): string {
   return filled + fill(html.slice(from), tokens, inMarkup, asElements)
 }
 
+/** Every form in which a value may stand in a filled file, the longest first. */
+export function formsOf(value: string | Markup): string[] {
+  const forms =
+    typeof value === 'string'
+      ? [inMarkup(value), inJson(value), inScript(inJson(value))]
+      : [value.markup, inJson(value.markup)]
+  return [...new Set(forms)].sort((a, b) => b.length - a.length)
+}
+
 /** Fills the data of a page or the manifest: tokens stand within JSON strings. */
 export function fillJson(json: string, tokens: Tokens): string {
   return fill(json, tokens, inJson, ({ markup }) => inJson(markup))

@@ -1,6 +1,7 @@
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import { languageOf } from '#text/language.ts'
 import { chooseEncoding } from './choose-encoding.ts'
+import { type DigestsFile, digestsPath } from './digests-file.ts'
 import type { PreparedPages, ServedFile } from './prepared-pages.ts'
 import { notFoundPaths } from './site-files.ts'
 
@@ -28,9 +29,14 @@ const headersOfDocuments = [
  * page with status 404 for the rest. An address with a slash too many leads to the one without.
  * No file has a route: what no route answers is looked up here. Two routes for each of a thousand files were a quarter of
  * what the server held in memory.
+ * @param digests what the program consists of, for those who compare
  */
-export function pagesPlugin({ files }: PreparedPages): FastifyPluginAsync {
+export function pagesPlugin({ files }: PreparedPages, digests?: DigestsFile): FastifyPluginAsync {
   return async (app) => {
+    if (digests !== undefined) {
+      const options = { schema: { hide: true } }
+      app.get(digestsPath, options, async (request, reply) => sendFile(request, reply, await digests(), 200))
+    }
     const answer = (request: FastifyRequest, reply: FastifyReply) => {
       const file = isRead(request) ? files.get(decodeURI(pathOf(request))) : undefined
       if (file === undefined) return answerUnknown(request, reply, files)

@@ -1,0 +1,31 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { build, type Rolldown } from 'vite'
+
+/**
+ * The witness as one file that needs Node and nothing else, to be copied to a machine of the union. It checks and signs with
+ * what Node has in it.
+ * @returns its size in bytes
+ */
+export async function bundleWitness(project: string, file: string): Promise<number> {
+  const output = (await build({
+    configFile: false,
+    logLevel: 'error',
+    root: project,
+    resolve: { alias: { '#core': join(project, 'src/core') } },
+    ssr: { target: 'node', noExternal: true },
+    build: {
+      ssr: join(project, 'scripts/witness.ts'),
+      target: 'node24',
+      write: false,
+      minify: false,
+    },
+  })) as Rolldown.RolldownOutput
+  const [only, ...more] = output.output
+  if (only === undefined || more.length > 0 || only.type !== 'chunk')
+    throw new Error('The witness is not one file.')
+  const license = readFileSync(join(project, 'LICENSE'), 'utf8').split('\n', 1)[0] ?? ''
+  const text = `#!/usr/bin/env node\n// ${license}\n${only.code}`
+  writeFileSync(file, text, { mode: 0o755 })
+  return Buffer.byteLength(text)
+}

@@ -1,0 +1,51 @@
+import { execFileSync } from 'node:child_process'
+import {
+  chmodSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { expect, it, onTestFinished } from 'vitest'
+import { writeArchive } from './write-archive.ts'
+
+const deep = `${'a-folder-with-a-long-name/'.repeat(5)}file.txt`
+
+/** The same files, put there in an order and at a time of its own, by somebody with other habits about who may read. */
+function folderOf(names: readonly string[], time: number, mode: number): string {
+  const parent = mkdtempSync(join(tmpdir(), 'andrum-archive-'))
+  onTestFinished(() => rmSync(parent, { recursive: true }))
+  for (const name of names) {
+    const file = join(parent, 'program', name)
+    mkdirSync(dirname(file), { recursive: true })
+    writeFileSync(file, `content of ${name}`)
+    chmodSync(file, name === 'run' ? mode | 0o100 : mode)
+    utimesSync(file, time, time)
+  }
+  symlinkSync('run', join(parent, 'program', 'link'))
+  return parent
+}
+
+it('whoever packs the same files on another day, in another folder, gets the same bytes', async () => {
+  const names = ['run', '.bin/hidden', 'b.txt', deep]
+  const [one, two] = [folderOf(names, 1e9, 0o600), folderOf(names.toReversed(), 1.5e9, 0o664)]
+  for (const parent of [one, two]) await writeArchive(join(parent, 'a.tar.gz'), parent, 'program')
+  const [first, second] = [one, two].map((parent) => readFileSync(join(parent, 'a.tar.gz')))
+  expect(first?.equals(second ?? Buffer.alloc(0))).toBe(true)
+
+  const out = join(one, 'out')
+  mkdirSync(out)
+  execFileSync('tar', ['-xzf', join(one, 'a.tar.gz'), '-C', out])
+  for (const name of names) {
+    expect(readFileSync(join(out, 'program', name), 'utf8')).toBe(`content of ${name}`)
+  }
+  expect(readFileSync(join(out, 'program', 'link'), 'utf8')).toBe('content of run')
+  const listed = execFileSync('tar', ['-tvzf', join(one, 'a.tar.gz')], { encoding: 'utf8' })
+  expect(listed).toMatch(/^-rwxr-xr-x .* program\/run$/m)
+  expect(listed).toMatch(/^-rw-r--r-- .* program\/\.bin\/hidden$/m)
+})

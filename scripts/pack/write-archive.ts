@@ -1,0 +1,72 @@
+import { createWriteStream, lstatSync, readdirSync, readFileSync, readlinkSync } from 'node:fs'
+import { join } from 'node:path'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { createGzip } from 'node:zlib'
+
+const block = 512
+
+/**
+ * Writes a folder as `.tar.gz` so that the same files give the same bytes, whoever packs them, when and in which folder: sorted,
+ * without times or owners, with the two modes that matter. The tars of Linux and macOS cannot both do that.
+ * @param name the folder within `parent`, and the first part of every name in the archive
+ * @throws for a name longer than ustar takes
+ */
+export async function writeArchive(archive: string, parent: string, name: string): Promise<void> {
+  const names = readdirSync(join(parent, name), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() || entry.isSymbolicLink())
+    .map((entry) => join(entry.parentPath, entry.name).slice(parent.length + 1))
+    .sort()
+  await pipeline(Readable.from(pieces(parent, names)), createGzip({ level: 9 }), createWriteStream(archive))
+}
+
+function* pieces(parent: string, names: readonly string[]): Generator<Buffer> {
+  for (const name of names) {
+    const place = join(parent, name)
+    const found = lstatSync(place)
+    if (found.isSymbolicLink()) {
+      yield header({ name, mode: 0o777, size: 0, link: readlinkSync(place) })
+      continue
+    }
+    const content = readFileSync(place)
+    yield header({ name, mode: (found.mode & 0o100) === 0 ? 0o644 : 0o755, size: content.length })
+    yield content
+    yield Buffer.alloc((block - (content.length % block)) % block)
+  }
+  yield Buffer.alloc(2 * block)
+}
+
+type Entry = { readonly name: string; readonly mode: number; readonly size: number; readonly link?: string }
+
+/** POSIX.1-1988 ustar: fields of fixed width, numbers in octal digits, and the sum of all its bytes. */
+function header({ name, mode, size, link }: Entry): Buffer {
+  const [prefix, rest] = splitName(name)
+  const bytes = Buffer.alloc(block)
+  const number = (value: number, width: number) => `${value.toString(8).padStart(width - 1, '0')}\0`
+  const put = (text: string, at: number, width: number) => {
+    if (Buffer.byteLength(text) > width) throw new Error(`${name} is too long a name for the archive.`)
+    bytes.write(text, at)
+  }
+  put(rest, 0, 100)
+  put(number(mode, 8), 100, 8)
+  put(number(0, 8), 108, 8)
+  put(number(0, 8), 116, 8)
+  put(number(size, 12), 124, 12)
+  put(number(0, 12), 136, 12)
+  put(' '.repeat(8), 148, 8)
+  put(link === undefined ? '0' : '2', 156, 1)
+  put(link ?? '', 157, 100)
+  put('ustar\x0000', 257, 8)
+  put(prefix, 345, 155)
+  const sum = bytes.reduce((all, byte) => all + byte, 0)
+  put(`${sum.toString(8).padStart(6, '0')}\0 `, 148, 8)
+  return bytes
+}
+
+/** A name over a hundred bytes is cut at a slash: up to 155 bytes before it, up to 100 after. */
+function splitName(name: string): readonly [string, string] {
+  if (Buffer.byteLength(name) <= 100) return ['', name]
+  const cuts = [...name.matchAll(/\//g)].map(({ index }) => index)
+  const cut = cuts.find((at) => Buffer.byteLength(name.slice(at + 1)) <= 100) ?? 0
+  return [name.slice(0, cut), name.slice(cut + 1)]
+}

@@ -1,0 +1,70 @@
+/**
+ * `npm run verify-site -- https://andrum.example`: fetches every page and script of a site and compares them with a
+ * published program. `--digests FILE` names its `digests.json`, from a build or an archive; without it the site is only
+ * compared with what it says of itself. Ends with 1 when anything differs.
+ */
+import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import { StartError } from '#server/db/start-error.ts'
+import { digestsPath } from '#server/http/pages/digests-file.ts'
+import { type ProgramDigests, readDigests } from '#server/program/program-digests.ts'
+import { runScript } from './start/run-script.ts'
+import { compareSite } from './verify-site/compare-site.ts'
+import { type Site, siteAt } from './verify-site/read-site.ts'
+
+const usage = 'Name one site: npm run verify-site -- https://andrum.example [--digests FILE]'
+
+function readOrigin(address: string | undefined): string {
+  const url = URL.parse(address ?? '')
+  if (url === null || !/^https?:$/.test(url.protocol) || url.pathname !== '/' || url.search !== '')
+    throw new StartError(usage)
+  return url.origin
+}
+
+function digestsOfFile(file: string): ProgramDigests {
+  // npm runs in the project's folder, the reader perhaps elsewhere.
+  const digests = readDigests(readFileSync(resolve(process.env.INIT_CWD ?? '.', file), 'utf8'))
+  if (digests === undefined)
+    throw new StartError(`${file} is no list of digests, or somebody has changed it.`)
+  return digests
+}
+
+async function digestsOfSite(site: Site): Promise<ProgramDigests> {
+  const answer = await site.read(digestsPath)
+  if ('failed' in answer) throw new StartError(`The site does not answer: ${answer.failed}.`)
+  const digests = answer.status === 200 ? readDigests(answer.body.toString()) : undefined
+  if (digests === undefined) throw new StartError(`The site has no list of digests at ${digestsPath}.`)
+  return digests
+}
+
+await runScript(async () => {
+  const { values, positionals } = parseArgs({
+    options: { digests: { type: 'string' } },
+    allowPositionals: true,
+  })
+  if (positionals.length !== 1) throw new StartError(usage)
+  const origin = readOrigin(positionals[0])
+  const site = siteAt(origin)
+  const given = values.digests === undefined ? undefined : digestsOfFile(values.digests)
+  const program = given ?? (await digestsOfSite(site))
+  console.log(`Program ${program.version}, ${program.digest}.`)
+  if (given === undefined)
+    console.log(
+      'These digests are the site’s own: it is compared with itself. Name --digests FILE from a build or an archive.',
+    )
+  const { compared, faults, values: filled } = await compareSite(site, program)
+  if (filled !== undefined) {
+    const { brand, baseUrl, psychologists } = filled
+    console.log(
+      `Its pages are filled in with: ${Object.values(brand).join(' · ')} · ${baseUrl} · ${psychologists.map(({ name }) => name).join(', ') || 'no psychologists'}.`,
+    )
+  }
+  for (const fault of faults) console.error(fault)
+  if (faults.length > 0) {
+    console.error(`${origin} does not serve the published program.`)
+    process.exitCode = 1
+  } else {
+    console.log(`${compared} files of ${origin} are those published.`)
+  }
+})

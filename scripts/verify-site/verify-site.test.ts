@@ -1,0 +1,205 @@
+import { execFile } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import Fastify from 'fastify'
+import { expect, it, onTestFinished } from 'vitest'
+import { digestsFile } from '#server/http/pages/digests-file.ts'
+import { pagesPlugin } from '#server/http/pages/pages-plugin.ts'
+import { preparePages } from '#server/http/pages/prepare-pages.ts'
+import { digestProgram, type ProgramDigests, writeDigests } from '#server/program/program-digests.ts'
+import { compareSite } from './compare-site.ts'
+import { siteAt } from './read-site.ts'
+
+/** Values that are written in another way in HTML, in structured data and in JSON. */
+const brand = {
+  name: 'Lugn & <Ro> "AB"',
+  supportEmail: 'hej@lugn.example',
+  supportPhone: '08-465 004 00',
+  supportPhoneLink: '+46846500400',
+  companyName: "Lugn 'och' ro",
+  companyNumber: '559999-9994',
+  companyAddress: 'Gatan 1, 111 11 Örten',
+}
+const psychologists = [
+  { name: 'Åsa <b>', titles: ['psychologist'], languages: ['sv'], about: { sv: 'Lyssnar', en: 'Listens' } },
+] as const
+
+const page = (words: string) =>
+  `<html><head><title>${words} – %%BRAND_NAME%%</title><link rel="canonical" href="%%BASE_URL%%/"/>` +
+  '<script type="application/ld+json">{"name":"%%BRAND_NAME%%","at":"%%COMPANY_ADDRESS%%"}</script>' +
+  `<link rel="stylesheet" href="/assets/app.css"/></head><body title="%%COMPANY_NAME%%"><h1>Å ${words}</h1>%%PSYCHOLOGISTS%%` +
+  '<script type="module" src="/assets/root-1.js"></script></body></html>'
+
+const built = {
+  'index.html': page('Start'),
+  'en/index.html': page('Home'),
+  'om-stress/index.html': page('Om stress'),
+  'om-stress.data': '["%%BRAND_NAME%%","%%PSYCHOLOGISTS%%"]',
+  '404/index.html': page('Sidan finns inte'),
+  '404.data': '["404"]',
+  'en/404/index.html': page('This page does not exist'),
+  'en/404.data': '["en 404"]',
+  'service-worker.js': 'const version = "%%SITE_VERSION%%"',
+  'assets/root-1.js': 'export const one = 1',
+  'assets/app.css': 'body { color: #000 }',
+}
+
+type Files = Readonly<Record<string, string>>
+
+/** A project with that build, as its publisher has it or as somebody serves it. */
+async function programOf(files: Files, source = 'export const k = 8') {
+  const project = mkdtempSync(join(tmpdir(), 'andrum-site-'))
+  onTestFinished(() => rmSync(project, { recursive: true, force: true }))
+  const put = (name: string, content: string) => {
+    mkdirSync(dirname(join(project, name)), { recursive: true })
+    writeFileSync(join(project, name), content)
+  }
+  put('package.json', '{"version":"1.2.3"}')
+  put('src/core/policy.ts', source)
+  for (const [name, content] of Object.entries(files)) put(`build/client/${name}`, content)
+  return { project, digests: await digestProgram(project) }
+}
+
+/** @returns the address of a server as everybody's, with these files in its build */
+async function serve(files: Files, source?: string): Promise<string> {
+  const { project, digests } = await programOf(files, source)
+  const [buildDir, outDir] = [join(project, 'build'), join(project, 'pages')]
+  const prepared = await preparePages({
+    buildDir,
+    outDir,
+    brand,
+    psychologists,
+    baseUrl: 'https://lugn.example',
+  })
+  const app = Fastify()
+  onTestFinished(() => app.close())
+  await app.register(
+    pagesPlugin(
+      prepared,
+      digestsFile(async () => digests),
+    ),
+  )
+  return app.listen({ port: 0, host: '127.0.0.1' })
+}
+
+/** @returns the address of a server that answers as it likes */
+async function serveWith(answer: (request: IncomingMessage, reply: ServerResponse) => unknown) {
+  const server = createServer((request, reply) => void answer(request, reply)).listen(0, '127.0.0.1')
+  onTestFinished(() => void server.close())
+  await once(server, 'listening')
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+}
+
+const publish = async (): Promise<ProgramDigests> => (await programOf(built)).digests
+const faultsOf = async (origin: string) => (await compareSite(siteAt(origin), await publish())).faults
+
+/** The command as somebody calls it: a process of its own. */
+function command(...args: string[]): Promise<{ code: number; said: string }> {
+  return new Promise((resolve) => {
+    execFile(process.execPath, ['scripts/verify-site.ts', ...args], (error, out, err) =>
+      resolve({ code: Number(error?.code ?? 0), said: out + err }),
+    )
+  })
+}
+
+it('a site that serves the published program is found to, whatever its brand and people are called', async () => {
+  const comparison = await compareSite(siteAt(await serve(built)), await publish())
+  expect(comparison.faults).toEqual([])
+  expect(comparison.compared).toBe(Object.keys(built).length)
+  expect(comparison.values).toEqual({ brand, psychologists, baseUrl: 'https://lugn.example' })
+})
+
+it('an edited script, an edited page and an edited text are each named', async () => {
+  const changed = {
+    ...built,
+    'assets/root-1.js': 'export const one = 2',
+    'en/index.html': built['en/index.html'].replace('Å Home', 'A Home'),
+    'om-stress.data': '["%%BRAND_NAME%%",""]',
+  }
+  expect((await faultsOf(await serve(changed))).slice(1)).toEqual([
+    '/assets/root-1.js is not the published file.',
+    '/en is not the published page.',
+    '/om-stress.data is not the published file.',
+  ])
+})
+
+it('a page that brings a script more is named with the script', async () => {
+  const more = '<script src="/assets/more.js"></script></body>'
+  const index = built['om-stress/index.html'].replace('</body>', more)
+  const faults = await faultsOf(
+    await serve({ ...built, 'om-stress/index.html': index, 'assets/more.js': 'send()' }),
+  )
+  expect(faults.slice(1)).toEqual([
+    '/om-stress is not the published page.',
+    '/om-stress brings /assets/more.js, which is not published.',
+  ])
+})
+
+it('a brand that is filled in as markup is no published page', async () => {
+  const raw = built['index.html'].replace('%%BRAND_NAME%%</title>', `${brand.name}</title>`)
+  const faults = await faultsOf(await serve({ ...built, 'index.html': raw }))
+  expect(faults.slice(1)).toEqual(['/ is not the published page.'])
+})
+
+it('a page that is missing is named', async () => {
+  const { 'om-stress.data': _, ...rest } = built
+  const faults = await faultsOf(await serve(rest))
+  expect(faults.slice(1)).toEqual(['/om-stress.data is published, and the site answers 404.'])
+})
+
+it('a server with other rules says itself that it is another program', async () => {
+  const [fault, ...more] = await faultsOf(await serve(built, 'export const k = 2'))
+  expect(fault).toMatch(
+    /^The site says itself that it is another program, [0-9a-f]{64}: other are src\/core\/policy\.ts\.$/,
+  )
+  expect(more).toEqual([])
+})
+
+it('a site that leads elsewhere is not followed there', async () => {
+  const right = await serve(built)
+  const site = await serveWith((request, reply) => {
+    const isScript = request.url?.endsWith('.js') === true
+    if (isScript) return reply.writeHead(302, { location: `https://elsewhere.example${request.url}` }).end()
+    return fetch(right + request.url).then(async (answer) =>
+      reply.writeHead(answer.status).end(Buffer.from(await answer.arrayBuffer())),
+    )
+  })
+  expect(await faultsOf(site)).toEqual([
+    '/assets/root-1.js is not served here: it leads to https://elsewhere.example/assets/root-1.js.',
+    '/service-worker.js is not served here: it leads to https://elsewhere.example/service-worker.js.',
+  ])
+})
+
+it('the command says of a site with whose digests it was compared, and ends with 1 when it differs or is down', async () => {
+  const { project, digests } = await programOf(built)
+  const file = join(project, 'digests.json')
+  writeFileSync(file, writeDigests(digests))
+  const [right, wrong] = [await serve(built), await serve({ ...built, 'assets/root-1.js': 'send()' })]
+
+  const good = await command(right, '--digests', file)
+  expect(good).toMatchObject({
+    code: 0,
+    said: expect.stringContaining(`11 files of ${right} are those published.`),
+  })
+  expect(good.said).not.toContain('compared with itself')
+  expect((await command(wrong)).said).toContain('it is compared with itself')
+  const bad = await command(wrong, '--digests', file)
+  expect(bad).toMatchObject({
+    code: 1,
+    said: expect.stringContaining('/assets/root-1.js is not the published file.'),
+  })
+
+  const down = await command(await serveWith((_, reply) => reply.destroy()), '--digests', file)
+  expect(down).toMatchObject({ code: 1, said: expect.stringMatching(/The site does not answer: .+\./) })
+  writeFileSync(
+    file,
+    writeDigests({ ...digests, files: { ...digests.files, 'src/core/policy.ts': '0'.repeat(64) } }),
+  )
+  expect((await command(right, '--digests', file)).said).toContain(
+    'is no list of digests, or somebody has changed it',
+  )
+})

@@ -1,0 +1,119 @@
+import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { namesOf, runningFiles } from './running-files.ts'
+
+/** Where the pages are within the project, in names of files. */
+export const pagesFolder = 'build/client/'
+
+/** A `%%NAME%%` of a built file that the server fills in, by the bytes before it. */
+export type TokenPlace = readonly [offset: number, name: string]
+
+/** What a program consists of, file by file, so that two can be told apart and a site compared with it. */
+export type ProgramDigests = {
+  readonly form: typeof form
+  readonly version: string
+  /** SHA-256 over the list below as `sha256sum` writes it, sorted by name. */
+  readonly digest: string
+  /** SHA-256 of each file by its name: the built pages, the server's sources, the list of its packages. */
+  readonly files: Readonly<Record<string, string>>
+  /** Where the server fills in a page. Only a help: a page that is put back as it was built has its digest again. */
+  readonly tokens: Readonly<Record<string, readonly TokenPlace[]>>
+}
+
+const form = 'andrum-program-digests-1'
+
+const sha256 = (content: string | Buffer) => createHash('sha256').update(content).digest('hex')
+
+const digestOf = (files: ProgramDigests['files']): string =>
+  sha256(
+    Object.keys(files)
+      .sort()
+      .map((name) => `${files[name]}  ${name}\n`)
+      .join(''),
+  )
+
+/**
+ * Reads every file of a program, one after the other: it is done beside a server that answers.
+ * @param project the folder with `package.json`
+ * @param clientDir the built pages, in `build/client` where nobody says otherwise
+ */
+export async function digestProgram(
+  project: string,
+  clientDir = join(project, pagesFolder),
+): Promise<ProgramDigests> {
+  const files: Record<string, string> = {}
+  const tokens: Record<string, TokenPlace[]> = {}
+  for (const name of runningFiles(project)) files[name] = sha256(await readFile(join(project, name)))
+  for (const name of namesOf(clientDir, ['**/*'])) {
+    const content = await readFile(join(clientDir, name))
+    files[pagesFolder + name] = sha256(content)
+    const found = isFilled(name) ? tokensIn(content) : []
+    if (found.length > 0) tokens[pagesFolder + name] = found
+  }
+  const { version } = JSON.parse(await readFile(join(project, 'package.json'), 'utf8')) as { version: string }
+  return { form, version, digest: digestOf(files), files, tokens }
+}
+
+/** A line a file, so that a difference between two programs is a line. */
+export function writeDigests({ files, tokens, ...head }: ProgramDigests): string {
+  const rows = (record: object) =>
+    Object.entries(record)
+      .map(([name, value]) => `${JSON.stringify(name)}:${JSON.stringify(value)}`)
+      .join(',\n')
+  const opening = JSON.stringify(head).slice(0, -1)
+  return `${opening},"files":{\n${rows(files)}\n},"tokens":{\n${rows(tokens)}\n}}\n`
+}
+
+/** @returns the digests, or undefined when the text is no such list or its own sum is wrong. */
+export function readDigests(text: string): ProgramDigests | undefined {
+  const read = parsed(text)
+  if (!isRecord(read) || read.form !== form || !isRecord(read.files) || !isRecord(read.tokens)) return
+  const { version, digest, files, tokens } = read
+  if (typeof version !== 'string' || !Object.values(files).every(isDigest)) return
+  if (!Object.values(tokens).every((places) => Array.isArray(places) && places.every(isPlace))) return
+  const digests = { form, version, digest, files, tokens } as ProgramDigests
+  return digestOf(digests.files) === digest ? digests : undefined
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+const isDigest = (value: unknown) => typeof value === 'string' && /^[0-9a-f]{64}$/.test(value)
+const isPlace = (value: unknown) =>
+  Array.isArray(value) &&
+  Number.isSafeInteger(value[0]) &&
+  value[0] >= 0 &&
+  /^[A-Z_]+$/.test(String(value[1]))
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+/** Files that the server fills in; what looks like a token in others stays as it is. */
+const isFilled = (name: string) => /\.(html|data|json|webmanifest)$|^service-worker\.js$/.test(name)
+
+function tokensIn(content: Buffer): TokenPlace[] {
+  // As one character a byte, so that places are counted in bytes.
+  const found = content.toString('latin1').matchAll(/%%([A-Z_]+)%%/g)
+  return [...found].map(({ index, 1: name = '' }) => [index, name])
+}
+
+/** Which program it is, and nothing else of what was read, held from when it is first asked for. */
+export function readOnce(
+  read: () => Promise<ProgramDigests>,
+): () => Promise<Pick<ProgramDigests, 'version' | 'digest'>> {
+  let held: Promise<Pick<ProgramDigests, 'version' | 'digest'>> | undefined
+  return () => {
+    held ??= read()
+      .then(({ version, digest }) => ({ version, digest }))
+      .catch((error: unknown) => {
+        held = undefined
+        throw error
+      })
+    return held
+  }
+}

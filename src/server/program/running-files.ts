@@ -1,0 +1,44 @@
+import { globSync } from 'node:fs'
+import { join, relative, resolve, sep } from 'node:path'
+
+/** What an operator calls by name; the other commands of `scripts/` are for those who build and test. */
+export const operatorCommands = [
+  'start',
+  'migrate',
+  'backup',
+  'restore',
+  'found-organisation',
+  'roles',
+  'staff',
+  'second-factor',
+  'sessions',
+  'remove-organisation',
+  'doctor',
+  'verify-site',
+  'verify-round',
+  'witness',
+]
+
+/** What the server and its commands are read from: `package-lock.json` names every package with its hash. */
+const running = [
+  'package.json',
+  'package-lock.json',
+  'andrum',
+  'migrations/**/*.sql',
+  'src/{core,contract,text,server}/**/*',
+  'scripts/start.mjs',
+  'scripts/{start,doctor,verify-site,verify-round,witness}/*.ts',
+  ...operatorCommands.map((name) => `scripts/${name}.ts`),
+]
+
+/** Everything that runs where no page is built and nothing is tested, sorted, relative to the project. */
+export const runningFiles = (project: string): string[] => namesOf(project, running)
+
+/** The files of those patterns without tests, sorted, relative to the folder, with `/` everywhere. */
+export function namesOf(folder: string, patterns: readonly string[]): string[] {
+  const root = resolve(folder)
+  return globSync(patterns, { cwd: root, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !/\.test\.tsx?$/.test(entry.name))
+    .map((entry) => relative(root, join(entry.parentPath, entry.name)).replaceAll(sep, '/'))
+    .sort()
+}
