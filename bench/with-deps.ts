@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -8,6 +8,7 @@ import { type OpenDatabase, openDatabase } from '#server/db/open-database.ts'
 import type { Deps } from '#server/deps.ts'
 import { queues } from '#server/jobs/queues.ts'
 import { makeKeys } from '#server/keys/make-keys.ts'
+import { openRecordLog } from '#server/keys/record-log-key.ts'
 import { newMeter } from '#server/metrics/meter.ts'
 import { guardedFetch } from '#server/net/guarded-fetch.ts'
 import { findTextsBy } from '#server/net/txt-records.ts'
@@ -19,7 +20,7 @@ export async function withDeps<T>(work: (deps: Deps, database: OpenDatabase) => 
     const config = readConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'silent' })
     const database = await openDatabase(config, queues)
     try {
-      return await work(depsOn(config, database), database)
+      return await work(await depsOn(config, database), database)
     } finally {
       await database.close()
     }
@@ -28,7 +29,7 @@ export async function withDeps<T>(work: (deps: Deps, database: OpenDatabase) => 
   }
 }
 
-function depsOn(config: Deps['config'], database: OpenDatabase): Deps {
+async function depsOn(config: Deps['config'], database: OpenDatabase): Promise<Deps> {
   return {
     config,
     pools: database.pools,
@@ -38,9 +39,12 @@ function depsOn(config: Deps['config'], database: OpenDatabase): Deps {
     sms: null,
     outgoing: guardedFetch({ networks: [], production: true }),
     findTexts: findTextsBy(),
+    program: async () => ({ version: '0.0.0', digest: '00'.repeat(32) }),
+    recordLog: await openRecordLog(config),
     instruments: shippedInstruments,
     clock: () => new Date(),
     newId: () => randomUUID(),
+    newSalt: randomBytes,
     log: { info: () => {}, warn: console.warn, error: console.error },
     meter: newMeter(),
   }

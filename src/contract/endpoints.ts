@@ -74,6 +74,7 @@ import { exportQuery, overview, overviewQuery } from './overview.ts'
 import { documentToKeep, keptDocument, ownDocuments } from './own-document.ts'
 import type { EndpointName } from './paths.ts'
 import { privateAddressProof, privateAddressWish } from './private-address.ts'
+import { cosignatureRequest, roundFile } from './record-log.ts'
 import { evaluationRequest, ownResult, ownResults, result, storeResultRequest } from './result.ts'
 import { roleChange, roleChanged, roleDecision, roleList } from './roles.ts'
 import {
@@ -81,6 +82,7 @@ import {
   extendRoundRequest,
   objectToListRequest,
   roundList,
+  roundPreparation,
   roundPreview,
   roundView,
   stateHowInformedRequest,
@@ -261,7 +263,11 @@ export const endpoints = {
   postponeImport: { params: ofImport, body: importToPostpone, response: { 200: importView } },
   withdrawImport: { params: ofImport, response: { 200: importView } },
   previewRound: { params: ofOrganisation, body: roundToPrepare, response: { 200: roundPreview } },
-  prepareRound: { params: ofOrganisation, body: roundToPrepare, response: { 201: roundView } },
+  prepareRound: {
+    params: ofOrganisation,
+    body: roundToPrepare,
+    response: { 201: roundView, 202: roundPreparation },
+  },
   listIdentityChanges: { params: ofOrganisation, response: { 200: identityChangeList } },
   readIdentityChange: { body: identityChangeLink, response: { 200: linkedIdentityChange } },
   stopIdentityChange: { body: identityChangeLink, response: { 200: empty } },
@@ -306,6 +312,8 @@ export const endpoints = {
   approveList: { params: ofRound, response: { 200: roundView } },
   objectToList: { params: ofRound, body: objectToListRequest, response: { 200: roundView } },
   stateHowInformed: { params: ofRound, body: stateHowInformedRequest, response: { 200: roundView } },
+  readRoundFile: { params: ofRound, response: { 200: roundFile } },
+  addCosignature: { body: cosignatureRequest, response: { 204: null } },
   readOverview: { params: ofOrganisation, query: overviewQuery, response: { 200: overview } },
   exportOverview: { params: ofOrganisation, query: exportQuery, response: { 200: z.string() } },
   readMeasurePlan: { params: ofOrganisation, response: { 200: measurePlan } },

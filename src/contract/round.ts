@@ -77,6 +77,31 @@ export const roundView = z.strictObject({
 })
 export type RoundView = z.infer<typeof roundView>
 
+/** What becomes of a round that is being prepared and cannot be. */
+export const preparationRefusals = [
+  'invalid-input',
+  'unknown-instrument',
+  'nobody-to-invite',
+  'round-overlaps',
+  'round-too-soon',
+  'round-plan-changed',
+  'unexpected',
+] as const
+
+/** A round of many people whose list is being frozen. Once it is, the round is there under the same id and this is gone. */
+export const roundPreparation = z.strictObject({
+  id: z.string(),
+  name: z.string(),
+  invited: z.int(),
+  /** Of the list that is frozen, 0–100. */
+  percent: z.int(),
+  /** Why nothing came of it, and from when on it is possible; null while it is under way. */
+  refused: z
+    .strictObject({ code: z.enum(preparationRefusals), possibleFrom: z.iso.datetime().nullable() })
+    .nullable(),
+})
+export type RoundPreparation = z.infer<typeof roundPreparation>
+
 /** One e-mail as its readers get it, as text; what is a reader's own in it stands as "…". */
 const mailPreview = z.strictObject({ subject: z.string(), text: z.string() })
 const mailInBoth = z.strictObject({ sv: mailPreview, en: mailPreview })
@@ -121,5 +146,6 @@ export const roundPreview = z.strictObject({
 })
 export type RoundPreview = z.infer<typeof roundPreview>
 
-export const roundList = z.strictObject({ rounds: z.array(roundView) })
+/** `preparing`: newest first; what was refused stays until another round is prepared. */
+export const roundList = z.strictObject({ rounds: z.array(roundView), preparing: z.array(roundPreparation) })
 export type RoundList = z.infer<typeof roundList>

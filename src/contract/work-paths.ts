@@ -80,6 +80,7 @@ export const workPaths = {
   },
   readSlips: { method: 'GET', path: '/api/v1/organisations/:organisationId/rounds/:roundId/slips' },
   makeSlips: { method: 'POST', path: '/api/v1/organisations/:organisationId/rounds/:roundId/slips' },
+  readRoundFile: { method: 'GET', path: '/api/v1/organisations/:organisationId/rounds/:roundId/file' },
   readOverview: { method: 'GET', path: '/api/v1/organisations/:organisationId/overview' },
   exportOverview: { method: 'GET', path: '/api/v1/organisations/:organisationId/overview/file' },
   readMeasurePlan: { method: 'GET', path: '/api/v1/organisations/:organisationId/measure-plan' },

@@ -15,6 +15,7 @@ import {
 import { readOutgoingNetworks, readSmtpUrl, readTrustedProxies } from './config/networks.ts'
 import { keepSecrets } from './config/secrets.ts'
 import { readSms } from './config/sms.ts'
+import { readWitnessKeys } from './config/witness-keys.ts'
 import { withOneHost } from './db/several-hosts.ts'
 import { StartError } from './db/start-error.ts'
 import type { SmsSettings } from './sms/sms-gateway.ts'
@@ -40,6 +41,10 @@ export type Config = {
   readonly dataKey: Buffer
   /** The master key before this one, while keys are being changed. */
   readonly dataKeyOld?: Buffer
+  /** What the key of the record log is derived from. */
+  readonly logKey: string
+  /** Of witnesses whose cosignatures are taken, `name+id+key`. */
+  readonly witnessKeys: readonly string[]
   readonly smtpUrl?: string
   /** Without it nobody is written to by SMS. */
   readonly sms?: SmsSettings
@@ -90,6 +95,7 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
     baseUrl,
     trustedProxies: readTrustedProxies(env),
     outgoingNetworks: readOutgoingNetworks(env),
+    witnessKeys: readWitnessKeys(env),
     mailFrom: env.optional('MAIL_FROM', sender) ?? `${brand.name} <noreply@${new URL(baseUrl).hostname}>`,
     brand,
     ...(invented.includes('SUPPORT_EMAIL') ? {} : { securityContact: brand.supportEmail }),
@@ -106,7 +112,7 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
   }
   if (env.problems.length > 0) throw new StartError(env.problems.join('\n'))
   const { dataKeyOld, ...secrets } = given
-  const { authSecret, dataKey } = keepSecrets(plain.dataDir, secrets)
+  const { authSecret, dataKey, logKey } = keepSecrets(plain.dataDir, secrets)
   return {
     ...plain,
     ...metrics,
@@ -114,6 +120,7 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
     ...(sms === undefined ? {} : { sms }),
     authSecret,
     dataKey: Buffer.from(dataKey),
+    logKey,
     ...(dataKeyOld === undefined ? {} : { dataKeyOld: Buffer.from(dataKeyOld) }),
   }
 }
@@ -209,6 +216,7 @@ function readSecrets(env: Environment, production: boolean) {
     production ? env.required(name, secret, missing) : env.optional(name, secret)
   const authSecret = read('AUTH_SECRET')
   const dataKey = read('DATA_KEY')
+  const logKey = env.optional('LOG_KEY', secret)
   const dataKeyOld = env.optional('DATA_KEY_OLD', secret)
   if (dataKeyOld !== undefined && dataKey === undefined) {
     env.refuse('DATA_KEY_OLD', 'needs DATA_KEY beside it, the key that takes over')
@@ -218,6 +226,7 @@ function readSecrets(env: Environment, production: boolean) {
   return {
     ...(authSecret === undefined ? {} : { authSecret }),
     ...(dataKey === undefined ? {} : { dataKey }),
+    ...(logKey === undefined ? {} : { logKey }),
     ...(dataKeyOld === undefined ? {} : { dataKeyOld }),
   }
 }

@@ -1,8 +1,10 @@
 import type { Instrument } from '#core/instrument/instrument.ts'
+import type { BuiltProgram } from '#core/record-log/records.ts'
 import type { Config } from '#server/config.ts'
 import type { Pools } from '#server/db/pool.ts'
 import type { Queue } from '#server/jobs/queue.ts'
 import type { Keys } from '#server/keys/keys.ts'
+import type { RecordLog } from '#server/keys/record-log-key.ts'
 import type { Mailer } from '#server/mail/mailer.ts'
 import type { Meter } from '#server/metrics/meter.ts'
 import type { GuardedFetch } from '#server/net/guarded-fetch.ts'
@@ -29,9 +31,14 @@ export type Deps = {
   readonly outgoing: GuardedFetch
   /** What stands in DNS. */
   readonly findTexts: FindTexts
+  /** The program that runs, read from the disk when it is first asked for. */
+  readonly program: () => Promise<BuiltProgram>
+  readonly recordLog: RecordLog
   readonly instruments: readonly Instrument[]
   readonly clock: () => Date
   readonly newId: () => string
+  /** So many random bytes. */
+  readonly newSalt: (bytes: number) => Buffer
   readonly log: Log
   readonly meter: Meter
 }

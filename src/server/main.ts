@@ -1,10 +1,11 @@
-import { randomUUID } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Config } from './config.ts'
 import { openDatabase } from './db/open-database.ts'
 import type { Deps } from './deps.ts'
 import { buildApp } from './http/app.ts'
+import { digestsFile } from './http/pages/digests-file.ts'
 import { pagesPlugin } from './http/pages/pages-plugin.ts'
 import { preparePages } from './http/pages/prepare-pages.ts'
 import { loadInstruments } from './instruments/load-instruments.ts'
@@ -12,12 +13,14 @@ import { startBoss } from './jobs/boss.ts'
 import { queueOn } from './jobs/pg-boss-queue.ts'
 import { queues } from './jobs/queues.ts'
 import { makeKeys } from './keys/make-keys.ts'
+import { openRecordLog } from './keys/record-log-key.ts'
 import { createLog } from './log.ts'
 import { openMailer } from './mail/open-mailer.ts'
 import { newMeter } from './metrics/meter.ts'
 import { serveMetrics } from './metrics/serve-metrics.ts'
 import { guardedFetch } from './net/guarded-fetch.ts'
 import { findTextsBy } from './net/txt-records.ts'
+import { digestProgram, readOnce } from './program/program-digests.ts'
 import { loadPsychologists } from './psychologists/load-psychologists.ts'
 import { smsGateway } from './sms/sms-gateway.ts'
 import { holdHashKey } from './usecases/hold-hash-key.ts'
@@ -26,7 +29,8 @@ import { startWorker } from './worker.ts'
 /** How long a start waits for its database, in ms: after a power cut both begin at once. */
 const patienceForDatabase = 60_000
 
-const ownBuild = fileURLToPath(new URL('../../build', import.meta.url))
+const project = fileURLToPath(new URL('../..', import.meta.url)).replace(/[\\/]$/, '')
+const ownBuild = join(project, 'build')
 
 export type RunningServer = {
   readonly url: string
@@ -55,6 +59,7 @@ export async function main(
     const { brand, baseUrl } = config
     const psychologists = await loadPsychologists(config.dataDir)
     const outDir = join(config.dataDir, 'pages')
+    const readProgram = () => digestProgram(project, join(buildDir, 'client'))
     const preparing = preparePages({ buildDir, outDir, brand, psychologists, baseUrl, signal })
     // Awaited below; until then a failure here must not count as unhandled.
     preparing.catch(() => {})
@@ -80,9 +85,12 @@ export async function main(
       sms: config.sms === undefined ? null : smsGateway(config.sms),
       outgoing: guardedFetch({ networks: config.outgoingNetworks, production: config.production }),
       findTexts: findTextsBy(),
+      program: readOnce(readProgram),
+      recordLog: await openRecordLog(config),
       instruments,
       clock,
       newId: randomUUID,
+      newSalt: randomBytes,
       log,
       meter: newMeter(),
     }
@@ -91,7 +99,7 @@ export async function main(
       const served = await serveMetrics(deps, config.metrics)
       undo.push(served.close)
     }
-    const app = await buildApp(deps, { pages: pagesPlugin(await preparing) })
+    const app = await buildApp(deps, { pages: pagesPlugin(await preparing, digestsFile(readProgram)) })
     undo.push(() => app.close())
     const listening = await app.listen({ port: config.port, host: config.host })
     const worker = await startWorker(deps, boss)

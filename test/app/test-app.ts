@@ -12,6 +12,7 @@ import { buildApp } from '#server/http/app.ts'
 import { startBoss } from '#server/jobs/boss.ts'
 import { queueOn } from '#server/jobs/pg-boss-queue.ts'
 import { makeKeys } from '#server/keys/make-keys.ts'
+import { openRecordLog } from '#server/keys/record-log-key.ts'
 import { createLog } from '#server/log.ts'
 import { openMailer } from '#server/mail/open-mailer.ts'
 import { newMeter } from '#server/metrics/meter.ts'
@@ -88,9 +89,12 @@ export async function appOn(
     sms: config.sms === undefined ? null : smsGateway(config.sms),
     outgoing: guardedFetch({ networks: config.outgoingNetworks, production: config.production }),
     findTexts: findTextsBy(options.nameServers),
+    program: async () => ({ version: '0.0.0', digest: '00'.repeat(32) }),
+    recordLog: await openRecordLog(config),
     instruments: shippedInstruments,
     clock,
     newId: () => randomUUID(),
+    newSalt: randomBytes,
     log: writtenLog,
     meter: newMeter(),
   }
@@ -131,6 +135,8 @@ function testConfig(smtpUrl: string, dataDir: string): Config {
     baseUrl: 'http://localhost:3000',
     authSecret: randomBytes(32).toString('hex'),
     dataKey: randomBytes(32),
+    logKey: randomBytes(32).toString('hex'),
+    witnessKeys: [],
     smtpUrl,
     trustedProxies: loopback,
     outgoingNetworks: loopback,

@@ -9,6 +9,8 @@ import type { EndpointName } from '#contract/paths.ts'
  * - bookings: times between a customer and the provider; its code reads nothing that knows of answers
  */
 export const dataExits = {
+  addCosignature: 'public',
+  readRoundFile: 'walked',
   health: 'public',
   ready: 'public',
   openapi: 'public',

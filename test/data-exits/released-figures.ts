@@ -4,6 +4,7 @@ import type { Overview } from '#contract/overview.ts'
 import type { ToldRounds } from '#contract/told-rounds.ts'
 import { uncertaintyOf } from '#core/disclosure/uncertainty.ts'
 import { shippedInstruments } from '#core/instrument/shipped.ts'
+import type { RoundFile } from '#core/record-log/round-file.ts'
 import { overviewExport as exportTexts } from '#text/sv/overview-export.ts'
 import { numbersIn, numbersInText } from './numbers.ts'
 import type { Simulated } from './simulated.ts'
@@ -102,6 +103,16 @@ export async function releasedFigures({ read, rounds }: Simulated) {
     }
   }
 
+  /** What is left of the file of a round when its figures are taken out, each exactly its row: hidden is hidden. */
+  function withoutFile({ figures, ...rest }: RoundFile): unknown {
+    for (const { run, unit, figure } of figures) {
+      expect(figure).toEqual(stored.get(`${run} ${rest.round} ${unit}`))
+      const recorded = rest.released?.record.units.find((one) => one.run === run && one.unit === unit)
+      expect(recorded?.figure === null).toBe(figure === null)
+    }
+    return rest
+  }
+
   /** Every number that words may make of the released figures of a unit: shares as per cent, an interval by its middle. */
   function inWordsOf(unit: string): number[] {
     return [...stored].flatMap(([key, figure]) => {
@@ -139,5 +150,5 @@ export async function releasedFigures({ read, rounds }: Simulated) {
     return checked
   }
 
-  return { rows, withoutReleased, withoutCauses, withoutTold, checkCsv }
+  return { rows, withoutReleased, withoutCauses, withoutTold, withoutFile, checkCsv }
 }

@@ -28,6 +28,8 @@ export async function setUpNumbers({
   const inLists = (name: string) => (value: number) => lists.some((row) => row[name] === value)
   const limits = shippedInstruments.flatMap(({ limits: { total } }) => [total.yellow, total.red])
   const tenths = (value: number) => value % 10 === 0 && value >= 0 && value <= 100
+  const [log] = await read<{ n: string }>('select count(*) as n from record_log_entry')
+  const entries = Number(log?.n)
   const anything = () => true
   return {
     '.rounds[].invited': (value) => rounds.some(({ invited }) => invited === value),
@@ -41,6 +43,17 @@ export async function setUpNumbers({
     '.invitations[].list.all.invited': (value) => rounds.some(({ invited }) => invited === value),
     '.invitations[].list.group.invited': inLists('invited'),
     '.units[].invited': inLists('invited'),
+    // Of the record of an opening, as the review of its list has it.
+    '.opened.record.units[].invited': inLists('invited'),
+    '.opened.record.list.size': (value) => rounds.some(({ invited }) => invited === value),
+    '.opened.record.smallestGroup': (value) => rounds.some((round) => round.smallest_group === value),
+    // Where records stand in the log: in the order in which things happened.
+    ...Object.fromEntries(
+      ['.program.index', '.opened.index', '.released.index', '.released.record.openedIndex'].map((place) => [
+        place,
+        (value: number) => value < entries,
+      ]),
+    ),
     '.units[].below': (value) => value <= Number(organisation.members) + 100,
     '.unusualAddresses': (value) => value === 0,
     '.withoutAddress': lackAddress,
@@ -94,6 +107,8 @@ export async function setUpNumbers({
     '.participationStep': tenths,
     '.rounds[].progress.percent': anything,
     '.progress.percent': anything,
+    // Of a list that is being frozen: nobody on it has been asked anything yet.
+    '.percent': (value) => value >= 0 && value <= 100,
     // Of the organisation's own files.
     ...Object.fromEntries(
       ['.imports[]', ''].flatMap((from) =>

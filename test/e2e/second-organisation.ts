@@ -1,9 +1,10 @@
-import { randomUUID } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
 import { earlierInstruments, shippedInstruments } from '#core/instrument/shipped.ts'
 import type { Config } from '#server/config.ts'
 import type { Deps } from '#server/deps.ts'
 import { ensurePerson } from '#server/identity/ensure-person.ts'
 import { makeKeys } from '#server/keys/make-keys.ts'
+import { openRecordLog } from '#server/keys/record-log-key.ts'
 import { createLog } from '#server/log.ts'
 import { openMailer } from '#server/mail/open-mailer.ts'
 import { newMeter } from '#server/metrics/meter.ts'
@@ -202,9 +203,12 @@ export async function withDeps(config: Config, work: Work): Promise<void> {
     sms: null,
     outgoing: guardedFetch({ networks: config.outgoingNetworks, production: config.production }),
     findTexts: findTextsBy(),
+    program: async () => ({ version: '0.0.0', digest: '00'.repeat(32) }),
+    recordLog: await openRecordLog(config),
     instruments: shippedInstruments,
     clock,
     newId: () => randomUUID(),
+    newSalt: randomBytes,
     log: createLog('warn'),
     meter: newMeter(),
   }

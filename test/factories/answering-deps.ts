@@ -13,9 +13,11 @@ export function answeringDeps({ pools }: Pick<TestDatabase, 'pools'>) {
     warnings,
     pools,
     keys: makeKeys({ authSecret: randomBytes(32).toString('hex'), dataKey: randomBytes(32) }),
+    program: async () => ({ version: '0.0.0', digest: '00'.repeat(32) }),
     instruments: shippedInstruments,
     clock: () => time.now,
     newId: (): string => randomUUID(),
+    newSalt: randomBytes,
     // Nobody in these tests has booked anything, so nothing is enqueued.
     queue: { enqueue: async () => {}, enqueueAll: async () => {}, enqueueNow: async () => {} },
     log: { info: () => {}, warn: note, error: note },

@@ -70,6 +70,8 @@ export const rules = {
   // What every employee is told.
   'read-told-measures': { roles: ['employee'], ownOrganisation: true },
   'read-told-rounds': { roles: ['employee'], ownOrganisation: true },
+  // Every unit at once, with how many are invited in each: those who review the list and see all figures.
+  'read-round-file': { roles: ['hr', 'safety_representative'], ownOrganisation: true },
   'read-overview': {
     roles: ['hr', 'safety_representative', 'manager'],
     ownOrganisation: true,

@@ -1,12 +1,22 @@
 import { randomBytes, randomUUID } from 'node:crypto'
-import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  closeSync,
+  existsSync,
+  fsyncSync,
+  linkSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { dirname, join } from 'node:path'
 import { explainFolder } from '../db/embedded/explain.ts'
 import { StartError, sqlState } from '../db/start-error.ts'
 
-export type Secrets = { readonly authSecret: string; readonly dataKey: string }
+export type Secrets = { readonly authSecret: string; readonly dataKey: string; readonly logKey: string }
 
-const files = { authSecret: 'auth-secret', dataKey: 'data-key' } as const
+const files = { authSecret: 'auth-secret', dataKey: 'data-key', logKey: 'log-key' } as const
 
 /**
  * The secrets that were not given, made once and kept in DATA_DIR/secrets, readable by this user only.
@@ -18,6 +28,7 @@ export function keepSecrets(dataDir: string, given: Partial<Secrets>): Secrets {
     return {
       authSecret: given.authSecret ?? keepSecret(folder, files.authSecret),
       dataKey: given.dataKey ?? keepDataKey(dataDir, folder),
+      logKey: given.logKey ?? keepSecret(folder, files.logKey),
     }
   } catch (error) {
     throw explainFolder(error, folder)
@@ -40,7 +51,7 @@ function keepSecret(folder: string, name: string): string {
   mkdirSync(dirname(folder), { recursive: true })
   mkdirSync(folder, { recursive: true, mode: 0o700 })
   const draft = `${file}.${randomUUID()}`
-  writeFileSync(draft, `${randomBytes(32).toString('base64url')}\n`, { mode: 0o600 })
+  writeFileSync(draft, `${randomBytes(32).toString('base64url')}\n`, { mode: 0o600, flush: true })
   try {
     // Whole or not at all, and never over one that another start has just made.
     linkSync(draft, file)
@@ -49,7 +60,25 @@ function keepSecret(folder: string, name: string): string {
   } finally {
     rmSync(draft, { force: true })
   }
+  bringToDisk(folder)
   return readSecret(file)
+}
+
+/**
+ * That files of this folder and the folders above it are there, before anything is closed with them: without the power a
+ * moment later they would be empty or gone, and what had been closed with them stay closed.
+ */
+function bringToDisk(folder: string): void {
+  // Windows has no such thing for folders.
+  if (process.platform === 'win32') return
+  for (const place of [folder, dirname(folder), dirname(dirname(folder))]) {
+    const opened = openSync(place, 'r')
+    try {
+      fsyncSync(opened)
+    } finally {
+      closeSync(opened)
+    }
+  }
 }
 
 function readSecret(file: string): string {
@@ -76,6 +105,7 @@ export function restoreSecrets(dataDir: string, secrets: Readonly<Record<string,
       throw new StartError(`${folder} has other secrets than the backup: set DATA_DIR to a new folder.`)
     }
     mkdirSync(folder, { recursive: true, mode: 0o700 })
-    writeFileSync(join(folder, name), `${value}\n`, { mode: 0o600, flag: 'wx' })
+    writeFileSync(join(folder, name), `${value}\n`, { mode: 0o600, flag: 'wx', flush: true })
   }
+  if (existsSync(folder)) bringToDisk(folder)
 }

@@ -46,10 +46,10 @@ const law: Record<string, Partial<Record<RoleKind, string>>> = {
   'public.due_mail': { person: 'rid', jobs: 'rd' },
   // Copied out of the database, for a restore of an older backup.
   'public.erasure': { jobs: 'r' },
-  // HR writes invitations and never reads who has used theirs.
+  // HR never reads who has used theirs. Written by gateway functions alone.
   'public.invitation': {
     person: 'r',
-    hr: 'i r(organisation_id,round_id,member_id,unit_id,change)',
+    hr: 'r(organisation_id,round_id,member_id,unit_id,change)',
     release: 'd r(organisation_id,round_id,member_id,unit_id,tombstone)',
   },
   // Gateway functions alone: anyone who cannot make an address's hash learns nothing about it.
@@ -79,6 +79,14 @@ const law: Record<string, Partial<Record<RoleKind, string>>> = {
   // HR ends what a manager led, no more; the rest goes through gateway functions that look who asks.
   'public.role_assignment': { person: 'r', hr: 'rd' },
   'public.role_request': { hr: 'r' },
+  'public.frozen_list': { hr: 'ri' },
+  // Entries get in through a gateway function alone; both say nothing and are public.
+  'public.record_log_entry': { person: 'r' },
+  'public.record_log_subtree': { person: 'r', hr: 'r' },
+  'public.record_log_cosignature': { hr: 'r', release: 'ri u(note,first_line,first_at,last_line,last_at)' },
+  'public.program_record': { hr: 'ri', release: 'ri' },
+  // Added to, never changed.
+  'public.round_record': { hr: 'ri', release: 'ri' },
   'public.round': {
     person: 'r',
     hr: 'ri u(state,opened_at,closes_at,closed_at,invitations_percent,opened_by,statement,reminders_done,extended_at,told_at,told_as)',
@@ -89,6 +97,7 @@ const law: Record<string, Partial<Record<RoleKind, string>>> = {
     hr: 'ri u(instrument_id,unit_id,every_months,days_open,reminders,next_on,version,stopped_at)',
     jobs: 'r(organisation_id,id,next_on,announced,stopped_at) u(announced)',
   },
+  'public.round_preparation': { hr: 'rid u(percent,refusal)' },
   'public.round_unit': { person: 'r', hr: 'ri', release: 'r' },
   // What an identity provider calls members and units; HR's side alone.
   'public.provisioned_member': { hr: 'riud' },
@@ -105,6 +114,8 @@ const law: Record<string, Partial<Record<RoleKind, string>>> = {
   },
   // Proven by a gateway function alone.
   'public.single_sign_on_domain': { hr: 'rd i(organisation_id,domain)' },
+  // The provider's own log: gateway functions alone.
+  'public.service_entry': {},
   // Codes get in through a gateway function and are looked up through another: who prints them reads neither.
   'public.slip': {},
   'public.sms_code': {},

@@ -13,6 +13,7 @@ import { meterRequests } from './meter-requests.ts'
 import { describeApi } from './openapi.ts'
 import { repairBrokenUrl } from './pages/repair-broken-url.ts'
 import { type Patience, patience, waitingFor } from './patience.ts'
+import { serveRecordLog } from './record-log.ts'
 import { limitRequests } from './request-limit.ts'
 import { numberAnswers } from './request-log.ts'
 import { registrations } from './routes.ts'
@@ -78,6 +79,7 @@ export async function buildApp(deps: Deps, parts: AppParts = {}): Promise<Fastif
   })
   await app.register(scimRoutes(deps), { prefix: scimPath })
   serveSecurityTxt(app, deps)
+  serveRecordLog(app, deps)
   leadHome(app, deps)
   await app.register(parts.pages ?? noPages)
   await app.ready()

@@ -151,6 +151,7 @@ const law: Record<Action, readonly ActorName[]> = {
   'print-slips': ['hr', 'safety representative'],
   'review-lists': ['safety representative'],
   'state-how-informed': ['owner'],
+  'read-round-file': ['hr', 'safety representative'],
   'read-overview': ['hr', 'safety representative', 'manager', 'key for figures'],
   'read-measures': ['hr', 'safety representative', 'manager'],
   'run-measures': ['hr'],

@@ -26,6 +26,7 @@ import { organisationRoutes } from './routes/organisations.ts'
 import { overviewRoutes } from './routes/overview.ts'
 import { passkeyRoutes } from './routes/passkeys.ts'
 import { privateAddressRoutes } from './routes/private-address.ts'
+import { recordLogRoutes } from './routes/record-log.ts'
 import { roleRoutes } from './routes/roles.ts'
 import { roundRoutes } from './routes/rounds.ts'
 import { secondFactorRoutes } from './routes/second-factors.ts'
@@ -71,6 +72,7 @@ export const registrations: readonly ((app: FastifyInstance, deps: Deps) => void
   listReviewRoutes,
   slipRoutes,
   overviewRoutes,
+  recordLogRoutes,
   calibrationRoutes,
   serviceRoutes,
   measureRoutes,

@@ -311,6 +311,7 @@ function invitation(news: RoundNews): MailExample {
         smallestGroup: 8,
         seen: true,
         link: `${baseUrl}/stressprofil/start`,
+        easyLink: `${baseUrl}/stressprofil/start#lattlast`,
         unsubscribe: unsubscribe('round-invitation', language),
       }),
   }

@@ -14,3 +14,9 @@ export function invitationLink(
   const prefix = invited.language === 'en' ? '/en' : ''
   return `${baseUrl}${prefix}${form}#inbjudan=${invited.token}`
 }
+
+/** The same invitation, read in easy Swedish, which only Swedish pages have (decision 0680). */
+export const easyInvitationLink = (
+  baseUrl: string,
+  invited: Omit<Parameters<typeof invitationLink>[1], 'language'>,
+): string => `${invitationLink(baseUrl, { ...invited, language: 'sv' })}&lattlast`

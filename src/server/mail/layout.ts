@@ -22,6 +22,8 @@ export type Content = {
 export type Part =
   | { readonly kind: 'paragraph'; readonly text: string }
   | { readonly kind: 'code'; readonly code: string }
+  /** Another way to the same: no button beside the one above. */
+  | { readonly kind: 'quiet-link'; readonly label: string; readonly href: string }
   | { readonly kind: 'link'; readonly label: string; readonly href: string }
 
 /** One frame for every e-mail: no pictures, nothing loaded from anywhere, readable without its colours. */
@@ -89,6 +91,8 @@ function partAsHtml(part: Part, language: Language): string {
     return `<p style="margin:0 0 16px;font-size:34px;font-weight:700;letter-spacing:6px">${escapeHtml(part.code)}</p>`
   }
   const href = escapeHtml(part.href)
+  if (part.kind === 'quiet-link')
+    return `<p style="margin:0 0 16px"><a href="${href}" style="color:${fjord}">${escapeHtml(part.label)}</a></p>`
   return `<p style="margin:0 0 16px"><a href="${href}" style="display:inline-block;background:${fjord};color:#ffffff;text-decoration:none;border-radius:6px;padding:12px 20px;font-weight:600">${escapeHtml(part.label)}</a></p>
 <p style="margin:0 0 16px;font-size:15px;color:${slate}">${escapeHtml(mailTexts[language]['link.fallback'])}<br><span style="overflow-wrap:anywhere">${href}</span></p>`
 }

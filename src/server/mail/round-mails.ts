@@ -2,7 +2,7 @@ import { type Reviewer, silenceOpensAt } from '#core/round/list-review.ts'
 import type { Invitee } from '#server/db/round-opening-repository.ts'
 import type { Deps } from '#server/deps.ts'
 import { type Language, pathIn } from '#text/language.ts'
-import { invitationLink } from './invitation-link.ts'
+import { easyInvitationLink, invitationLink } from './invitation-link.ts'
 import type { MailContent } from './mailer.ts'
 import { invitationMail, type RoundNews } from './templates/invitation.ts'
 import { listReviewMail } from './templates/list-review.ts'
@@ -69,6 +69,7 @@ export function writeInvitation({ config }: Has, invited: Invited): MailContent 
     smallestGroup,
     seen: invited.openedBy !== 'statement',
     link: invitationLink(config.baseUrl, invited),
+    easyLink: easyInvitationLink(config.baseUrl, invited),
     unsubscribe,
   })
 }

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
+import { policyVersion } from '#core/release/policy-version.ts'
 import { keptRounds } from '#core/release/snapshot.ts'
 import { readyMailTime } from '#core/round/release-time.ts'
 import { writeAuditEntry } from '#server/db/audit-repository.ts'
@@ -15,15 +16,16 @@ import { asRelease } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import { runInOwnProcess } from '#server/own-process.ts'
 import { announceEvent } from './announce-event.ts'
+import { type Digested, digestRuns, recordRelease } from './record-release.ts'
 import { type ComparedWith, gatherInput } from './release/gather-input.ts'
 import type { ReleasedRun } from './release/release-input.ts'
 
 export type RoundOfOrganisation = { readonly organisationId: string; readonly roundId: string }
 
-type ReleaseDeps = Pick<Deps, 'pools' | 'keys' | 'instruments' | 'clock' | 'log' | 'queue'>
-
-/** Written beside every snapshot, so that a reader of old figures knows by which rules they came about. */
-const policyVersion = '1'
+type ReleaseDeps = Pick<
+  Deps,
+  'pools' | 'keys' | 'instruments' | 'clock' | 'log' | 'queue' | 'program' | 'newSalt'
+>
 
 /** Other rounds of the organisation may be released meanwhile; each makes this one look again. */
 const mostAttempts = 5
@@ -41,7 +43,8 @@ export async function releaseRound(deps: ReleaseDeps, of: RoundOfOrganisation): 
     const { input } = gathered
     const runs = await runInOwnProcess<readonly ReleasedRun[]>('release', input, progress.report)
     await progress.end()
-    if (await publish(deps, of, runs, gathered.comparedWith)) return
+    const digested = await digestRuns(runs)
+    if (await publish(deps, of, { runs, digested }, gathered.comparedWith)) return
   }
   throw new Error('other rounds were released again and again meanwhile')
 }
@@ -59,7 +62,7 @@ async function gather(deps: ReleaseDeps, of: RoundOfOrganisation) {
 async function publish(
   deps: ReleaseDeps,
   of: RoundOfOrganisation,
-  runs: readonly ReleasedRun[],
+  { runs, digested }: { readonly runs: readonly ReleasedRun[]; readonly digested: Digested },
   { kept, tombstones }: ComparedWith,
 ): Promise<boolean> {
   return asRelease(deps.pools.release, of, async (tx) => {
@@ -88,6 +91,7 @@ async function publish(
       action: 'round-released',
       details: { roundId },
     })
+    await recordRelease(deps, tx, of, { digested, at })
     return true
   })
 }

@@ -112,6 +112,7 @@ test('the link holds the own secret in its fragment, and the subject tells nothi
   const link = `http://localhost:3000/stressprofil/start#inbjudan=${token}`
   expect(mail?.text).toContain(link)
   expect(mail?.html).toContain(`href="${link}"`)
+  expect(mail?.html).toContain(`href="${link}&amp;lattlast"`)
   expect(mail?.text).toContain('Färghandeln')
   expect(mail?.subject).not.toMatch(/färghandeln|stress|jobb/i)
 })

@@ -48,9 +48,18 @@ import type {
   PersonKeyTable,
 } from './person.ts'
 import type {
+  FrozenListTable,
+  ProgramRecordTable,
+  RecordLogCosignatureTable,
+  RecordLogEntryTable,
+  RecordLogSubtreeTable,
+  RoundRecordTable,
+} from './record-log.ts'
+import type {
   InvitationTable,
   ListReviewEntryTable,
   RoundPlanTable,
+  RoundPreparationTable,
   RoundTable,
   RoundUnitTable,
   SnapshotFigureTable,
@@ -91,6 +100,7 @@ export type Database = {
   webhook_delivery: WebhookDeliveryTable
   round: RoundTable
   round_plan: RoundPlanTable
+  round_preparation: RoundPreparationTable
   round_unit: RoundUnitTable
   invitation: InvitationTable
   list_review_entry: ListReviewEntryTable
@@ -99,6 +109,12 @@ export type Database = {
   work_risk: WorkRiskTable
   measure: MeasureTable
   measure_entry: MeasureEntryTable
+  record_log_entry: RecordLogEntryTable
+  record_log_subtree: RecordLogSubtreeTable
+  record_log_cosignature: RecordLogCosignatureTable
+  program_record: ProgramRecordTable
+  round_record: RoundRecordTable
+  frozen_list: FrozenListTable
   'vault.counter': CounterTable
   'vault.participation': ParticipationTable
   'vault.block_member': BlockMemberTable

@@ -1,10 +1,16 @@
-import type { RoundPreview as RoundPreviewBody, RoundView } from '#contract/round.ts'
+import {
+  type RoundPreparation,
+  type RoundPreview as RoundPreviewBody,
+  type RoundView,
+  preparationRefusals as refusalCodes,
+} from '#contract/round.ts'
 import type { ToldRounds } from '#contract/told-rounds.ts'
 import { dayOf } from '#core/calendar/day-of.ts'
 import type { Day } from '#core/calendar/local-time.ts'
 import { asOngoingStep, type OngoingStep } from '#core/disclosure/ongoing-participation.ts'
 import { reminderDays } from '#core/round/reminders.ts'
 import type { MailContent } from '#server/mail/mailer.ts'
+import type { Preparation } from '#server/usecases/prepare-by-job.ts'
 import type { RoundPreview } from '#server/usecases/preview-round.ts'
 import type { RoundWithReview } from '#server/usecases/read-rounds.ts'
 import type { ToldRound } from '#server/usecases/read-told-rounds.ts'
@@ -39,6 +45,23 @@ export function presentRound(round: RoundWithReview): RoundView {
     progress: progressOf(round),
   }
 }
+
+export const presentPreparation = ({
+  id,
+  name,
+  invited,
+  percent,
+  refusal,
+}: Preparation): RoundPreparation => ({
+  id,
+  name,
+  invited,
+  percent,
+  refused: refusal && {
+    code: refusalCodes.find((code) => code === refusal.code) ?? 'unexpected',
+    possibleFrom: refusal.possibleFrom,
+  },
+})
 
 /** Days of reminders that are not over yet. */
 const daysLeft = ({ openedAt, closesAt, reminders, remindersDone }: RoundWithReview): Day[] =>

@@ -169,6 +169,11 @@ async function somebodyEverywhere() {
     [...organised, personId, importId],
   )
   await run(
+    `insert into service_entry (at, person_id, action) values ('2026-01-05T03:04:05Z', $1, 'jobs-retried')`,
+    [personId],
+  )
+  shows('public.service_entry', '2026-01-05T03:04:05.000Z')
+  await run(
     `insert into round (organisation_id, id, name, instrument_id, instrument_version, unit_id, smallest_group, state, opened_at,
        closes_at, invited, frozen_at)
      values ($1, $2, $3, 'stressprofil', '1.0', $4, 8, 'open', now(), now() + interval '9 days', 1, now())`,

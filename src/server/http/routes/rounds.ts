@@ -3,13 +3,18 @@ import type { RoundToPrepare } from '#contract/round-to-prepare.ts'
 import { readAsHr } from '#server/db/read-as.ts'
 import { listRoundPlans } from '#server/db/round-plan-repository.ts'
 import type { Deps } from '#server/deps.ts'
-import { presentRound, presentRoundPreview, presentToldRounds } from '#server/http/presenters/round.ts'
+import {
+  presentPreparation,
+  presentRound,
+  presentRoundPreview,
+  presentToldRounds,
+} from '#server/http/presenters/round.ts'
 import { presentRoundPlans } from '#server/http/presenters/round-plan.ts'
 import { route } from '#server/http/route.ts'
 import { cancelRound } from '#server/usecases/cancel-round.ts'
 import { closeRound } from '#server/usecases/close-round.ts'
 import { extendRound } from '#server/usecases/extend-round.ts'
-import { prepareRound } from '#server/usecases/prepare-round.ts'
+import { askForRound, listRoundsInPreparation } from '#server/usecases/prepare-by-job.ts'
 import { previewRound } from '#server/usecases/preview-round.ts'
 import { listRounds, readRound } from '#server/usecases/read-rounds.ts'
 import { readToldRounds } from '#server/usecases/read-told-rounds.ts'
@@ -42,7 +47,7 @@ export function roundRoutes(app: FastifyInstance, deps: Deps): void {
       action: 'run-rounds',
       budget: 'rounds',
       summary:
-        'Prepares a round: tree and members are frozen and handed over for review. Nobody is invited before it opens.',
+        'Prepares a round: tree and members are frozen and handed over for review. Nobody is invited before it opens. A list of more than 5,000 people is frozen after the answer (202), and listRounds says how far that is.',
       refusals: [
         'unknown-instrument',
         'nobody-to-invite',
@@ -52,9 +57,13 @@ export function roundRoutes(app: FastifyInstance, deps: Deps): void {
       ],
     },
     async ({ actor: { personId }, params, body, reply }) => {
-      const { id: roundId } = await prepareRound(deps, { ...timesOf(body), ...params, personId })
+      const made = await askForRound(deps, { ...timesOf(body), ...params, personId })
+      if ('preparation' in made) {
+        reply.code(202)
+        return presentPreparation(made.preparation)
+      }
       reply.code(201)
-      return presentRound(await readRound(deps, { ...params, roundId, personId }))
+      return presentRound(await readRound(deps, { ...params, roundId: made.round.id, personId }))
     },
   )
   route(
@@ -62,10 +71,13 @@ export function roundRoutes(app: FastifyInstance, deps: Deps): void {
     {
       name: 'listRounds',
       action: 'read-rounds',
-      summary: 'All rounds, newest first. Never says who has answered.',
+      summary: 'All rounds, newest first, and those that are being prepared. Never says who has answered.',
     },
     async ({ actor: { personId }, params }) => {
-      return { rounds: (await listRounds(deps, { ...params, personId })).map(presentRound) }
+      // Read first: one that becomes a round meanwhile is told twice rather than not at all.
+      const preparing = await listRoundsInPreparation(deps, { ...params, personId })
+      const rounds = await listRounds(deps, { ...params, personId })
+      return { rounds: rounds.map(presentRound), preparing: preparing.map(presentPreparation) }
     },
   )
   route(

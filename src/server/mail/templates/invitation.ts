@@ -20,6 +20,8 @@ type Facts = {
   readonly seen: boolean
   /** The member's own link, secret in the fragment. */
   readonly link: string
+  /** The same, to texts in easy Swedish. */
+  readonly easyLink: string
   readonly unsubscribe: UnsubscribeLinks
 }
 
@@ -50,6 +52,7 @@ export function invitationMail(facts: Facts): MailContent {
       ...(news === 'opened' ? [] : [{ kind: 'paragraph', text: texts['round.all'] } as const]),
       { kind: 'paragraph', text: safety.join(' ') },
       { kind: 'link', label: texts['invitation.link'], href: link },
+      { kind: 'quiet-link', label: texts['invitation.easy'], href: facts.easyLink },
       { kind: 'paragraph', text: `${closes} ${texts['invitation.free']}` },
       { kind: 'paragraph', text: texts['invitation.personal'] },
     ],

@@ -1,0 +1,55 @@
+import type { Finding } from '#core/record-log/findings.ts'
+
+const partNames = { program: 'the program', opened: 'the opening', released: 'the release' }
+
+/** What a finding means, in one sentence. The page `/kontrollera` says the same in both languages. */
+export function sentenceOf(finding: Finding, names: ReadonlyMap<string, string>): string {
+  const { unit, run, key, part, at } = finding
+  const named = unit === undefined ? '' : (names.get(unit) ?? unit)
+  const where = run === 'causes' ? `${named} (causes)` : named
+  const record = part === undefined ? 'a record' : `the record of ${partNames[part]}`
+  const sentences: Readonly<Record<Finding['code'], string>> = {
+    'file-unreadable': `This is not the file of a round: ${at} cannot be so.`,
+    'log-other-key': `The log of ${at} records is signed with a key that you do not trust.`,
+    'log-signature': `The signature under the log of ${at} records is not right.`,
+    'log-inconsistent': `The log has been rewritten: what it was at ${at} records is not how it begins now.`,
+    'log-forked': `There are two different logs of ${at} records: somebody is shown another log than you.`,
+    'log-cut-short': `The log ends before ${part === undefined ? 'it begins' : record}.`,
+    'record-not-in-log': `The log does not have ${record} as the file has it.`,
+    'record-of-other-round': `The file has ${record} of another round.`,
+    'records-out-of-order': 'The records do not stand in the log in the order in which things happened.',
+    'opening-left-out': 'The release speaks of an opening that the file leaves out.',
+    'program-not-as-recorded': 'The round says it ran in another program than the log has.',
+    'policy-changed': 'The round was released by another policy than it opened with.',
+    'list-not-as-invited': 'The units together do not have as many invited people as the frozen list.',
+    'figure-not-as-recorded': `The figure of ${where} is not the one that was released.`,
+    'figure-not-recorded': `A figure of ${where} was never released.`,
+    'figure-left-out': `The file leaves out what was released of ${where}.`,
+    'snapshot-not-as-recorded': 'The figures together are not those that were released.',
+    'unit-added-after-opening': `${where} was not there when the round opened.`,
+    'unit-left-out': `${where} was there when the round opened and is neither shown nor hidden.`,
+    'figure-unreadable': `The figure of ${where} does not look like any that may be shown.`,
+    'group-too-small':
+      unit === undefined
+        ? 'The round opened with a smaller group than may ever be shown.'
+        : `${where} is shown with fewer answers than the round's smallest group.`,
+    'group-beyond-invited': `${where} is shown with as many answers as were invited.`,
+    'step-too-fine': `The scores of ${where} are shown finer than its size allows.`,
+    'share-too-fine': `The numbers or shares of ${where} are shown finer than its size allows.`,
+    'pooling-broken': `${where} is not all groups shown below it and nobody or enough others.`,
+    'refresh-too-small': `${where} changed by too few people between the two rounds to be shown anew.`,
+    'witness-signature': `The signature of the witness ${key} under the log of ${at} records is not right.`,
+    'witness-from-the-future': `The witness ${key} signed later than now: a clock is wrong.`,
+    'witness-backwards': `The witness ${key} says that it saw the log of ${at} records before a shorter one.`,
+    'log-key-believed': `You gave no key of the log, so the file's own was believed (${key}).`,
+    'witness-key-believed': `You gave no key of a witness, so the file's own was believed (${key}).`,
+    'witness-none': 'No witness has signed a log with all records of this round.',
+    'witness-stale': 'No witness has signed for 48 hours.',
+    'opening-not-recorded':
+      'The round opened before this server kept a log: nothing is known of its opening.',
+    'not-released': 'The round is not released yet.',
+    'program-not-recorded': 'The file does not have the record of the program that served the round.',
+    'program-replaced': 'The program was replaced between opening and release.',
+  }
+  return sentences[finding.code]
+}

@@ -1,0 +1,167 @@
+/**
+ * npm run witness -- URL --key FILE --state FILE [--name NAME] [--log-key KEY] [--every 1h]
+ *
+ * Keeps an eye on the record log of an Andrum server, on a machine of somebody else than the operator
+ * (docs/runbooks/witness.md). The key is made where FILE is missing, under NAME; its public half is printed, for the
+ * operator's WITNESS_KEYS. Exit 1 when the log is not what it was: nothing is signed then. 2: bad input.
+ */
+import { createPrivateKey, createPublicKey, generateKeyPairSync, sign } from 'node:crypto'
+import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
+import { parseArgs } from 'node:util'
+import { webCryptography } from '#core/record-log/cryptography.ts'
+import { keyTypes, type VerifierKey, verifierKey, writeVerifierKey } from '#core/record-log/signed-note.ts'
+import { Alarm, type WitnessState, watchLog } from './witness/watch-log.ts'
+
+class BadInput extends Error {}
+
+const usage = 'npm run witness -- URL --key FILE --state FILE [--name NAME] [--log-key KEY] [--every 1h]'
+const patience = 30_000
+
+function readArguments() {
+  try {
+    const { values, positionals } = parseArgs({
+      allowPositionals: true,
+      options: {
+        key: { type: 'string' },
+        state: { type: 'string' },
+        name: { type: 'string' },
+        'log-key': { type: 'string' },
+        every: { type: 'string' },
+      },
+    })
+    const [url = '', ...more] = positionals
+    const { key, state, every, name } = values
+    if (!URL.canParse(url) || more.length > 0 || key === undefined || state === undefined)
+      throw new Error(usage)
+    const pause = every === undefined ? null : /^([1-9]\d?)([mh])$/.exec(every)
+    if (every !== undefined && pause === null)
+      throw new Error('--every takes minutes or hours, as in 30m or 1h.')
+    const minutes = pause === null ? null : Number(pause[1]) * (pause[2] === 'h' ? 60 : 1)
+    return {
+      url: new URL(url).origin,
+      keyFile: place(key),
+      stateFile: place(state),
+      name: name ?? null,
+      logKey: values['log-key'] ?? null,
+      minutes,
+    }
+  } catch (error) {
+    throw new BadInput(error instanceof Error ? error.message : usage)
+  }
+}
+
+/** npm runs in the project's folder, the witness perhaps elsewhere. */
+const place = (file: string): string => resolve(process.env.INIT_CWD ?? '.', file)
+
+type Asked = ReturnType<typeof readArguments>
+
+/** The first line of the file is the name, the rest the key. */
+async function openKey({ keyFile, name }: Asked) {
+  if (!existsSync(keyFile)) {
+    if (name === null) throw new BadInput(`${keyFile} is missing. Give --name NAME, and a key is made.`)
+    const { privateKey } = generateKeyPairSync('ed25519')
+    const pem = privateKey.export({ format: 'pem', type: 'pkcs8' })
+    writeFileSync(keyFile, `${name}\n${pem}`, { mode: 0o600, flag: 'wx' })
+  }
+  const [own = '', ...pem] = readFileSync(keyFile, 'utf8').split('\n')
+  let key: VerifierKey
+  const secret = readKey(pem.join('\n'), keyFile)
+  const publicKey = createPublicKey(secret).export({ format: 'der', type: 'spki' }).subarray(-32)
+  try {
+    key = await verifierKey(webCryptography, own, keyTypes.witness, publicKey)
+  } catch {
+    throw new BadInput(`${keyFile} has a name with spaces or a plus.`)
+  }
+  return { key, sign: (message: Uint8Array): Uint8Array => sign(null, message, secret) }
+}
+
+function readKey(pem: string, file: string) {
+  try {
+    return createPrivateKey(pem)
+  } catch {
+    throw new BadInput(`${file} has no key in it.`)
+  }
+}
+
+function readState(file: string): WitnessState | null {
+  if (!existsSync(file)) return null
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as WitnessState
+  } catch {
+    throw new BadInput(
+      `${file} cannot be read. Do not begin anew without asking why: it is what the witness remembers.`,
+    )
+  }
+}
+
+/** Whole or not at all. */
+async function keep(file: string, state: WitnessState): Promise<void> {
+  writeFileSync(`${file}.new`, `${JSON.stringify(state)}\n`, { mode: 0o600 })
+  renameSync(`${file}.new`, file)
+}
+
+async function read(url: string, path: string, most: number): Promise<Uint8Array | null> {
+  const answer = await fetch(`${url}/tlog/${path}`, {
+    signal: AbortSignal.timeout(patience),
+    redirect: 'error',
+  })
+  if (answer.status === 404) return null
+  if (!answer.ok) throw new Error(`The server answers ${answer.status}.`)
+  const bytes = new Uint8Array(await answer.arrayBuffer())
+  if (bytes.length > most) throw new Alarm(`The server sends more than /tlog/${path} can be.`)
+  return bytes
+}
+
+async function send(url: string, body: object): Promise<void> {
+  const answer = await fetch(`${url}/api/v1/record-log/cosignatures`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+    signal: AbortSignal.timeout(patience),
+    redirect: 'error',
+  })
+  if (answer.status === 403)
+    throw new Error('The server does not know this witness: is its key in WITNESS_KEYS?')
+  if (!answer.ok) throw new Error(`The server refuses the signature (${answer.status}).`)
+}
+
+async function once(asked: Asked, signer: Awaited<ReturnType<typeof openKey>>): Promise<void> {
+  const { url, stateFile, logKey } = asked
+  const parts = {
+    ...signer,
+    now: new Date(),
+    read: (path: string, most: number) => read(url, path, most),
+    send: (body: object) => send(url, body),
+    keep: (state: WitnessState) => keep(stateFile, state),
+  }
+  const { size } = await watchLog(parts, readState(stateFile), logKey)
+  console.log(`${new Date().toISOString()} The log has only grown, to ${size} records. Signed.`)
+}
+
+async function watch(): Promise<void> {
+  const asked = readArguments()
+  const signer = await openKey(asked)
+  console.log(`This witness: ${writeVerifierKey(signer.key)}`)
+  for (;;) {
+    try {
+      await once(asked, signer)
+    } catch (error) {
+      // A server that cannot be reached is asked again; a log that is not what it was is not.
+      if (error instanceof Alarm || error instanceof BadInput || asked.minutes === null) throw error
+      console.error(`${new Date().toISOString()} ${messageOf(error)} Trying again.`)
+    }
+    if (asked.minutes === null) return
+    await setTimeout(asked.minutes * 60_000)
+  }
+}
+
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
+
+try {
+  await watch()
+} catch (error) {
+  console.error(error instanceof Alarm ? `WRONG: ${error.message} Nothing was signed.` : messageOf(error))
+  process.exitCode = error instanceof BadInput ? 2 : 1
+}

@@ -1,0 +1,138 @@
+import { describe, expect, test } from 'vitest'
+import { readCheckpoint } from '#core/record-log/checkpoint.ts'
+import { cosignedAt } from '#core/record-log/cosignature.ts'
+import { readSignature, writeVerifierKey } from '#core/record-log/signed-note.ts'
+import { parseTilePath } from '#core/record-log/tiles.ts'
+import { nodeCryptography, signerOf, TestLog } from '#test/record-log/test-log.ts'
+import { Alarm, type WitnessParts, type WitnessState, watchLog } from './watch-log.ts'
+
+const [log, witness] = await Promise.all([
+  signerOf('andrum.test/tlog', 'log'),
+  signerOf('union.test', 'witness'),
+])
+const now = new Date('2026-03-02T12:00:00.000Z')
+const leaf = (n: number, world = 'one') => Buffer.alloc(32, `${world} ${n}`)
+
+function logOf(size: number, world?: string, signer = log): TestLog {
+  const made = new TestLog(signer, 'andrum.test/tlog')
+  for (let n = 0; n < size; n++) made.leaves.push(leaf(n, n < 250 ? undefined : world))
+  return made
+}
+
+/** A witness that remembers, and what it has sent. */
+function witnessOf() {
+  const sent: { size: number; cosignature: string }[] = []
+  const asked: string[] = []
+  let state: WitnessState | null = null
+  const look = (served: TestLog, more: Partial<WitnessParts> = {}, trusted: string | null = null) =>
+    watchLog(
+      {
+        key: witness.key,
+        sign: witness.sign,
+        now,
+        read: async (path) => {
+          asked.push(path)
+          if (path === 'key') return Buffer.from(writeVerifierKey(served.signer.key))
+          if (path === 'checkpoint') return Buffer.from((await served.checkpoint(served.leaves.length)).note)
+          const tile = parseTilePath(path)
+          if (tile === null) return null
+          return Buffer.concat(served.leaves.slice(tile.index * 256, tile.index * 256 + tile.width))
+        },
+        keep: async (kept) => {
+          state = kept
+        },
+        send: async (body) => void sent.push(body),
+        ...more,
+      },
+      state,
+      trusted,
+    )
+  return { sent, asked, look, state: () => state }
+}
+
+/** Sends nothing, keeps nothing, and says why. */
+async function refuses(looking: Promise<unknown>, why: string, { sent }: ReturnType<typeof witnessOf>) {
+  const before = sent.length
+  await expect(looking).rejects.toThrow(Alarm)
+  await expect(looking).rejects.toThrow(why)
+  expect(sent).toHaveLength(before)
+}
+
+test('a log that only grows is signed each time, and only what is new is fetched', async () => {
+  const one = witnessOf()
+  for (const size of [0, 1, 255, 300, 300, 513]) expect(await one.look(logOf(size))).toEqual({ size })
+  expect(one.sent.map(({ size }) => size)).toEqual([0, 1, 255, 300, 300, 513])
+  expect(one.asked.slice(-3)).toEqual(['checkpoint', 'tile/0/001', 'tile/0/002.p/1'])
+  const last = one.sent.at(-1)
+  const checkpoint = readCheckpoint((await logOf(513).checkpoint(513)).note)
+  const signature = readSignature(last?.cosignature ?? '')
+  if (checkpoint === null || signature === null) throw new Error('nothing was signed')
+  expect(await cosignedAt(nodeCryptography, checkpoint.note.text, signature, witness.key)).toEqual(now)
+})
+
+describe('nothing is signed', () => {
+  test('of a log that was cut short', async () => {
+    const one = witnessOf()
+    await one.look(logOf(300))
+    await refuses(one.look(logOf(299)), 'cut short', one)
+  })
+
+  test('of a log that was rewritten, whether it has grown or not', async () => {
+    const one = witnessOf()
+    await one.look(logOf(300))
+    await refuses(one.look(logOf(300, 'another')), 'rewritten', one)
+    await refuses(one.look(logOf(600, 'another')), 'rewritten', one)
+    expect(await one.look(logOf(301))).toEqual({ size: 301 })
+  })
+
+  test('of a log with another key than it was met with, or than is known', async () => {
+    const one = witnessOf()
+    const thief = await signerOf('andrum.test/tlog', 'log', 'another secret')
+    await refuses(one.look(logOf(3), {}, writeVerifierKey(thief.key)), 'not signed with the key', one)
+    await one.look(logOf(3))
+    await refuses(one.look(logOf(4, undefined, thief)), 'not signed with the key', one)
+    await refuses(one.look(logOf(4), {}, writeVerifierKey(thief.key)), 'another key than you give', one)
+  })
+
+  test('of a log whose tiles are not its own, missing or too short', async () => {
+    const one = witnessOf()
+    const served = logOf(3)
+    const checkpoint = Buffer.from((await served.checkpoint(3)).note)
+    const withTile = (tile: Buffer | null) =>
+      one.look(served, {
+        read: async (path) =>
+          path === 'key' ? Buffer.from(writeVerifierKey(log.key)) : path === 'checkpoint' ? checkpoint : tile,
+      })
+    await refuses(withTile(null), 'lacks records', one)
+    await refuses(withTile(Buffer.alloc(95)), 'lacks records', one)
+    await refuses(withTile(Buffer.alloc(96)), 'rewritten', one)
+  })
+
+  test('when an old checkpoint is served again, or what is served is none', async () => {
+    const one = witnessOf()
+    const old = Buffer.from((await logOf(5).checkpoint(5)).note)
+    await one.look(logOf(6))
+    const served = (bytes: Uint8Array | null) => one.look(logOf(6), { read: async () => bytes })
+    await refuses(served(old), 'cut short', one)
+    await refuses(served(Buffer.from('<html>')), 'no checkpoint', one)
+    await refuses(served(null), 'has no /tlog/checkpoint', one)
+  })
+
+  test('when the clock of the witness goes backwards', async () => {
+    const one = witnessOf()
+    await one.look(logOf(5))
+    await refuses(one.look(logOf(6), { now: new Date(now.getTime() - 1000) }), 'clock', one)
+  })
+})
+
+test('what was seen is kept before it is signed, so that a server that swallows the signature gains nothing', async () => {
+  const one = witnessOf()
+  const lost = one.look(logOf(7), {
+    send: async () => {
+      throw new Error('the server is gone')
+    },
+  })
+  await expect(lost).rejects.toThrow('the server is gone')
+  expect(one.state()).toMatchObject({ size: 7, origin: 'andrum.test/tlog' })
+  await refuses(one.look(logOf(6)), 'cut short', one)
+})

@@ -1,0 +1,56 @@
+import { z } from 'zod'
+import { roundFileFormat } from '#core/record-log/round-file.ts'
+
+export const cosignatureRequest = z.strictObject({
+  /** Of the checkpoint that was signed. */
+  size: z.int32().min(0),
+  /** The line of the witness (c2sp.org/tlog-cosignature), without its line feed. */
+  cosignature: z.string().max(400),
+})
+
+const hash = z.string().length(64)
+const run = z.enum(['scores', 'causes'])
+const program = z.strictObject({ version: z.string(), digest: hash })
+const inFile = <Schema extends z.ZodType>(record: Schema) =>
+  z.strictObject({ index: z.int(), salt: hash, record, path: z.array(hash) }).nullable()
+
+/** As `src/core/record-log/round-file.ts` has it. */
+export const roundFile = z.strictObject({
+  format: z.literal(roundFileFormat),
+  round: z.string(),
+  roundName: z.string(),
+  names: z.array(z.strictObject({ unit: z.string(), name: z.string() })),
+  logKey: z.string(),
+  witnessKeys: z.array(z.string()),
+  program: inFile(z.strictObject({ kind: z.literal('program'), ...program.shape })),
+  opened: inFile(
+    z.strictObject({
+      kind: z.literal('round-opened'),
+      round: z.string(),
+      policy: z.string(),
+      program,
+      scope: z.string(),
+      instrument: z.strictObject({ id: z.string(), version: z.string() }),
+      smallestGroup: z.int(),
+      openedAt: z.iso.datetime(),
+      closesAt: z.iso.datetime(),
+      units: z.array(z.strictObject({ unit: z.string(), parent: z.string().nullable(), invited: z.int() })),
+      list: z.strictObject({ size: z.int(), root: hash }),
+    }),
+  ),
+  released: inFile(
+    z.strictObject({
+      kind: z.literal('round-released'),
+      round: z.string(),
+      policy: z.string(),
+      program,
+      releasedOn: z.iso.date(),
+      openedIndex: z.int().nullable(),
+      units: z.array(z.strictObject({ run, unit: z.string(), figure: hash.nullable() })),
+      snapshot: hash,
+    }),
+  ),
+  checkpoints: z.array(z.strictObject({ note: z.string(), consistency: z.array(hash) })),
+  /** Each exactly as it was released; null: hidden. */
+  figures: z.array(z.strictObject({ run, unit: z.string(), figure: z.unknown() })),
+})

@@ -1,0 +1,64 @@
+import type { Run } from '../release/counter.ts'
+
+/** What proves that something is wrong: the file, the log or the round is not what it says. */
+export const failures = [
+  'file-unreadable',
+  'log-other-key',
+  'log-signature',
+  'log-inconsistent',
+  'log-forked',
+  'log-cut-short',
+  'record-not-in-log',
+  'record-of-other-round',
+  'records-out-of-order',
+  'opening-left-out',
+  'program-not-as-recorded',
+  'policy-changed',
+  'list-not-as-invited',
+  'figure-not-as-recorded',
+  'figure-not-recorded',
+  'figure-left-out',
+  'snapshot-not-as-recorded',
+  'unit-added-after-opening',
+  'unit-left-out',
+  'figure-unreadable',
+  'group-too-small',
+  'group-beyond-invited',
+  'step-too-fine',
+  'share-too-fine',
+  'pooling-broken',
+  'refresh-too-small',
+  'witness-signature',
+  'witness-from-the-future',
+  'witness-backwards',
+] as const
+
+/** What could not be proven, though nothing says that it is wrong. */
+export const doubts = [
+  'log-key-believed',
+  'witness-key-believed',
+  'witness-none',
+  'witness-stale',
+  'opening-not-recorded',
+  'not-released',
+  'program-not-recorded',
+  'program-replaced',
+] as const
+
+export type Failure = (typeof failures)[number]
+export type Doubt = (typeof doubts)[number]
+export type Part = 'program' | 'opened' | 'released'
+
+/** One thing found, and where: only what says something is there. */
+export type Finding = {
+  readonly code: Failure | Doubt
+  readonly part?: Part
+  readonly unit?: string
+  readonly run?: Run
+  /** The name of a key. */
+  readonly key?: string
+  /** The place in a file that cannot be read, or the size of a checkpoint. */
+  readonly at?: string
+}
+
+export const isFailure = ({ code }: Finding): boolean => failures.some((failure) => failure === code)

@@ -1,0 +1,38 @@
+import { fromHex } from './bytes.ts'
+import type { Cryptography } from './cryptography.ts'
+import { hashRanges, includes, inclusionRanges, readFrom } from './hash-tree.ts'
+import { listedLeaf } from './listed.ts'
+
+/** That somebody's invitation is in a frozen list; hexadecimal. It says nothing about whether they answered. */
+export type ListedProof = {
+  readonly salt: string
+  readonly member: string
+  readonly index: number
+  readonly size: number
+  readonly path: readonly string[]
+}
+
+const saltLength = 16
+
+/** The way from one leaf of a list to its root. @param leaves in their order */
+export async function listedPath(
+  { sha256 }: Pick<Cryptography, 'sha256'>,
+  leaves: readonly Uint8Array[],
+  index: number,
+): Promise<Uint8Array[]> {
+  return hashRanges(sha256, inclusionRanges(index, leaves.length), await readFrom(sha256, leaves))
+}
+
+/** Whether this invitation is in the list that a round opened with. @param list as the record of the opening has it */
+export async function isListed(
+  cryptography: Pick<Cryptography, 'sha256'>,
+  { salt, member, index, size, path }: ListedProof,
+  list: { readonly size: number; readonly root: string },
+): Promise<boolean> {
+  const [saltBytes, root] = [fromHex(salt), fromHex(list.root)]
+  const hashes = path.map(fromHex).filter((hash) => hash !== null)
+  if (saltBytes?.length !== saltLength || root === null) return false
+  if (size !== list.size || hashes.length !== path.length) return false
+  const leaf = await listedLeaf(cryptography, saltBytes, member)
+  return includes(cryptography.sha256, { size, root }, { index, leaf }, hashes)
+}

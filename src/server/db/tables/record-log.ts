@@ -1,0 +1,28 @@
+/** What was said about rounds when they opened and were released (docs/domain/record-log.md). */
+
+export type RecordLogEntryTable = { place: number; entry: Buffer }
+
+export type RecordLogSubtreeTable = { level: number; place: number; hash: Buffer }
+
+export type ProgramRecordTable = { place: number; salt: Buffer; version: string; digest: string }
+
+export type RoundRecordTable = {
+  organisationId: string
+  roundId: string
+  kind: 'round-opened' | 'round-released'
+  place: number
+  salt: Buffer
+  record: string
+}
+
+export type RecordLogCosignatureTable = {
+  size: number
+  key: string
+  note: string
+  firstLine: string
+  firstAt: Date
+  lastLine: string
+  lastAt: Date
+}
+
+export type FrozenListTable = { organisationId: string; roundId: string; size: number; root: Buffer }

@@ -1,0 +1,52 @@
+import { createPrivateKey, createPublicKey, hash, hkdfSync, sign } from 'node:crypto'
+import { setImmediate } from 'node:timers/promises'
+import { type Cryptography, webCryptography } from '#core/record-log/cryptography.ts'
+import { keyTypes, readVerifierKey, type VerifierKey, verifierKey } from '#core/record-log/signed-note.ts'
+
+/** The record log as the outside knows it, and what it is signed with. */
+export type RecordLog = {
+  /** What checkpoints and the key call it: the address without a scheme. */
+  readonly origin: string
+  readonly key: VerifierKey
+  readonly sign: (message: Uint8Array) => Uint8Array
+  /** Keys of witnesses that the operator has listed. */
+  readonly witnesses: readonly VerifierKey[]
+}
+
+/** Hashes between two turns of others: about a millisecond. */
+const hashesAtOnce = 1000
+let hashes = 0
+
+/** Lists of a hundred thousand people are hashed in the process that answers requests. */
+export const serverCryptography: Cryptography = {
+  ...webCryptography,
+  sha256: async (bytes) => {
+    hashes = (hashes + 1) % hashesAtOnce
+    if (hashes === 0) await setImmediate()
+    return hash('sha256', bytes, 'buffer')
+  },
+}
+
+/** An Ed25519 key in PKCS #8 is these bytes and its 32 (RFC 8410). */
+const pkcs8 = Buffer.from('302e020100300506032b657004220420', 'hex')
+
+/** @param logKey at least 32 bytes of text; the key itself is derived from it */
+export async function openRecordLog(config: {
+  readonly baseUrl: string
+  readonly logKey: string
+  readonly witnessKeys: readonly string[]
+}): Promise<RecordLog> {
+  const seed = Buffer.from(hkdfSync('sha256', config.logKey, '', 'andrum record log', 32))
+  const key = createPrivateKey({ key: Buffer.concat([pkcs8, seed]), format: 'der', type: 'pkcs8' })
+  const publicKey = createPublicKey(key).export({ format: 'der', type: 'spki' }).subarray(-32)
+  const origin = `${new URL(config.baseUrl).host}/tlog`
+  const witnesses = await Promise.all(
+    config.witnessKeys.map((text) => readVerifierKey(webCryptography, text)),
+  )
+  return {
+    origin,
+    key: await verifierKey(webCryptography, origin, keyTypes.log, publicKey),
+    sign: (message) => sign(null, message, key),
+    witnesses: witnesses.filter((witness) => witness !== null),
+  }
+}

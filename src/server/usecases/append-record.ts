@@ -1,0 +1,30 @@
+import { type BuiltProgram, commit, type LogRecord } from '#core/record-log/records.ts'
+import { appendEntry, findProgram, insertProgram } from '#server/db/record-log-repository.ts'
+import type { HrTransaction, ReleaseTransaction } from '#server/db/transaction.ts'
+import type { Deps } from '#server/deps.ts'
+import { serverCryptography } from '#server/keys/record-log-key.ts'
+
+const saltLength = 32
+
+/** Appends the commitment of a record, in the transaction of what it says. @returns what finds it again */
+export async function appendRecord(
+  { newSalt }: Pick<Deps, 'newSalt'>,
+  tx: HrTransaction | ReleaseTransaction,
+  record: LogRecord,
+): Promise<{ place: number; salt: Buffer }> {
+  const salt = newSalt(saltLength)
+  return { place: await appendEntry(tx, await commit(serverCryptography, salt, record)), salt }
+}
+
+/** The program that runs, which stands in the log before the first round that it opens or releases. */
+export async function recordProgram(
+  deps: Pick<Deps, 'program' | 'newSalt'>,
+  tx: HrTransaction | ReleaseTransaction,
+): Promise<BuiltProgram> {
+  const { version, digest } = await deps.program()
+  if ((await findProgram(tx, { version, digest })) === null) {
+    const appended = await appendRecord(deps, tx, { kind: 'program', version, digest })
+    await insertProgram(tx, { ...appended, version, digest })
+  }
+  return { version, digest }
+}

@@ -1,0 +1,52 @@
+import { canonicalJson } from '#core/record-log/canonical-json.ts'
+import type { OpenedRecord } from '#core/record-log/records.ts'
+import { policyVersion } from '#core/release/policy-version.ts'
+import { findFrozenList, insertRoundRecord, listFrozenUnits } from '#server/db/record-log-repository.ts'
+import type { RoundRow } from '#server/db/round-repository.ts'
+import type { HrTransaction } from '#server/db/transaction.ts'
+import type { Deps } from '#server/deps.ts'
+import { appendRecord, recordProgram } from './append-record.ts'
+
+/**
+ * Puts down what a round is promised to be, in the transaction that opens it and before anybody is asked. Of a list that was
+ * frozen before there was a log there is nothing to put down.
+ */
+export async function recordOpening(
+  deps: Pick<Deps, 'program' | 'newSalt'>,
+  tx: HrTransaction,
+  {
+    organisationId,
+    round,
+    at,
+    closesAt,
+  }: {
+    readonly organisationId: string
+    readonly round: RoundRow
+    readonly at: Date
+    readonly closesAt: Date
+  },
+): Promise<void> {
+  const roundId = round.id
+  const list = await findFrozenList(tx, roundId)
+  if (list === null) return
+  const units = await listFrozenUnits(tx, roundId)
+  const record: OpenedRecord = {
+    kind: 'round-opened',
+    round: roundId,
+    policy: policyVersion,
+    program: await recordProgram(deps, tx),
+    scope: round.unitId,
+    instrument: { id: round.instrumentId, version: round.instrumentVersion },
+    smallestGroup: round.smallestGroup,
+    openedAt: at.toISOString(),
+    closesAt: closesAt.toISOString(),
+    units: units.map(({ unit, parent, invited }) => ({ unit, parent, invited })),
+    list: { size: list.size, root: list.root.toString('hex') },
+  }
+  const appended = await appendRecord(deps, tx, record)
+  await insertRoundRecord(
+    tx,
+    { organisationId, roundId },
+    { kind: record.kind, ...appended, record: canonicalJson(record) },
+  )
+}

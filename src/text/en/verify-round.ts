@@ -1,0 +1,140 @@
+import type { verifyRound as sv } from '../sv/verify-round.ts'
+
+export const verifyRound = {
+  title: 'Check a survey',
+  description:
+    'Check for yourself that the rules were followed in a survey. The file is read in your browser and isn’t sent anywhere.',
+  lead: 'Here you can check for yourself that a survey at work was run as promised, without having to trust your employer or us.',
+  noScript: 'The check runs in your browser and needs JavaScript, which is turned off.',
+
+  'how.title': 'How it works',
+  'how.open': 'The survey opens',
+  'how.open.text':
+    'The rules, the smallest group and the number of people invited in each unit are written into a record log. Entries can be added, but none can be changed or removed without it showing.',
+  'how.witness': 'A witness signs',
+  'how.witness.text':
+    'A computer at the union or with the safety representative fetches the state of the log and signs it. After that, nobody can present a different log unnoticed.',
+  'how.release': 'The figures are released',
+  'how.release.text':
+    'A checksum of every figure is written into the same log. If somebody changes a figure later, the checksum no longer matches.',
+
+  'choose.title': 'Choose a file',
+  'choose.text':
+    'Anyone who may see the survey’s figures, such as HR and the safety representative, can download the file. It’s read in your browser and isn’t sent anywhere.',
+  'choose.label': 'File with the survey’s proof',
+  'choose.hint': 'A file that ends in .json.',
+  'choose.keys': 'Somebody has given me keys',
+  'choose.keys.text':
+    'Without keys of your own, the page trusts those in the file. If you’ve been given a key by the union, the safety representative or us, paste it here and no other key will be accepted.',
+  'choose.logKey': 'Key of the record log',
+  'choose.witnessKey': 'Key of the witness',
+  'choose.start': 'Check the file',
+  'choose.busy': 'Checking the file …',
+  'choose.none': 'Choose a file to check',
+  'error.prefix': 'Error:',
+  'error.summary': 'Something needs to be changed',
+  'failed.old':
+    'Your browser can’t check signatures of this kind. Try a newer browser, or a page opened over https.',
+  'failed.fetch':
+    'The page couldn’t fetch everything it needs for the check. Check your internet connection and try again.',
+
+  'result.title': 'Result',
+  'result.of': 'The file is about the survey {name}.',
+  'result.right': 'Everything in the file that can be checked is correct.',
+  'result.doubt':
+    'Nothing in the file is wrong, but there {count|is|are} {count} {count|thing|things} it can’t prove.',
+  'result.wrong':
+    'There {count|is|are} {count} {count|error|errors} in the file. Show it to your safety representative or union.',
+  'result.names': 'Nobody has signed the names of the survey and the units.',
+  'result.means': 'What it means:',
+  'result.should': 'What should hold:',
+  'result.limits': 'What it doesn’t show:',
+  'status.right': 'Correct',
+  'status.doubt': 'Can’t be confirmed',
+  'status.wrong': 'Wrong',
+
+  'check.log': 'The record log is consistent',
+  'check.log.means':
+    'Every signed state in the file comes from the same log, and nothing has been changed or removed between them.',
+  'check.log.limits': 'That everybody has been shown the same log. That takes a witness.',
+  'check.records': 'The survey is in the log',
+  'check.records.means':
+    'What was written when the survey opened and when the figures were released is still there, in the right order and under the same rules.',
+  'check.records.limits': 'That the information was true when it was written.',
+  'check.program': 'The program is in the log',
+  'check.program.means':
+    'The checksum of the program that ran the survey was written before the survey opened.',
+  'check.program.limits':
+    'That the server really runs that program. Its pages can be compared with the published program, as whoever runs the service describes.',
+  'check.list': 'The units are those that were frozen',
+  'check.list.means':
+    'The units and the number of people invited are the same as when the list was frozen, and no unit has been added or removed since.',
+  'check.list.limits':
+    'That the right people were on the list. That’s why the safety representative reviews it before the survey opens.',
+  'check.figures': 'The figures are those released',
+  'check.figures.means':
+    'Every figure in the file is exactly the one that was recorded, and none is missing.',
+  'check.figures.limits':
+    'That the figures were worked out correctly. The data behind them is deleted at release, so they can’t be worked out again.',
+  'check.policy': 'The rules for what is shown were followed',
+  'check.policy.means':
+    'As far as the figures tell, no group is too small and no figure too exact, and no smaller group can be worked out from them.',
+  'check.policy.limits':
+    'Why a unit is hidden. The reason is never written down, because it could reveal something about the group.',
+  'check.witness': 'A witness has seen the log',
+  'check.witness.means':
+    'Somebody outside the service has signed the same log with the survey in it, within the last two days.',
+  'check.witness.limits': 'What the log says, because the witness only sees checksums.',
+
+  'part.program': 'the entry about the program',
+  'part.opened': 'the entry about the opening',
+  'part.released': 'the entry about the release',
+  'part.some': 'an entry',
+  'unit.unknown': 'a unit without a name',
+
+  'finding.file-unreadable':
+    'The file can’t be read as proof of a survey ({at}). Check that you’ve chosen the right file.',
+  'finding.log-other-key': 'The state with {at} entries isn’t signed with the log’s key.',
+  'finding.log-signature': 'The signature on the state with {at} entries is wrong.',
+  'finding.log-inconsistent':
+    'The log with {at} entries isn’t the beginning of the newest one. Something has been changed or removed.',
+  'finding.log-forked': 'There are two different logs with {at} entries.',
+  'finding.log-cut-short': 'The log is too short, so {part} isn’t in it.',
+  'finding.record-not-in-log': 'The log doesn’t have {part} as it stands in the file.',
+  'finding.record-of-other-round': 'In the file, {part} belongs to another survey.',
+  'finding.records-out-of-order': 'The entries weren’t written in the order they should be.',
+  'finding.opening-left-out': 'The opening of the survey is in the log but has been left out of the file.',
+  'finding.program-not-as-recorded': 'The program isn’t the one that was written into the log.',
+  'finding.policy-changed':
+    'The figures were released under other rules than those in force when the survey opened.',
+  'finding.list-not-as-invited':
+    'The list has a different number of people than the units have invited together.',
+  'finding.figure-not-as-recorded': 'The figure for {unit} isn’t the one that was recorded.',
+  'finding.figure-not-recorded': 'The figure for {unit} was never recorded.',
+  'finding.figure-left-out': 'The figure for {unit} was recorded but is missing from the file.',
+  'finding.snapshot-not-as-recorded': 'Taken together, the figures aren’t those that were recorded.',
+  'finding.unit-added-after-opening': '{unit} was added after the list was frozen.',
+  'finding.unit-left-out': '{unit} was there when the list was frozen but is missing among the figures.',
+  'finding.figure-unreadable': 'The figure for {unit} doesn’t look like any figure can.',
+  'finding.group-too-small': 'The group is smaller than the smallest allowed: {unit}.',
+  'finding.limit-too-small': 'The survey opened with a smallest group below what the rules allow.',
+  'finding.group-beyond-invited': 'The figure for {unit} counts at least as many as were invited.',
+  'finding.step-too-fine': 'The figure for {unit} is more exact than such a small group may have.',
+  'finding.share-too-fine': 'A share for {unit} is more exact than the rules allow.',
+  'finding.pooling-broken':
+    'The figure for {unit} can be compared with those below it so that a group that is too small can be worked out.',
+  'finding.refresh-too-small': 'The group {unit} has changed by too few people since the survey before.',
+  'finding.witness-signature': 'The witness’s signature on the state with {at} entries is wrong ({key}).',
+  'finding.witness-from-the-future': 'The witness has signed at a time that hasn’t come yet ({key}).',
+  'finding.witness-backwards': 'The witness’s times run backwards ({key}).',
+  'finding.log-key-believed':
+    'The log’s key comes from the file ({key}). Compare it with a key you’ve been given some other way.',
+  'finding.witness-key-believed':
+    'The witness’s key comes from the file ({key}). Compare it with the one the witness has handed out.',
+  'finding.witness-none': 'No witness has signed the log with the survey in it.',
+  'finding.witness-stale': 'It’s more than two days since a witness signed.',
+  'finding.opening-not-recorded': 'The survey opened before there was a record log.',
+  'finding.not-released': 'The survey’s figures haven’t been released yet.',
+  'finding.program-not-recorded': 'The log has no entry about the program that opened the survey.',
+  'finding.program-replaced': 'The program was replaced while the survey was running.',
+} satisfies Record<keyof typeof sv, string>

@@ -1,0 +1,137 @@
+/** The public page that checks the file of a round, in the reader's browser. */
+export const verifyRound = {
+  title: 'Kontrollera en mätning',
+  description:
+    'Kontrollera själv att reglerna följdes i en mätning. Filen läses i din webbläsare och skickas ingenstans.',
+  lead: 'Här kan du själv kontrollera att en mätning på jobbet gick till som utlovat, utan att behöva lita på arbetsgivaren eller på oss.',
+  noScript: 'Kontrollen görs i din webbläsare och kräver JavaScript, som är avstängt.',
+
+  'how.title': 'Så går det till',
+  'how.open': 'Mätningen öppnar',
+  'how.open.text':
+    'Reglerna, den minsta gruppen och antalet inbjudna i varje enhet skrivs in i en kontrollbok. Där går det att lägga till, men inte att ändra eller ta bort utan att det syns.',
+  'how.witness': 'Ett vittne skriver under',
+  'how.witness.text':
+    'En dator hos facket eller skyddsombudet hämtar bokens läge och skriver under det. Därefter kan ingen visa upp en annan bok utan att det märks.',
+  'how.release': 'Siffrorna publiceras',
+  'how.release.text':
+    'Kontrollsumman för varje siffra skrivs in i samma bok. Om någon senare ändrar en siffra stämmer summan inte längre.',
+
+  'choose.title': 'Välj en fil',
+  'choose.text':
+    'Den som får se mätningens siffror, till exempel HR och skyddsombudet, kan ladda ner filen. Den läses i din webbläsare och skickas ingenstans.',
+  'choose.label': 'Fil med mätningens bevis',
+  'choose.hint': 'En fil som slutar på .json.',
+  'choose.keys': 'Jag har fått nycklar från någon annan',
+  'choose.keys.text':
+    'Utan egna nycklar litar sidan på dem som står i filen. Om du har fått en nyckel av facket, skyddsombudet eller oss kan du klistra in den här, så godtas ingen annan.',
+  'choose.logKey': 'Kontrollbokens nyckel',
+  'choose.witnessKey': 'Vittnets nyckel',
+  'choose.start': 'Kontrollera filen',
+  'choose.busy': 'Filen kontrolleras …',
+  'choose.none': 'Välj en fil att kontrollera',
+  'error.prefix': 'Fel:',
+  'error.summary': 'Något behöver ändras',
+  'failed.old':
+    'Din webbläsare kan inte kontrollera underskrifter av det här slaget. Testa med en nyare webbläsare, eller på en sida som öppnas med https.',
+  'failed.fetch':
+    'Sidan kunde inte hämta allt som behövs för kontrollen. Kontrollera internetanslutningen och försök igen.',
+
+  'result.title': 'Resultat',
+  'result.of': 'Filen gäller mätningen {name}.',
+  'result.right': 'Allt som går att kontrollera i filen stämmer.',
+  'result.doubt':
+    'Inget i filen är fel, men det finns {count} {count|sak|saker} som inte går att bevisa med den.',
+  'result.wrong': 'Det finns {count} {count|fel|fel} i filen. Visa den för skyddsombudet eller facket.',
+  'result.names': 'Namnen på mätningen och enheterna är inte underskrivna av någon.',
+  'result.means': 'Vad det betyder:',
+  'result.should': 'Vad som borde gälla:',
+  'result.limits': 'Vad det inte visar:',
+  'status.right': 'Stämmer',
+  'status.doubt': 'Går inte att bevisa',
+  'status.wrong': 'Stämmer inte',
+
+  'check.log': 'Kontrollboken hänger ihop',
+  'check.log.means':
+    'Alla underskrivna lägen i filen kommer från samma bok, och inget har ändrats eller tagits bort mellan dem.',
+  'check.log.limits': 'Att alla har fått se samma bok. För det behövs ett vittne.',
+  'check.records': 'Mätningen står i boken',
+  'check.records.means':
+    'Det som skrevs in när mätningen öppnade och när siffrorna publicerades står kvar, i rätt ordning och med samma regler.',
+  'check.records.limits': 'Att uppgifterna var sanna när de skrevs in.',
+  'check.program': 'Programmet står i boken',
+  'check.program.means':
+    'Kontrollsumman för programmet som skötte mätningen skrevs in innan mätningen öppnade.',
+  'check.program.limits':
+    'Att servern verkligen kör det programmet. Sidorna kan jämföras med det publicerade programmet, som den som driver tjänsten beskriver.',
+  'check.list': 'Enheterna är de som låstes',
+  'check.list.means':
+    'Enheterna och antalet inbjudna är desamma som när listan låstes, och ingen enhet har lagts till eller tagits bort efteråt.',
+  'check.list.limits':
+    'Att rätt personer stod på listan. Därför granskar skyddsombudet den innan mätningen öppnar.',
+  'check.figures': 'Siffrorna är de som publicerades',
+  'check.figures.means':
+    'Varje siffra i filen är exakt den som skrevs in vid publiceringen, och ingen siffra fattas.',
+  'check.figures.limits':
+    'Att siffrorna är rätt uträknade. Underlaget raderas när mätningen publiceras, så det går inte att räkna om dem.',
+  'check.policy': 'Reglerna för vad som visas har följts',
+  'check.policy.means':
+    'Så långt siffrorna visar det är ingen grupp för liten och ingen siffra för exakt, och det går inte att räkna fram en mindre grupp ur dem.',
+  'check.policy.limits':
+    'Varför en enhet är dold. Skälet skrivs aldrig ner, eftersom det skulle kunna avslöja något om gruppen.',
+  'check.witness': 'Ett vittne har sett boken',
+  'check.witness.means':
+    'Någon utanför tjänsten har skrivit under samma bok med mätningen i, senast för högst två dygn sedan.',
+  'check.witness.limits': 'Vad som står i boken, eftersom vittnet bara ser kontrollsummor.',
+
+  'part.program': 'uppgiften om programmet',
+  'part.opened': 'uppgiften om öppningen',
+  'part.released': 'uppgiften om publiceringen',
+  'part.some': 'en uppgift',
+  'unit.unknown': 'en enhet utan namn',
+
+  'finding.file-unreadable':
+    'Filen går inte att läsa som bevis för en mätning ({at}). Kontrollera att du har valt rätt fil.',
+  'finding.log-other-key': 'Läget med {at} poster är inte underskrivet med bokens nyckel.',
+  'finding.log-signature': 'Underskriften på läget med {at} poster är fel.',
+  'finding.log-inconsistent':
+    'Boken med {at} poster är inte början på den nyaste. Något har ändrats eller tagits bort.',
+  'finding.log-forked': 'Det finns två olika böcker med {at} poster.',
+  'finding.log-cut-short': 'Boken är för kort, så {part} finns inte i den.',
+  'finding.record-not-in-log': 'I boken finns inte {part} så som den står i filen.',
+  'finding.record-of-other-round': 'I filen hör {part} till en annan mätning.',
+  'finding.records-out-of-order': 'Uppgifterna skrevs inte in i den ordning som de ska.',
+  'finding.opening-left-out': 'Mätningens öppning står i boken men har utelämnats ur filen.',
+  'finding.program-not-as-recorded': 'Programmet är ett annat än det som skrevs in i boken.',
+  'finding.policy-changed':
+    'Siffrorna publicerades efter andra regler än de som gällde när mätningen öppnade.',
+  'finding.list-not-as-invited': 'Listan har ett annat antal personer än enheterna har inbjudna tillsammans.',
+  'finding.figure-not-as-recorded': 'Siffran för {unit} är en annan än den som skrevs in.',
+  'finding.figure-not-recorded': 'Siffran för {unit} har aldrig skrivits in.',
+  'finding.figure-left-out': 'Siffran för {unit} skrevs in men fattas i filen.',
+  'finding.snapshot-not-as-recorded': 'Siffrorna är tillsammans inte de som skrevs in.',
+  'finding.unit-added-after-opening': '{unit} lades till efter att listan låstes.',
+  'finding.unit-left-out': '{unit} fanns när listan låstes men fattas bland siffrorna.',
+  'finding.figure-unreadable': 'Siffran för {unit} ser inte ut som en siffra kan göra.',
+  'finding.group-too-small': 'Gruppen är mindre än den minsta tillåtna: {unit}.',
+  'finding.limit-too-small': 'Mätningen öppnade med en minsta grupp som är mindre än reglerna tillåter.',
+  'finding.group-beyond-invited': 'Siffran för {unit} räknar in minst så många som var inbjudna.',
+  'finding.step-too-fine': 'Siffran för {unit} är mer exakt än vad en så liten grupp får ha.',
+  'finding.share-too-fine': 'En andel för {unit} är mer exakt än vad reglerna tillåter.',
+  'finding.pooling-broken':
+    'Siffran för {unit} går att jämföra med dem under så att en för liten grupp kan räknas fram.',
+  'finding.refresh-too-small': 'Gruppen {unit} har ändrats med för få personer sedan mätningen innan.',
+  'finding.witness-signature': 'Vittnets underskrift på läget med {at} poster är fel ({key}).',
+  'finding.witness-from-the-future': 'Vittnet har skrivit under vid en tid som inte har varit än ({key}).',
+  'finding.witness-backwards': 'Vittnets tider går baklänges ({key}).',
+  'finding.log-key-believed':
+    'Bokens nyckel är hämtad ur filen ({key}). Jämför den med en nyckel som du har fått på annat sätt.',
+  'finding.witness-key-believed':
+    'Vittnets nyckel är hämtad ur filen ({key}). Jämför den med den som vittnet själv har lämnat.',
+  'finding.witness-none': 'Inget vittne har skrivit under boken med mätningen i.',
+  'finding.witness-stale': 'Det är mer än två dygn sedan ett vittne skrev under.',
+  'finding.opening-not-recorded': 'Mätningen öppnade innan kontrollboken fanns.',
+  'finding.not-released': 'Mätningens siffror är inte publicerade än.',
+  'finding.program-not-recorded': 'Boken har ingen uppgift om programmet som öppnade mätningen.',
+  'finding.program-replaced': 'Programmet byttes ut medan mätningen pågick.',
+} as const

@@ -1,0 +1,80 @@
+import { type FormEvent, useRef, useState } from 'react'
+import { useText } from '#web/lib/use-text.ts'
+import { Button } from '#web/ui/button/button.tsx'
+import { ErrorSummary } from '#web/ui/error-summary/error-summary.tsx'
+import { FileField } from '#web/ui/file-field/file-field.tsx'
+import { Notice } from '#web/ui/notice/notice.tsx'
+import { TextField } from '#web/ui/text-field/text-field.tsx'
+import type { Verified } from './verify-file.ts'
+import { VerifyResult } from './verify-result.tsx'
+
+const fieldId = 'round-file'
+
+type State = 'choosing' | 'missing' | 'busy' | 'old' | 'offline' | Verified
+
+/** Takes a round file and says of every check whether it holds. The file stays in the browser. */
+export function VerifyRound() {
+  const t = useText('verifyRound')
+  const field = useRef<HTMLInputElement>(null)
+  const [state, setState] = useState<State>('choosing')
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const file = field.current?.files?.[0]
+    if (file === undefined) return setState('missing')
+    const given = new FormData(event.currentTarget)
+    const keys = (name: string) =>
+      String(given.get(name) ?? '')
+        .split(/\s+/)
+        .filter((key) => key !== '')
+    setState('busy')
+    const verifier = await import('./verify-file.ts').catch(() => undefined)
+    if (verifier === undefined) return setState('offline')
+    const trust = { logKeys: keys('log-key'), witnessKeys: keys('witness-key') }
+    // Only a browser without these signatures, or a page without https, gets no answer.
+    setState(await verifier.verifyFile(file, trust, new Date()).catch(() => 'old' as const))
+  }
+
+  const missing = state === 'missing'
+  return (
+    <div className="flow">
+      <form onSubmit={submit} className="flow column" noValidate>
+        <ErrorSummary
+          errorPrefix={t('error.prefix')}
+          title={t('error.summary')}
+          errors={missing ? [{ fieldId, message: t('choose.none') }] : []}
+        />
+        <FileField
+          ref={field}
+          id={fieldId}
+          label={t('choose.label')}
+          hint={t('choose.hint')}
+          accept=".json,application/json"
+          {...(missing ? { error: t('choose.none'), errorPrefix: t('error.prefix') } : {})}
+        />
+        <details className="figure-table">
+          <summary>{t('choose.keys')}</summary>
+          <div className="flow">
+            <p>{t('choose.keys.text')}</p>
+            <TextField id="log-key" name="log-key" label={t('choose.logKey')} autoComplete="off" />
+            <TextField
+              id="witness-key"
+              name="witness-key"
+              label={t('choose.witnessKey')}
+              autoComplete="off"
+            />
+          </div>
+        </details>
+        <Button type="submit" busy={state === 'busy'}>
+          {t(state === 'busy' ? 'choose.busy' : 'choose.start')}
+        </Button>
+      </form>
+      {(state === 'old' || state === 'offline') && (
+        <Notice live>
+          <p>{t(state === 'old' ? 'failed.old' : 'failed.fetch')}</p>
+        </Notice>
+      )}
+      {typeof state === 'object' && <VerifyResult verified={state} />}
+    </div>
+  )
+}

@@ -1,0 +1,30 @@
+import { ArticleHead } from '#web/features/article/article-head.tsx'
+import { Band } from '#web/features/article/band.tsx'
+import { LogDrawing } from '#web/features/verify-round/log-drawing.tsx'
+import { VerifyRound } from '#web/features/verify-round/verify-round.tsx'
+import { pageMeta } from '#web/lib/page-meta.ts'
+import { pageTexts } from '#web/lib/page-texts.ts'
+import { useText } from '#web/lib/use-text.ts'
+
+export const loader = pageTexts('verifyRound')
+export const meta = pageMeta('verifyRound', 'title', 'description')
+
+/** Open for everybody: checks the file of a round where the reader is, with the verifier of the command. */
+export default function VerifyRoundPage() {
+  const t = useText('verifyRound')
+  return (
+    <div className="page page-main">
+      <ArticleHead title={t('title')} lead={t('lead')} />
+      <Band title={t('choose.title')}>
+        <p>{t('choose.text')}</p>
+        <noscript>
+          <p>{t('noScript')}</p>
+        </noscript>
+        <VerifyRound />
+      </Band>
+      <Band wide title={t('how.title')}>
+        <LogDrawing />
+      </Band>
+    </div>
+  )
+}
