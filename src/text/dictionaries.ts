@@ -73,6 +73,7 @@ import { stressProgramme as stressProgrammeEn } from './en/stress-programme.ts'
 import { support as supportEn } from './en/support.ts'
 import { techniques as techniquesEn } from './en/techniques.ts'
 import { units as unitsEn } from './en/units.ts'
+import { verifyRound as verifyRoundEn } from './en/verify-round.ts'
 import { whoSeesWhat as whoSeesWhatEn } from './en/who-sees-what.ts'
 import { workplace as workplaceEn } from './en/workplace.ts'
 import { worksheet as worksheetEn } from './en/worksheet.ts'
@@ -154,6 +155,7 @@ import { stressProgramme as stressProgrammeSv } from './sv/stress-programme.ts'
 import { support as supportSv } from './sv/support.ts'
 import { techniques as techniquesSv } from './sv/techniques.ts'
 import { units as unitsSv } from './sv/units.ts'
+import { verifyRound as verifyRoundSv } from './sv/verify-round.ts'
 import { whoSeesWhat as whoSeesWhatSv } from './sv/who-sees-what.ts'
 import { workplace as workplaceSv } from './sv/workplace.ts'
 import { worksheet as worksheetSv } from './sv/worksheet.ts'
@@ -240,6 +242,7 @@ export const dictionaries = {
   support: { sv: supportSv, en: supportEn },
   techniques: { sv: techniquesSv, en: techniquesEn },
   units: { sv: unitsSv, en: unitsEn },
+  verifyRound: { sv: verifyRoundSv, en: verifyRoundEn },
   whoSeesWhat: { sv: whoSeesWhatSv, en: whoSeesWhatEn },
   workplace: { sv: workplaceSv, en: workplaceEn },
   worksheet: { sv: worksheetSv, en: worksheetEn },

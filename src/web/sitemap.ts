@@ -158,6 +158,7 @@ export const pages: readonly Page[] = [
   },
   { id: 'old-home', path: '/old-home', file: 'routes/public/old-home.tsx', index: false, static: true },
   { id: 'who-sees-what', path: '/vem-ser-vad', file: 'routes/public/who-sees-what.tsx' },
+  { id: 'verify-round', path: '/kontrollera', file: 'routes/public/verify-round.tsx' },
   { id: 'about', path: '/about', file: 'routes/public/about.tsx', static: true },
   { id: 'api', path: '/utvecklare', file: 'routes/public/api.tsx', index: false, static: true },
   { id: 'proof', path: '/granska', file: 'routes/public/proof.tsx', static: true },

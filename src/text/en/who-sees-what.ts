@@ -90,6 +90,7 @@ export const whoSeesWhat = {
     'Anyone who can read your work e-mail can also sign in as you, so use a private address if you can. If almost everyone answers, your employer can also tell that you did, and an employer who puts everyone into new groups before each survey learns more than usual.',
   'limits.slips':
     'People without e-mail get a code on a slip, or in a text message where those are used. Whoever prints the slips can read the codes, and whoever enters a mobile number of their own gets the code. They could answer in somebody’s place, but can’t see who has answered. That’s why the safety representative can print the slips, and each slip says who did.',
+  'limits.verify': 'Check for yourself how a survey was run',
   'limits.more': 'Read about all the limits of the protection',
   'limits.start': 'Take the stress profile',
 } satisfies Record<keyof typeof sv, string>

@@ -88,6 +88,7 @@ export const whoSeesWhat = {
     'Den som kan läsa din e-post på jobbet kan också logga in som du, så använd gärna en privat adress. Om nästan alla svarar kan arbetsgivaren dessutom förstå att just du har gjort det, och den som delar in alla i nya grupper inför varje mätning får veta mer än annars.',
   'limits.slips':
     'Den som inte har någon e-post får en kod på en lapp, eller i ett sms där det används. Den som skriver ut lapparna kan läsa koderna, och den som skriver in ett eget mobilnummer får koden själv. De kan svara i någons ställe men inte se vem som har svarat. Därför kan skyddsombudet skriva ut lapparna, och på lappen står vem som har gjort det.',
+  'limits.verify': 'Kontrollera själv hur en mätning gick till',
   'limits.more': 'Läs om alla gränser för skyddet',
   'limits.start': 'Gör stressprofilen',
 } as const

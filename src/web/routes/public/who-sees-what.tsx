@@ -55,6 +55,9 @@ export default function WhoSeesWhatPage() {
         <p>
           <PageLink to="/about">{t('limits.more')}</PageLink>
         </p>
+        <p>
+          <PageLink to="/kontrollera">{t('limits.verify')}</PageLink>
+        </p>
         <p className="actions">
           <PageButton to="/stressprofil">{t('limits.start')}</PageButton>
         </p>

@@ -1,0 +1,70 @@
+import { type Finding, isFailure } from '#core/record-log/findings.ts'
+
+/** What a reader is told of a round, in this order. */
+export const checkIds = ['log', 'records', 'program', 'list', 'figures', 'policy', 'witness'] as const
+export type CheckId = (typeof checkIds)[number]
+
+export type Check = {
+  readonly id: CheckId
+  readonly status: 'right' | 'doubt' | 'wrong'
+  readonly findings: readonly Finding[]
+}
+
+type Code = Finding['code']
+
+/** A file that cannot be read has no checks: none of them was made. */
+const checkOf: Readonly<Record<Exclude<Code, 'file-unreadable'>, CheckId>> = {
+  'log-other-key': 'log',
+  'log-signature': 'log',
+  'log-inconsistent': 'log',
+  'log-forked': 'log',
+  'log-cut-short': 'log',
+  'log-key-believed': 'log',
+  'record-not-in-log': 'records',
+  'record-of-other-round': 'records',
+  'records-out-of-order': 'records',
+  'opening-left-out': 'records',
+  'opening-not-recorded': 'records',
+  'not-released': 'records',
+  'policy-changed': 'records',
+  'program-not-as-recorded': 'program',
+  'program-not-recorded': 'program',
+  'program-replaced': 'program',
+  'list-not-as-invited': 'list',
+  'unit-added-after-opening': 'list',
+  'unit-left-out': 'list',
+  'figure-not-as-recorded': 'figures',
+  'figure-not-recorded': 'figures',
+  'figure-left-out': 'figures',
+  'snapshot-not-as-recorded': 'figures',
+  'figure-unreadable': 'figures',
+  'group-too-small': 'policy',
+  'group-beyond-invited': 'policy',
+  'step-too-fine': 'policy',
+  'share-too-fine': 'policy',
+  'pooling-broken': 'policy',
+  'refresh-too-small': 'policy',
+  'witness-signature': 'witness',
+  'witness-from-the-future': 'witness',
+  'witness-backwards': 'witness',
+  'witness-key-believed': 'witness',
+  'witness-none': 'witness',
+  'witness-stale': 'witness',
+}
+
+/** Units and figures are compared with what was recorded: without that a check says why it could not be made. */
+const untriedFor: { readonly [Id in CheckId]?: readonly Code[] } = {
+  list: ['opening-not-recorded', 'opening-left-out', 'not-released'],
+  figures: ['not-released'],
+  policy: ['not-released'],
+}
+
+/** Every check with what was found, and so whether it holds. */
+export function checksOf(findings: readonly Finding[]): Check[] {
+  return checkIds.map((id) => {
+    const own = findings.filter(({ code }) => code !== 'file-unreadable' && checkOf[code] === id)
+    const untried = findings.filter(({ code }) => untriedFor[id]?.includes(code))
+    const all = [...own, ...untried]
+    return { id, status: own.some(isFailure) ? 'wrong' : all.length > 0 ? 'doubt' : 'right', findings: all }
+  })
+}

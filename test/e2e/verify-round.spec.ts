@@ -1,0 +1,43 @@
+import { expect, test } from '@playwright/test'
+import { makeRound, makeRoundFile } from '../record-log/test-round.ts'
+import { expectFine } from './fine.ts'
+import { openHydrated } from './open-hydrated.ts'
+
+test('the file of a round is checked by keyboard on a small phone, and never leaves the browser', async ({
+  page,
+}) => {
+  const { file, trust } = await makeRoundFile(await makeRound())
+  const sent: string[] = []
+  page.on('request', (request) => {
+    if (request.method() !== 'GET') sent.push(request.url())
+  })
+  await page.setViewportSize({ width: 320, height: 700 })
+  await openHydrated(page, '/kontrollera')
+  const check = page.getByRole('button', { name: 'Kontrollera filen' })
+  const line = (name: string) =>
+    page.getByRole('listitem').filter({ has: page.getByRole('heading', { name, exact: true }) })
+  const choose = (json: unknown) =>
+    page.getByLabel('Fil med mätningens bevis').setInputFiles({
+      name: 'round.json',
+      mimeType: 'application/json',
+      buffer: Buffer.from(JSON.stringify(json)),
+    })
+
+  await check.press('Enter')
+  await expect(page.getByRole('link', { name: 'Välj en fil att kontrollera' })).toBeVisible()
+
+  await choose(file)
+  await page.getByText('Jag har fått nycklar från någon annan').press('Enter')
+  await page.getByLabel('Kontrollbokens nyckel').fill(trust.logKeys.join(' '))
+  await check.press('Enter')
+  await expect(page.getByRole('heading', { name: 'Resultat' })).toBeFocused()
+  await expect(line('Kontrollboken hänger ihop')).toContainText('Stämmer')
+  await expect(line('Siffrorna är de som publicerades')).toContainText('Stämmer')
+
+  await choose({ ...file, figures: file.figures.slice(1) })
+  await check.press('Enter')
+  await expect(line('Siffrorna är de som publicerades')).toContainText('Stämmer inte')
+  await expect(page.getByText('Siffran för all skrevs in men fattas i filen.')).toBeVisible()
+  await expectFine(page)
+  expect(sent).toEqual([])
+})
