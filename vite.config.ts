@@ -82,7 +82,7 @@ const chunks = [
   },
   {
     name: 'answering',
-    test: /src\/web\/(features\/profile\/(?!check-|causes-|question-page|use-one-error|skipping|round-promise|units-in-words|invitation-page|sending-notice|other-version|fetched-form)|routes\/profile\/take-form)/,
+    test: /src\/web\/(features\/profile\/(?!enter-code|promise-page|check-|causes-|question-page|use-one-error|skipping|round-promise|units-in-words|invitation-page|sending-notice|other-version|fetched-form)|routes\/profile\/take-form)/,
     priority: 2,
   },
   // What the zone pages share, and what the pages for a hard day share: small parts, of which each would be a file.
@@ -91,6 +91,8 @@ const chunks = [
     test: /src\/web\/routes\/zones\/(zone-page|breathing-tool|check-up-on-sight)/,
     priority: 2,
   },
+  // Words in easy Swedish come when they are chosen, each file for itself.
+  { name: 'easy', test: /web\/lib\/easy-swedish\/(choice|easy-switch|in-chosen-swedish)/, priority: 3 },
   { name: 'help', test: /web\/lib\/safety\//, priority: 2 },
   {
     name: 'times',

@@ -9,6 +9,7 @@ import { pathToFileURL } from 'node:url'
 import type { Language } from '#text/language.ts'
 import { type Article, compareArticles, readArticle } from './check-text/articles.ts'
 import { compareTexts, isTexts } from './check-text/dictionaries.ts'
+import { faultsInEasySwedish } from './check-text/easy-swedish.ts'
 import { forbiddenClaims } from './check-text/forbidden-claims.ts'
 import { addressesIn, deadLinks, faultsInSources } from './check-text/links.ts'
 import { faultsInFigures, faultsInWorksheets } from './check-text/programme-parts.ts'
@@ -58,6 +59,19 @@ async function checkDictionaries() {
     }
   }
   return { faults, keys, count: [...keys.values()].reduce((sum, set) => sum + set.size, 0) }
+}
+
+const easyFolder = 'src/text/easy-swedish'
+
+/** @returns the faults of what is said in easy Swedish: against the Swedish it stands for, and as easy Swedish. */
+async function checkEasySwedish(): Promise<string[]> {
+  const found = globSync(`${easyFolder}/*.ts`).map(async (path) => {
+    const swedish = await load(path.replace(easyFolder, 'src/text/sv')).catch(() => ({}) as Exported)
+    return Object.entries(await load(path)).flatMap(([name, easy]) =>
+      isTexts(easy) ? faultsInEasySwedish(`${path}, ${name}`, easy, swedish[name]) : [],
+    )
+  })
+  return (await Promise.all(found)).flat()
 }
 
 const listedSources = 'content/sources.json'
@@ -160,7 +174,10 @@ async function measureReading(): Promise<(Readability & { readonly name: string;
 const dictionaries = await checkDictionaries()
 const longTexts = textsOf((language) => `content/${language}/**/*.md`)
 const articles = longTexts.map(({ path, file }) => readArticle(path, file))
-const dictionaryTexts = textsOf((language) => `src/text/${language}/*.ts`)
+const dictionaryTexts = [
+  ...textsOf((language) => `src/text/${language}/*.ts`),
+  ...textsOf(() => `${easyFolder}/*.ts`).filter(({ language }) => language === 'sv'),
+]
 const modules = globSync('src/web/**/*.{ts,tsx}', {
   exclude: (name) => /\.(test|examples)\.tsx?$/.test(name),
 })
@@ -171,6 +188,7 @@ const missing = modules.flatMap((file) =>
 
 const faults = [
   ...dictionaries.faults,
+  ...(await checkEasySwedish()),
   ...checkArticles(articles),
   ...missing,
   ...checkLines(longTexts, dictionaryTexts),

@@ -12,6 +12,7 @@ import { companies as companiesEn } from './en/companies.ts'
 import { contact as contactEn } from './en/contact.ts'
 import { contactOffer as contactOfferEn } from './en/contact-offer.ts'
 import { demo as demoEn } from './en/demo.ts'
+import { easySwedish as easySwedishEn } from './en/easy-swedish.ts'
 import { enterCode as enterCodeEn } from './en/enter-code.ts'
 import { examples as examplesEn } from './en/examples.ts'
 import { exerciseList as exerciseListEn } from './en/exercise-list.ts'
@@ -94,6 +95,7 @@ import { companies as companiesSv } from './sv/companies.ts'
 import { contact as contactSv } from './sv/contact.ts'
 import { contactOffer as contactOfferSv } from './sv/contact-offer.ts'
 import { demo as demoSv } from './sv/demo.ts'
+import { easySwedish as easySwedishSv } from './sv/easy-swedish.ts'
 import { enterCode as enterCodeSv } from './sv/enter-code.ts'
 import { examples as examplesSv } from './sv/examples.ts'
 import { exerciseList as exerciseListSv } from './sv/exercise-list.ts'
@@ -181,6 +183,7 @@ export const dictionaries = {
   contact: { sv: contactSv, en: contactEn },
   contactOffer: { sv: contactOfferSv, en: contactOfferEn },
   demo: { sv: demoSv, en: demoEn },
+  easySwedish: { sv: easySwedishSv, en: easySwedishEn },
   enterCode: { sv: enterCodeSv, en: enterCodeEn },
   examples: { sv: examplesSv, en: examplesEn },
   exerciseList: { sv: exerciseListSv, en: exerciseListEn },

@@ -106,6 +106,7 @@ export const mail = {
   'invitation.lead':
     '{organisation} would like to know how you and your colleagues are doing at work right now. It takes a few minutes to answer.',
   'invitation.link': 'Answer the questions',
+  'invitation.easy': 'Read and answer in easy Swedish',
   'invitation.closes': 'You can answer until {day} at {time}.',
   'invitation.alone': 'Nobody at your workplace can read your answers.',
   'invitation.mixed':

@@ -164,5 +164,6 @@ export const service = {
   'job.rewrap-keys': 'Changing the encryption key',
   'job.seal-kept-words': 'Encrypting older messages',
   'job.copy-erasures': 'Copying the list of erased accounts',
+  'job.prepare-round': 'Preparing a survey of many people',
   'job.release-round': 'Computing a survey’s results',
 } satisfies Record<keyof typeof sv, string>

@@ -105,6 +105,7 @@ export const mail = {
   'invitation.lead':
     '{organisation} vill veta hur du och dina kollegor mår på jobbet just nu. Det tar några minuter att svara.',
   'invitation.link': 'Svara på frågorna',
+  'invitation.easy': 'Läs och svara på lättläst svenska',
   'invitation.closes': 'Du kan svara till och med {day} klockan {time}.',
   'invitation.alone': 'Ingen på din arbetsplats kan läsa dina svar.',
   'invitation.mixed': 'Dina svar visas alltid blandade med minst {others} andras på din arbetsgivares lista.',

@@ -161,5 +161,6 @@ export const service = {
   'job.rewrap-keys': 'Byte av krypteringsnyckel',
   'job.seal-kept-words': 'Kryptering av äldre meddelanden',
   'job.copy-erasures': 'Kopiering av listan över raderade konton',
+  'job.prepare-round': 'Förberedelse av en mätning för många',
   'job.release-round': 'Beräkning av en mätnings resultat',
 } as const

@@ -1,6 +1,8 @@
+import { useContext } from 'react'
 import { useMatches } from 'react-router'
 import type { DictionaryName, KeyOf } from '#text/dictionaries.ts'
 import { type Texts, type Translate, translate } from '#text/messages.ts'
+import { EasyWordsContext } from './easy-swedish/easy-words.ts'
 import type { PageTexts } from './page-texts.ts'
 
 const none: Texts = {}
@@ -10,10 +12,11 @@ const hasTexts = (data: unknown): data is { readonly texts: PageTexts } =>
 
 /**
  * The texts of a dictionary, which the page on screen or the frame around it has to carry: `useText('booking')`. Of several, the
- * first that has the key says it. `t('key')` of a key that none has is the key itself.
+ * first that has the key says it, in easy Swedish where that is chosen. `t('key')` of a key that none has is the key itself.
  */
 export function useText<Name extends DictionaryName>(...names: readonly Name[]): Translate<KeyOf<Name>> {
   const carried = useMatches().map(({ loaderData }) => (hasTexts(loaderData) ? loaderData.texts : {}))
-  const asked = names.map((name) => carried.find((texts) => name in texts)?.[name] ?? none)
+  const easy = useContext(EasyWordsContext).texts
+  const asked = names.map((name) => easy[name] ?? carried.find((texts) => name in texts)?.[name] ?? none)
   return (key, params) => translate(asked.find((texts) => Object.hasOwn(texts, key)) ?? none, key, params)
 }

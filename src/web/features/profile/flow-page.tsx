@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { EasySwitch } from '#web/lib/easy-swedish/easy-switch.tsx'
 import { useText } from '#web/lib/use-text.ts'
 import { BackLink } from '#web/ui/back-link/back-link.tsx'
 import { Steps } from '#web/ui/steps/steps.tsx'
@@ -36,6 +37,7 @@ export function FlowPage({ progress, onPrevious, children }: FlowPageProps) {
           <div className="flow-no-back" />
         )}
         {children}
+        {progress.current > 0 && <EasySwitch onlyBack />}
       </div>
     </div>
   )

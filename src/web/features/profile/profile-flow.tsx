@@ -10,7 +10,6 @@ import { FlowPage } from './flow-page.tsx'
 import type { Form } from './form.ts'
 import type { Purpose } from './invitation.ts'
 import { LoadingPage } from './loading-page.tsx'
-import { PromisePage } from './promise-page.tsx'
 import { useDraft } from './use-draft.ts'
 import { usePlace } from './use-place.ts'
 import { useTitle } from './use-title.ts'
@@ -46,6 +45,7 @@ type ProfileFlowProps = {
   readonly onBegin: () => void
 }
 
+const loadPromisePage = () => import('./promise-page.tsx')
 const loadQuestionPage = () => import('./question-page.tsx')
 const loadCheckPage = () => import('./check-page.tsx')
 const loadCausesPage = () => import('./causes-page.tsx')
@@ -60,9 +60,10 @@ export function ProfileFlow(props: ProfileFlowProps) {
 
   const { onAnswerAlone, onBegin } = props
 
-  // While the promise is read, and long before the last question, so that a network that goes away on the way is not
-  // missed.
+  // The promise while the welcome is read, the rest while the promise is read, and long before the last question, so that
+  // a network that goes away on the way is not missed.
   const begun = place !== 'welcome'
+  const promising = useLazyModule(true, loadPromisePage)
   const asking = useLazyModule(begun, loadQuestionPage)
   const checking = useLazyModule(begun, loadCheckPage)
   const choosing = useLazyModule(begun && form.causes.length > 0, loadCausesPage)
@@ -167,9 +168,10 @@ export function ProfileFlow(props: ProfileFlowProps) {
     )
   }
   if (place === 'promise') {
+    if (!promising) return <LoadingPage form={form} draft={draft} place={place} lost={promising === null} />
     return (
       <TitledPage title={t('promise.heading')}>
-        <PromisePage
+        <promising.PromisePage
           purpose={purpose}
           account={props.account}
           sickLeave={isOnSickLeave(draft)}

@@ -1,5 +1,6 @@
 import type { FormEvent } from 'react'
 import type { AnswerWord } from '#core/instrument/instrument.ts'
+import { useWordNotes } from '#web/lib/easy-swedish/use-word-notes.ts'
 import { useText } from '#web/lib/use-text.ts'
 import { Button } from '#web/ui/button/button.tsx'
 import { ErrorSummary } from '#web/ui/error-summary/error-summary.tsx'
@@ -43,6 +44,8 @@ export function QuestionPage(props: QuestionPageProps) {
   const cause = form.causes.find(({ items }) => items.some(({ id }) => id === item))
   const text = [...form.items, ...(cause?.items ?? [])].find(({ id }) => id === item)?.text ?? ''
 
+  const wordNotes = useWordNotes(text)
+
   // Nobody who has not worked can think of weeks worked.
   const period = isOnSickLeave(draft) ? t('question.sickLeave') : form.period
 
@@ -65,7 +68,16 @@ export function QuestionPage(props: QuestionPageProps) {
             heading
             digits
             legend={text}
-            hint={[cause && t('question.cause', { cause: cause.title }), period].filter(Boolean).join(' ')}
+            hint={
+              <>
+                {[cause && t('question.cause', { cause: cause.title }), period].filter(Boolean).join(' ')}
+                {wordNotes.map((note) => (
+                  <span key={note} className="word-note">
+                    {note}
+                  </span>
+                ))}
+              </>
+            }
             error={error}
             errorPrefix={t('errors.prefix')}
             choices={form.answers.map(({ word, text: label }) => ({ value: word, label }))}

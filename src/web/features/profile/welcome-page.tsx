@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { InvitationView } from '#contract/me.ts'
+import { EasySwitch } from '#web/lib/easy-swedish/easy-switch.tsx'
 import { useText } from '#web/lib/use-text.ts'
 import { Button } from '#web/ui/button/button.tsx'
 import { Notice } from '#web/ui/notice/notice.tsx'
@@ -33,6 +34,7 @@ export function WelcomePage(props: WelcomePageProps) {
         {children}
         <h1>{t(deep ? 'welcome.djupanalys.heading' : 'welcome.stressprofil.heading')}</h1>
         <p className="lead">{t(deep ? 'welcome.djupanalys.lead' : 'welcome.stressprofil.lead')}</p>
+        <EasySwitch />
         {purpose.kind === 'round' && <p>{t('welcome.round', closing(purpose.invitation))}</p>}
         {offers.map((invitation) => (
           <Notice

@@ -1,10 +1,12 @@
+import { easyFragment } from '#web/lib/easy-swedish/choice.ts'
+import { useLanguage } from '#web/lib/language.tsx'
 import { PageButton, PageLink } from '#web/lib/page-link.tsx'
 import { pageMeta } from '#web/lib/page-meta.ts'
 import { pageTexts } from '#web/lib/page-texts.ts'
 import { useText } from '#web/lib/use-text.ts'
 import { ZoneMark } from '#web/ui/zone-mark/zone-mark.tsx'
 
-export const loader = pageTexts('stressProfile')
+export const loader = pageTexts('stressProfile', 'easySwedish')
 export const meta = pageMeta('stressProfile', 'overview.title', 'overview.description')
 
 const zones = ['green', 'yellow', 'red'] as const
@@ -12,6 +14,8 @@ const zones = ['green', 'yellow', 'red'] as const
 /** What the stress profile is, how long it takes and who sees what. */
 export default function StressProfileOverviewPage() {
   const t = useText('stressProfile')
+  const easy = useText('easySwedish')
+  const { language } = useLanguage()
   return (
     <div className="page page-main">
       <div className="column flow">
@@ -21,6 +25,11 @@ export default function StressProfileOverviewPage() {
           <PageButton to="/stressprofil/start">{t('overview.start')}</PageButton>
         </p>
         <p className="small quiet">{t('overview.time')}</p>
+        {language === 'sv' && (
+          <p>
+            <PageLink to={`/stressprofil/start${easyFragment}`}>{easy('easy.on')}</PageLink>
+          </p>
+        )}
 
         <h2>{t('overview.how.title')}</h2>
         <ol>

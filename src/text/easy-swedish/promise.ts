@@ -1,0 +1,13 @@
+import type { promise as sv } from '../sv/promise.ts'
+
+/** The promise in easy Swedish. What stands at every hidden unit is the sentence that HR reads, word for word. */
+export const promise = {
+  'promise.mixed': 'Dina svar visas alltid ihop med svar från minst sju andra på arbetsgivarens lista.',
+  'promise.upward': 'Är din grupp för liten? Då räknas svaren i en större grupp.',
+  'promise.refresh':
+    'En siffra visas på nytt om samma personer är med i den som förut. Är det inte samma personer? Då måste minst fyra vara andra än förut. Därför syns ingen som börjar, slutar eller byter grupp.',
+  'promise.helpers':
+    'Löftet har en gräns. Det är arbetsgivaren som skriver listan. Tänk dig en grupp med åtta personer. Om sju av dem hjälper arbetsgivaren går det att räkna ut resultatet för den åttonde.',
+  'promise.hidden':
+    'Ingen ny siffra visas här, så att ingen enskild kan pekas ut. Svaren räknas med högre upp.',
+} as const satisfies Record<keyof typeof sv, string>

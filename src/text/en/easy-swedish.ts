@@ -1,0 +1,12 @@
+import type { easySwedish as sv } from '../sv/easy-swedish.ts'
+
+/** The choice between easy and usual Swedish. English pages have no such choice. */
+export const easySwedish = {
+  'easy.on': 'Read in easy Swedish',
+  'easy.what':
+    'The texts get shorter and use everyday words. The questions are the same for everyone, so that results can be compared.',
+  'easy.off': 'Read in standard Swedish',
+  'easy.chosen':
+    'You are reading in easy Swedish. The questions are the same for everyone. Difficult words are explained.',
+  'easy.waiting': 'The texts in easy Swedish are being fetched.',
+} as const satisfies Record<keyof typeof sv, string>

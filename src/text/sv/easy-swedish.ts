@@ -1,0 +1,9 @@
+/** The choice between easy and usual Swedish. */
+export const easySwedish = {
+  'easy.on': 'Läs på lättläst svenska',
+  'easy.what':
+    'Då blir texterna kortare, med vanliga ord. Frågorna är samma för alla, så att resultatet kan jämföras.',
+  'easy.off': 'Läs på vanlig svenska',
+  'easy.chosen': 'Du läser på lättläst svenska. Frågorna är samma för alla. Svåra ord förklaras.',
+  'easy.waiting': 'Texterna på lättläst svenska hämtas.',
+} as const

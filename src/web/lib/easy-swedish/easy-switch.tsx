@@ -1,0 +1,31 @@
+import { useContext } from 'react'
+import { Button } from '../../ui/button/button.tsx'
+import { useLanguage } from '../language.tsx'
+import { useStored } from '../use-stored.ts'
+import { useText } from '../use-text.ts'
+import { easySwedish } from './choice.ts'
+import { EasyWordsContext, noEasyWords } from './easy-words.ts'
+
+type EasySwitchProps = {
+  /** Where easy Swedish is not chosen, it is not offered here either: the place is only the way back. */
+  readonly onlyBack?: boolean
+}
+
+/** The choice between easy and usual Swedish: what is read now, what the other is, and the other in one press. */
+export function EasySwitch({ onlyBack = false }: EasySwitchProps) {
+  const t = useText('easySwedish')
+  const { language } = useLanguage()
+  const { value: chosen } = useStored(easySwedish)
+  const shown = useContext(EasyWordsContext) !== noEasyWords
+  if (language !== 'sv' || (onlyBack && !chosen)) return null
+  return (
+    <p className="easy-switch small no-print with-script">
+      <Button kind="plain" onClick={() => void easySwedish.write(!chosen)}>
+        {t(chosen ? 'easy.off' : 'easy.on')}
+      </Button>
+      <span className="quiet" role="status">
+        {t(!chosen ? 'easy.what' : shown ? 'easy.chosen' : 'easy.waiting')}
+      </span>
+    </p>
+  )
+}
