@@ -7,6 +7,8 @@
  * --attackers puppets,taking-part (default), all, none: what HR does beside reading figures (test/attack/attackers)
  * --attackers-only leaves the policies out
  * --json FILE keeps the numbers, for the drawn figures of the page /about (content/attack.json).
+ * --set small|standard, --policy FILE, --attacker FILE: the benchmark instead (docs/domain/benchmark.md), where --seeds are held-out
+ * ones; --policies, names with commas, all or none, says which of ours stand beside. Exit 1 when a file was refused.
  * Exit 1 when the product's policy leaks, or when the naive one does not (then the attack is broken).
  */
 import { writeFileSync } from 'node:fs'
@@ -22,10 +24,11 @@ import { randomFrom } from '../test/attack/random.ts'
 import { simulateOrganisation } from '../test/attack/simulate-organisation.ts'
 import { shapes } from '../test/attack/simulate-tree.ts'
 import { type Worth, worthOf } from '../test/attack/worth.ts'
+import { attackBenchmark } from './attack/attack-benchmark.ts'
 
 const { values } = parseArgs({
   options: {
-    seeds: { type: 'string', default: '1' },
+    seeds: { type: 'string' },
     people: { type: 'string', default: '60,120' },
     rounds: { type: 'string', default: '6' },
     team: { type: 'string', default: '9' },
@@ -35,11 +38,16 @@ const { values } = parseArgs({
     attackers: { type: 'string', default: 'puppets,taking-part' },
     'attackers-only': { type: 'boolean', default: false },
     json: { type: 'string' },
+    set: { type: 'string' },
+    policy: { type: 'string', multiple: true },
+    policies: { type: 'string' },
+    attacker: { type: 'string', multiple: true },
   },
 })
 const tellings = (list: string): Telling[] =>
   list.split(',').map((each) => (each === 'rest' ? 'all but one' : Number(each)))
 const numbers = (list: string): number[] => list.split(',').map(Number)
+const seeds = numbers(values.seeds ?? '1')
 
 const policies: readonly [name: string, policy: Policy][] = [
   ['naive, 5 or more', naivePolicy(5)],
@@ -51,14 +59,18 @@ const policies: readonly [name: string, policy: Policy][] = [
 type Line = { readonly policy: string; readonly telling: Telling; loot: Loot[]; worth: Worth[] }
 
 const highs = await loadHighs()
+if (values.set ?? values.policy ?? values.policies ?? values.attacker) {
+  process.exitCode = await attackBenchmark(values, highs)
+  process.exit()
+}
 if (values['attackers-only']) {
-  console.table(await runAttackers(values.attackers, numbers(values.seeds), highs))
+  console.table(await runAttackers(values.attackers, seeds, highs))
   process.exit()
 }
 const started = Date.now()
 const lines = new Map<string, Line>()
 let organisations = 0
-for (const seed of numbers(values.seeds)) {
+for (const seed of seeds) {
   for (const [s, shape] of shapes.entries()) {
     const pick = (list: string): number => numbers(list)[(seed + s) % numbers(list).length] ?? 0
     const organisation = simulateOrganisation({
@@ -92,7 +104,7 @@ const sum = <T>(list: readonly T[], value: (each: T) => number): number =>
 const percent = (part: number, whole: number): string => `${((100 * part) / Math.max(1, whole)).toFixed(1)} %`
 
 process.stdout.write(
-  `Seeds ${values.seeds}; ${organisations} organisations; answers never change between rounds.\n`,
+  `Seeds ${seeds.join()}; ${organisations} organisations; answers never change between rounds.\n`,
 )
 console.table(
   Object.fromEntries(
@@ -132,13 +144,13 @@ for (const [name, { loot }] of lines) {
   for (const line of found.slice(0, 8)) process.stdout.write(`  ${line}\n`)
 }
 
-const beside = await runAttackers(values.attackers, numbers(values.seeds), highs)
+const beside = await runAttackers(values.attackers, seeds, highs)
 if (beside.length > 0) console.table(beside)
 
 if (values.json !== undefined) {
   const kept = {
     date: new Date().toISOString().slice(0, 10),
-    seeds: numbers(values.seeds),
+    seeds: seeds,
     organisations,
     policies: [...lines.values()].map(({ policy, telling, loot, worth }) => ({
       name: policy,

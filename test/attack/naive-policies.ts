@@ -5,35 +5,62 @@ import type {
   Period,
   Policy,
   PublishedRow,
-  Report,
   ZoneName,
 } from './organisation-file.ts'
+
+/** The units of one round that a policy hides. */
+export type Hide = (
+  nodes: readonly Node[],
+  answers: ReadonlyMap<string, readonly Answer[]>,
+  own: ReadonlyMap<string, number>,
+) => ReadonlySet<string>
 
 /**
  * What most products do: show every unit with at least `k` answers, the mean with two decimals, zones in whole per cent.
  * With `hideSibling` a unit that would be the only hidden one among its siblings takes the next-smallest with it.
  */
 export function naivePolicy(k: number, hideSibling = false): Policy {
-  return (organisation) => ({
-    published: organisation.periods.flatMap((period) => releasePeriod(organisation, period, k, hideSibling)),
+  return hidingPolicy((nodes, answers) => {
+    const hidden = smallerThan(k, nodes, answers)
+    if (hideSibling) for (const id of nextSmallest(nodes, answers, hidden)) hidden.add(id)
+    return hidden
   })
 }
 
-function releasePeriod(
-  organisation: Organisation,
-  period: Period,
+/**
+ * Each round by itself: some units hidden, the others shown.
+ * @param step what means are rounded to; shares are in whole per cent
+ */
+export function hidingPolicy(hide: Hide, step = 0.01): Policy {
+  return (organisation) => ({
+    published: organisation.periods.flatMap((period) => {
+      const nodes = period.nodes ?? organisation.nodes
+      const answers = answersBelow(organisation, period, nodes)
+      const hidden = hide(nodes, answers, ownAnswers(answers, nodes))
+      return nodes.map(({ id }) =>
+        hidden.has(id)
+          ? { node: id, period: period.id, suppressed: true as const }
+          : publish(id, period.id, answers.get(id) ?? [], step),
+      )
+    }),
+  })
+}
+
+export const smallerThan = (
   k: number,
-  hideSibling: boolean,
-): Report['published'] {
-  const nodes = period.nodes ?? organisation.nodes
-  const answers = answersBelow(organisation, period, nodes)
-  const hidden = new Set(nodes.filter(({ id }) => (answers.get(id)?.length ?? 0) < k).map(({ id }) => id))
-  if (hideSibling) for (const id of nextSmallest(nodes, answers, hidden)) hidden.add(id)
-  return nodes.map(({ id }) =>
-    hidden.has(id)
-      ? { node: id, period: period.id, suppressed: true as const }
-      : publish(id, period.id, answers.get(id) ?? []),
-  )
+  nodes: readonly Node[],
+  answers: ReadonlyMap<string, readonly Answer[]>,
+): Set<string> => new Set(nodes.filter(({ id }) => (answers.get(id)?.length ?? 0) < k).map(({ id }) => id))
+
+/** How many answered who stand in the unit itself. */
+function ownAnswers(
+  answers: ReadonlyMap<string, readonly Answer[]>,
+  nodes: readonly Node[],
+): Map<string, number> {
+  const own = new Map(nodes.map(({ id }) => [id, answers.get(id)?.length ?? 0]))
+  for (const { id, parent } of nodes)
+    if (parent !== null) own.set(parent, (own.get(parent) ?? 0) - (answers.get(id)?.length ?? 0))
+  return own
 }
 
 /** The answers of everybody in a unit's subtree. */
@@ -72,7 +99,7 @@ function nextSmallest(
   })
 }
 
-function publish(node: string, period: string, answers: readonly Answer[]): PublishedRow {
+function publish(node: string, period: string, answers: readonly Answer[], step: number): PublishedRow {
   const names = Object.keys(answers[0]?.dims ?? {})
   const mean = (values: readonly number[]): number =>
     values.reduce((sum, value) => sum + value, 0) / values.length
@@ -83,9 +110,9 @@ function publish(node: string, period: string, answers: readonly Answer[]): Publ
     period,
     suppressed: false,
     n: answers.length,
-    mean: rounded(mean(answers.map(({ total }) => total)), 0.01),
+    mean: rounded(mean(answers.map(({ total }) => total)), step),
     dims: Object.fromEntries(
-      names.map((name) => [name, rounded(mean(answers.map(({ dims }) => dims[name] ?? 0)), 0.01)]),
+      names.map((name) => [name, rounded(mean(answers.map(({ dims }) => dims[name] ?? 0)), step)]),
     ),
     zones: {
       green: rounded(share('green'), 0.01),

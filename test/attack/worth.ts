@@ -8,6 +8,12 @@ export type Worth = {
   readonly fresh: number
   /** … how many had a figure at most two rounds old. */
   readonly recent: number
+  /** … and how old it was, in rounds, summed over those that had one. */
+  readonly age: number
+  readonly dated: number
+  /** Units with answers, from the first round on, and how many of them got a figure of that round. */
+  readonly units: number
+  readonly shown: number
   /** |middle of the shown mean − true mean of all answers of the unit|, summed over `figures`. */
   readonly error: number
   readonly figures: number
@@ -16,7 +22,17 @@ export type Worth = {
 export function worthOf(organisation: Organisation, report: Report): Worth {
   const shown = new Map(report.published.map((row) => [`${row.period} ${row.node}`, row]))
   const lastShown = new Map<string, number>()
-  const worth = { eligible: 0, fresh: 0, recent: 0, error: 0, figures: 0 }
+  const worth = {
+    eligible: 0,
+    fresh: 0,
+    recent: 0,
+    age: 0,
+    dated: 0,
+    units: 0,
+    shown: 0,
+    error: 0,
+    figures: 0,
+  }
   for (const [round, period] of organisation.periods.entries()) {
     for (const [node, answers] of answersBelow(organisation, period, period.nodes ?? organisation.nodes)) {
       const row = shown.get(`${period.id} ${node}`)
@@ -27,10 +43,15 @@ export function worthOf(organisation: Organisation, report: Report): Worth {
         worth.error += Math.abs((row.mean.lo + row.mean.hi) / 2 - truth)
         worth.figures++
       }
+      worth.units += Number(answers.length > 0)
+      worth.shown += Number(isShown)
       if (round === 0 || answers.length < 8) continue
       worth.eligible++
       worth.fresh += Number(isShown)
-      worth.recent += Number(round - (lastShown.get(node) ?? -9) <= 2)
+      const last = lastShown.get(node)
+      worth.recent += Number(round - (last ?? -9) <= 2)
+      worth.age += round - (last ?? round)
+      worth.dated += Number(last !== undefined)
     }
   }
   return worth

@@ -3,7 +3,7 @@ import type { Answer, Organisation } from '../organisation-file.ts'
 import { randomFrom } from '../random.ts'
 import type { Attacker, Row, Setting } from './attacker.ts'
 import { organisationOf, type Person, starOf, teamOf } from './teams.ts'
-import { unmask } from './true-people.ts'
+import { type TrueName, unmask } from './true-people.ts'
 
 const usualTrials = 10
 
@@ -62,10 +62,14 @@ async function giveSeatsAway(
 }
 
 const seat = 'unit.0'
-const holder = (person: string, period: string): string =>
+export const holder: TrueName = (person, period) =>
   person !== seat ? person : period === 'r1' ? 'target' : 'helper'
 
-function giveAway(seed: number, size: number, { counted, calledAnew, listsKnown }: Plan): Organisation {
+export function giveAway(
+  seed: number,
+  size: number,
+  { counted, calledAnew, listsKnown }: Plan,
+): Organisation {
   const random = randomFrom(seed)
   const [first, ...rest] = teamOf('unit', size, 2.6, random)
   const others = teamOf('other', 20, 2.6, random)

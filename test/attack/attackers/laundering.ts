@@ -3,7 +3,7 @@ import type { Organisation } from '../organisation-file.ts'
 import { randomFrom } from '../random.ts'
 import type { Attacker } from './attacker.ts'
 import { organisationOf, type Person, starOf, teamOf } from './teams.ts'
-import { unmask } from './true-people.ts'
+import { type TrueName, unmask } from './true-people.ts'
 
 const rounds = 4
 const usualTrials = 3
@@ -32,13 +32,13 @@ export const laundering: Attacker = {
   },
 }
 
-function launder(seed: number, share: number): Organisation {
+export function launder(seed: number, share: number): Organisation {
   const random = randomFrom(seed)
   const nodes = starOf(['a', 'b', 'c'])
   let staff = ['a', 'b', 'c'].flatMap((id): Person[] => teamOf(id, 13, random.normal(2.6, 0.7), random, 0.85))
   const lists: Person[][] = []
   for (let round = 0; round < rounds; round++) {
-    lists.push(staff.map((one) => ({ ...one, name: realName(one.person) })))
+    lists.push(staff.map((one) => ({ ...one, name: realName(one.person, '') })))
     staff = staff.map((one) => ({
       ...one,
       person: round % 2 === 0 && random.chance(share) ? `${one.person}~${round}` : one.person,
@@ -48,4 +48,4 @@ function launder(seed: number, share: number): Organisation {
   return organisationOf(nodes, lists)
 }
 
-const realName = (person: string): string => person.split('~')[0] ?? person
+export const realName: TrueName = (person) => person.split('~')[0] ?? person
