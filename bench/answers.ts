@@ -12,13 +12,20 @@ import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import pg from 'pg'
 import { stressprofil } from '#core/instrument/shipped.ts'
-import { readConfig } from '#server/config.ts'
 import { openServerBeside } from '#server/db/open-database.ts'
-import { main } from '#server/main.ts'
 import { makeOpenFolder } from '#test/app/open-folder.ts'
 import { serverSettings, writeEmptyPages } from '#test/release/large-organisation.ts'
 import { layOutOpenRound } from '#test/release/lay-out-open-round.ts'
-import { type Pass, pass, rounded, seconds, startBeside, summary, tellProcessorTime } from './beside-bare.ts'
+import {
+  type Pass,
+  pass,
+  rounded,
+  seconds,
+  serveProduct,
+  startBeside,
+  summary,
+  tellProcessorTime,
+} from './beside-bare.ts'
 import { keepResults } from './keep-results.ts'
 import { databaseProcessor } from './processes.ts'
 import { answersOf, type Sent } from './send-answer.ts'
@@ -27,13 +34,6 @@ const people = 120_000
 const units = 250
 const passes = 2
 const clientsOf = [10, 50] as const
-
-async function serveProduct(buildDir: string): Promise<void> {
-  const { url, close } = await main(readConfig(process.env), buildDir)
-  process.once('SIGTERM', () => void close().then(() => process.exit(0)))
-  tellProcessorTime()
-  process.send?.(url)
-}
 
 /** Reads the body, writes it as one row, says so. */
 async function serveBare(connection: string): Promise<void> {

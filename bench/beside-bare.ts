@@ -2,6 +2,8 @@ import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import { Agent } from 'node:http'
 import { fileURLToPath } from 'node:url'
+import { readConfig } from '#server/config.ts'
+import { main } from '#server/main.ts'
 import { type Sent, send } from './send-answer.ts'
 
 /** How long each pass lasts. */
@@ -13,6 +15,14 @@ export function tellProcessorTime(): void {
     const { user, system } = process.cpuUsage()
     process.send?.((user + system) / 1000)
   })
+}
+
+/** In a process of its own: the product, which sends its address and ends when it is told to. */
+export async function serveProduct(buildDir: string): Promise<void> {
+  const { url, close } = await main(readConfig(process.env), buildDir)
+  process.once('SIGTERM', () => void close().then(() => process.exit(0)))
+  tellProcessorTime()
+  process.send?.(url)
 }
 
 /** Runs a bench's own file again with these arguments, which serves and sends its address. */

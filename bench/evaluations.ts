@@ -9,23 +9,23 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { stressprofil } from '#core/instrument/shipped.ts'
-import { readConfig } from '#server/config.ts'
-import { main } from '#server/main.ts'
 import { makeOpenFolder } from '#test/app/open-folder.ts'
 import { serverSettings, writeEmptyPages } from '#test/release/large-organisation.ts'
-import { type Pass, pass, rounded, seconds, startBeside, summary, tellProcessorTime } from './beside-bare.ts'
+import {
+  type Pass,
+  pass,
+  rounded,
+  seconds,
+  serveProduct,
+  startBeside,
+  summary,
+  tellProcessorTime,
+} from './beside-bare.ts'
 import { keepResults } from './keep-results.ts'
 import { answersOf, type Sent } from './send-answer.ts'
 
 const passes = 3
 const clientsOf = [10, 50] as const
-
-async function serveProduct(buildDir: string): Promise<void> {
-  const { url, close } = await main(readConfig(process.env), buildDir)
-  process.once('SIGTERM', () => void close().then(() => process.exit(0)))
-  tellProcessorTime()
-  process.send?.(url)
-}
 
 async function serveEcho(): Promise<void> {
   const server = createServer(async (incoming, reply) => {

@@ -9,6 +9,7 @@ const benches = [
   'memory',
   'demo',
   'import',
+  'prepare',
   'release',
   'release-in-server',
   'round',
@@ -19,8 +20,10 @@ const benches = [
   'pages',
   'units',
   'home',
+  'overview',
   'programme',
   'size',
+  'two-keepers',
 ] as const
 
 const wanted = process.argv.slice(2)

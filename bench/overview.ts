@@ -1,0 +1,85 @@
+/**
+ * HR's overview, over HTTP from a serving process with the embedded database: of two organisations of the same fifty units and
+ * twelve released rounds, one with 10,000 answers behind its figures and one with 1,000,000. Both are asked for in turn by one
+ * reader who asks again when the answer is there.
+ */
+import { once } from 'node:events'
+import { rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { makeOpenFolder } from '#test/app/open-folder.ts'
+import { makeLargeOrganisation, serverSettings, writeEmptyPages } from '#test/release/large-organisation.ts'
+import { rounded, serveProduct, startBeside } from './beside-bare.ts'
+import { keepResults } from './keep-results.ts'
+
+const units = 50
+const released = 12
+/** Three in four answer each round (`simulateRounds`). */
+const sizes = [10_000, 1_000_000].map((answers) => ({
+  answers,
+  people: Math.round(answers / released / 0.75),
+}))
+const warmUp = 50
+const readings = 300
+
+async function measure(): Promise<void> {
+  const folder = makeOpenFolder('bench')
+  const [dataDir, buildDir] = [join(folder, 'data'), join(folder, 'build')]
+  try {
+    writeEmptyPages(buildDir)
+    const organisations = []
+    for (const { answers, people } of sizes) {
+      const { organisationId, headers } = await makeLargeOrganisation(dataDir, {
+        people,
+        units,
+        rounds: released + 1,
+      })
+      organisations.push({ answers, organisationId, headers, times: [] as number[], bytes: 0, shown: 0 })
+    }
+    const { server, url } = await startBeside(import.meta.url, ['product', buildDir], serverSettings(dataDir))
+    try {
+      for (let turn = -warmUp; turn < readings; turn += 1) {
+        for (const one of organisations) {
+          const asked = performance.now()
+          const address = `${url}/api/v1/organisations/${one.organisationId}/overview`
+          const answer = await fetch(address, { headers: one.headers })
+          const body = await answer.text()
+          if (turn >= 0) one.times.push(performance.now() - asked)
+          if (answer.status !== 200) throw new Error(`${answer.status} ${body}`)
+          one.bytes = body.length
+          one.shown = (JSON.parse(body) as { rounds: readonly unknown[] }).rounds.length
+        }
+      }
+    } finally {
+      server.kill('SIGTERM')
+      await once(server, 'exit')
+    }
+    const rows = organisations.map(({ answers, times, bytes, shown }) => {
+      const sorted = times.toSorted((a, b) => a - b)
+      const at = (share: number) => rounded(sorted[Math.floor(sorted.length * share)] ?? 0, 2)
+      return { answers, rounds: shown, bytes, p50: at(0.5), p95: at(0.95) }
+    })
+    console.table(rows)
+    const [few, many] = rows
+    if (few === undefined || many === undefined) throw new Error('two organisations are compared')
+    keepResults('overview', { units, released, readings, rows }, [
+      {
+        what: 'overview with 1,000,000 answers behind it, 95th percentile',
+        measured: many.p95,
+        unit: 'ms',
+        atMost: 10,
+      },
+      {
+        what: 'the same, as a multiple of its median with 10,000 answers',
+        measured: rounded(many.p50 / few.p50, 2),
+        unit: '',
+        atMost: 1.2,
+      },
+    ])
+  } finally {
+    rmSync(folder, { recursive: true, force: true, maxRetries: 5 })
+  }
+}
+
+const [, , part, argument = ''] = process.argv
+if (part === 'product') await serveProduct(argument)
+else await measure()

@@ -1,0 +1,101 @@
+import { randomUUID } from 'node:crypto'
+import { monitorEventLoopDelay } from 'node:perf_hooks'
+import { withClient } from '#server/db/connection.ts'
+import type { OpenDatabase } from '#server/db/open-database.ts'
+import type { Deps } from '#server/deps.ts'
+import { prepareRound } from '#server/usecases/prepare-round.ts'
+import { previewRound } from '#server/usecases/preview-round.ts'
+import { stateHowInformed } from '#server/usecases/state-how-informed.ts'
+import { keepResults } from './keep-results.ts'
+import { withDeps } from './with-deps.ts'
+
+/**
+ * Two rounds of everybody, one after the other, in organisations of 5,000 and of 100,000 people: from the choice to the frozen
+ * list, and from there to the opening. The second one has the list of the first to be compared with.
+ */
+const sizes = [
+  { people: 5_000, units: 250 },
+  { people: 100_000, units: 10_000 },
+] as const
+
+const day = 86_400_000
+
+type Step = {
+  readonly people: number
+  readonly step: string
+  readonly seconds: number
+  readonly longestPauseMs: number
+}
+const steps: Step[] = []
+
+async function measure<T>(people: number, step: string, work: () => Promise<T>): Promise<T> {
+  const delay = monitorEventLoopDelay({ resolution: 1 })
+  delay.enable()
+  const start = performance.now()
+  const result = await work()
+  const seconds = Math.round((performance.now() - start) / 10) / 100
+  delay.disable()
+  steps.push({ people, step, seconds, longestPauseMs: Math.round(delay.max / 1e6) })
+  process.stderr.write(`${step} ${seconds} s · `)
+  return result
+}
+
+type Size = (typeof sizes)[number]
+
+async function bench(deps: Deps, database: OpenDatabase): Promise<void> {
+  for (const size of sizes) {
+    const organisationId = await layOut(database, size)
+    const who = { organisationId, personId: randomUUID() }
+    await measureRound(deps, 'first round', size, who)
+    await withClient(database.access.url, (client) =>
+      client.query(
+        `update round set state = 'released', frozen_at = frozen_at - interval '40 days',
+           opened_at = opened_at - interval '40 days', released_at = now() - interval '30 days'
+         where organisation_id = $1`,
+        [organisationId],
+      ),
+    )
+    await measureRound(deps, 'next round', size, who)
+  }
+}
+
+async function layOut({ access }: OpenDatabase, { people, units }: Size): Promise<string> {
+  const organisationId = randomUUID()
+  await withClient(access.url, async (client) => {
+    await client.query("insert into organisation (id, name) values ($1, 'Koncernen')", [organisationId])
+    // A top, a hundred below it, the others below these.
+    await client.query(
+      `with numbered as (select n, gen_random_uuid() as id from generate_series(0, $2::int) n)
+       insert into unit (organisation_id, id, external_id, name, parent_id)
+       select $1, u.id, 'e' || u.n, 'Enhet ' || u.n, above.id from numbered u
+       left join numbered above on u.n > 0 and above.n = case when u.n <= 100 then 0 else u.n % 100 + 1 end`,
+      [organisationId, units],
+    )
+    await client.query(
+      `insert into member (organisation_id, id, email, external_id, name, unit_id)
+       select $1, gen_random_uuid(), 'person.' || n || '@' || $1 || '.example', n, 'Förnamn Efternamn ' || n, u.id
+       from generate_series(1, $2::int) n join unit u on u.organisation_id = $1 and u.external_id = 'e' || (n % $3::int)`,
+      [organisationId, people, units],
+    )
+    await client.query('analyze')
+  })
+  return organisationId
+}
+
+async function measureRound(
+  deps: Deps,
+  name: string,
+  { people }: Size,
+  who: { readonly organisationId: string; readonly personId: string },
+): Promise<void> {
+  const closesAt = new Date(Date.now() + 21 * day)
+  const asked = { ...who, name, instrument: 'stressprofil', closesAt }
+  await measure(people, `${name}: look at it`, () => previewRound(deps, asked))
+  const { id: roundId } = await measure(people, `${name}: freeze the list`, () => prepareRound(deps, asked))
+  const statement = 'Alla fick höra om mätningen på mötet i måndags.'
+  await measure(people, `${name}: open`, () => stateHowInformed(deps, { ...who, roundId, statement }))
+}
+
+await withDeps(bench)
+console.table(steps)
+keepResults('prepare', { steps })
