@@ -58,6 +58,7 @@ test('HR freezes a list, the safety representative objects and then approves, an
 
   await phone.getByRole('button', { name: 'Invänd' }).click()
   await expect(phone.getByText('Skriv vad som behöver rättas.')).toBeVisible()
+  await expect(phone).toHaveTitle(/^Fel: /)
   await phone.getByLabel('Vad behöver rättas?').fill(reason)
   await phone.getByRole('button', { name: 'Invänd' }).click()
   await expect(phone.getByText(`Ett skyddsombud invände: ”${reason}”`)).toBeVisible()

@@ -65,6 +65,7 @@ test('an employee adds a private address, signs in with it and removes it, with 
   const address = page.getByLabel('Din privata e-postadress')
   await expect(address).toBeFocused()
   await expect(page.getByText('Skriv en e-postadress, till exempel namn@exempel.se.')).toBeVisible()
+  await expect(page).toHaveTitle(/^Fel: /)
   await expectFine(page)
   const since = Date.now()
   await page.keyboard.type(own)

@@ -52,6 +52,7 @@ export const listReview = {
   'object.hint': 'HR reads what you write, and it stays in the history.',
   'object.button': 'Object',
   'object.busy': 'Sending…',
+  'error.prefix': 'Error:',
   'object.missing': 'Write what needs to be corrected.',
   'state.title': 'How the employees have been informed',
   'state.text': 'Describe how everybody was told who will be asked',

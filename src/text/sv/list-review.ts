@@ -51,6 +51,7 @@ export const listReview = {
   'object.hint': 'HR läser det du skriver, och det står kvar i historiken.',
   'object.button': 'Invänd',
   'object.busy': 'Skickar …',
+  'error.prefix': 'Fel:',
   'object.missing': 'Skriv vad som behöver rättas.',
   'state.title': 'Så har medarbetarna informerats',
   'state.text': 'Beskriv hur alla har fått veta vilka som ska tillfrågas',

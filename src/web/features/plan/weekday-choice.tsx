@@ -1,4 +1,5 @@
 import { type Weekday, weekdays } from '#core/calendar/local-time.ts'
+import { FieldNotes } from '#web/ui/text-field/text-field.tsx'
 import { usePlanText } from './use-plan-text.ts'
 
 type WeekdayChoiceProps = {
@@ -18,12 +19,7 @@ export function WeekdayChoice({ id, on, error, onChange }: WeekdayChoiceProps) {
       aria-describedby={error === undefined ? undefined : `${id}-error`}
     >
       <legend className="field-label">{t('when.days')}</legend>
-      {error !== undefined && (
-        <span id={`${id}-error`} className="field-error">
-          <span className="hidden-text">{t('error')} </span>
-          {error}
-        </span>
-      )}
+      <FieldNotes id={id} error={error} errorPrefix={t('error')} />
       <div className="weekday-row">
         {weekdays.map((day) => (
           <label key={day} className="weekday-box">

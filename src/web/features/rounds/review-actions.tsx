@@ -124,7 +124,7 @@ function Write({ what, ...props }: ActionProps & { readonly what: keyof typeof w
         value={text}
         readOnly={!isPossible}
         onChange={(event) => setText(event.target.value)}
-        {...(missing ? { error: t(`${what}.missing`) } : {})}
+        {...(missing ? { error: t(`${what}.missing`), errorPrefix: t('error.prefix') } : {})}
       />
       {isPossible && (
         <Button type="submit" kind={what === 'object' ? 'quiet' : 'primary'} busy={send.isPending}>

@@ -61,6 +61,7 @@ export function PilesField({ id, field, values, onChange }: PilesFieldProps) {
           id={`${id}-line`}
           label={field.add}
           error={missing.line}
+          errorPrefix={t('error.prefix')}
           maxLength={longestLine}
           value={line}
           onChange={(event) => setLine(event.target.value)}
@@ -70,6 +71,7 @@ export function PilesField({ id, field, values, onChange }: PilesFieldProps) {
           name={`${id}-pile`}
           legend={t('pile')}
           error={missing.pile}
+          errorPrefix={t('error.prefix')}
           choices={field.piles.map((one) => ({
             value: one.id,
             label: one.label,

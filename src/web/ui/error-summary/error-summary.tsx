@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { useTitleMark } from '../text-field/use-title-mark.ts'
 
 export type FieldError = {
   /** The id of the control the error is about. */
@@ -61,25 +62,4 @@ export function ErrorSummary({ title, errors, errorPrefix }: ErrorSummaryProps) 
       </ul>
     </div>
   )
-}
-
-/** How many forms of the page have errors: the title says it once. */
-let wrongForms = 0
-
-function useTitleMark(wrong: boolean, errorPrefix: string): void {
-  const mark = `${errorPrefix} `
-  useEffect(() => {
-    if (!wrong) return
-    wrongForms += 1
-    // Only the mark is taken back: by then the title may be that of the next page.
-    return () => {
-      wrongForms -= 1
-      if (wrongForms === 0 && document.title.startsWith(mark))
-        document.title = document.title.slice(mark.length)
-    }
-  }, [wrong, mark])
-  // At each render, because a page of many steps gives itself a new title.
-  useEffect(() => {
-    if (wrong && !document.title.startsWith(mark)) document.title = mark + document.title
-  })
 }

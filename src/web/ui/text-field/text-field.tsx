@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react'
+import { useTitleMark } from './use-title-mark.ts'
 
 /** What every field has in common: a label above, a hint, and the error between hint and control. */
 export type FieldProps = {
@@ -7,7 +8,7 @@ export type FieldProps = {
   readonly hint?: ReactNode
   /** What to do about it, the same words as in the error summary. */
   readonly error?: string | undefined
-  /** "Fel:" for a screen reader, before the error. */
+  /** "Fel:" for a screen reader, before the error, and first in the page's title. */
   readonly errorPrefix?: string
   /** "(valfritt)": shown after the label of a field that may stay empty. */
   readonly optional?: string
@@ -27,6 +28,7 @@ export function describedBy({
 
 /** The hint and the error of a field or a group of fields. */
 export function FieldNotes({ id, hint, error, errorPrefix = '' }: Omit<FieldProps, 'label' | 'optional'>) {
+  useTitleMark(error !== undefined, errorPrefix)
   return (
     <>
       {hint !== undefined && (
