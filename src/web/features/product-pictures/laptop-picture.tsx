@@ -1,6 +1,7 @@
 import { capital } from '#text/capital.ts'
 import type { DemoFigures } from '#web/lib/content/read-demo-figures.ts'
 import { useText } from '#web/lib/use-text.ts'
+import { ShareBar } from '#web/ui/charts/share-bar.tsx'
 import { ZoneMark } from '#web/ui/zone-mark/zone-mark.tsx'
 
 /** HR's overview on a laptop, drawn in HTML from the released figures of the simulated organisation. */
@@ -27,24 +28,17 @@ export function LaptopPicture({ figures }: { readonly figures: DemoFigures }) {
           <p className="picture-quiet">
             {t('laptop.answered', { answers: capital(answers), participation: capital(participation) })}
           </p>
-          <ul className="laptop-zones">
-            {figures.zones.map(({ zone, word, shown, lo, hi }) => (
-              <li key={zone}>
-                <ZoneMark zone={zone} label={word} />
-                <svg
-                  className={`chart-track chart-zone-${zone}`}
-                  viewBox="0 0 400 24"
-                  preserveAspectRatio="none"
-                  aria-hidden="true"
-                >
-                  <rect className="chart-ground" x="0" y="11" width="400" height="2" />
-                  <rect className="chart-possible" x={400 * lo} y="5" width={400 * (hi - lo)} height="14" />
-                  <rect className="chart-certain" x="0" y="4" width={400 * lo} height="16" />
-                </svg>
-                <span>{shown}</span>
-              </li>
-            ))}
-          </ul>
+          <div className="laptop-zones">
+            <ShareBar shares={figures.shares} />
+            <ul>
+              {figures.zones.map(({ zone, word, shown }) => (
+                <li key={zone}>
+                  <ZoneMark zone={zone} label={word} />
+                  <span>{shown}</span>
+                </li>
+              ))}
+            </ul>
+          </div>
           <ul className="laptop-units">
             <li className="picture-quiet">
               <span>{t('laptop.unit')}</span>

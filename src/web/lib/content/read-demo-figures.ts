@@ -27,9 +27,8 @@ export type DemoFigures = {
     readonly zone: (typeof zones)[number]
     readonly word: string
     readonly shown: string
-    readonly lo: number
-    readonly hi: number
   }[]
+  readonly shares: PicturedFigures['whole']['zones']
   readonly units: readonly {
     readonly name: string
     /** Null: hidden. */
@@ -55,11 +54,12 @@ export function readDemoFigures(language: Language): DemoFigures {
     total: scoreWords(words, whole.mean),
     uncertainty: uncertaintyWords(words, whole.uncertainty),
     cause: called(kept.cause) ?? '',
-    zones: zones.map((zone) => {
-      const share = whole.zones[zone]
-      const { lo, hi } = share
-      return { zone, word: t(`zone.${zone}`), shown: shareWords(words, share), lo, hi }
-    }),
+    zones: zones.map((zone) => ({
+      zone,
+      word: t(`zone.${zone}`),
+      shown: shareWords(words, whole.zones[zone]),
+    })),
+    shares: whole.zones,
     units: kept.units.map(({ name, mean, cause }) => ({
       name,
       score: mean === null ? null : scoreWords(words, mean),
