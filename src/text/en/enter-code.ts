@@ -3,7 +3,7 @@ import type { enterCode as sv } from '../sv/enter-code.ts'
 export const enterCode = {
   title: 'Answer with a code',
   description: 'Have you been given a slip with a code? Enter the code here to answer the survey.',
-  lead: 'Enter the code from the slip you were given at work. You don’t need an account.',
+  lead: 'Enter the code from the slip you were given at work, or the one at the end of the link in your text message. You don’t need an account.',
   label: 'Code',
   hint: 'Ten characters, such as 7K4MX-92QDA. Capitals and small letters are the same.',
   submit: 'Continue',

@@ -61,6 +61,7 @@ export const members = {
   'person.mobile.change':
     'A new number takes effect at once. Leave this empty if the person is to be invited by a slip instead.',
   'person.language': 'Language of e-mails',
+  'person.language.sms': 'Language of e-mails and text messages',
   'person.language.sv': 'Swedish',
   'person.language.en': 'English',
   'person.kept':

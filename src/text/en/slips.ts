@@ -3,7 +3,7 @@ import type { slips as sv } from '../sv/slips.ts'
 export const slips = {
   title: 'Slips for people without e-mail',
   description: 'Print sealed slips with a code for people who have no e-mail address.',
-  lead: 'People without an e-mail address are invited by a slip. The code on it works once, and nobody can see who has used theirs.',
+  lead: 'People who can’t be reached by e-mail or text message are invited by a slip. The code on it works once, and nobody can see who has used theirs.',
   back: 'To the surveys',
   loading: 'Loading the units …',
   retry: 'Try again',

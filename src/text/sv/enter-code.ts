@@ -1,8 +1,8 @@
-/** Somebody who has got a slip enters its code, at /svara. */
+/** Somebody who has got a slip or an SMS enters its code, at /svara. */
 export const enterCode = {
   title: 'Svara med en kod',
   description: 'Har du fått en lapp med en kod? Skriv koden här för att svara på mätningen.',
-  lead: 'Skriv koden från lappen som du har fått på jobbet. Du behöver inget konto.',
+  lead: 'Skriv koden från lappen som du har fått på jobbet, eller den som står sist i länken i ditt sms. Du behöver inget konto.',
   label: 'Kod',
   hint: 'Tio tecken, till exempel 7K4MX-92QDA. Stora och små bokstäver spelar ingen roll.',
   submit: 'Fortsätt',

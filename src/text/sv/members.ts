@@ -62,6 +62,7 @@ export const members = {
   'person.mobile.change':
     'Ett nytt nummer börjar gälla direkt. Töm fältet om personen i stället ska bjudas in med en lapp.',
   'person.language': 'Språk i mejl',
+  'person.language.sms': 'Språk i mejl och sms',
   'person.language.sv': 'Svenska',
   'person.language.en': 'Engelska',
   'person.kept':

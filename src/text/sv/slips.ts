@@ -2,7 +2,7 @@
 export const slips = {
   title: 'Lappar till dem utan e-post',
   description: 'Skriv ut förseglade lappar med en kod till dem som inte har någon e-postadress.',
-  lead: 'Den som inte har någon e-postadress bjuds in med en lapp. Koden på lappen gäller en gång, och ingen kan se vem som har använt sin.',
+  lead: 'Den som inte kan nås med vare sig mejl eller sms bjuds in med en lapp. Koden på lappen gäller en gång, och ingen kan se vem som har använt sin.',
   back: 'Till mätningarna',
   loading: 'Hämtar enheterna …',
   retry: 'Försök igen',

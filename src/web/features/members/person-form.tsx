@@ -97,7 +97,7 @@ export function PersonForm({ member, units, language, sms, busy, onStart, onBack
       />
       <Select
         id="person-language"
-        label={t('person.language')}
+        label={t(sms ? 'person.language.sms' : 'person.language')}
         value={draft.language}
         options={[
           { value: 'sv', label: t('person.language.sv') },
