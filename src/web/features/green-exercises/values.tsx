@@ -98,7 +98,7 @@ function CompassFigure({ directions }: { readonly directions: readonly Direction
       }
     >
       <CompassDrawing directions={directions} />
-      <ol className="compass-axes">
+      <ol>
         {directions.map(({ area }) => (
           <li key={area}>{t(`values.${area}`)}</li>
         ))}

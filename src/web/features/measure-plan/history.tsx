@@ -35,7 +35,7 @@ export function History({ entries, causes }: HistoryProps) {
   return (
     <div className="folds">
       <Fold id="measure-history" level={2} title={t('history.title')}>
-        <ol className="measure-history">
+        <ol>
           {shown.map(({ id, at, by, what, changes }) => (
             <li key={id}>
               <span className="small quiet">

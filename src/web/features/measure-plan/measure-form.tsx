@@ -100,9 +100,7 @@ function Suggestions({ cause, causes, suggestions, onTaken }: SuggestionsProps) 
   const [used, setUsed] = useState(false)
   return (
     <section className="flow" aria-labelledby="suggestions">
-      <h2 id="suggestions" className="plan-suggestions">
-        {t('suggestion.title', { cause: words.cause(cause) })}
-      </h2>
+      <h2 id="suggestions">{t('suggestion.title', { cause: words.cause(cause) })}</h2>
       <p className="small">{t('suggestion.lead')}</p>
       <RowList
         labelledBy="suggestions"

@@ -55,7 +55,7 @@ export function MeasurePlan({ organisation, causes }: MeasurePlanProps) {
           {t('paper.head', { organisation: organisation.name, date: formatDate(new Date(), language) })}
         </p>
         <p className="column">{t('lead')}</p>
-        {plan.risks.length > 0 && <p className="column measure-sum">{sumOf(plan, t, language)}</p>}
+        {plan.risks.length > 0 && <p className="column">{sumOf(plan, t, language)}</p>}
       </div>
       {plan.risks.length === 0 && <Empty runs={plan.runs} />}
       <p className="actions no-print">

@@ -73,7 +73,7 @@ export function OrganisationNow({ organisationId }: { readonly organisationId: s
             rows={placed.map((unit) => ({
               id: unit.id,
               cells: [
-                <span key="name" className={`heat-depth-${Math.min(unit.depth, 4)} block members-name`}>
+                <span key="name" className={`heat-depth-${Math.min(unit.depth, 4)} members-name`}>
                   {unit.name}
                 </span>,
                 unit.externalId,

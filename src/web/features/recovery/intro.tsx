@@ -78,7 +78,7 @@ export function Intro({ weeks, today, waits, onStart }: IntroProps) {
         </Fold>
         <Fold id="weeks" title={t('intro.weeks')}>
           <p>{t('intro.weeks.read')}</p>
-          <ol className="phases recovery-weeks">
+          <ol>
             {weeks.map(({ week, phase, title, aim }) => (
               <li key={week}>
                 <PageLink to={weekPath(week)} className="recovery-week-link">

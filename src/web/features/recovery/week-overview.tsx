@@ -24,7 +24,7 @@ export function WeekOverview({ weeks, document }: WeekOverviewProps) {
       {document.startedOn !== null && (
         <p className="small quiet">{t('weeks.date', { day: dayText(document.startedOn) })}</p>
       )}
-      <ol className="phases recovery-weeks">
+      <ol>
         {weeks.map(({ week, phase, title }) => (
           <li key={week}>
             <PageLink to={weekPath(week)} className="recovery-week-link">

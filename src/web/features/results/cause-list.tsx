@@ -18,7 +18,7 @@ export function CauseList({ form, causes, old }: CauseListProps) {
   const { language } = useLanguage()
   const limits = form.scoring.limits.causes
   return (
-    <div className="flow figures">
+    <div className="flow">
       <p>{t(old ? 'past.causes.lead' : 'causes.lead')}</p>
       <div>
         {causes

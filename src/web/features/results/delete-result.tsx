@@ -16,7 +16,7 @@ type DeleteResultProps = {
 export function DeleteResult({ date, busy, problem, onDelete, onKeep }: DeleteResultProps) {
   const t = useText('myResults')
   return (
-    <div className="delete-result">
+    <div>
       <Notice title={t('delete.title', { date })}>
         <p>{t('delete.text')}</p>
         {problem !== null && <p role="alert">{problem}</p>}

@@ -25,7 +25,7 @@ export function Figures({ form, taken, sickLeave }: FiguresProps) {
   const zone = t(`zone.${taken.zone}`)
 
   return (
-    <div className="flow figures">
+    <div className="flow">
       <p>
         {t('figures.lead')} {t(sickLeave ? 'figures.period.sickLeave' : 'figures.period')}
       </p>

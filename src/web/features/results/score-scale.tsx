@@ -22,7 +22,7 @@ const at = (score: number): number => (score - 1) * 100
 export function ScoreScale({ label, hint, shown, score, limits, zone }: ScoreScaleProps) {
   return (
     <div className="score-scale">
-      <span className="score-scale-label">{label}</span>
+      <span>{label}</span>
       <span className="score-scale-shown">{shown}</span>
       {hint !== undefined && <span className="score-scale-hint">{hint}</span>}
       <svg className="score-scale-drawing" viewBox="0 0 400 24" preserveAspectRatio="none" aria-hidden="true">

@@ -40,7 +40,7 @@ function SlipOf({ slip, unit, words: { sv, en } }: SlipOfProps) {
   const { name, employeeId, code, address } = slip
   return (
     <>
-      <div className="slip-panel slip-outside">
+      <div className="slip-panel">
         <p className="slip-name">{name}</p>
         <p>
           {unit}
@@ -54,7 +54,7 @@ function SlipOf({ slip, unit, words: { sv, en } }: SlipOfProps) {
           {en.printed} {en.sealed}
         </p>
       </div>
-      <div className="slip-panel slip-inside">
+      <div className="slip-panel">
         <QrCode text={address} label={t('slip.qr')} />
         <p lang="sv" className="slip-small">
           {sv.scan} <strong>{sv.page}</strong>

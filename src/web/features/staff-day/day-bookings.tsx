@@ -20,7 +20,7 @@ export function DayBookings({ held, today }: DayBookingsProps) {
   const now = held.filter(isToday)
   const next = held.filter((one) => !isToday(one)).slice(0, most)
   return (
-    <section className="surface flow staff-day-bookings" aria-labelledby="day-bookings">
+    <section className="surface flow" aria-labelledby="day-bookings">
       <h2 id="day-bookings">{t('bookings.title')}</h2>
       <h3>{t('bookings.today')}</h3>
       {now.length === 0 ? <p>{t('bookings.today.empty')}</p> : <Bookings bookings={now} />}

@@ -23,7 +23,7 @@ export function SupportCases({ personId, all }: SupportCasesProps) {
   const closed = requests.filter(({ state }) => state === 'closed')
   if (open.length === 0 && (!all || closed.length === 0)) return null
   return (
-    <section className="flow support-cases" aria-labelledby="support-cases">
+    <section className="flow" aria-labelledby="support-cases">
       <h2 id="support-cases" tabIndex={-1}>
         {t('ask.cases.title')}
       </h2>

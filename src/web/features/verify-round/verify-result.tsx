@@ -49,7 +49,7 @@ export function VerifyResult({ verified }: { readonly verified: Verified }) {
                   <StatusMark status={status} /> {t(`status.${status}`)}
                 </p>
                 {found.length > 0 && (
-                  <ul className="verify-findings">
+                  <ul>
                     {[...new Set(found.map(sentence))].map((words) => (
                       <li key={words}>{words}</li>
                     ))}

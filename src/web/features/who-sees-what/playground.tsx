@@ -24,7 +24,7 @@ export function Playground() {
   const crowds = crowdsOf(happening)
   const { before, now } = play(happening)
   return (
-    <div className="playground flow">
+    <div className="flow">
       <fieldset className="playground-controls">
         <legend className="field-label">{t('play.controls')}</legend>
         {knobs.map((knob) => (

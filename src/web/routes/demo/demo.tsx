@@ -62,7 +62,7 @@ export default function DemoPage() {
           <p>{t('mark.text')}</p>
         </Notice>
       </div>
-      <nav aria-label={t('views.label')} className="pages-navigation demo-views no-print">
+      <nav aria-label={t('views.label')} className="pages-navigation no-print">
         <ul>
           {views.map(({ id, name }) => (
             <li key={id}>

@@ -9,7 +9,7 @@ type ProgressProps = {
 export function Progress({ label, value, max }: ProgressProps) {
   const share = max > 0 ? Math.min(100, Math.max(0, (value / max) * 100)) : 0
   return (
-    <div className="progress">
+    <div>
       <p className="small quiet">{label}</p>
       <svg viewBox="0 0 100 1" preserveAspectRatio="none" className="progress-line" aria-hidden="true">
         <rect width="100" height="1" className="progress-rest" />

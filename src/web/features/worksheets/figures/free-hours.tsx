@@ -13,7 +13,7 @@ export function FreeHours({ values, from, empty }: DrawingProps) {
   const width = (reachable / all) * 300
   return (
     <>
-      <svg viewBox="0 0 300 46" className="worksheet-drawing drawing-low" aria-hidden="true">
+      <svg viewBox="0 0 300 46" className="worksheet-drawing" aria-hidden="true">
         <rect className="drawing-fill" x="0" y="4" width="300" height="20" rx="3" />
         <rect className="drawing-busy" x="0" y="4" width={width} height="20" rx="3" />
         <text x="0" y="42">

@@ -14,11 +14,7 @@ export function PlanTally({ values, from, empty }: DrawingProps) {
   const used = withCue.filter(({ outcome }) => outcome !== 'not-followed')
   return (
     <>
-      <svg
-        viewBox={`0 0 ${outcomes.length * 30} 30`}
-        className="worksheet-drawing drawing-low"
-        aria-hidden="true"
-      >
+      <svg viewBox={`0 0 ${outcomes.length * 30} 30`} className="worksheet-drawing" aria-hidden="true">
         {outcomes.map(({ key, outcome }, place) => (
           <g key={key} transform={`translate(${place * 30 + 2} 2)`}>
             <rect className="drawing-box" x="1" y="1" width="24" height="24" rx="4" />

@@ -13,7 +13,7 @@ export function SleepShare({ values, from, empty }: DrawingProps) {
     t('figure.sleep.time', { hours: Math.floor(minutes / 60), minutes: minutes % 60 })
   return (
     <>
-      <svg viewBox="0 0 300 24" className="worksheet-drawing drawing-low" aria-hidden="true">
+      <svg viewBox="0 0 300 24" className="worksheet-drawing" aria-hidden="true">
         <rect className="drawing-track" width="300" height="24" rx="3" />
         <rect className="drawing-fill" width={share * 3} height="24" rx="3" />
       </svg>

@@ -35,7 +35,7 @@ export function SleepWindowFigure({ values, from, empty }: DrawingProps) {
   const length = window.kind === 'window' ? (window.minutes / 1440) * 300 : 0
   return (
     <>
-      <svg viewBox="0 0 300 50" className="worksheet-drawing drawing-low" aria-hidden="true">
+      <svg viewBox="0 0 300 50" className="worksheet-drawing" aria-hidden="true">
         <rect className="drawing-track" y="4" width="300" height="20" rx="3" />
         {/* What would begin before the line does goes round it. */}
         <rect

@@ -17,7 +17,7 @@ export function StillMatters({ values, from, empty }: DrawingProps) {
   const withStep = rows.filter(([, { texts }]) => texts.step?.trim()).length
   return (
     <>
-      <svg viewBox="0 0 300 26" className="worksheet-drawing drawing-low" aria-hidden="true">
+      <svg viewBox="0 0 300 26" className="worksheet-drawing" aria-hidden="true">
         {counts.map((count, place) => (
           <rect
             key={answers[place]}
