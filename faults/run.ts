@@ -15,7 +15,7 @@ import { releasesUnderKills } from './releases.ts'
 import { type Found, report } from './report.ts'
 import { rollingRestarts } from './restarts.ts'
 import { standbyPromoted } from './standby.ts'
-import { upgradesFromEarlier } from './upgrades.ts'
+import { upgradesFromLastRelease } from './upgrades.ts'
 
 /**
  * `npm run faults`: kills the server and the database under load, and counts whether everything that was acknowledged is
@@ -43,7 +43,7 @@ const parts: Readonly<Record<string, Part>> = {
   openings: (kind, kills) => openingsUnderKills(kind, aQuarter(kills)),
   releases: (kind, kills) => releasesUnderKills(kind, aQuarter(kills)),
   backups: (kind) => backupsUnderLoad(kind, 3),
-  upgrade: (kind) => upgradesFromEarlier(kind),
+  upgrade: (kind) => upgradesFromLastRelease(kind),
   'full-disk': (kind) => fullDisk(kind),
   power: (kind, kills) => powerLost(kind, { times: aQuarter(kills), showALoss: false }),
   standby: (kind, kills) => standbyPromoted(kind, { failovers: aQuarter(kills), showALoss: false }),

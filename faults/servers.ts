@@ -15,7 +15,7 @@ export type Servers = {
   readonly kill: () => Promise<void>
 }
 
-type Settings = Readonly<Record<string, string>>
+export type Settings = Readonly<Record<string, string>>
 
 export function oneServer(buildDir: string, settings: Settings): Servers {
   let server: ServerProcess | undefined

@@ -1,51 +1,31 @@
-import { execFileSync } from 'node:child_process'
-import { mkdtempSync, rmSync, symlinkSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { rmSync } from 'node:fs'
 import { setTimeout as pause } from 'node:timers/promises'
-import { fileURLToPath } from 'node:url'
 import type { ClientBase } from 'pg'
 import { withClient } from '#server/db/connection.ts'
+import { makeOpenFolder } from '#test/app/open-folder.ts'
+import { unpackEarlier } from './earlier.ts'
 import { type DatabaseKind, makePlace } from './place.ts'
 import type { Found } from './report.ts'
-
-const root = fileURLToPath(new URL('..', import.meta.url))
-
-/** What has to be the same afterwards, column by column, as far as both versions have the column. */
-const compared = [
-  'organisation',
-  'unit',
-  'member',
-  'role_assignment',
-  'round',
-  'invitation',
-  'snapshot',
-  'snapshot_figure',
-  'person_key',
-  'own_result',
-  'identity.person',
-  'vault.counter',
-  'vault.participation',
-  'vault.listed_person',
-  'vault.hash_key',
-] as const
+import { layOut, workAfter, workBefore } from './upgrade-work.ts'
 
 /** The simulated organisation is made within this time, in ms. */
 const patience = 600_000
 
 /**
- * The program as it was before the newest migration makes the simulated organisation, this one takes its data over, and
- * that one is started on them once more: it has to refuse with a sentence and leave them as they are.
+ * The last release makes the simulated organisation, and lets others work in it until a round is open, one in review and one
+ * closed. This version takes its data over, row by row; the last release is started on them once more, and has to refuse with
+ * a sentence and leave them as they are; then this version goes on with all that was begun.
  */
-export async function upgradesFromEarlier(kind: DatabaseKind): Promise<Found> {
-  const folder = mkdtempSync(join(tmpdir(), 'andrum-faults-'))
+export async function upgradesFromLastRelease(kind: DatabaseKind): Promise<Found> {
+  const folder = makeOpenFolder('upgrade')
   const place = await makePlace(kind, { DEMO: '1' })
   try {
-    const commit = unpackEarlier(folder)
-    const earlier = join(folder, 'test/app/server-process.ts')
+    const earlier = unpackEarlier(folder)
     const faults: string[] = []
-    await place.start(earlier)
+    const laid = layOut(earlier, place)
+    await place.start(earlier.program)
     await place.withDatabase(waitForDemo)
+    const begun = await workBefore(place, earlier, laid)
     await place.stopServer()
     const before = await place.withDatabase(readTables)
     await place.start()
@@ -56,31 +36,29 @@ export async function upgradesFromEarlier(kind: DatabaseKind): Promise<Found> {
     await place.stopServer()
     const after = await place.withDatabase(readTables)
     faults.push(...changes(before, after, 'the newer version'))
-    const said = await place.start(earlier).then(
+    const said = await place.start(earlier.program).then(
       () => 'it starts',
       (error: unknown) => String(error),
     )
     if (!/which this version of Andrum does not know: start the newer version/.test(said))
       faults.push(`The earlier version on data of this one: ${said.slice(0, 500)}`)
     faults.push(...changes(after, await place.withDatabase(readTables), 'the earlier version that refused'))
+    await place.start()
+    await workAfter(place, begun).catch((error: unknown) => faults.push(String(error)))
     const rows = [...before.values()].reduce((sum, { length }) => sum + length, 0)
-    return { faults, figures: { 'from commit': commit, 'rows compared': rows } }
+    const empty = [...before].filter(([, { length }]) => length === 0).map(([table]) => table)
+    return {
+      faults,
+      figures: {
+        'from commit': earlier.commit,
+        'rows compared': rows,
+        'tables without a row': empty.join(', '),
+      },
+    }
   } finally {
     await place.end()
     rmSync(folder, { recursive: true, force: true, maxRetries: 10 })
   }
-}
-
-/** @returns the commit, the last one before the newest migration. */
-function unpackEarlier(folder: string): string {
-  const git = (...args: readonly string[]) =>
-    execFileSync('git', args, { cwd: root, encoding: 'utf8', maxBuffer: 1e9 }).trim()
-  const added = git('log', '--diff-filter=A', '--format=%H', '-n', '1', '--', 'migrations/0*.sql')
-  const commit = git('rev-parse', '--short', `${added}^`)
-  const archive = execFileSync('git', ['archive', commit], { cwd: root, maxBuffer: 1e9 })
-  execFileSync('tar', ['-x', '-C', folder], { input: archive })
-  symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'))
-  return commit
 }
 
 async function waitForDemo(url: string): Promise<void> {
@@ -96,12 +74,23 @@ async function waitForDemo(url: string): Promise<void> {
   }
 }
 
+const log = 'public.audit_entry'
+const staffLog = 'public.service_entry'
+
 type Rows = readonly Readonly<Record<string, unknown>>[]
 
+/** All but what says how far the tables and the queue are. */
 function readTables(url: string): Promise<ReadonlyMap<string, Rows>> {
   return withClient(url, async (client) => {
+    const { rows } = await client.query<{ name: string }>(
+      `select format('%I.%I', schemaname, tablename) as name from pg_tables
+       where schemaname in ('public', 'identity', 'vault') and tablename not like 'schema\\_%' order by 1`,
+    )
     const tables = new Map<string, Rows>()
-    for (const table of compared) tables.set(table, await readRows(client, table))
+    for (const { name } of rows) tables.set(name, await readRows(client, name))
+    // What staff do stood in the log of organisations, of no organisation, before it had a log of its own (0048).
+    const ofStaff = (tables.get(staffLog) ?? []).map((row) => ({ ...row, organisation_id: null }))
+    tables.set(log, [...(tables.get(log) ?? []), ...ofStaff])
     return tables
   })
 }
