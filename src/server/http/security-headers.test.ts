@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { openBrowser } from '#test/app/browser.ts'
-import { askForCode } from '#test/app/sign-in-by-mail.ts'
+import { askForCode, signInByMail } from '#test/app/sign-in-by-mail.ts'
 import { testApp } from '#test/app/test-app.ts'
 import { buildApp } from './app.ts'
 
@@ -36,6 +36,14 @@ describe('on plain http', () => {
     const { headers } = await server.browser().call('health')
     expect(headers['strict-transport-security']).toBeUndefined()
     expect(headers['content-security-policy']).not.toContain('upgrade-insecure-requests')
+  })
+})
+
+describe('whoever signs out', () => {
+  it('leaves no page that somebody after them could go back to, and keeps what the browser holds of its own', async () => {
+    const browser = await signInByMail(server, 'gar@example.com')
+    expect((await browser.call('readMe')).headers['clear-site-data']).toBeUndefined()
+    expect((await browser.call('signOut')).headers['clear-site-data']).toBe('"cache"')
   })
 })
 

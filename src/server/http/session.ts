@@ -55,10 +55,20 @@ export function setSessionCookie(
   else reply.setCookie(markName(https), personId.slice(0, 8), { ...mark(https), maxAge })
 }
 
-export function clearSessionCookie(deps: Pick<Deps, 'config'>, reply: FastifyReply): void {
+function clearSessionCookie(deps: Pick<Deps, 'config'>, reply: FastifyReply): void {
   const https = isHttps(deps)
   reply.clearCookie(cookieName(https), { path: '/', httpOnly: true, sameSite: 'lax', secure: https })
   reply.clearCookie(markName(https), mark(https))
+}
+
+/**
+ * At the end of a session by its owner: nobody after them goes back to a page that showed something of theirs (browsers keep
+ * left pages in their cache). Not `"storage"`, where visitors' own answers are and what could not be sent; not `"cookies"`, by which
+ * the account knows the browser again.
+ */
+export function leaveBrowser(deps: Pick<Deps, 'config'>, reply: FastifyReply): void {
+  clearSessionCookie(deps, reply)
+  reply.header('clear-site-data', '"cache"')
 }
 
 /** The demo accounts need no second factor, in a demo alone (interfaces.md). */

@@ -63,7 +63,8 @@ export const secondFactor = {
     'Open your authenticator app and enter the code for %%BRAND_NAME%%. The app shows a new code every thirty seconds.',
   'factor.show.code': 'Six-digit code',
   'factor.show.recovery': 'Recovery code',
-  'factor.show.recovery.hint': 'Sixteen letters and digits. Each recovery code works once.',
+  'factor.show.recovery.hint':
+    'Enter the whole code, with or without hyphens. Each recovery code works once.',
   'factor.show.recovery.missing': 'Enter one of the recovery codes you saved when you added the app.',
   'factor.show.submit': 'Continue',
   'factor.show.busy': 'Checking…',

@@ -60,7 +60,8 @@ export const secondFactor = {
     'Öppna din autentiseringsapp och skriv in koden för %%BRAND_NAME%%. Appen visar en ny kod var trettionde sekund.',
   'factor.show.code': 'Kod med sex siffror',
   'factor.show.recovery': 'Reservkod',
-  'factor.show.recovery.hint': 'Sexton bokstäver och siffror. Varje reservkod fungerar en gång.',
+  'factor.show.recovery.hint':
+    'Skriv hela koden, med eller utan bindestreck. Varje reservkod fungerar en gång.',
   'factor.show.recovery.missing': 'Skriv in en av reservkoderna som du sparade när du lade till appen.',
   'factor.show.submit': 'Fortsätt',
   'factor.show.busy': 'Kontrollerar …',

@@ -3,7 +3,7 @@ import type { Deps } from '#server/deps.ts'
 import { fhirBundle } from '#server/exports/fhir.ts'
 import { presentAccountExport } from '#server/http/presenters/account-export.ts'
 import { route } from '#server/http/route.ts'
-import { clearSessionCookie } from '#server/http/session.ts'
+import { leaveBrowser } from '#server/http/session.ts'
 import { listSecondFactors } from '#server/identity/second-factors.ts'
 import { eraseAccount } from '#server/usecases/erase-account.ts'
 import { exportAccount } from '#server/usecases/export-account.ts'
@@ -75,7 +75,7 @@ export function myAccountRoutes(app: FastifyInstance, deps: Deps): void {
     },
     async ({ actor: { personId }, reply }) => {
       await eraseAccount(deps, personId)
-      clearSessionCookie(deps, reply)
+      leaveBrowser(deps, reply)
       reply.code(204)
     },
   )

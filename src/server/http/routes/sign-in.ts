@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '#server/deps.ts'
 import { route } from '#server/http/route.ts'
-import { clearSessionCookie, readSessionToken, setSessionCookie } from '#server/http/session.ts'
+import { leaveBrowser, readSessionToken, setSessionCookie } from '#server/http/session.ts'
 import {
   browserSecret,
   clearSecretCookie,
@@ -85,7 +85,7 @@ export function signInRoutes(app: FastifyInstance, deps: Deps): void {
     async ({ request, reply }) => {
       const token = readSessionToken(deps, request)
       if (token !== null) await endSession(deps, token)
-      clearSessionCookie(deps, reply)
+      leaveBrowser(deps, reply)
       reply.code(204)
     },
   )
