@@ -11,6 +11,7 @@ import { migrationsUnderWrites } from './migrations.ts'
 import { openingsUnderKills } from './openings.ts'
 import { type DatabaseKind, databases, LeftOut } from './place.ts'
 import { powerLost } from './power.ts'
+import { preparationsUnderKills } from './preparations.ts'
 import { releasesUnderKills } from './releases.ts'
 import { type Found, report } from './report.ts'
 import { rollingRestarts } from './restarts.ts'
@@ -40,6 +41,7 @@ async function restarts(kind: DatabaseKind, by: 'haproxy' | 'address', kills: nu
 const parts: Readonly<Record<string, Part>> = {
   answers: (kind, kills) => answersUnderKills({ kind, kills, showALoss: false }),
   imports: (kind, kills) => importsUnderKills(kind, aQuarter(kills)),
+  preparations: (kind, kills) => preparationsUnderKills(kind, aQuarter(kills)),
   openings: (kind, kills) => openingsUnderKills(kind, aQuarter(kills)),
   releases: (kind, kills) => releasesUnderKills(kind, aQuarter(kills)),
   backups: (kind) => backupsUnderLoad(kind, 3),
@@ -60,7 +62,7 @@ const losses: Readonly<Record<string, Part>> = {
 }
 
 /** The others take one server's folder or program away. */
-const holdsForSeveral = new Set(['answers', 'imports', 'openings', 'releases'])
+const holdsForSeveral = new Set(['answers', 'imports', 'preparations', 'openings', 'releases'])
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
