@@ -1,3 +1,5 @@
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { runInOwnProcess } from './own-process.ts'
 
@@ -17,4 +19,17 @@ it('gives the process nothing of its own environment, where the secrets are', as
   vi.stubEnv('NODE_OPTIONS', '--require=./of-the-server-alone.cjs')
   onTestFinished(() => void vi.unstubAllEnvs())
   expect(await runInOwnProcess<Uint8Array>('spreadsheet', '[]', () => undefined)).toBeInstanceOf(Uint8Array)
+})
+
+it.each([
+  ['has said what it found', (child: ReturnType<typeof fork>) => child.send(['[]'])],
+  ['is alone', (child: ReturnType<typeof fork>) => child.disconnect()],
+])('ends a process at once when it %s, without waiting for its threads', async (_, part) => {
+  const process = fork(new URL('./spreadsheet-process.ts', import.meta.url), {
+    serialization: 'advanced',
+    env: {},
+    execArgv: [],
+  })
+  part(process)
+  expect(await once(process, 'exit')).toEqual([null, 'SIGKILL'])
 })

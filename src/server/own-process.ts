@@ -1,5 +1,5 @@
 import { fork } from 'node:child_process'
-import { getCompileCacheDir } from 'node:module'
+import { flushCompileCache, getCompileCacheDir } from 'node:module'
 import { dirname } from 'node:path'
 
 /** What such a process says: how far it is, 0 to 1, and at last what it found, or why it could not. */
@@ -50,6 +50,15 @@ export function runInOwnProcess<Found>(
   })
 }
 
+/**
+ * At its own end Node waits for threads that may be waiting for it, and then stays for ever with all that it holds open
+ * (nodejs/node#54918). Nothing of this process is needed any more, but what Node has compiled for the next one.
+ */
+function end(): void {
+  flushCompileCache()
+  process.kill(process.pid, 'SIGKILL')
+}
+
 /** The other end: does the work with the one input that comes, says what it found, and ends. */
 export function workAsProcess<Input, Found>(
   work: (input: Input, say: (share: number) => void) => Found | Promise<Found>,
@@ -58,9 +67,8 @@ export function workAsProcess<Input, Found>(
   // Ctrl-C and a service manager tell all processes at once; the server decides when work ends, and goes when it has.
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => undefined)
   // The server is gone, and nobody waits for what is found.
-  for (const end of ['disconnect', 'error'] as const) process.once(end, () => process.exit())
+  for (const event of ['disconnect', 'error'] as const) process.once(event, end)
   process.once('message', async ([input]: [Input]) => {
-    const end = () => process.disconnect()
     try {
       say({ found: await work(input, (share) => say({ share })) }, end)
     } catch (failed) {
