@@ -78,6 +78,8 @@ export const overview = z.strictObject({
       version: z.string(),
       smallestGroup: z.int(),
       limits: zoneLimits,
+      /** A witness outside has lately signed the log with all that was recorded of the round. */
+      witnessed: z.boolean(),
     })
     .nullable(),
   /** The frozen tree of the chosen round, parents before children, with what may be shown; for a manager the units led. */

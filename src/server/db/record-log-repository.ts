@@ -107,6 +107,28 @@ export async function listRoundRecords(
     .execute()
 }
 
+/** Whether a witness has said, between two times, that all that was recorded of a round stands in the log. */
+export async function isWitnessed(
+  tx: HrTransaction,
+  roundId: string,
+  { since, until }: { readonly since: Date; readonly until: Date },
+): Promise<boolean> {
+  const row = await tx
+    .selectFrom('record_log_cosignature')
+    .select('key')
+    .where('size', '>', (of) =>
+      of
+        .selectFrom('round_record')
+        .select(({ fn }) => fn.max('place').as('place'))
+        .where('roundId', '=', roundId),
+    )
+    .where('lastAt', '>=', since)
+    .where('lastAt', '<=', until)
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
 export async function insertFrozenList(tx: HrTransaction, list: FrozenListTable): Promise<void> {
   await tx.insertInto('frozen_list').values(list).execute()
 }

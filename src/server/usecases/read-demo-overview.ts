@@ -9,7 +9,7 @@ import { type OverviewFacts, readOverview } from './read-overview.ts'
  * @throws Refusal not-found where no simulated organisation is set up, or for a round it has not
  */
 export async function readDemoOverview(
-  deps: Pick<Deps, 'pools' | 'instruments'>,
+  deps: Pick<Deps, 'pools' | 'instruments' | 'clock'>,
   roundId?: string,
 ): Promise<OverviewFacts> {
   const organisationId = await asHr(

@@ -3,6 +3,8 @@ import { beforeEach, expect, test } from 'vitest'
 import { overview as overviewContract } from '#contract/overview.ts'
 import type { SeenUnits } from '#core/access/seen-units.ts'
 import { djupanalys, findInstrument } from '#core/instrument/shipped.ts'
+import { keepCosignature, readLogSize } from '#server/db/record-log-repository.ts'
+import { asPerson, asRelease } from '#server/db/transaction.ts'
 import { overviewFile } from '#server/exports/overview-sheets.ts'
 import { presentOverview } from '#server/http/presenters/overview.ts'
 import { testDatabase } from '#test/database/database.ts'
@@ -65,6 +67,25 @@ test('HR sees every unit, each parent directly before its children, the small on
     ['Kontor', 1, true],
     ['Ekonomi', 2, true],
   ])
+})
+
+test.each([
+  ['has signed the log since the release', 0, 1, true],
+  ['signed it two days ago', 0, 48, true],
+  ['has been silent for longer', 0, 48.1, false],
+  ['signed what came before it', -1, 1, false],
+  ['has a clock that is ahead by hours', 0, -2, false],
+])('a round is witnessed or not when its witness %s', async (_, records, hours, witnessed) => {
+  const organisation = await company()
+  await releasedRound(database, deps, organisation, () => ({ value: 3 }))
+  const size = (await asPerson(database.pools.app, { personId: null }, readLogSize)) + records
+  const at = new Date(deps.time.now.getTime() - hours * 3_600_000)
+  const key = `skyddsombudet+${randomUUID()}`
+  await asRelease(database.pools.release, {}, (tx) =>
+    keepCosignature(tx, { size, key, note: '', line: '', at }),
+  )
+  const { round } = presentOverview(await read(organisation))
+  expect(round?.witnessed).toBe(witnessed)
 })
 
 test('what leaves is exactly what the contract says', async () => {

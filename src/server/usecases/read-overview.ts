@@ -2,7 +2,9 @@ import { keepSeen, type SeenUnits } from '#core/access/seen-units.ts'
 import type { DisclosedCauses, DisclosedScores } from '#core/disclosure/disclosed-figure.ts'
 import { judgeTotalTrend, type Trend } from '#core/disclosure/trend.ts'
 import type { Instrument } from '#core/instrument/instrument.ts'
+import { clockTolerance, freshness } from '#core/record-log/verify-round-file.ts'
 import { keptRounds } from '#core/release/snapshot.ts'
+import { isWitnessed } from '#server/db/record-log-repository.ts'
 import { type ReleasedFigures, readReleasedFigures } from '#server/db/reports/released-figures.ts'
 import { listReleasedRounds, type ReleasedRound } from '#server/db/reports/released-rounds.ts'
 import { readRoundTree } from '#server/db/reports/round-tree.ts'
@@ -47,6 +49,8 @@ export type OverviewFacts = {
   readonly chosen: {
     readonly round: ReleasedRound
     readonly instrument: Instrument
+    /** A witness has lately signed the log with all that was recorded of the round. */
+    readonly witnessed: boolean
     readonly units: readonly UnitFigures[]
   } | null
 }
@@ -57,7 +61,7 @@ export type OverviewFacts = {
  * @throws Refusal not-found for a round that is not released, not this organisation's or not the reader's
  */
 export async function readOverview(
-  deps: Pick<Deps, 'pools' | 'instruments'>,
+  deps: Pick<Deps, 'pools' | 'instruments' | 'clock'>,
   who: OverviewReader,
   roundId?: string,
 ): Promise<OverviewFacts> {
@@ -81,11 +85,18 @@ export async function readOverview(
       chosen: {
         round,
         instrument: instrumentOf(deps.instruments, round),
+        witnessed: await isWitnessed(tx, round.id, lately(deps.clock())),
         units: units.map((unit) => ({ ...unit, ...figuresOf(unit.id, { compared, others }, figures) })),
       },
     }
   })
 }
+
+/** As long as the word of a witness counts as fresh. */
+const lately = (now: Date) => ({
+  since: new Date(now.getTime() - freshness),
+  until: new Date(now.getTime() + clockTolerance),
+})
 
 /** Of the same instrument and version: figures of others are never compared. */
 const isComparable = (one: ReleasedRound, chosen: ReleasedRound): boolean =>

@@ -54,6 +54,8 @@ export const overview = {
   'hidden.none': 'No figure has been shown for this unit with these questions yet.',
   'hidden.causes': 'No new figure is shown for the causes in this survey.',
   'promise.title': 'What we have promised everyone who answers',
+  'promise.unwitnessed':
+    'In the last two days no witness outside our company has confirmed what is recorded about this survey. The safety representative or the union can be such a witness.',
   'table.show': 'Show as a table',
   'table.measure': 'Measure',
   'table.value': 'Figure',
@@ -65,6 +67,10 @@ export const overview = {
   'export.csv': 'Download as CSV',
   'export.print': 'Print the report or save it as a PDF',
   'export.note': 'The files have the same figures as the page, no more of them and in no more detail.',
+  'proof.note':
+    'Everything it takes to check that the survey was carried out as promised is in one file. It says nothing about individuals, so it can be passed on to the union or anyone else who wants to check the figures.',
+  'proof.check': 'Check a survey',
+  'proof.download': 'Download the file to check',
   'empty.title': 'There are no figures here yet',
   'empty.text': 'The figures arrive within a day after the first survey has closed.',
   noScript: 'The figures need JavaScript. Turn it on in your browser and reload the page.',

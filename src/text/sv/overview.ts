@@ -52,6 +52,8 @@ export const overview = {
   'hidden.none': 'Enheten har ännu ingen visad siffra med de här frågorna.',
   'hidden.causes': 'För orsakerna visas ingen ny siffra i den här mätningen.',
   'promise.title': 'Det här har vi lovat alla som svarar',
+  'promise.unwitnessed':
+    'De senaste två dygnen har inget vittne utanför oss bekräftat det som är antecknat om den här mätningen. Skyddsombudet eller facket kan vara ett sådant vittne.',
   'table.show': 'Visa som tabell',
   'table.measure': 'Mått',
   'table.value': 'Siffra',
@@ -63,6 +65,10 @@ export const overview = {
   'export.csv': 'Ladda ner som CSV',
   'export.print': 'Skriv ut rapporten eller spara den som PDF',
   'export.note': 'Filerna innehåller samma siffror som sidan, inte fler och inte mer detaljerade.',
+  'proof.note':
+    'Allt som behövs för att kontrollera att mätningen gick till som utlovat finns i en fil. Den innehåller inget om enskilda personer, så den kan lämnas vidare till facket eller någon annan som vill räkna efter.',
+  'proof.check': 'Kontrollera en mätning',
+  'proof.download': 'Ladda ner filen för kontroll',
   'empty.title': 'Här finns inga siffror än',
   'empty.text': 'Siffrorna kommer inom ett dygn efter att den första mätningen har stängt.',
   noScript: 'Siffrorna behöver JavaScript. Slå på det i webbläsaren och ladda om sidan.',

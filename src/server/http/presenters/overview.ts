@@ -27,6 +27,7 @@ export function presentOverview({ organisation, rounds, chosen }: OverviewFacts)
       version: chosen.round.instrumentVersion,
       smallestGroup: chosen.round.smallestGroup,
       limits: limitsOf(chosen.instrument),
+      witnessed: chosen.witnessed,
     },
     units: chosen?.units.map((unit) => presentUnit(unit, chosen.instrument.referenceSpread, spreadIn)) ?? [],
   }

@@ -26,6 +26,10 @@ export function recordLogRoutes(app: FastifyInstance, deps: Deps): void {
       action: 'read-round-file',
       summary: 'All that it takes to check one round without asking anybody (npm run verify-round).',
     },
-    async ({ params, actor: { personId } }) => readRoundFile(deps, { ...params, personId }),
+    async ({ params, actor: { personId }, reply }) => {
+      const file = await readRoundFile(deps, { ...params, personId })
+      reply.header('content-disposition', `attachment; filename="andrum-${params.roundId}.json"`)
+      return file
+    },
   )
 }

@@ -37,6 +37,9 @@ export function OverviewReader({
     <ShownOverview
       reading={{ data, error, refetch: () => void refetch() }}
       FileButton={ProvenFile}
+      proofAddress={
+        shown.led ? null : (roundId) => workAddress('readRoundFile', { params: { organisationId, roundId } })
+      }
       fileAddress={(query) => workAddress('exportOverview', { params, query })}
       rounds={{ key: ['compared', organisationId], read }}
       ways={waysIn(view.round, plans)}

@@ -1,3 +1,4 @@
+import { PageLink } from '#web/lib/page-link.tsx'
 import { Button, LinkButton } from '#web/ui/button/button.tsx'
 import type { FileButtonProps, ReportProps } from './overview-view.ts'
 
@@ -5,9 +6,11 @@ import type { FileButtonProps, ReportProps } from './overview-view.ts'
 export function ReportEnd({
   words: { t },
   promise,
+  overview: { organisation, round },
   fileAddress,
+  proofAddress,
   FileButton = DownloadLink,
-}: Pick<ReportProps, 'words' | 'promise' | 'fileAddress' | 'FileButton'>) {
+}: Pick<ReportProps, 'words' | 'promise' | 'overview' | 'fileAddress' | 'proofAddress' | 'FileButton'>) {
   return (
     <>
       <section className="overview-section no-print" aria-labelledby="export">
@@ -24,6 +27,18 @@ export function ReportEnd({
             {t('export.print')}
           </Button>
         </p>
+        {proofAddress !== null && round !== null && (
+          <>
+            <p>
+              {t('proof.note')} <PageLink to="/kontrollera">{t('proof.check')}</PageLink>
+            </p>
+            <p>
+              <FileButton kind="quiet" href={proofAddress(round.id)}>
+                {t('proof.download')}
+              </FileButton>
+            </p>
+          </>
+        )}
       </section>
       <section className="overview-section no-print" aria-labelledby="promise">
         <h2 id="promise">{t('promise.title')}</h2>
@@ -33,6 +48,7 @@ export function ReportEnd({
           <p>{promise('promise.refresh')}</p>
           <p>{promise('promise.helpers')}</p>
         </blockquote>
+        {round !== null && !round.witnessed && !organisation.simulated && <p>{t('promise.unwitnessed')}</p>}
       </section>
     </>
   )
