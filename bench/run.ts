@@ -14,6 +14,7 @@ const benches = [
   'release-in-server',
   'round',
   'answers',
+  'signed-in-answers',
   'evaluations',
   'bookings',
   'mail',

@@ -3,7 +3,11 @@ import { type Agent, request } from 'node:http'
 import { answerWords } from '#core/instrument/instrument.ts'
 import { stressprofil } from '#core/instrument/shipped.ts'
 
-export type Sent = { readonly path: string; readonly body: string }
+export type Sent = {
+  readonly path: string
+  readonly body: string
+  readonly headers?: Readonly<Record<string, string>>
+}
 
 let network = 0
 /** From another network each time: one alone is not let in this often. */
@@ -13,11 +17,17 @@ function anotherNetwork(): string {
 }
 
 /** @throws unless it is answered with this status. */
-export async function send(agent: Agent, url: string, { path, body }: Sent, status = 201): Promise<void> {
+export async function send(
+  agent: Agent,
+  url: string,
+  { path, body, headers }: Sent,
+  status = 201,
+): Promise<void> {
   const outgoing = request(`${url}${path}`, {
     method: 'POST',
     agent,
     headers: {
+      ...headers,
       'content-type': 'application/json',
       'content-length': Buffer.byteLength(body),
       'x-forwarded-for': anotherNetwork(),
