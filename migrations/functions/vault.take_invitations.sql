@@ -1,15 +1,19 @@
--- What the invitations are that answers come with, each by its secret, or, without one, as the place of whoever is signed in.
+-- What the invitations are that answers come with, each by its secret, or, without one, as the place of whoever is signed in:
+-- the person whom the transaction works for, or, where it works for nobody alone, the one named in `p_persons`.
 -- Holds them and their rounds until the transaction ends, so that what is said here stays true: an answer and the closing of
 -- its round wait for each other, and an answer is counted or refused, never lost in between. A place that is not in the
 -- answer is unknown. `said`: 'counted' when the answer will be, 'repeated' for the code of a slip or an SMS that was used before (to
 -- be answered as the first one was, with the same work), 'used', or 'not-open', which holds whether used or not. `said_after`:
 -- the same for another answer that comes to the same place in this transaction.
 -- Rounds, invitations, slips and codes of SMS are taken in one order, so that two batches never wait for each other.
-create or replace function vault.take_invitations(p_rounds uuid[], p_secrets bytea[], p_nows timestamptz[])
-returns table (
+create or replace function vault.take_invitations(
+  p_rounds uuid[], p_secrets bytea[], p_nows timestamptz[], p_persons uuid[] default null
+) returns table (
   place bigint, organisation_id uuid, member_id uuid, unit_id uuid, instrument_id text, instrument_version text,
   simulated boolean, said text, said_after text
-) language plpgsql security definer set search_path = public, pg_temp as $$
+) language plpgsql security definer set search_path = public, pg_temp
+-- Looks each up by an index, however many there are: planned once for a connection.
+set plan_cache_mode = force_generic_plan as $$
 #variable_conflict use_column
 declare
   v_places bigint[];
@@ -19,7 +23,7 @@ declare
 begin
   select array_agg(asked.place), array_agg(found.organisation_id), array_agg(asked.round_id), array_agg(found.member_id)
   into v_places, v_organisations, v_rounds, v_members
-  from unnest(p_rounds, p_secrets) with ordinality as asked (round_id, secret, place) cross join lateral (
+  from unnest(p_rounds, p_secrets, p_persons) with ordinality as asked (round_id, secret, person, place) cross join lateral (
     select i.organisation_id, i.member_id from invitation i
     where i.token_hash = asked.secret and i.round_id = asked.round_id
     union all
@@ -30,7 +34,7 @@ begin
     -- With two memberships the one that has not answered yet.
     (select i.organisation_id, i.member_id from member m
       join invitation i on i.organisation_id = m.organisation_id and i.member_id = m.id
-      where asked.secret is null and m.person_id = current_person() and m.left_at is null
+      where asked.secret is null and m.person_id = coalesce(current_person(), asked.person) and m.left_at is null
         and i.round_id = asked.round_id
       order by i.used, i.member_id limit 1)
   ) found;

@@ -64,6 +64,8 @@ const law: Record<string, string> = {
   'public.mark_contact_message': 'gateway person',
   'public.keep_codes_apart': 'gateway',
   'public.keep_for_nobody_erased': 'gateway',
+  'public.hold_own_keys': 'plain person',
+  'public.keep_own_results': 'plain person',
   'public.forget_access': 'gateway jobs',
   'public.note_account': 'gateway identity',
   'public.note_failed_sign_in': 'gateway identity',

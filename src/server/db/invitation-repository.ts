@@ -5,9 +5,12 @@ import type { PersonTransaction } from './transaction.ts'
  * Whether a round has been released: its invitations are gone, and nothing in it can be answered any more. Without a
  * link only of the person's own organisations; false for every other.
  */
-export async function isRoundOver(tx: PersonTransaction, roundId: string, byLink: boolean): Promise<boolean> {
-  const { rows } = await sql<{ over: boolean }>`select round_is_over(${roundId}, ${byLink}) as over`.execute(
-    tx,
-  )
+export async function isRoundOver(
+  tx: PersonTransaction,
+  roundId: string,
+  who: { readonly byLink: boolean; readonly personId: string | null },
+): Promise<boolean> {
+  const { rows } = await sql<{ over: boolean }>`
+    select round_is_over(${roundId}, ${who.byLink}, ${who.personId}) as over`.execute(tx)
   return rows[0]?.over ?? false
 }

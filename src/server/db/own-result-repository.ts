@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { PersonTransaction } from './transaction.ts'
 
 export type SealedResult = { readonly id: string; readonly sealed: Buffer }
@@ -14,6 +15,23 @@ export async function insertOwnResult(
     .returning('id')
     .executeTakeFirst()
   return stored !== undefined
+}
+
+/** What one of several people keeps. `consents`: null where they have not changed. */
+export type KeptResult = {
+  readonly personId: string
+  readonly id: string
+  readonly sealed: Buffer
+  readonly consents: Buffer | null
+}
+
+/** Keeps results of people in a transaction that works for nobody alone, each under their own row policies: all or none. */
+export async function insertOwnResults(tx: PersonTransaction, rows: readonly KeptResult[]): Promise<void> {
+  await sql`select keep_own_results(
+    ${rows.map(({ personId }) => personId)}::uuid[],
+    ${rows.map(({ id }) => id)}::uuid[],
+    ${rows.map(({ sealed }) => sealed)}::bytea[],
+    ${rows.map(({ consents }) => consents)}::bytea[])`.execute(tx)
 }
 
 export async function readOwnResult(

@@ -2,9 +2,11 @@ import { sql } from 'kysely'
 import type { Amounts } from './tables/vault.ts'
 import type { PersonTransaction } from './transaction.ts'
 
-/** What an answer comes with. Without a secret it takes the place of the person whose transaction this is. */
+/** What an answer comes with. Without a secret it takes the place of its person. */
 export type AskedPlace = {
   readonly roundId: string
+  /** Whoever is signed in: their own result is kept with it. */
+  readonly personId: string | null
   /** Of the mailed link or of the slip's code, as hash. */
   readonly secretHash: Buffer | null
   readonly now: Date
@@ -37,7 +39,8 @@ export async function takePlaces(
     select * from vault.take_invitations(
       ${asked.map(({ roundId }) => roundId)}::uuid[],
       ${asked.map(({ secretHash }) => secretHash)}::bytea[],
-      ${asked.map(({ now }) => now)}::timestamptz[])`.execute(tx)
+      ${asked.map(({ now }) => now)}::timestamptz[],
+      ${asked.map(({ personId }) => personId)}::uuid[])`.execute(tx)
   const taken = new Map(rows.map((row) => [Number(row.place), row]))
   return asked.map((_, at) => taken.get(at + 1) ?? null)
 }
@@ -93,5 +96,6 @@ export async function recordAnswers(
     ${who.map(({ causes }) => causes)}::boolean[],
     ${who.map(({ now }) => now)}::timestamptz[],
     ${JSON.stringify(units)}::jsonb,
-    ${JSON.stringify(items)}::jsonb)`.execute(tx)
+    ${JSON.stringify(items)}::jsonb,
+    ${who.map(({ personId }) => personId)}::uuid[])`.execute(tx)
 }

@@ -21,6 +21,19 @@ export async function readConsents(
   return sealed === null ? [] : (openJson(keys, key, aboutOf(personId), sealed) as readonly Consent[])
 }
 
+/** Sealed consents with one to this kind; null where it stands already and nothing has to be written. */
+export function sealedWithConsent(
+  keys: Keys,
+  { personId, key, sealed }: Whose & { readonly sealed: Buffer | null },
+  what: ConsentKind,
+  at: string,
+): Buffer | null {
+  const about = aboutOf(personId)
+  const history = sealed === null ? [] : (openJson(keys, key, about, sealed) as readonly Consent[])
+  const changed = withConsent(history, what, at)
+  return changed === history ? null : sealJson(keys, key, about, changed)
+}
+
 /** Writes down that a person saves something of a kind, in the transaction that saves it. */
 export const giveConsent = (tx: PersonTransaction, has: Has, whose: Whose, what: ConsentKind) =>
   change(tx, has, whose, (history, at) => withConsent(history, what, at))

@@ -76,7 +76,7 @@ test.each([
   const one = member(1)
   const { organisationId, roundId, unitIds } = desk.round
   const secretHash = deps.keys.invitationTokenHash(desk.round.tokenOf(one))
-  const place = { roundId, secretHash, now: start }
+  const place = { roundId, personId: null, secretHash, now: start }
   const unitId = unitIds.get(one.unit) ?? ''
   const who = {
     ...place,
@@ -100,6 +100,7 @@ test('the database records no answer without the secret of its invitation', asyn
   for (const secretHash of [null, Buffer.alloc(32)]) {
     const who = {
       roundId,
+      personId: null,
       secretHash,
       now: start,
       organisationId,

@@ -30,10 +30,11 @@ export async function keepAnswers(
 ): Promise<void> {
   const who = scored
     .filter(({ counts }) => counts)
-    .map(({ sent: { roundId, secretHash, now }, place: { organisationId, memberId }, result }) => ({
+    .map(({ sent: { roundId, personId, secretHash, now }, place: { organisationId, memberId }, result }) => ({
       organisationId,
       roundId,
       memberId,
+      personId,
       secretHash,
       now,
       personHash: keys.participantHash(organisationId, memberId),

@@ -1,24 +1,21 @@
 import type { Answers, Result } from '#core/scoring/evaluate.ts'
 import { isRoundOver } from '#server/db/invitation-repository.ts'
-import { insertOwnResult } from '#server/db/own-result-repository.ts'
 import { asPerson, type PersonTransaction } from '#server/db/transaction.ts'
 import { takePlaces } from '#server/db/vault-repository.ts'
 import type { Deps } from '#server/deps.ts'
 import { Refusal, type RefusalCode } from '#server/errors.ts'
-import { giveConsent } from './consents.ts'
 import { evaluateAnswers } from './evaluate-answers.ts'
 import { instrumentOf } from './find-instrument.ts'
 import { invitationSecretHash } from './invitation-secret.ts'
 import { keepAnswers, type Scored } from './keep-answers.ts'
-import { sealRecord } from './own-record.ts'
-import { personKey } from './person-key.ts'
+import { keepOwnResults } from './keep-own-results.ts'
 import { type Outcome, together } from './together.ts'
 
 type AnsweringDeps = Pick<Deps, 'pools' | 'keys' | 'instruments' | 'clock' | 'newId'>
 
 export type AnswersToSubmit = {
   readonly roundId: string
-  /** Null for somebody who is not signed in and holds a mailed link or a slip. */
+  /** Null for somebody who is not signed in and holds a mailed link or a slip; whoever is keeps their own result. */
   readonly personId: string | null
   readonly token?: string | undefined
   readonly version: string
@@ -41,7 +38,7 @@ const linesOf = new WeakMap<AnsweringDeps, (sent: Sent) => Promise<Result>>()
  * Takes one answer to a round, whole or not at all: the own result of somebody signed in, the counters of the unit and
  * the used invitation are one transaction. Nothing that is stored or logged leads from a person to an answer. A second
  * answer by the code of a slip is not counted and is answered as the first one was.
- * Answers by link that come while others are being kept are kept together, in one transaction after it.
+ * Answers that come while others are being kept are kept together, in one transaction after it (decisions 211 and 604).
  * @throws Refusal invitation-unknown (whatever the reason), invitation-used while the round is open, round-not-open
  * (used or not), other-version, not-signed-in when there is neither session nor link; those of evaluateAnswers
  */
@@ -50,7 +47,7 @@ export async function submitAnswers(deps: AnsweringDeps, asked: AnswersToSubmit)
   const secretHash = token === undefined ? null : invitationSecretHash(deps.keys, token)
   if (personId === null && secretHash === null) throw new Refusal('not-signed-in')
   const sent = { ...asked, secretHash, now: deps.clock() }
-  return personId === null ? lineOf(deps)(sent) : submitAsPerson(deps, sent, personId)
+  return lineOf(deps)(sent)
 }
 
 function lineOf(deps: AnsweringDeps): (sent: Sent) => Promise<Result> {
@@ -63,24 +60,13 @@ function lineOf(deps: AnsweringDeps): (sent: Sent) => Promise<Result> {
   return line
 }
 
-async function submitAsPerson(deps: AnsweringDeps, sent: Sent, personId: string): Promise<Result> {
-  return asPerson(deps.pools.app, { personId }, async (tx) => {
-    const [outcome] = await scoreAll(deps, tx, [sent])
-    if (outcome === undefined || 'refused' in outcome) throw outcome?.refused
-    const scored = outcome.done
-    await keepOwnResult(deps, tx, personId, scored)
-    // Last, because it holds the unit's counter until the transaction ends.
-    await keepAnswers(deps, tx, [scored])
-    return scored.result
-  })
-}
-
 async function submitAll(
   deps: AnsweringDeps,
   tx: PersonTransaction,
   all: readonly Sent[],
 ): Promise<readonly Outcome<Result>[]> {
-  const outcomes = await scoreAll(deps, tx, all)
+  const outcomes = await keepOwnResults(deps, tx, await scoreAll(deps, tx, all))
+  // Last, because it holds the units' counters until the transaction ends.
   const scored = outcomes.flatMap((outcome) => ('done' in outcome ? [outcome.done] : []))
   if (scored.length > 0) await keepAnswers(deps, tx, scored)
   return outcomes.map((outcome) => ('done' in outcome ? { done: outcome.done.result } : outcome))
@@ -99,7 +85,10 @@ async function scoreAll(
     const place = places[at] ?? null
     try {
       if (place === null) {
-        const over = await isRoundOver(tx, sent.roundId, sent.secretHash !== null)
+        const over = await isRoundOver(tx, sent.roundId, {
+          byLink: sent.secretHash !== null,
+          personId: sent.personId,
+        })
         throw new Refusal(over ? 'round-not-open' : 'invitation-unknown')
       }
       if (place.instrumentVersion !== sent.version) throw new Refusal('other-version')
@@ -116,22 +105,4 @@ async function scoreAll(
     }
   }
   return outcomes
-}
-
-async function keepOwnResult(
-  deps: AnsweringDeps,
-  tx: PersonTransaction,
-  personId: string,
-  { sent, instrument: { id, version }, result }: Scored,
-): Promise<void> {
-  const key = await personKey(tx, deps.keys, personId)
-  const { answers } = sent
-  const takenAt = sent.now.toISOString()
-  // The id is random: one made from round or member would lead from the round to this row.
-  const whose = { personId, id: deps.newId() }
-  const sealed = sealRecord(deps.keys, key, whose, { instrument: id, version, answers, result, takenAt })
-  if (!(await insertOwnResult(tx, { ...whose, sealed }))) {
-    throw new Error('a new id was there already')
-  }
-  await giveConsent(tx, deps, { personId, key }, 'results')
 }

@@ -18,6 +18,7 @@ function idsInOrder(): () => string {
 }
 
 const [one, other] = [await testDatabase(), await testDatabase()]
+const [third, fourth] = [await testDatabase(), await testDatabase()]
 const { keys } = answeringDeps(one)
 
 /**
@@ -67,8 +68,11 @@ function mask(table: string, row: Record<string, unknown>): string {
   })
 }
 
-/** One round of one organisation in which everybody gives the answer named, in the same order in every world. */
-async function world(database: TestDatabase, values: readonly number[]) {
+/**
+ * One round of one organisation in which everybody gives the answer named, in the same order in every world: one after the
+ * other, or all at once, so that they are kept together.
+ */
+async function world(database: TestDatabase, values: readonly number[], atOnce = false) {
   const newId = idsInOrder()
   // Salts are the same in every world: then what the log has of them differs only by what it says.
   const newSalt = (bytes: number) => Buffer.alloc(bytes, 'salt')
@@ -76,7 +80,7 @@ async function world(database: TestDatabase, values: readonly number[]) {
   const organisation = await organise(database, [{ name: 'Bolaget', members: values.length }], { newId })
   const round = await openRound(database, deps, organisation, { instrument: djupanalys, newId })
   const moments: Record<string, string[]> = {}
-  for (const [n, value] of values.entries()) {
+  const answer = async (n: number, value: number) => {
     const member = round.members[n]
     if (member === undefined) throw new Error('nobody')
     // Every other one by mailed link.
@@ -86,8 +90,13 @@ async function world(database: TestDatabase, values: readonly number[]) {
       version: djupanalys.version,
       answers: sameAnswers(djupanalys, value, true),
     })
-    moments[`after ${n + 1} answers`] = await everything(database)
   }
+  if (atOnce) await Promise.all(values.map((value, n) => answer(n, value)))
+  else
+    for (const [n, value] of values.entries()) {
+      await answer(n, value)
+      moments[`after ${n + 1} answers`] = await everything(database)
+    }
   await closeNow(database, deps, round.roundId)
   moments.closed = await everything(database)
   await releaseRound(deps, round)
@@ -102,6 +111,21 @@ test('two people who swap their answers leave the same bytes in every table, fro
   const moments = Object.keys(calmFirst).filter((moment) => moment !== 'after 1 answers')
   expect(moments).toHaveLength(11)
   for (const moment of moments) expect(redFirst[moment], moment).toEqual(calmFirst[moment])
+})
+
+test('two people who swap their answers among those kept together leave the same bytes, signed in or not', async () => {
+  // Two of them signed in, and two of whom one is: the first is kept alone, the others in one transaction.
+  const given = [3, 2, 1, 4, 5, 2, 3, 3, 2, 4]
+  const swapped = [3, 2, 5, 1, 4, 2, 3, 3, 2, 4]
+  const moments = await world(third, given, true)
+  expect(await world(fourth, swapped, true)).toEqual(moments)
+  expect(Object.keys(moments)).toEqual(['closed', 'released'])
+  const marks = (table: string) =>
+    new Set(
+      moments.closed?.filter((row) => row.startsWith(table)).map((row) => / transaction \d+ /.exec(row)?.[0]),
+    )
+  expect(marks('public.own_result')).toEqual(marks('vault.participation'))
+  expect(marks('public.own_result').size).toBe(2)
 })
 
 test('the one exception is written down: a unit with a single answer so far', () => {

@@ -9,8 +9,11 @@ type Waiting<Asked, Done> = {
   readonly reject: (error: unknown) => void
 }
 
-/** SQL states of what one row alone can cause: a value that does not fit, a rule of a table, an exception of a function. */
-const causedByOne = /^(22|23|P0)/
+/**
+ * SQL states of what one row alone can cause: a value that does not fit, a rule of a table, an exception of a function, a
+ * deadlock with whoever changes that row. Nothing has been kept then.
+ */
+const causedByOne = /^(22|23|P0|40P01)/
 
 /**
  * Work that is asked for while some is under way waits until that has ended, and is then done together, at most `most` at a
