@@ -5,6 +5,7 @@ import type { OpenDatabase } from '#server/db/open-database.ts'
 import type { Deps } from '#server/deps.ts'
 import { prepareRound } from '#server/usecases/prepare-round.ts'
 import { previewRound } from '#server/usecases/preview-round.ts'
+import { readListProof } from '#server/usecases/read-list-proof.ts'
 import { stateHowInformed } from '#server/usecases/state-how-informed.ts'
 import { keepResults } from './keep-results.ts'
 import { withDeps } from './with-deps.ts'
@@ -19,6 +20,8 @@ const sizes = [
 ] as const
 
 const day = 86_400_000
+/** How many of the invited ask for the proof that they are on the list, one after the other. */
+const proofs = 1000
 
 type Step = {
   readonly people: number
@@ -46,7 +49,7 @@ async function bench(deps: Deps, database: OpenDatabase): Promise<void> {
   for (const size of sizes) {
     const organisationId = await layOut(database, size)
     const who = { organisationId, personId: randomUUID() }
-    await measureRound(deps, 'first round', size, who)
+    await measureRound(deps, database, 'first round', size, who)
     await withClient(database.access.url, (client) =>
       client.query(
         `update round set state = 'released', frozen_at = frozen_at - interval '40 days',
@@ -55,7 +58,7 @@ async function bench(deps: Deps, database: OpenDatabase): Promise<void> {
         [organisationId],
       ),
     )
-    await measureRound(deps, 'next round', size, who)
+    await measureRound(deps, database, 'next round', size, who)
   }
 }
 
@@ -84,6 +87,7 @@ async function layOut({ access }: OpenDatabase, { people, units }: Size): Promis
 
 async function measureRound(
   deps: Deps,
+  { access }: OpenDatabase,
   name: string,
   { people }: Size,
   who: { readonly organisationId: string; readonly personId: string },
@@ -94,6 +98,18 @@ async function measureRound(
   const { id: roundId } = await measure(people, `${name}: freeze the list`, () => prepareRound(deps, asked))
   const statement = 'Alla fick höra om mätningen på mötet i måndags.'
   await measure(people, `${name}: open`, () => stateHowInformed(deps, { ...who, roundId, statement }))
+  const members = await withClient(access.url, (client) =>
+    client.query<{ id: string }>('select member_id as id from invitation where round_id = $1 limit $2', [
+      roundId,
+      proofs,
+    ]),
+  )
+  await measure(people, `${name}: ${proofs} proofs of the list`, async () => {
+    for (const { id } of members.rows) {
+      const token = deps.keys.invitationToken(roundId, id)
+      await readListProof(deps, { roundId, personId: null, token })
+    }
+  })
 }
 
 await withDeps(bench)

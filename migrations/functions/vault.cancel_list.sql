@@ -7,6 +7,7 @@ begin
   if not found then raise exception 'only a round under review is cancelled'; end if;
   delete from vault.listed_person where organisation_id = current_organisation() and round_id = p_round;
   delete from vault.counter where organisation_id = current_organisation() and round_id = p_round;
+  delete from frozen_list_tile where organisation_id = current_organisation() and round_id = p_round;
   delete from invitation where organisation_id = current_organisation() and round_id = p_round;
 end $$;
 

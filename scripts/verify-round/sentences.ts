@@ -1,6 +1,11 @@
 import type { Finding } from '#core/record-log/findings.ts'
 
-const partNames = { program: 'the program', opened: 'the opening', released: 'the release' }
+const partNames = {
+  program: 'the program',
+  opened: 'the opening',
+  list: 'the locked list',
+  released: 'the release',
+}
 
 /** What a finding means, in one sentence. The page `/kontrollera` says the same in both languages. */
 export function sentenceOf(finding: Finding, names: ReadonlyMap<string, string>): string {
@@ -22,6 +27,9 @@ export function sentenceOf(finding: Finding, names: ReadonlyMap<string, string>)
     'program-not-as-recorded': 'The round says it ran in another program than the log has.',
     'policy-changed': 'The round was released by another policy than it opened with.',
     'list-not-as-invited': 'The units together do not have as many invited people as the frozen list.',
+    'list-of-other-size': 'The proof is of a list of another size than the one that was locked.',
+    'list-replaced': 'There are two different lists of this round.',
+    'not-on-list': 'The invitation of this proof is not on the locked list.',
     'figure-not-as-recorded': `The figure of ${where} is not the one that was released.`,
     'figure-not-recorded': `A figure of ${where} was never released.`,
     'figure-left-out': `The file leaves out what was released of ${where}.`,

@@ -74,7 +74,7 @@ import { exportQuery, overview, overviewQuery } from './overview.ts'
 import { documentToKeep, keptDocument, ownDocuments } from './own-document.ts'
 import type { EndpointName } from './paths.ts'
 import { privateAddressProof, privateAddressWish } from './private-address.ts'
-import { cosignatureRequest, roundFile } from './record-log.ts'
+import { cosignatureRequest, listProof, listProofRequest, roundFile } from './record-log.ts'
 import { evaluationRequest, ownResult, ownResults, result, storeResultRequest } from './result.ts'
 import { roleChange, roleChanged, roleDecision, roleList } from './roles.ts'
 import {
@@ -246,6 +246,11 @@ export const endpoints = {
     params: z.strictObject({ roundId: z.uuid() }),
     body: submitAnswersRequest,
     response: { 201: result },
+  },
+  readListProof: {
+    params: z.strictObject({ roundId: z.uuid() }),
+    body: listProofRequest,
+    response: { 200: listProof },
   },
   readOrganisation: { params: ofOrganisation, response: { 200: organisationView } },
   setUpOrganisation: {

@@ -63,6 +63,7 @@ export const pagePaths = {
 
   readInvitation: { method: 'POST', path: '/api/v1/invitation-readings' },
   submitAnswers: { method: 'POST', path: '/api/v1/rounds/:roundId/answers' },
+  readListProof: { method: 'POST', path: '/api/v1/rounds/:roundId/list-proofs' },
 
   readIdentityChange: { method: 'POST', path: '/api/v1/identity-change-readings' },
   stopIdentityChange: { method: 'POST', path: '/api/v1/identity-change-stops' },

@@ -37,6 +37,7 @@ export const problemStatus = {
   'not-enough-answers': 422,
   'unsubscribe-unknown': 404,
   'invitation-unknown': 404,
+  'list-not-recorded': 404,
   'invitation-used': 409,
   'round-not-open': 409,
   'round-overlaps': 409,

@@ -1,5 +1,7 @@
 import { z } from 'zod'
+import { listProofFormat } from '#core/record-log/list-proof-file.ts'
 import { roundFileFormat } from '#core/record-log/round-file.ts'
+import { invitationSecret } from './round.ts'
 
 export const cosignatureRequest = z.strictObject({
   /** Of the checkpoint that was signed. */
@@ -11,8 +13,11 @@ export const cosignatureRequest = z.strictObject({
 const hash = z.string().length(64)
 const run = z.enum(['scores', 'causes'])
 const program = z.strictObject({ version: z.string(), digest: hash })
-const inFile = <Schema extends z.ZodType>(record: Schema) =>
-  z.strictObject({ index: z.int(), salt: hash, record, path: z.array(hash) }).nullable()
+const recordInFile = <Schema extends z.ZodType>(record: Schema) =>
+  z.strictObject({ index: z.int(), salt: hash, record, path: z.array(hash) })
+const inFile = <Schema extends z.ZodType>(record: Schema) => recordInFile(record).nullable()
+const frozenList = z.strictObject({ size: z.int(), root: hash })
+const checkpoints = z.array(z.strictObject({ note: z.string(), consistency: z.array(hash) }))
 
 /** As `src/core/record-log/round-file.ts` has it. */
 export const roundFile = z.strictObject({
@@ -35,7 +40,7 @@ export const roundFile = z.strictObject({
       openedAt: z.iso.datetime(),
       closesAt: z.iso.datetime(),
       units: z.array(z.strictObject({ unit: z.string(), parent: z.string().nullable(), invited: z.int() })),
-      list: z.strictObject({ size: z.int(), root: hash }),
+      list: frozenList,
     }),
   ),
   released: inFile(
@@ -50,7 +55,38 @@ export const roundFile = z.strictObject({
       snapshot: hash,
     }),
   ),
-  checkpoints: z.array(z.strictObject({ note: z.string(), consistency: z.array(hash) })),
+  checkpoints,
   /** Each exactly as it was released; null: hidden. */
   figures: z.array(z.strictObject({ run, unit: z.string(), figure: z.unknown() })),
+})
+
+export const listProofRequest = z.strictObject({
+  /** From the mailed link or a slip; without it the session says whose invitation it is. */
+  token: invitationSecret.optional(),
+})
+
+/** As `src/core/record-log/list-proof-file.ts` has it. */
+export const listProof = z.strictObject({
+  format: z.literal(listProofFormat),
+  round: z.string(),
+  roundName: z.string(),
+  logKey: z.string(),
+  witnessKeys: z.array(z.string()),
+  listed: z.strictObject({
+    salt: z.string().length(32),
+    member: z.string(),
+    index: z.int(),
+    size: z.int(),
+    path: z.array(hash),
+  }),
+  locked: recordInFile(
+    z.strictObject({
+      kind: z.literal('list-locked'),
+      round: z.string(),
+      openedAt: z.iso.datetime(),
+      openedIndex: z.int(),
+      list: frozenList,
+    }),
+  ),
+  checkpoints,
 })

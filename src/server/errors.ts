@@ -25,6 +25,7 @@ export type RefusalCode =
   | 'not-enough-answers'
   | 'unsubscribe-unknown'
   | 'invitation-unknown'
+  | 'list-not-recorded'
   | 'invitation-used'
   | 'round-not-open'
   | 'round-overlaps'

@@ -29,6 +29,7 @@ import { integrations as integrationsEn } from './en/integrations.ts'
 import { lectureTitles as lectureTitlesEn } from './en/lecture-titles.ts'
 import { lectures as lecturesEn } from './en/lectures.ts'
 import { legal as legalEn } from './en/legal.ts'
+import { listProof as listProofEn } from './en/list-proof.ts'
 import { listReview as listReviewEn } from './en/list-review.ts'
 import { mailChoices as mailChoicesEn } from './en/mail-choices.ts'
 import { managerSupport as managerSupportEn } from './en/manager-support.ts'
@@ -112,6 +113,7 @@ import { integrations as integrationsSv } from './sv/integrations.ts'
 import { lectureTitles as lectureTitlesSv } from './sv/lecture-titles.ts'
 import { lectures as lecturesSv } from './sv/lectures.ts'
 import { legal as legalSv } from './sv/legal.ts'
+import { listProof as listProofSv } from './sv/list-proof.ts'
 import { listReview as listReviewSv } from './sv/list-review.ts'
 import { mailChoices as mailChoicesSv } from './sv/mail-choices.ts'
 import { managerSupport as managerSupportSv } from './sv/manager-support.ts'
@@ -199,6 +201,7 @@ export const dictionaries = {
   integrations: { sv: integrationsSv, en: integrationsEn },
   lectureTitles: { sv: lectureTitlesSv, en: lectureTitlesEn },
   lectures: { sv: lecturesSv, en: lecturesEn },
+  listProof: { sv: listProofSv, en: listProofEn },
   legal: { sv: legalSv, en: legalEn },
   listReview: { sv: listReviewSv, en: listReviewEn },
   mailChoices: { sv: mailChoicesSv, en: mailChoicesEn },

@@ -123,6 +123,13 @@ export const pages: readonly Page[] = [
     file: 'routes/mine/workplace.tsx',
     index: false,
   },
+  {
+    id: 'invitation',
+    path: '/min-inbjudan',
+    frame: 'mine',
+    file: 'routes/mine/invitation.tsx',
+    index: false,
+  },
   { id: 'settings', path: '/installningar', frame: 'mine', file: 'routes/mine/settings.tsx', index: false },
   { id: 'sign-in', path: '/logga-in', file: 'routes/account/sign-in.tsx' },
   {

@@ -73,6 +73,7 @@ export const dataExits = {
   followUnsubscribe: 'own',
   readInvitation: 'own',
   submitAnswers: 'own',
+  readListProof: 'own',
   readOrganisation: 'walked',
   setUpOrganisation: 'changes',
   listUnits: 'walked',

@@ -102,6 +102,8 @@ export const keptTables: Readonly<Record<string, KeptTable>> = {
     erased: { stays: 'an entry about the member, and who asked by an id that then leads to nobody' },
   },
   'public.frozen_list': nobody,
+  // Hashes under salts that go with the invitations.
+  'public.frozen_list_tile': nobody,
   'public.program_record': nobody,
   'public.record_log_cosignature': nobody,
   'public.record_log_entry': nobody,

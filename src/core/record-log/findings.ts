@@ -15,6 +15,9 @@ export const failures = [
   'program-not-as-recorded',
   'policy-changed',
   'list-not-as-invited',
+  'list-of-other-size',
+  'list-replaced',
+  'not-on-list',
   'figure-not-as-recorded',
   'figure-not-recorded',
   'figure-left-out',
@@ -47,7 +50,7 @@ export const doubts = [
 
 export type Failure = (typeof failures)[number]
 export type Doubt = (typeof doubts)[number]
-export type Part = 'program' | 'opened' | 'released'
+export type Part = 'program' | 'opened' | 'list' | 'released'
 
 /** One thing found, and where: only what says something is there. */
 export type Finding = {

@@ -1,6 +1,6 @@
 import { fromHex } from './bytes.ts'
 import type { Cryptography } from './cryptography.ts'
-import { hashRanges, includes, inclusionRanges, readFrom } from './hash-tree.ts'
+import { hashRanges, includes, inclusionRanges, type ReadSubtrees } from './hash-tree.ts'
 import { listedLeaf } from './listed.ts'
 
 /** That somebody's invitation is in a frozen list; hexadecimal. It says nothing about whether they answered. */
@@ -14,14 +14,12 @@ export type ListedProof = {
 
 const saltLength = 16
 
-/** The way from one leaf of a list to its root. @param leaves in their order */
-export async function listedPath(
+/** The way from one leaf of a list to its root. @param read subtrees of the leaves in their order */
+export const listedPath = (
   { sha256 }: Pick<Cryptography, 'sha256'>,
-  leaves: readonly Uint8Array[],
-  index: number,
-): Promise<Uint8Array[]> {
-  return hashRanges(sha256, inclusionRanges(index, leaves.length), await readFrom(sha256, leaves))
-}
+  { index, size }: { readonly index: number; readonly size: number },
+  read: ReadSubtrees,
+): Promise<Uint8Array[]> => hashRanges(sha256, inclusionRanges(index, size), read)
 
 /** Whether this invitation is in the list that a round opened with. @param list as the record of the opening has it */
 export async function isListed(

@@ -29,6 +29,20 @@ export type OpenedRecord = {
 }
 export type FrozenUnit = { readonly unit: string; readonly parent: string | null; readonly invited: number }
 
+/**
+ * Put into the log right after the opening: what everybody invited may have of it. The record of the opening itself names
+ * every unit with how many are invited there.
+ */
+export type ListRecord = {
+  readonly kind: 'list-locked'
+  readonly round: string
+  readonly openedAt: string
+  /** Where the record of the opening stands in the log. */
+  readonly openedIndex: number
+  /** The same as there. */
+  readonly list: OpenedRecord['list']
+}
+
 /** Put into the log with the release, in the same transaction. */
 export type ReleasedRecord = {
   readonly kind: 'round-released'
@@ -47,7 +61,7 @@ export type ReleasedRecord = {
 /** `figure`: digest of the figure as it is shown; null: hidden. */
 export type ReleasedUnit = { readonly run: Run; readonly unit: string; readonly figure: string | null }
 
-export type LogRecord = ProgramRecord | OpenedRecord | ReleasedRecord
+export type LogRecord = ProgramRecord | OpenedRecord | ListRecord | ReleasedRecord
 
 /** A figure as it is shown, or null. */
 export type ShownUnit = { readonly run: Run; readonly unit: string; readonly figure: unknown }

@@ -84,8 +84,12 @@ const releasedRecord = record<ReleasedRecord>({
   snapshot: hash,
 })
 
-const inFile = <Value>(read: Read<Value>): Read<RecordInFile<Value> | null> =>
-  orNull(record<RecordInFile<Value>>({ index: whole, salt: hash, record: read, path: list(hash) }))
+export const recordInFile = <Value>(read: Read<Value>): Read<RecordInFile<Value>> =>
+  record<RecordInFile<Value>>({ index: whole, salt: hash, record: read, path: list(hash) })
+
+const inFile = <Value>(read: Read<Value>): Read<RecordInFile<Value> | null> => orNull(recordInFile(read))
+
+export const checkpointInFile = record<CheckpointInFile>({ note: text, consistency: list(hash) })
 
 const unread: Read<unknown> = (json, place) => {
   if (json === undefined) throw new UnreadableFile(place)
@@ -102,7 +106,7 @@ const roundFile = record<RoundFile>({
   program: inFile(programRecord),
   opened: inFile(openedRecord),
   released: inFile(releasedRecord),
-  checkpoints: list(record<CheckpointInFile>({ note: text, consistency: list(hash) })),
+  checkpoints: list(checkpointInFile),
   figures: list(record<RoundFile['figures'][number]>({ run, unit: text, figure: unread })),
 })
 

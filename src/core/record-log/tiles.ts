@@ -1,8 +1,12 @@
 import { join } from './bytes.ts'
-import { hashLength, type Subtree } from './hash-tree.ts'
+import type { Cryptography } from './cryptography.ts'
+import { hashLength, type ReadSubtrees, readFrom, type Subtree, treeRoot } from './hash-tree.ts'
 
 /** c2sp.org/tlog-tiles: 256 hashes of one level, or the first `width` of them; `entries` instead of hashes where asked. */
 export type Tile = { readonly level: number | 'entries'; readonly index: number; readonly width: number }
+
+/** A tile that has hashes. */
+export type HashTile = Tile & { readonly level: number }
 
 export const tileWidth = 256
 const tileHeight = 8
@@ -37,7 +41,7 @@ export function tileOf(level: number | 'entries', index: number, size: number): 
 }
 
 /** The complete subtrees whose hashes a tile consists of. */
-export const subtreesOfTile = (tile: Tile & { readonly level: number }): Subtree[] =>
+export const subtreesOfTile = (tile: HashTile): Subtree[] =>
   Array.from({ length: tile.width }, (_, n) => ({
     level: tile.level * tileHeight,
     index: tile.index * tileWidth + n,
@@ -52,3 +56,47 @@ export function readTile(bytes: Uint8Array, width: number): Uint8Array[] | null 
   if (bytes.length !== width * hashLength) return null
   return Array.from({ length: width }, (_, n) => bytes.slice(n * hashLength, (n + 1) * hashLength))
 }
+
+/** All tiles of a tree whose subtrees can be read: the lowest level first. */
+export async function writeTiles(
+  size: number,
+  read: ReadSubtrees,
+): Promise<(HashTile & { readonly bytes: Uint8Array })[]> {
+  const tiles: (HashTile & { bytes: Uint8Array })[] = []
+  for (let level = 0; size >= tileWidth ** level; level++) {
+    for (let index = 0; ; index++) {
+      const tile = tileOf(level, index, size)
+      if (tile === null) break
+      const place = { level, index, width: tile.width }
+      tiles.push({ ...place, bytes: join(await read(subtreesOfTile(place))) })
+    }
+  }
+  return tiles
+}
+
+/** Reads subtrees of a tree that is kept as tiles. @param readTiles their hashes, in the order asked */
+export const readFromTiles =
+  (
+    { sha256 }: Pick<Cryptography, 'sha256'>,
+    readTiles: (
+      tiles: readonly Pick<HashTile, 'level' | 'index'>[],
+    ) => Promise<readonly (readonly Uint8Array[])[]>,
+  ): ReadSubtrees =>
+  async (subtrees) => {
+    const wanted = subtrees.map((subtree) => {
+      const level = Math.floor(subtree.level / tileHeight)
+      const width = 2 ** (subtree.level % tileHeight)
+      const first = subtree.index * width
+      return { level, index: Math.floor(first / tileWidth), at: first % tileWidth, width }
+    })
+    const places = new Map(wanted.map(({ level, index }) => [`${level}/${index}`, { level, index }]))
+    const tiles = await readTiles([...places.values()])
+    const byPlace = new Map([...places.keys()].map((place, n) => [place, tiles[n] ?? []]))
+    const hashes: Uint8Array[] = []
+    for (const { level, index, at, width } of wanted) {
+      const leaves = (byPlace.get(`${level}/${index}`) ?? []).slice(at, at + width)
+      if (leaves.length !== width) throw new RangeError('a tree that lacks a tile')
+      hashes.push(await treeRoot(sha256, width, await readFrom(sha256, leaves)))
+    }
+    return hashes
+  }

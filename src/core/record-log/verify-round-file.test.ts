@@ -13,6 +13,7 @@ import { people, type SimulatedAnswer, silent } from '#test/release/simulated-ro
 import { toHex } from './bytes.ts'
 import { webCryptography } from './cryptography.ts'
 import { isFailure } from './findings.ts'
+import { readFrom } from './hash-tree.ts'
 import { isListed, listedPath } from './listed-proof.ts'
 import type { OpenedRecord } from './records.ts'
 import type { RoundFile } from './round-file.ts'
@@ -469,14 +470,18 @@ const otherText = (text: string): string => `${text.startsWith('0') ? '1' : '0'}
 describe('an invitation in the frozen list', () => {
   test('is proven to be there, and no other is', async () => {
     const { leaves, opened } = made
-    const paths = await Promise.all(leaves.map((_, index) => listedPath(nodeCryptography, leaves, index)))
+    const size = leaves.length
+    const read = await readFrom(nodeCryptography.sha256, leaves)
+    const paths = await Promise.all(
+      leaves.map((_, index) => listedPath(nodeCryptography, { index, size }, read)),
+    )
     const members = ['north1', 'south25', 'small3']
     const proofs = members.flatMap((member) =>
       paths.map((path, index) => ({
         member,
         salt: toHex(Buffer.alloc(16, member)),
         index,
-        size: leaves.length,
+        size,
         path: path.map(toHex),
       })),
     )

@@ -1,26 +1,22 @@
-import { fromHex } from './bytes.ts'
-import { isSignedBy, readCheckpoint, type SignedCheckpoint } from './checkpoint.ts'
-import { cosignedTimes } from './cosignature.ts'
+import type { SignedCheckpoint } from './checkpoint.ts'
 import { type Cryptography, webCryptography } from './cryptography.ts'
 import type { Finding, Part } from './findings.ts'
-import { includes, isBeginning, leafHash } from './hash-tree.ts'
 import { judgeFigures } from './judge-figures.ts'
 import { UnreadableFile } from './read-json.ts'
-import { commit, type LogRecord } from './records.ts'
+import type { LogRecord } from './records.ts'
 import { type RecordInFile, type RoundFile, readRoundFile } from './round-file.ts'
-import { keyTypes, readVerifierKey, type VerifierKey } from './signed-note.ts'
-
-/** Keys that the reader has from somewhere else than the file, `name+id+key`; where there are none the file's are believed. */
-export type Trust = { readonly logKeys: readonly string[]; readonly witnessKeys: readonly string[] }
-
-/** A witness is asleep when its last cosignature is older than this, in milliseconds. */
-export const freshness = 48 * 60 * 60 * 1000
-/** How far clocks may be apart, in milliseconds. */
-export const clockTolerance = 10 * 60 * 1000
+import {
+  freshness,
+  readCheckpoints,
+  type Trust,
+  verifyLog,
+  verifyRecord,
+  verifyWitnesses,
+} from './verify-log.ts'
 
 /**
  * Everything that is wrong with a round or cannot be proven of it; nothing at all when every proof holds.
- * @param file the parsed JSON of a round file
+ * @param json the parsed JSON of a round file
  */
 export async function verifyRoundFile(
   json: unknown,
@@ -28,89 +24,42 @@ export async function verifyRoundFile(
   now: Date,
   cryptography: Cryptography = webCryptography,
 ): Promise<Finding[]> {
-  const file = readOrNot(json)
-  if (file instanceof UnreadableFile) return [{ code: 'file-unreadable', at: file.place }]
-  const checkpoints = file.checkpoints.map(({ note }) => readCheckpoint(note))
-  const unread = checkpoints.indexOf(null)
-  if (unread >= 0) return [{ code: 'file-unreadable', at: `file.checkpoints[${unread}].note` }]
-  const read = checkpoints.filter((checkpoint) => checkpoint !== null)
+  const read = readOrNot(json)
+  if (read instanceof UnreadableFile) return [{ code: 'file-unreadable', at: read.place }]
+  const { file, checkpoints } = read
   return [
-    ...(await verifyLog(file, read, trust, cryptography)),
-    ...(await verifyRecords(file, read, cryptography)),
+    ...(await verifyLog(file, checkpoints, trust, cryptography)),
+    ...(await verifyRecords(file, checkpoints.at(-1), cryptography)),
     ...judgeOrder(file),
     ...(await judgeFigures(file, cryptography)),
-    ...(await verifyWitnesses(file, read, trust, now, cryptography)),
+    ...(await judgeWitnesses(file, checkpoints, trust, now, cryptography)),
   ]
 }
 
-function readOrNot(json: unknown): RoundFile | UnreadableFile {
+function readOrNot(json: unknown): { file: RoundFile; checkpoints: SignedCheckpoint[] } | UnreadableFile {
   try {
-    return readRoundFile(json)
+    const file = readRoundFile(json)
+    return { file, checkpoints: readCheckpoints(file) }
   } catch (error) {
     if (error instanceof UnreadableFile) return error
     throw error
   }
 }
 
-/** Whether one log signed every checkpoint, and each is the beginning of the newest. */
-async function verifyLog(
-  file: RoundFile,
-  checkpoints: readonly SignedCheckpoint[],
-  trust: Trust,
-  cryptography: Cryptography,
-): Promise<Finding[]> {
-  const findings: Finding[] = []
-  if (trust.logKeys.length === 0) findings.push({ code: 'log-key-believed', key: nameOf(file.logKey) })
-  const keys = await readKeys(trust.logKeys.length > 0 ? trust.logKeys : [file.logKey], cryptography)
-  const newest = checkpoints.at(-1)
-  if (newest === undefined) return [...findings, { code: 'log-cut-short' }]
-  for (const [n, checkpoint] of checkpoints.entries()) {
-    const at = String(checkpoint.size)
-    const named = keys.filter((key) => checkpoint.note.signatures.some(({ name }) => name === key.name))
-    const right = await Promise.all(named.map((key) => isSignedBy(cryptography, checkpoint, key)))
-    if (named.length === 0) findings.push({ code: 'log-other-key', at })
-    else if (!right.includes(true)) findings.push({ code: 'log-signature', at })
-    if (checkpoint.origin !== newest.origin) findings.push({ code: 'log-other-key', at })
-    const path = readHashes(file.checkpoints[n]?.consistency ?? [])
-    if (await isBeginning(cryptography.sha256, checkpoint, newest, path)) continue
-    findings.push({ code: checkpoint.size === newest.size ? 'log-forked' : 'log-inconsistent', at })
-  }
-  return findings
-}
-
-const nameOf = (key: string): string => key.split('+')[0] ?? ''
-
-const readKeys = async (keys: readonly string[], cryptography: Cryptography): Promise<VerifierKey[]> =>
-  (await Promise.all(keys.map((key) => readVerifierKey(cryptography, key)))).filter((key) => key !== null)
-
-/** Of a path that was read already. */
-const readHashes = (path: readonly string[]): Uint8Array[] =>
-  path.map(fromHex).filter((hash) => hash !== null)
-
-const parts = ['program', 'opened', 'released'] as const satisfies readonly Part[]
+const parts = ['program', 'opened', 'released'] as const satisfies readonly Exclude<Part, 'list'>[]
 
 /** Whether each record stands in the newest checkpoint, where it says. */
 async function verifyRecords(
   file: RoundFile,
-  checkpoints: readonly SignedCheckpoint[],
+  newest: SignedCheckpoint | undefined,
   cryptography: Cryptography,
 ): Promise<Finding[]> {
-  const newest = checkpoints.at(-1)
   if (newest === undefined) return []
   const findings: Finding[] = []
   for (const part of parts) {
     const found: RecordInFile<LogRecord> | null = file[part]
-    if (found === null) continue
-    if (found.index >= newest.size) {
-      findings.push({ code: 'log-cut-short', part })
-      continue
-    }
-    const salt = fromHex(found.salt) ?? new Uint8Array()
-    const leaf = await leafHash(cryptography.sha256, await commit(cryptography, salt, found.record))
-    const path = readHashes(found.path)
-    if (!(await includes(cryptography.sha256, newest, { index: found.index, leaf }, path))) {
-      findings.push({ code: 'record-not-in-log', part })
-    }
+    const code = found === null ? null : await verifyRecord(found, newest, cryptography)
+    if (code !== null) findings.push({ code, part })
   }
   return findings
 }
@@ -157,38 +106,15 @@ function judgeProgram({
 }
 
 /** Whether a witness has seen the log with the last record in it, and lately. */
-async function verifyWitnesses(
+async function judgeWitnesses(
   file: RoundFile,
   checkpoints: readonly SignedCheckpoint[],
   trust: Trust,
   now: Date,
   cryptography: Cryptography,
 ): Promise<Finding[]> {
-  const findings: Finding[] = []
-  const believed = trust.witnessKeys.length === 0
-  const keys = await readKeys(believed ? file.witnessKeys : trust.witnessKeys, cryptography)
-  const witnesses = keys.filter(({ type }) => type === keyTypes.witness)
   const last = Math.max(file.opened?.index ?? 0, file.released?.index ?? 0)
-  let newest: Date | null = null
-  for (const key of witnesses) {
-    let before: Date | null = null
-    for (const checkpoint of checkpoints) {
-      const at = String(checkpoint.size)
-      const times = await cosignedTimes(cryptography, checkpoint, key)
-      if (times.includes(null)) findings.push({ code: 'witness-signature', key: key.name, at })
-      for (const time of times.filter((time) => time !== null)) {
-        if (time.getTime() > now.getTime() + clockTolerance) {
-          findings.push({ code: 'witness-from-the-future', key: key.name, at })
-          continue
-        }
-        if (before !== null && time < before) findings.push({ code: 'witness-backwards', key: key.name, at })
-        before = time
-        if (checkpoint.size > last && (newest === null || time > newest)) newest = time
-      }
-    }
-    if (believed && before !== null) findings.push({ code: 'witness-key-believed', key: key.name })
-  }
-  if (newest === null) findings.push({ code: 'witness-none' })
-  else if (now.getTime() - newest.getTime() > freshness) findings.push({ code: 'witness-stale' })
-  return findings
+  const { findings, newest } = await verifyWitnesses(file, last, checkpoints, trust, now, cryptography)
+  if (newest === null || now.getTime() - newest.getTime() <= freshness) return findings
+  return [...findings, { code: 'witness-stale' }]
 }

@@ -80,10 +80,16 @@ const law: Record<string, Partial<Record<RoleKind, string>>> = {
   'public.role_assignment': { person: 'r', hr: 'rd' },
   'public.role_request': { hr: 'r' },
   'public.frozen_list': { hr: 'ri' },
+  // People read through gateway functions alone, those that they are on.
+  'public.frozen_list_tile': { hr: 'i', release: 'd r(organisation_id,round_id)' },
   // Entries get in through a gateway function alone; both say nothing and are public.
   'public.record_log_entry': { person: 'r' },
   'public.record_log_subtree': { person: 'r', hr: 'r' },
-  'public.record_log_cosignature': { hr: 'r', release: 'ri u(note,first_line,first_at,last_line,last_at)' },
+  'public.record_log_cosignature': {
+    person: 'r',
+    hr: 'r',
+    release: 'ri u(note,first_line,first_at,last_line,last_at)',
+  },
   'public.program_record': { hr: 'ri', release: 'ri' },
   // Added to, never changed.
   'public.round_record': { hr: 'ri', release: 'ri' },

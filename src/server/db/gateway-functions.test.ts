@@ -56,6 +56,8 @@ const law: Record<string, string> = {
   'public.find_due_mail': 'gateway jobs',
   'public.find_invitation': 'gateway person',
   'public.find_invited_round': 'gateway person',
+  'public.find_list_tiles': 'gateway person',
+  'public.find_listed_invitation': 'gateway person',
   'public.finish_simulated_organisation': 'gateway identity',
   'public.forget_import_contents': 'gateway jobs',
   'public.forget_mail_refusals': 'gateway person',

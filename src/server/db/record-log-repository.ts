@@ -198,7 +198,10 @@ export async function keepCosignature(
 }
 
 /** On checkpoints of more than so many entries: of each witness the first and the newest of them. */
-export async function listCosignatures(tx: HrTransaction, moreThan: number): Promise<Cosignature[]> {
+export async function listCosignatures(
+  tx: HrTransaction | PersonTransaction,
+  moreThan: number,
+): Promise<Cosignature[]> {
   const { rows } = await sql<Cosignature>`
     (select distinct on (key) * from record_log_cosignature where size > ${moreThan} order by key, size)
     union

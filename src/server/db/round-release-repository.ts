@@ -104,9 +104,13 @@ export async function holdRoundForRelease(
   return round?.state ?? null
 }
 
-/** Ends a round: from here on nobody can learn who was asked, and the mailed links lead nowhere. */
+/**
+ * Ends a round: from here on nobody can learn who was asked, the mailed links lead nowhere, and what was proven of the list
+ * by them goes too.
+ */
 export async function markReleased(tx: ReleaseTransaction, roundId: string, at: Date): Promise<void> {
   await tx.deleteFrom('invitation').where('roundId', '=', roundId).execute()
+  await tx.deleteFrom('frozen_list_tile').where('roundId', '=', roundId).execute()
   await tx
     .updateTable('round')
     .set({ state: 'released', releasedAt: at, releasePercent: 100 })

@@ -1,5 +1,7 @@
 import { readFrom, treeRoot } from '#core/record-log/hash-tree.ts'
 import { listedLeaf, listedOrder } from '#core/record-log/listed.ts'
+import { writeTiles } from '#core/record-log/tiles.ts'
+import { insertListTiles } from '#server/db/list-proof-repository.ts'
 import { insertFrozenList } from '#server/db/record-log-repository.ts'
 import type { HrTransaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
@@ -23,11 +25,13 @@ export class FrozenLeaves {
     return salt
   }
 
-  /** Keeps the root, to be said when the round opens. */
-  async keepRoot(tx: HrTransaction, of: { organisationId: string; roundId: string }): Promise<void> {
+  /** Keeps the root, to be said when the round opens, and the tree below it, for those who want to see themselves in it. */
+  async keep(tx: HrTransaction, of: { organisationId: string; roundId: string }): Promise<void> {
     const leaves = this.#leaves.sort(listedOrder)
+    const size = leaves.length
     const { sha256 } = serverCryptography
-    const root = Buffer.from(await treeRoot(sha256, leaves.length, await readFrom(sha256, leaves)))
-    await insertFrozenList(tx, { ...of, size: leaves.length, root })
+    const read = await readFrom(sha256, leaves)
+    await insertFrozenList(tx, { ...of, size, root: Buffer.from(await treeRoot(sha256, size, read)) })
+    await insertListTiles(tx, of, await writeTiles(size, read))
   }
 }

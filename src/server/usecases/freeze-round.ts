@@ -53,5 +53,5 @@ export async function freezeRound(
     }
   }
   await countList(tx, roundId)
-  await leaves.keepRoot(tx, { organisationId, roundId })
+  await leaves.keep(tx, { organisationId, roundId })
 }

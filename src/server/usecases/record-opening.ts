@@ -1,5 +1,5 @@
 import { canonicalJson } from '#core/record-log/canonical-json.ts'
-import type { OpenedRecord } from '#core/record-log/records.ts'
+import type { ListRecord, LogRecord, OpenedRecord } from '#core/record-log/records.ts'
 import { policyVersion } from '#core/release/policy-version.ts'
 import { findFrozenList, insertRoundRecord, listFrozenUnits } from '#server/db/record-log-repository.ts'
 import type { RoundRow } from '#server/db/round-repository.ts'
@@ -43,10 +43,19 @@ export async function recordOpening(
     units: units.map(({ unit, parent, invited }) => ({ unit, parent, invited })),
     list: { size: list.size, root: list.root.toString('hex') },
   }
-  const appended = await appendRecord(deps, tx, record)
-  await insertRoundRecord(
-    tx,
-    { organisationId, roundId },
-    { kind: record.kind, ...appended, record: canonicalJson(record) },
-  )
+  const keep = async (record: Exclude<LogRecord, { kind: 'program' }>): Promise<number> => {
+    const appended = await appendRecord(deps, tx, record)
+    const kept = { kind: record.kind, ...appended, record: canonicalJson(record) }
+    await insertRoundRecord(tx, { organisationId, roundId }, kept)
+    return appended.place
+  }
+  const { openedAt } = record
+  const openedIndex = await keep(record)
+  await keep({
+    kind: 'list-locked',
+    round: roundId,
+    openedAt,
+    openedIndex,
+    list: record.list,
+  } satisfies ListRecord)
 }

@@ -1,7 +1,7 @@
 import { isSame } from '#core/record-log/bytes.ts'
 import { cosignedAt } from '#core/record-log/cosignature.ts'
 import { readNote, readSignature, writeVerifierKey } from '#core/record-log/signed-note.ts'
-import { clockTolerance } from '#core/record-log/verify-round-file.ts'
+import { clockTolerance } from '#core/record-log/verify-log.ts'
 import { keepCosignature, readLogSize } from '#server/db/record-log-repository.ts'
 import { asPerson, asRelease } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'

@@ -75,6 +75,7 @@ export const profile = {
     'Det finns inget skyddsombud. Därför har ingen på de anställdas sida sett listan. Arbetsgivaren skriver så här om vad ni har fått veta: ”{statement}”',
   'promise.list.check':
     'Stämmer antalet med hur många ni är? Om det inte stämmer kan du vänta med att svara. Fråga skyddsombudet eller HR först. Det kan finnas påhittade personer på listan. I en liten grupp kan de avslöja vad du svarar.',
+  'promise.list.proof': 'Se efter att du finns på listan',
   'promise.mixed.title': 'Vad HR och din chef ser',
   'promise.never.title': 'Vad de aldrig ser',
   'promise.never.1': 'Vad du har svarat på en fråga.',

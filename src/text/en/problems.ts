@@ -44,6 +44,8 @@ export const problems = {
   'problem.not-enough-answers':
     'Some answers are missing, so answer more questions to let us work out the result.',
   'problem.unsubscribe-unknown': 'The link doesn’t work, so open it once more from the e-mail.',
+  'problem.list-not-recorded':
+    'The list was locked before the service began to keep proof of it, so whether your invitation was on it can’t be checked.',
   'problem.invitation-unknown':
     'The invitation doesn’t exist, or the survey is over. Check the link in your e-mail.',
   'problem.invitation-used': 'You have already answered this survey, and your answer has been counted.',

@@ -75,6 +75,7 @@ export const profile = {
     'Nobody on the employees’ side has seen the list, because there is no safety representative. This is how the employer says you have been informed: “{statement}”',
   'promise.list.check':
     'If the number doesn’t match how many you are, wait before you answer and ask the safety representative or HR. Invented people in a small group can reveal what you answer.',
+  'promise.list.proof': 'Check that you’re on the list',
   'promise.mixed.title': 'What HR and your manager see',
   'promise.never.title': 'What they never see',
   'promise.never.1': 'What you answered to any question.',

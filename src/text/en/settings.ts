@@ -23,6 +23,7 @@ export const settings = {
   'browser.programme': 'The stress management programme',
   'browser.texts': 'What you have written in reflections and exercises',
   'browser.draft': 'Answers you have started',
+  'browser.proofs': 'Proof that you were on the list of people invited to a survey',
   'browser.managers': 'What you have ticked and noted in the manager support',
   'browser.since': 'since {date}',
   'browser.empty': 'Empty the browser',

@@ -88,6 +88,7 @@ export const verifyRound = {
 
   'part.program': 'the entry about the program',
   'part.opened': 'the entry about the opening',
+  'part.list': 'the entry about the frozen list',
   'part.released': 'the entry about the release',
   'part.some': 'an entry',
   'unit.unknown': 'a unit without a name',
@@ -109,6 +110,10 @@ export const verifyRound = {
     'The figures were released under other rules than those in force when the survey opened.',
   'finding.list-not-as-invited':
     'The list has a different number of people than the units have invited together.',
+  'finding.list-of-other-size':
+    'The proof is of a list with a different number of people than the frozen one.',
+  'finding.list-replaced': 'There are two different lists for the survey.',
+  'finding.not-on-list': 'The invitation in the proof isn’t on the frozen list.',
   'finding.figure-not-as-recorded': 'The figure for {unit} isn’t the one that was recorded.',
   'finding.figure-not-recorded': 'The figure for {unit} was never recorded.',
   'finding.figure-left-out': 'The figure for {unit} was recorded but is missing from the file.',

@@ -42,6 +42,8 @@ export const problems = {
   'problem.not-enough-answers':
     'Det saknas några svar, så svara på fler frågor för att vi ska kunna räkna ut resultatet.',
   'problem.unsubscribe-unknown': 'Länken fungerar inte, så öppna den en gång till från mejlet.',
+  'problem.list-not-recorded':
+    'Listan låstes innan tjänsten började spara bevis, så det går inte att kontrollera om din inbjudan fanns med i den.',
   'problem.invitation-unknown':
     'Inbjudan finns inte, eller så är mätningen avslutad. Kontrollera länken i ditt mejl.',
   'problem.invitation-used': 'Du har redan svarat i den här mätningen, och ditt svar är räknat.',

@@ -71,6 +71,7 @@ export const profile = {
     'Ingen på de anställdas sida har sett listan, eftersom det inte finns något skyddsombud. Så här skriver arbetsgivaren att ni har informerats: ”{statement}”',
   'promise.list.check':
     'Om antalet inte stämmer med hur många ni är bör du vänta med att svara och fråga skyddsombudet eller HR. Påhittade personer i en liten grupp kan avslöja vad du svarar.',
+  'promise.list.proof': 'Kontrollera att du finns på listan',
   'promise.mixed.title': 'Vad HR och din chef ser',
   'promise.never.title': 'Vad de aldrig ser',
   'promise.never.1': 'Vad du har svarat på någon fråga.',

@@ -22,6 +22,7 @@ export const settings = {
   'browser.programme': 'Stresshanteringsprogrammet',
   'browser.texts': 'Det du har skrivit i reflektioner och övningar',
   'browser.draft': 'Svar som du har börjat på',
+  'browser.proofs': 'Bevis för att du stod på listan över inbjudna till en mätning',
   'browser.managers': 'Det du har bockat av och antecknat i chefsstödet',
   'browser.since': 'sedan {date}',
   'browser.empty': 'Töm webbläsaren',

@@ -86,6 +86,7 @@ export const verifyRound = {
 
   'part.program': 'uppgiften om programmet',
   'part.opened': 'uppgiften om öppningen',
+  'part.list': 'uppgiften om den låsta listan',
   'part.released': 'uppgiften om publiceringen',
   'part.some': 'en uppgift',
   'unit.unknown': 'en enhet utan namn',
@@ -106,6 +107,9 @@ export const verifyRound = {
   'finding.policy-changed':
     'Siffrorna publicerades efter andra regler än de som gällde när mätningen öppnade.',
   'finding.list-not-as-invited': 'Listan har ett annat antal personer än enheterna har inbjudna tillsammans.',
+  'finding.list-of-other-size': 'Beviset gäller en lista med ett annat antal personer än den som låstes.',
+  'finding.list-replaced': 'Det finns två olika listor för mätningen.',
+  'finding.not-on-list': 'Inbjudan i beviset finns inte med i den låsta listan.',
   'finding.figure-not-as-recorded': 'Siffran för {unit} är en annan än den som skrevs in.',
   'finding.figure-not-recorded': 'Siffran för {unit} har aldrig skrivits in.',
   'finding.figure-left-out': 'Siffran för {unit} skrevs in men fattas i filen.',

@@ -49,6 +49,7 @@ import type {
 } from './person.ts'
 import type {
   FrozenListTable,
+  FrozenListTileTable,
   ProgramRecordTable,
   RecordLogCosignatureTable,
   RecordLogEntryTable,
@@ -115,6 +116,7 @@ export type Database = {
   program_record: ProgramRecordTable
   round_record: RoundRecordTable
   frozen_list: FrozenListTable
+  frozen_list_tile: FrozenListTileTable
   'vault.counter': CounterTable
   'vault.participation': ParticipationTable
   'vault.block_member': BlockMemberTable

@@ -9,7 +9,7 @@ export type ProgramRecordTable = { place: number; salt: Buffer; version: string;
 export type RoundRecordTable = {
   organisationId: string
   roundId: string
-  kind: 'round-opened' | 'round-released'
+  kind: 'round-opened' | 'list-locked' | 'round-released'
   place: number
   salt: Buffer
   record: string
@@ -23,6 +23,15 @@ export type RecordLogCosignatureTable = {
   firstAt: Date
   lastLine: string
   lastAt: Date
+}
+
+export type FrozenListTileTable = {
+  organisationId: string
+  roundId: string
+  level: number
+  place: number
+  firstHash: Buffer
+  hashes: Buffer
 }
 
 export type FrozenListTable = { organisationId: string; roundId: string; size: number; root: Buffer }

@@ -1,6 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '#server/deps.ts'
 import { route } from '#server/http/route.ts'
+import { networksOf } from '#server/identity/network-of.ts'
+import { withinCodeGuesses } from '#server/usecases/invitation-secret.ts'
+import { readListProof } from '#server/usecases/read-list-proof.ts'
 import { readRoundFile } from '#server/usecases/read-round-file.ts'
 import { takeCosignature } from '#server/usecases/take-cosignature.ts'
 
@@ -30,6 +33,24 @@ export function recordLogRoutes(app: FastifyInstance, deps: Deps): void {
       const file = await readRoundFile(deps, { ...params, personId })
       reply.header('content-disposition', `attachment; filename="andrum-${params.roundId}.json"`)
       return file
+    },
+  )
+  route(
+    app,
+    {
+      name: 'readListProof',
+      action: 'use-invitation',
+      summary:
+        'The proof that my invitation is on the frozen list. The same before and after I have answered.',
+      limited: true,
+      refusals: ['not-signed-in', 'invitation-unknown', 'list-not-recorded'],
+    },
+    async ({ actor, params: { roundId }, body: { token }, request: { ip } }) => {
+      // An employer who can begin a session as anybody gets nothing that is theirs.
+      const personId = actor.kind === 'person' && actor.signedInThrough === null ? actor.personId : null
+      return withinCodeGuesses(deps, { secret: token, networks: networksOf(ip) }, () =>
+        readListProof(deps, { roundId, personId, token }),
+      )
     },
   )
 }

@@ -2,6 +2,7 @@ import { PageLink } from '#web/lib/page-link.tsx'
 import { useText } from '#web/lib/use-text.ts'
 import { Button } from '#web/ui/button/button.tsx'
 import { Loading } from '#web/ui/loading/loading.tsx'
+import { invitationStore } from './invitation.ts'
 import type { PurposeState } from './use-purpose.ts'
 
 type InvitationPageProps = {
@@ -30,6 +31,14 @@ export function InvitationPage({ state, onRetry, onAnswerAlone }: InvitationPage
         <p className="actions">
           {status === 'lost' && <Button onClick={onRetry}>{t('invitation.retry')}</Button>}
           {status === 'used' && <PageLink to="/mina-resultat">{t('invitation.results')}</PageLink>}
+          {'invitation' in state && (
+            <PageLink
+              to="/min-inbjudan"
+              onClick={() => invitationStore.write({ token: state.token, invitation: state.invitation })}
+            >
+              {t('promise.list.proof')}
+            </PageLink>
+          )}
           {status !== 'lost' && (
             <Button kind="quiet" onClick={onAnswerAlone}>
               {t('welcome.roundOffer.self')}

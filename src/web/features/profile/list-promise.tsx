@@ -1,4 +1,5 @@
 import type { InvitationView } from '#contract/me.ts'
+import { PageLink } from '#web/lib/page-link.tsx'
 import { useText } from '#web/lib/use-text.ts'
 
 type ListPromiseProps = { readonly list: NonNullable<InvitationView['list']> }
@@ -21,6 +22,9 @@ export function ListPromise({ list: { group, all, seen, statement } }: ListPromi
       </p>
       {seen !== null && <p>{t(`promise.list.${seen}`, { statement: statement ?? '' })}</p>}
       <p>{t('promise.list.check')}</p>
+      <p>
+        <PageLink to="/min-inbjudan">{t('promise.list.proof')}</PageLink>
+      </p>
     </>
   )
 }

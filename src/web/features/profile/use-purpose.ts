@@ -8,7 +8,7 @@ export type PurposeState =
   | { readonly status: 'settling' }
   | { readonly status: 'reading' }
   | { readonly status: 'ready'; readonly purpose: Purpose }
-  | { readonly status: 'used' | 'closed'; readonly invitation: InvitationView }
+  | { readonly status: 'used' | 'closed'; readonly invitation: InvitationView; readonly token: string | null }
   | { readonly status: 'unknown' | 'lost' }
 
 /** Fetched when a link opens the page. @returns null when the server knows no such link. @throws when it did not answer */
@@ -40,7 +40,7 @@ export function usePurpose(formId: string) {
     const hindrance = obstacle(invitation)
     if (hindrance !== null) {
       invitationStore.erase()
-      setState({ status: hindrance, invitation })
+      setState({ status: hindrance, invitation, token })
       return
     }
     invitationStore.write({ token, invitation })

@@ -40,6 +40,10 @@ it('takes a visitor’s results, documents, texts and drafts, and leaves what wa
       { id: 'mine', owner: null },
       { id: 'annas', owner: 'anna' },
     ],
+    'andrum.list-proofs': [
+      { owner: null, proof: {} },
+      { owner: 'anna', proof: {} },
+    ],
     'andrum.plan.v1': {},
     'andrum.since': { 'andrum.plan.v1': '2026-02-03' },
     'andrum.green.reflection.v1': {},
@@ -47,13 +51,15 @@ it('takes a visitor’s results, documents, texts and drafts, and leaves what wa
     'andrum.draft.djupanalys.round-1': {},
     'andrum.plan-draft.v1': {},
   })
-  expect(notesHere()).toEqual(['texts', 'draft'])
+  expect(notesHere()).toEqual(['texts', 'draft', 'proofs'])
   emptyBrowser()
   expect({ ...storage }).toEqual(
     Object.fromEntries(
-      Object.entries({ ...waiting, 'andrum.results': [{ id: 'annas', owner: 'anna' }] }).map(
-        ([key, value]) => [key, JSON.stringify(value)],
-      ),
+      Object.entries({
+        ...waiting,
+        'andrum.results': [{ id: 'annas', owner: 'anna' }],
+        'andrum.list-proofs': [{ owner: 'anna', proof: {} }],
+      }).map(([key, value]) => [key, JSON.stringify(value)]),
     ),
   )
   expect(notesHere()).toEqual([])

@@ -28,17 +28,32 @@ const ofManager = () => {
 }
 
 const results = 'andrum.results'
+/** Proofs of own invitations: those of the account that is signed in, or of nobody. */
+const proofs = 'andrum.list-proofs'
 const drafts = () => [...keysBeginning('andrum.draft.'), 'andrum.plan-draft.v1']
 
 const storeAt = (key: string) => browserStore<unknown>(key, { parse: (value) => value, empty: null })
 
+const rowsAt = (key: string): readonly Record<string, unknown>[] => {
+  const kept = storeAt(key).read()
+  return Array.isArray(kept) ? kept.filter(isRecord) : []
+}
+
+/** Takes rows of an owner away, and leaves those of others. */
+function removeRows(key: string, owner: string | null): void {
+  const left = rowsAt(key).filter((row) => row.owner !== owner)
+  if (left.length === 0) storeAt(key).erase()
+  else storeAt(key).write(left)
+}
+
 const liesAt = (key: string): boolean => storeAt(key).read() !== null
 
 /** What lies here beside what an account could take: texts of exercises, answers that are not finished, a manager's notes. */
-export const notesHere = (): readonly ('texts' | 'draft' | 'managers')[] => [
+export const notesHere = (): readonly ('texts' | 'draft' | 'managers' | 'proofs')[] => [
   ...(texts.some(liesAt) ? (['texts'] as const) : []),
   ...(drafts().some(liesAt) ? (['draft'] as const) : []),
   ...(ofManager().some(liesAt) ? (['managers'] as const) : []),
+  ...(rowsAt(proofs).some(({ owner }) => owner === accountMark()) ? (['proofs'] as const) : []),
 ]
 
 /**
@@ -51,9 +66,6 @@ export function emptyBrowser(): void {
     storeAt(key).erase()
     forgetSince(key)
   }
-  const store = storeAt(results)
-  const kept = store.read()
-  const owned = Array.isArray(kept) ? kept.filter((one) => isRecord(one) && one.owner !== null) : []
-  if (owned.length === 0) store.erase()
-  else store.write(owned)
+  removeRows(results, null)
+  removeRows(proofs, accountMark())
 }

@@ -21,9 +21,12 @@ export default function WorkplacePage() {
     <div className="page page-main flow">
       <h1>{t('title')}</h1>
       <p className="lead column">{t('lead')}</p>
-      <p>
+      <p className="actions">
         <PageLink to="/vem-ser-vad" className="link-alone">
           {t('who.link')}
+        </PageLink>
+        <PageLink to="/min-inbjudan" className="link-alone">
+          {t('proof.link')}
         </PageLink>
       </p>
       <noscript>

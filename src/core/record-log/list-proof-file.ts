@@ -1,0 +1,51 @@
+import type { ListedProof } from './listed-proof.ts'
+import { hex, instant, list, oneOf, type Read, record, text, whole } from './read-json.ts'
+import type { ListRecord, OpenedRecord } from './records.ts'
+import { type CheckpointInFile, checkpointInFile, type RecordInFile, recordInFile } from './round-file.ts'
+
+/**
+ * All that it takes to check, without asking anybody, that one invitation was on the frozen list of a round. It says nothing
+ * about whether somebody answered, and nothing about others on the list but how many they are.
+ */
+export type ListProofFile = {
+  readonly format: typeof listProofFormat
+  readonly round: string
+  readonly roundName: string
+  /** Keys as the server names them, `name+id+key`. */
+  readonly logKey: string
+  readonly witnessKeys: readonly string[]
+  readonly listed: ListedProof
+  readonly locked: RecordInFile<ListRecord>
+  /** Ordered by size; the last is the newest. */
+  readonly checkpoints: readonly CheckpointInFile[]
+}
+
+export const listProofFormat = 'andrum-list-proof-v1'
+
+const hash = hex(32)
+
+const listRecord = record<ListRecord>({
+  kind: oneOf('list-locked'),
+  round: text,
+  openedAt: instant,
+  openedIndex: whole,
+  list: record<OpenedRecord['list']>({ size: whole, root: hash }),
+})
+
+const listProofFile: Read<ListProofFile> = record<ListProofFile>({
+  format: oneOf(listProofFormat),
+  round: text,
+  roundName: text,
+  logKey: text,
+  witnessKeys: list(text),
+  listed: record<ListedProof>({ salt: hex(16), member: text, index: whole, size: whole, path: list(hash) }),
+  locked: recordInFile(listRecord),
+  checkpoints: list(checkpointInFile),
+})
+
+/** @throws UnreadableFile with the place that cannot be so */
+export const readListProofFile = (json: unknown): ListProofFile => listProofFile(json, 'file')
+
+/** Whether something says that it is a list proof; nobody has read it yet. */
+export const isListProof = (json: unknown): boolean =>
+  typeof json === 'object' && json !== null && 'format' in json && json.format === listProofFormat

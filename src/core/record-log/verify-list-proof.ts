@@ -1,0 +1,73 @@
+import { isSame } from './bytes.ts'
+import { readCheckpoint } from './checkpoint.ts'
+import { type Cryptography, webCryptography } from './cryptography.ts'
+import type { Finding } from './findings.ts'
+import { type ListProofFile, readListProofFile } from './list-proof-file.ts'
+import { isListed } from './listed-proof.ts'
+import { UnreadableFile } from './read-json.ts'
+import type { RoundFile } from './round-file.ts'
+import { readCheckpoints, type Trust, verifyLog, verifyRecord, verifyWitnesses } from './verify-log.ts'
+
+/**
+ * Everything that is wrong with the proof that an invitation was on a frozen list, or cannot be proven of it.
+ * @param json the parsed JSON of a list proof
+ */
+export async function verifyListProof(
+  json: unknown,
+  trust: Trust,
+  now: Date,
+  cryptography: Cryptography = webCryptography,
+): Promise<Finding[]> {
+  try {
+    return await verify(readListProofFile(json), trust, now, cryptography)
+  } catch (error) {
+    if (error instanceof UnreadableFile) return [{ code: 'file-unreadable', at: error.place }]
+    throw error
+  }
+}
+
+async function verify(
+  file: ListProofFile,
+  trust: Trust,
+  now: Date,
+  cryptography: Cryptography,
+): Promise<Finding[]> {
+  const checkpoints = readCheckpoints(file)
+  const findings = await verifyLog(file, checkpoints, trust, cryptography)
+  const newest = checkpoints.at(-1)
+  const { locked, listed } = file
+  const missing = newest === undefined ? null : await verifyRecord(locked, newest, cryptography)
+  if (missing !== null) findings.push({ code: missing, part: 'list' })
+  if (locked.record.round !== file.round) findings.push({ code: 'record-of-other-round', part: 'list' })
+  if (locked.record.openedIndex >= locked.index) findings.push({ code: 'records-out-of-order', part: 'list' })
+  if (listed.size !== locked.record.list.size) findings.push({ code: 'list-of-other-size' })
+  else if (!(await isListed(cryptography, listed, locked.record.list))) findings.push({ code: 'not-on-list' })
+  // Of something that has happened it does not matter when a witness last looked.
+  const seen = await verifyWitnesses(file, locked.index, checkpoints, trust, now, cryptography)
+  return [...findings, ...seen.findings]
+}
+
+/**
+ * What proves that a server now says something else of a list than it said before: another list, a shorter log, or another log
+ * of the same size. @param before one that was checked
+ */
+export function compareListProofs(before: ListProofFile, now: ListProofFile): Finding[] {
+  const findings: Finding[] = []
+  const [then, later] = [before, now].map(({ checkpoints }) => readCheckpoint(checkpoints.at(-1)?.note ?? ''))
+  if (before.locked.record.list.root !== now.locked.record.list.root) findings.push({ code: 'list-replaced' })
+  if (!then || !later) return findings
+  if (later.size < then.size) findings.push({ code: 'log-cut-short' })
+  if (later.size === then.size && !isSame(later.root, then.root)) {
+    findings.push({ code: 'log-forked', at: String(then.size) })
+  }
+  return findings
+}
+
+/** Whether the file of a round and the proof of an invitation to it speak of one list. */
+export function compareWithRound(
+  { round, locked }: ListProofFile,
+  file: Pick<RoundFile, 'round' | 'opened'>,
+): Finding[] {
+  if (file.opened === null || file.round !== round) return []
+  return file.opened.record.list.root === locked.record.list.root ? [] : [{ code: 'list-replaced' }]
+}

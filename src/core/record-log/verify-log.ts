@@ -1,0 +1,121 @@
+import { fromHex } from './bytes.ts'
+import { isSignedBy, readCheckpoint, type SignedCheckpoint } from './checkpoint.ts'
+import { cosignedTimes } from './cosignature.ts'
+import type { Cryptography } from './cryptography.ts'
+import type { Finding } from './findings.ts'
+import { includes, isBeginning, leafHash } from './hash-tree.ts'
+import { UnreadableFile } from './read-json.ts'
+import { commit, type LogRecord } from './records.ts'
+import type { CheckpointInFile, RecordInFile } from './round-file.ts'
+import { keyTypes, readVerifierKey, type VerifierKey } from './signed-note.ts'
+
+/** Keys that the reader has from somewhere else than the file, `name+id+key`; where there are none the file's are believed. */
+export type Trust = { readonly logKeys: readonly string[]; readonly witnessKeys: readonly string[] }
+
+/** A witness is asleep when its last cosignature is older than this, in milliseconds. */
+export const freshness = 48 * 60 * 60 * 1000
+/** How far clocks may be apart, in milliseconds. */
+export const clockTolerance = 10 * 60 * 1000
+
+/** What a file has of the log: its keys, and its checkpoints by size. */
+export type LogInFile = {
+  readonly logKey: string
+  readonly witnessKeys: readonly string[]
+  readonly checkpoints: readonly CheckpointInFile[]
+}
+
+/** @throws UnreadableFile with the checkpoint that is none */
+export function readCheckpoints({ checkpoints }: Pick<LogInFile, 'checkpoints'>): SignedCheckpoint[] {
+  return checkpoints.map(({ note }, n) => {
+    const checkpoint = readCheckpoint(note)
+    if (checkpoint === null) throw new UnreadableFile(`file.checkpoints[${n}].note`)
+    return checkpoint
+  })
+}
+
+/** Whether one log signed every checkpoint, and each is the beginning of the newest. */
+export async function verifyLog(
+  file: LogInFile,
+  checkpoints: readonly SignedCheckpoint[],
+  trust: Trust,
+  cryptography: Cryptography,
+): Promise<Finding[]> {
+  const findings: Finding[] = []
+  if (trust.logKeys.length === 0) findings.push({ code: 'log-key-believed', key: nameOf(file.logKey) })
+  const keys = await readKeys(trust.logKeys.length > 0 ? trust.logKeys : [file.logKey], cryptography)
+  const newest = checkpoints.at(-1)
+  if (newest === undefined) return [...findings, { code: 'log-cut-short' }]
+  for (const [n, checkpoint] of checkpoints.entries()) {
+    const at = String(checkpoint.size)
+    const named = keys.filter((key) => checkpoint.note.signatures.some(({ name }) => name === key.name))
+    const right = await Promise.all(named.map((key) => isSignedBy(cryptography, checkpoint, key)))
+    if (named.length === 0) findings.push({ code: 'log-other-key', at })
+    else if (!right.includes(true)) findings.push({ code: 'log-signature', at })
+    if (checkpoint.origin !== newest.origin) findings.push({ code: 'log-other-key', at })
+    const path = readHashes(file.checkpoints[n]?.consistency ?? [])
+    if (await isBeginning(cryptography.sha256, checkpoint, newest, path)) continue
+    findings.push({ code: checkpoint.size === newest.size ? 'log-forked' : 'log-inconsistent', at })
+  }
+  return findings
+}
+
+const nameOf = (key: string): string => key.split('+')[0] ?? ''
+
+const readKeys = async (keys: readonly string[], cryptography: Cryptography): Promise<VerifierKey[]> =>
+  (await Promise.all(keys.map((key) => readVerifierKey(cryptography, key)))).filter((key) => key !== null)
+
+/** Of a path that was read already. */
+const readHashes = (path: readonly string[]): Uint8Array[] =>
+  path.map(fromHex).filter((hash) => hash !== null)
+
+/** Whether a record stands in the newest checkpoint, where it says; null: it does. */
+export async function verifyRecord(
+  { index, salt, record, path }: RecordInFile<LogRecord>,
+  newest: SignedCheckpoint,
+  cryptography: Cryptography,
+): Promise<'log-cut-short' | 'record-not-in-log' | null> {
+  if (index >= newest.size) return 'log-cut-short'
+  const saltBytes = fromHex(salt) ?? new Uint8Array()
+  const leaf = await leafHash(cryptography.sha256, await commit(cryptography, saltBytes, record))
+  const isThere = await includes(cryptography.sha256, newest, { index, leaf }, readHashes(path))
+  return isThere ? null : 'record-not-in-log'
+}
+
+/**
+ * Whether witnesses signed the log with this record in it.
+ * @returns when the last of them did; null: none
+ */
+export async function verifyWitnesses(
+  file: LogInFile,
+  last: number,
+  checkpoints: readonly SignedCheckpoint[],
+  trust: Trust,
+  now: Date,
+  cryptography: Cryptography,
+): Promise<{ findings: Finding[]; newest: Date | null }> {
+  const findings: Finding[] = []
+  const believed = trust.witnessKeys.length === 0
+  const keys = await readKeys(believed ? file.witnessKeys : trust.witnessKeys, cryptography)
+  const witnesses = keys.filter(({ type }) => type === keyTypes.witness)
+  let newest: Date | null = null
+  for (const key of witnesses) {
+    let before: Date | null = null
+    for (const checkpoint of checkpoints) {
+      const at = String(checkpoint.size)
+      const times = await cosignedTimes(cryptography, checkpoint, key)
+      if (times.includes(null)) findings.push({ code: 'witness-signature', key: key.name, at })
+      for (const time of times.filter((time) => time !== null)) {
+        if (time.getTime() > now.getTime() + clockTolerance) {
+          findings.push({ code: 'witness-from-the-future', key: key.name, at })
+          continue
+        }
+        if (before !== null && time < before) findings.push({ code: 'witness-backwards', key: key.name, at })
+        before = time
+        if (checkpoint.size > last && (newest === null || time > newest)) newest = time
+      }
+    }
+    if (believed && before !== null) findings.push({ code: 'witness-key-believed', key: key.name })
+  }
+  if (newest === null) findings.push({ code: 'witness-none' })
+  return { findings, newest }
+}

@@ -1,0 +1,72 @@
+import { toHex } from '#core/record-log/bytes.ts'
+import { consistencyRanges, hashRanges, inclusionRanges, type Range } from '#core/record-log/hash-tree.ts'
+import type { LogRecord } from '#core/record-log/records.ts'
+import type { CheckpointInFile, RecordInFile } from '#core/record-log/round-file.ts'
+import {
+  type Cosignature,
+  type KeptRecord,
+  readLogSize,
+  readSubtrees,
+} from '#server/db/record-log-repository.ts'
+import type { HrTransaction, PersonTransaction } from '#server/db/transaction.ts'
+import { type RecordLog, serverCryptography } from '#server/keys/record-log-key.ts'
+import { signCheckpoint } from './read-record-log.ts'
+
+/** Proofs up to the newest checkpoint of the log, as files have them. */
+export class LogProofs {
+  readonly #tx: HrTransaction | PersonTransaction
+  readonly #recordLog: RecordLog
+  readonly #size: number
+
+  private constructor(tx: HrTransaction | PersonTransaction, recordLog: RecordLog, size: number) {
+    this.#tx = tx
+    this.#recordLog = recordLog
+    this.#size = size
+  }
+
+  static async upToNow(tx: HrTransaction | PersonTransaction, recordLog: RecordLog): Promise<LogProofs> {
+    return new LogProofs(tx, recordLog, await readLogSize(tx))
+  }
+
+  async #hash(ranges: readonly Range[]): Promise<string[]> {
+    const hashes = await hashRanges(serverCryptography.sha256, ranges, (subtrees) =>
+      readSubtrees(this.#tx, subtrees),
+    )
+    return hashes.map(toHex)
+  }
+
+  async of<Kind extends LogRecord>(
+    index: number,
+    salt: Uint8Array,
+    record: Kind,
+  ): Promise<RecordInFile<Kind>> {
+    return { index, salt: toHex(salt), record, path: await this.#hash(inclusionRanges(index, this.#size)) }
+  }
+
+  async place<Kind extends LogRecord>(
+    kept: Pick<KeptRecord, 'place' | 'salt' | 'record'>,
+  ): Promise<RecordInFile<Kind>> {
+    return this.of(kept.place, kept.salt, JSON.parse(kept.record) as Kind)
+  }
+
+  /** Those that witnesses signed, each with all its signatures, and the newest of all. */
+  async checkpoints(signed: readonly Cosignature[]): Promise<CheckpointInFile[]> {
+    const bySize = new Map<number, { note: string; lines: Set<string> }>()
+    for (const { size, note, firstLine, lastLine } of signed) {
+      const at = bySize.get(size) ?? { note, lines: new Set() }
+      if (at.note === note) for (const line of [firstLine, lastLine]) at.lines.add(line)
+      bySize.set(size, at)
+    }
+    if (!bySize.has(this.#size)) {
+      const note = await signCheckpoint(this.#tx, this.#recordLog, this.#size)
+      bySize.set(this.#size, { note, lines: new Set() })
+    }
+    const sizes = [...bySize].sort(([a], [b]) => a - b)
+    const checkpoints: CheckpointInFile[] = []
+    for (const [size, { note, lines }] of sizes) {
+      const cosigned = [note, ...[...lines].map((line) => `${line}\n`)].join('')
+      checkpoints.push({ note: cosigned, consistency: await this.#hash(consistencyRanges(size, this.#size)) })
+    }
+    return checkpoints
+  }
+}

@@ -1,0 +1,21 @@
+import type { Finding } from '#core/record-log/findings.ts'
+import type { ListProofFile } from '#core/record-log/list-proof-file.ts'
+import { compareListProofs, verifyListProof } from '#core/record-log/verify-list-proof.ts'
+
+/**
+ * Checks a proof in this browser; nothing leaves it. One that was kept before is held against it: then another key, another
+ * list or a shorter log is found too.
+ * @throws what Web Crypto throws where it is missing or too old
+ */
+export async function checkProof(
+  proof: ListProofFile,
+  before: ListProofFile | undefined,
+  now: Date,
+): Promise<readonly Finding[]> {
+  const trust = {
+    logKeys: before === undefined ? [] : [before.logKey],
+    witnessKeys: before === undefined ? [] : before.witnessKeys,
+  }
+  const findings = await verifyListProof(proof, trust, now)
+  return before === undefined ? findings : [...findings, ...compareListProofs(before, proof)]
+}

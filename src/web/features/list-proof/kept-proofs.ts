@@ -1,0 +1,48 @@
+import { type ListProofFile, listProofFormat } from '#core/record-log/list-proof-file.ts'
+import { browserStore } from '#web/lib/browser-store.ts'
+import { having, listOf, nullable, oneOf, record, text } from '#web/lib/shape.ts'
+
+/** The proof of an own invitation, as it was fetched. Nobody else has it once the round is released. */
+export type KeptProof = {
+  /** The account that was signed in; null: nobody was. */
+  readonly owner: string | null
+  readonly proof: ListProofFile
+}
+
+/** More rounds than anybody is asked in within some years. */
+const mostKept = 24
+
+const proofs = listOf(
+  having<KeptProof>({
+    owner: nullable(text),
+    proof: record({ format: oneOf([listProofFormat]), round: text, roundName: text }),
+  }),
+)
+
+/** Newest first. */
+export const keptProofs = browserStore<readonly KeptProof[]>('andrum.list-proofs', {
+  parse: proofs,
+  empty: [],
+})
+
+const isOf =
+  (owner: string | null, round: string) =>
+  (kept: KeptProof): boolean =>
+    kept.owner === owner && kept.proof.round === round
+
+export const keptProofOf = (
+  kept: readonly KeptProof[],
+  owner: string | null,
+  round: string,
+): ListProofFile | undefined => kept.find(isOf(owner, round))?.proof
+
+export function keepProof(owner: string | null, proof: ListProofFile): void {
+  const others = keptProofs.read().filter((kept) => !isOf(owner, proof.round)(kept))
+  keptProofs.write([{ owner, proof }, ...others].slice(0, mostKept))
+}
+
+export function removeProof(owner: string | null, round: string): void {
+  const left = keptProofs.read().filter((kept) => !isOf(owner, round)(kept))
+  if (left.length === 0) keptProofs.erase()
+  else keptProofs.write(left)
+}

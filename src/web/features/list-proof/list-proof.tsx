@@ -1,0 +1,100 @@
+import { useEffect, useRef, useState } from 'react'
+import { type Finding, isFailure } from '#core/record-log/findings.ts'
+import type { ListProofFile } from '#core/record-log/list-proof-file.ts'
+import { callApi } from '#web/lib/api.ts'
+import { useProblemText } from '#web/lib/problem-text.ts'
+import { useStored } from '#web/lib/use-stored.ts'
+import { useText } from '#web/lib/use-text.ts'
+import { Button } from '#web/ui/button/button.tsx'
+import { Notice } from '#web/ui/notice/notice.tsx'
+import { keepProof, keptProofOf, keptProofs } from './kept-proofs.ts'
+import { ProofResult } from './proof-result.tsx'
+
+type ListProofProps = {
+  readonly round: { readonly id: string; readonly name: string }
+  /** How the proof can be fetched: by the token of a link, or `null` by the session; undefined: it cannot any more. */
+  readonly token: string | null | undefined
+  /** The account at this browser; null: none. */
+  readonly owner: string | null
+}
+
+type State = 'idle' | 'busy' | { readonly failed: string } | Checked
+type Checked = { readonly proof: ListProofFile; readonly findings: readonly Finding[] }
+
+/** One invitation: fetches its proof, checks it in the browser, keeps it when it holds, and says so. */
+export function ListProof({ round, token, owner }: ListProofProps) {
+  const t = useText('listProof')
+  const problemText = useProblemText()
+  const { value: kept, kept: isKept } = useStored(keptProofs)
+  const [state, setState] = useState<State>('idle')
+  const keptProof = keptProofOf(kept, owner, round.id)
+  const result = useRef<HTMLDivElement>(null)
+
+  async function check(fetchProof: () => Promise<ListProofFile>, before: ListProofFile | undefined) {
+    setState('busy')
+    let proof: ListProofFile
+    try {
+      proof = await fetchProof()
+    } catch (error) {
+      return setState({ failed: problemText(error) })
+    }
+    const verifier = await import('./check-proof.ts').catch(() => undefined)
+    if (verifier === undefined) return setState({ failed: problemText(undefined) })
+    try {
+      const findings = await verifier.checkProof(proof, before, new Date())
+      if (!findings.some(isFailure)) keepProof(owner, proof)
+      setState({ proof, findings })
+    } catch {
+      // Only a browser without these signatures, or a page without https, gets no answer.
+      setState({ failed: t('failed.old') })
+    }
+  }
+
+  async function fetchAndCheck() {
+    const body = token === null || token === undefined ? {} : { token }
+    await check(() => callApi('readListProof', { params: { roundId: round.id }, body }), keptProof)
+    result.current?.focus()
+  }
+
+  // What was kept is checked anew whenever it is shown.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what lay there when the page was opened
+  useEffect(() => {
+    if (keptProof !== undefined && state === 'idle') void check(async () => keptProof, undefined)
+  }, [keptProof])
+
+  const isChecked = typeof state === 'object' && 'proof' in state
+  return (
+    <section className="surface flow" aria-label={round.name}>
+      <h2>{round.name}</h2>
+      <div ref={result} tabIndex={-1} className="flow">
+        {isChecked && (
+          <ProofResult
+            {...state}
+            owner={owner}
+            kept={isKept && keptProof !== undefined}
+            onRemoved={() => setState('idle')}
+          />
+        )}
+        {typeof state === 'object' && 'failed' in state && (
+          <Notice live>
+            <p>{state.failed}</p>
+          </Notice>
+        )}
+      </div>
+      {token !== undefined && (
+        <>
+          <p className="actions">
+            <Button
+              {...(isChecked ? { kind: 'quiet' as const } : {})}
+              busy={state === 'busy'}
+              onClick={() => void fetchAndCheck()}
+            >
+              {t(state === 'busy' ? 'busy' : isChecked ? 'again' : 'check')}
+            </Button>
+          </p>
+          {!isChecked && <p className="small quiet">{t('keeps')}</p>}
+        </>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,137 @@
+import { type Failure, type Finding, isFailure } from '#core/record-log/findings.ts'
+import type { ListProofFile } from '#core/record-log/list-proof-file.ts'
+import { formatDate, formatNumber } from '#text/format.ts'
+import { useLanguage } from '#web/lib/language.tsx'
+import { saveFile } from '#web/lib/save-file.ts'
+import { useText } from '#web/lib/use-text.ts'
+import { Button } from '#web/ui/button/button.tsx'
+import { Notice } from '#web/ui/notice/notice.tsx'
+import { TwoStepButton } from '#web/ui/two-step-button/two-step-button.tsx'
+import { removeProof } from './kept-proofs.ts'
+
+const sentences = {
+  'file-unreadable': 'finding.unreadable',
+  'log-other-key': 'finding.other-key',
+  'log-signature': 'finding.signature',
+  'log-inconsistent': 'finding.rewritten',
+  'log-forked': 'finding.rewritten',
+  'log-cut-short': 'finding.cut-short',
+  'list-of-other-size': 'finding.size',
+  'list-replaced': 'finding.replaced',
+  'not-on-list': 'finding.not-on-list',
+  'witness-signature': 'finding.witness',
+  'witness-from-the-future': 'finding.witness',
+  'witness-backwards': 'finding.witness',
+} as const satisfies Partial<Record<Failure, string>>
+
+const doubts = {
+  'log-key-believed': 'doubt.key',
+  'witness-key-believed': 'doubt.witness-key',
+  'witness-none': 'doubt.no-witness',
+} as const
+
+type ProofResultProps = {
+  readonly proof: ListProofFile
+  readonly findings: readonly Finding[]
+  readonly owner: string | null
+  readonly kept: boolean
+  readonly onRemoved: () => void
+}
+
+/** What the check of a proof says, and what can be done with the proof. */
+export function ProofResult({ proof, findings, owner, kept, onRemoved }: ProofResultProps) {
+  const t = useText('listProof')
+  const wrong = findings.filter(isFailure)
+  if (wrong.length > 0) return <Wrong findings={wrong} />
+  return (
+    <>
+      <Right proof={proof} />
+      <Doubts proof={proof} findings={findings} />
+      <p>{t(kept ? 'kept.text' : 'kept.not')}</p>
+      <p className="actions">
+        <Button
+          kind="quiet"
+          onClick={() =>
+            saveFile(`andrum-${proof.round.slice(0, 8)}.json`, 'application/json', JSON.stringify(proof))
+          }
+        >
+          {t('download')}
+        </Button>
+        {kept && (
+          <TwoStepButton
+            kind="quiet"
+            label={t('remove')}
+            question={t('remove.question')}
+            yes={t('remove.yes')}
+            no={t('remove.no')}
+            onConfirm={() => {
+              removeProof(owner, proof.round)
+              onRemoved()
+            }}
+          />
+        )}
+      </p>
+    </>
+  )
+}
+
+function Right({ proof }: Pick<ProofResultProps, 'proof'>) {
+  const t = useText('listProof')
+  const { language } = useLanguage()
+  const { openedAt, list } = proof.locked.record
+  const count = list.size
+  const code = list.root.slice(0, 16).replace(/(.{4})(?=.)/g, '$1 ')
+  return (
+    <Notice live kind="done" title={t('right.title')}>
+      <p>
+        {t('right.text', {
+          date: formatDate(new Date(openedAt), language),
+          count: count === 1 ? count : formatNumber(count, language),
+        })}
+      </p>
+      <p>{t('right.limits')}</p>
+      <p className="small">{t('right.code', { code })}</p>
+    </Notice>
+  )
+}
+
+function Wrong({ findings }: Pick<ProofResultProps, 'findings'>) {
+  const t = useText('listProof')
+  const said = findings.map(({ code }) =>
+    t(code in sentences ? sentences[code as keyof typeof sentences] : 'finding.record'),
+  )
+  return (
+    <Notice live kind="help" title={t('wrong.title')}>
+      <ul>
+        {[...new Set(said)].map((sentence) => (
+          <li key={sentence}>{sentence}</li>
+        ))}
+      </ul>
+      <p>{t('wrong.text')}</p>
+    </Notice>
+  )
+}
+
+function Doubts({ proof, findings }: Pick<ProofResultProps, 'proof' | 'findings'>) {
+  const t = useText('listProof')
+  const said = findings.flatMap(({ code, key }) =>
+    code in doubts
+      ? [
+          t(doubts[code as keyof typeof doubts], {
+            key: code === 'log-key-believed' ? proof.logKey : (key ?? ''),
+          }),
+        ]
+      : [],
+  )
+  if (said.length === 0) return null
+  return (
+    <details className="figure-table">
+      <summary>{t('doubts.title')}</summary>
+      <ul className="break-anywhere">
+        {said.map((sentence) => (
+          <li key={sentence}>{sentence}</li>
+        ))}
+      </ul>
+    </details>
+  )
+}

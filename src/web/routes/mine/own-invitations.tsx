@@ -1,0 +1,68 @@
+import { useQuery } from '@tanstack/react-query'
+import { keptProofs } from '#web/features/list-proof/kept-proofs.ts'
+import { ListProof } from '#web/features/list-proof/list-proof.tsx'
+import { invitationStore } from '#web/features/profile/invitation.ts'
+import { callApi } from '#web/lib/api.ts'
+import { useLanguage } from '#web/lib/language.tsx'
+import { PageLink } from '#web/lib/page-link.tsx'
+import { useProblemText } from '#web/lib/problem-text.ts'
+import { useAccountMark } from '#web/lib/use-signed-in-mark.ts'
+import { useStored } from '#web/lib/use-stored.ts'
+import { useText } from '#web/lib/use-text.ts'
+import { Loading } from '#web/ui/loading/loading.tsx'
+import { Notice } from '#web/ui/notice/notice.tsx'
+
+/** `token`: as `ListProof` has it. */
+type Own = { readonly id: string; readonly name: string; readonly token: string | null | undefined }
+
+/** The invitation of this tab, those of whoever is signed in, and those whose proof is kept: each once. */
+export function OwnInvitations() {
+  const t = useText('listProof')
+  const problemText = useProblemText()
+  const { pathTo } = useLanguage()
+  const owner = useAccountMark()
+  const { value: inTab } = useStored(invitationStore)
+  const { value: kept } = useStored(keptProofs)
+  const asked = useQuery({
+    queryKey: ['all-my-invitations', owner],
+    enabled: owner !== null,
+    queryFn: async ({ signal }) => (await callApi('listMyInvitations', { signal })).invitations,
+  })
+
+  const own: Own[] = [
+    ...(inTab?.invitation ? [{ ...inTab.invitation.round, token: inTab.token }] : []),
+    ...(asked.data ?? []).map(({ round }) => ({ ...round, token: null })),
+    ...kept
+      .filter((one) => one.owner === owner)
+      .map(({ proof }) => ({ id: proof.round, name: proof.roundName, token: undefined })),
+  ]
+  const rounds = own.filter(({ id }, place) => own.findIndex((other) => other.id === id) === place)
+  if (owner !== null && asked.isPending) return <Loading label={t('loading')} />
+  return (
+    <>
+      {asked.error !== null && (
+        <Notice live>
+          <p>{problemText(asked.error)}</p>
+        </Notice>
+      )}
+      {rounds.map(({ id, name, token }) => (
+        <ListProof key={`${owner} ${id}`} round={{ id, name }} token={token} owner={owner} />
+      ))}
+      {rounds.length === 0 && asked.error === null && (
+        <>
+          <p className="column">{t('none')}</p>
+          {owner === null && (
+            <p>
+              <PageLink
+                className="link-alone"
+                to={`/logga-in?to=${encodeURIComponent(pathTo('/min-inbjudan'))}`}
+              >
+                {t('signIn')}
+              </PageLink>
+            </p>
+          )}
+        </>
+      )}
+    </>
+  )
+}
