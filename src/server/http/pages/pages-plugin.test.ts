@@ -4,6 +4,8 @@ import { dirname, join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { newMeter } from '#server/metrics/meter.ts'
+import { meterRequests } from '../meter-requests.ts'
 import { addSecurityHeaders } from '../security-headers.ts'
 import { brandTokens } from './brand-tokens.ts'
 import { pagesPlugin } from './pages-plugin.ts'
@@ -55,6 +57,7 @@ const prepare = () => preparePages({ buildDir, outDir, brand, baseUrl: 'https://
 
 async function serve(): Promise<FastifyInstance> {
   const app = Fastify({ rewriteUrl: repairBrokenUrl })
+  meterRequests(app, meter)
   await addSecurityHeaders(app, { https: true })
   app.register(async (api) => void api.setNotFoundHandler((_, reply) => reply.code(404).send({})), {
     prefix: '/api',
@@ -63,6 +66,7 @@ async function serve(): Promise<FastifyInstance> {
   return app
 }
 
+const meter = newMeter()
 let app: FastifyInstance
 beforeAll(async () => {
   build(firstBuild)
@@ -255,4 +259,21 @@ test('a new version keeps the assets of the one before, and no older', async () 
 test('without a build the start says what to do', async () => {
   rmSync(buildDir, { recursive: true, force: true })
   await expect(prepare()).rejects.toThrow('run npm run build')
+})
+
+test('an operator tells pages, their files and what is not there apart in the metrics', async () => {
+  await app.inject('/om-stress?from=mail')
+  await app.inject('/assets/root-1.js')
+  await app.inject('/finns.inte')
+  await app.inject({ method: 'PROPFIND', url: '/finns-inte' })
+  expect(meter.write()).toMatch(
+    /^andrum_request_seconds_count\{method="GET",route="page",status="2xx"\} \d+$/m,
+  )
+  expect(meter.write()).toMatch(
+    /^andrum_request_seconds_count\{method="GET",route="file",status="2xx"\} \d+$/m,
+  )
+  expect(meter.write()).toMatch(
+    /^andrum_request_seconds_count\{method="any",route="none",status="4xx"\} \d+$/m,
+  )
+  expect(meter.write()).not.toMatch(/finns|stress|root|PROPFIND/)
 })
