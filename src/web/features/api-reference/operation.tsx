@@ -18,7 +18,7 @@ export function Operation({ operation }: { readonly operation: ApiOperation }) {
         </code>
       </p>
       <pre className="api-example">
-        <code>{`curl -H "Authorization: Bearer $KEY" \\\n  "${t('base')}${address}${file}`}</code>
+        <code>{`curl -H "Authorization: Bearer $KEY" \\\n"${t('base')}${address}${file}`}</code>
       </pre>
       {query.length > 0 && <Fields caption={t('query', { name: t(`op.${name}`) })} fields={query} />}
       {fields.length > 0 && (
