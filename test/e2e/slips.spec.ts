@@ -60,6 +60,10 @@ test('people without e-mail are read in, get a slip, and answer by its code on a
 
   await page.getByRole('link', { name: 'Skriv ut lappar till dem utan e-post (5)' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Lappar till dem utan e-post' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Mätningar', exact: true })).toHaveAttribute(
+    'aria-current',
+    'true',
+  )
   await expect(page.getByRole('row', { name: /^Natten/ })).toContainText('Inte än')
   expect(await findingsOf(page)).toEqual([])
   await page.setViewportSize({ width: 320, height: 700 })

@@ -31,6 +31,7 @@ const organisationPlaces: readonly (Place & { readonly roles: readonly Role[] })
     icon: 'rounds',
     path: '/matningar',
     text: 'place.rounds',
+    holds: ['/lappar'],
     roles: ['hr', 'safety_representative', 'owner'],
   },
   {
