@@ -50,7 +50,7 @@ writeFileSync(
   `# Performance
 
 Written by \`npm run performance\` from \`bench/results\`, which \`npm run bench\` fills; the numbers behind each row are there.
-Measured from ${days.at(0)} to ${days.at(-1)} on a machine of ${Math.max(...all.map(({ cores }) => cores))} cores that also ran the database and the clients. *load* is how much ran at
+Measured ${days.at(0) === days.at(-1) ? `on ${days.at(0)}` : `from ${days.at(0)} to ${days.at(-1)}`} on a machine of ${Math.max(...all.map(({ cores }) => cores))} cores that also ran the database and the clients. *load* is how much ran at
 the end of a measurement, its own work included; ratios are taken against a limit in the same minutes. In the drawing ten squares are the limit.
 
 | what | measured | limit | | | by | commit | load |
