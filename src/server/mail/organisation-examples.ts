@@ -1,0 +1,200 @@
+import { pathIn } from '#text/language.ts'
+import type { MailExample } from './mail-example.ts'
+import { identityNewsMail } from './templates/identity-news.ts'
+import { invitationMail, type RoundNews } from './templates/invitation.ts'
+import { listObjectionMail } from './templates/list-objection.ts'
+import { listReviewMail } from './templates/list-review.ts'
+import { measureReminderMail } from './templates/measure-reminder.ts'
+import { programStopMail } from './templates/program-stop.ts'
+import { roleNewsMail } from './templates/role-news.ts'
+import { roundPlannedMail } from './templates/round-planned.ts'
+import { roundReadyMail } from './templates/round-ready.ts'
+import { roundToldMail } from './templates/round-told.ts'
+import { webhookOffMail } from './templates/webhook-off.ts'
+
+const someMonday = new Date('2026-11-23T10:50:00Z')
+
+/** What an organisation's rounds, list, roles, programs and plan of measures write. */
+export const organisationExamples: readonly MailExample[] = [
+  invitation('opened'),
+  invitation('reminder'),
+  invitation('extended'),
+  listReview('safety-representative'),
+  listReview('owner'),
+  {
+    template: 'list-objection',
+    write: (language, { brand, baseUrl }) =>
+      listObjectionMail({
+        language,
+        brand: brand.name,
+        organisation: 'Exempelbolaget',
+        round: 'Hösten 2026',
+        link: `${baseUrl}${pathIn(language, '/matningar')}`,
+      }),
+  },
+  {
+    template: 'program-stop',
+    write: (language, { brand, baseUrl }) =>
+      programStopMail({
+        language,
+        brand: brand.name,
+        organisation: 'Exempelbolaget',
+        program: 'Personalsystemet',
+        link: `${baseUrl}${pathIn(language, '/personer-och-enheter')}`,
+      }),
+  },
+  {
+    template: 'webhook-off',
+    write: (language, { brand, baseUrl }) =>
+      webhookOffMail({
+        language,
+        brand: brand.name,
+        organisation: 'Exempelbolaget',
+        host: 'personal.exempelbolaget.example',
+        link: `${baseUrl}${pathIn(language, '/integrationer')}`,
+      }),
+  },
+  {
+    template: 'round-ready',
+    write: (language, { brand, baseUrl }) =>
+      roundReadyMail({
+        language,
+        brand: brand.name,
+        organisation: 'Exempelbolaget',
+        round: 'Hösten 2026',
+        day: '2026-12-05',
+        link: `${baseUrl}${pathIn(language, '/hr-dashboard')}`,
+      }),
+  },
+  {
+    template: 'round-planned',
+    write: (language, { brand, baseUrl }) =>
+      roundPlannedMail({
+        language,
+        brand: brand.name,
+        organisation: 'Exempelbolaget',
+        day: '2026-12-05',
+        link: `${baseUrl}${pathIn(language, '/matningar')}`,
+      }),
+  },
+  {
+    template: 'round-told',
+    write: (language, { brand, baseUrl, unsubscribe }) =>
+      roundToldMail({
+        language,
+        brand: brand.name,
+        organisation: 'Exempelbolaget',
+        link: `${baseUrl}${pathIn(language, '/min-arbetsplats')}`,
+        unsubscribe: unsubscribe('round-invitation', language),
+      }),
+  },
+  roleNews('hr', 'give', false),
+  roleNews('owner', 'end', false),
+  roleNews('safety_representative', 'asked-give', true),
+  roleNews('safety_representative', 'asked-end', false),
+  roleNews('safety_representative', 'refused-give', false),
+  identityNews('kim.ny@exempelbolaget.example', false, true),
+  identityNews('kim.ny@exempelbolaget.example', true, true),
+  identityNews(null, true, true),
+  identityNews('kim.ny@exempelbolaget.example', false, false),
+  identityNews('kim.ny@exempelbolaget.example', false, false, null),
+  measureReminder('due'),
+  measureReminder('follow-up'),
+]
+
+function measureReminder(about: Parameters<typeof measureReminderMail>[0]['about']): MailExample {
+  return {
+    template: 'measure-reminder',
+    write: (language, { brand, baseUrl, unsubscribe }) =>
+      measureReminderMail({
+        language,
+        brand: brand.name,
+        organisation: 'Exempelbolaget',
+        unit: 'Hemtjänst norr',
+        about,
+        day: '2026-11-25',
+        link: `${baseUrl}${pathIn(language, '/atgarder')}`,
+        unsubscribe: unsubscribe('measure-reminder', language),
+      }),
+  }
+}
+
+function identityNews(
+  newEmail: string | null,
+  renumbered: boolean,
+  isOld: boolean,
+  oldEmail: string | null = 'kim@exempelbolaget.example',
+): MailExample {
+  return {
+    template: 'identity-news',
+    write: (language, { brand, baseUrl }) =>
+      identityNewsMail({
+        language,
+        brand: brand.name,
+        organisation: 'Exempelbolaget',
+        oldEmail,
+        newEmail,
+        renumbered,
+        takesEffectAt: someMonday,
+        link: isOld ? `${baseUrl}${pathIn(language, '/stoppa-andring')}#hemlig` : null,
+      }),
+  }
+}
+
+function roleNews(
+  role: Parameters<typeof roleNewsMail>[0]['role'],
+  news: Parameters<typeof roleNewsMail>[0]['news'],
+  isAsked: boolean,
+): MailExample {
+  return {
+    template: 'role-news',
+    write: (language, { brand, baseUrl }) =>
+      roleNewsMail({
+        language,
+        brand: brand.name,
+        organisation: 'Exempelbolaget',
+        name: 'Robin Al',
+        role,
+        news,
+        by: 'Ago Ägare',
+        isAsked,
+        link: baseUrl + pathIn(language, '/roller'),
+      }),
+  }
+}
+
+function invitation(news: RoundNews): MailExample {
+  return {
+    template: 'invitation',
+    write: (language, { brand, baseUrl, unsubscribe }) =>
+      invitationMail({
+        news,
+        language,
+        brand: brand.name,
+        organisation: 'Exempelbolaget',
+        closesAt: new Date('2026-12-04T22:59:00Z'),
+        smallestGroup: 8,
+        seen: true,
+        link: `${baseUrl}/stressprofil/start`,
+        easyLink: `${baseUrl}/stressprofil/start#lattlast`,
+        unsubscribe: unsubscribe('round-invitation', language),
+      }),
+  }
+}
+
+function listReview(reviewer: 'safety-representative' | 'owner'): MailExample {
+  return {
+    template: 'list-review',
+    write: (language, { brand, baseUrl }) =>
+      listReviewMail({
+        language,
+        brand: brand.name,
+        organisation: 'Exempelbolaget',
+        round: 'Hösten 2026',
+        invited: 241,
+        reviewer,
+        silenceOpensAt: new Date('2026-11-27T07:00:00Z'),
+        link: `${baseUrl}${pathIn(language, '/matningar')}`,
+      }),
+  }
+}
