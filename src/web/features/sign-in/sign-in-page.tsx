@@ -2,19 +2,16 @@ import { useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import type { Me } from '#contract/me.ts'
 import { homeOf } from '#core/access/home.ts'
-import { ApiError, callApi } from '#web/lib/api.ts'
-import { focusHeading } from '#web/lib/arrival.ts'
+import { ApiError } from '#web/lib/api.ts'
 import { useLanguage } from '#web/lib/language.tsx'
-import { askWhoIsHere, forgetReads } from '#web/lib/query/lazy-client.ts'
+import { forgetReads } from '#web/lib/query/lazy-client.ts'
 import { readMe } from '#web/lib/query/read-me.ts'
 import { useLazyModule } from '#web/lib/use-lazy-module.ts'
-import { useText } from '#web/lib/use-text.ts'
 import type { Choice } from '#web/lib/visitor-data/choice.ts'
 import { useVisitorQuestion } from '#web/lib/visitor-data/use-visitor-question.ts'
 import { whatIsHere } from '#web/lib/visitor-data/what-is-here.ts'
-import { Notice } from '#web/ui/notice/notice.tsx'
 import { CodeStep } from './code-step.tsx'
-import { EmailStep } from './email-step.tsx'
+import { FirstStep } from './first-step.tsx'
 import { forgetRequest, hasAsked, type KeptRequest, keptRequest } from './kept-request.ts'
 import { LinkStep } from './link-step.tsx'
 import { MergeStep } from './merge-step.tsx'
@@ -31,14 +28,14 @@ import {
 } from './return-path.ts'
 import type { SignOnOffer } from './sign-on-step.tsx'
 import { SignedInStep } from './signed-in-step.tsx'
+import { useAlreadyIn } from './use-already-in.ts'
+import { useHeadingFocus } from './use-heading-focus.ts'
 import { useSignIn, type Waits } from './use-sign-in.ts'
 
 const loadFactorSteps = () => import('#web/lib/second-factor/factor-steps.tsx')
 
 /** The few whose employer has a sign-in of its own. */
 const loadSignOn = () => import('./sign-on-step.tsx')
-
-const loadPasskeys = () => import('#web/lib/second-factor/passkey-button.tsx')
 
 /** Somebody's role asks for more than this session has shown. */
 const lacksFactor = ({ secondFactor: { needed, shown } }: Me) => needed && !shown
@@ -47,7 +44,6 @@ const hasFactor = ({ secondFactor: { authenticator, passkey } }: Me) => authenti
 
 /** Address, then code; or the mailed link and one click. Then the second factor, where there is one or has to be. */
 export function SignInPage() {
-  const t = useText('signIn')
   const { pathTo } = useLanguage()
   const { pathname, search, hash } = useLocation()
   const navigate = useNavigate()
@@ -77,7 +73,6 @@ export function SignInPage() {
     signOut,
   } = useSignIn(wanted)
   const factor = waits ? 'show' : lacking === null ? null : hasFactor(lacking) ? 'show' : 'add'
-  const passkeys = useLazyModule(true, loadPasskeys)
   const steps = useLazyModule(factor !== null, loadFactorSteps)
   const signOn = useLazyModule(offer !== null, loadSignOn)
   const refused = signOnProblemIn(returned)
@@ -284,55 +279,16 @@ export function SignInPage() {
     )
   }
   return (
-    <div className="flow">
-      {signedOut && (
-        <Notice live kind="done">
-          {t('signedOut.text')}
-        </Notice>
-      )}
-      {refused !== null && <Notice live>{t(`signOn.${refused}`)}</Notice>}
-      <EmailStep busy={busy} problem={problem} onSend={(email) => void send(email, false)} />
-      {passkeys && (
-        <passkeys.PasskeyButton
-          inField
-          onSigned={async (signed) => {
-            await callApi('signInWithPasskey', { body: signed })
-            await arrive()
-            await settle()
-          }}
-        />
-      )}
-    </div>
+    <FirstStep
+      signedOut={signedOut}
+      refused={refused}
+      busy={busy}
+      problem={problem}
+      onSend={(email) => void send(email, false)}
+      onSigned={async () => {
+        await arrive()
+        await settle()
+      }}
+    />
   )
-}
-
-/** The person who is signed in already; null for nobody, for not known yet, and where the server does not say. */
-function useAlreadyIn() {
-  const state = useState<Me | null>(null)
-  const [, setMe] = state
-  useEffect(() => {
-    let left = false
-    askWhoIsHere().then(
-      (me) => !left && setMe(me),
-      () => {},
-    )
-    return () => {
-      left = true
-    }
-  }, [])
-  return state
-}
-
-/** A step that takes the place of another is a new page to a screen reader. The first is left to the browser. */
-function useHeadingFocus(step: string) {
-  const [first, setFirst] = useState<string | null>(null)
-  useEffect(() => {
-    if (first === null) {
-      setFirst(step)
-      return
-    }
-    if (first === step) return
-    setFirst(step)
-    focusHeading()
-  }, [step, first])
 }

@@ -1,0 +1,149 @@
+import type { CausesFigureView, FigureView, Overview } from '#contract/overview.ts'
+import { capital } from '#text/capital.ts'
+import {
+  answersWords,
+  type FigureTexts,
+  participationWords,
+  scoreWords,
+  shareWords,
+  uncertaintyWords,
+} from '#text/figure-words.ts'
+import { ScoreBars } from '#web/ui/charts/score-bars.tsx'
+import { Figure } from '#web/ui/figure/figure.tsx'
+import { Table } from '#web/ui/table/table.tsx'
+import type { Column, CompareProps } from './compared-columns.ts'
+import { axis, type Round, roundName, type Unit, zoneOrder } from './overview-view.ts'
+import { countedInOf } from './unit-rows.ts'
+
+type TotalsProps = {
+  readonly words: FigureTexts
+  readonly round: Round
+  readonly columns: readonly Column[]
+}
+
+/** The totals as bars, one a column. */
+export function ComparedTotals({ words, round, columns }: TotalsProps) {
+  const { t } = words
+  // Why one is hidden stands in the table of all figures.
+  const rows = columns.map(({ key, name, unit }) => ({
+    key,
+    label: name,
+    shown: unit?.figure
+      ? scoreWords(words, unit.figure.mean)
+      : t(unit === null ? 'compare.missing' : 'units.hidden'),
+    span: unit?.figure?.mean ?? null,
+    uncertainty: unit?.figure?.uncertainty ?? 0,
+    limits: round.limits,
+  }))
+  return (
+    <Figure
+      caption={t('compare.caption')}
+      note={t('compare.note')}
+      tableLabel={t('table.show')}
+      table={
+        <Table
+          caption={t('compare.caption')}
+          hideCaption
+          columns={(['table.measure', 'table.score', 'table.uncertainty'] as const).map((id) => ({
+            id,
+            label: t(id),
+          }))}
+          rows={rows.map(({ key, label, shown, span, uncertainty }) => ({
+            id: key,
+            cells: [label, shown, span === null ? '' : uncertaintyWords(words, uncertainty)],
+          }))}
+        />
+      }
+    >
+      <ScoreBars rows={rows} axisLabels={axis} />
+    </Figure>
+  )
+}
+
+/** Why a column has no figure: the same words whatever the reason, with its last one where it had one. */
+function hiddenWords(words: FigureTexts, overview: Overview, unit: Unit | null): string {
+  const { t } = words
+  if (unit === null) return t('compare.missing')
+  const countedIn = countedInOf(overview.units)(unit)
+  const hidden = countedIn === null ? t('units.hidden') : t('units.hiddenIn', { unit: countedIn })
+  const last = unit.lastShown
+  if (last === null) return hidden
+  const said = t('units.last', {
+    score: scoreWords(words, last.figure.mean),
+    round: roundName(overview, last.roundId),
+  })
+  return `${hidden}. ${said}`
+}
+
+/** Everything that is shown of each column, in one table. */
+export function ComparedFigures({
+  words,
+  names,
+  round,
+  columns,
+}: CompareProps & { readonly columns: readonly Column[] }) {
+  const { t } = words
+  const ofFigure = (show: (figure: FigureView) => string) => (column: Column) =>
+    column.unit?.figure ? show(column.unit.figure) : t('units.hidden')
+  const ofCauses = (show: (causes: CausesFigureView) => string) => (column: Column) =>
+    column.unit?.causes ? show(column.unit.causes) : t('units.hidden')
+  const change = ({ overview, unit }: Column) =>
+    unit?.change
+      ? t(`compare.change.${unit.change.direction}`, { round: roundName(overview, unit.change.sinceRoundId) })
+      : t('compare.change.one')
+  const asksCauses = columns.some(({ unit }) => unit?.causes)
+  const lines: readonly { id: string; title: string; cell: (column: Column) => string }[] = [
+    {
+      id: 'total',
+      title: t('units.total'),
+      cell: (column) =>
+        column.unit?.figure
+          ? `${scoreWords(words, column.unit.figure.mean)} (${uncertaintyWords(words, column.unit.figure.uncertainty)})`
+          : hiddenWords(words, column.overview, column.unit),
+    },
+    { id: 'change', title: t('compare.change'), cell: change },
+    {
+      id: 'participation',
+      title: t('units.participation'),
+      cell: ofFigure(({ participation }) => capital(participationWords(words, participation))),
+    },
+    {
+      id: 'answers',
+      title: t('compare.answers'),
+      cell: ofFigure(({ n }) => capital(answersWords(words, n, round.smallestGroup))),
+    },
+    ...zoneOrder.map((zone) => ({
+      id: zone,
+      title: t(`zone.${zone}`),
+      cell: ofFigure(({ zones }) => capital(shareWords(words, zones[zone]))),
+    })),
+    ...names.categories.map(({ id, title }) => ({
+      id,
+      title,
+      cell: ofFigure(({ dims }) => {
+        const score = dims[id as keyof typeof dims]
+        return score === undefined ? '' : scoreWords(words, score)
+      }),
+    })),
+    ...(asksCauses
+      ? names.causes.map(({ id, title }) => ({
+          id,
+          title: t('compare.cause', { cause: title }),
+          cell: ofCauses(({ causes }) => {
+            const score = causes[id as keyof typeof causes]
+            return score === undefined ? '' : scoreWords(words, score)
+          }),
+        }))
+      : []),
+  ]
+  return (
+    <Table
+      caption={t('compare.table')}
+      columns={[
+        { id: 'measure', label: t('table.measure') },
+        ...columns.map(({ key, name }) => ({ id: key, label: name })),
+      ]}
+      rows={lines.map(({ id, title, cell }) => ({ id, cells: [title, ...columns.map(cell)] }))}
+    />
+  )
+}

@@ -1,0 +1,44 @@
+import { callApi } from '#web/lib/api.ts'
+import { useLazyModule } from '#web/lib/use-lazy-module.ts'
+import { useText } from '#web/lib/use-text.ts'
+import { Notice } from '#web/ui/notice/notice.tsx'
+import { EmailStep } from './email-step.tsx'
+import type { signOnProblemIn } from './return-path.ts'
+import type { useSignIn } from './use-sign-in.ts'
+
+const loadPasskeys = () => import('#web/lib/second-factor/passkey-button.tsx')
+
+type FirstStepProps = Pick<ReturnType<typeof useSignIn>, 'busy' | 'problem'> & {
+  /** Somebody has just signed out here. */
+  readonly signedOut: boolean
+  /** Why the employer's sign-in has let nobody in. */
+  readonly refused: ReturnType<typeof signOnProblemIn>
+  readonly onSend: (email: string) => void
+  readonly onSigned: () => Promise<void>
+}
+
+/** The address that the code goes to, or a passkey. */
+export function FirstStep({ signedOut, refused, busy, problem, onSend, onSigned }: FirstStepProps) {
+  const t = useText('signIn')
+  const passkeys = useLazyModule(true, loadPasskeys)
+  return (
+    <div className="flow">
+      {signedOut && (
+        <Notice live kind="done">
+          {t('signedOut.text')}
+        </Notice>
+      )}
+      {refused !== null && <Notice live>{t(`signOn.${refused}`)}</Notice>}
+      <EmailStep busy={busy} problem={problem} onSend={onSend} />
+      {passkeys && (
+        <passkeys.PasskeyButton
+          inField
+          onSigned={async (signed) => {
+            await callApi('signInWithPasskey', { body: signed })
+            await onSigned()
+          }}
+        />
+      )}
+    </div>
+  )
+}
