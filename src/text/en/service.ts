@@ -5,7 +5,6 @@ export const service = {
   title: 'Operations',
   description: 'What is waiting for staff, the customers’ organisations and jobs that have failed.',
   lead: 'This page leads to everything staff look after. It shows how the customers’ organisations are set up and how the service itself is doing, but never anybody’s results.',
-  needsScript: 'This page needs JavaScript. Turn it on in your browser and reload the page.',
   loading: 'Loading...',
   retry: 'Try again',
   'waiting.title': 'Waiting for us',

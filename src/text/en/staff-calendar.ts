@@ -5,7 +5,6 @@ export const staffCalendar = {
   title: 'Calendar',
   description: 'Your bookings, your hours and requests for lectures.',
   lead: 'Here you see what is booked with you and decide when you can be booked.',
-  needsScript: 'The calendar needs JavaScript.',
   loading: 'Loading...',
   retry: 'Try again',
   errorPrefix: 'Error:',

@@ -6,7 +6,6 @@ export const staffDay = {
   description: 'What is waiting for you today: requests, bookings and messages.',
   lead: 'This page shows what needs an answer, who you’re meeting next and what people have written to us.',
   today: 'Today is {day}.',
-  needsScript: 'This page needs JavaScript. Turn it on in your browser and reload the page.',
   loading: 'Loading...',
   retry: 'Try again',
   'next.title': 'Start here',

@@ -3,7 +3,6 @@ export const service = {
   title: 'Drift',
   description: 'Det som väntar på personalen, kundernas organisationer och jobb som har misslyckats.',
   lead: 'Härifrån når du allt som vi i personalen sköter. Sidan visar hur kundernas organisationer är uppsatta och hur tjänsten själv mår, men aldrig någons resultat.',
-  needsScript: 'Sidan behöver JavaScript. Slå på det i webbläsaren och ladda om sidan.',
   loading: 'Laddar...',
   retry: 'Försök igen',
   'waiting.title': 'Väntar på oss',

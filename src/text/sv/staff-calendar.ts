@@ -3,7 +3,6 @@ export const staffCalendar = {
   title: 'Kalender',
   description: 'Dina bokningar, dina tider och förfrågningar om föreläsningar.',
   lead: 'Här ser du vad som är bokat med dig och bestämmer när du kan bokas.',
-  needsScript: 'Kalendern behöver JavaScript.',
   loading: 'Laddar...',
   retry: 'Försök igen',
   errorPrefix: 'Fel:',

@@ -1,9 +1,8 @@
 import { CalibrationReports } from '#web/features/calibration/calibration-reports.tsx'
-import { RoleGate } from '#web/features/gate/role-gate.tsx'
 import { pageMeta } from '#web/lib/page-meta.ts'
 import { pageTexts } from '#web/lib/page-texts.ts'
-import { QueryProvider } from '#web/lib/query/query-provider.tsx'
 import { useText } from '#web/lib/use-text.ts'
+import { StaffPage } from './staff-page.tsx'
 
 export const loader = pageTexts('gate', 'problems', 'calibration')
 export const meta = pageMeta('calibration', 'title', 'description')
@@ -12,16 +11,8 @@ export const meta = pageMeta('calibration', 'title', 'description')
 export default function CalibrationPage() {
   const t = useText('calibration')
   return (
-    <div className="page page-main">
-      <div className="flow">
-        <h1 tabIndex={-1}>{t('title')}</h1>
-        <p className="lead column">{t('lead')}</p>
-      </div>
-      <QueryProvider>
-        <RoleGate openedBy={({ staff }) => staff || undefined} returnTo="/kalibrering">
-          {() => <CalibrationReports />}
-        </RoleGate>
-      </QueryProvider>
-    </div>
+    <StaffPage title={t('title')} lead={t('lead')} returnTo="/kalibrering">
+      {() => <CalibrationReports />}
+    </StaffPage>
   )
 }

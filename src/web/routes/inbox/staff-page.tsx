@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react'
+import { RoleGate } from '#web/features/gate/role-gate.tsx'
+import { QueryProvider } from '#web/lib/query/query-provider.tsx'
+
+type StaffPageProps = {
+  readonly title: string
+  readonly lead: string
+  /** Where to come back to after signing in: an address of the site map. */
+  readonly returnTo: string
+  readonly children: () => ReactNode
+}
+
+/** What every page for staff alone has: its words for everybody, and the rest behind the gate. */
+export function StaffPage({ title, lead, returnTo, children }: StaffPageProps) {
+  return (
+    <div className="page page-main">
+      <div className="flow">
+        <h1 tabIndex={-1}>{title}</h1>
+        <p className="lead column">{lead}</p>
+      </div>
+      <QueryProvider>
+        <RoleGate openedBy={({ staff }) => staff || undefined} returnTo={returnTo}>
+          {children}
+        </RoleGate>
+      </QueryProvider>
+    </div>
+  )
+}
