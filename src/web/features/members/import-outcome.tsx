@@ -36,6 +36,7 @@ export function ImportOutcome(props: ImportOutcomeProps) {
           label={t(`progress.${working}`, { percent: view.progress })}
           value={view.progress}
           max={100}
+          underWay
         />
       )}
       {view?.state === 'planned' && view.report !== null && (

@@ -167,6 +167,7 @@ function RoundRow({ organisationId, round, roles }: RoundListProps & { readonly 
           label={t(`round.progress.${round.progress.step}`, { percent: round.progress.percent })}
           value={round.progress.percent}
           max={100}
+          underWay
         />
       )}
       <TheList {...{ organisationId, round, roles }} />

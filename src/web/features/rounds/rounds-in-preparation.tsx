@@ -14,7 +14,7 @@ export function RoundsInPreparation({ preparing }: { readonly preparing: readonl
         <li key={id}>
           <h3>{name}</h3>
           {refused === null ? (
-            <Progress label={t('preparing.progress', { percent })} value={percent} max={100} />
+            <Progress label={t('preparing.progress', { percent })} value={percent} max={100} underWay />
           ) : (
             <>
               <p>{t('preparing.refused')}</p>

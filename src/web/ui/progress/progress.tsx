@@ -3,13 +3,23 @@ type ProgressProps = {
   readonly label: string
   readonly value: number
   readonly max: number
+  /** Work goes on by itself: a reader of the page may ask how far it is, and is not told at each step (WCAG 4.1.3). */
+  readonly underWay?: true
 }
 
 /** How far one has come, in words and as a thin line. */
-export function Progress({ label, value, max }: ProgressProps) {
+export function Progress({ label, value, max, underWay }: ProgressProps) {
   const share = max > 0 ? Math.min(100, Math.max(0, (value / max) * 100)) : 0
   return (
-    <div>
+    <div
+      {...(underWay && {
+        role: 'progressbar',
+        'aria-label': label,
+        'aria-valuenow': value,
+        'aria-valuemin': 0,
+        'aria-valuemax': max,
+      })}
+    >
       <p className="small quiet">{label}</p>
       <svg viewBox="0 0 100 1" preserveAspectRatio="none" className="progress-line" aria-hidden="true">
         <rect width="100" height="1" className="progress-rest" />
