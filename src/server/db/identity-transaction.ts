@@ -12,7 +12,9 @@ export function asIdentity<T>(db: IdentityPool, work: (tx: IdentityTransaction) 
   return db.kysely.transaction().execute(async (tx) => {
     // A page waits for these; 15 s is what a person's other statements get too (transaction.ts).
     await sql`select set_config('statement_timeout', '15s', true),
-      set_config('idle_in_transaction_session_timeout', '60s', true)`.execute(tx)
+      set_config('idle_in_transaction_session_timeout', '60s', true), set_config('jit', 'off', true)`.execute(
+      tx,
+    )
     return work(tx as IdentityTransaction)
   })
 }

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { PgBoss } from 'pg-boss'
 import { describe, expect, it } from 'vitest'
 import { testDatabase } from '#test/database/database.ts'
+import { asIdentity } from './identity-transaction.ts'
 import { jobsSchema } from './migrate-jobs.ts'
 import { type RoleKind, roleKinds, type SignInRole } from './role-names.ts'
 import { asHr, asPerson, asRelease, executorIn } from './transaction.ts'
@@ -25,6 +26,15 @@ describe('a transaction in a role', () => {
     expect(rows).toEqual([
       { role: `${access.rolePrefix}_hr`, person: who.personId, organisation: who.organisationId },
     ])
+  })
+
+  it('has none of its statements compiled, whoever it works for', async () => {
+    const compiled = sql<{ jit: string }>`select current_setting('jit') as jit`
+    for (const { rows } of [
+      await asPerson(pools.app, { personId: null }, (tx) => compiled.execute(tx)),
+      await asIdentity(pools.identity, (tx) => compiled.execute(tx)),
+    ])
+      expect(rows).toEqual([{ jit: 'off' }])
   })
 
   it('leaves nothing of role or scope on the connection', async () => {
