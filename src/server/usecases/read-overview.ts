@@ -75,9 +75,13 @@ export async function readOverview(
       return { organisation, rounds: asked, chosen: null }
     }
     const kept = rounds.slice(rounds.indexOf(round))
-    const compared = lastIds(kept.filter((other) => isComparable(other, round)))
-    const others = lastIds(kept.filter((other) => !isComparable(other, round)))
-    const figures = await readReleasedFigures(tx, [...compared, ...others], round.id)
+    const compared = lastOf(kept.filter((other) => isComparable(other, round)))
+    const others = lastOf(kept.filter((other) => !isComparable(other, round)))
+    const { organisationId } = who
+    const figures = await readReleasedFigures(deps.pools.app, tx, {
+      organisationId,
+      rounds: [...compared, ...others],
+    })
     const units = orderUnits(keepSeen(await readRoundTree(tx, round.id), who.sees))
     return {
       organisation,
@@ -86,7 +90,10 @@ export async function readOverview(
         round,
         instrument: instrumentOf(deps.instruments, round),
         witnessed: await isWitnessed(tx, round.id, lately(deps.clock())),
-        units: units.map((unit) => ({ ...unit, ...figuresOf(unit.id, { compared, others }, figures) })),
+        units: units.map((unit) => ({
+          ...unit,
+          ...figuresOf(unit.id, { compared: compared.map(idOf), others: others.map(idOf) }, figures),
+        })),
       },
     }
   })
@@ -102,12 +109,10 @@ const lately = (now: Date) => ({
 const isComparable = (one: ReleasedRound, chosen: ReleasedRound): boolean =>
   one.instrumentId === chosen.instrumentId && one.instrumentVersion === chosen.instrumentVersion
 
-/** Of rounds newest first, the ids of the last that releases look back over, oldest first. */
-const lastIds = (rounds: readonly ReleasedRound[]): string[] =>
-  rounds
-    .slice(0, keptRounds)
-    .map(({ id }) => id)
-    .reverse()
+/** Of rounds newest first, the last that releases look back over, oldest first. */
+const lastOf = (rounds: readonly ReleasedRound[]): ReleasedRound[] => rounds.slice(0, keptRounds).reverse()
+
+const idOf = ({ id }: ReleasedRound): string => id
 
 function figuresOf(
   unitId: string,

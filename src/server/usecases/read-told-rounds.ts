@@ -1,11 +1,10 @@
 import type { DisclosedScores } from '#core/disclosure/disclosed-figure.ts'
 import { idsAbove } from '#core/round/tree.ts'
 import { readAsHr } from '#server/db/read-as.ts'
-import { readReleasedFigures } from '#server/db/reports/released-figures.ts'
-import { readRoundTree } from '#server/db/reports/round-tree.ts'
+import { type ReleasedFigures, readReleasedFigures } from '#server/db/reports/released-figures.ts'
+import { type FrozenUnit, readRoundTree } from '#server/db/reports/round-tree.ts'
 import { listToldRounds } from '#server/db/reports/told-rounds.ts'
 import type { RoundRow } from '#server/db/round-repository.ts'
-import type { HrTransaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import { instrumentOf } from './find-instrument.ts'
 
@@ -32,18 +31,24 @@ export async function readToldRounds(
   who: { readonly organisationId: string; readonly personId: string },
 ): Promise<readonly ToldRound[]> {
   return readAsHr(deps, who, async (tx, organisationId) => {
+    const found = await listToldRounds(tx, organisationId, who.personId)
+    const rounds = found.map(({ round }) => round)
+    const figures = await readReleasedFigures(deps.pools.app, tx, { organisationId, rounds })
     const told: ToldRound[] = []
-    for (const { round, ownUnitId } of await listToldRounds(tx, organisationId, who.personId)) {
+    for (const { round, ownUnitId } of found) {
       const { referenceSpread } = instrumentOf(deps.instruments, round)
-      told.push({ round, spread: referenceSpread, units: await unitsOf(tx, round, ownUnitId) })
+      const tree = await readRoundTree(tx, round.id)
+      told.push({ round, spread: referenceSpread, units: unitsOf({ tree, figures }, round, ownUnitId) })
     }
     return told
   })
 }
 
-async function unitsOf(tx: HrTransaction, round: RoundRow, ownUnitId: string): Promise<ToldUnit[]> {
-  const tree = await readRoundTree(tx, round.id)
-  const figures = await readReleasedFigures(tx, [round.id], round.id)
+function unitsOf(
+  { tree, figures }: { readonly tree: readonly FrozenUnit[]; readonly figures: ReleasedFigures },
+  round: RoundRow,
+  ownUnitId: string,
+): ToldUnit[] {
   const shown = round.toldAs === 'units' ? [ownUnitId, ...idsAbove(tree, ownUnitId)] : [round.unitId]
   return shown.flatMap((id) => {
     const unit = tree.find((one) => one.id === id)
