@@ -36,10 +36,10 @@ function endInOrder(close: () => Promise<void>): void {
   let asked: number | undefined
   const end = () => {
     if (asked !== undefined) {
-      if (Date.now() - asked > impatience) process.exit(1)
+      if (performance.now() - asked > impatience) process.exit(1)
       return
     }
-    asked = Date.now()
+    asked = performance.now()
     setTimeout(() => {
       console.error('Something did not end by itself in time and was broken off; nothing confirmed is lost.')
       process.exit(1)

@@ -23,16 +23,16 @@ type Waiting = {
  * @throws the last error when the time is over, an error that waiting cannot fix at once, AbortError when the signal comes.
  */
 export async function awaitDatabase(url: string, { onEvent, wait, signal }: Waiting): Promise<void> {
-  const begun = Date.now()
+  const begun = performance.now()
   let said = begun - sayEvery
   for (;;) {
     signal?.throwIfAborted()
     const error = await withClient(url, async () => undefined).catch((failure: unknown) => failure)
     if (error === undefined) return
-    const left = begun + wait - Date.now()
+    const left = begun + wait - performance.now()
     if (left <= 0 || !isPassing(error)) throw error
-    if (Date.now() - said >= sayEvery) {
-      said = Date.now()
+    if (performance.now() - said >= sayEvery) {
+      said = performance.now()
       const why = explainConnection(error, url)
       const sentence = why instanceof Error ? why.message : String(why)
       onEvent(`${sentence} Trying for another ${Math.ceil(left / 1000)} seconds.`)

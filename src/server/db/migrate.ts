@@ -115,7 +115,7 @@ async function inTransaction<T>(client: ClientBase, work: () => Promise<T>): Pro
 
 /** A transaction that is begun anew when it cannot have a table soon. */
 async function steppingAside<T>(client: ClientBase, work: () => Promise<T>): Promise<T> {
-  const deadline = Date.now() + patience
+  const deadline = performance.now() + patience
   for (;;) {
     try {
       return await inTransaction(client, async () => {
@@ -125,7 +125,7 @@ async function steppingAside<T>(client: ClientBase, work: () => Promise<T>): Pro
     } catch (error) {
       const lockNotAvailable = '55P03'
       const cause = error instanceof StartError ? error.cause : error
-      if (sqlState(cause) !== lockNotAvailable || Date.now() > deadline) throw error
+      if (sqlState(cause) !== lockNotAvailable || performance.now() > deadline) throw error
       await wait(rest)
     }
   }

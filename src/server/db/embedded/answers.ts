@@ -20,12 +20,12 @@ export async function waitForAnswer(
   ended: () => boolean,
   reach: number = patience,
 ): Promise<boolean> {
-  const deadline = Date.now() + patience
-  let lastSign = Date.now()
-  while (!ended() && Date.now() < deadline && Date.now() - lastSign < reach) {
+  const deadline = performance.now() + patience
+  let lastSign = performance.now()
+  while (!ended() && performance.now() < deadline && performance.now() - lastSign < reach) {
     const state = await ask(socketFolder)
     if (state === 'ready') return true
-    if (state === 'busy') lastSign = Date.now()
+    if (state === 'busy') lastSign = performance.now()
     await wait(lookEvery)
   }
   return false

@@ -13,8 +13,8 @@ export async function endServer(pid: number): Promise<void> {
   for (const [signal, limit] of steps) {
     if (!isAlive(pid)) return
     process.kill(pid, signal)
-    const deadline = Date.now() + limit
-    while (isAlive(pid) && Date.now() < deadline) await wait(10)
+    const deadline = performance.now() + limit
+    while (isAlive(pid) && performance.now() < deadline) await wait(10)
   }
 }
 

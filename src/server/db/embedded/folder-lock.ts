@@ -126,8 +126,8 @@ async function look(file: string): Promise<Seen | undefined> {
 }
 
 async function watch(file: string, first: Seen): Promise<'beats' | 'silent' | 'changed'> {
-  const deadline = Date.now() + patience
-  while (Date.now() < deadline) {
+  const deadline = performance.now() + patience
+  while (performance.now() < deadline) {
     await wait(lookEvery)
     const now = await look(file)
     if (now?.text !== first.text) return 'changed'

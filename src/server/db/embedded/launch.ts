@@ -59,12 +59,12 @@ const patienceForOrphans = 20_000
  * @throws StartError with what to do.
  */
 export async function launch(what: Launch): Promise<void> {
-  const deadline = Date.now() + patienceForOrphans
+  const deadline = performance.now() + patienceForOrphans
   for (;;) {
     const output = await launchOnce(what)
     if (output === undefined) return
     const orphans = output.includes('pre-existing shared memory block')
-    if (!orphans || Date.now() > deadline) throw explainServer(output, what.place.folder, what.logFile)
+    if (!orphans || performance.now() > deadline) throw explainServer(output, what.place.folder, what.logFile)
     await wait(100)
   }
 }

@@ -34,10 +34,10 @@ export function watchServer(what: Launch, first: number, onEvent: (sentence: str
     onEvent('The database runs again.')
   }
   const look = () => {
-    if (ended || repairing !== undefined || Date.now() < notBefore || isServerOf(pid, folder)) return
+    if (ended || repairing !== undefined || performance.now() < notBefore || isServerOf(pid, folder)) return
     repairing = repair()
       .catch((error: unknown) => {
-        notBefore = Date.now() + restEvery
+        notBefore = performance.now() + restEvery
         onEvent(error instanceof Error ? error.message : String(error))
       })
       .finally(() => {
