@@ -26,6 +26,9 @@ export type Starter = {
   readonly apart?: boolean
 }
 
+/** Of this test, as far as they have not been ended. */
+const ends = new Set<EmbeddedProcess['end']>()
+
 /** Starts a database in a process of its own. @throws Error with what it said when it does not start. */
 export async function startEmbeddedProcess(dataDir: string, starter: Starter = {}): Promise<EmbeddedProcess> {
   const { umask = '022', apart = false, ...user } = starter
@@ -40,7 +43,11 @@ export async function startEmbeddedProcess(dataDir: string, starter: Starter = {
     child.kill(signal)
     await once(child, 'exit')
   }
-  onTestFinished(() => end('SIGKILL'))
+  ends.add(end)
+  onTestFinished(() => {
+    ends.delete(end)
+    return end('SIGKILL')
+  })
   let complaint = ''
   child.stderr.on('data', (data: Buffer) => {
     complaint += data.toString()
@@ -61,6 +68,8 @@ export async function serverProcess(dataFolder: string): Promise<number> {
   const running = await readPostmaster(dataFolder)
   if (running === undefined) throw new Error(`no server runs on ${dataFolder}`)
   onTestFinished(async () => {
+    // It would be started again by whoever watches it.
+    for (const end of ends) await end('SIGKILL')
     if (isAlive(running.pid)) process.kill(running.pid, 'SIGKILL')
     await removeSocketFolder(running.socketFolder)
   })

@@ -10,8 +10,8 @@ export type Watch = {
   readonly end: () => Promise<void>
 }
 
-/** How often we look whether the server still lives, in ms. */
-const lookEvery = 500
+/** How often we look whether the server still lives, in ms. Where there is no proc(5) it takes a process each time. */
+const lookEvery = process.platform === 'linux' ? 100 : 500
 
 /** How long we wait after a restart that failed, in ms. */
 const restEvery = 5000
