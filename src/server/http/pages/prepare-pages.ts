@@ -117,6 +117,9 @@ function addSearchFiles(files: readonly BuiltFile[], baseUrl: string): BuiltFile
  */
 const together = 2
 
+/** On the disk before the site is noted: without power a moment later, half of it would be taken for whole at the next start. */
+const flushed = { flush: true } as const
+
 /** Written to a temporary folder and then moved, so that nobody finds half a site. */
 async function writeSite(
   siteDir: string,
@@ -141,7 +144,7 @@ async function writeSite(
     await rm(draft, { recursive: true, force: true })
     throw error
   }
-  await writeFile(join(draft, 'index.json'), JSON.stringify({ files: index }))
+  await writeFile(join(draft, 'index.json'), JSON.stringify({ files: index }), flushed)
   await rename(draft, siteDir).catch(async (error: NodeJS.ErrnoException) => {
     await rm(draft, { recursive: true, force: true })
     // Another instance on the same folder has already written it.
@@ -154,8 +157,8 @@ async function writeSiteFile(siteDir: string, { name, content }: BuiltFile): Pro
   await mkdir(dirname(target), { recursive: true })
   const forms = await compress(name, content)
   await Promise.all([
-    writeFile(target, content),
-    ...forms.map(({ suffix, content: packed }) => writeFile(target + suffix, packed)),
+    writeFile(target, content, flushed),
+    ...forms.map(({ suffix, content: packed }) => writeFile(target + suffix, packed, flushed)),
   ])
   return {
     path: pathOf(name),

@@ -30,7 +30,7 @@ export async function rememberSite(outDir: string, key: string): Promise<void> {
   if (before?.current === key) return
   const sites: Sites = before === undefined ? { current: key } : { current: key, previous: before.current }
   const draft = `${noteOf(outDir)}.${process.pid}.draft`
-  await writeFile(draft, JSON.stringify(sites))
+  await writeFile(draft, JSON.stringify(sites), { flush: true })
   await rename(draft, noteOf(outDir))
   const kept = new Set([sites.current, sites.previous, 'sites.json'])
   const old = (await readdir(outDir)).filter((name) => !kept.has(name) && !name.endsWith('.draft'))
