@@ -1,3 +1,4 @@
+import { watchDatabaseClock } from '#server/db/bring-back-work.ts'
 import type { Deps } from '#server/deps.ts'
 
 /** Work that comes by the clock, and how far apart in milliseconds. */
@@ -24,8 +25,9 @@ const oneMinute = 60 * 1000
  * process is special.
  */
 export function startTimetable(deps: Deps): { stop: () => void } {
+  const watchClock = watchDatabaseClock(deps.pools.jobs)
   const look = () => {
-    enqueueRegular(deps).catch((error: unknown) => {
+    Promise.all([watchClock(), enqueueRegular(deps)]).catch((error: unknown) => {
       deps.log.warn({ error }, 'Regular work could not be put in line; the next minute tries again')
     })
   }
