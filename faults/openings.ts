@@ -96,13 +96,13 @@ async function waitForLastMail(url: string): Promise<void> {
   }
 }
 
-async function addPeople(url: string, organisationId: string): Promise<void> {
+export async function addPeople(url: string, organisationId: string, count = people): Promise<void> {
   await withClient(url, async (client) => {
     await client.query(
       `insert into member (organisation_id, id, email, unit_id)
        select $1::uuid, gen_random_uuid(), n || '@' || $1::text || '.example', id
        from unit, generate_series(1, $2::int) n where organisation_id = $1::uuid`,
-      [organisationId, people],
+      [organisationId, count],
     )
   })
 }

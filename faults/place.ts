@@ -49,15 +49,18 @@ export type Place = {
 /**
  * @param more settings of the server, beside those of a server on an embedded database that mails nobody.
  * @param folder for everything, removed at the end.
+ * @param ofDatabase the environment of a PostgreSQL of its own, beside what every one has.
  */
 export async function makePlace(
   kind: DatabaseKind,
   more: Readonly<Record<string, string>> = {},
   folder = makeOpenFolder('faults'),
+  ofDatabase: Readonly<Record<string, string>> = {},
 ): Promise<Place> {
   const [dataDir, buildDir] = [join(folder, 'data'), join(folder, 'build')]
   writeEmptyPages(buildDir)
-  const own = kind === 'embedded' ? undefined : await startThrowawayServer({ durable: true })
+  const own =
+    kind === 'embedded' ? undefined : await startThrowawayServer({ durable: true, environment: ofDatabase })
   const pooler = kind === 'several' && own !== undefined ? await startThrowawayPooler(own.url) : undefined
   const settings = {
     ...serverSettings(dataDir),

@@ -1,6 +1,7 @@
 import type { RoundList, RoundPreparation, RoundView } from '#contract/round.ts'
 import { withClient } from '#server/db/connection.ts'
 import { makeNewOrganisation } from '#test/release/large-organisation.ts'
+import { addPeople } from './openings.ts'
 import { type DatabaseKind, makePlace } from './place.ts'
 import type { Found } from './report.ts'
 import { killSoon, workAt } from './work.ts'
@@ -27,7 +28,7 @@ export async function preparationsUnderKills(kind: DatabaseKind, kills: number):
     let took = 1500
     for (const [turn, where] of organisations.entries()) {
       const { organisationId } = where
-      await place.withDatabase((url) => addPeople(url, organisationId))
+      await place.withDatabase((url) => addPeople(url, organisationId, people))
       const { send, waitFor } = workAt(place, where)
       const wish = {
         name: 'Våren',
@@ -56,17 +57,6 @@ export async function preparationsUnderKills(kind: DatabaseKind, kills: number):
   } finally {
     await place.end()
   }
-}
-
-async function addPeople(url: string, organisationId: string): Promise<void> {
-  await withClient(url, (client) =>
-    client.query(
-      `insert into member (organisation_id, id, email, unit_id)
-       select $1::uuid, gen_random_uuid(), n || '@' || $1::text || '.example', id
-       from unit, generate_series(1, $2::int) n where organisation_id = $1::uuid`,
-      [organisationId, people],
-    ),
-  )
 }
 
 async function readPrepared(url: string, organisationId: string) {

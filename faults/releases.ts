@@ -42,7 +42,7 @@ export async function releasesUnderKills(kind: DatabaseKind, kills: number): Pro
   }
 }
 
-async function readRelease(url: string, roundId: string) {
+export async function readRelease(url: string, roundId: string) {
   return withClient(url, async (client) => {
     const { rows } = await client.query<
       Record<'snapshots' | 'units' | 'counters' | 'invitations' | 'entries', number>

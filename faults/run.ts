@@ -5,6 +5,7 @@ import { PostgresMissing } from '../scripts/test-pg/throwaway-server.ts'
 import { answersUnderKills } from './answers.ts'
 import { backupsUnderLoad } from './backups.ts'
 import { BalancerMissing } from './balancer.ts'
+import { clocksThatJump } from './clock.ts'
 import { fullDisk } from './full-disk.ts'
 import { importsUnderKills } from './imports.ts'
 import { migrationsUnderWrites } from './migrations.ts'
@@ -46,6 +47,7 @@ const parts: Readonly<Record<string, Part>> = {
   releases: (kind, kills) => releasesUnderKills(kind, aQuarter(kills)),
   backups: (kind) => backupsUnderLoad(kind, 3),
   upgrade: (kind) => upgradesFromLastRelease(kind),
+  clock: (kind) => clocksThatJump(kind),
   'full-disk': (kind) => fullDisk(kind),
   power: (kind, kills) => powerLost(kind, { times: aQuarter(kills), showALoss: false }),
   standby: (kind, kills) => standbyPromoted(kind, { failovers: aQuarter(kills), showALoss: false }),

@@ -43,14 +43,21 @@ export type ThrowawayServer = {
 /**
  * A server in a folder of its own, with nothing worth keeping; asks passwords of all but its superuser.
  * @param durable whether it waits for the disk, as a server does that people rely on.
+ * @param environment beside what every one has.
  */
-export async function startThrowawayServer({ durable = false } = {}): Promise<ThrowawayServer> {
+export async function startThrowawayServer({
+  durable = false,
+  environment = {},
+}: {
+  readonly durable?: boolean
+  readonly environment?: Readonly<Record<string, string>>
+} = {}): Promise<ThrowawayServer> {
   const programs = findPrograms()
   const folder = mkdtempSync('/tmp/andrum-pg15-')
   const dataFolder = join(folder, 'data')
   const user = chooseServerUser(dataFolder)
   if (user.other) chownSync(folder, user.uid, user.gid)
-  const options = { ...spawnAs(user), cwd: '/', env: serverEnvironment }
+  const options = { ...spawnAs(user), cwd: '/', env: { ...serverEnvironment, ...environment } }
   const initialise = [
     '-D',
     dataFolder,
