@@ -1,10 +1,16 @@
-import { PgBoss } from 'pg-boss'
+import { PgBoss, systemClock } from 'pg-boss'
 import { jobsSchema } from '#server/db/migrate-jobs.ts'
 import type { JobsPool } from '#server/db/pool.ts'
 import type { Log } from '#server/deps.ts'
 
 /** How often the jobs of silent processes are looked for, in seconds. */
 const lookAfter = 20
+
+/**
+ * It reckons how long to rest before it looks for work again. By the machine's clock, one that is set back by an hour while a job is
+ * done would let that kind of work rest for an hour.
+ */
+const clock = { ...systemClock, now: () => performance.timeOrigin + performance.now() }
 
 /**
  * pg-boss on our own pool. The migration makes its tables and queues; the role here has no right to.
@@ -23,6 +29,7 @@ export async function startBoss(
     monitorVacuum: false,
     schedule: false,
     supervise: options.supervise,
+    clock,
     superviseIntervalSeconds: lookAfter,
     monitorIntervalSeconds: lookAfter,
   })
