@@ -19,6 +19,15 @@ test('what is missing, too many or filled differently is named', () => {
   ])
 })
 
+test('what the operator fills in keeps its usual words', () => {
+  const filled = { ...swedish, phone: 'Ring %%SUPPORT_PHONE%% på vardagar.' }
+  const easy = { lead: 'Du får frågor om {round}.', end: 'Tack.' }
+  expect(faultsInEasySwedish('support', easy, filled)).toEqual([])
+  expect(faultsInEasySwedish('support', { ...easy, phone: 'Ring %%SUPPORT_PHONE%%.' }, filled)).toEqual([
+    'support has phone, which the operator fills in',
+  ])
+})
+
 test('long sentences and long words are no easy Swedish', () => {
   const lead =
     'Eftersom arbetsgivaren ansvarar för arbetsmiljön kan skyddsombudet granska uppgifterna innan mätningen öppnas för de anställda och dessutom säga ifrån om något verkar vara fel.'

@@ -9,10 +9,13 @@ export const easyBand = { sentence: 10, lix: 27, longest: 20 } as const
 export function readabilityOfEasy(texts: Texts): Readability & { readonly longest: string } {
   const filled = Object.values(texts).map((text) => text.replace(/\{\w+\|([^|]*)\|[^}]*\}/g, '$1'))
   const wordsIn = (sentence: string) => (sentence.match(/\p{L}+(?:[-’']\p{L}+)*/gu) ?? []).length
-  const sentences = filled.flatMap((text) => text.split(/(?<=[.?!:]) (?=\p{Lu})/u))
+  const sentences = filled.flatMap((text) => text.split(/(?<=[.?!:])\s+(?=[\p{Lu}\d”{])/u))
   const longest = sentences.reduce((long, one) => (wordsIn(one) > wordsIn(long) ? one : long), '')
   return { ...readabilityOf(filled.join('\n'), 'sv'), longest }
 }
+
+/** What the operator's name or number is filled into: scripts are not filled in, so it keeps its usual words. */
+const isFilledByOperator = (text: string) => /%%[A-Z_]+%%/.test(text)
 
 /**
  * @param swedish what the texts stand for; a dictionary that stands for none explains words
@@ -33,6 +36,8 @@ function faultsAgainst(easy: Texts, swedish: Texts): string[] {
   const keys = [...new Set([...Object.keys(easy), ...Object.keys(swedish)])]
   return keys.flatMap((key) => {
     const [inEasy, inSwedish] = [easy[key], swedish[key]]
+    if (inSwedish !== undefined && isFilledByOperator(inSwedish))
+      return inEasy === undefined ? [] : [`has ${key}, which the operator fills in`]
     if (inEasy === undefined || inEasy.trim() === '') return [`lacks ${key}`]
     if (inSwedish === undefined) return [`has ${key}, which Swedish has not`]
     const [has, needs] = [placeholdersOf(inEasy).join(' '), placeholdersOf(inSwedish).join(' ')]

@@ -5,7 +5,7 @@ export const profile = {
   'start.title': 'Frågor om dig och jobbet',
   'start.description': 'Du svarar på en fråga i taget. Frågorna handlar om hur du har det på jobbet.',
   'deep.title': 'Djupanalys',
-  'deep.description': 'Fler frågor om hur du har det på jobbet. Det tar åtta till tolv minuter att svara.',
+  'deep.description': 'Fler frågor om hur du har det på jobbet. Det tar 8 till 12 minuter att svara.',
 
   'result.title': 'Klart',
   'progress.label': 'Så långt har du kommit',
@@ -16,12 +16,12 @@ export const profile = {
 
   'welcome.stressprofil.heading': 'Stressprofilen',
   'welcome.stressprofil.lead':
-    'Här får du tolv frågor. De handlar om de senaste fyra veckorna. Det tar tre till fyra minuter att svara.',
+    'Här får du 12 frågor. De handlar om de senaste 4 veckorna. Det tar 3 till 4 minuter att svara.',
   'welcome.djupanalys.heading': 'Djupanalysen',
   'welcome.djupanalys.lead':
-    'Du får en fråga i taget. Frågorna handlar om de senaste fyra veckorna. Sedan kan du svara på fler frågor om vad det kan bero på. Det tar åtta till tolv minuter.',
+    'Du får en fråga i taget. Frågorna handlar om de senaste 4 veckorna. Sedan kan du svara på fler frågor om vad det kan bero på. Det tar 8 till 12 minuter.',
   'welcome.noRight': 'Inget svar är rätt eller fel. Välj det svar som passar bäst för dig.',
-  'welcome.pause': 'Du kan ta en paus när du vill. Dina svar finns kvar i den här webbläsaren i två veckor.',
+  'welcome.pause': 'Du kan ta en paus när du vill. Dina svar finns kvar i den här webbläsaren i 2 veckor.',
   'welcome.start': 'Starta',
   'welcome.round':
     'Du svarar i mätningen ”{round}” hos {organisation}. Du kan svara till {date} klockan {time}.',
@@ -55,11 +55,11 @@ export const profile = {
   'promise.units.last': 'annars hela {unit}',
   'promise.units.one': 'Ditt svar är med i siffror för hela {unit}.',
   'promise.units.none': 'Svarar färre än {number}? Då visas inga siffror alls.',
-  'promise.number.8': 'åtta',
-  'promise.number.9': 'nio',
-  'promise.number.10': 'tio',
-  'promise.number.11': 'elva',
-  'promise.number.12': 'tolv',
+  'promise.number.8': '8',
+  'promise.number.9': '9',
+  'promise.number.10': '10',
+  'promise.number.11': '11',
+  'promise.number.12': '12',
   'promise.list.title': 'Vilka som är inbjudna',
   'promise.list.group': 'I din enhet är {count} {count|person|personer} inbjudna. Du är en av dem.',
   'promise.list.joined': '{count} av dem {count|är ny|är nya} i enheten sedan förra mätningen.',
@@ -70,7 +70,7 @@ export const profile = {
   'promise.list.allFirst': 'Hela mätningen har {count} {count|inbjuden|inbjudna}.',
   'promise.list.approval': 'Ett skyddsombud har läst listan och sagt ja till den.',
   'promise.list.silence':
-    'Ett skyddsombud har haft tre arbetsdagar på sig att läsa listan. Hen har inte sagt nej.',
+    'Ett skyddsombud har haft 3 arbetsdagar på sig att läsa listan. Hen har inte sagt nej.',
   'promise.list.statement':
     'Det finns inget skyddsombud. Därför har ingen på de anställdas sida sett listan. Arbetsgivaren skriver så här om vad ni har fått veta: ”{statement}”',
   'promise.list.check':
@@ -93,7 +93,7 @@ export const profile = {
   'onSickLeave.title': 'Är du sjukskriven?',
   'onSickLeave.label': 'Jag är helt sjukskriven',
   'onSickLeave.hint':
-    'Då frågar vi om de senaste fyra veckorna, fast du inte har jobbat. Många frågor handlar om jobbet. Du kan hoppa över en fråga i varje del. Är det fler frågor som inte går att svara på? Då kan du vänta tills du jobbar igen. Ditt kryss sparas bara i den här webbläsaren. Det skickas inte till någon.',
+    'Då frågar vi om de senaste 4 veckorna, fast du inte har jobbat. Många frågor handlar om jobbet. Du kan hoppa över en fråga i varje del. Är det fler frågor som inte går att svara på? Då kan du vänta tills du jobbar igen. Ditt kryss sparas bara i den här webbläsaren. Det skickas inte till någon.',
   'promise.start': 'Till första frågan',
   'promise.privacy': 'Mer om hur vi skyddar dina uppgifter',
 
@@ -107,7 +107,7 @@ export const profile = {
     'Du har redan hoppat över en fråga i den här delen. Välj det svar som passar bäst. Då kan vi räkna ut ditt resultat.',
   'question.error': 'Välj hur ofta du har varit med om det här.',
   'question.leaveCauses': 'Hoppa över hela delen om orsaker',
-  'question.sickLeave': 'Tänk på de senaste fyra veckorna, fast du inte har jobbat.',
+  'question.sickLeave': 'Tänk på de senaste 4 veckorna, fast du inte har jobbat.',
   'question.cause': 'Om orsaker: {cause}.',
   'errors.several': '{count} saker behöver rättas',
   'errors.one': 'En sak behöver rättas',
@@ -116,9 +116,9 @@ export const profile = {
   'causes.heading': 'Vill du svara på frågor om vad det kan bero på?',
   'causes.why': 'Svaren visar vad på jobbet som tar energi. De visar också vad din plan ska börja med.',
   'causes.sickLeave':
-    'Du är sjukskriven. Har du inte haft kontakt med jobbet de senaste fyra veckorna? Då kan du hoppa över delen.',
+    'Du är sjukskriven. Har du inte haft kontakt med jobbet de senaste 4 veckorna? Då kan du hoppa över delen.',
   'causes.answer': 'Ja, jag svarar på de {count} frågorna',
-  'causes.answer.hint': 'Det tar fyra till fem minuter.',
+  'causes.answer.hint': 'Det tar 4 till 5 minuter.',
   'causes.leave': 'Nej, jag hoppar över hela delen',
   'causes.leave.hint': 'Du får ditt resultat ändå.',
   'causes.error': 'Välj om du vill svara på frågorna om orsaker.',

@@ -42,7 +42,7 @@ export const result = {
   'past.water': 'Belastningen var {score} på en skala från 1 till 5.',
   'past.sickLeave.title': 'Vad resultatet sa när du var sjukskriven',
   'past.sickLeave.can':
-    'Det visade hur du hade haft det de fyra veckorna innan. Det visade inte om du kunde börja jobba. Gränserna är gjorda för personer som jobbar. Jämför därför inte med resultat från en tid då du jobbade.',
+    'Det visade hur du hade haft det de 4 veckorna innan. Det visade inte om du kunde börja jobba. Gränserna är gjorda för personer som jobbar. Jämför därför inte med resultat från en tid då du jobbade.',
   'past.change': 'Sedan gången innan',
   'past.change.none':
     'Vi ser ingen tydlig ändring sedan {date}. Skillnaden var {delta}. Den var så liten att den kan bero på slumpen.',
@@ -61,7 +61,7 @@ export const result = {
     'Frågorna handlar mest om jobbet. Därför kan totalen bli låg när du inte har jobbat. Det betyder inte att du har återhämtat dig. Att återhämta sig är att få tillbaka sin energi.',
   'sickLeave.title': 'Vad resultatet säger när du är sjukskriven',
   'sickLeave.can':
-    'Det visar hur du har haft det de senaste fyra veckorna. Det visar inte om du kan börja jobba. Gränserna är gjorda för personer som jobbar. Jämför därför inte med resultat från en tid då du jobbade.',
+    'Det visar hur du har haft det de senaste 4 veckorna. Det visar inte om du kan börja jobba. Gränserna är gjorda för personer som jobbar. Jämför därför inte med resultat från en tid då du jobbade.',
   'sickLeave.talk': 'Prata med din läkare, eller med den som har sjukskrivit dig. Fråga vad du ska göra nu.',
   'sickLeave.about': 'Om att vara sjukskriven',
   'sickLeave.recovery.do': 'Till återhämtningsprogrammet',
@@ -85,15 +85,14 @@ export const result = {
   'step.breathe': 'Ta en paus',
   'step.breathe.do': 'Andas en minut',
   'step.deeper': 'Ta reda på vad det beror på',
-  'step.deeper.text':
-    'Svara på fler frågor. Det tar åtta till tolv minuter. Du får veta vad det kan bero på.',
+  'step.deeper.text': 'Svara på fler frågor. Det tar 8 till 12 minuter. Du får veta vad det kan bero på.',
   'step.deeper.do': 'Gör djupanalysen',
   'step.talk': 'Prata med din chef eller HR',
   'step.talk.text': 'Du behöver inte berätta vad du har svarat.',
   'step.talk.do': 'Få hjälp med orden',
   'step.balance': 'Fortsätt med det som fungerar',
   'step.balance.do': 'Råd som håller balansen',
-  'step.checkUp': 'Gör ett nytt test om två månader',
+  'step.checkUp': 'Gör ett nytt test om 2 månader',
   'step.checkUp.do': 'Välj en dag',
 
   'mistreated.title': 'Om någon behandlar dig illa på jobbet',
@@ -107,14 +106,14 @@ export const result = {
 
   'care.title': 'När du bör söka hjälp',
   'care.signs':
-    'Kontakta vårdcentralen eller företagshälsovården om du har sovit dåligt i flera veckor. Gör det också om vila inte hjälper. Gör det om du nästan hela tiden är orolig, ledsen eller arg. Gör det om du har svårt att minnas eller ofta blir yr. Företagshälsovården är vård som din arbetsgivare ordnar.',
+    'Kontakta vårdcentralen eller företagshälsovården om du har sovit dåligt i flera veckor. Gör det också om vila inte hjälper. Gör det om du nästan hela tiden är orolig, ledsen eller arg. Gör det om du har svårt att minnas eller ofta blir yr.\n\nFöretagshälsovården är vård som din arbetsgivare ordnar.',
   'care.unsure': 'Ring 1177 om du är osäker.',
 
   'figures.title': 'Dina siffror',
   'figures.lead':
     'Skalan går från 1 till 5. 1 betyder aldrig och 5 betyder alltid. En hög siffra betyder mer belastning.',
-  'figures.period': 'Frågorna handlade om de fyra senaste veckorna som du hade jobbat.',
-  'figures.period.sickLeave': 'Frågorna handlade om de fyra senaste veckorna.',
+  'figures.period': 'Frågorna handlade om de 4 senaste veckorna som du hade jobbat.',
+  'figures.period.sickLeave': 'Frågorna handlade om de 4 senaste veckorna.',
   'figures.total': 'Totalt',
   'figures.ofFive': '{score} av 5',
   'figures.caption': 'Totalt {score} av 5, {zone}. De streckade linjerna visar var höga siffror börjar.',

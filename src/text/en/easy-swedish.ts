@@ -5,8 +5,10 @@ export const easySwedish = {
   'easy.on': 'Read in easy Swedish',
   'easy.what':
     'The texts get shorter and use everyday words. The questions are the same for everyone, so that results can be compared.',
+  'easy.what.page': 'The texts get shorter and use everyday words.',
   'easy.off': 'Read in standard Swedish',
   'easy.chosen':
     'You are reading in easy Swedish. The questions are the same for everyone. Difficult words are explained.',
+  'easy.chosen.page': 'You are reading in easy Swedish.',
   'easy.waiting': 'The texts in easy Swedish are being fetched.',
 } as const satisfies Record<keyof typeof sv, string>

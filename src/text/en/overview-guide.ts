@@ -4,7 +4,7 @@ export const overviewGuide = {
   title: 'How to read the figures',
   'can.title': 'What the figures can tell you',
   'can.text':
-    'The figures show what work had been like over the last four weeks for those who answered, unit by unit. They show where strain seems greatest, which causes have the highest figures, and whether anything has changed by more than chance would usually explain.',
+    'The figures show what work had been like over the last four weeks for those who answered, unit by unit. They show where strain seems greatest, which causes have the highest figures, and whether anything has changed by more than chance would usually explain. The pages can be read in easy Swedish, but the questions are the same for everyone.',
   'cannot.title': 'What the figures can’t tell you',
   'cannot.text':
     'The figures say nothing about any one person, and the colours don’t show whether anyone is ill. They don’t say why things are as they are, and they aren’t a grade for a manager. Things may be different for those who didn’t answer. The limits between the zones are provisional and not yet validated for Swedish conditions.',

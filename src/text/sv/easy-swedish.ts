@@ -3,7 +3,9 @@ export const easySwedish = {
   'easy.on': 'Läs på lättläst svenska',
   'easy.what':
     'Då blir texterna kortare, med vanliga ord. Frågorna är samma för alla, så att resultatet kan jämföras.',
+  'easy.what.page': 'Då blir texterna kortare, med vanliga ord.',
   'easy.off': 'Läs på vanlig svenska',
-  'easy.chosen': 'Du läser på lättläst svenska. Frågorna är samma för alla. Svåra ord förklaras.',
+  'easy.chosen': 'Du läser på lättläst svenska.\nFrågorna är samma för alla.\nSvåra ord förklaras.',
+  'easy.chosen.page': 'Du läser på lättläst svenska.',
   'easy.waiting': 'Texterna på lättläst svenska hämtas.',
 } as const

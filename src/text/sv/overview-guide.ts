@@ -3,7 +3,7 @@ export const overviewGuide = {
   title: 'Så läser du siffrorna',
   'can.title': 'Vad siffrorna kan säga',
   'can.text':
-    'Siffrorna visar hur de som svarade hade haft det på jobbet de senaste fyra veckorna, enhet för enhet. De visar var belastningen verkar vara störst, vilka orsaker som får högst siffra och om något har ändrats mer än vad slumpen brukar ge.',
+    'Siffrorna visar hur de som svarade hade haft det på jobbet de senaste fyra veckorna, enhet för enhet. De visar var belastningen verkar vara störst, vilka orsaker som får högst siffra och om något har ändrats mer än vad slumpen brukar ge. Den som vill kan läsa sidorna på lättläst svenska, men frågorna är desamma för alla.',
   'cannot.title': 'Vad siffrorna inte kan säga',
   'cannot.text':
     'Siffrorna säger inget om en enskild person, och färgerna visar inte om någon är sjuk. De säger inte varför det är som det är, och de är inget betyg på en chef. De som inte svarade kan ha det annorlunda. Gränserna mellan zonerna är preliminära och ännu inte validerade för svenska förhållanden.',

@@ -12,11 +12,14 @@ const hasTexts = (data: unknown): data is { readonly texts: PageTexts } =>
 
 /**
  * The texts of a dictionary, which the page on screen or the frame around it has to carry: `useText('booking')`. Of several, the
- * first that has the key says it, in easy Swedish where that is chosen. `t('key')` of a key that none has is the key itself.
+ * first that has the key says it, in easy Swedish where that is chosen and has the key. `t('key')` of a key that none has is the key itself.
  */
 export function useText<Name extends DictionaryName>(...names: readonly Name[]): Translate<KeyOf<Name>> {
   const carried = useMatches().map(({ loaderData }) => (hasTexts(loaderData) ? loaderData.texts : {}))
   const easy = useContext(EasyWordsContext).texts
-  const asked = names.map((name) => easy[name] ?? carried.find((texts) => name in texts)?.[name] ?? none)
+  const asked = names.flatMap((name) => [
+    easy[name] ?? none,
+    carried.find((texts) => name in texts)?.[name] ?? none,
+  ])
   return (key, params) => translate(asked.find((texts) => Object.hasOwn(texts, key)) ?? none, key, params)
 }

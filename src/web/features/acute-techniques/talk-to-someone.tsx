@@ -23,7 +23,9 @@ export function TalkToSomeone() {
         more={(text) => <a href={`sms:?&body=${encodeURIComponent(text)}`}>{t('talk.sms')}</a>}
       />
       <p>
-        {t('talk.nobody')} <a href="#hjalp-nu">{t('talk.lines')}</a>
+        {t('talk.nobody')}
+        {'\n'}
+        <a href="#hjalp-nu">{t('talk.lines')}</a>
       </p>
     </>
   )

@@ -22,7 +22,9 @@ export function CareAdvice() {
   const t = useText('result')
   return (
     <p>
-      {t('care.signs')} <LinkedNumbers text={t('care.unsure')} />
+      {t('care.signs')}
+      {'\n'}
+      <LinkedNumbers text={t('care.unsure')} />
     </p>
   )
 }

@@ -31,7 +31,7 @@ export function RoundPicture({ when, crowds, places, earlier = [] }: RoundPictur
             </h4>
             <People crowds={crowds} when={when} place={one.place} />
             <p className="basin-verdict">{t(one.shown ? 'shown' : 'hidden')}</p>
-            <p className="small">{placeInWords(t, one, had(one.place)).join(' ')}</p>
+            <p className="small">{placeInWords(t, one, had(one.place)).join('\n')}</p>
           </li>
         ))}
       </ul>

@@ -1,3 +1,4 @@
+import { contactOffer } from '#text/easy-swedish/contact-offer.ts'
 import { profile } from '#text/easy-swedish/profile.ts'
 import { promise } from '#text/easy-swedish/promise.ts'
 import { result } from '#text/easy-swedish/result.ts'
@@ -7,6 +8,11 @@ import { inLines } from './in-lines.ts'
 
 /** From the welcome to the result. */
 export const easyWords: EasyWords = {
-  texts: { profile: inLines(profile), promise: inLines(promise), result: inLines(result) },
+  texts: {
+    contactOffer: inLines(contactOffer),
+    profile: inLines(profile),
+    promise: inLines(promise),
+    result: inLines(result),
+  },
   notes: wordNotes,
 }

@@ -9,10 +9,12 @@ import { EasyWordsContext, noEasyWords } from './easy-words.ts'
 type EasySwitchProps = {
   /** Where easy Swedish is not chosen, it is not offered here either: the place is only the way back. */
   readonly onlyBack?: boolean
+  /** Nothing is asked on the page, and nothing is said of questions. */
+  readonly noQuestions?: boolean
 }
 
 /** The choice between easy and usual Swedish: what is read now, what the other is, and the other in one press. */
-export function EasySwitch({ onlyBack = false }: EasySwitchProps) {
+export function EasySwitch({ onlyBack = false, noQuestions = false }: EasySwitchProps) {
   const t = useText('easySwedish')
   const { language } = useLanguage()
   const { value: chosen } = useStored(easySwedish)
@@ -24,7 +26,11 @@ export function EasySwitch({ onlyBack = false }: EasySwitchProps) {
         {t(chosen ? 'easy.off' : 'easy.on')}
       </Button>
       <span className="quiet" role="status">
-        {t(!chosen ? 'easy.what' : shown ? 'easy.chosen' : 'easy.waiting')}
+        {t(
+          chosen && !shown
+            ? 'easy.waiting'
+            : `easy.${chosen ? 'chosen' : 'what'}${noQuestions ? '.page' : ''}`,
+        )}
       </span>
     </p>
   )

@@ -1,3 +1,5 @@
+import { EasySwitch } from '#web/lib/easy-swedish/easy-switch.tsx'
+import { InChosenSwedish } from '#web/lib/easy-swedish/in-chosen-swedish.tsx'
 import { PageLink } from '#web/lib/page-link.tsx'
 import { pageMeta } from '#web/lib/page-meta.ts'
 import { pageTexts } from '#web/lib/page-texts.ts'
@@ -5,11 +7,21 @@ import { SafetyBlock } from '#web/lib/safety/safety-block.tsx'
 import { useText } from '#web/lib/use-text.ts'
 import { AskForSupport } from '../zones/ask-for-support.tsx'
 
-export const loader = pageTexts('result', 'safety', 'problems', 'support')
+const loadEasyWords = () => import('#web/lib/easy-swedish/support-words.ts')
+
+export const loader = pageTexts('result', 'safety', 'problems', 'support', 'easySwedish')
 export const meta = pageMeta('support', 'ask.pageTitle', 'ask.pageDescription')
 
 /** The numbers first, how earlier requests stand, then the form: the same form as in the red zone, without a zone. */
 export default function AskForSupportPage() {
+  return (
+    <InChosenSwedish load={loadEasyWords}>
+      <SupportPage />
+    </InChosenSwedish>
+  )
+}
+
+function SupportPage() {
   const t = useText('support')
   return (
     <div className="page page-main">
@@ -25,6 +37,7 @@ export default function AskForSupportPage() {
         <p>
           {t('ask.book')} <PageLink to="/boka?typ=stodsamtal">{t('ask.book.link')}</PageLink>
         </p>
+        <EasySwitch noQuestions />
       </div>
     </div>
   )

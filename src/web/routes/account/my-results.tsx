@@ -1,9 +1,13 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { shippedInstruments } from '#core/instrument/shipped.ts'
 import { formOf } from '#web/features/profile/form.ts'
+import { EasySwitch } from '#web/lib/easy-swedish/easy-switch.tsx'
+import { InChosenSwedish } from '#web/lib/easy-swedish/in-chosen-swedish.tsx'
 import { pageMeta } from '#web/lib/page-meta.ts'
 import { pageData } from '#web/lib/page-texts.ts'
 import { OwnPages } from './own-pages.tsx'
+
+const loadEasyWords = () => import('#web/lib/easy-swedish/own-results-words.ts')
 
 /** What both instruments say about a result; their questions stay out. */
 export function loader({ request }: LoaderFunctionArgs) {
@@ -18,6 +22,7 @@ export function loader({ request }: LoaderFunctionArgs) {
     'contactOffer',
     'privateAddress',
     'myResults',
+    'easySwedish',
   )
   const forms = shippedInstruments.map((instrument) => {
     const {
@@ -45,8 +50,11 @@ export const shouldRevalidate = () => false
 export default function MyResultsPage() {
   const { forms } = useLoaderData<typeof loader>()
   return (
-    <div className="page page-main">
-      <OwnPages forms={forms} />
-    </div>
+    <InChosenSwedish load={loadEasyWords}>
+      <div className="page page-main">
+        <OwnPages forms={forms} />
+        <EasySwitch />
+      </div>
+    </InChosenSwedish>
   )
 }

@@ -6,13 +6,17 @@ import { ExerciseDialog } from '#web/features/exercises/exercise-dialog.tsx'
 import { ExerciseFilter } from '#web/features/exercises/exercise-filter.tsx'
 import { ExerciseList } from '#web/features/exercises/exercise-list.tsx'
 import { inPlayer } from '#web/features/exercises/exercise-row.tsx'
+import { EasySwitch } from '#web/lib/easy-swedish/easy-switch.tsx'
+import { InChosenSwedish } from '#web/lib/easy-swedish/in-chosen-swedish.tsx'
 import { useLanguage } from '#web/lib/language.tsx'
 import { PageButton } from '#web/lib/page-link.tsx'
 import { pageMeta } from '#web/lib/page-meta.ts'
 import { pageTexts } from '#web/lib/page-texts.ts'
 import { useText } from '#web/lib/use-text.ts'
 
-export const loader = pageTexts('exerciseList', 'player', 'safety')
+const loadEasyWords = () => import('#web/lib/easy-swedish/exercises-words.ts')
+
+export const loader = pageTexts('exerciseList', 'player', 'safety', 'easySwedish')
 export const meta = pageMeta('exerciseList', 'title', 'description')
 
 /** What is chosen and what is open lies in the query; nothing is fetched anew for it. */
@@ -23,6 +27,14 @@ const none = new URLSearchParams()
 
 /** Every exercise and technique, for anybody. */
 export default function ExercisesPage() {
+  return (
+    <InChosenSwedish load={loadEasyWords}>
+      <Exercises />
+    </InChosenSwedish>
+  )
+}
+
+function Exercises() {
   const t = useText('exerciseList')
   const { pathTo } = useLanguage()
   const navigate = useNavigate()
@@ -68,6 +80,7 @@ export default function ExercisesPage() {
         </noscript>
         <ExerciseFilter chosen={chosen} search={search} />
         <ExerciseList chosen={chosen} search={search} />
+        <EasySwitch noQuestions />
       </div>
       <ExerciseDialog id={open} onClose={close} onOther={go} />
     </div>

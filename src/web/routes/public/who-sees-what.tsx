@@ -3,12 +3,16 @@ import { ArticleHead } from '#web/features/article/article-head.tsx'
 import { Band } from '#web/features/article/band.tsx'
 import { Entries } from '#web/features/article/entries.tsx'
 import { Playground } from '#web/features/who-sees-what/playground.tsx'
+import { EasySwitch } from '#web/lib/easy-swedish/easy-switch.tsx'
+import { InChosenSwedish } from '#web/lib/easy-swedish/in-chosen-swedish.tsx'
 import { PageButton, PageLink } from '#web/lib/page-link.tsx'
 import { pageMeta } from '#web/lib/page-meta.ts'
 import { pageTexts } from '#web/lib/page-texts.ts'
 import { useText } from '#web/lib/use-text.ts'
 
-export const loader = pageTexts('promise', 'whoSeesWhat')
+const loadEasyWords = () => import('#web/lib/easy-swedish/who-sees-what-words.ts')
+
+export const loader = pageTexts('promise', 'whoSeesWhat', 'easySwedish')
 export const meta = pageMeta('whoSeesWhat', 'title', 'description')
 
 /** Every setting of the example; play.test.ts walks them all. */
@@ -16,11 +20,21 @@ const settings = Object.values(limits).reduce((all, { least, most }) => all * (m
 
 /** The promise, open to anybody, with an organisation to try it on. */
 export default function WhoSeesWhatPage() {
+  return (
+    <InChosenSwedish load={loadEasyWords}>
+      <WhoSeesWhat />
+    </InChosenSwedish>
+  )
+}
+
+function WhoSeesWhat() {
   const t = useText('whoSeesWhat')
   const promised = useText('promise')
   return (
     <div className="page page-main">
-      <ArticleHead title={t('title')} lead={t('lead')} />
+      <ArticleHead title={t('title')} lead={t('lead')}>
+        <EasySwitch />
+      </ArticleHead>
       <Band title={t('sees.title')}>
         <Entries
           columns
@@ -39,7 +53,9 @@ export default function WhoSeesWhatPage() {
       </Band>
       <Band title={t('sentences.title')}>
         <p>
-          {promised('promise.mixed')} {promised('promise.upward')}
+          {promised('promise.mixed')}
+          {'\n'}
+          {promised('promise.upward')}
         </p>
         <p>{promised('promise.refresh')}</p>
         <p>{promised('promise.helpers')}</p>

@@ -2,6 +2,7 @@ import { GreenExercises } from '#web/features/green-exercises/green-exercises.ts
 import { useExercises } from '#web/features/green-exercises/use-exercises.ts'
 import { PreventionAreas } from '#web/features/zone-pages/prevention-areas.tsx'
 import { useOpenTab } from '#web/features/zone-pages/use-open-tab.ts'
+import { InChosenSwedish } from '#web/lib/easy-swedish/in-chosen-swedish.tsx'
 import { PageLink } from '#web/lib/page-link.tsx'
 import { pageMeta } from '#web/lib/page-meta.ts'
 import { pageTexts } from '#web/lib/page-texts.ts'
@@ -13,7 +14,17 @@ import { BreathingTool } from './breathing-tool.tsx'
 import { CheckUp } from './check-up-on-sight.ts'
 import { ZonePage } from './zone-page.tsx'
 
-export const loader = pageTexts('zones', 'exercises', 'ownDocument', 'player', 'safety', 'greenZone')
+const loadEasyWords = () => import('#web/lib/easy-swedish/green-zone-words.ts')
+
+export const loader = pageTexts(
+  'zones',
+  'exercises',
+  'ownDocument',
+  'player',
+  'safety',
+  'greenZone',
+  'easySwedish',
+)
 export const meta = pageMeta('greenZone', 'green.title', 'green.description')
 
 const about = ['1', '2', '3'] as const
@@ -33,6 +44,14 @@ const checkUpWeeks = 8
 
 /** Preventive material: four areas, five exercises, and a check-up. */
 export default function GreenZonePage() {
+  return (
+    <InChosenSwedish load={loadEasyWords}>
+      <GreenZone />
+    </InChosenSwedish>
+  )
+}
+
+function GreenZone() {
   const t = useText('greenZone', 'zones', 'exercises')
   const own = useExercises()
   const plan = usePlan()

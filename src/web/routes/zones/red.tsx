@@ -5,6 +5,7 @@ import { useHourlyReminder } from '#web/features/acute-techniques/use-hourly-rem
 import { GuidedExercise } from '#web/features/exercises/guided-exercise.tsx'
 import { ImmediateSupport, openSupport } from '#web/features/zone-pages/immediate-support.tsx'
 import { useOpenTab } from '#web/features/zone-pages/use-open-tab.ts'
+import { InChosenSwedish } from '#web/lib/easy-swedish/in-chosen-swedish.tsx'
 import { PageButton, PageLink } from '#web/lib/page-link.tsx'
 import { pageMeta } from '#web/lib/page-meta.ts'
 import { pageTexts } from '#web/lib/page-texts.ts'
@@ -17,6 +18,8 @@ import { RedOverview } from './red-overview.tsx'
 import { RedPlan } from './red-plan.tsx'
 import { ZonePage } from './zone-page.tsx'
 
+const loadEasyWords = () => import('#web/lib/easy-swedish/red-zone-words.ts')
+
 export const loader = pageTexts(
   'result',
   'safety',
@@ -26,6 +29,7 @@ export const loader = pageTexts(
   'problems',
   'support',
   'redZone',
+  'easySwedish',
 )
 export const meta = pageMeta('redZone', 'red.title', 'red.description')
 
@@ -47,6 +51,14 @@ const returnTo = `/red-zone?${openSupport}`
 
 /** Help first, then rest, then the way back. */
 export default function RedZonePage() {
+  return (
+    <InChosenSwedish load={loadEasyWords}>
+      <RedZone />
+    </InChosenSwedish>
+  )
+}
+
+function RedZone() {
   const t = useText('redZone', 'zones', 'techniques')
   const { open, setOpen } = useOpenTab<'oversikt' | 'handlingsplan' | 'tekniker'>('oversikt', places)
   const [notifies, setNotifies] = useState(false)
@@ -100,7 +112,8 @@ export default function RedZonePage() {
         </PageButton>
       </p>
       <p className="small quiet">
-        {t('red.programme.text')}{' '}
+        {t('red.programme.text')}
+        {'\n'}
         <PageLink to="/stresshanteringsprogram">{t('red.programme.later')}</PageLink>
       </p>
     </ZonePage>
@@ -112,7 +125,9 @@ function Alert() {
   const t = useText('redZone')
   return (
     <>
-      <strong>{t('red.alert.title')}.</strong> {t('red.alert.text')}
+      <strong>{t('red.alert.title')}.</strong>
+      {'\n'}
+      {t('red.alert.text')}
     </>
   )
 }

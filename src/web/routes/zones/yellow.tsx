@@ -1,5 +1,6 @@
 import { FirstContact } from '#web/features/zone-pages/first-contact.tsx'
 import { useOpenTab } from '#web/features/zone-pages/use-open-tab.ts'
+import { InChosenSwedish } from '#web/lib/easy-swedish/in-chosen-swedish.tsx'
 import { PageButton, PageLink } from '#web/lib/page-link.tsx'
 import { pageMeta } from '#web/lib/page-meta.ts'
 import { pageTexts } from '#web/lib/page-texts.ts'
@@ -7,7 +8,9 @@ import { useText } from '#web/lib/use-text.ts'
 import { Fold } from '#web/ui/fold/fold.tsx'
 import { ZonePage } from './zone-page.tsx'
 
-export const loader = pageTexts('zones', 'yellowZone')
+const loadEasyWords = () => import('#web/lib/easy-swedish/yellow-zone-words.ts')
+
+export const loader = pageTexts('zones', 'yellowZone', 'easySwedish')
 export const meta = pageMeta('yellowZone', 'yellow.title', 'yellow.description')
 
 /** What a link to this page may unfold. */
@@ -15,6 +18,14 @@ const places = { prata: 'sida' } as const
 
 /** Three things to do, the in-depth analysis first; the words for a talk and what yellow means are folded. */
 export default function YellowZonePage() {
+  return (
+    <InChosenSwedish load={loadEasyWords}>
+      <YellowZone />
+    </InChosenSwedish>
+  )
+}
+
+function YellowZone() {
   const t = useText('yellowZone')
   useOpenTab<'sida'>('sida', places)
   return (

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Zone } from '#core/zones/zone.ts'
 import { exercisesIn } from '#web/features/exercises/chosen-exercises.ts'
+import { EasySwitch } from '#web/lib/easy-swedish/easy-switch.tsx'
 import { PageLink } from '#web/lib/page-link.tsx'
 import { useText } from '#web/lib/use-text.ts'
 import { ZoneMark } from '#web/ui/zone-mark/zone-mark.tsx'
@@ -31,6 +32,7 @@ export function ZonePage({ zone, heading, lead, first, children }: ZonePageProps
           </PageLink>
         </p>
         <p className="small quiet">{t('notDiagnosis')}</p>
+        <EasySwitch noQuestions />
       </div>
     </div>
   )

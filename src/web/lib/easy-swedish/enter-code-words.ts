@@ -1,0 +1,9 @@
+import { enterCode } from '#text/easy-swedish/enter-code.ts'
+import type { EasyWords } from './easy-words.ts'
+import { inLines } from './in-lines.ts'
+
+/** Entering the code of a slip. */
+export const easyWords: EasyWords = {
+  texts: { enterCode: inLines(enterCode) },
+  notes: {},
+}
