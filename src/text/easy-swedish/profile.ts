@@ -10,7 +10,7 @@ export const profile = {
   'result.title': 'Klart',
   'progress.label': 'Så långt har du kommit',
   'progress.start': 'Start',
-  'progress.promise': 'HR-översikt',
+  'progress.promise': 'Vem ser vad',
   'progress.step': 'Steg {step}',
   'progress.result': 'Resultat',
 

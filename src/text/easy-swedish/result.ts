@@ -83,7 +83,7 @@ export const result = {
   'step.support.text': 'Ring vårdcentralen i dag. Du kan också be någon ringa dig.',
   'step.support.do': 'Stöd och återhämtning',
   'step.breathe': 'Ta en paus',
-  'step.breathe.do': 'Andas en minut',
+  'step.breathe.do': 'Andas i 1 minut',
   'step.deeper': 'Ta reda på vad det beror på',
   'step.deeper.text': 'Svara på fler frågor. Det tar 8 till 12 minuter. Du får veta vad det kan bero på.',
   'step.deeper.do': 'Gör djupanalysen',
@@ -123,7 +123,7 @@ export const result = {
   'figures.yellow': 'Gult',
   'figures.red': 'Rött',
   'figures.onlyRaised':
-    'Tolv frågor är få. De kan bara visa om en del är hög eller inte. Zonen räknas ut från totalen.',
+    '12 frågor är få. De kan bara visa om en del är hög eller inte. Zonen räknas ut från totalen.',
   'figures.allBands': 'Zonen räknas ut från totalen. Delarna visar var belastningen är störst.',
   'figures.tableCaption': 'Siffror och gränser',
   'figures.table': 'Visa siffrorna som tabell',

@@ -11,7 +11,9 @@ export function ListPromise({ list: { group, all, seen, statement } }: ListPromi
     <>
       <h2>{t('promise.list.title')}</h2>
       <p>
-        {t('promise.list.group', { count: group.invited })} {group.joined === null && t('promise.list.never')}
+        {t('promise.list.group', { count: group.invited })}
+        {'\n'}
+        {group.joined === null && t('promise.list.never')}
         {group.joined === 0 && t('promise.list.same')}
         {group.joined !== null && group.joined > 0 && t('promise.list.joined', { count: group.joined })}
       </p>

@@ -27,7 +27,9 @@ export function RoundPromise({ purpose: { invitation }, account }: RoundPromiseP
       {invitation.list && <ListPromise list={invitation.list} />}
       <h2>{t('promise.mixed.title')}</h2>
       <p>
-        {promised('promise.mixed')} {promised('promise.upward')}
+        {promised('promise.mixed')}
+        {'\n'}
+        {promised('promise.upward')}
       </p>
       <p>{promised('promise.refresh')}</p>
       <p>{promised('promise.helpers')}</p>

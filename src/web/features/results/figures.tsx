@@ -27,7 +27,9 @@ export function Figures({ form, taken, sickLeave }: FiguresProps) {
   return (
     <div className="flow">
       <p>
-        {t('figures.lead')} {t(sickLeave ? 'figures.period.sickLeave' : 'figures.period')}
+        {t('figures.lead')}
+        {'\n'}
+        {t(sickLeave ? 'figures.period.sickLeave' : 'figures.period')}
       </p>
       <Figure
         caption={t('figures.caption', { score: number(taken.total), zone: zone.toLowerCase() })}

@@ -45,7 +45,7 @@ export function OwnTimeline({ forms, results, pair, onPair }: OwnTimelineProps) 
   return (
     <Figure
       caption={caption(t, zoned, language, forms, results)}
-      note={notes.join(' ')}
+      note={notes.join('\n')}
       tableLabel={t('table.show')}
       table={<TimelineTable forms={forms} results={results} />}
     >
