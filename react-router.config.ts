@@ -1,5 +1,5 @@
 import type { Config } from '@react-router/dev/config'
-import { languages, pathIn } from './src/text/language.ts'
+import { languages, pathIn } from './src/core/languages.ts'
 import { notFound, pages } from './src/web/sitemap.ts'
 
 export default {

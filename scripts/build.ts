@@ -7,8 +7,8 @@ import { spawnSync } from 'node:child_process'
 import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
+import { languages, pathIn, rowOf } from '#core/languages.ts'
 import { digestProgram, writeDigests } from '#server/program/program-digests.ts'
-import { languages, pathIn } from '#text/language.ts'
 import { pages as listed, notFound } from '#web/sitemap.ts'
 import { buildNote, hashSources } from './start/ensure-build.ts'
 import { buildElsewhere } from './web-build/build-elsewhere.ts'
@@ -141,7 +141,9 @@ async function writeServiceWorker(pages: readonly BuiltPage[]): Promise<void> {
   const script = await serviceWorker(readFileSync('src/web/service-worker.ts', 'utf8'), {
     pages: [...kept, ...kept.map(dataOf), ...states],
     files: ['/favicon.svg', ...filesOf({ pages: htmlOfKept, read })],
-    offline: { sv: '/utan-nat', en: pathIn('en', '/utan-nat') },
+    offline: languages
+      .map((language) => ({ prefix: rowOf(language).prefix, page: pathIn(language, '/utan-nat') }))
+      .toSorted((a, b) => b.prefix.length - a.prefix.length),
   })
   writeFileSync(join(client, 'service-worker.js'), script)
 }

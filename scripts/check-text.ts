@@ -1,12 +1,12 @@
 /**
- * Checks what people read. Both languages say the same things (files, keys, placeholders, headings, worksheets), code asks
+ * Checks what people read. All languages say the same things (files, keys, placeholders, headings, worksheets), code asks
  * only for keys that exist, links lead somewhere, and no text has a worn word or makes a claim that is forbidden.
  * `node scripts/check-text.ts`; ends with 1 and a list with file and line when they do not. How the texts read is measured
  * and printed only.
  */
 import { globSync, readFileSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
-import type { Language } from '#text/language.ts'
+import { houseLanguage, inEachLanguage, type Language, languages, otherLanguages } from '#core/languages.ts'
 import { type Article, compareArticles, readArticle } from './check-text/articles.ts'
 import { compareTexts, isTexts } from './check-text/dictionaries.ts'
 import { faultsInEasySwedish } from './check-text/easy-swedish.ts'
@@ -20,21 +20,22 @@ import {
   linesOfDictionary,
   linesOfMarkdown,
   linesOfWorksheet,
+  type Rules,
 } from './check-text/rules.ts'
 import { headingIds, pageOfText, readersOf, targetsIn, worksheetNames } from './check-text/site.ts'
 import { missingKeys } from './check-text/used-keys.ts'
+import { compareWorksheets } from './check-text/worksheets.ts'
 import { wornWords } from './check-text/worn-words.ts'
 
-const languages = ['sv', 'en'] as const
-
 function compareFiles(folder: string, pattern: string): { common: string[]; faults: string[] } {
-  const [sv, en] = languages.map((language) => new Set(globSync(pattern, { cwd: `${folder}/${language}` })))
-  const names = [...new Set([...(sv ?? []), ...(en ?? [])])].sort()
+  const files = inEachLanguage((language) => new Set(globSync(pattern, { cwd: `${folder}/${language}` })))
+  const names = [...new Set(Object.values(files).flatMap((found) => [...found]))].sort()
+  const without = (name: string) => languages.filter((language) => !files[language].has(name))
   return {
-    common: names.filter((name) => sv?.has(name) && en?.has(name)),
-    faults: names
-      .filter((name) => !sv?.has(name) || !en?.has(name))
-      .map((name) => `${folder}: ${name} is missing in ${sv?.has(name) ? 'en' : 'sv'}`),
+    common: names.filter((name) => without(name).length === 0),
+    faults: names.flatMap((name) =>
+      without(name).map((language) => `${folder}: ${name} is missing in ${language}`),
+    ),
   }
 }
 
@@ -46,16 +47,18 @@ async function checkDictionaries() {
   const { common, faults } = compareFiles('src/text', '**/*.ts')
   const keys = new Map<string, ReadonlySet<string>>()
   for (const name of common) {
-    const [sv, en] = await Promise.all([load(`src/text/sv/${name}`), load(`src/text/en/${name}`)])
-    for (const dictionary of Object.keys({ ...sv, ...en })) {
-      const [swedish, english] = [sv[dictionary], en[dictionary]]
-      if (!isTexts(swedish) && !isTexts(english)) continue
-      faults.push(
-        ...compareTexts(isTexts(swedish) ? swedish : {}, isTexts(english) ? english : {}).map(
-          (fault) => `${name}, ${dictionary}: ${fault}`,
-        ),
-      )
-      keys.set(`${name}#${dictionary}`, new Set(Object.keys(isTexts(swedish) ? swedish : {})))
+    const source = await load(`src/text/${houseLanguage}/${name}`)
+    for (const language of otherLanguages(houseLanguage)) {
+      const other = await load(`src/text/${language}/${name}`)
+      for (const dictionary of Object.keys({ ...source, ...other })) {
+        const [swedish, words] = [source[dictionary], other[dictionary]].map((texts) =>
+          isTexts(texts) ? texts : undefined,
+        )
+        if (swedish === undefined && words === undefined) continue
+        const found = compareTexts(swedish ?? {}, words ?? {}, language)
+        faults.push(...found.map((fault) => `${name}, ${dictionary}: ${fault}`))
+        keys.set(`${name}#${dictionary}`, new Set(Object.keys(swedish ?? {})))
+      }
     }
   }
   return { faults, keys, count: [...keys.values()].reduce((sum, set) => sum + set.size, 0) }
@@ -66,7 +69,9 @@ const easyFolder = 'src/text/easy-swedish'
 /** @returns the faults of what is said in easy Swedish: against the Swedish it stands for, and as easy Swedish. */
 async function checkEasySwedish(): Promise<string[]> {
   const found = globSync(`${easyFolder}/*.ts`).map(async (path) => {
-    const swedish = await load(path.replace(easyFolder, 'src/text/sv')).catch(() => ({}) as Exported)
+    const swedish = await load(path.replace(easyFolder, `src/text/${houseLanguage}`)).catch(
+      () => ({}) as Exported,
+    )
     return Object.entries(await load(path)).flatMap(([name, easy]) =>
       isTexts(easy) ? faultsInEasySwedish(`${path}, ${name}`, easy, swedish[name]) : [],
     )
@@ -92,29 +97,47 @@ const textsOf = (pattern: (language: Language) => string): readonly Text[] =>
       .map((path) => ({ path, language, file: readFileSync(path, 'utf8') })),
   )
 
-/** Long texts: both languages are built alike, and parts of the programme have their worksheets, sources and minutes. */
+/** Long texts: all languages are built alike, and parts of the programme have their worksheets, sources and minutes. */
 function checkArticles(articles: readonly Article[]): string[] {
   const { common, faults } = compareFiles('content', '**/*.md')
   const at = (path: string) => articles.find((article) => article.path === path)
   return [
     ...faults,
     ...common.flatMap((name) => {
-      const [sv, en] = [at(`content/sv/${name}`), at(`content/en/${name}`)]
-      return sv && en ? compareArticles(sv, en) : []
+      const source = at(`content/${houseLanguage}/${name}`)
+      return otherLanguages(houseLanguage).flatMap((language) => {
+        const other = at(`content/${language}/${name}`)
+        return source && other ? compareArticles(source, other) : []
+      })
     }),
     ...articles.filter(({ path }) => path.includes('/programme/')).flatMap(faultsInFigures),
     ...faultsInWorksheets(articles, worksheetNames()),
   ]
 }
 
-const rulesOf = (language: Language) => [...wornWords[language], ...forbiddenClaims[language]]
+const rules: readonly Rules[] = [wornWords, forbiddenClaims]
+const rulesOf = (language: Language) => rules.flatMap((one) => one[language] ?? [])
 
 const allLines = (file: string): readonly Line[] =>
   file.split('\n').map((text, index) => ({ line: index + 1, text }))
 
+/** Worksheets are built alike in all languages. */
+function checkWorksheets(): string[] {
+  const { common, faults } = compareFiles('content', 'worksheets/*.json')
+  const read = (language: Language, name: string) => readFileSync(`content/${language}/${name}`, 'utf8')
+  return [
+    ...faults,
+    ...common.flatMap((name) =>
+      otherLanguages(houseLanguage).flatMap((language) =>
+        compareWorksheets(`content/${language}/${name}`, read(houseLanguage, name), read(language, name)),
+      ),
+    ),
+  ]
+}
+
 /** Worn words, forbidden claims and links, in everything that people read. */
 function checkLines(articles: readonly Text[], dictionaries: readonly Text[]): string[] {
-  const worksheets = worksheetNames().map((name) => `content/worksheets/${name}.json`)
+  const worksheets = textsOf((language) => `content/${language}/worksheets/*.json`)
   const used = new Set(articles.flatMap(({ file }) => file.split('\n').flatMap(addressesIn)))
   return [
     ...articles.flatMap(({ path, language, file }) => {
@@ -137,18 +160,16 @@ function checkLines(articles: readonly Text[], dictionaries: readonly Text[]): s
         ),
       ]
     }),
-    ...worksheets.flatMap((path) =>
-      languages.flatMap((language) => {
-        const lines = linesOfWorksheet(readFileSync(path, 'utf8'), language)
-        return [
-          ...broken(path, lines, rulesOf(language)),
-          ...deadLinks(
-            { path, lines, ownAnchors: new Set(), readers: undefined },
-            targetsIn(language, sources),
-          ),
-        ]
-      }),
-    ),
+    ...worksheets.flatMap(({ path, language, file }) => {
+      const lines = linesOfWorksheet(file)
+      return [
+        ...broken(path, lines, rulesOf(language)),
+        ...deadLinks(
+          { path, lines, ownAnchors: new Set(), readers: undefined },
+          targetsIn(language, sources),
+        ),
+      ]
+    }),
     ...faultsInSources(listedSources, sources, used),
   ]
 }
@@ -176,7 +197,7 @@ const longTexts = textsOf((language) => `content/${language}/**/*.md`)
 const articles = longTexts.map(({ path, file }) => readArticle(path, file))
 const dictionaryTexts = [
   ...textsOf((language) => `src/text/${language}/*.ts`),
-  ...textsOf(() => `${easyFolder}/*.ts`).filter(({ language }) => language === 'sv'),
+  ...textsOf(() => `${easyFolder}/*.ts`).filter(({ language }) => language === houseLanguage),
 ]
 const modules = globSync('src/web/**/*.{ts,tsx}', {
   exclude: (name) => /\.(test|examples)\.tsx?$/.test(name),
@@ -190,6 +211,7 @@ const faults = [
   ...dictionaries.faults,
   ...(await checkEasySwedish()),
   ...checkArticles(articles),
+  ...checkWorksheets(),
   ...missing,
   ...checkLines(longTexts, dictionaryTexts),
 ]
@@ -198,7 +220,7 @@ if (faults.length > 0) {
   process.exitCode = 1
 } else {
   console.log(
-    `Both languages agree: ${dictionaries.count} texts, ${articles.length / languages.length} articles.`,
+    `All languages agree: ${dictionaries.count} texts, ${articles.length / languages.length} articles.`,
   )
 }
 

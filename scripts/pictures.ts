@@ -2,8 +2,10 @@
  * Takes the pictures of the README from the simulated organisation, so that they show the product as it is:
  * `npm start` in one window and `npm run pictures` in another. The address of the running product may follow.
  */
+
 import { mkdirSync } from 'node:fs'
 import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test'
+import { houseLanguage } from '#core/languages.ts'
 import { ensureChromium } from './find-chromium.ts'
 
 const base = process.argv[2] ?? 'http://localhost:3000'
@@ -15,7 +17,10 @@ const desktop = { viewport: { width: 1280, height: 900 }, deviceScaleFactor: 1 }
 async function signIn(context: BrowserContext, email: string): Promise<void> {
   const headers = { origin: base }
   const since = Date.now()
-  await context.request.post(`${base}/api/v1/sign-in-codes`, { data: { email, language: 'sv' }, headers })
+  await context.request.post(`${base}/api/v1/sign-in-codes`, {
+    data: { email, language: houseLanguage },
+    headers,
+  })
   for (let look = 0; look < 40; look += 1) {
     await new Promise((later) => setTimeout(later, 500))
     const answer = await context.request.get(`${base}/api/dev/mail?to=${encodeURIComponent(email)}`)

@@ -3,11 +3,14 @@
  * how it reads in Swedish and English (LIX, words a sentence). `npm run programme-table` prints it as Markdown.
  */
 import { readFileSync } from 'node:fs'
+import { houseLanguage, type Language, otherLanguages } from '#core/languages.ts'
 import { moduleOf, partIds, weekOfPart } from '#core/programme/stress-programme.ts'
-import type { Language } from '#text/language.ts'
 import { readArticle } from './check-text/articles.ts'
 import { countSources } from './check-text/programme-parts.ts'
 import { readabilityOf, runningText } from './check-text/readability.ts'
+
+/** Beside the Swedish. */
+const [compared = houseLanguage] = otherLanguages(houseLanguage)
 
 function measure(language: Language, name: string) {
   const file = readFileSync(`content/${language}/programme/${name}.md`, 'utf8')
@@ -20,15 +23,15 @@ function measure(language: Language, name: string) {
 
 const rows = partIds.map((part) => {
   const name = `module-${moduleOf(part)}-part-${weekOfPart(part)}`
-  const [sv, en] = [measure('sv', name), measure('en', name)]
+  const [source, other] = [measure(houseLanguage, name), measure(compared, name)]
   return [
     `${moduleOf(part)}.${weekOfPart(part)}`,
-    sv.fields.title,
-    `${sv.words} / ${en.words}`,
-    sv.fields.worksheet,
-    sv.sources,
-    `${sv.lix} / ${en.lix}`,
-    `${sv.sentence} / ${en.sentence}`,
+    source.fields.title,
+    `${source.words} / ${other.words}`,
+    source.fields.worksheet,
+    source.sources,
+    `${source.lix} / ${other.lix}`,
+    `${source.sentence} / ${other.sentence}`,
   ]
 })
 

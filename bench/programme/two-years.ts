@@ -19,7 +19,7 @@ type Field = {
 }
 
 const content = join(import.meta.dirname, '../../content')
-const worksheets = join(content, 'worksheets')
+const worksheets = join(content, 'sv/worksheets')
 const begun: Day = '2024-11-25'
 
 /** Running Swedish, another piece each time: text that repeats itself would be packed faster than what people write. */

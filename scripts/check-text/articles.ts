@@ -29,23 +29,25 @@ export function readArticle(path: string, text: string): Article {
 /** The line of a field in the front matter, from 1. */
 const lineOf = (article: Article, field: string) => Object.keys(article.fields).indexOf(field) + 2
 
-/** @returns a sentence with file and line for each thing in which the two languages of one text are not built alike. */
-export function compareArticles(sv: Article, en: Article): string[] {
+/** @returns a sentence with file and line for each thing in which a text is not built as the Swedish one. */
+export function compareArticles(source: Article, other: Article): string[] {
   const lacking = (from: Article, to: Article) =>
     Object.keys(from.fields)
       .filter((name) => to.fields[name] === undefined)
       .map((name) => `${to.path}:1: the field "${name}" is missing`)
-  const other = en.headings.find(({ level }, index) => level !== sv.headings[index]?.level)
-  const worksheet = sv.fields.worksheet !== en.fields.worksheet
+  const more = other.headings.find(({ level }, index) => level !== source.headings[index]?.level)
+  const worksheet = source.fields.worksheet !== other.fields.worksheet
   return [
-    ...lacking(sv, en),
-    ...lacking(en, sv),
-    ...[sv, en].filter(({ body }) => body === '').map(({ path }) => `${path}:1: has no text`),
-    ...(other === undefined
-      ? sv.headings.length > en.headings.length
-        ? [`${en.path}:1: has fewer headings than ${sv.path}`]
+    ...lacking(source, other),
+    ...lacking(other, source),
+    ...[source, other].filter(({ body }) => body === '').map(({ path }) => `${path}:1: has no text`),
+    ...(more === undefined
+      ? source.headings.length > other.headings.length
+        ? [`${other.path}:1: has fewer headings than ${source.path}`]
         : []
-      : [`${en.path}:${other.line}: this heading is not in ${sv.path}`]),
-    ...(worksheet ? [`${en.path}:${lineOf(en, 'worksheet')}: names another worksheet than ${sv.path}`] : []),
+      : [`${other.path}:${more.line}: this heading is not in ${source.path}`]),
+    ...(worksheet
+      ? [`${other.path}:${lineOf(other, 'worksheet')}: names another worksheet than ${source.path}`]
+      : []),
   ]
 }

@@ -4,19 +4,19 @@ import { compareTexts, isTexts } from './dictionaries.ts'
 import { missingKeys } from './used-keys.ts'
 
 test('two languages that say the same are left alone', () => {
-  expect(compareTexts({ a: '{count} {count|svar|svar}' }, { a: '{count} {count|answer|answers}' })).toEqual(
-    [],
-  )
+  expect(
+    compareTexts({ a: '{count} {count|svar|svar}' }, { a: '{count} {count|answer|answers}' }, 'en'),
+  ).toEqual([])
 })
 
 test.each([
-  [{ a: 'x' }, {}, 'a is missing in English'],
+  [{ a: 'x' }, {}, 'a is missing in en'],
   [{}, { a: 'x' }, 'a is missing in Swedish'],
   [{ a: 'x' }, { a: ' ' }, 'a is empty'],
-  [{ a: '{count} svar' }, { a: 'answers' }, 'a needs {count} in Swedish and nothing in English'],
-  [{ a: 'hos oss' }, { a: 'at %%BRAND_NAME%%' }, 'a needs nothing in Swedish and %%BRAND_NAME%% in English'],
+  [{ a: '{count} svar' }, { a: 'answers' }, 'a needs {count} in Swedish and nothing in en'],
+  [{ a: 'hos oss' }, { a: 'at %%BRAND_NAME%%' }, 'a needs nothing in Swedish and %%BRAND_NAME%% in en'],
 ])('%o and %o are told apart', (sv, en, fault) => {
-  expect(compareTexts(sv as Record<string, string>, en as Record<string, string>)).toEqual([fault])
+  expect(compareTexts(sv as Record<string, string>, en as Record<string, string>, 'en')).toEqual([fault])
 })
 
 test('only an object of texts is a dictionary', () => {

@@ -10,16 +10,16 @@ export function isTexts(value: unknown): value is Texts {
   )
 }
 
-/** @returns a sentence for each key that one language lacks, leaves empty, or fills differently. */
-export function compareTexts(sv: Texts, en: Texts): string[] {
-  const keys = [...new Set([...Object.keys(sv), ...Object.keys(en)])]
+/** @returns a sentence for each key that Swedish or the other language lacks, leaves empty, or fills differently. */
+export function compareTexts(source: Texts, other: Texts, language: string): string[] {
+  const keys = [...new Set([...Object.keys(source), ...Object.keys(other)])]
   return keys.flatMap((key) => {
-    const [swedish, english] = [sv[key], en[key]]
+    const [swedish, words] = [source[key], other[key]]
     if (swedish === undefined) return [`${key} is missing in Swedish`]
-    if (english === undefined) return [`${key} is missing in English`]
-    if (swedish.trim() === '' || english.trim() === '') return [`${key} is empty`]
-    const [inSwedish, inEnglish] = [placeholdersOf(swedish).join(' '), placeholdersOf(english).join(' ')]
-    if (inSwedish === inEnglish) return []
-    return [`${key} needs ${inSwedish || 'nothing'} in Swedish and ${inEnglish || 'nothing'} in English`]
+    if (words === undefined) return [`${key} is missing in ${language}`]
+    if (swedish.trim() === '' || words.trim() === '') return [`${key} is empty`]
+    const [inSwedish, inOther] = [placeholdersOf(swedish).join(' '), placeholdersOf(words).join(' ')]
+    if (inSwedish === inOther) return []
+    return [`${key} needs ${inSwedish || 'nothing'} in Swedish and ${inOther || 'nothing'} in ${language}`]
   })
 }

@@ -1,3 +1,4 @@
+import { houseLanguage } from '#core/languages.ts'
 import { placeholdersOf, type Texts } from '#text/messages.ts'
 import { isTexts } from './dictionaries.ts'
 import { type Readability, readabilityOf } from './readability.ts'
@@ -11,7 +12,7 @@ export function readabilityOfEasy(texts: Texts): Readability & { readonly longes
   const wordsIn = (sentence: string) => (sentence.match(/\p{L}+(?:[-’']\p{L}+)*/gu) ?? []).length
   const sentences = filled.flatMap((text) => text.split(/(?<=[.?!:])\s+(?=[\p{Lu}\d”{])/u))
   const longest = sentences.reduce((long, one) => (wordsIn(one) > wordsIn(long) ? one : long), '')
-  return { ...readabilityOf(filled.join('\n'), 'sv'), longest }
+  return { ...readabilityOf(filled.join('\n'), houseLanguage), longest }
 }
 
 /** What the operator's name or number is filled into: scripts are not filled in, so it keeps its usual words. */

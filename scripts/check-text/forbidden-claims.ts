@@ -1,13 +1,13 @@
 import type { Rules } from './rules.ts'
 
 /**
- * Claims that no text may make. The intended purpose (content/{sv,en}/about.md) is read from everything we say: one
+ * Claims that no text may make. The intended purpose (content/<language>/about.md) is read from everything we say: one
  * promise about a disease makes the service a medical device, and marketing law leaves the proof to the sender.
  */
 const purpose = 'utanför det avsedda syftet / outside the intended purpose'
 const unproven = 'det har ingen visat / nobody has shown it'
 
-export const forbiddenClaims: Rules = {
+export const forbiddenClaims = {
   sv: [
     { form: /\bdiagnostisera\w*|\bställer (din|en) diagnos/i, instead: purpose },
     { form: /\bbota(r|s|d|t|de)?\b|\bläker (ut|stress|utmattning)\w*/i, instead: purpose },
@@ -111,4 +111,4 @@ export const forbiddenClaims: Rules = {
       instead: unproven,
     },
   ],
-}
+} satisfies Rules

@@ -26,7 +26,7 @@ test('every worksheet that is named exists, and every worksheet is named', () =>
   const texts = [part(1, 50, 2), readArticle('other.md', '---\ntitle: x\n---\nOrd.')]
   expect(faultsInWorksheets(texts, ['stress-map'])).toEqual([])
   expect(faultsInWorksheets(texts, ['sleep-diary'])).toEqual([
-    'del.md:4: there is no worksheet "stress-map" in content/worksheets',
-    'content/worksheets/sleep-diary.json:1: no text has this worksheet',
+    'del.md:4: there is no worksheet "stress-map" in content/sv/worksheets',
+    'content/sv/worksheets/sleep-diary.json:1: no text has this worksheet',
   ])
 })

@@ -1,3 +1,5 @@
+import { houseLanguage, languages } from '#core/languages.ts'
+import { dictionaries } from '#text/dictionaries.ts'
 import type { Article } from './articles.ts'
 
 /** Slow, also for somebody who is tired. Everything on the page is counted: reading, step and sources. */
@@ -6,11 +8,21 @@ const wordsInAMinute = 150
 /** A source or two can be misread; a part leans on this many at least. */
 const fewestSources = 2
 
-/** The part of a text under "Källor" or "Sources". */
-const sourcesOf = (body: string) => /^## (?:Källor|Sources)\n([\s\S]*)$/m.exec(body)?.[1] ?? ''
+/** The list of sources ends a text, in whichever language. */
+const sourcesHeadings = languages.map(
+  (language) => `## ${dictionaries[language].stressProgramme['heading.sources']}\n`,
+)
+
+/** A text before its list of sources, and the list. */
+export function atSources(text: string): readonly [text: string, sources: string] {
+  const heading = sourcesHeadings.find((one) => text.includes(`\n${one}`))
+  if (heading === undefined) return [text, '']
+  const at = text.indexOf(`\n${heading}`)
+  return [text.slice(0, at), text.slice(at + heading.length + 1)]
+}
 
 /** How many sources a text lists. */
-export const countSources = (body: string) => sourcesOf(body).match(/^- /gm)?.length ?? 0
+export const countSources = (body: string) => atSources(body)[1].match(/^- /gm)?.length ?? 0
 
 /** The minutes it takes to read a part. */
 export const minutesOf = (body: string) =>
@@ -44,11 +56,11 @@ export function faultsInWorksheets(texts: readonly Article[], worksheets: readon
       fields.worksheet === undefined || worksheets.includes(fields.worksheet)
         ? []
         : [
-            `${path}:${Object.keys(fields).indexOf('worksheet') + 2}: there is no worksheet "${fields.worksheet}" in content/worksheets`,
+            `${path}:${Object.keys(fields).indexOf('worksheet') + 2}: there is no worksheet "${fields.worksheet}" in content/${houseLanguage}/worksheets`,
           ],
     ),
     ...worksheets
       .filter((name) => !named.has(name))
-      .map((name) => `content/worksheets/${name}.json:1: no text has this worksheet`),
+      .map((name) => `content/${houseLanguage}/worksheets/${name}.json:1: no text has this worksheet`),
   ]
 }

@@ -1,4 +1,5 @@
-import type { Language } from '#text/language.ts'
+import { houseLanguage, type Language } from '#core/languages.ts'
+import { atSources } from './programme-parts.ts'
 
 /** How a page reads, as far as a machine can tell. */
 export type Readability = {
@@ -27,9 +28,8 @@ const clockForms = {
 
 /** Running text of a Markdown file: no front matter, no headings, no list of sources, no addresses. */
 export function runningText(markdown: string): string {
-  return markdown
-    .replace(/^---\n[\s\S]*?\n---\n/, '')
-    .replace(/^## (Källor|Sources)\n[\s\S]*$/m, '')
+  const [text] = atSources(markdown.replace(/^---\n[\s\S]*?\n---\n/, ''))
+  return text
     .replace(/^#+ .*$/gm, '')
     .replace(/^\|.*$/gm, '')
     .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
@@ -51,8 +51,8 @@ export function readabilityOf(text: string, language: Language): Readability {
     words: words.length,
     sentence: words.length / count,
     lix: words.length === 0 ? 0 : words.length / count + (100 * long) / words.length,
-    verbFirst: language === 'sv' ? sentences.filter((one) => verbFirst.test(one)).length / count : 0,
-    clocks: language === 'sv' ? clocksIn(text) : [],
+    verbFirst: language === houseLanguage ? sentences.filter((one) => verbFirst.test(one)).length / count : 0,
+    clocks: language === houseLanguage ? clocksIn(text) : [],
   }
 }
 

@@ -1,4 +1,5 @@
-import type { Language } from '#text/language.ts'
+import type { Language } from '#core/languages.ts'
+import { worksheetWords } from './worksheets.ts'
 
 /** A word or form that a text may not have. */
 export type Rule = {
@@ -9,7 +10,8 @@ export type Rule = {
   readonly unless?: RegExp
 }
 
-export type Rules = Readonly<Record<Language, readonly Rule[]>>
+/** By language: whoever adds one decides which of its words are worn and which claims it cannot make. */
+export type Rules = Readonly<Partial<Record<Language, readonly Rule[]>>>
 
 /** One line of a text, with its number from 1. */
 export type Line = { readonly line: number; readonly text: string }
@@ -42,12 +44,13 @@ export const linesOfDictionary = (file: string): readonly Line[] =>
     .map((text, index) => ({ line: index + 1, text: text.replace(/^\s*(?:'[^']*'|\w+):/, '').trim() }))
     .filter(({ text }) => !/^(\/\*|\*|\/\/|import |export )/.test(text))
 
-/** What a worksheet says in a language. Values of its example that are no words (times, ids) are left out. */
-export const linesOfWorksheet = (file: string, language: Language): readonly Line[] =>
-  file
-    .split('\n')
-    .flatMap((row, index) =>
-      [...row.matchAll(/"(sv|en)": ("(?:[^"\\]|\\.)*")/g)].flatMap(([, key, json = '""']) =>
-        key === language ? [{ line: index + 1, text: JSON.parse(json) as string }] : [],
-      ),
-    )
+const wordsOfWorksheet = new RegExp(`"(?:${worksheetWords.join('|')})": ("(?:[^"\\\\]|\\\\.)*")`, 'g')
+
+/** What a worksheet says. Its example is left out: much of it is no words (times, ids). */
+export const linesOfWorksheet = (file: string): readonly Line[] =>
+  (file.split(/^ {2}"example"/m)[0] ?? '').split('\n').flatMap((row, index) =>
+    [...row.matchAll(wordsOfWorksheet)].map(([, json = '""']) => ({
+      line: index + 1,
+      text: JSON.parse(json) as string,
+    })),
+  )

@@ -1,9 +1,9 @@
 import { globSync, readFileSync } from 'node:fs'
-import type { Language } from '#text/language.ts'
+import { houseLanguage, type Language } from '#core/languages.ts'
 import { managerSupportRoles, pageRoles } from '#web/features/gate/page-roles.ts'
 import { checklistPaths, guidePaths, managersHome } from '#web/features/manager-support/support-pages.ts'
 import { readingAt } from '#web/lib/content/readings.ts'
-import { idOf } from '#web/lib/content/render-sections.ts'
+import { headingOf } from '#web/lib/content/render-sections.ts'
 import { type Page, pages } from '#web/sitemap.ts'
 import type { Targets } from './links.ts'
 
@@ -27,7 +27,7 @@ export const readersOf = (name: string): readonly string[] | undefined => reader
 
 /** The places of a text that a link can name: its second-level headings. */
 export const headingIds = (markdown: string): ReadonlySet<string> =>
-  new Set([...markdown.matchAll(/^## (.+)$/gm)].map(([, title = '']) => idOf(title.trim())))
+  new Set([...markdown.matchAll(/^## (.+)$/gm)].map(([, title = '']) => headingOf(title).id))
 
 /** The text in `content/` that a page shows, as its module names it. */
 function contentOf({ path, file }: Page, module: string): string | undefined {
@@ -64,6 +64,6 @@ export const pageOfText = (name: string): string | undefined =>
   pages.find((page) => contentOf(page, readFileSync(`src/web/${page.file}`, 'utf8')) === name)?.path
 
 export const worksheetNames = (): readonly string[] =>
-  globSync('*.json', { cwd: 'content/worksheets' })
+  globSync('*.json', { cwd: `content/${houseLanguage}/worksheets` })
     .map((file) => file.slice(0, -'.json'.length))
     .sort()

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { languageOf } from '#core/languages.ts'
 import { digestsPath } from '#server/http/pages/digests-file.ts'
 import {
   fillFile,
@@ -15,7 +16,6 @@ import {
   readDigests,
   type TokenPlace,
 } from '#server/program/program-digests.ts'
-import { languageOf } from '#text/language.ts'
 import type { Answer, Site } from './read-site.ts'
 
 /** What a comparison found. */

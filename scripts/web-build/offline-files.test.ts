@@ -33,7 +33,7 @@ test('the data of the first page have a name of their own', () => {
 })
 
 test('the worker is plain JavaScript with its list, and waits for its version', async () => {
-  const kept = { pages: ['/'], files: ['/assets/a.js'], offline: { sv: '/utan-nat', en: '/en/utan-nat' } }
+  const kept = { pages: ['/'], files: ['/assets/a.js'], offline: [{ prefix: '', page: '/utan-nat' }] }
   const script = await serviceWorker(readFileSync('src/web/service-worker.ts', 'utf8'), kept)
   expect(script).toContain(JSON.stringify(JSON.stringify({ version: '%%SITE_VERSION%%', ...kept })))
   expect(() => new Function(script)).not.toThrow()

@@ -37,7 +37,7 @@ export function filesOf({ pages, read }: Built): string[] {
 type Kept = {
   readonly pages: readonly string[]
   readonly files: readonly string[]
-  readonly offline: { readonly sv: string; readonly en: string }
+  readonly offline: readonly { readonly prefix: string; readonly page: string }[]
 }
 
 /** The worker as it is sent, but for the version, which the server fills in. */

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
+import { houseLanguage, otherLanguages, pathIn } from '#core/languages.ts'
 
 /**
  * What only the build itself asks of a page: the files that its module imports (its HTML names them), its styles (there are
@@ -8,7 +9,7 @@ const unread = new Set(['imports', 'css', 'hasDefaultExport'])
 
 /**
  * The list of all pages as the browser needs it: where each lies and which module draws it. What is false is left out, and
- * so are the id, which is its key, and an English page that lies at `en/` and is otherwise as its Swedish one: the browser
+ * so are the id, which is its key, and pages of other languages that are as the Swedish ones but for their address: the browser
  * adds them when the list is read.
  */
 export function shortPageList(script: string): string {
@@ -22,23 +23,47 @@ export function shortPageList(script: string): string {
     ),
   ])
   const all: PageList['routes'] = Object.fromEntries(short)
-  const inBoth = Object.keys(all).every((id) => !id.startsWith('sv:') || englishOf(id) in all)
-  const kept = inBoth ? Object.entries(all).filter(([id, route]) => !followsSwedish(id, route, all)) : short
+  // The browser makes them for every page of the list, so they are left out only where that gives what there was.
+  const shorter = new Map(short.filter(([id, route]) => !followsHouse(id, route, all)))
+  const whole = isDeepStrictEqual(withOthers(Object.fromEntries(shorter)), all)
+  const kept = whole ? [...shorter] : short
   const named = Object.fromEntries(kept.map(([id, { id: _, ...route }]) => [id, route]))
   const written = { ...rest, entry: { ...entry, imports: [] }, routes: named }
-  const english = kept.length < short.length ? addEnglish : ''
-  return `${name}=${JSON.stringify(written)};(r=>{for(const[k,s]of Object.entries(r)){s.id=k;${english}}})(${name}.routes);`
+  const more = kept.length < short.length ? addOthers : ''
+  return `${name}=${JSON.stringify(written)};(r=>{for(const[k,s]of Object.entries(r)){s.id=k;${more}}})(${name}.routes);`
 }
 
-const englishOf = (id: string) => id.replace('sv:', 'en:')
+const house = `${houseLanguage}:`
+const others = otherLanguages(houseLanguage).map((language) => ({
+  mark: `${language}:`,
+  below: pathIn(language, '/').slice(1),
+}))
 
-function followsSwedish(id: string, route: Route, all: PageList['routes']): boolean {
-  const swedish = id.startsWith('en:') ? all[id.replace('en:', 'sv:')] : undefined
-  return swedish !== undefined && isDeepStrictEqual(route, { ...swedish, id, path: `en/${swedish.path}` })
+/** A page in another language that is as the Swedish one, with another address. */
+function followsHouse(id: string, route: Route, all: PageList['routes']): boolean {
+  const other = others.find(({ mark }) => id.startsWith(mark))
+  const swedish = other && all[id.replace(other.mark, house)]
+  return (
+    swedish !== undefined &&
+    isDeepStrictEqual(route, { ...swedish, id, path: `${other?.below}/${swedish.path}` })
+  )
 }
 
-/** Runs in the browser, for each page (`s`) of the list (`r`): a Swedish one that has no English one in the list gets it. */
-const addEnglish = 'const id=k.replace("sv:","en:");r[id]??={...s,id,path:"en/"+s.path}'
+/** What `addOthers` does, on a list whose pages have their ids. */
+function withOthers(routes: PageList['routes']): PageList['routes'] {
+  const added = Object.entries(routes).flatMap(([key, route]) =>
+    key.startsWith(house)
+      ? others.map(({ mark, below }): [string, Route] => {
+          const id = key.replace(house, mark)
+          return [id, { ...route, id, path: `${below}/${route.path}` }]
+        })
+      : [],
+  )
+  return { ...Object.fromEntries(added), ...routes }
+}
+
+/** Runs in the browser, for each page (`s`) of the list (`r`): a Swedish one gets those in other languages that are missing. */
+const addOthers = `if(k.startsWith("${house}"))for(const[m,b]of ${JSON.stringify(others.map(({ mark, below }) => [mark, below]))}){const id=k.replace("${house}",m);r[id]??={...s,id,path:b+"/"+s.path}}`
 
 type PageList = {
   readonly entry: Readonly<Record<string, unknown>>

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { dayParts, lectureFormats, meetingWays, slotTypeIds } from '#core/booking/booking-types.ts'
 import { lectureNames } from '#core/booking/lectures.ts'
 import { isDay, isOnDay } from '#core/calendar/local-time.ts'
+import { languages } from '#core/languages.ts'
 import { bookingLimits } from './booking-fields.ts'
 import { email, oneLine } from './mail-text.ts'
 
@@ -16,7 +17,7 @@ const asker = {
   email: z.optional(email),
   /** Whom the booker comes from. Empty, or left out, when it is a private person. */
   company: z.optional(z.string().check(z.trim(), z.maxLength(company.most), oneLine)),
-  language: z.enum(['sv', 'en']),
+  language: z.enum(languages),
   /** A trap: nobody sees the field. Taken in like the others. */
   website: z.optional(z.string().check(z.maxLength(2000))),
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { languages } from '#core/languages.ts'
 import { oneLine, writtenEmail } from './mail-text.ts'
 
 /** Lengths of the contact form, in characters. Phone may be left empty. */
@@ -22,7 +23,7 @@ export const contactMessage = z.strictObject({
   phone: z.optional(z.string().check(z.trim(), z.maxLength(phone.most), oneLine)),
   subject: z.string().check(z.trim(), z.minLength(subject.least), z.maxLength(subject.most), oneLine),
   message: z.string().check(z.trim(), z.minLength(message.least), z.maxLength(message.most)),
-  language: z.enum(['sv', 'en']),
+  language: z.enum(languages),
   /**
    * A trap: nobody sees the field, so anyone who fills it in is no person. Taken in like the others, and thrown away.
    */

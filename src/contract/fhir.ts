@@ -1,7 +1,8 @@
 import { z } from 'zod'
+import { houseLanguage } from '#core/languages.ts'
 import { language } from './language.ts'
 
-export const fhirQuery = z.strictObject({ lang: language.default('sv') })
+export const fhirQuery = z.strictObject({ lang: language.default(houseLanguage) })
 
 /** Own results for another system (FHIR R4). What each resource holds is FHIR's; the tests hold it against FHIR's own schema. */
 export const fhirBundle = z.strictObject({

@@ -1,4 +1,4 @@
 import { z } from 'zod'
+import { languages } from '#core/languages.ts'
 
-export const language = z.enum(['sv', 'en'])
-export type Language = z.infer<typeof language>
+export const language = z.enum(languages)

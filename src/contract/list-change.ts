@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { languages } from '#core/languages.ts'
 import { longestEmail } from '#core/mail/email-address.ts'
 
 // How long and of which signs a cell may be, the dry run says in words; these only bound what is read.
@@ -16,7 +17,7 @@ export const listChangeToStart = z.discriminatedUnion('kind', [
     name: text,
     email: z.nullable(email),
     employeeId: z.nullable(something),
-    language: z.enum(['sv', 'en']),
+    language: z.enum(languages),
     /** Kept where SMS can be sent, of somebody without an address. */
     mobile: z.optional(z.nullable(something)),
     unitId: z.uuid(),
@@ -28,7 +29,7 @@ export const listChangeToStart = z.discriminatedUnion('kind', [
     name: z.optional(something),
     email: z.optional(email),
     employeeId: z.optional(something),
-    language: z.optional(z.enum(['sv', 'en'])),
+    language: z.optional(z.enum(languages)),
     /** Null takes the number away. */
     mobile: z.optional(z.nullable(something)),
     unitId: z.optional(z.uuid()),

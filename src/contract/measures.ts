@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { causeIds } from '#core/instrument/instrument.ts'
+import { houseLanguage } from '#core/languages.ts'
 import { measureKinds, measureStatuses } from '#core/measures/measure.ts'
 import { riskLevels } from '#core/measures/risk-level.ts'
 import { language } from './language.ts'
@@ -89,7 +90,10 @@ export const measureHistory = z.strictObject({
 })
 export type MeasureHistory = z.infer<typeof measureHistory>
 
-export const measureExportQuery = z.strictObject({ lang: language.default('sv'), format: fileFormat })
+export const measureExportQuery = z.strictObject({
+  lang: language.default(houseLanguage),
+  format: fileFormat,
+})
 
 /** What every employee is told about a measure. */
 export const toldMeasures = z.strictObject({

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { languages } from '#core/languages.ts'
 import { readOrganisationNumber } from '#core/organisation/organisation-number.ts'
 import { oneLine } from './mail-text.ts'
 
@@ -15,6 +16,6 @@ export const organisationSettings = z.strictObject({
   /** Never lower than it is. */
   smallestGroup: z.int().check(z.gte(8), z.lte(100)),
   /** Of newcomers to the list who have none there. */
-  language: z.enum(['sv', 'en']),
+  language: z.enum(languages),
 })
 export type OrganisationSettings = z.infer<typeof organisationSettings>

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { type Day, isDay } from '#core/calendar/local-time.ts'
 import { listChangeKinds } from '#core/import/list-change.ts'
 import { importColumns, importErrorCodes, importWarningCodes } from '#core/import/problem.ts'
+import { languages } from '#core/languages.ts'
 import { roleNames } from './me.ts'
 
 export const organisationView = z.strictObject({
@@ -12,7 +13,7 @@ export const organisationView = z.strictObject({
   simulated: z.boolean(),
   smallestGroup: z.int(),
   /** Of newcomers to the list who have none there. */
-  language: z.enum(['sv', 'en']),
+  language: z.enum(languages),
   members: z.int(),
   units: z.int(),
   /** Members whose address takes no mail, or whose number no SMS. */
@@ -46,7 +47,7 @@ export const memberList = z.strictObject({
       employeeId: z.string().nullable(),
       /** E.164, of somebody without an address; null: none, or no SMS can be sent. */
       mobile: z.string().nullable(),
-      language: z.enum(['sv', 'en']),
+      language: z.enum(languages),
       unitId: z.string(),
       /** Since when the address refuses mail, or the number SMS, for good; null: as far as we know it takes them. */
       addressRefusedOn: z.iso.date().nullable(),

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { categoryIds, causeIds } from '#core/instrument/instrument.ts'
+import { houseLanguage, inEachLanguage, languages } from '#core/languages.ts'
 import { zones } from '#core/zones/zone.ts'
 
 /** All true values that would have looked the same; `loOpen`/`hiOpen`: that end itself is excluded. */
@@ -59,7 +60,7 @@ export const overview = z.strictObject({
       name: z.string(),
       instrument: z.string(),
       /** What the instrument is called, in both languages. */
-      instrumentName: z.strictObject({ sv: z.string(), en: z.string() }),
+      instrumentName: z.strictObject(inEachLanguage(() => z.string())),
       version: z.string(),
       /** Whether it asked for causes. */
       asksCauses: z.boolean(),
@@ -119,6 +120,6 @@ export const overviewQuery = z.strictObject({ round: z.uuid().optional() })
 export const fileFormat = z.enum(['csv', 'xlsx']).default('csv')
 export const exportQuery = z.strictObject({
   round: z.uuid().optional(),
-  lang: z.enum(['sv', 'en']).default('sv'),
+  lang: z.enum(languages).default(houseLanguage),
   format: fileFormat,
 })

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { inEachLanguage } from '#core/languages.ts'
 import { answers } from './result.ts'
 import { toldAs } from './told-rounds.ts'
 
@@ -104,7 +105,7 @@ export type RoundPreparation = z.infer<typeof roundPreparation>
 
 /** One e-mail as its readers get it, as text; what is a reader's own in it stands as "…". */
 const mailPreview = z.strictObject({ subject: z.string(), text: z.string() })
-const mailInBoth = z.strictObject({ sv: mailPreview, en: mailPreview })
+const mails = z.strictObject(inEachLanguage(() => mailPreview))
 
 /** What a round would be if it were prepared now: nothing has been frozen, and nobody has been told. */
 export const roundPreview = z.strictObject({
@@ -113,9 +114,7 @@ export const roundPreview = z.strictObject({
   /** How many of them neither an e-mail nor an SMS reaches: each is to get a slip. */
   bySlip: z.int(),
   /** How many of them are written to by SMS, and what in the first one; null: nobody. */
-  sms: z
-    .strictObject({ people: z.int(), text: z.strictObject({ sv: z.string(), en: z.string() }) })
-    .nullable(),
+  sms: z.strictObject({ people: z.int(), text: z.strictObject(inEachLanguage(() => z.string())) }).nullable(),
   /** Parents before their children; `below` counts with all units below. */
   units: z.array(
     z.strictObject({
@@ -142,7 +141,7 @@ export const roundPreview = z.strictObject({
   /** On which days everybody is reminded if it opens and closes as planned. */
   reminders: z.array(z.iso.date()),
   /** To whom the list is sent for review, now; and to everybody invited, when the round opens and on the days of reminders. */
-  mails: z.strictObject({ review: mailInBoth, invitation: mailInBoth, reminder: mailInBoth }),
+  mails: z.strictObject({ review: mails, invitation: mails, reminder: mails }),
 })
 export type RoundPreview = z.infer<typeof roundPreview>
 

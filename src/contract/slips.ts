@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { inEachLanguage, languages } from '#core/languages.ts'
 
 const printing = z.strictObject({
   id: z.string(),
@@ -59,12 +60,12 @@ const slipWords = z.strictObject({
 export const slipsMade = z.strictObject({
   printing,
   unit: z.string(),
-  words: z.strictObject({ sv: slipWords, en: slipWords }),
+  words: z.strictObject(inEachLanguage(() => slipWords)),
   slips: z.array(
     z.strictObject({
       name: z.string(),
       employeeId: z.string(),
-      language: z.enum(['sv', 'en']),
+      language: z.enum(languages),
       /** As it is printed, `K7MX9-42QDA`. */
       code: z.string(),
       /** What the QR code says: the page in the person's language, with the code in its fragment. */

@@ -1,5 +1,5 @@
+import type { Language } from '#core/languages.ts'
 import { formatNumber, formatShare } from './format.ts'
-import type { Language } from './language.ts'
 import type { Translate } from './messages.ts'
 import type { overview } from './sv/overview.ts'
 

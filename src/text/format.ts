@@ -1,4 +1,5 @@
-import type { Language } from './language.ts'
+import type { ClockTime } from '#core/calendar/local-time.ts'
+import { houseLanguage, type Language, rowOf } from '#core/languages.ts'
 
 /**
  * The only caller of Intl. Numbers, dates and times as people in each language write them, always in
@@ -6,7 +7,6 @@ import type { Language } from './language.ts'
  */
 
 const timeZone = 'Europe/Stockholm'
-const locales = { sv: 'sv-SE', en: 'en-GB' } as const
 
 /** Minus as typographers write it, in both languages (Intl gives English a hyphen). */
 const minus = '\u2212'
@@ -18,14 +18,14 @@ function inStockholm(language: Language, options: Intl.DateTimeFormatOptions): I
   const key = language + JSON.stringify(options)
   const known = dateFormats.get(key)
   if (known !== undefined) return known
-  const made = new Intl.DateTimeFormat(locales[language], { ...options, timeZone })
+  const made = new Intl.DateTimeFormat(rowOf(language).locale, { ...options, timeZone })
   dateFormats.set(key, made)
   return made
 }
 
 /** 2,58 · 1 234,5 in Swedish; 2.58 · 1,234.5 in English. `decimals` are shown always, never more. */
 export function formatNumber(value: number, language: Language, decimals = 0): string {
-  return new Intl.NumberFormat(locales[language], {
+  return new Intl.NumberFormat(rowOf(language).locale, {
     minimumFractionDigits: decimals,
     maximumFractionDigits: decimals,
   })
@@ -35,7 +35,7 @@ export function formatNumber(value: number, language: Language, decimals = 0): s
 
 /** A share from 0 to 1 as 25 % (Swedish, with a space that does not break) or 25% (English). */
 export function formatShare(share: number, language: Language, decimals = 0): string {
-  return new Intl.NumberFormat(locales[language], {
+  return new Intl.NumberFormat(rowOf(language).locale, {
     style: 'percent',
     minimumFractionDigits: decimals,
     maximumFractionDigits: decimals,
@@ -84,31 +84,42 @@ export function formatMonth(date: Date, language: Language): string {
 
 /** 2026-03-05 in both languages: dates in tables. */
 export function formatTableDate(date: Date): string {
-  return inStockholm('sv', {
+  return inStockholm(houseLanguage, {
     day: '2-digit',
     month: '2-digit',
     year: 'numeric',
   }).format(date)
 }
 
-/** 15.30 · 15:30: a time of day. Swedish writes a point where Intl prints a colon. */
+/** 15:30 in every language: a time of day in forms and data. */
+export const formatClock = (date: Date): ClockTime =>
+  inStockholm(houseLanguage, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(
+    date,
+  ) as ClockTime
+
+/** 15.30 · 15:30: a time of day. Intl prints a colon where Swedish writes a point. */
 export function formatTime(date: Date, language: Language): string {
   const text = inStockholm(language, {
     hour: '2-digit',
     minute: '2-digit',
     hourCycle: 'h23',
   }).format(date)
-  return language === 'sv' ? text.replace(':', '.') : text
+  return text.replace(':', rowOf(language).clock)
 }
 
 /** a, b och c · a, b and c. */
 export function formatList(items: readonly string[], language: Language): string {
-  return new Intl.ListFormat(locales[language], { type: 'conjunction' }).format(items)
+  return new Intl.ListFormat(rowOf(language).locale, { type: 'conjunction' }).format(items)
+}
+
+/** a, b eller c · a, b or c. */
+export function formatChoice(items: readonly string[], language: Language): string {
+  return new Intl.ListFormat(rowOf(language).locale, { type: 'disjunction' }).format(items)
 }
 
 /** Languages by their codes, as one says which one speaks: svenska och finska · Swedish and Finnish. */
 export function formatLanguages(codes: readonly string[], language: Language): string {
-  const names = new Intl.DisplayNames(locales[language], { type: 'language' })
+  const names = new Intl.DisplayNames(rowOf(language).locale, { type: 'language' })
   return formatList(
     codes.map((code) => names.of(code) ?? code),
     language,

@@ -1,9 +1,6 @@
 /** A flat dictionary of one page or feature in one language: key → text with `{placeholders}`. */
 export type Texts = Readonly<Record<string, string>>
 
-/** The same dictionary in both languages. */
-export type Dictionary = { readonly sv: Texts; readonly en: Texts }
-
 export type Params = Readonly<Record<string, string | number>>
 
 /** A dictionary bound to its texts: `t('key', { count: 2 })`. */
@@ -29,11 +26,6 @@ export function fill(text: string, params: Params = {}): string {
 export function translate(texts: Texts, key: string, params?: Params): string {
   const text = Object.hasOwn(texts, key) ? texts[key] : undefined
   return text === undefined ? key : fill(text, params)
-}
-
-/** The `{plural}` ending of a word: nothing for one, the given ending otherwise. */
-export function plural(count: number, ending: string): string {
-  return count === 1 ? '' : ending
 }
 
 /** The names a text needs, sorted: its placeholders and its `%%TOKENS%%` of the running system. */

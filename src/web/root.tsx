@@ -10,7 +10,7 @@ import {
   type ShouldRevalidateFunctionArgs,
   useLocation,
 } from 'react-router'
-import { languageOf } from '#text/language.ts'
+import { languageOf, rowOf } from '#core/languages.ts'
 import { ErrorFallback } from './lib/error-fallback.tsx'
 import { PublicFrame } from './lib/frames/public-frame.tsx'
 import { publicNavigation } from './lib/frames/public-navigation.ts'
@@ -39,12 +39,13 @@ export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFuncti
 /** The document around everything. */
 export function Layout({ children }: { readonly children: ReactNode }) {
   const { pathname } = useLocation()
+  const language = languageOf(pathname)
   // Here and not in the page: an error page answers too.
   useEffect(() => {
     sayHydrated()
   }, [])
   return (
-    <html lang={languageOf(pathname)}>
+    <html lang={language} dir={rowOf(language).direction}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

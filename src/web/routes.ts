@@ -1,27 +1,27 @@
 import { index, layout, type RouteConfig, type RouteConfigEntry, route } from '@react-router/dev/routes'
+import { languages, pathIn } from '#core/languages.ts'
 import { notFound, type Page, pages } from './sitemap.ts'
 
 const caseSensitive = true
 
-/** Both trees, Swedish at the root and English under `/en`, from the one site map. */
-function inBothLanguages({ id, path, file }: Page): RouteConfigEntry[] {
-  const below = path.slice(1)
-  return [
-    below === '' ? index(file, { id: `sv:${id}` }) : route(below, file, { id: `sv:${id}`, caseSensitive }),
-    route(below === '' ? 'en' : `en/${below}`, file, { id: `en:${id}`, caseSensitive }),
-  ]
+/** The trees of all languages, each under its prefix, from the one site map. */
+function inEveryLanguage({ id, path, file }: Page): RouteConfigEntry[] {
+  return languages.map((language) => {
+    const own = { id: `${language}:${id}` }
+    const below = pathIn(language, path).slice(1)
+    return below === '' ? index(file, own) : route(below, file, { ...own, caseSensitive })
+  })
 }
 
 const frames = ['public', 'mine', 'work', 'focus'] as const
 
 const pagesIn = (frame: (typeof frames)[number]) =>
-  pages.filter((page) => (page.frame ?? 'public') === frame).flatMap(inBothLanguages)
+  pages.filter((page) => (page.frame ?? 'public') === frame).flatMap(inEveryLanguage)
 
 /** The page for no page takes every address that is left, in the public frame. */
-const noPage = [
-  route('en/*', notFound.file, { id: `en:${notFound.id}` }),
-  route('*', notFound.file, { id: `sv:${notFound.id}` }),
-]
+const noPage = languages.map((language) =>
+  route(pathIn(language, '/*').slice(1), notFound.file, { id: `${language}:${notFound.id}` }),
+)
 
 export default frames.map((frame) =>
   layout(`routes/frames/${frame}.tsx`, { id: frame }, [

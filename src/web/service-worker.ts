@@ -15,8 +15,8 @@ type Kept = {
   readonly pages: readonly string[]
   /** Files whose name changes with their content, and the icon. */
   readonly files: readonly string[]
-  /** Shown in place of a page that is not kept. */
-  readonly offline: { readonly sv: string; readonly en: string }
+  /** Shown in place of a page that is not kept: by what the addresses of its language begin with, '' the last. */
+  readonly offline: readonly { readonly prefix: string; readonly page: string }[]
 }
 
 /** What of a service worker is used here; the compiler's own description cannot be beside that of a page. */
@@ -66,7 +66,8 @@ async function page(event: Asked, pathname: string): Promise<Response> {
     const here = await find(pathname.replace(/(?<=.)\/+$/, ''))
     if (here !== undefined) return here
     const instead = event.request.mode === 'navigate' ? kept.offline : undefined
-    const words = instead && (await find(/^\/en(\/|$)/.test(pathname) ? instead.en : instead.sv))
+    const own = instead?.find(({ prefix }) => `${pathname}/`.startsWith(`${prefix}/`))
+    const words = own && (await find(own.page))
     if (words === undefined) throw error
     return words
   }

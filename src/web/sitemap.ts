@@ -1,15 +1,15 @@
 import { checklistPaths, guidePaths, managersHome } from './features/manager-support/support-pages.ts'
 
 /**
- * The site map: every page of the product, once. `routes.ts` gives each page two addresses, `path` in
- * Swedish and `/en` + `path` in English, and the build prerenders both.
+ * The site map: every page of the product, once. `routes.ts` gives each page an address in
+ * each language, `path` behind the language's prefix, and the build prerenders them all.
  *
  * To add a page: write its route module, add a row here, and see src/web/README.md. A path never has
  * parameters: ids and tokens travel in the query or the fragment. `index: false` keeps the page away
  * from search engines and sitemap.xml.
  */
 export type Page = {
-  /** Names the page in code; its routes are `sv:<id>` and `en:<id>`. */
+  /** Names the page in code; its routes are `<language>:<id>`. */
   readonly id: string
   /** Swedish address, without language and without a slash at the end. */
   readonly path: `/${string}`

@@ -1,3 +1,4 @@
+import type { Language } from '#core/languages.ts'
 import type { Browser } from './browser.ts'
 import type { ReceivedMail } from './read-mail.ts'
 import type { TestApp } from './test-app.ts'
@@ -8,7 +9,7 @@ export async function askForCode(
   email: string,
   call: {
     readonly ip?: string
-    readonly language?: 'sv' | 'en'
+    readonly language?: Language
     readonly returnTo?: string
     /** The one that asks; otherwise somebody new. */
     readonly browser?: Browser

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { languages, pathIn } from '#text/language.ts'
+import { languages, pathIn } from '#core/languages.ts'
 import { pages } from '#web/sitemap.ts'
 
 /** What only a browser can tell of every page of the site map; what their HTML says is read in test/pages. */

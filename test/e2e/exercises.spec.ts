@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { languages, pathIn } from '#text/language.ts'
+import { languages, pathIn } from '#core/languages.ts'
 import { expectFine } from './fine.ts'
 
 /** From the start time passes only when the test says so, however slow the machine is. */

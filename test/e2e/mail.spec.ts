@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, type Page, test } from '@playwright/test'
+import type { Language } from '#core/languages.ts'
 import { findingsOf } from './axe.ts'
 import { expectFine } from './fine.ts'
 import { signInAs } from './sign-in-as.ts'
@@ -7,7 +8,7 @@ import { signInAs } from './sign-in-as.ts'
 const somebody = () => `${randomUUID().slice(0, 8)}@exempel.example`
 
 /** The unsubscribe page of an example mail: it works, for a demo account. */
-async function unsubscribePageOf(page: Page, kind: string, language: 'sv' | 'en'): Promise<string> {
+async function unsubscribePageOf(page: Page, kind: string, language: Language): Promise<string> {
   const text = await (await page.request.get('/dev/mailbox/examples')).text()
   const path = language === 'sv' ? '/avregistrera' : '/en/avregistrera'
   const found = new RegExp(`[^/]${path}(#${kind}\\.[\\w.-]+)`).exec(text.replaceAll(/https?:\/\/[^/]+/g, ' '))

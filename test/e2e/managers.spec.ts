@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { languages, pathIn } from '#text/language.ts'
+import { languages, pathIn } from '#core/languages.ts'
 import { checklistPaths, guidePaths } from '#web/features/manager-support/support-pages.ts'
 import { findingsOf } from './axe.ts'
 import { signInAs } from './sign-in-as.ts'

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import type { Overview } from '#contract/overview.ts'
+import type { Language } from '#core/languages.ts'
 import { overview as overviewEn } from '#text/en/overview.ts'
 import {
   answersWords,
@@ -19,7 +20,7 @@ import { signInAs } from './sign-in-as.ts'
 const hr = 'hr@exempelbolaget.example'
 const representative = 'skyddsombud@exempelbolaget.example'
 
-const wordsIn = (language: 'sv' | 'en'): FigureTexts => ({
+const wordsIn = (language: Language): FigureTexts => ({
   language,
   t: (key, params) => translate({ sv: overviewSv, en: overviewEn }[language], key, params),
 })

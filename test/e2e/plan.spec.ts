@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import ICAL from 'ical.js'
-import { pathIn } from '#text/language.ts'
+import type { Language } from '#core/languages.ts'
+import { pathIn } from '#core/languages.ts'
 import { onAnotherDevice } from './another-device.ts'
 import { findingsOf } from './axe.ts'
 import { expectFine, expectToFit } from './fine.ts'
@@ -33,7 +34,7 @@ const result = {
 }
 
 /** Opens the plan as somebody who took the stress profile in this browser, at a time of the test's choice. */
-async function openPlan(page: Page, { at = sunday, language = 'sv' as 'sv' | 'en', all = true } = {}) {
+async function openPlan(page: Page, { at = sunday, language = 'sv' as Language, all = true } = {}) {
   await page.clock.install({ time: new Date(at) })
   await page.addInitScript((kept) => localStorage.setItem('andrum.results', kept), JSON.stringify([result]))
   await page.goto(pathIn(language, path))
@@ -309,7 +310,7 @@ const threeActions = JSON.stringify({
 })
 
 /** Opens the plan of three actions, in the zone that the latest result has. */
-async function openThree(page: Page, zone: 'yellow' | 'red', language: 'sv' | 'en' = 'sv') {
+async function openThree(page: Page, zone: 'yellow' | 'red', language: Language = 'sv') {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.clock.install({ time: new Date('2026-11-23T08:00:00+01:00') })
   await page.addInitScript(

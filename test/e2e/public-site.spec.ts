@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from '@playwright/test'
 import { overview } from '#contract/overview.ts'
-import { pathIn } from '#text/language.ts'
+import { pathIn } from '#core/languages.ts'
 import { picturedFigures } from '#web/lib/content/pictured-figures.ts'
 import { findingsOf } from './axe.ts'
 import { expectFine, expectToFit } from './fine.ts'

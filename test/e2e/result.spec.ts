@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
-import { pathIn } from '#text/language.ts'
+import type { Language } from '#core/languages.ts'
+import { pathIn } from '#core/languages.ts'
 import { expectFine, expectToFit } from './fine.ts'
 import { safetySentence } from './safety-sentence.ts'
 
@@ -31,7 +32,7 @@ type Taken = ReturnType<typeof resultIn>
 async function openResult(
   page: Page,
   taken: Taken,
-  language: 'sv' | 'en' = 'sv',
+  language: Language = 'sv',
   at = '2026-11-12T09:00:00Z',
   others: readonly Taken[] = [],
 ) {

@@ -1,5 +1,5 @@
 import { type APIRequestContext, expect, type Locator, type Page, test } from '@playwright/test'
-import { type Language, languages, pathIn } from '#text/language.ts'
+import { type Language, languages, pathIn } from '#core/languages.ts'
 import { expectFine } from './fine.ts'
 import { signInAs } from './sign-in-as.ts'
 

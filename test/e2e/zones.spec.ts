@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { expect, type Page, test } from '@playwright/test'
-import { pathIn } from '#text/language.ts'
+import { pathIn } from '#core/languages.ts'
 import { findingsOf } from './axe.ts'
 import { expectFine } from './fine.ts'
 import { openHydrated } from './open-hydrated.ts'

@@ -1,6 +1,7 @@
 import { beforeEach, expect, onTestFinished } from 'vitest'
 import type { Me } from '#contract/me.ts'
 import type { SingleSignOn } from '#contract/single-sign-on.ts'
+import type { Language } from '#core/languages.ts'
 import type { Browser } from '../app/browser.ts'
 import { testApp } from '../app/test-app.ts'
 import { makeMember, makeOrganisation, signedIn, type TestPlace } from '../factories/people.ts'
@@ -81,7 +82,7 @@ export async function signOnDesk() {
   const start = (
     browser: Browser,
     email: string,
-    more: { returnTo?: string; language?: 'sv' | 'en'; otherAccount?: boolean } = {},
+    more: { returnTo?: string; language?: Language; otherAccount?: boolean } = {},
   ) => browser.call('startSingleSignOn', { body: { email, language: 'sv', ...more } })
 
   const addressIn = ({ body }: { readonly body: unknown }) => (body as { address: string }).address

@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import Fastify from 'fastify'
 import { afterAll, expect, test } from 'vitest'
+import { languages, pathIn } from '#core/languages.ts'
 import { readConfig } from '#server/config.ts'
 import { pagesPlugin } from '#server/http/pages/pages-plugin.ts'
 import { preparePages } from '#server/http/pages/prepare-pages.ts'
 import { addSecurityHeaders } from '#server/http/security-headers.ts'
-import { languages, pathIn } from '#text/language.ts'
 import { pages } from '#web/sitemap.ts'
 
 /** What is promised of every page of the site map, in both languages: read as it is served, without a browser. */

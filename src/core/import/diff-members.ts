@@ -1,3 +1,4 @@
+import type { Language } from '#core/languages.ts'
 import { normaliseName, normaliseNumber } from '../round/normalise-person.ts'
 import { checkTaken, type MemberOutcome } from './check-taken.ts'
 import { checkHolder, checkRole, protectedRole, rolesLost } from './diff-roles.ts'
@@ -21,7 +22,7 @@ export type MemberDiff = {
 }
 
 /** What somebody new gets: an id, and the language where the list says none. */
-type Newcomer = { readonly newId: () => string; readonly language: 'sv' | 'en' }
+type Newcomer = { readonly newId: () => string; readonly language: Language }
 
 /**
  * Compares the people of a faultless file with today's members. A person who is not in the file leaves, unless their role

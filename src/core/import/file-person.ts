@@ -1,3 +1,4 @@
+import { type Language, languages, rowOf } from '#core/languages.ts'
 import { readMobileNumber } from '../sms/mobile-number.ts'
 import type { FileRow, FileRows } from './file-row.ts'
 import type { PresentRole } from './present.ts'
@@ -16,7 +17,7 @@ export type FilePerson = {
   readonly name: string
   readonly employeeId: string
   readonly unit: string
-  readonly language: 'sv' | 'en' | null
+  readonly language: Language | null
   /** E.164; null: none; absent where the file says nothing. */
   readonly mobile?: string | null
   /** Null: the file says nothing. */
@@ -25,14 +26,11 @@ export type FilePerson = {
   readonly roleCell: string
 }
 
-const languageWords: Readonly<Record<string, 'sv' | 'en'>> = {
-  sv: 'sv',
-  svenska: 'sv',
-  swedish: 'sv',
-  en: 'en',
-  engelska: 'en',
-  english: 'en',
-}
+const languageWords: Readonly<Record<string, Language>> = Object.fromEntries(
+  languages.flatMap((language) =>
+    [language.toLowerCase(), ...rowOf(language).calledInLists].map((word) => [word, language]),
+  ),
+)
 
 const roleWords: Readonly<Record<string, FileRole>> = {
   medarbetare: 'employee',

@@ -1,3 +1,4 @@
+import type { Language } from '#core/languages.ts'
 import type { ImportErrorCode, ImportProblem, ImportWarningCode } from './problem.ts'
 
 /** A unit as it is to be, new, changed or opened again. */
@@ -15,7 +16,7 @@ export type PlannedMember = {
   /** Null: has none. Then employee id and name are there, and say who it is. */
   readonly email: string | null
   readonly name: string
-  readonly language: 'sv' | 'en'
+  readonly language: Language
   readonly unitId: string
   /** E.164; absent: none. */
   readonly mobile?: string

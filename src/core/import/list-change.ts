@@ -1,3 +1,5 @@
+import type { Language } from '#core/languages.ts'
+
 export type PersonToAdd = {
   readonly kind: 'add-person'
   readonly name: string
@@ -5,7 +7,7 @@ export type PersonToAdd = {
   readonly email: string | null
   readonly employeeId: string | null
   /** Null: the one they had, or the organisation's. */
-  readonly language: 'sv' | 'en' | null
+  readonly language: Language | null
   /** As it is typed; absent or null: none. */
   readonly mobile?: string | null | undefined
   readonly unitId: string
@@ -18,7 +20,7 @@ export type PersonToChange = {
   readonly name?: string | undefined
   readonly email?: string | undefined
   readonly employeeId?: string | undefined
-  readonly language?: 'sv' | 'en' | undefined
+  readonly language?: Language | undefined
   /** Null takes the number away. */
   readonly mobile?: string | null | undefined
   readonly unitId?: string | undefined
@@ -106,7 +108,7 @@ export type PersonRow = {
   readonly name: string
   readonly employeeId: string
   /** Null: nothing is said, as in an empty cell. */
-  readonly language: 'sv' | 'en' | null
+  readonly language: Language | null
   /** Absent: none. What undoes a change has it as it was. */
   readonly mobile?: string
 }

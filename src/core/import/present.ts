@@ -1,3 +1,5 @@
+import type { Language } from '#core/languages.ts'
+
 /** A unit as it is in the organisation today. */
 export type PresentUnit = {
   readonly id: string
@@ -29,7 +31,7 @@ export type PresentMember = {
   /** Null: has none. Then employee id and name are there, and say who it is. */
   readonly email: string | null
   readonly name: string
-  readonly language: 'sv' | 'en'
+  readonly language: Language
   /** E.164; absent or null: none. */
   readonly mobile?: string | null
   readonly unitId: string
@@ -53,7 +55,7 @@ export type PresentOrganisation = {
   readonly units: readonly PresentUnit[]
   readonly members: readonly PresentMember[]
   /** The organisation's, which newcomers get who have none in the list. Absent: Swedish. */
-  readonly language?: 'sv' | 'en'
+  readonly language?: Language
   /** Whether people can be written to by SMS. Absent: no, and numbers in a file are not kept. */
   readonly sms?: boolean
   /** Members whom a change does not concern and who are not listed, counted by unit: limits count them too. */

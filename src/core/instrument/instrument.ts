@@ -1,3 +1,5 @@
+import type { Language } from '#core/languages.ts'
+
 /** The five answers, from least to most strain. The words are what travels; the reader sees the instrument's own label. */
 export const answerWords = ['never', 'rarely', 'sometimes', 'often', 'always'] as const
 export type AnswerWord = (typeof answerWords)[number]
@@ -25,8 +27,8 @@ export const causeIds = [
 ] as const
 export type CauseId = (typeof causeIds)[number]
 
-/** One text in both languages of the product. */
-export type Localised = { readonly sv: string; readonly en: string }
+/** One text in every language of the product. */
+export type Localised = Readonly<Record<Language, string>>
 
 export type Item = { readonly id: string; readonly category: CategoryId; readonly text: Localised }
 

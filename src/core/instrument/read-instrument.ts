@@ -1,3 +1,4 @@
+import { inEachLanguage } from '#core/languages.ts'
 import {
   answerWords,
   type Cause,
@@ -17,7 +18,7 @@ import { count, decimal, flag, identifier, listOf, oneOf, shape, text, versionNa
 /** Far above any real form; keeps the exact arithmetic of the scores within whole numbers a computer holds. */
 const longestList = 200
 
-const localised = shape<Localised>({ sv: text, en: text })
+const localised = shape<Localised>(inEachLanguage(() => text))
 const onScale = decimal(1, 5)
 
 const zoneLimits = shape<ZoneLimits>({ yellow: onScale, red: onScale, source: localised })

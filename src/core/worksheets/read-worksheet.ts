@@ -1,6 +1,6 @@
 import { type Answers, longestLine, longestText, most, type WorksheetValues } from './worksheet.ts'
 
-/** Whether a name can be that of a worksheet: kebab-case. Which worksheets there are is in `content/worksheets/`. */
+/** Whether a name can be that of a worksheet: kebab-case. Which worksheets there are is in `content/<language>/worksheets/`. */
 export const isWorksheetId = (name: string): boolean => /^[a-z][a-z0-9-]{0,59}$/.test(name)
 
 const isName = (name: string) => /^[a-z][a-z0-9.-]{0,79}$/.test(name)

@@ -9,7 +9,7 @@ export type Answers = {
   readonly sets: Readonly<Record<string, readonly string[]>>
 }
 
-/** Everything written in one worksheet. The worksheets themselves are files of `content/worksheets/`. */
+/** Everything written in one worksheet. The worksheets themselves are files of `content/<language>/worksheets/`. */
 export type WorksheetValues = Answers & {
   /** By field, then by a key that says when the row was made, so that rows sort by age. */
   readonly rows: Readonly<Record<string, Readonly<Record<string, Answers>>>>

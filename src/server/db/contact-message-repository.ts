@@ -1,4 +1,5 @@
 import { type Selectable, sql } from 'kysely'
+import type { Language } from '#core/languages.ts'
 import type { JobsPool } from './pool.ts'
 import type { ContactMessageTable } from './tables/mail.ts'
 import type { PersonTransaction } from './transaction.ts'
@@ -10,7 +11,7 @@ export type MessageToKeep = {
   readonly wrappedKey: Buffer
   readonly masterKey: string
   readonly wordsHash: Buffer
-  readonly language: 'sv' | 'en'
+  readonly language: Language
   readonly receivedAt: Date
 }
 

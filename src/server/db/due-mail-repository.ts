@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { Language } from '#core/languages.ts'
 import type { JobsPool } from './pool.ts'
 import type { PersonTransaction } from './transaction.ts'
 
@@ -57,7 +58,7 @@ export type AddressedDueMail = {
   readonly kind: string
   readonly dueAt: Date
   readonly email: string
-  readonly language: 'sv' | 'en'
+  readonly language: Language
 }
 
 /** One e-mail still to be sent, and to whom; null when it has been sent or is no longer wanted. */

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { PlannedIdentityChange } from '#core/import/import-plan.ts'
+import type { Language } from '#core/languages.ts'
 import type { JobsPool } from './pool.ts'
 import type { IdentityChangeState } from './tables/organisation.ts'
 import type { HrTransaction, PersonTransaction } from './transaction.ts'
@@ -54,8 +55,8 @@ type Change = {
 export async function findIdentityChange(
   { kysely }: JobsPool,
   id: string,
-): Promise<(Change & { readonly language: 'sv' | 'en' }) | null> {
-  const { rows } = await sql<Change & { language: 'sv' | 'en' }>`
+): Promise<(Change & { readonly language: Language }) | null> {
+  const { rows } = await sql<Change & { language: Language }>`
     select organisation, language, old_email, new_email, renumbered,
       takes_effect_at
     from find_identity_change(${id})`.execute(kysely)

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { Language } from '#core/languages.ts'
 import type { ListReviewEntryTable } from './tables/round.ts'
 import type { HrTransaction } from './transaction.ts'
 
@@ -73,7 +74,7 @@ export async function listReviewers(
 
 export type ReviewMail = {
   readonly email: string
-  readonly language: 'sv' | 'en'
+  readonly language: Language
   readonly organisation: string
 }
 

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Day } from '#core/calendar/local-time.ts'
+import type { Language } from '#core/languages.ts'
 import type { MeasureColumns } from './measure-repository.ts'
 import type { JobsPool } from './pool.ts'
 import type { HrTransaction } from './transaction.ts'
@@ -47,7 +48,7 @@ export async function markReminded(
 
 export type MeasureMail = {
   readonly email: string
-  readonly language: 'sv' | 'en'
+  readonly language: Language
   readonly organisation: string
 }
 

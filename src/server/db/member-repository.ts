@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { PresentMember, PresentRole, Tally } from '#core/import/present.ts'
+import type { Language } from '#core/languages.ts'
 import { readInPages } from './read-in-pages.ts'
 import type { AssignedRole } from './tables/organisation.ts'
 import type { HrTransaction } from './transaction.ts'
@@ -11,7 +12,7 @@ export type MemberRow = {
   readonly employeeId: string | null
   /** E.164. */
   readonly mobile: string | null
-  readonly language: 'sv' | 'en'
+  readonly language: Language
   readonly unitId: string
   /** Since when the mail server refuses the address for good, or the gateway the number. */
   readonly addressRefusedOn: string | null

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { Language } from '#core/languages.ts'
 import type { HrTransaction } from './transaction.ts'
 
 export type Organisation = {
@@ -10,7 +11,7 @@ export type Organisation = {
   /** Smallest group that its figures are shown for, 8 or more. */
   readonly smallestGroup: number
   /** Of newcomers to the list who have none there. */
-  readonly language: 'sv' | 'en'
+  readonly language: Language
   /** Members here today, and units open today. */
   readonly members: number
   readonly units: number
@@ -66,7 +67,7 @@ export async function writeOrganisation(
 }
 
 /** The language of newcomers to the list who have none there. */
-export async function readListLanguage(tx: HrTransaction, organisationId: string): Promise<'sv' | 'en'> {
+export async function readListLanguage(tx: HrTransaction, organisationId: string): Promise<Language> {
   const { language } = await tx
     .selectFrom('organisation')
     .select('language')

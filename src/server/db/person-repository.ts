@@ -1,11 +1,12 @@
 import { sql } from 'kysely'
+import type { Language } from '#core/languages.ts'
 import type { IdentityTransaction } from './identity-transaction.ts'
 import { findPersonByPrivateAddress } from './private-address-repository.ts'
 
 type NewPerson = {
   readonly id: string
   readonly email: string
-  readonly language: 'sv' | 'en'
+  readonly language: Language
   readonly now: Date
 }
 
@@ -21,7 +22,7 @@ export async function findOrCreatePerson(tx: IdentityTransaction, wanted: NewPer
   return id
 }
 
-export type Reader = { readonly email: string; readonly language: 'sv' | 'en' }
+export type Reader = { readonly email: string; readonly language: Language }
 
 /** How to write to a person; null when there is no such person. */
 export async function findReader(tx: IdentityTransaction, personId: string): Promise<Reader | null> {

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
+import type { Language } from '#core/languages.ts'
 import { isId } from './is-id.ts'
 import type { HrTransaction } from './transaction.ts'
 
@@ -16,7 +17,7 @@ export type ProvisionedMember = {
   readonly employeeId: string | null
   /** E.164. */
   readonly mobile: string | null
-  readonly language: 'sv' | 'en'
+  readonly language: Language
   readonly active: boolean
   readonly unitId: string
   readonly unitName: string

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { Language } from '#core/languages.ts'
 import type { IdentityTransaction } from './identity-transaction.ts'
 import type { JobsPool } from './pool.ts'
 import type { AssignedRole } from './tables/organisation.ts'
@@ -161,7 +162,7 @@ export type RoleReader = {
   readonly memberId: string
   readonly name: string
   readonly email: string
-  readonly language: 'sv' | 'en'
+  readonly language: Language
   readonly represents: boolean
 }
 

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { Language } from '#core/languages.ts'
 import type { OpenedBy, Reviewer } from '#core/round/list-review.ts'
 import type { TreeUnit } from '#core/round/tree.ts'
 import { readInPages } from './read-in-pages.ts'
@@ -239,7 +240,7 @@ export type Invitee = {
   /** Its mail server has refused the address before, or the gateway the number. */
   readonly addressRefused: boolean
   readonly mobile: string | null
-  readonly language: 'sv' | 'en'
+  readonly language: Language
   readonly organisation: string
   readonly instrumentId: string
   readonly smallestGroup: number

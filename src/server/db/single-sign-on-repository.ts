@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { Language } from '#core/languages.ts'
 import type { IdentityTransaction } from './identity-transaction.ts'
 import type { HrTransaction } from './transaction.ts'
 
@@ -117,7 +118,7 @@ export type Joining = {
   /** Of the member, if one is made. */
   readonly memberId: string
   readonly name: string
-  readonly language: 'sv' | 'en'
+  readonly language: Language
   readonly now: Date
 }
 

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { Language } from '#core/languages.ts'
 import type { HrTransaction } from './transaction.ts'
 
 export type Printing = {
@@ -83,7 +84,7 @@ export type SlipReader = {
   readonly id: string
   readonly name: string
   readonly employeeId: string
-  readonly language: 'sv' | 'en'
+  readonly language: Language
   /** Is written to by SMS, and gets a slip only when one is made for them alone. */
   readonly bySms: boolean
 }

@@ -1,8 +1,7 @@
 import { sql } from 'kysely'
+import type { Language } from '#core/languages.ts'
 import type { ReceiverKind } from '#core/support/receiver.ts'
 import type { JobsPool } from './pool.ts'
-
-type Language = 'sv' | 'en'
 
 /** Whom the e-mails about one request concern. What the request says is not here, and jobs cannot read it. */
 export type SupportMail = {

@@ -1,3 +1,4 @@
+import { houseLanguage } from '#core/languages.ts'
 import type { Deps } from '#server/deps.ts'
 import { ensurePerson } from '#server/identity/ensure-person.ts'
 import { changeRoleAsProvider } from '#server/usecases/change-role-as-provider.ts'
@@ -8,7 +9,7 @@ import type { SimulatedMember } from './simulate-organisation.ts'
 export async function makePeople(deps: Deps): Promise<ReadonlyMap<string, string>> {
   const people = new Map<string, string>()
   for (const { email, role } of demoPeople) {
-    people.set(email, await ensurePerson(deps, { email, language: 'sv', staff: role === 'staff' }))
+    people.set(email, await ensurePerson(deps, { email, language: houseLanguage, staff: role === 'staff' }))
   }
   return people
 }

@@ -1,6 +1,8 @@
 import type { FhirBundle } from '#contract/fhir.ts'
 import type { Instrument, Localised } from '#core/instrument/instrument.ts'
+import { inEachLanguage } from '#core/languages.ts'
 import type { OwnRecord } from '#server/usecases/own-record.ts'
+import { serverTexts } from '#text/server-texts.ts'
 
 /** What a bundle is made of: the results of one person, and the questions they were asked with. */
 export type FhirSource = {
@@ -81,10 +83,7 @@ function questionnaire(source: FhirSource, instrument: Instrument): Resource {
   }
 }
 
-const totalName: Localised = {
-  sv: 'Total, medelvärde på en skala från 1 till 5',
-  en: 'Total, mean on a scale from 1 to 5',
-}
+const totalName = inEachLanguage((language) => serverTexts[language].healthRecord.total)
 
 function coding(source: FhirSource, instrument: Instrument, code: string, display: string, score: number) {
   return {

@@ -1,17 +1,11 @@
 import { djupanalys } from '#core/instrument/shipped.ts'
+import type { Language } from '#core/languages.ts'
 import { riskLevelOf } from '#core/measures/risk-level.ts'
 import type { MeasurePlanFacts, SeenMeasure } from '#server/usecases/read-measure-plan.ts'
-import { measureExport as exportEn } from '#text/en/measure-export.ts'
-import { measurePlan as planEn } from '#text/en/measure-plan.ts'
-import type { Language } from '#text/language.ts'
 import { translate } from '#text/messages.ts'
-import { measureExport as exportSv } from '#text/sv/measure-export.ts'
-import { measurePlan as planSv } from '#text/sv/measure-plan.ts'
+import { serverTexts } from '#text/server-texts.ts'
 import { type Cell, type Column, sheetOf } from './sheet.ts'
 import { type ExportFile, type FileFormat, writeFile } from './write-file.ts'
-
-const headings = { sv: exportSv, en: exportEn }
-const words = { sv: planSv, en: planEn }
 
 type Risk = MeasurePlanFacts['risks'][number]
 type Row = { readonly risk: Risk; readonly measure: SeenMeasure | null }
@@ -22,7 +16,7 @@ export function measurePlanFile(
   language: Language,
   format: FileFormat,
 ): Promise<ExportFile> {
-  const { fileName, sheet } = headings[language]
+  const { fileName, sheet } = serverTexts[language].measureExport
   const rows = plan.risks.flatMap((risk): Row[] =>
     (risk.measures.length === 0 ? [null] : risk.measures).map((measure) => ({ risk, measure })),
   )
@@ -30,8 +24,8 @@ export function measurePlanFile(
 }
 
 function columnsIn(language: Language): readonly Column<Row>[] {
-  const texts = headings[language]
-  const say = (key: keyof typeof planSv) => translate(words[language], key)
+  const { measureExport: texts, measurePlan: words } = serverTexts[language]
+  const say = (key: keyof typeof words) => translate(words, key)
   const causeOf = (cause: string | null) =>
     djupanalys.causes?.find(({ id }) => id === cause)?.title[language] ?? cause ?? ''
   const ofRisk =

@@ -1,12 +1,9 @@
 import { dayOf } from '#core/calendar/day-of.ts'
 import type { DisclosedCauses, DisclosedScores } from '#core/disclosure/disclosed-figure.ts'
 import { uncertaintyOf } from '#core/disclosure/uncertainty.ts'
+import type { Language } from '#core/languages.ts'
 import { zones } from '#core/zones/zone.ts'
 import type { OverviewFacts, UnitFigures } from '#server/usecases/read-overview.ts'
-import { overview as overviewEn } from '#text/en/overview.ts'
-import { overviewExport as exportEn } from '#text/en/overview-export.ts'
-import { overviewGuide as guideEn } from '#text/en/overview-guide.ts'
-import { promise as promiseEn } from '#text/en/promise.ts'
 import {
   answersWords,
   type FigureTexts,
@@ -14,22 +11,15 @@ import {
   scoreWords,
   shareWords,
 } from '#text/figure-words.ts'
-import type { Language } from '#text/language.ts'
 import { translate } from '#text/messages.ts'
-import { overview as overviewSv } from '#text/sv/overview.ts'
-import { overviewExport as exportSv } from '#text/sv/overview-export.ts'
-import { overviewGuide as guideSv } from '#text/sv/overview-guide.ts'
-import { promise as promiseSv } from '#text/sv/promise.ts'
+import { serverTexts } from '#text/server-texts.ts'
 import { type Cell, type Column, type Sheet, sheetOf } from './sheet.ts'
 import { type ExportFile, type FileFormat, writeFile } from './write-file.ts'
 
-const headings = { sv: exportSv, en: exportEn }
-const figureTexts = { sv: overviewSv, en: overviewEn }
-const guides = { sv: guideSv, en: guideEn }
-const promises = { sv: promiseSv, en: promiseEn }
-
 type Chosen = NonNullable<OverviewFacts['chosen']>
-type Heading = keyof typeof exportSv
+type Heading = keyof ReturnType<typeof headingsIn>
+
+const headingsIn = (language: Language) => serverTexts[language].overviewExport
 
 /** The overview as a file: a row a unit, each figure exactly as released, in the words of the page. */
 export function overviewFile(
@@ -38,7 +28,7 @@ export function overviewFile(
   format: FileFormat,
 ): Promise<ExportFile> {
   const { chosen } = facts
-  const { fileName, 'sheet.figures': sheetName } = headings[language]
+  const { fileName, 'sheet.figures': sheetName } = headingsIn(language)
   const columns = chosen === null ? [] : columnsOf(facts, chosen, language)
   const figures = sheetOf(sheetName, columns, chosen?.units ?? [])
   const guide = chosen === null ? [] : [guideOf(facts, chosen, language)]
@@ -54,9 +44,8 @@ function guideOf(
   { round, instrument }: Chosen,
   language: Language,
 ): Sheet {
-  const texts = headings[language]
-  const guide = guides[language]
-  const promise = promises[language]
+  const texts = headingsIn(language)
+  const { overviewGuide: guide, promise } = serverTexts[language]
   const rows: readonly (readonly [item: string, text: Cell])[] = [
     [texts.organisation, nameOf(organisation, language)],
     [texts.round, rounds.find(({ id }) => id === round.id)?.name ?? ''],
@@ -87,13 +76,13 @@ function guideOf(
 }
 
 const nameOf = ({ name, simulated }: OverviewFacts['organisation'], language: Language): string =>
-  simulated ? translate(headings[language], 'simulated', { name }) : name
+  simulated ? translate(headingsIn(language), 'simulated', { name }) : name
 
 function columnsOf(facts: OverviewFacts, chosen: Chosen, language: Language): Column<UnitFigures>[] {
-  const say = (key: Heading, params?: Record<string, string>) => translate(headings[language], key, params)
+  const say = (key: Heading, params?: Record<string, string>) => translate(headingsIn(language), key, params)
   const words: FigureTexts = {
     language,
-    t: (key, params) => translate(figureTexts[language], key, params),
+    t: (key, params) => translate(serverTexts[language].overview, key, params),
   }
   const { organisation, rounds } = facts
   const { instrument, round, units } = chosen

@@ -1,6 +1,6 @@
+import { type Language, rowOf } from '#core/languages.ts'
 import { runInOwnProcess } from '#server/own-process.ts'
 import { formatNumber } from '#text/format.ts'
-import type { Language } from '#text/language.ts'
 import { writeCsv } from './csv.ts'
 import type { Cell, Sheet } from './sheet.ts'
 
@@ -35,6 +35,5 @@ function csvOf({ headings, rows }: Sheet, language: Language): string {
     if (typeof cell === 'string') return cell
     return 'day' in cell ? cell.day : formatNumber(cell.number, language, cell.decimals)
   }
-  // Swedish spreadsheets read semicolon and decimal comma.
-  return writeCsv([headings, ...rows.map((row) => row.map(words))], language === 'sv' ? ';' : ',')
+  return writeCsv([headings, ...rows.map((row) => row.map(words))], rowOf(language).csvSeparator)
 }

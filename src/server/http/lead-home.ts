@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify'
 import { homeOf } from '#core/access/home.ts'
+import { languageOf, languages, pathIn } from '#core/languages.ts'
 import type { Deps } from '#server/deps.ts'
-import { languageOf, pathIn } from '#text/language.ts'
 import { readSessionToken } from './session.ts'
 
-const frontPages: readonly string[] = ['/', '/en']
+const frontPages: readonly string[] = languages.map((language) => pathIn(language, '/'))
 
 /**
  * The front page leads people who are signed in to the home of their role. Everybody else, and everybody while the

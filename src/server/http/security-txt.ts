@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { languages } from '#core/languages.ts'
 import type { Deps } from '#server/deps.ts'
 
 const path = '/.well-known/security.txt'
@@ -20,7 +21,7 @@ export function serveSecurityTxt(
     const lines = [
       `Contact: ${mailTo(securityContact)}`,
       `Expires: ${new Date(clock().getTime() + goodFor).toISOString()}`,
-      'Preferred-Languages: sv, en',
+      `Preferred-Languages: ${languages.join(', ')}`,
       // Of web addresses the standard allows https alone.
       ...(baseUrl.startsWith('https://') ? [`Canonical: ${baseUrl}${path}`] : []),
     ]

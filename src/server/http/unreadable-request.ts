@@ -1,7 +1,7 @@
 import type { Socket } from 'node:net'
 import { type ProblemCode, problemStatus } from '#contract/problem.ts'
-import { problems as en } from '#text/en/problems.ts'
-import { problems as sv } from '#text/sv/problems.ts'
+import { houseLanguage, type Language, otherLanguages, rowOf } from '#core/languages.ts'
+import { serverTexts } from '#text/server-texts.ts'
 import { presentProblem } from './present-problem.ts'
 
 /** What Node's parser says of a request that never becomes one. */
@@ -53,6 +53,10 @@ export function answerUnreadable(error: ParserError, socket: Socket): void {
 
 /** The language of the reader is not known here. */
 function page(code: ProblemCode): string {
-  const [swedish, english] = [sv[`problem.${code}`], en[`problem.${code}`]]
-  return `<!doctype html><html lang="sv"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${swedish}</title><h1>${swedish}</h1><p lang="en">${english}</p>`
+  const wordsIn = (language: Language) => serverTexts[language].problems[`problem.${code}`]
+  const others = otherLanguages(houseLanguage).map(
+    (language) => `<p lang="${language}" dir="${rowOf(language).direction}">${wordsIn(language)}</p>`,
+  )
+  const title = wordsIn(houseLanguage)
+  return `<!doctype html><html lang="${houseLanguage}" dir="${rowOf(houseLanguage).direction}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title><h1>${title}</h1>${others.join('')}`
 }

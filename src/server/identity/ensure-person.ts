@@ -1,8 +1,9 @@
+import type { Language } from '#core/languages.ts'
 import { asIdentity } from '#server/db/identity-transaction.ts'
 import { appointStaff, findOrCreatePerson, linkMemberships } from '#server/db/person-repository.ts'
 import type { Deps } from '#server/deps.ts'
 
-type Wanted = { readonly email: string; readonly language: 'sv' | 'en'; readonly staff?: boolean }
+type Wanted = { readonly email: string; readonly language: Language; readonly staff?: boolean }
 
 /** An account without a sign-in, for set-up code: the demo's people, a provider's first staff. @returns the person's id. */
 export function ensurePerson(

@@ -1,3 +1,4 @@
+import type { Language } from '#core/languages.ts'
 import { secondsToNextWindow, takeAttempt } from '#server/db/attempt-repository.ts'
 import { asIdentity, type IdentityTransaction } from '#server/db/identity-transaction.ts'
 import { isKnownBrowser } from '#server/db/known-browser-repository.ts'
@@ -12,7 +13,7 @@ import { codeLifetime, codesPerHour } from './sign-in-limits.ts'
 export type CodeWish = {
   /** Lower case. */
   readonly email: string
-  readonly language: 'sv' | 'en'
+  readonly language: Language
   readonly returnTo?: string
   readonly ip: string
   /** The secret of the browser that asks: only there the mailed link signs in. */

@@ -1,5 +1,6 @@
 import * as oidc from 'openid-client'
 import { paths } from '#contract/paths.ts'
+import { houseLanguage, type Language } from '#core/languages.ts'
 import { isEmail } from '#core/mail/email-address.ts'
 import { takeAttempt } from '#server/db/attempt-repository.ts'
 import { asIdentity, type IdentityTransaction } from '#server/db/identity-transaction.ts'
@@ -18,8 +19,6 @@ import { provenByCode } from './second-factors.ts'
 import { newSecret } from './secret.ts'
 import { type NewSession, startSession } from './session.ts'
 import { signOnWait } from './sign-in-limits.ts'
-
-type Language = 'sv' | 'en'
 
 /** What the browser keeps, sealed, while the person is at the provider. */
 type Flow = {
@@ -129,7 +128,7 @@ export type Callback = {
 /** The browser is back from the provider. What it brings is good once, in the browser that asked, for ten minutes. */
 export async function finishSingleSignOn(deps: Deps, given: Callback): Promise<FinishedSignOn> {
   const flow = openFlow(deps, given)
-  if (flow === null) return { outcome: 'expired', language: 'sv', returnTo: null }
+  if (flow === null) return { outcome: 'expired', language: houseLanguage, returnTo: null }
   const { language, returnTo } = flow
   return { outcome: await enter(deps, given, flow), language, returnTo }
 }

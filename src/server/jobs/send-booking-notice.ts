@@ -1,3 +1,4 @@
+import { houseLanguage } from '#core/languages.ts'
 import { readHost } from '#server/db/availability-repository.ts'
 import { readBooking } from '#server/db/booking-repository.ts'
 import type { Deps } from '#server/deps.ts'
@@ -19,7 +20,7 @@ export async function sendBookingNotice(
   const host = row.staffId === null ? undefined : await readHost(pools.jobs, row.staffId)
   await mailer.send({
     to: host?.email ?? config.brand.supportEmail,
-    language: 'sv',
+    language: houseLanguage,
     messageId: keys.mailId('booking notice', bookingId, String(version)),
     ...bookingNotice({
       news,

@@ -1,3 +1,4 @@
+import { houseLanguage } from '#core/languages.ts'
 import { findContactMessage, markNoticed } from '#server/db/contact-message-repository.ts'
 import type { Deps } from '#server/deps.ts'
 import { contactNoticeMail } from '#server/mail/templates/contact-notice.ts'
@@ -14,7 +15,7 @@ export async function sendContactNotice(
   if (message === undefined || message.noticedAt !== null) return
   await mailer.send({
     to: config.brand.supportEmail,
-    language: 'sv',
+    language: houseLanguage,
     messageId: keys.mailId('contact notice', messageId),
     ...contactNoticeMail({ brand: config.brand.name, message: withWords(keys, message) }),
   })

@@ -1,3 +1,4 @@
+import { houseLanguage } from '#core/languages.ts'
 import { readHost } from '#server/db/availability-repository.ts'
 import type { Deps } from '#server/deps.ts'
 import { freedTimeNotice } from '#server/mail/templates/booking-notice.ts'
@@ -12,7 +13,7 @@ export async function sendFreedTimeNotice(
   if (host === undefined) return
   await mailer.send({
     to: host.email,
-    language: 'sv',
+    language: houseLanguage,
     messageId: keys.mailId('freed time', bookingId, staffId, startsAt),
     ...freedTimeNotice({
       brand: config.brand.name,

@@ -1,8 +1,8 @@
+import { pathIn } from '#core/languages.ts'
 import { findIdentityChange } from '#server/db/identity-change-repository.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Mail } from '#server/mail/mailer.ts'
 import { identityNewsMail } from '#server/mail/templates/identity-news.ts'
-import { pathIn } from '#text/language.ts'
 import type { JobData } from './queue.ts'
 import { sendEach } from './send-each.ts'
 

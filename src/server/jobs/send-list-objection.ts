@@ -1,3 +1,4 @@
+import { pathIn } from '#core/languages.ts'
 import { isHeld } from '#core/round/list-review.ts'
 import { listReviewAddresses } from '#server/db/list-review-repository.ts'
 import { findRound } from '#server/db/round-repository.ts'
@@ -6,7 +7,6 @@ import type { Deps } from '#server/deps.ts'
 import type { Mail } from '#server/mail/mailer.ts'
 import { listObjectionMail } from '#server/mail/templates/list-objection.ts'
 import { readReview } from '#server/usecases/open-reviewed-round.ts'
-import { pathIn } from '#text/language.ts'
 import type { JobData } from './queue.ts'
 import { sendEach } from './send-each.ts'
 

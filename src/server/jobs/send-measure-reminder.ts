@@ -1,4 +1,5 @@
 import { dayOf } from '#core/calendar/day-of.ts'
+import { pathIn } from '#core/languages.ts'
 import { reminderOf } from '#core/measures/measure.ts'
 import { listMeasureMail } from '#server/db/measure-reminder-repository.ts'
 import { findMeasure } from '#server/db/measure-repository.ts'
@@ -8,7 +9,6 @@ import type { Deps } from '#server/deps.ts'
 import type { Mail } from '#server/mail/mailer.ts'
 import { measureReminderMail } from '#server/mail/templates/measure-reminder.ts'
 import { unsubscribeLinksOf } from '#server/mail/unsubscribe-links.ts'
-import { pathIn } from '#text/language.ts'
 import type { JobData } from './queue.ts'
 import { sendEach } from './send-each.ts'
 

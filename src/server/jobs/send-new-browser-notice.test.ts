@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import type { Language } from '#core/languages.ts'
 import type { Browser } from '#test/app/browser.ts'
 import { askForCode, signInByMail } from '#test/app/sign-in-by-mail.ts'
 import { testApp } from '#test/app/test-app.ts'
@@ -11,7 +12,7 @@ const notices = (email: string) =>
   server.mail.receivedBy(email).filter(({ subject }) => /Ny inloggning|New sign-in/.test(subject))
 const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0'
 
-async function signInAgain(browser: Browser, email: string, language: 'sv' | 'en' = 'sv') {
+async function signInAgain(browser: Browser, email: string, language: Language = 'sv') {
   const { code } = await askForCode(server, email, { browser, language })
   const headers = { 'user-agent': firefox }
   expect((await browser.call('signIn', { body: { email, code }, headers })).status).toBe(201)

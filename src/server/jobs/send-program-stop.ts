@@ -1,10 +1,10 @@
+import { pathIn } from '#core/languages.ts'
 import { findApiKeyName } from '#server/db/api-key-repository.ts'
 import { listReviewAddresses } from '#server/db/list-review-repository.ts'
 import { asHr } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Mail } from '#server/mail/mailer.ts'
 import { programStopMail } from '#server/mail/templates/program-stop.ts'
-import { pathIn } from '#text/language.ts'
 import type { JobData } from './queue.ts'
 import { sendEach } from './send-each.ts'
 

@@ -1,8 +1,8 @@
+import { houseLanguage, type Language, pathIn } from '#core/languages.ts'
 import { findRoleReaders, type RoleReader } from '#server/db/role-repository.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Mail } from '#server/mail/mailer.ts'
 import { roleNewsMail } from '#server/mail/templates/role-news.ts'
-import { type Language, pathIn } from '#text/language.ts'
 import type { JobData } from './queue.ts'
 import { sendEach } from './send-each.ts'
 
@@ -35,7 +35,7 @@ export async function sendRoleNews(deps: Deps, data: JobData['send-role-news']):
   const mails = readers.map((reader) => write(reader.email, reader.language, mayDecide(reader, data)))
   const isAsked = data.news === 'asked-give' || data.news === 'asked-end'
   const nobodySits = isAsked && !readers.some(({ represents }) => represents)
-  if (nobodySits) mails.push(write(config.brand.supportEmail, 'sv', false))
+  if (nobodySits) mails.push(write(config.brand.supportEmail, houseLanguage, false))
   const refused = await sendEach(mailer, mails)
   if (refused !== null) throw refused
 }

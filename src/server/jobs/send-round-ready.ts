@@ -1,11 +1,11 @@
 import { dayOf } from '#core/calendar/day-of.ts'
+import { pathIn } from '#core/languages.ts'
 import { listReviewAddresses } from '#server/db/list-review-repository.ts'
 import { findRound } from '#server/db/round-repository.ts'
 import { asHr } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Mail } from '#server/mail/mailer.ts'
 import { roundReadyMail } from '#server/mail/templates/round-ready.ts'
-import { pathIn } from '#text/language.ts'
 import type { JobData } from './queue.ts'
 import { sendEach } from './send-each.ts'
 

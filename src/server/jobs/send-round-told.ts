@@ -1,9 +1,9 @@
+import { pathIn } from '#core/languages.ts'
 import { findMemberToTell, listMembersToTell } from '#server/db/reports/told-rounds.ts'
 import { asHr } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import { roundToldMail } from '#server/mail/templates/round-told.ts'
 import { unsubscribeLinksOf } from '#server/mail/unsubscribe-links.ts'
-import { pathIn } from '#text/language.ts'
 import type { JobData } from './queue.ts'
 
 const batch = 250

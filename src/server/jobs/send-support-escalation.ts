@@ -1,9 +1,9 @@
 import type { Day } from '#core/calendar/local-time.ts'
+import { houseLanguage, pathIn } from '#core/languages.ts'
 import { findSupportMail, markStep } from '#server/db/support-mail-repository.ts'
 import type { Deps } from '#server/deps.ts'
 import { supportLateMail } from '#server/mail/templates/support-late.ts'
 import { supportWaitingMail } from '#server/mail/templates/support-waiting.ts'
-import { pathIn } from '#text/language.ts'
 import type { JobData } from './queue.ts'
 import { sendEach } from './send-each.ts'
 
@@ -18,7 +18,7 @@ export async function sendSupportEscalation(
   const refused = await sendEach(mailer, [
     {
       to: supportEmail,
-      language: 'sv',
+      language: houseLanguage,
       messageId: keys.mailId('support late', requestId),
       ...supportLateMail({
         brand,

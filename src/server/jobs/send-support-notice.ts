@@ -1,9 +1,9 @@
 import type { Day } from '#core/calendar/local-time.ts'
+import { houseLanguage, type Language, pathIn } from '#core/languages.ts'
 import { findSupportMail, markStep, type SupportMail } from '#server/db/support-mail-repository.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Mail, Undeliverable } from '#server/mail/mailer.ts'
 import { supportNoticeMail } from '#server/mail/templates/support-notice.ts'
-import { type Language, pathIn } from '#text/language.ts'
 import type { JobData } from './queue.ts'
 import { sendEach } from './send-each.ts'
 
@@ -54,9 +54,12 @@ async function writeToReceivers(
 type Reader = { readonly email: string; readonly language: Language }
 
 function readersOf(request: SupportMail, supportEmail: string): readonly Reader[] {
-  if (request.receiver === 'provider') return [{ email: supportEmail, language: 'sv' }]
-  if (request.receiverEmail !== null) return [{ email: request.receiverEmail, language: 'sv' }]
-  return (request.hrEmails ?? []).map((email, at) => ({ email, language: request.hrLanguages?.[at] ?? 'sv' }))
+  if (request.receiver === 'provider') return [{ email: supportEmail, language: houseLanguage }]
+  if (request.receiverEmail !== null) return [{ email: request.receiverEmail, language: houseLanguage }]
+  return (request.hrEmails ?? []).map((email, at) => ({
+    email,
+    language: request.hrLanguages?.[at] ?? houseLanguage,
+  }))
 }
 
 /** Receivers with an account sign in; occupational health has none, and its link opens this case alone. */

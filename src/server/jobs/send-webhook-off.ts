@@ -1,3 +1,4 @@
+import { pathIn } from '#core/languages.ts'
 import { listReviewAddresses } from '#server/db/list-review-repository.ts'
 import { asHr } from '#server/db/transaction.ts'
 import { findWebhookUrl } from '#server/db/webhook-repository.ts'
@@ -5,7 +6,6 @@ import type { Deps } from '#server/deps.ts'
 import type { Mail } from '#server/mail/mailer.ts'
 import { webhookOffMail } from '#server/mail/templates/webhook-off.ts'
 import { hostOf } from '#server/usecases/webhooks.ts'
-import { pathIn } from '#text/language.ts'
 import type { JobData } from './queue.ts'
 import { sendEach } from './send-each.ts'
 

@@ -1,6 +1,6 @@
+import { houseLanguage, type Language } from '#core/languages.ts'
 import type { BookingNews } from '#server/jobs/queue.ts'
 import type { BookingRecord } from '#server/usecases/booking-record.ts'
-import type { Language } from '#text/language.ts'
 import type { MailExample } from './mail-example.ts'
 import { bookingMail } from './templates/booking-mail.ts'
 import { bookingNotice, freedTimeNotice } from './templates/booking-notice.ts'
@@ -78,7 +78,7 @@ export const bookingExamples: readonly MailExample[] = [
       write: (_language, { brand, baseUrl }) =>
         bookingNotice({
           news,
-          booking: { ...talk('sv'), ...(news === 'requested' ? wish : {}) },
+          booking: { ...talk(houseLanguage), ...(news === 'requested' ? wish : {}) },
           brand: brand.name,
           baseUrl,
         }),

@@ -1,8 +1,8 @@
+import { houseLanguage, inEachLanguage, type Language, pathIn } from '#core/languages.ts'
 import { isRefusableKind } from '#core/mail/refusable-kinds.ts'
 import { type ReceiverKind, receiverKinds } from '#core/support/receiver.ts'
 import type { Config } from '#server/config.ts'
 import type { Keys } from '#server/keys/keys.ts'
-import { type Language, pathIn } from '#text/language.ts'
 import { bookingExamples } from './booking-examples.ts'
 import type { House, MailExample } from './mail-example.ts'
 import type { MailContent } from './mailer.ts'
@@ -178,7 +178,7 @@ export function writeExamples(from: {
       unsubscribeLinksOf({ baseUrl, keys: from.keys }, { to: reader, kind, language }),
   }
   return mailExamples.map(({ template, write }) => {
-    const mails = { sv: write('sv', house), en: write('en', house) }
-    return { template, switchable: isRefusableKind(mails.sv.kind), mails }
+    const mails = inEachLanguage((language) => write(language, house))
+    return { template, switchable: isRefusableKind(mails[houseLanguage].kind), mails }
   })
 }

@@ -1,3 +1,5 @@
+import { houseLanguage, type Language, pathIn } from '#core/languages.ts'
+
 /** Where each instrument is answered; one that an operator has installed is answered in the stress profile's form. */
 const formOf: Readonly<Record<string, string>> = { djupanalys: '/djupanalys' }
 const usualForm = '/stressprofil/start'
@@ -8,15 +10,15 @@ const usualForm = '/stressprofil/start'
  */
 export function invitationLink(
   baseUrl: string,
-  invited: { readonly language: 'sv' | 'en'; readonly instrumentId: string; readonly token: string },
+  invited: { readonly language: Language; readonly instrumentId: string; readonly token: string },
 ): string {
-  const form = Object.hasOwn(formOf, invited.instrumentId) ? formOf[invited.instrumentId] : usualForm
-  const prefix = invited.language === 'en' ? '/en' : ''
-  return `${baseUrl}${prefix}${form}#inbjudan=${invited.token}`
+  const own = Object.hasOwn(formOf, invited.instrumentId) ? formOf[invited.instrumentId] : undefined
+  const form = own ?? usualForm
+  return `${baseUrl}${pathIn(invited.language, form)}#inbjudan=${invited.token}`
 }
 
 /** The same invitation, read in easy Swedish, which only Swedish pages have (decision 0680). */
 export const easyInvitationLink = (
   baseUrl: string,
   invited: Omit<Parameters<typeof invitationLink>[1], 'language'>,
-): string => `${invitationLink(baseUrl, { ...invited, language: 'sv' })}&lattlast`
+): string => `${invitationLink(baseUrl, { ...invited, language: houseLanguage })}&lattlast`

@@ -1,11 +1,10 @@
-import { mail as en } from '#text/en/mail.ts'
-import type { Language } from '#text/language.ts'
+import { inEachLanguage, type Language, rowOf } from '#core/languages.ts'
 import { fill } from '#text/messages.ts'
-import { mail as sv } from '#text/sv/mail.ts'
+import { serverTexts } from '#text/server-texts.ts'
 import { escapeHtml } from './escape-html.ts'
 import type { MailContent, Switch } from './mailer.ts'
 
-export const mailTexts = { sv, en } as const
+export const mailTexts = inEachLanguage((language) => serverTexts[language].mail)
 
 /**
  * What an e-mail says, top to bottom, of which kind it is and how to switch it off; the layout makes a text and an HTML of
@@ -62,7 +61,7 @@ function asHtml(content: Content): string {
   const { language, brand, heading } = content
   const footer = footerOf(content).map((line) => `${escapeHtml(line)}<br>`)
   return `<!doctype html>
-<html lang="${language}">
+<html lang="${language}" dir="${rowOf(language).direction}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light"><title>${escapeHtml(content.subject)}</title></head>
 <body style="margin:0;background:#eff3f3;color:${ink};font-family:system-ui,-apple-system,'Segoe UI',Roboto,sans-serif;font-size:17px;line-height:1.6">
 <div role="main" style="overflow-wrap:break-word;max-width:560px;margin:0 auto;padding:32px 20px">

@@ -1,6 +1,6 @@
+import type { Language } from '#core/languages.ts'
 import type { RefusableKind } from '#core/mail/refusable-kinds.ts'
 import type { Config } from '#server/config.ts'
-import type { Language } from '#text/language.ts'
 import type { MailContent } from './mailer.ts'
 import type { UnsubscribeLinks } from './unsubscribe-links.ts'
 

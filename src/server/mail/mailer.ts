@@ -1,5 +1,5 @@
+import type { Language } from '#core/languages.ts'
 import type { RefusableKind } from '#core/mail/refusable-kinds.ts'
-import type { Language } from '#text/language.ts'
 import type { NeededKind } from './kinds.ts'
 import type { UnsubscribeLinks } from './unsubscribe-links.ts'
 

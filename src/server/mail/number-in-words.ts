@@ -1,4 +1,4 @@
-import type { Language } from '#text/language.ts'
+import type { Language } from '#core/languages.ts'
 import { mailTexts } from './layout.ts'
 
 /** Seven to twelve as words, as in running text; others as figures. */

@@ -1,7 +1,7 @@
+import { type Language, pathIn } from '#core/languages.ts'
 import { type Reviewer, silenceOpensAt } from '#core/round/list-review.ts'
 import type { Invitee } from '#server/db/round-opening-repository.ts'
 import type { Deps } from '#server/deps.ts'
-import { type Language, pathIn } from '#text/language.ts'
 import { easyInvitationLink, invitationLink } from './invitation-link.ts'
 import type { MailContent } from './mailer.ts'
 import { invitationMail, type RoundNews } from './templates/invitation.ts'
@@ -48,14 +48,6 @@ export function showInvitation(has: Has, invited: Omit<Invited, 'token' | 'unsub
   const page = `${has.config.baseUrl}${pathIn(invited.language, '/avregistrera')}#${own}`
   return writeInvitation(has, { ...invited, token: own, unsubscribe: { page, oneClick: page } })
 }
-
-/** In both languages of our readers. */
-export const inBoth = (
-  write: (language: Language) => MailContent,
-): Readonly<Record<Language, MailContent>> => ({
-  sv: write('sv'),
-  en: write('en'),
-})
 
 /** What everybody on a list is told when the round has opened, is reminded of, or has got a later last day. */
 export function writeInvitation({ config }: Has, invited: Invited): MailContent {

@@ -1,6 +1,6 @@
+import { houseLanguage, type Language, pathIn } from '#core/languages.ts'
 import type { RefusableKind } from '#core/mail/refusable-kinds.ts'
 import type { Keys } from '#server/keys/keys.ts'
-import { type Language, pathIn } from '#text/language.ts'
 
 /** How the reader of an e-mail switches its kind off. Neither address ever expires, and neither needs an account. */
 export type UnsubscribeLinks = {
@@ -20,6 +20,6 @@ export function unsubscribeLinksOf(
   const token = keys.unsubscribeToken(to, kind)
   return {
     page: `${baseUrl}${pathIn(language, '/avregistrera')}#${token}`,
-    oneClick: `${baseUrl}/api/v1/unsubscribes?token=${token}${language === 'sv' ? '' : `&lang=${language}`}`,
+    oneClick: `${baseUrl}/api/v1/unsubscribes?token=${token}${language === houseLanguage ? '' : `&lang=${language}`}`,
   }
 }

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type Check, listOf, oneOf, shape, text } from '#core/instrument/shape.ts'
+import { houseLanguage, inEachLanguage, type Language } from '#core/languages.ts'
 import { StartError } from '#server/db/start-error.ts'
 
 /** The two protected titles (patientsäkerhetslagen 2010:659, 4 kap.) of those who hold the talks. */
@@ -12,7 +13,7 @@ export type Psychologist = {
   readonly titles: readonly (typeof protectedTitles)[number][]
   /** Codes of the languages they speak with people: `sv`, `en`, `ar`. */
   readonly languages: readonly string[]
-  readonly about?: { readonly sv: string; readonly en: string }
+  readonly about?: Readonly<Record<Language, string>>
 }
 
 const line =
@@ -26,7 +27,7 @@ const line =
 
 const languageCode: Check<string> = (value, path, problems): value is string => {
   if (typeof value === 'string' && /^[a-z]{2,3}$/.test(value)) return true
-  problems.push(`${path}: must be the code of a language such as "sv"`)
+  problems.push(`${path}: must be the code of a language such as "${houseLanguage}"`)
   return false
 }
 
@@ -36,7 +37,7 @@ const file = listOf(
       name: line(80),
       titles: listOf(oneOf(protectedTitles), protectedTitles.length),
       languages: listOf(languageCode, 12),
-      about: shape<NonNullable<Psychologist['about']>>({ sv: line(400), en: line(400) }),
+      about: shape<NonNullable<Psychologist['about']>>(inEachLanguage(() => line(400))),
     },
     ['about'],
   ),

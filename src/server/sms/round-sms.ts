@@ -1,10 +1,9 @@
+import { type Language, pathIn } from '#core/languages.ts'
 import { smsParts } from '#core/sms/sms-parts.ts'
 import type { RoundNews } from '#server/mail/templates/invitation.ts'
-import { sms as en } from '#text/en/sms.ts'
 import { formatDay } from '#text/format.ts'
-import { type Language, pathIn } from '#text/language.ts'
 import { fill } from '#text/messages.ts'
-import { sms as sv } from '#text/sv/sms.ts'
+import { serverTexts } from '#text/server-texts.ts'
 
 type Facts = {
   readonly news: RoundNews
@@ -17,7 +16,6 @@ type Facts = {
   readonly code: string
 }
 
-const texts = { sv, en } as const
 const mostParts = 2
 
 /**
@@ -33,7 +31,7 @@ export function roundSms({
   smallestGroup,
   code,
 }: Facts): string {
-  const words = texts[language]
+  const words = serverTexts[language].sms
   const write = (name: string) =>
     inCommonLetters(
       `${fill(words[news], {

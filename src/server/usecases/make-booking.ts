@@ -9,6 +9,7 @@ import { nearestSlots } from '#core/booking/nearest-slots.ts'
 import { reminderTime } from '#core/booking/reminder-time.ts'
 import { localTimeAt } from '#core/calendar/instant-of.ts'
 import { addDays } from '#core/calendar/local-time.ts'
+import type { Language } from '#core/languages.ts'
 import { type BookingToMake, findBookingByLink, insertBooking } from '#server/db/booking-repository.ts'
 import { asPerson, type PersonTransaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
@@ -25,7 +26,7 @@ export type Booker = {
   readonly phone: string
   /** Whom they come from; empty for a private person. */
   readonly company: string
-  readonly language: 'sv' | 'en'
+  readonly language: Language
   /** A signed-in person: the booking is theirs, and goes with the account. */
   readonly person: SignedIn | null
   /** What the browser made for this one booking; the same key sent twice is one booking. */

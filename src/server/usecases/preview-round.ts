@@ -1,4 +1,5 @@
 import type { Day } from '#core/calendar/local-time.ts'
+import { inEachLanguage, type Language } from '#core/languages.ts'
 import { closingAfter, type Reviewer, silenceOpensAt } from '#core/round/list-review.ts'
 import { unitsWithBelow } from '#core/round/odd-list.ts'
 import { releaseTime } from '#core/round/release-time.ts'
@@ -9,7 +10,8 @@ import { countWithoutAddress } from '#server/db/round-opening-repository.ts'
 import { countMembersByUnit } from '#server/db/unit-repository.ts'
 import type { Deps } from '#server/deps.ts'
 import { found } from '#server/errors.ts'
-import { inBoth, showInvitation, writeListReview } from '#server/mail/round-mails.ts'
+import type { MailContent } from '#server/mail/mailer.ts'
+import { showInvitation, writeListReview } from '#server/mail/round-mails.ts'
 import { showSms } from '#server/sms/round-sms.ts'
 import { chooseRound, type RoundToPrepare } from './choose-round.ts'
 
@@ -19,7 +21,7 @@ export type RoundPreview = {
   /** Who gets a slip. */
   readonly bySlip: number
   /** Who is written to by SMS, and what in the first one; null: nobody. */
-  readonly sms: { readonly people: number; readonly text: Readonly<Record<'sv' | 'en', string>> } | null
+  readonly sms: { readonly people: number; readonly text: Readonly<Record<Language, string>> } | null
   readonly units: readonly {
     readonly id: string
     readonly name: string
@@ -36,7 +38,9 @@ export type RoundPreview = {
   readonly silenceClosesAt: Date | null
   readonly releasesAt: Date
   readonly reminders: readonly Day[]
-  readonly mails: Readonly<Record<'review' | 'invitation' | 'reminder', ReturnType<typeof inBoth>>>
+  readonly mails: Readonly<
+    Record<'review' | 'invitation' | 'reminder', Readonly<Record<Language, MailContent>>>
+  >
 }
 
 /**
@@ -71,13 +75,13 @@ export async function previewRound(
       organisationId,
       chosen.units.map(({ id }) => id),
     )
-    const text = (language: 'sv' | 'en') => showSms({ ...invitation, baseUrl: deps.config.baseUrl, language })
+    const text = (language: Language) => showSms({ ...invitation, baseUrl: deps.config.baseUrl, language })
     const bySms = deps.sms === null ? 0 : withNumber
     return {
       unit: { id: top.id, name: top.name },
       invited,
       bySlip: withoutAddress - bySms,
-      sms: bySms === 0 ? null : { people: bySms, text: { sv: text('sv'), en: text('en') } },
+      sms: bySms === 0 ? null : { people: bySms, text: inEachLanguage(text) },
       units: unitsWithBelow(
         chosen.units.map((unit, at) => ({
           id: unit.id,
@@ -100,9 +104,11 @@ export async function previewRound(
         reminders: orderReminders(asked.reminders ?? []),
       }),
       mails: {
-        review: inBoth((language) => writeListReview(deps, { ...list, language })),
-        invitation: inBoth((language) => showInvitation(deps, { ...invitation, language })),
-        reminder: inBoth((language) => showInvitation(deps, { ...invitation, news: 'reminder', language })),
+        review: inEachLanguage((language) => writeListReview(deps, { ...list, language })),
+        invitation: inEachLanguage((language) => showInvitation(deps, { ...invitation, language })),
+        reminder: inEachLanguage((language) =>
+          showInvitation(deps, { ...invitation, news: 'reminder', language }),
+        ),
       },
     }
   })

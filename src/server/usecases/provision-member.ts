@@ -1,4 +1,5 @@
 import type { AboutPerson } from '#core/import/list-change.ts'
+import type { Language } from '#core/languages.ts'
 import {
   findProvisionedMember,
   forgetProvisionedMember,
@@ -22,7 +23,7 @@ export type MemberWish = {
   readonly familyName?: string
   readonly email?: string
   readonly employeeId?: string
-  readonly language?: 'sv' | 'en'
+  readonly language?: Language
   /** As it is written; null: none. */
   readonly mobile?: string | null
   /** False: no longer on the list. */

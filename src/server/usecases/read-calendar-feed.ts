@@ -1,5 +1,6 @@
 import { localTimeAt } from '#core/calendar/instant-of.ts'
 import type { Day } from '#core/calendar/local-time.ts'
+import type { Language } from '#core/languages.ts'
 import { noPlan, type Plan } from '#core/plan/plan.ts'
 import { emptyRecovery, type RecoveryDocument } from '#core/programme/recovery.ts'
 import { emptyProgramme, type StressProgramme } from '#core/programme/stress-programme.ts'
@@ -18,7 +19,7 @@ const tokenForm = /^[\w-]{43}$/
 
 export type OpenedCalendar = {
   readonly titled: boolean
-  readonly language: 'sv' | 'en'
+  readonly language: Language
   readonly plan: Plan
   readonly recovery: RecoveryDocument
   readonly programme: StressProgramme

@@ -5,6 +5,7 @@ import type { SeenUnits } from '#core/access/seen-units.ts'
 import { djupanalys, findInstrument } from '#core/instrument/shipped.ts'
 import { keepCosignature, readLogSize } from '#server/db/record-log-repository.ts'
 import { asPerson, asRelease } from '#server/db/transaction.ts'
+import type { Language } from '#core/languages.ts'
 import { overviewFile } from '#server/exports/overview-sheets.ts'
 import { presentOverview } from '#server/http/presenters/overview.ts'
 import { testDatabase } from '#test/database/database.ts'
@@ -38,7 +39,7 @@ const company = (options = {}) =>
 const read = (organisation: TestOrganisation, roundId?: string, sees: SeenUnits = 'all') =>
   readOverview(deps, { organisationId: organisation.organisationId, personId: null, sees }, roundId)
 
-const csvOf = async (facts: OverviewFacts, language: 'sv' | 'en') => {
+const csvOf = async (facts: OverviewFacts, language: Language) => {
   const { name, content } = await overviewFile(facts, language, 'csv')
   return { name, content: String(content) }
 }

@@ -1,3 +1,4 @@
+import type { Language } from '#core/languages.ts'
 import { takeAttempt } from '#server/db/attempt-repository.ts'
 import { keepContactMessage } from '#server/db/contact-message-repository.ts'
 import { asIdentity } from '#server/db/identity-transaction.ts'
@@ -14,7 +15,7 @@ export type MessageToStaff = {
   readonly phone: string
   readonly subject: string
   readonly message: string
-  readonly language: 'sv' | 'en'
+  readonly language: Language
   /** What the sender's browser made for this one message; the same key sent twice is one message. */
   readonly key?: string
   /** The part of the network address that one household or office has. */

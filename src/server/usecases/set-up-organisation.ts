@@ -1,3 +1,4 @@
+import type { Language } from '#core/languages.ts'
 import { readOrganisationNumber } from '#core/organisation/organisation-number.ts'
 import { writeAuditEntry } from '#server/db/audit-repository.ts'
 import { type Organisation, readOrganisation, writeOrganisation } from '#server/db/organisation-repository.ts'
@@ -12,7 +13,7 @@ type Wanted = {
   /** Null: it has none. */
   readonly number: string | null
   readonly smallestGroup: number
-  readonly language: 'sv' | 'en'
+  readonly language: Language
 }
 
 /**

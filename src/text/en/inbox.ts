@@ -87,8 +87,6 @@ export const inbox = {
   'messages.email': 'E-mail',
   'messages.phone': 'Phone',
   'messages.language': 'Language',
-  'messages.sv': 'Swedish',
-  'messages.en': 'English',
   'messages.mail': 'E-mail to staff',
   'messages.mailed': 'Sent {day} at {time}',
   'messages.notMailed': 'The e-mail hasn’t been sent yet, but we’ll try again automatically.',

@@ -8,9 +8,7 @@ export const mailbox = {
   sent: '{day} at {time}',
   refresh: 'Fetch new e-mails',
   signIn: 'Go to sign-in',
-  other: 'På svenska',
-  'in.sv': 'In Swedish',
-  'in.en': 'In English',
+  in: 'In {language}',
   'examples.link': 'All e-mails that the service sends',
   'examples.title': 'All e-mails that the service sends',
   'examples.lead':

@@ -62,8 +62,6 @@ export const members = {
     'A new number takes effect at once. Leave this empty if the person is to be invited by a slip instead.',
   'person.language': 'Language of e-mails',
   'person.language.sms': 'Language of e-mails and text messages',
-  'person.language.sv': 'Swedish',
-  'person.language.en': 'English',
   'person.kept':
     'The person has a protected role. The address and employee number can only be changed once an owner has ended the role.',
   'person.numbered':
@@ -189,6 +187,11 @@ export const members = {
     'mobile, if you like: the mobile number of somebody without an e-mail address, so that the invitation comes as a text message. No number is kept of people who have an address.',
   'file.columns.whole':
     'The file covers the whole organisation, and anyone who isn’t in it counts as having left.',
+  /** A file of public/import/. */
+  'file.template.name': 'template.xlsx',
+  'file.example.name': 'template.csv',
+  'file.example.rows':
+    'unit_id;unit;parent_id;email;name;employee_id;language\ncompany;The company;;;;;\ncare;Care;company;;;;\ncare;Care;company;kim@example.example;Kim Example;1017;sv\ncare;Care;company;robin@example.example;Robin Example;1018;en\ncare;Care;company;;Noor Example;1019;sv',
   'file.example': 'Download the same template as CSV',
   'file.template': 'Download a template as XLSX',
   'file.read': 'Read the file',

@@ -18,10 +18,8 @@ export const organisation = {
     'Figures are only shown when there are at least {count} answers. HR can raise the limit in a single survey, and later surveys then can’t go below it.',
   'facts.group.change': 'To the surveys',
   'facts.language': 'Language',
-  'facts.language.sv':
-    'Anyone added without a language in the list gets e-mails and slips in Swedish. Everybody else gets the language given in the list.',
-  'facts.language.en':
-    'Anyone added without a language in the list gets e-mails and slips in English. Everybody else gets the language given in the list.',
+  'facts.language.text':
+    'Anyone added without a language in the list gets e-mails and slips in {language}. Everybody else gets the language given in the list.',
   'facts.roles': 'Roles',
   'facts.roles.text': 'The owner gives and ends the roles of HR, manager, safety representative and owner.',
   'facts.roles.change': 'See who has which role',
@@ -47,8 +45,6 @@ export const organisation = {
   'own.language': 'Language for anyone who has none in the list',
   'own.language.hint':
     'Applies to e-mails and slips for people added from now on. Those already in the list keep their language.',
-  'own.language.sv': 'Swedish',
-  'own.language.en': 'English',
   'own.save': 'Save these details',
   'own.saved': 'The details have been saved.',
   'own.error.name': 'Write the organisation’s name in at most 200 characters.',

@@ -170,8 +170,6 @@ export const ownRecord = {
   'value.plan': 'keeping your action plan',
   'value.recovery-programme': 'keeping the recovery programme',
   'value.stress-programme': 'keeping the stress management programme',
-  'value.sv': 'Swedish',
-  'value.en': 'English',
   'value.employee': 'employee',
   'value.manager': 'manager',
   'value.hr': 'HR',

@@ -1,6 +1,9 @@
 import type { stressProgramme as sv } from '../sv/stress-programme.ts'
 
 export const stressProgramme = {
+  /** The headings that the text of every part has, in this order. */
+  'heading.step': 'A step at work',
+  'heading.sources': 'Sources',
   'welcome.title': 'Welcome to the programme',
   'welcome.description':
     'Start the stress management programme, see where you are and choose when to be reminded.',

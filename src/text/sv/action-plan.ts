@@ -44,7 +44,7 @@ export const actionPlan = {
   'own.choice': 'Jag skriver en egen åtgärd',
   'own.choice.hint': 'Något som du vet brukar hjälpa dig.',
   schedule: 'Schemalägg valda åtgärder ({count})',
-  selected: '{count} åtgärd{plural} kommer att schemaläggas',
+  selected: '{count} {count|åtgärd|åtgärder} kommer att schemaläggas',
   tooMany: 'Du har valt fler än tre, men tre brukar vara lagom. Resten kan vänta till nästa vecka.',
   'nothing.title': 'Ingen åtgärd vald',
   'nothing.text': 'Välj minst en åtgärd att schemalägga',

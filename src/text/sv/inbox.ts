@@ -85,8 +85,6 @@ export const inbox = {
   'messages.email': 'E-post',
   'messages.phone': 'Telefon',
   'messages.language': 'Språk',
-  'messages.sv': 'Svenska',
-  'messages.en': 'Engelska',
   'messages.mail': 'Mejl till personalen',
   'messages.mailed': 'Skickat {day} klockan {time}',
   'messages.notMailed': 'Mejlet har inte skickats än, men vi försöker igen automatiskt.',

@@ -7,9 +7,7 @@ export const mailbox = {
   sent: '{day} klockan {time}',
   refresh: 'Hämta nya mejl',
   signIn: 'Till inloggningen',
-  other: 'In English',
-  'in.sv': 'På svenska',
-  'in.en': 'På engelska',
+  in: 'På {language}',
   'examples.link': 'Alla mejl som tjänsten skickar',
   'examples.title': 'Alla mejl som tjänsten skickar',
   'examples.lead':

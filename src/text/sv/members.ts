@@ -63,8 +63,6 @@ export const members = {
     'Ett nytt nummer börjar gälla direkt. Töm fältet om personen i stället ska bjudas in med en lapp.',
   'person.language': 'Språk i mejl',
   'person.language.sms': 'Språk i mejl och sms',
-  'person.language.sv': 'Svenska',
-  'person.language.en': 'Engelska',
   'person.kept':
     'Personen har en roll som skyddas. Adress och anställningsnummer kan därför ändras först när en ägare har avslutat rollen.',
   'person.numbered':
@@ -190,6 +188,11 @@ export const members = {
   'file.columns.mobile':
     'mobil, om ni vill: mobilnumret till den som saknar e-postadress, så kommer inbjudan som sms. Av den som har en adress sparas inget nummer.',
   'file.columns.whole': 'Filen gäller hela organisationen, och den som inte står i filen räknas som slutad.',
+  /** A file of public/import/. */
+  'file.template.name': 'mall.xlsx',
+  'file.example.name': 'mall.csv',
+  'file.example.rows':
+    'enhet_id;enhet;överordnad_id;e-post;namn;anställningsnummer;språk\nbolaget;Bolaget;;;;;\nvard;Vården;bolaget;;;;\nvard;Vården;bolaget;kim@exempel.example;Kim Exempel;1017;sv\nvard;Vården;bolaget;robin@exempel.example;Robin Exempel;1018;en\nvard;Vården;bolaget;;Noor Exempel;1019;sv',
   'file.example': 'Ladda ner samma mall som CSV',
   'file.template': 'Ladda ner en mall som XLSX',
   'file.read': 'Läs filen',

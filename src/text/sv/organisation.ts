@@ -16,10 +16,8 @@ export const organisation = {
     'Siffror visas först när det finns minst {count} svar. I en enskild mätning kan HR höja gränsen, och senare mätningar kan då inte gå under den.',
   'facts.group.change': 'Till mätningarna',
   'facts.language': 'Språk',
-  'facts.language.sv':
-    'Den som läggs till utan något språk i listan får mejl och lappar på svenska. Alla andra får det språk som står i listan.',
-  'facts.language.en':
-    'Den som läggs till utan något språk i listan får mejl och lappar på engelska. Alla andra får det språk som står i listan.',
+  'facts.language.text':
+    'Den som läggs till utan något språk i listan får mejl och lappar på {language}. Alla andra får det språk som står i listan.',
   'facts.roles': 'Roller',
   'facts.roles.text': 'Ägaren ger och avslutar rollerna HR, chef, skyddsombud och ägare.',
   'facts.roles.change': 'Se vem som har vilken roll',
@@ -44,8 +42,6 @@ export const organisation = {
   'own.language': 'Språk för den som inte har något i listan',
   'own.language.hint':
     'Gäller mejl och lappar till dem som läggs till från och med nu. De som redan finns i listan behåller sitt språk.',
-  'own.language.sv': 'Svenska',
-  'own.language.en': 'Engelska',
   'own.save': 'Spara uppgifterna',
   'own.saved': 'Uppgifterna är sparade.',
   'own.error.name': 'Skriv organisationens namn med högst 200 tecken.',

@@ -169,8 +169,6 @@ export const ownRecord = {
   'value.plan': 'spara handlingsplanen',
   'value.recovery-programme': 'spara återhämtningsprogrammet',
   'value.stress-programme': 'spara stresshanteringsprogrammet',
-  'value.sv': 'svenska',
-  'value.en': 'engelska',
   'value.employee': 'medarbetare',
   'value.manager': 'chef',
   'value.hr': 'HR',

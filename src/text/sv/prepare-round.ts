@@ -109,8 +109,7 @@ export const prepareRound = {
   'mails.review.owner': 'Mejlet till ägaren',
   'mails.invitation': 'Inbjudan till alla på listan',
   'mails.reminder': 'Påminnelsen till alla på listan',
-  'mails.in.sv': 'På svenska',
-  'mails.in.en': 'På engelska',
+  'mails.in': 'På {language}',
   'smallest.title': 'Vad du får se',
   'smallest.text':
     'Minsta grupp är {k}. En enhet får egna siffror först när minst {k} personer där har svarat, och annars räknas svaren bara in i enheten ovanför. Du ser aldrig vem som har svarat.',

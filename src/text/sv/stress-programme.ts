@@ -1,5 +1,8 @@
 /** The stress-management programme once somebody is in it: start, modules, weekly parts. Its readings are in content/. */
 export const stressProgramme = {
+  /** The headings that the text of every part has, in this order. */
+  'heading.step': 'Ett steg i arbetet',
+  'heading.sources': 'Källor',
   'welcome.title': 'Välkommen till programmet',
   'welcome.description':
     'Börja med stresshanteringsprogrammet, se var du är och välj när du vill bli påmind.',

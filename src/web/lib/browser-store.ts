@@ -40,7 +40,7 @@ type StoreOptions = {
 
 /**
  * What is stored in this browser under one key, the same in every tab and part of a page; the only way to `localStorage`
- * and `sessionStorage`. The keys are listed in `docs/domain/browser-storage.md` and `content/{sv,en}/cookies.md`.
+ * and `sessionStorage`. The keys are listed in `docs/domain/browser-storage.md` and `content/<language>/cookies.md`.
  */
 export function browserStore<Value>(
   key: string,

@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useContext, useEffect, useMemo } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { type Language, languageOf, pathIn, withoutLanguage } from '#text/language.ts'
+import { type Language, languageOf, pathIn, rowOf, withoutLanguage } from '#core/languages.ts'
 
 type LanguageFacility = {
   readonly language: Language
@@ -22,6 +22,7 @@ export function LanguageProvider({ children }: { readonly children: ReactNode })
 
   useEffect(() => {
     document.documentElement.lang = language
+    document.documentElement.dir = rowOf(language).direction
   }, [language])
 
   const facility = useMemo<LanguageFacility>(() => {
@@ -37,7 +38,7 @@ export function LanguageProvider({ children }: { readonly children: ReactNode })
   return <LanguageContext value={facility}>{children}</LanguageContext>
 }
 
-/** The current language and the way to the other. Throws outside its provider. */
+/** The current language and the way to the others. Throws outside its provider. */
 export function useLanguage(): LanguageFacility {
   const facility = useContext(LanguageContext)
   if (facility === null) throw new Error('useLanguage must be used within a LanguageProvider')

@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from 'react-router'
+import { houseLanguage, languages, pathIn, rowOf } from '#core/languages.ts'
 import type { DictionaryName, KeyOf } from '#text/dictionaries.ts'
-import { languages, pathIn } from '#text/language.ts'
 import { type Texts, translate } from '#text/messages.ts'
 import type { PageData, PageTexts } from './page-texts.ts'
 import type { RunningSystem } from './running-system.ts'
@@ -65,7 +65,7 @@ function headOf(
       hrefLang: language,
       href: addressIn(language),
     })),
-    { tagName: 'link', rel: 'alternate', hrefLang: 'x-default', href: addressIn('sv') },
+    { tagName: 'link', rel: 'alternate', hrefLang: 'x-default', href: addressIn(houseLanguage) },
     { property: 'og:title', content: called },
     { property: 'og:site_name', content: brand },
     { property: 'og:type', content: 'website' },
@@ -75,7 +75,7 @@ function headOf(
     { property: 'og:image:alt', content: translate(root.texts.frame ?? {}, 'frame.picture') },
     { name: 'twitter:card', content: 'summary_large_image' },
     { property: 'og:url', content: addressIn(page.language) },
-    { property: 'og:locale', content: page.language === 'sv' ? 'sv_SE' : 'en_GB' },
+    { property: 'og:locale', content: rowOf(page.language).locale.replace('-', '_') },
     ...(description === undefined ? [] : [{ property: 'og:description', content: description }]),
     ...(page.path === '/'
       ? [{ 'script:ld+json': structuredData(root.system, page.language, description ?? '') }]

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router'
+import { type Language, languageOf, withoutLanguage } from '#core/languages.ts'
 import { type DictionaryName, dictionaries } from '#text/dictionaries.ts'
-import { type Language, languageOf, withoutLanguage } from '#text/language.ts'
 import type { Texts } from '#text/messages.ts'
 import { pages } from '../sitemap.ts'
 
@@ -37,7 +37,7 @@ export function pageData(request: Request, ...names: readonly DictionaryName[]):
   const path = withoutLanguage(addressOf(pathname))
   const listed = pages.find((page) => page.path === path)
   return {
-    texts: Object.fromEntries(names.map((name) => [name, dictionaries[name][language]])),
+    texts: Object.fromEntries(names.map((name) => [name, dictionaries[language][name]])),
     page: {
       language,
       path,

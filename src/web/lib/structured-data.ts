@@ -1,4 +1,4 @@
-import { type Language, pathIn } from '#text/language.ts'
+import { type Language, languages, pathIn } from '#core/languages.ts'
 import type { RunningSystem } from './running-system.ts'
 
 /**
@@ -32,7 +32,7 @@ export function structuredData(system: RunningSystem, language: Language, descri
           contactType: 'customer support',
           telephone: system.supportPhoneLink,
           email: system.supportEmail,
-          availableLanguage: ['sv', 'en'],
+          availableLanguage: languages,
         },
       },
     ],

@@ -1,12 +1,13 @@
-import { pathIn, withoutLanguage } from '#text/language.ts'
+import { isLanguage, pathIn, withoutLanguage } from '#core/languages.ts'
 
-/** The link to the other language keeps query and place, and on the page for no page the address that was asked for. */
+/** Links to other languages keep query and place, and on the page for no page the address that was asked for. */
 export function keepPlaceInOtherLanguage(): void {
-  const link = document.querySelector<HTMLAnchorElement>('.language-switch a')
-  if (link === null) return
+  const links = document.querySelectorAll<HTMLAnchorElement>('.language-switch a')
   const point = () => {
     const { pathname, search, hash } = location
-    link.href = pathIn(link.hreflang === 'en' ? 'en' : 'sv', withoutLanguage(pathname)) + search + hash
+    for (const link of links)
+      if (isLanguage(link.hreflang))
+        link.href = pathIn(link.hreflang, withoutLanguage(pathname)) + search + hash
   }
   point()
   addEventListener('hashchange', point)

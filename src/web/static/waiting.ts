@@ -1,4 +1,4 @@
-import { withoutLanguage } from '#text/language.ts'
+import { withoutLanguage } from '#core/languages.ts'
 import { endWaiting, waitingNotice } from '../lib/waiting-notice.ts'
 
 /** Says that the next page is on its way; CSS keeps it unseen for the first moment. */

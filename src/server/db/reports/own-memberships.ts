@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { Language } from '#core/languages.ts'
 import type { PersonTransaction } from '../transaction.ts'
 
 /** What an organisation has about the person in its list of members, also after they have left. */
@@ -10,7 +11,7 @@ export type OwnMembershipRow = {
   readonly email: string | null
   /** Where SMS goes to somebody without an address. */
   readonly mobile: string | null
-  readonly language: 'sv' | 'en'
+  readonly language: Language
   readonly externalId: string | null
   readonly joinedAt: Date
   readonly leftAt: Date | null

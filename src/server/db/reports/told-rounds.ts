@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { Language } from '#core/languages.ts'
 import { findRound, type RoundRow } from '../round-repository.ts'
 import type { HrTransaction } from '../transaction.ts'
 
@@ -46,7 +47,7 @@ export async function listMembersToTell(
 
 export type MemberToTell = {
   readonly email: string
-  readonly language: 'sv' | 'en'
+  readonly language: Language
   readonly organisation: string
 }
 

@@ -1,4 +1,5 @@
 import type { BookingTypeId, LectureFormat, LectureWishes, MeetingWay } from '#core/booking/booking-types.ts'
+import type { Language } from '#core/languages.ts'
 import type { Json } from './columns.ts'
 
 /** Hours that staff publish, and what is booked in them. */
@@ -44,7 +45,7 @@ export type BookingTable = {
   email: string
   phone: string
   company: string
-  language: 'sv' | 'en'
+  language: Language
   wishes: Json<LectureWishes> | null
   version: number
   cancelledBy: 'guest' | 'staff' | null

@@ -1,8 +1,9 @@
+import type { Language } from '#core/languages.ts'
 import type { WithDefault } from './columns.ts'
 
 /** Who signs in, and from where. */
 
-export type PersonTable = { id: string; email: string; language: WithDefault<'sv' | 'en'>; createdAt: Date }
+export type PersonTable = { id: string; email: string; language: WithDefault<Language>; createdAt: Date }
 
 export type SessionTable = {
   id: string
@@ -26,7 +27,7 @@ export type PrivateAddressTable = { personId: string; email: string | null; answ
 export type SignInCodeTable = {
   id: string
   email: string
-  language: 'sv' | 'en'
+  language: Language
   returnTo: string | null
   withheld: boolean
   tries: WithDefault<number>

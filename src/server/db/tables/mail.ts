@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely'
+import type { Language } from '#core/languages.ts'
 import type { Json, WithDefault } from './columns.ts'
 
 /** What is written to people, and by people to the provider. */
@@ -37,7 +38,7 @@ export type ContactMessageTable = {
   wrappedKey: WithDefault<Buffer | null>
   masterKey: WithDefault<string | null>
   wordsHash: WithDefault<Buffer | null>
-  language: 'sv' | 'en'
+  language: Language
   receivedAt: Date
   noticedAt: Date | null
   state: WithDefault<'new' | 'answered' | 'done'>

@@ -1,6 +1,7 @@
 import type { ColumnType, Generated } from 'kysely'
 import type { Day } from '#core/calendar/local-time.ts'
 import type { ListChange, Undo } from '#core/import/list-change.ts'
+import type { Language } from '#core/languages.ts'
 import type { Json, WithDefault } from './columns.ts'
 
 /** The customer: its tree, its people and what they are there, lists read in, and what has been done to the set-up. */
@@ -11,7 +12,7 @@ export type OrganisationTable = {
   /** NNNNNN-NNNN */
   number: WithDefault<string | null>
   smallestGroup: WithDefault<number>
-  language: WithDefault<'sv' | 'en'>
+  language: WithDefault<Language>
   simulated: WithDefault<boolean>
   ready: WithDefault<boolean>
   createdAt: WithDefault<Date>
@@ -32,7 +33,7 @@ export type MemberTable = {
   externalId: string | null
   email: string | null
   name: WithDefault<string>
-  language: WithDefault<'sv' | 'en'>
+  language: WithDefault<Language>
   unitId: string
   personId: string | null
   leftAt: Date | null

@@ -1,6 +1,6 @@
+import { type Language, languageOf, languages } from '#core/languages.ts'
 import type { Brand } from '#server/config/brand.ts'
 import type { Psychologist } from '#server/psychologists/load-psychologists.ts'
-import { type Language, languageOf, languages } from '#text/language.ts'
 import { brandTokens, type Tokens } from './brand-tokens.ts'
 import { fillHtml, fillJson } from './fill-tokens.ts'
 import { presentPsychologists } from './present-psychologists.ts'

@@ -1,5 +1,5 @@
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
-import { languageOf } from '#text/language.ts'
+import { languageOf } from '#core/languages.ts'
 import { chooseEncoding } from './choose-encoding.ts'
 import { type DigestsFile, digestsPath } from './digests-file.ts'
 import type { PreparedPages, ServedFile } from './prepared-pages.ts'

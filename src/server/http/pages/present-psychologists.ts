@@ -1,14 +1,13 @@
+import { type Language, pathIn } from '#core/languages.ts'
 import { escapeHtml } from '#server/mail/escape-html.ts'
 import type { Psychologist } from '#server/psychologists/load-psychologists.ts'
-import { psychologists as en } from '#text/en/psychologists.ts'
 import { formatLanguages } from '#text/format.ts'
-import { type Language, pathIn } from '#text/language.ts'
 import { fill } from '#text/messages.ts'
-import { psychologists as sv } from '#text/sv/psychologists.ts'
+import { serverTexts } from '#text/server-texts.ts'
 
 /** Who holds the talks, as markup for a page; without anybody, how to ask. */
 export function presentPsychologists(people: readonly Psychologist[], language: Language): string {
-  const t = { sv, en }[language]
+  const t = serverTexts[language].psychologists
   if (people.length === 0) {
     return `<p>${escapeHtml(t.none)}</p><p><a href="${pathIn(language, '/kontakta-oss')}">${escapeHtml(t.ask)}</a></p>`
   }

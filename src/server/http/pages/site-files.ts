@@ -1,3 +1,5 @@
+import { inEachLanguage, pathIn } from '#core/languages.ts'
+
 /** How a file is sent. Sizes and order of encodings: brotli first, then gzip, then as it is. */
 export type Encoding = 'br' | 'gzip' | 'identity'
 
@@ -19,7 +21,7 @@ export type SiteFile = {
 export type SiteIndex = { readonly files: readonly SiteFile[] }
 
 /** Names of the pages for addresses without a page. */
-export const notFoundPaths = { sv: '/404', en: '/en/404' } as const
+export const notFoundPaths = inEachLanguage((language) => pathIn(language, '/404'))
 
 const types: Readonly<Record<string, string>> = {
   html: 'text/html; charset=utf-8',

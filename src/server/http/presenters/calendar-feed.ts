@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { CalendarFeed } from '#contract/calendar-feed.ts'
 import { instantOf } from '#core/calendar/instant-of.ts'
 import { type CalendarEvent, writeCalendar } from '#core/calendar/write-calendar.ts'
+import { inEachLanguage } from '#core/languages.ts'
 import { eventsOfPlan } from '#core/plan/plan-events.ts'
 import { eventsOfProgramme } from '#core/programme/programme-events.ts'
 import { eventsOfRecovery } from '#core/programme/recovery-events.ts'
@@ -10,15 +11,12 @@ import type { KeptFeed } from '#server/db/calendar-feed-repository.ts'
 import { eventOfBooking } from '#server/mail/event-of-booking.ts'
 import type { OpenedCalendar } from '#server/usecases/read-calendar-feed.ts'
 import { actionTitle } from '#text/action-title.ts'
-import { actionPlan as planEn } from '#text/en/action-plan.ts'
-import { actions as actionsEn } from '#text/en/actions.ts'
-import { calendarFeed as en } from '#text/en/calendar-feed.ts'
-import { actionPlan as planSv } from '#text/sv/action-plan.ts'
-import { actions as actionsSv } from '#text/sv/actions.ts'
-import { calendarFeed as sv } from '#text/sv/calendar-feed.ts'
+import { serverTexts } from '#text/server-texts.ts'
 
-const texts = { sv, en } as const
-const titles = { sv: { ...planSv, ...actionsSv }, en: { ...planEn, ...actionsEn } } as const
+const titles = inEachLanguage((language) => ({
+  ...serverTexts[language].actionPlan,
+  ...serverTexts[language].actions,
+}))
 
 export function presentFeed({ titled, madeAt, fetchedOn }: KeptFeed): CalendarFeed {
   return { titled, madeAt: madeAt.toISOString(), fetchedOn }
@@ -30,15 +28,19 @@ export function presentCalendar(
   brand: Config['brand'],
 ): { file: string; tag: string } {
   const { plan, recovery, programme, today, titled, language } = opened
-  const quiet = texts[language]['feed.event']
+  const quiet = serverTexts[language].calendarFeed['feed.event']
   const startOfToday = instantOf({ day: today, time: '00:00' })
   const events = [
     ...eventsOfPlan(plan, (entry) => (titled ? actionTitle(entry, titles[language]) : quiet)),
-    ...eventsOfRecovery(recovery, { today, startOfToday }, titled ? texts[language]['feed.recovery'] : quiet),
+    ...eventsOfRecovery(
+      recovery,
+      { today, startOfToday },
+      titled ? serverTexts[language].calendarFeed['feed.recovery'] : quiet,
+    ),
     ...eventsOfProgramme(
       programme,
       { today, startOfToday },
-      titled ? texts[language]['feed.programme'] : quiet,
+      titled ? serverTexts[language].calendarFeed['feed.programme'] : quiet,
     ),
     ...eventsOfBookings(opened, brand),
   ]
@@ -56,7 +58,7 @@ function eventsOfBookings(
     const event = eventOfBooking(booking, { language, brand, cancelled: false })
     if (event === null || titled) return event ?? []
     const { place: _place, organiser: _organiser, ...rest } = event
-    return { ...rest, title: texts[language]['feed.event'] }
+    return { ...rest, title: serverTexts[language].calendarFeed['feed.event'] }
   })
 }
 

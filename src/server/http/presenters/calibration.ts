@@ -1,6 +1,6 @@
 import type { CalibrationList } from '#contract/calibration.ts'
-import type { Language } from '#contract/language.ts'
 import type { Instrument, ZoneLimits } from '#core/instrument/instrument.ts'
+import type { Language } from '#core/languages.ts'
 import { type CalibrationReport, calibrationReport } from '#core/psychometrics/calibration-report.ts'
 import { earnsSecondLook } from '#core/psychometrics/second-look.ts'
 import type { ReadCalibration } from '#server/db/calibration-repository.ts'

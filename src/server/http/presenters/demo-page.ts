@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
+import { type Language, otherLanguages, pathIn, rowOf } from '#core/languages.ts'
 import { escapeHtml } from '#server/mail/escape-html.ts'
-import type { Language } from '#text/language.ts'
 
 /** A page of the demo with the policy that lets it be shown: no script, nothing loaded. */
 export type DemoPage = { readonly html: string; readonly policy: string }
@@ -15,9 +15,18 @@ type Parts = {
   readonly framesMail?: true
 }
 
+/** The same page in the other languages, each in its own words. */
+export const linksToOthers = (language: Language, path: string): string =>
+  otherLanguages(language)
+    .map((other) => {
+      const { ownName, direction } = rowOf(other)
+      return `<a href="${pathIn(other, path)}" hreflang="${other}" lang="${other}" dir="${direction}">${ownName}</a>`
+    })
+    .join(' ')
+
 export function demoPage({ language, title, brand, main, framesMail }: Parts): DemoPage {
   const html = `<!doctype html>
-<html lang="${language}">
+<html lang="${language}" dir="${rowOf(language).direction}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${escapeHtml(`${title} – ${brand}`)}</title><style>${style}</style></head>
 <body><main>
 ${main}

@@ -1,6 +1,6 @@
 import type { InstrumentView } from '#contract/instrument.ts'
-import type { Language } from '#contract/language.ts'
 import { categoryIds, type Instrument, type Localised, type ZoneLimits } from '#core/instrument/instrument.ts'
+import type { Language } from '#core/languages.ts'
 import { answerValue } from '#core/scoring/evaluate.ts'
 
 /** An instrument in the reader's language. */

@@ -1,28 +1,26 @@
+import { type Language, pathIn } from '#core/languages.ts'
 import { escapeHtml } from '#server/mail/escape-html.ts'
 import type { KeptMail } from '#server/usecases/list-kept-mail.ts'
-import { mailbox as en } from '#text/en/mailbox.ts'
 import { formatDay, formatTime } from '#text/format.ts'
-import { type Language, pathIn } from '#text/language.ts'
 import { fill } from '#text/messages.ts'
-import { mailbox as sv } from '#text/sv/mailbox.ts'
-import { type DemoPage, demoPage } from './demo-page.ts'
+import { serverTexts } from '#text/server-texts.ts'
+import { type DemoPage, demoPage, linksToOthers } from './demo-page.ts'
 
 type Reader = { readonly language: Language; readonly brand: string }
 
 /** The demo's mailbox as a page without any script: mail is shown as text, with its links made to follow. */
 export function presentMailbox(mails: readonly KeptMail[], reader: Reader): DemoPage {
   const { language, brand } = reader
-  const texts = { sv, en }[language]
-  const other = language === 'sv' ? 'en' : 'sv'
+  const texts = serverTexts[language].mailbox
   const main = `<h1>${escapeHtml(texts.title)}</h1>
 <p>${escapeHtml(texts.lead)}</p>
-<p class="ways"><a href="${pathIn(language, '/dev/mailbox')}">${escapeHtml(texts.refresh)}</a> <a href="${pathIn(language, '/dev/mailbox/examples')}">${escapeHtml(texts['examples.link'])}</a> <a href="${pathIn(language, '/logga-in')}">${escapeHtml(texts.signIn)}</a> <a href="${pathIn(other, '/dev/mailbox')}" hreflang="${other}" lang="${other}">${escapeHtml(texts.other)}</a></p>
+<p class="ways"><a href="${pathIn(language, '/dev/mailbox')}">${escapeHtml(texts.refresh)}</a> <a href="${pathIn(language, '/dev/mailbox/examples')}">${escapeHtml(texts['examples.link'])}</a> <a href="${pathIn(language, '/logga-in')}">${escapeHtml(texts.signIn)}</a> ${linksToOthers(language, '/dev/mailbox')}</p>
 ${mails.length === 0 ? `<p>${escapeHtml(texts.empty)}</p>` : mails.map((mail) => asArticle(mail, language)).join('\n')}`
   return demoPage({ language, brand, title: texts.title, main })
 }
 
 function asArticle({ to, subject, text, sentAt, attachments }: KeptMail, language: Language): string {
-  const texts = { sv, en }[language]
+  const texts = serverTexts[language].mailbox
   const sent = fill(texts.sent, { day: formatDay(sentAt, language), time: formatTime(sentAt, language) })
   return `<article>
 <h2>${escapeHtml(subject)}</h2>

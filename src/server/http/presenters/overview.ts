@@ -1,6 +1,7 @@
 import type { Overview } from '#contract/overview.ts'
 import { dayOf } from '#core/calendar/day-of.ts'
 import type { Instrument } from '#core/instrument/instrument.ts'
+import { inEachLanguage } from '#core/languages.ts'
 import type { OverviewFacts, UnitFigures } from '#server/usecases/read-overview.ts'
 import { presentCauses, presentScores, presentTrend } from './figure.ts'
 
@@ -14,7 +15,7 @@ export function presentOverview({ organisation, rounds, chosen }: OverviewFacts)
       id: round.id,
       name: round.name,
       instrument: round.instrumentId,
-      instrumentName: round.instrument?.title ?? { sv: round.instrumentId, en: round.instrumentId },
+      instrumentName: round.instrument?.title ?? inEachLanguage(() => round.instrumentId),
       version: round.instrumentVersion,
       asksCauses: (round.instrument?.causes ?? []).length > 0,
       limits: round.instrument && limitsOf(round.instrument),

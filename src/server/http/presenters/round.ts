@@ -8,6 +8,7 @@ import type { ToldRounds } from '#contract/told-rounds.ts'
 import { dayOf } from '#core/calendar/day-of.ts'
 import type { Day } from '#core/calendar/local-time.ts'
 import { asOngoingStep, type OngoingStep } from '#core/disclosure/ongoing-participation.ts'
+import { inEachLanguage, type Language } from '#core/languages.ts'
 import { reminderDays } from '#core/round/reminders.ts'
 import type { MailContent } from '#server/mail/mailer.ts'
 import type { Preparation } from '#server/usecases/prepare-by-job.ts'
@@ -114,12 +115,13 @@ export function presentRoundPreview(preview: RoundPreview): RoundPreviewBody {
     releasesAt: preview.releasesAt.toISOString(),
     reminders: [...preview.reminders],
     mails: {
-      review: inBoth(mails.review),
-      invitation: inBoth(mails.invitation),
-      reminder: inBoth(mails.reminder),
+      review: asTexts(mails.review),
+      invitation: asTexts(mails.invitation),
+      reminder: asTexts(mails.reminder),
     },
   }
 }
 
-const inBoth = ({ sv, en }: Record<'sv' | 'en', MailContent>) => ({ sv: asText(sv), en: asText(en) })
+const asTexts = (mails: Readonly<Record<Language, MailContent>>) =>
+  inEachLanguage((language) => asText(mails[language]))
 const asText = ({ subject, text }: MailContent) => ({ subject, text })

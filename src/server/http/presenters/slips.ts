@@ -1,11 +1,10 @@
 import type { SlipsMade as SlipsMadeBody, SlipsView } from '#contract/slips.ts'
+import { inEachLanguage, type Language, pathIn } from '#core/languages.ts'
 import type { Printing, SlipReader, UnitWithSlips } from '#server/db/slip-repository.ts'
 import type { SlipsMade } from '#server/usecases/print-slips.ts'
-import { slip as en } from '#text/en/slip.ts'
 import { formatDay } from '#text/format.ts'
-import { type Language, pathIn } from '#text/language.ts'
 import { fill } from '#text/messages.ts'
-import { slip as sv } from '#text/sv/slip.ts'
+import { serverTexts } from '#text/server-texts.ts'
 
 const presentPrinting = ({ id, at, by, name, slips }: Printing) => ({
   id,
@@ -36,7 +35,7 @@ export function presentSlipsMade(made: SlipsMade, baseUrl: string): SlipsMadeBod
   return {
     printing: presentPrinting(printing),
     unit,
-    words: { sv: wordsOf(made, 'sv', baseUrl), en: wordsOf(made, 'en', baseUrl) },
+    words: inEachLanguage((language) => wordsOf(made, language, baseUrl)),
     slips: slips.map(({ name, employeeId, language, code }) => ({
       name,
       employeeId,
@@ -47,14 +46,12 @@ export function presentSlipsMade(made: SlipsMade, baseUrl: string): SlipsMadeBod
   }
 }
 
-const texts = { sv, en } as const
-
 function wordsOf(
   { printing, organisation, round }: SlipsMade,
   language: Language,
   baseUrl: string,
-): SlipsMadeBody['words']['sv'] {
-  const { sealed, scan, until, what, seen, voluntary, ...printed } = texts[language]
+): SlipsMadeBody['words'][Language] {
+  const { sealed, scan, until, what, seen, voluntary, ...printed } = serverTexts[language].slip
   return {
     sealed,
     scan,

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { type Actor, visitor } from '#core/access/actor.ts'
 import { bookingTypeIds, bookingTypes } from '#core/booking/booking-types.ts'
+import type { Language } from '#core/languages.ts'
 import { readAsPerson } from '#server/db/read-as.ts'
 import type { Deps } from '#server/deps.ts'
 import { badField, Refusal } from '#server/errors.ts'
@@ -135,7 +136,7 @@ type Written = {
   readonly email?: string | undefined
   readonly phone?: string | undefined
   readonly company?: string | undefined
-  readonly language: 'sv' | 'en'
+  readonly language: Language
 }
 
 /** @throws Refusal for a visitor without an address: there would be nowhere to confirm to. */

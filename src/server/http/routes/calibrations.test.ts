@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { type CalibrationList, calibrationList } from '#contract/calibration.ts'
 import { stressprofil } from '#core/instrument/shipped.ts'
+import type { Language } from '#core/languages.ts'
 import { submitAnswers } from '#server/usecases/submit-answers.ts'
 import { testApp } from '#test/app/test-app.ts'
 import { answersByValue } from '#test/factories/answers-by-value.ts'
@@ -32,7 +33,7 @@ async function answer(round: OpenRound, from: number, to: number, skipping = fal
   }
 }
 
-async function shown(lang: 'sv' | 'en' = 'sv'): Promise<CalibrationList['instruments'][number]> {
+async function shown(lang: Language = 'sv'): Promise<CalibrationList['instruments'][number]> {
   const { status, body } = await staff.call('listCalibrations', { query: { lang } })
   expect(status).toBe(200)
   const { instruments } = calibrationList.parse(body)

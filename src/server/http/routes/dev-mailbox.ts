@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
+import { languages, pathIn } from '#core/languages.ts'
 import type { Deps } from '#server/deps.ts'
 import type { DemoPage } from '#server/http/presenters/demo-page.ts'
 import { presentMailExamples } from '#server/http/presenters/mail-examples.ts'
@@ -35,10 +36,8 @@ export function devMailboxRoutes(app: FastifyInstance, deps: Deps): void {
       }))
     },
   )
-  for (const [path, language] of [
-    ['/dev/mailbox', 'sv'],
-    ['/en/dev/mailbox', 'en'],
-  ] as const) {
+  for (const language of languages) {
+    const path = pathIn(language, '/dev/mailbox')
     app.get(path, { schema: { hide: true } }, async (_request, reply) => {
       const mails = await listKeptMail(deps)
       return show(reply, presentMailbox(mails, { language, brand: deps.config.brand.name }))

@@ -3,6 +3,7 @@ import { Ajv } from 'ajv'
 import { describe, expect, test } from 'vitest'
 import type { FhirBundle } from '#contract/fhir.ts'
 import { djupanalys, stressprofil } from '#core/instrument/shipped.ts'
+import type { Language } from '#core/languages.ts'
 import { testApp } from '#test/app/test-app.ts'
 import { sameAnswers } from '#test/factories/answers.ts'
 import { signedIn } from '#test/factories/people.ts'
@@ -15,7 +16,7 @@ const valid = new Ajv({ strict: false, allErrors: false }).compile(r4)
 
 const errorsOf = (bundle: unknown) => (valid(bundle) ? [] : (valid.errors ?? []))
 
-async function bundleOf(lang: 'sv' | 'en', stored: readonly object[]): Promise<FhirBundle> {
+async function bundleOf(lang: Language, stored: readonly object[]): Promise<FhirBundle> {
   const browser = await signedIn(server)
   for (const body of stored) {
     expect((await browser.call('storeMyResult', { body: { key: randomUUID(), ...body } })).status).toBe(201)

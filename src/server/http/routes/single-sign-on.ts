@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { pathIn } from '#core/languages.ts'
 import type { Deps } from '#server/deps.ts'
 import { presentSingleSignOn } from '#server/http/presenters/single-sign-on.ts'
 import { route } from '#server/http/route.ts'
@@ -16,7 +17,6 @@ import {
   writeSingleSignOnSettings,
 } from '#server/identity/set-up-single-sign-on.ts'
 import { finishSingleSignOn, startSingleSignOn } from '#server/identity/single-sign-on.ts'
-import { pathIn } from '#text/language.ts'
 
 export function singleSignOnRoutes(app: FastifyInstance, deps: Deps): void {
   route(

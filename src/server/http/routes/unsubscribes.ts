@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify'
+import { houseLanguage, pathIn } from '#core/languages.ts'
 import type { Deps } from '#server/deps.ts'
 import { route } from '#server/http/route.ts'
 import { chooseOwnMail, listOwnMail } from '#server/usecases/choose-own-mail.ts'
 import { changeUnsubscribe, readUnsubscribe } from '#server/usecases/unsubscribe.ts'
-import { pathIn } from '#text/language.ts'
 
 /** RFC 8058 lets a mail program send `List-Unsubscribe=One-Click` as a form of either kind. Nothing in it is needed. */
 const smallestForm = 4096
@@ -39,7 +39,7 @@ export function unsubscribeRoutes(app: FastifyInstance, deps: Deps): void {
       summary:
         'Leads anyone who opens the address of a List-Unsubscribe header to the page with the button; changes nothing.',
     },
-    async ({ query: { token, lang = 'sv' }, reply }) => {
+    async ({ query: { token, lang = houseLanguage }, reply }) => {
       const fragment = /^[\w.-]+$/.test(token) ? `#${token}` : ''
       return reply.redirect(`${pathIn(lang, '/avregistrera')}${fragment}`, 303)
     },

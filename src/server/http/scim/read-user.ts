@@ -1,3 +1,4 @@
+import { isLanguage, type Language } from '#core/languages.ts'
 import type { MemberWish } from '#server/usecases/provision-member.ts'
 import { type PatchPart, readPatch } from './read-patch.ts'
 import { type Attributes, isAttributes, present, textOf, truthOf } from './scim-body.ts'
@@ -53,9 +54,9 @@ function mobileOf(value: unknown): string | null | undefined {
 }
 
 /** `sv-SE` is Swedish; a language that we do not speak says nothing. */
-function languageOf(tag: string | undefined): 'sv' | 'en' | undefined {
+function languageOf(tag: string | undefined): Language | undefined {
   const [language] = tag?.toLowerCase().split('-') ?? []
-  return language === 'sv' || language === 'en' ? language : undefined
+  return language !== undefined && isLanguage(language) ? language : undefined
 }
 
 /** What a PATCH says of somebody, one operation after the other. @throws ScimError */

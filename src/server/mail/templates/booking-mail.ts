@@ -1,4 +1,5 @@
 import { writeCalendar } from '#core/calendar/write-calendar.ts'
+import { pathIn } from '#core/languages.ts'
 import type { Config } from '#server/config.ts'
 import type { BookingNews } from '#server/jobs/queue.ts'
 import { eventOfBooking } from '#server/mail/event-of-booking.ts'
@@ -8,7 +9,6 @@ import type { Attachment, MailContent, Switch } from '#server/mail/mailer.ts'
 import type { UnsubscribeLinks } from '#server/mail/unsubscribe-links.ts'
 import type { BookingRecord } from '#server/usecases/booking-record.ts'
 import { formatDay, formatTime } from '#text/format.ts'
-import { pathIn } from '#text/language.ts'
 import { fill } from '#text/messages.ts'
 
 type Told = Pick<

@@ -1,3 +1,4 @@
+import { houseLanguage } from '#core/languages.ts'
 import { type Content, layOut, mailTexts } from '#server/mail/layout.ts'
 import { lectureTitle } from '#server/mail/lecture-title.ts'
 import type { MailContent } from '#server/mail/mailer.ts'
@@ -16,9 +17,9 @@ type Facts = {
  * For the holder of the meeting, in Swedish as all notices to staff. How to reach the person is in the calendar.
  */
 export function bookingNotice({ news, booking, brand, baseUrl }: Facts): MailContent {
-  const texts = mailTexts.sv
+  const texts = mailTexts[houseLanguage]
   const { type, startsAt, name, company } = booking
-  const title = lectureTitle(booking, 'sv')
+  const title = lectureTitle(booking, houseLanguage)
   const called =
     title === null ? texts[`notice.type.${type}`] : fill(texts['notice.type.lecture.named'], { title })
   const who = company === '' ? name : `${name}, ${company}`
@@ -38,7 +39,7 @@ export function freedTimeNotice(facts: {
   readonly baseUrl: string
   readonly startsAt: Date
 }): MailContent {
-  const texts = mailTexts.sv
+  const texts = mailTexts[houseLanguage]
   return notice({
     ...facts,
     subject: texts['notice.freed.subject'],
@@ -48,7 +49,10 @@ export function freedTimeNotice(facts: {
 }
 
 const whenOf = (at: Date) =>
-  fill(mailTexts.sv['notice.when'], { day: formatDay(at, 'sv'), time: formatTime(at, 'sv') })
+  fill(mailTexts[houseLanguage]['notice.when'], {
+    day: formatDay(at, houseLanguage),
+    time: formatTime(at, houseLanguage),
+  })
 
 type Notice = {
   readonly brand: string
@@ -61,11 +65,11 @@ type Notice = {
 function notice({ brand, baseUrl, subject, heading, lines }: Notice): MailContent {
   const parts: Content['parts'] = [
     ...lines.map((text) => ({ kind: 'paragraph', text }) as const),
-    { kind: 'link', label: mailTexts.sv['notice.link'], href: `${baseUrl}/kalender` },
+    { kind: 'link', label: mailTexts[houseLanguage]['notice.link'], href: `${baseUrl}/kalender` },
   ]
   return layOut({
     kind: 'booking-notice',
-    language: 'sv',
+    language: houseLanguage,
     brand,
     subject: fill(subject, { brand }),
     heading,

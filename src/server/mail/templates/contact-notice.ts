@@ -1,3 +1,4 @@
+import { houseLanguage } from '#core/languages.ts'
 import { type Content, layOut, mailTexts } from '#server/mail/layout.ts'
 import type { MailContent } from '#server/mail/mailer.ts'
 import { fill } from '#text/messages.ts'
@@ -15,7 +16,7 @@ type Facts = {
 
 /** A message from the contact form, for staff. What a stranger wrote is in the text, never in the head of the mail. */
 export function contactNoticeMail({ brand, message }: Facts): MailContent {
-  const texts = mailTexts.sv
+  const texts = mailTexts[houseLanguage]
   const { name, email, phone, subject } = message
   const facts = [
     fill(texts['contact.name'], { name }),
@@ -28,7 +29,7 @@ export function contactNoticeMail({ brand, message }: Facts): MailContent {
   const parts: Content['parts'] = [...facts, ...lines].map((text) => ({ kind: 'paragraph', text }))
   return layOut({
     kind: 'contact-notice',
-    language: 'sv',
+    language: houseLanguage,
     brand,
     subject: fill(texts['contact.subject'], { brand }),
     heading: texts['contact.heading'],

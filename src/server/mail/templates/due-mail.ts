@@ -1,9 +1,9 @@
+import { type Language, pathIn } from '#core/languages.ts'
 import type { DueKind } from '#core/mail/due-kinds.ts'
 import { layOut, mailTexts } from '#server/mail/layout.ts'
 import type { MailContent } from '#server/mail/mailer.ts'
 import type { UnsubscribeLinks } from '#server/mail/unsubscribe-links.ts'
 import { formatDay, formatTime } from '#text/format.ts'
-import { type Language, pathIn } from '#text/language.ts'
 import { fill } from '#text/messages.ts'
 
 type Facts = {

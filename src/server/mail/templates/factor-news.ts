@@ -1,9 +1,9 @@
+import type { Language } from '#core/languages.ts'
 import type { Config } from '#server/config.ts'
 import type { FactorNews } from '#server/jobs/queue.ts'
 import { layOut, mailTexts } from '#server/mail/layout.ts'
 import type { MailContent } from '#server/mail/mailer.ts'
 import { formatDay, formatTime } from '#text/format.ts'
-import type { Language } from '#text/language.ts'
 import { fill } from '#text/messages.ts'
 
 type Facts = {

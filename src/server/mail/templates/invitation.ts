@@ -1,9 +1,9 @@
+import type { Language } from '#core/languages.ts'
 import { layOut, mailTexts } from '#server/mail/layout.ts'
 import type { MailContent } from '#server/mail/mailer.ts'
 import { numberInWords } from '#server/mail/number-in-words.ts'
 import type { UnsubscribeLinks } from '#server/mail/unsubscribe-links.ts'
 import { formatDay, formatTime } from '#text/format.ts'
-import type { Language } from '#text/language.ts'
 import { fill } from '#text/messages.ts'
 
 /** Why everybody invited gets an e-mail. */

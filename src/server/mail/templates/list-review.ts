@@ -1,8 +1,8 @@
+import type { Language } from '#core/languages.ts'
 import type { Reviewer } from '#core/round/list-review.ts'
 import { layOut, mailTexts } from '#server/mail/layout.ts'
 import type { MailContent } from '#server/mail/mailer.ts'
 import { formatDay, formatTime } from '#text/format.ts'
-import type { Language } from '#text/language.ts'
 import { fill } from '#text/messages.ts'
 
 type Facts = {

@@ -1,9 +1,9 @@
+import type { Language } from '#core/languages.ts'
 import type { ReminderAbout } from '#core/measures/measure.ts'
 import { layOut, mailTexts } from '#server/mail/layout.ts'
 import type { MailContent } from '#server/mail/mailer.ts'
 import type { UnsubscribeLinks } from '#server/mail/unsubscribe-links.ts'
 import { formatDate } from '#text/format.ts'
-import type { Language } from '#text/language.ts'
 import { fill } from '#text/messages.ts'
 
 type Facts = {

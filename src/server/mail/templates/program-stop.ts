@@ -1,6 +1,6 @@
+import type { Language } from '#core/languages.ts'
 import { layOut, mailTexts } from '#server/mail/layout.ts'
 import type { MailContent } from '#server/mail/mailer.ts'
-import type { Language } from '#text/language.ts'
 import { fill } from '#text/messages.ts'
 
 type Facts = {

@@ -1,5 +1,6 @@
 import { instantOf } from '#core/calendar/instant-of.ts'
 import type { Day } from '#core/calendar/local-time.ts'
+import { houseLanguage } from '#core/languages.ts'
 import type { ReceiverKind } from '#core/support/receiver.ts'
 import { layOut, mailTexts } from '#server/mail/layout.ts'
 import type { MailContent } from '#server/mail/mailer.ts'
@@ -21,12 +22,12 @@ type Facts = {
  */
 export function supportLateMail(facts: Facts): MailContent {
   const { brand, receiver, organisation, email, promisedOn, inbox } = facts
-  const texts = mailTexts.sv
-  const day = formatDay(instantOf({ day: promisedOn, time: '12:00' }), 'sv')
+  const texts = mailTexts[houseLanguage]
+  const day = formatDay(instantOf({ day: promisedOn, time: '12:00' }), houseLanguage)
   const toUs = receiver === 'provider'
   return layOut({
     kind: 'support-request',
-    language: 'sv',
+    language: houseLanguage,
     brand,
     subject: texts['support.late.subject'],
     heading: texts['support.late.heading'],

@@ -1,10 +1,10 @@
 import { instantOf } from '#core/calendar/instant-of.ts'
 import type { Day } from '#core/calendar/local-time.ts'
+import type { Language } from '#core/languages.ts'
 import type { ReceiverKind } from '#core/support/receiver.ts'
 import { layOut, mailTexts } from '#server/mail/layout.ts'
 import type { MailContent } from '#server/mail/mailer.ts'
 import { formatDay } from '#text/format.ts'
-import type { Language } from '#text/language.ts'
 import { fill } from '#text/messages.ts'
 
 type Facts = {

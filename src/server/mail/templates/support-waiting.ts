@@ -1,8 +1,7 @@
+import type { Language } from '#core/languages.ts'
 import { layOut, mailTexts } from '#server/mail/layout.ts'
 import type { MailContent } from '#server/mail/mailer.ts'
-import { safety as en } from '#text/en/safety.ts'
-import type { Language } from '#text/language.ts'
-import { safety as sv } from '#text/sv/safety.ts'
+import { serverTexts } from '#text/server-texts.ts'
 
 type Facts = {
   readonly language: Language
@@ -14,7 +13,7 @@ type Facts = {
 /** Tells the sender that the answer is late: somebody else can be chosen, and where there is help now. */
 export function supportWaitingMail({ language, brand, link }: Facts): MailContent {
   const texts = mailTexts[language]
-  const safety = { sv, en }[language]
+  const safety = serverTexts[language].safety
   return layOut({
     kind: 'support-unanswered',
     language,

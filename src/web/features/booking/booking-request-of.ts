@@ -1,4 +1,4 @@
-import type { Language } from '#text/language.ts'
+import type { Language } from '#core/languages.ts'
 import { asksForCompany, type BookingDraft } from './booking-draft.ts'
 
 /** The draft as the server asks for it. What is not filled in is left out, so that the schema says it is missing. */

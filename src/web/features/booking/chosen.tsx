@@ -7,9 +7,6 @@ import { useText } from '#web/lib/use-text.ts'
 import type { BookingDraft } from './booking-draft.ts'
 import type { LectureName } from './lecture-fields.tsx'
 
-/** The heading of the section of /about-us, as its text has it. */
-const psychologists = { sv: 'vara-psykologer', en: 'our-psychologists' } as const
-
 type ChosenProps = {
   readonly draft: BookingDraft
   readonly lectures: readonly LectureName[]
@@ -45,7 +42,7 @@ export function Chosen({ draft, lectures }: ChosenProps) {
       </p>
       {type === 'assessment' && (
         <p className="small">
-          <PageLink to={`/about-us#${psychologists[language]}`}>{t('chosen.who')}</PageLink>
+          <PageLink to="/about-us#psykologer">{t('chosen.who')}</PageLink>
         </p>
       )}
     </section>

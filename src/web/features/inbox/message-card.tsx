@@ -1,5 +1,6 @@
 import type { ContactMessages } from '#contract/contact-message.ts'
-import { formatDay, formatTime } from '#text/format.ts'
+import { capital } from '#text/capital.ts'
+import { formatDay, formatLanguages, formatTime } from '#text/format.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { useText } from '#web/lib/use-text.ts'
 import { Button } from '#web/ui/button/button.tsx'
@@ -58,7 +59,11 @@ export function MessageCard({ message, busy, onMark }: MessageCardProps) {
               ),
             },
             ...(phone === '' ? [] : [{ id: 'phone', term: t('messages.phone'), details: phone }]),
-            { id: 'language', term: t('messages.language'), details: t(`messages.${message.language}`) },
+            {
+              id: 'language',
+              term: t('messages.language'),
+              details: capital(formatLanguages([message.language], language)),
+            },
             {
               id: 'mail',
               term: t('messages.mail'),

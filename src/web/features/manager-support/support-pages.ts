@@ -1,4 +1,4 @@
-/** Talks of a manager, as guides with the same five parts: `content/{sv,en}/manager-support/<name>.md`. */
+/** Talks of a manager, as guides with the same five parts: `content/<language>/manager-support/<name>.md`. */
 export const conversationGuides = ['first-talk', 'follow-up', 'return-to-work', 'hard-result'] as const
 
 /** What a manager ticks as it gets done; in the same folder. */

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { MeasureView, MeasurePlan as Plan, RiskView } from '#contract/measures.ts'
 import type { Day } from '#core/calendar/local-time.ts'
+import type { Language } from '#core/languages.ts'
 import { isOpen, type MeasureStage, stageOf } from '#core/measures/measure.ts'
 import { formatDate, formatList } from '#text/format.ts'
 import { useLanguage } from '#web/lib/language.tsx'
@@ -112,7 +113,7 @@ const stageIn = ({ today }: Plan, { status, dueOn, followUpOn }: MeasureView): M
   stageOf({ status, dueOn: dueOn as Day, followUpOn: followUpOn as Day }, today as Day)
 
 /** "4 åtgärder att göra, 1 försenad och 2 att följa upp." */
-function sumOf(plan: Plan, t: ReturnType<typeof useText<'measurePlan'>>, language: 'sv' | 'en'): string {
+function sumOf(plan: Plan, t: ReturnType<typeof useText<'measurePlan'>>, language: Language): string {
   const stages = plan.risks.flatMap(({ measures }) => measures.map((measure) => stageIn(plan, measure)))
   const count = (...wanted: readonly MeasureStage[]) =>
     stages.filter((stage) => wanted.includes(stage)).length

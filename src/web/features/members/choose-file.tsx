@@ -1,5 +1,4 @@
 import { type FormEvent, useRef, useState } from 'react'
-import { useLanguage } from '#web/lib/language.tsx'
 import { useText } from '#web/lib/use-text.ts'
 import { Button } from '#web/ui/button/button.tsx'
 import { ErrorSummary } from '#web/ui/error-summary/error-summary.tsx'
@@ -18,7 +17,6 @@ const fieldId = 'import-file'
 /** Which columns a file needs, an example, and the field that takes it. */
 export function ChooseFile({ sms, busy, onFile }: ChooseFileProps) {
   const t = useText('members')
-  const { language } = useLanguage()
   const field = useRef<HTMLInputElement>(null)
   const [missing, setMissing] = useState(false)
 
@@ -29,8 +27,8 @@ export function ChooseFile({ sms, busy, onFile }: ChooseFileProps) {
     if (file !== undefined) onFile(file)
   }
 
-  const template = language === 'sv' ? 'mall.xlsx' : 'template.xlsx'
-  const example = `data:text/csv;charset=utf-8,${encodeURIComponent(exampleFile(language))}`
+  const template = t('file.template.name')
+  const example = `data:text/csv;charset=utf-8,${encodeURIComponent(exampleFile(t('file.example.rows')))}`
   return (
     <form onSubmit={submit} className="flow column" noValidate>
       <ErrorSummary
@@ -49,10 +47,10 @@ export function ChooseFile({ sms, busy, onFile }: ChooseFileProps) {
         </ul>
       </details>
       <p className="actions">
-        <a className="link-alone" href={`/import/${template}`} download={template}>
+        <a className="link-alone" href={`/import/${template}`} download>
           {t('file.template')}
         </a>
-        <a className="link-alone" href={example} download={language === 'sv' ? 'mall.csv' : 'template.csv'}>
+        <a className="link-alone" href={example} download={t('file.example.name')}>
           {t('file.example')}
         </a>
       </p>

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import type { UnitList } from '#contract/organisation.ts'
+import type { Language } from '#core/languages.ts'
 import { useText } from '#web/lib/use-text.ts'
 import { Button } from '#web/ui/button/button.tsx'
 import { ImportOutcome } from './import-outcome.tsx'
@@ -17,7 +18,7 @@ type PersonChangeProps = {
   readonly wish: PersonWish
   readonly units: UnitList['units']
   /** Of somebody new, until another is chosen. */
-  readonly language: 'sv' | 'en'
+  readonly language: Language
   /** Whether people without an address can be written to by SMS. */
   readonly sms: boolean
   readonly running: ReturnType<typeof useImport>

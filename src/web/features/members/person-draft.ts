@@ -1,5 +1,6 @@
 import type { ListChangeToStart } from '#contract/list-change.ts'
 import type { MemberList } from '#contract/organisation.ts'
+import type { Language } from '#core/languages.ts'
 import { isEmail } from '#core/mail/email-address.ts'
 import { readMobileNumber } from '#core/sms/mobile-number.ts'
 
@@ -13,7 +14,7 @@ export type PersonDraft = {
   /** Of somebody without an address. */
   readonly mobile: string
   readonly unitId: string
-  readonly language: 'sv' | 'en'
+  readonly language: Language
 }
 
 const fields = ['name', 'email', 'employeeId', 'mobile'] as const

@@ -1,6 +1,8 @@
 import { type FormEvent, useState } from 'react'
 import type { ListChangeToStart } from '#contract/list-change.ts'
 import type { UnitList } from '#contract/organisation.ts'
+import { isLanguage, type Language } from '#core/languages.ts'
+import { languageOptions } from '#web/lib/language-options.ts'
 import { useText } from '#web/lib/use-text.ts'
 import { Button } from '#web/ui/button/button.tsx'
 import { ErrorSummary } from '#web/ui/error-summary/error-summary.tsx'
@@ -14,7 +16,7 @@ type PersonFormProps = {
   readonly member: Member | null
   readonly units: UnitList['units']
   /** Of somebody new, until another is chosen. */
-  readonly language: 'sv' | 'en'
+  readonly language: Language
   /** Whether people without an address can be written to by SMS. */
   readonly sms: boolean
   readonly busy: boolean
@@ -99,11 +101,8 @@ export function PersonForm({ member, units, language, sms, busy, onStart, onBack
         id="person-language"
         label={t(sms ? 'person.language.sms' : 'person.language')}
         value={draft.language}
-        options={[
-          { value: 'sv', label: t('person.language.sv') },
-          { value: 'en', label: t('person.language.en') },
-        ]}
-        onChange={(event) => set({ language: event.target.value === 'en' ? 'en' : 'sv' })}
+        options={languageOptions}
+        onChange={({ target }) => isLanguage(target.value) && set({ language: target.value })}
       />
       <p className="actions">
         <Button type="submit" busy={busy}>

@@ -1,5 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useDeferredValue, useEffect, useRef, useState } from 'react'
+import { houseLanguage } from '#core/languages.ts'
 import { formatNumber } from '#text/format.ts'
 import { callApi } from '#web/lib/api.ts'
 import { useLanguage } from '#web/lib/language.tsx'
@@ -85,7 +86,7 @@ export function PersonList({ organisationId }: { readonly organisationId: string
         key={wish.kind}
         wish={wish}
         units={units.data.units}
-        language={organisation.data?.language ?? 'sv'}
+        language={organisation.data?.language ?? houseLanguage}
         sms={organisation.data?.sms === true}
         running={running}
         onLeave={wish.kind === 'change' ? () => leave(wish.member) : undefined}

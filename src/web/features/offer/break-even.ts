@@ -1,4 +1,5 @@
-import type { Language } from '#text/language.ts'
+import type { Language } from '#core/languages.ts'
+import { formatNumber } from '#text/format.ts'
 
 /** What the reader of the offer enters; all of it is theirs, none of it is ours. */
 export type Case = {
@@ -36,8 +37,10 @@ export function workOut({ people, days, dayCost, price, assumption }: Case): Out
  */
 export function readNumber(text: string, language: Language, most = Number.MAX_SAFE_INTEGER): number | null {
   const close = text.replace(/\s/g, '')
-  const grouped = language === 'en' ? /^[1-9]\d{0,2}(,\d{3})+(\.\d+)?$/ : /^[1-9]\d{0,2}(\.\d{3})+(,\d+)?$/
-  const whole = grouped.test(close) ? close.replaceAll(language === 'en' ? ',' : '.', '') : close
+  const [grouped, between] = formatNumber(0.5, language, 1).includes('.')
+    ? [/^[1-9]\d{0,2}(,\d{3})+(\.\d+)?$/, ',']
+    : [/^[1-9]\d{0,2}(\.\d{3})+(,\d+)?$/, '.']
+  const whole = grouped.test(close) ? close.replaceAll(between, '') : close
   const plain = whole.replace(',', '.')
   if (!/^\d+(\.\d+)?$/.test(plain)) return null
   const value = Number(plain)

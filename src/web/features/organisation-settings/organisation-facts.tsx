@@ -1,5 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
+import { formatLanguages } from '#text/format.ts'
 import { callApi } from '#web/lib/api.ts'
+import { useLanguage } from '#web/lib/language.tsx'
 import { PageLink } from '#web/lib/page-link.tsx'
 import { useProblemText } from '#web/lib/problem-text.ts'
 import { useText } from '#web/lib/use-text.ts'
@@ -17,6 +19,7 @@ type OrganisationFactsProps = {
 export function OrganisationFacts({ organisationId, owns }: OrganisationFactsProps) {
   const t = useText('organisation')
   const problemText = useProblemText()
+  const { language: reader } = useLanguage()
   const { data, error } = useQuery({
     queryKey: ['organisation', organisationId],
     queryFn: ({ signal }) => callApi('readOrganisation', { params: { organisationId }, signal }),
@@ -24,6 +27,7 @@ export function OrganisationFacts({ organisationId, owns }: OrganisationFactsPro
   if (error !== null) return <Notice live title={problemText(error)} />
   if (data === undefined) return <Loading label={t('loading')} />
   const { name, number, members, units, smallestGroup, language } = data
+  const inWords = formatLanguages([language], reader)
   const withWay = (
     text: string,
     to: string,
@@ -63,7 +67,11 @@ export function OrganisationFacts({ organisationId, owns }: OrganisationFactsPro
               'facts.group.change',
             ),
           },
-          { id: 'language', term: t('facts.language'), details: t(`facts.language.${language}`) },
+          {
+            id: 'language',
+            term: t('facts.language'),
+            details: t('facts.language.text', { language: inWords }),
+          },
           ...(owns
             ? [
                 {

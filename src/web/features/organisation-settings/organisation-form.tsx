@@ -1,8 +1,10 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import type { OrganisationSettings } from '#contract/organisation-settings.ts'
+import { isLanguage } from '#core/languages.ts'
 import type { organisation } from '#text/sv/organisation.ts'
 import { callApi } from '#web/lib/api.ts'
+import { languageOptions } from '#web/lib/language-options.ts'
 import { useProblemText } from '#web/lib/problem-text.ts'
 import { proving } from '#web/lib/proof/proving.ts'
 import { useText } from '#web/lib/use-text.ts'
@@ -112,12 +114,9 @@ export function OrganisationForm({ organisationId }: { readonly organisationId: 
           label={t('own.language')}
           hint={t('own.language.hint')}
           value={draft.language}
-          options={[
-            { value: 'sv', label: t('own.language.sv') },
-            { value: 'en', label: t('own.language.en') },
-          ]}
+          options={languageOptions}
           onChange={({ target }) => {
-            setDraft({ ...draft, language: target.value === 'en' ? 'en' : 'sv' })
+            if (isLanguage(target.value)) setDraft({ ...draft, language: target.value })
             save.reset()
           }}
         />

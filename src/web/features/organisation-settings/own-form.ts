@@ -1,5 +1,6 @@
 import type { OrganisationView } from '#contract/organisation.ts'
 import { type OrganisationSettings, organisationSettings } from '#contract/organisation-settings.ts'
+import type { Language } from '#core/languages.ts'
 import { judge } from '#web/lib/form/field-errors.ts'
 
 /** What the owner types. */
@@ -7,7 +8,7 @@ export type OwnDraft = {
   readonly name: string
   readonly number: string
   readonly smallestGroup: string
-  readonly language: 'sv' | 'en'
+  readonly language: Language
 }
 
 export const ownFields = ['name', 'number', 'smallestGroup'] as const

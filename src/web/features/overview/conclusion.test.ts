@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import type { Language } from '#core/languages.ts'
 import { figure, limits, shares } from '#test/factories/overview.ts'
 import { overview as english } from '#text/en/overview.ts'
-import type { Language } from '#text/language.ts'
 import { translate } from '#text/messages.ts'
 import { overview as swedish } from '#text/sv/overview.ts'
 import { conclusionWords } from './conclusion.ts'

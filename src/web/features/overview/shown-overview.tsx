@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import type { Overview } from '#contract/overview.ts'
-import type { Language } from '#text/language.ts'
+import type { Language } from '#core/languages.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { useProblemText } from '#web/lib/problem-text.ts'
 import { useLazyModule } from '#web/lib/use-lazy-module.ts'

@@ -1,3 +1,4 @@
+import { houseLanguage, rowOf } from '#core/languages.ts'
 import { outsideGreen } from '#core/zones/outside-green.ts'
 import { topCauseOf } from './findings.ts'
 import type { Unit } from './overview-view.ts'
@@ -38,7 +39,7 @@ export function unitRowsOf(units: readonly Unit[], { search, sorting, folded }: 
   const byId = new Map(units.map((unit) => [unit.id, unit]))
   const parents = new Set(units.map(({ parentId }) => parentId))
   const countedIn = countedInOf(units)
-  const words = search.trim().toLocaleLowerCase('sv')
+  const words = search.trim().toLowerCase()
   if (words === '' && sorting === null) {
     const away = new Set<string>()
     return units.flatMap((unit) => {
@@ -50,7 +51,7 @@ export function unitRowsOf(units: readonly Unit[], { search, sorting, folded }: 
       return [{ unit, depth: unit.depth, open, under: null, countedIn: countedIn(unit) }]
     })
   }
-  const found = units.filter(({ name }) => name.toLocaleLowerCase('sv').includes(words))
+  const found = units.filter(({ name }) => name.toLowerCase().includes(words))
   const sorted = sorting === null ? found : sortUnits(found, sorting)
   return sorted.map((unit) => ({
     unit,
@@ -76,7 +77,7 @@ export function countedInOf(units: readonly Unit[]): (unit: Unit) => string | nu
 function sortUnits(units: readonly Unit[], { by, direction }: Sorting): readonly Unit[] {
   const sign = direction === 'ascending' ? 1 : -1
   if (by === 'name') {
-    const { compare } = new Intl.Collator('sv')
+    const { compare } = new Intl.Collator(rowOf(houseLanguage).locale)
     return units.toSorted((a, b) => sign * compare(a.name, b.name))
   }
   const values = new Map(units.map((unit) => [unit, shownValue(unit, by)]))

@@ -1,6 +1,6 @@
 import { isRefusableKind as isMailKind } from '#core/mail/refusable-kinds.ts'
 import type { KeyOf } from '#text/dictionaries.ts'
-import { formatDate, formatNumber, formatTime } from '#text/format.ts'
+import { formatDate, formatLanguages, formatNumber, formatTime } from '#text/format.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { useText } from '#web/lib/use-text.ts'
 import { technicalFields } from './record-parts.ts'
@@ -47,7 +47,6 @@ const isDay = (text: string) => /^\d{4}-\d\d-\d\d$/.test(text)
 
 /** One value in words. Only fields that hold choices are looked up: what somebody has written stands as it is. */
 const choices: readonly string[] = [
-  'language',
   'roles',
   'role',
   'state',
@@ -83,6 +82,7 @@ function Value({ name, value }: { readonly name: string; readonly value: unknown
   if (typeof value === 'object') return <Facts facts={value} />
   const text = String(value)
   if (isMailKind(text) && ['refused', 'kind'].includes(name)) return mail(`kind.${text}`)
+  if (name === 'language') return formatLanguages([text], language)
   if (choices.includes(name)) {
     const key = `value.${text}` as Word
     const words = t(key)

@@ -2,8 +2,6 @@ import { useState } from 'react'
 import { actionsOf } from '#core/plan/actions.ts'
 import type { AreaId } from '#core/plan/areas.ts'
 import { suggestedFor, withAnother } from '#core/plan/suggest.ts'
-import { plural } from '#text/messages.ts'
-import { useLanguage } from '#web/lib/language.tsx'
 import { Button } from '#web/ui/button/button.tsx'
 import { ErrorSummary, type FieldError } from '#web/ui/error-summary/error-summary.tsx'
 import { Fold } from '#web/ui/fold/fold.tsx'
@@ -40,7 +38,6 @@ const noErrors: readonly FieldError[] = []
 /** A few suggestions to tick, or all actions by area. */
 export function ChooseActions({ groups, suggest, tip, chosen, onChoose, onNext }: ChooseActionsProps) {
   const t = usePlanText()
-  const { language } = useLanguage()
   const [errors, setErrors] = useState(noErrors)
   const [asked, setAsked] = useState(false)
   const [suggested, setSuggested] = useState(() => suggestedFor(suggest?.areas ?? [], suggest?.count ?? 0))
@@ -89,7 +86,7 @@ export function ChooseActions({ groups, suggest, tip, chosen, onChoose, onNext }
       )}
       <div className="plan-bar no-print">
         <p role="status" className="small">
-          {count > 0 && t('selected', { count, plural: plural(count, language === 'sv' ? 'er' : 's') })}
+          {count > 0 && t('selected', { count })}
           {count > advised && <span className="own-line">{t('tooMany')}</span>}
         </p>
         <Button onClick={next}>{t('schedule', { count })}</Button>

@@ -1,7 +1,5 @@
 import { type FormEvent, useState } from 'react'
 import type { LocalTime } from '#core/calendar/local-time.ts'
-import { plural } from '#text/messages.ts'
-import { useLanguage } from '#web/lib/language.tsx'
 import { Button } from '#web/ui/button/button.tsx'
 import { ErrorSummary, type FieldError } from '#web/ui/error-summary/error-summary.tsx'
 import { Notice } from '#web/ui/notice/notice.tsx'
@@ -22,7 +20,6 @@ type ScheduleActionsProps = {
 /** A time for each chosen action, suggested and to be changed. */
 export function ScheduleActions({ actions, now, onChange, onNext, onBack }: ScheduleActionsProps) {
   const t = usePlanText()
-  const { language } = useLanguage()
   const [faults, setFaults] = useState<ReadonlyMap<string, DraftFault>>(new Map())
   const [errors, setErrors] = useState<readonly FieldError[]>([])
   const count = actions.length
@@ -51,7 +48,7 @@ export function ScheduleActions({ actions, now, onChange, onNext, onBack }: Sche
         errors={errors}
       />
       <p>
-        {t('selected', { count, plural: plural(count, language === 'sv' ? 'er' : 's') })}. {t('when.text')}
+        {t('selected', { count })}. {t('when.text')}
       </p>
       {count > 3 && <Notice>{t('tooMany')}</Notice>}
       {actions.map((draft) => (

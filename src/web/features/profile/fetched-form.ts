@@ -1,5 +1,5 @@
 import type { InstrumentView } from '#contract/instrument.ts'
-import type { Language } from '#text/language.ts'
+import type { Language } from '#core/languages.ts'
 import { callApi } from '#web/lib/api.ts'
 import type { Form } from './form.ts'
 

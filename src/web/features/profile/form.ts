@@ -6,8 +6,8 @@ import type {
   Localised,
   ZoneLimits,
 } from '#core/instrument/instrument.ts'
+import type { Language } from '#core/languages.ts'
 import type { ScoringRules } from '#core/scoring/evaluate.ts'
-import type { Language } from '#text/language.ts'
 
 export type FormItem = { readonly id: string; readonly category: CategoryId; readonly text: string }
 export type FormCause = {

@@ -1,5 +1,5 @@
+import type { Language } from '#core/languages.ts'
 import { formatDate } from '#text/format.ts'
-import type { Language } from '#text/language.ts'
 import type { Translate } from '#text/messages.ts'
 import type { result } from '#text/sv/result.ts'
 import type { Apart } from './own-result.ts'

@@ -1,7 +1,7 @@
+import type { Language } from '#core/languages.ts'
 import type { Result } from '#core/scoring/evaluate.ts'
 import { headingOf, type ResultHeading } from '#core/scoring/result-heading.ts'
 import { formatList } from '#text/format.ts'
-import type { Language } from '#text/language.ts'
 import type { Translate } from '#text/messages.ts'
 import type { result } from '#text/sv/result.ts'
 

@@ -1,7 +1,7 @@
 import { changeBetween } from '#core/change/reliable-change.ts'
+import type { Language } from '#core/languages.ts'
 import type { TextOf } from '#text/dictionaries.ts'
 import { formatDate, formatNumber, formatTableDate } from '#text/format.ts'
-import type { Language } from '#text/language.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { PageLink } from '#web/lib/page-link.tsx'
 import { useText } from '#web/lib/use-text.ts'

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import type { RoundPreview } from '#contract/round.ts'
-import { formatDay, formatList, formatNumber, formatTime } from '#text/format.ts'
-import type { Language } from '#text/language.ts'
+import { inEachLanguage, type Language, otherLanguages, rowOf } from '#core/languages.ts'
+import { formatDay, formatLanguages, formatList, formatNumber, formatTime } from '#text/format.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { useText } from '#web/lib/use-text.ts'
 import { Button } from '#web/ui/button/button.tsx'
@@ -195,7 +195,7 @@ function Mails({ shown: { reviewer, mails, reminders, bySlip, sms } }: PartProps
           <MailShown
             id="review-sms"
             title={t('mails.sms.text')}
-            mail={{ sv: { text: sms.text.sv }, en: { text: sms.text.en } }}
+            mail={inEachLanguage((one) => ({ text: sms.text[one] }))}
           />
         )}
       </div>
@@ -214,13 +214,12 @@ type MailShownProps = {
 function MailShown({ id, title, mail }: MailShownProps) {
   const t = useText('prepareRound')
   const { language } = useLanguage()
-  const languages: readonly Language[] = language === 'sv' ? ['sv', 'en'] : ['en', 'sv']
   return (
     <Fold id={id} title={title}>
-      {languages.map((one) => (
+      {[language, ...otherLanguages(language)].map((one) => (
         <div key={one} className="flow">
-          <h4>{t(`mails.in.${one}`)}</h4>
-          <div className="surface round-mail" lang={one}>
+          <h4>{t('mails.in', { language: formatLanguages([one], language) })}</h4>
+          <div className="surface round-mail" lang={one} dir={rowOf(one).direction}>
             {mail[one].subject !== undefined && <p className="round-mail-subject">{mail[one].subject}</p>}
             <p className="round-mail-text">{mail[one].text.trim()}</p>
           </div>

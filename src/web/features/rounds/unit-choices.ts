@@ -29,8 +29,8 @@ export function foundUnits(
   choices: readonly UnitChoice[],
   { search, chosen }: { readonly search: string; readonly chosen: string },
 ): { readonly shown: readonly UnitChoice[]; readonly total: number } {
-  const words = search.trim().toLocaleLowerCase('sv')
-  const found = choices.filter(({ name }) => name.toLocaleLowerCase('sv').includes(words))
+  const words = search.trim().toLowerCase()
+  const found = choices.filter(({ name }) => name.toLowerCase().includes(words))
   const shown = found.slice(0, most)
   const kept = shown.some(({ id }) => id === chosen) ? undefined : choices.find(({ id }) => id === chosen)
   return { shown: kept === undefined ? shown : [kept, ...shown], total: found.length }

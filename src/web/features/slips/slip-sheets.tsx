@@ -1,4 +1,6 @@
+import type { ReactNode } from 'react'
 import type { SlipsMade } from '#contract/slips.ts'
+import { type Language, languages, rowOf } from '#core/languages.ts'
 import { QrCode } from '#web/lib/qr-code.tsx'
 import { useText } from '#web/lib/use-text.ts'
 
@@ -35,7 +37,7 @@ const inSheets = (slips: readonly Slip[]): readonly (readonly Slip[])[] =>
 type SlipOfProps = { readonly slip: Slip; readonly unit: string; readonly words: Words }
 
 /** Three panels: the name, which stays outside; the code; what it is about, which is folded over the code. */
-function SlipOf({ slip, unit, words: { sv, en } }: SlipOfProps) {
+function SlipOf({ slip, unit, words }: SlipOfProps) {
   const t = useText('slips')
   const { name, employeeId, code, address } = slip
   return (
@@ -47,43 +49,44 @@ function SlipOf({ slip, unit, words: { sv, en } }: SlipOfProps) {
           <br />
           {t('slip.number', { number: employeeId })}
         </p>
-        <p lang="sv" className="slip-small">
-          {sv.printed} {sv.sealed}
-        </p>
-        <p lang="en" className="slip-small">
-          {en.printed} {en.sealed}
-        </p>
+        <InEach words={words} show={({ printed, sealed }) => `${printed} ${sealed}`} />
       </div>
       <div className="slip-panel">
         <QrCode text={address} label={t('slip.qr')} />
-        <p lang="sv" className="slip-small">
-          {sv.scan} <strong>{sv.page}</strong>
-        </p>
-        <p lang="en" className="slip-small">
-          {en.scan} <strong>{en.page}</strong>
-        </p>
+        <InEach
+          words={words}
+          show={({ scan, page }) => (
+            <>
+              {scan} <strong dir="ltr">{page}</strong>
+            </>
+          )}
+        />
         <p className="slip-code">{code}</p>
-        <p lang="sv" className="slip-small">
-          {sv.until}
-        </p>
-        <p lang="en" className="slip-small">
-          {en.until}
-        </p>
+        <InEach words={words} show={({ until }) => until} />
       </div>
       <div className="slip-panel">
-        {(
-          [
-            ['sv', sv],
-            ['en', en],
-          ] as const
-        ).map(([language, words]) => (
-          <div key={language} lang={language} className="slip-words">
-            <p>{words.what}</p>
-            <p>{words.seen}</p>
-            <p>{words.voluntary}</p>
+        {languages.map((language) => (
+          <div key={language} lang={language} dir={rowOf(language).direction} className="slip-words">
+            <p>{words[language].what}</p>
+            <p>{words[language].seen}</p>
+            <p>{words[language].voluntary}</p>
           </div>
         ))}
       </div>
     </>
   )
+}
+
+type InEachProps = {
+  readonly words: Words
+  readonly show: (words: Words[Language]) => ReactNode
+}
+
+/** The same line in each language: whoever gets a slip may read any of them. */
+function InEach({ words, show }: InEachProps) {
+  return languages.map((language) => (
+    <p key={language} lang={language} dir={rowOf(language).direction} className="slip-small">
+      {show(words[language])}
+    </p>
+  ))
 }

@@ -1,8 +1,8 @@
 import type { SupportReceivers, SupportRequest } from '#contract/support.ts'
 import { instantOf } from '#core/calendar/instant-of.ts'
 import type { Day } from '#core/calendar/local-time.ts'
+import type { Language } from '#core/languages.ts'
 import { formatDay } from '#text/format.ts'
-import type { Language } from '#text/language.ts'
 import type { Translate } from '#text/messages.ts'
 import type { support } from '#text/sv/support.ts'
 

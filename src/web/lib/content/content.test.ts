@@ -1,22 +1,23 @@
 import { globSync, readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { djupanalys, stressprofil } from '#core/instrument/shipped.ts'
+import type { Language } from '#core/languages.ts'
 import { promise as promiseEn } from '#text/en/promise.ts'
 import { placeholdersOf } from '#text/messages.ts'
 import { promise as promiseSv } from '#text/sv/promise.ts'
 import { splitFrontMatter } from './front-matter.ts'
 import { readContent } from './read-content.ts'
 
-const names = (language: 'sv' | 'en') =>
+const names = (language: Language) =>
   globSync('**/*.md', { cwd: `content/${language}` })
     .map((file) => file.replace(/\.md$/, ''))
     .sort()
 
-const raw = (language: 'sv' | 'en', name: string) =>
+const raw = (language: Language, name: string) =>
   splitFrontMatter(readFileSync(`content/${language}/${name}.md`, 'utf8'))
 
 /** Everything of a text that must be alike in both languages: its shape, its links, its tokens. */
-function shapeOf(language: 'sv' | 'en', name: string) {
+function shapeOf(language: Language, name: string) {
   const { fields, markdown } = raw(language, name)
   const block = /^```\n([\s\S]*?)^```$/gm
   return {

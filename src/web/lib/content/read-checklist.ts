@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Language } from '#text/language.ts'
+import type { Language } from '#core/languages.ts'
 import { splitFrontMatter } from './front-matter.ts'
 import { readContent } from './read-content.ts'
 

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Language, pathIn } from '#text/language.ts'
+import { type Language, pathIn } from '#core/languages.ts'
 import { type FrontMatter, splitFrontMatter } from './front-matter.ts'
 import { type ContentSection, renderSections } from './render-sections.ts'
 

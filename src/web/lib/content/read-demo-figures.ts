@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { Language } from '#core/languages.ts'
 import { groupLevelOf } from '#core/zones/group-level.ts'
 import { zones } from '#core/zones/zone.ts'
 import { dictionaries } from '#text/dictionaries.ts'
@@ -10,7 +11,6 @@ import {
   shareWords,
   uncertaintyWords,
 } from '#text/figure-words.ts'
-import type { Language } from '#text/language.ts'
 import { type Params, translate } from '#text/messages.ts'
 import { instrumentNames } from '../instrument-names.ts'
 import type { PicturedFigures } from './pictured-figures.ts'
@@ -42,7 +42,7 @@ export type DemoFigures = {
 export function readDemoFigures(language: Language): DemoFigures {
   // Our own script writes this file.
   const kept = JSON.parse(readFileSync(join('content', 'demo-figures.json'), 'utf8')) as PicturedFigures
-  const t = (key: string, params?: Params) => translate(dictionaries.overview[language], key, params)
+  const t = (key: string, params?: Params) => translate(dictionaries[language].overview, key, params)
   const words = { t, language }
   const { whole, limits, smallestGroup } = kept
   const { causes } = instrumentNames(language)

@@ -32,7 +32,7 @@ describe('the file of a part', () => {
     [
       'an unknown worksheet',
       whole.replace('stress-map', 'stress-mop'),
-      ['del.md:6: there is no worksheet "stress-mop" in content/worksheets'],
+      ['del.md:6: there is no worksheet "stress-mop" in content/sv/worksheets'],
     ],
     [
       'a field that is missing',

@@ -1,14 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { houseLanguage, type Language } from '#core/languages.ts'
 import { moduleOf, type PartId, partIds, weekOfPart } from '#core/programme/stress-programme.ts'
-import type { Language } from '#text/language.ts'
+import { dictionaries } from '#text/dictionaries.ts'
 import { readContent } from './read-content.ts'
-
-/** The headings that every part has, in this order. */
-const headings = {
-  sv: { step: 'Ett steg i arbetet', sources: 'Källor' },
-  en: { step: 'A step at work', sources: 'Sources' },
-} as const
 
 const required = ['title', 'description', 'lead', 'minutes', 'worksheet'] as const
 
@@ -26,7 +21,7 @@ export type ProgrammePartText = ProgrammePartTitle & {
   readonly reading: string
   readonly step: { readonly title: string; readonly html: string }
   readonly sources: { readonly title: string; readonly html: string }
-  /** Its file in `content/worksheets/`, without .json. */
+  /** Its file in `content/<language>/worksheets/`, without .json. */
   readonly worksheet: string
   /** The text speaks of thoughts that may be dangerous, so the safety block stands below it (`safety: below`). */
   readonly safety: boolean
@@ -61,7 +56,8 @@ export function faultsInPart(
   const found = lines.flatMap((line, index) =>
     line.startsWith('## ') ? [{ line: index + 1, title: line.slice(3).trim() }] : [],
   )
-  const wanted = Object.values(headings[language])
+  const texts = dictionaries[language].stressProgramme
+  const wanted = [texts['heading.step'], texts['heading.sources']]
   const last = Math.max(1, lines.length - 1)
   return [
     ...missing,
@@ -69,7 +65,7 @@ export function faultsInPart(
       ? [at(minutes.line, `"${minutes.value}" is no number of minutes`)]
       : []),
     ...(worksheet.value !== '' && !isWorksheet(worksheet.value)
-      ? [at(worksheet.line, `there is no worksheet "${worksheet.value}" in content/worksheets`)]
+      ? [at(worksheet.line, `there is no worksheet "${worksheet.value}" in content/${language}/worksheets`)]
       : []),
     ...wanted.flatMap((title, position) => {
       const heading = found[position]
@@ -82,7 +78,7 @@ export function faultsInPart(
 
 /** Whether a name is that of a worksheet. Loaders and tests only. */
 export const isWorksheetFile = (name: string): boolean =>
-  existsSync(join('content', 'worksheets', `${name}.json`))
+  existsSync(join('content', houseLanguage, 'worksheets', `${name}.json`))
 
 /** Loaders only: it runs at build time. @throws with file and line when the file is not as it should be */
 export function readProgrammePart(language: Language, part: PartId): ProgrammePartText {

@@ -1,5 +1,5 @@
+import type { Language } from '#core/languages.ts'
 import { phaseOf, type RecoveryPhase, type RecoveryWeek, recoveryWeeks } from '#core/programme/recovery.ts'
-import type { Language } from '#text/language.ts'
 import { readContent } from './read-content.ts'
 
 /** Guided exercises that a step may open; each is one of the acute techniques (`/red-zone`). */

@@ -2,39 +2,42 @@ import { mkdtempSync, readdirSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { houseLanguage, otherLanguages } from '#core/languages.ts'
 import { isEmpty } from '#core/worksheets/worksheet.ts'
 import { readWorksheet } from './read-worksheet.ts'
 
-const names = readdirSync('content/worksheets').map((file) => file.replace(/\.json$/, ''))
+const names = readdirSync('content/sv/worksheets').map((file) => file.replace(/\.json$/, ''))
 
-test.each(names)('%s is a worksheet with an example in both languages', (name) => {
-  const [sv, en] = [readWorksheet('sv', name), readWorksheet('en', name)]
+test.each(names)('%s is a worksheet with an example in every language', (name) => {
+  const sv = readWorksheet(houseLanguage, name)
   expect(isEmpty(sv.example)).toBe(false)
   // The same fields are filled in; only the words differ.
   const filled = ({ example }: typeof sv) =>
     [example.texts, example.figures, example.choices, example.sets, example.rows].map((answers) =>
       Object.keys(answers),
     )
-  expect(filled(en)).toEqual(filled(sv))
-  expect(en.title).not.toBe(sv.title)
+  for (const language of otherLanguages(houseLanguage)) {
+    const other = readWorksheet(language, name)
+    expect(filled(other)).toEqual(filled(sv))
+    expect(other.title).not.toBe(sv.title)
+  }
 })
 
-const both = (text: string) => ({ sv: text, en: text })
 const scale = {
   kind: 'scale',
   id: 'hard',
-  label: both('Svårt'),
+  label: 'Svårt',
   from: 0,
   to: 10,
-  low: both('Inte'),
-  high: both('Mycket'),
+  low: 'Inte',
+  high: 'Mycket',
 }
 const sheet = {
   id: 'sheet',
-  title: both('Blad'),
-  intro: both('Fyll i.'),
+  title: 'Blad',
+  intro: 'Fyll i.',
   fields: [scale],
-  example: { sv: {}, en: {} },
+  example: {},
 }
 
 const folder = mkdtempSync(join(tmpdir(), 'worksheets-'))
@@ -54,7 +57,7 @@ test.each([
     { ...sheet, fields: [{ ...scale, kind: 'slider' }] },
     /fields\[0\]\.kind/,
   ],
-  ['a missing translation', { ...sheet, intro: { sv: 'Fyll i.' } }, /intro\.en/],
+  ['a text that is empty', { ...sheet, intro: ' ' }, /intro/],
   ['a word nobody knows', { ...sheet, fields: [{ ...scale, colour: 'red' }] }, /colour/],
   ['a scale of too many steps', { ...sheet, fields: [{ ...scale, to: 50 }] }, /2 to 11 steps/],
   ['another name than its file', { ...sheet, id: 'other' }, /calls itself other/],
@@ -63,16 +66,12 @@ test.each([
     'a drawing from nothing',
     {
       ...sheet,
-      fields: [scale, { kind: 'figure', figure: 'stairs', from: ['steps'], label: both('Trappa') }],
+      fields: [scale, { kind: 'figure', figure: 'stairs', from: ['steps'], label: 'Trappa' }],
     },
     /draws from steps/,
   ],
-  ['an example out of range', { ...sheet, example: { sv: { hard: 11 }, en: {} } }, /hard is 0 to 10/],
-  [
-    'an example of a field it does not have',
-    { ...sheet, example: { sv: { easy: 1 }, en: {} } },
-    /no field is called easy/,
-  ],
+  ['an example out of range', { ...sheet, example: { hard: 11 } }, /hard is 0 to 10/],
+  ['an example of a field it does not have', { ...sheet, example: { easy: 1 } }, /no field is called easy/],
 ])('%s is refused with the file and the place', (_, content, fault) => {
   expect(() => read(content)).toThrow(/sheet\.json/)
   expect(() => read(content)).toThrow(fault)

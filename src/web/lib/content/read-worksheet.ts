@@ -1,23 +1,23 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
+import type { Language } from '#core/languages.ts'
 import { longestLine, longestText } from '#core/worksheets/worksheet.ts'
-import type { Language } from '#text/language.ts'
 import { exampleValues } from './example-values.ts'
 import { type Worksheet, type WorksheetField, worksheetSchema } from './worksheet-schema.ts'
 
 /**
- * A worksheet of `content/worksheets/`, in a language. Loaders only: it runs at build time, from the root of the
+ * A worksheet of `content/<language>/worksheets/`. Loaders only: it runs at build time, from the root of the
  * repository.
  * @throws with the file and the place in it when the file is missing, no JSON, or not a worksheet
  */
 export function readWorksheet(
   language: Language,
   name: string,
-  folder = join('content', 'worksheets'),
+  folder = join('content', language, 'worksheets'),
 ): Worksheet {
   const file = join(folder, `${name}.json`)
-  const read = worksheetSchema(language).safeParse(parse(file))
+  const read = worksheetSchema.safeParse(parse(file))
   if (!read.success) throw new Error(`${file} is not a worksheet: ${z.prettifyError(read.error)}`)
   const { example, ...worksheet } = read.data
   if (worksheet.id !== name) throw new Error(`${file} calls itself ${worksheet.id}`)

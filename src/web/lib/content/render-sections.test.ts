@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pathIn } from '#text/language.ts'
+import { pathIn } from '#core/languages.ts'
 import { renderSections } from './render-sections.ts'
 
 const inEnglish = (path: string) => pathIn('en', path)

@@ -23,9 +23,9 @@ export function renderSections(
     .filter((part) => part.trim() !== '')
     .map((part) => {
       const heading = /^## (.+)\n/.exec(part)
-      const title = heading?.[1]?.trim() ?? ''
+      const { id, title } = headingOf(heading?.[1] ?? '')
       const body = part.slice(heading?.[0].length ?? 0)
-      return { id: idOf(title), title, html: marked.parse(body, { async: false }).trim() }
+      return { id, title, html: marked.parse(body, { async: false }).trim() }
     })
 }
 
@@ -54,13 +54,22 @@ function markedFor(toAddress: (path: string) => string): Marked {
   })
 }
 
-/** `Vad vi sparar` is `vad-vi-sparar`: for links within the page. */
-export function idOf(title: string): string {
+/**
+ * A heading and the place that links name: `Vad vi sparar` is `vad-vi-sparar`. One that links of every language lead to says
+ * its own: `Våra psykologer {#psykologer}`.
+ */
+export function headingOf(written: string): { readonly id: string; readonly title: string } {
+  const [, title = '', own] = /^(.*?)(?: \{#([a-z-]+)\})?$/.exec(written.trim()) ?? []
+  return { id: own ?? idOf(title), title }
+}
+
+/** Letters of every script stay. */
+function idOf(title: string): string {
   return title
     .toLowerCase()
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
-    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/[^\p{L}\p{N}]+/gu, '-')
     .replace(/^-|-$/g, '')
 }
 

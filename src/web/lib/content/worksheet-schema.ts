@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import { most, type WorksheetValues } from '#core/worksheets/worksheet.ts'
-import type { Language } from '#text/language.ts'
 
 const id = z.string().regex(/^[a-z][a-z0-9-]{0,39}$/, 'an id is lower-case letters, digits and hyphens')
 
@@ -26,11 +25,9 @@ const figureNames = [
 ] as const
 export type FigureName = (typeof figureNames)[number]
 
-/** What a file of `content/worksheets/` holds, read into one language. */
-export function worksheetSchema(language: Language) {
-  const words = z
-    .strictObject({ sv: z.string().trim().min(1), en: z.string().trim().min(1) })
-    .transform((both) => both[language])
+/** What a file of `content/<language>/worksheets/` holds. */
+function makeSchema() {
+  const words = z.string().trim().min(1)
   const option = z.strictObject({ id, label: words })
   const common = { id, label: words, hint: words.optional() }
   const simple = [
@@ -81,20 +78,18 @@ export function worksheetSchema(language: Language) {
       says: words.optional(),
     }),
   ])
-  const example = z.strictObject({
-    sv: z.record(z.string(), z.unknown()),
-    en: z.record(z.string(), z.unknown()),
-  })
   return z.strictObject({
     id,
     title: words,
     intro: words,
     fields: z.array(field).min(1),
-    example: example.transform((both) => both[language]),
+    example: z.record(z.string(), z.unknown()),
   })
 }
 
-type Definition = z.output<ReturnType<typeof worksheetSchema>>
+export const worksheetSchema = makeSchema()
+
+type Definition = z.output<typeof worksheetSchema>
 export type WorksheetField = Definition['fields'][number]
 /** A field that takes one answer, on its own or as a column of a table. */
 export type SimpleField = Extract<WorksheetField, { kind: 'rows' }>['columns'][number]

@@ -3,7 +3,6 @@ import { Link } from 'react-router'
 import { AppBar } from '../../ui/app-bar/app-bar.tsx'
 import { BrandMark } from '../../ui/brand-mark/brand-mark.tsx'
 import { HelpStrip } from '../../ui/help-strip/help-strip.tsx'
-import { LanguageSwitch } from '../../ui/language-switch/language-switch.tsx'
 import { SkipLink } from '../../ui/skip-link/skip-link.tsx'
 import { useLanguage } from '../language.tsx'
 import { PageLink } from '../page-link.tsx'
@@ -11,6 +10,7 @@ import { useRunningSystem } from '../running-system.ts'
 import { helpNumbers, telOf } from '../safety/help-numbers.ts'
 import { useText } from '../use-text.ts'
 import { NavigationNotice } from './navigation-notice.tsx'
+import { PageLanguages } from './page-languages.tsx'
 import { PageMain } from './page-main.tsx'
 
 type AppFrameProps = {
@@ -28,8 +28,7 @@ type AppFrameProps = {
 export function AppFrame({ home, switchTo, actions, rail, children }: AppFrameProps) {
   const t = useText('frame')
   const { brand } = useRunningSystem()
-  const { language, pathTo, thisPageIn, setLanguage } = useLanguage()
-  const other = language === 'sv' ? 'en' : 'sv'
+  const { pathTo } = useLanguage()
   const lines = [
     { number: helpNumbers.emergency, purpose: t('strip.emergency') },
     { number: helpNumbers.suicide, purpose: t('strip.suicide') },
@@ -70,13 +69,7 @@ export function AppFrame({ home, switchTo, actions, rail, children }: AppFramePr
           <PageLink key="privacy" to="/integritetspolicy">
             {t('nav.privacy')}
           </PageLink>,
-          <LanguageSwitch
-            key="language"
-            label={t('language.other')}
-            language={other}
-            href={thisPageIn(other)}
-            onSwitch={() => setLanguage(other)}
-          />,
+          <PageLanguages key="language" />,
         ]}
       />
     </div>

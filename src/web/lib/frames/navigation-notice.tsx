@@ -1,5 +1,5 @@
 import { useNavigation } from 'react-router'
-import { withoutLanguage } from '#text/language.ts'
+import { withoutLanguage } from '#core/languages.ts'
 import { Loading } from '../../ui/loading/loading.tsx'
 import { useText } from '../use-text.ts'
 

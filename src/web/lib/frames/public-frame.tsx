@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react'
 import { Link, useLocation, useRouteLoaderData } from 'react-router'
-import { withoutLanguage } from '#text/language.ts'
+import { withoutLanguage } from '#core/languages.ts'
 import { BrandMark } from '../../ui/brand-mark/brand-mark.tsx'
 import { Footer } from '../../ui/footer/footer.tsx'
 import { Header } from '../../ui/header/header.tsx'
-import { LanguageSwitch } from '../../ui/language-switch/language-switch.tsx'
 import { SkipLink } from '../../ui/skip-link/skip-link.tsx'
 import { useLanguage } from '../language.tsx'
 import { PageLink } from '../page-link.tsx'
@@ -13,6 +12,7 @@ import { helpNumbers, telOf } from '../safety/help-numbers.ts'
 import { useSignedInMark } from '../use-signed-in-mark.ts'
 import { useText } from '../use-text.ts'
 import { NavigationNotice } from './navigation-notice.tsx'
+import { PageLanguages } from './page-languages.tsx'
 import { PageMain } from './page-main.tsx'
 import type { NavigationLink } from './public-navigation.ts'
 
@@ -35,9 +35,8 @@ export function PublicFrame({ children }: { readonly children: ReactNode }) {
   const t = useText('frame')
   const { pathname } = useLocation()
   const { brand } = useRunningSystem()
-  const { language, pathTo, thisPageIn, setLanguage } = useLanguage()
+  const { pathTo } = useLanguage()
   const here = withoutLanguage(pathname)
-  const other = language === 'sv' ? 'en' : 'sv'
 
   const signedIn = useSignedInMark()
 
@@ -73,14 +72,7 @@ export function PublicFrame({ children }: { readonly children: ReactNode }) {
             {brand}
           </Link>
         }
-        languageSwitch={
-          <LanguageSwitch
-            label={t('language.other')}
-            language={other}
-            href={thisPageIn(other)}
-            onSwitch={() => setLanguage(other)}
-          />
-        }
+        languageSwitch={<PageLanguages />}
         links={navigation.header.map(menuLink)}
         menuLabel={t('menu.open')}
         navigationLabel={t('menu.label')}

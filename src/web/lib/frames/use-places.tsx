@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
-import { withoutLanguage } from '#text/language.ts'
+import { withoutLanguage } from '#core/languages.ts'
 import type { frame } from '#text/sv/frame.ts'
 import type { IconName } from '../../ui/icon/icon.tsx'
 import type { RailPlace } from '../../ui/rail/rail.tsx'

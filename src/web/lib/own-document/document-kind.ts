@@ -6,7 +6,7 @@ import type { Merge } from '#core/own-document/merge.ts'
  * versions become one. A constant of its module, so that it is the same at every render.
  */
 export type DocumentKind<Value extends object> = {
-  /** Under which a visitor's browser keeps it, `andrum.exercises.v1`; named in `content/{sv,en}/cookies.md`. */
+  /** Under which a visitor's browser keeps it, `andrum.exercises.v1`; named in `content/<language>/cookies.md`. */
   readonly key: string
   /** @returns null for what is no such document at all; what is damaged in part is fixed. */
   readonly parse: (value: unknown) => Value | null

@@ -5,7 +5,7 @@ import { oneOf, record } from '../shape.ts'
 export type Choice = 'yes' | 'no'
 
 /**
- * In `localStorage`, until they sign out: asked once, for everything, in all tabs. Named in `content/{sv,en}/cookies.md`.
+ * In `localStorage`, until they sign out: asked once, for everything, in all tabs. Named in `content/<language>/cookies.md`.
  */
 export const choiceKey = 'andrum.merge'
 

@@ -20,7 +20,7 @@ type Open = () => BrowserStorage
 const lyingAt = (key: string, storage: Open): unknown =>
   browserStore<unknown>(key, { parse: (value) => value, empty: null }, { storage }).read()
 
-/** When what is stored under a key was first written. Named in `content/{sv,en}/cookies.md`. */
+/** When what is stored under a key was first written. Named in `content/<language>/cookies.md`. */
 const sinceStore = (storage: Open) =>
   browserStore<Readonly<Record<string, string>>>(
     'andrum.since',

@@ -1,5 +1,5 @@
 import { shippedInstruments } from '#core/instrument/shipped.ts'
-import type { Language } from '#text/language.ts'
+import type { Language } from '#core/languages.ts'
 import type { FormName } from './state-card.tsx'
 
 /** What the forms are called, and when a change in one is certain. For loaders: their questions stay out of the browser. */

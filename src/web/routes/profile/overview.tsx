@@ -1,3 +1,4 @@
+import { houseLanguage } from '#core/languages.ts'
 import { easyFragment } from '#web/lib/easy-swedish/choice.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { PageButton, PageLink } from '#web/lib/page-link.tsx'
@@ -25,7 +26,7 @@ export default function StressProfileOverviewPage() {
           <PageButton to="/stressprofil/start">{t('overview.start')}</PageButton>
         </p>
         <p className="small quiet">{t('overview.time')}</p>
-        {language === 'sv' && (
+        {language === houseLanguage && (
           <p>
             <PageLink to={`/stressprofil/start${easyFragment}`}>{easy('easy.on')}</PageLink>
           </p>

@@ -19,12 +19,12 @@ export function loader({ request }: LoaderFunctionArgs) {
   const { language, path } = data.page
   const module = modules.find((one) => modulePath(one) === path) ?? modules[0]
   const titles = moduleTitles(language)
-  const texts = dictionaries.stressProgramme[language]
+  const texts = dictionaries[language].stressProgramme
   return {
     ...data,
     head: {
       title: `${translate(texts, 'place.module', { module })}: ${titles[module - 1]}`,
-      description: dictionaries.programme[language][`module.${module}.text`],
+      description: dictionaries[language].programme[`module.${module}.text`],
     },
     module,
     titles,

@@ -1,11 +1,11 @@
+import type { Language } from '#core/languages.ts'
 import { modules, partIds } from '#core/programme/stress-programme.ts'
 import { dictionaries } from '#text/dictionaries.ts'
-import type { Language } from '#text/language.ts'
 import { programmePartTitles } from '#web/lib/content/read-programme-part.ts'
 
 /** What the six modules are called. For loaders. */
 export const moduleTitles = (language: Language): readonly string[] =>
-  modules.map((module) => dictionaries.programme[language][`module.${module}`])
+  modules.map((module) => dictionaries[language].programme[`module.${module}`])
 
 /** What the 24 parts are called, by their ids. For loaders. */
 export const partTitles = (language: Language): Readonly<Record<string, string>> =>

@@ -1,8 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { usualPromise } from '#core/support/receiver.ts'
-import { contact as en } from '#text/en/contact.ts'
-import { contact as sv } from '#text/sv/contact.ts'
+import { dictionaries } from '#text/dictionaries.ts'
 import { ArticleHead } from '#web/features/article/article-head.tsx'
 import { ContactForm } from '#web/features/contact/contact-form.tsx'
 import { readContents } from '#web/lib/content/read-content.ts'
@@ -29,7 +28,7 @@ const subjects = [
 export function loader({ request }: LoaderFunctionArgs) {
   const data = pageData(request, 'contact', 'safety', 'problems')
   const { language } = data.page
-  const texts = language === 'sv' ? sv : en
+  const texts = dictionaries[language].contact
   const lectures = readContents(language, 'lectures').map(({ name, fields }) => [
     name,
     `${texts['about.lecture']}: ${fields.title}`,

@@ -1,3 +1,4 @@
+import { houseLanguage, rowOf } from '#core/languages.ts'
 import { pageMeta } from '#web/lib/page-meta.ts'
 import { pageTexts } from '#web/lib/page-texts.ts'
 import { useText } from '#web/lib/use-text.ts'
@@ -17,7 +18,7 @@ export default function ExamplesPage() {
     <div className="page page-main" id="exempel">
       <h1>{t('title')}</h1>
       <p className="lead column">{t('lead')}</p>
-      <div lang="sv" className="examples">
+      <div lang={houseLanguage} dir={rowOf(houseLanguage).direction} className="examples">
         {Object.entries(modules).map(([file, { examples }]) => {
           const part = file.replace(/^.*\/(.*)\.examples\.tsx$/, '$1')
           return (

@@ -1,10 +1,10 @@
 import type { answerWords, CategoryId, Item } from '#core/instrument/instrument.ts'
 import { stressprofil } from '#core/instrument/shipped.ts'
+import type { Language } from '#core/languages.ts'
 import { type Answers, evaluate } from '#core/scoring/evaluate.ts'
 import type { Zone } from '#core/zones/zone.ts'
 import { dictionaries } from '#text/dictionaries.ts'
 import { formatNumber } from '#text/format.ts'
-import type { Language } from '#text/language.ts'
 import { type Params, translate } from '#text/messages.ts'
 import { headingWords } from '#web/features/results/heading-words.ts'
 
@@ -41,7 +41,7 @@ const itemsOf = (category: string): readonly Item[] =>
 
 /** One question of the stress profile, and the result to each of its answers by the real rules. Loaders only. */
 export function readSample(language: Language): Sample {
-  const t = (key: string, params?: Params) => translate(dictionaries.result[language], key, params)
+  const t = (key: string, params?: Params) => translate(dictionaries[language].result, key, params)
   const filled: Answers = Object.fromEntries(
     Object.entries(others).flatMap(([category, answers]) =>
       itemsOf(category).map(({ id }, position) => [id, answers[position] ?? 'rarely']),

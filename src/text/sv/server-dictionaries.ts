@@ -1,0 +1,40 @@
+import { actionPlan } from './action-plan.ts'
+import { actions } from './actions.ts'
+import { calendarFeed } from './calendar-feed.ts'
+import { healthRecord } from './health-record.ts'
+import { lectureTitles } from './lecture-titles.ts'
+import { mail } from './mail.ts'
+import { mailbox } from './mailbox.ts'
+import { measureExport } from './measure-export.ts'
+import { measurePlan } from './measure-plan.ts'
+import { overview } from './overview.ts'
+import { overviewExport } from './overview-export.ts'
+import { overviewGuide } from './overview-guide.ts'
+import { problems } from './problems.ts'
+import { promise } from './promise.ts'
+import { psychologists } from './psychologists.ts'
+import { safety } from './safety.ts'
+import { slip } from './slip.ts'
+import { sms } from './sms.ts'
+
+/** Every dictionary of the server, by name: mails, files and the pages that it writes itself. */
+export const dictionaries = {
+  healthRecord,
+  actionPlan,
+  actions,
+  calendarFeed,
+  lectureTitles,
+  mail,
+  mailbox,
+  measureExport,
+  measurePlan,
+  overview,
+  overviewExport,
+  overviewGuide,
+  problems,
+  promise,
+  psychologists,
+  safety,
+  slip,
+  sms,
+} as const
