@@ -36,7 +36,7 @@ export function shortPageList(script: string): string {
 const house = `${houseLanguage}:`
 const others = otherLanguages(houseLanguage).map((language) => ({
   mark: `${language}:`,
-  below: pathIn(language, '/').slice(1),
+  below: `${pathIn(language, '/').slice(1)}/`,
 }))
 
 /** A page in another language that is as the Swedish one, with another address. */
@@ -45,25 +45,23 @@ function followsHouse(id: string, route: Route, all: PageList['routes']): boolea
   const swedish = other && all[id.replace(other.mark, house)]
   return (
     swedish !== undefined &&
-    isDeepStrictEqual(route, { ...swedish, id, path: `${other?.below}/${swedish.path}` })
+    isDeepStrictEqual(route, { ...swedish, id, path: `${other?.below}${swedish.path}` })
   )
 }
 
 /** What `addOthers` does, on a list whose pages have their ids. */
 function withOthers(routes: PageList['routes']): PageList['routes'] {
   const added = Object.entries(routes).flatMap(([key, route]) =>
-    key.startsWith(house)
-      ? others.map(({ mark, below }): [string, Route] => {
-          const id = key.replace(house, mark)
-          return [id, { ...route, id, path: `${below}/${route.path}` }]
-        })
-      : [],
+    others.map(({ mark, below }): [string, Route] => {
+      const id = key.replace(house, mark)
+      return [id, { ...route, id, path: below + route.path }]
+    }),
   )
   return { ...Object.fromEntries(added), ...routes }
 }
 
 /** Runs in the browser, for each page (`s`) of the list (`r`): a Swedish one gets those in other languages that are missing. */
-const addOthers = `if(k.startsWith("${house}"))for(const[m,b]of ${JSON.stringify(others.map(({ mark, below }) => [mark, below]))}){const id=k.replace("${house}",m);r[id]??={...s,id,path:b+"/"+s.path}}`
+const addOthers = `for(const[m,b]of ${JSON.stringify(others.map(({ mark, below }) => [mark, below]))}){const id=k.replace("${house}",m);r[id]??={...s,id,path:b+s.path}}`
 
 type PageList = {
   readonly entry: Readonly<Record<string, unknown>>

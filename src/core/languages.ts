@@ -10,10 +10,6 @@ type LanguageRow = {
   readonly prefix: '' | `/${string}`
   /** Between hours and minutes in running text. */
   readonly clock: '.' | ':'
-  /** Between the cells of a CSV file, as its readers' spreadsheets take it. */
-  readonly csvSeparator: ';' | ','
-  /** What a list of people may call it besides its tag, in lower case. */
-  readonly calledInLists: readonly string[]
 }
 
 /**
@@ -28,8 +24,6 @@ export const languageRows = {
     locale: 'sv-SE',
     prefix: '',
     clock: '.',
-    csvSeparator: ';',
-    calledInLists: ['svenska', 'swedish'],
   },
   en: {
     ownName: 'English',
@@ -38,12 +32,16 @@ export const languageRows = {
     locale: 'en-GB',
     prefix: '/en',
     clock: ':',
-    csvSeparator: ',',
-    calledInLists: ['engelska', 'english'],
   },
 } as const satisfies Readonly<Record<string, LanguageRow>>
 
 export type Language = keyof typeof languageRows
+
+/** What a list of people may call a language besides its tag, in lower case. Not in the rows, because no browser asks. */
+export const calledInLists: Readonly<Record<Language, readonly string[]>> = {
+  sv: ['svenska', 'swedish'],
+  en: ['engelska', 'english'],
+}
 
 export const languages = Object.keys(languageRows) as readonly Language[]
 

@@ -91,30 +91,20 @@ export function formatTableDate(date: Date): string {
   }).format(date)
 }
 
+const clockIn = (date: Date, language: Language): string =>
+  inStockholm(language, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(date)
+
 /** 15:30 in every language: a time of day in forms and data. */
-export const formatClock = (date: Date): ClockTime =>
-  inStockholm(houseLanguage, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(
-    date,
-  ) as ClockTime
+export const formatClock = (date: Date): ClockTime => clockIn(date, houseLanguage) as ClockTime
 
 /** 15.30 · 15:30: a time of day. Intl prints a colon where Swedish writes a point. */
 export function formatTime(date: Date, language: Language): string {
-  const text = inStockholm(language, {
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-  }).format(date)
-  return text.replace(':', rowOf(language).clock)
+  return clockIn(date, language).replace(':', rowOf(language).clock)
 }
 
 /** a, b och c · a, b and c. */
 export function formatList(items: readonly string[], language: Language): string {
   return new Intl.ListFormat(rowOf(language).locale, { type: 'conjunction' }).format(items)
-}
-
-/** a, b eller c · a, b or c. */
-export function formatChoice(items: readonly string[], language: Language): string {
-  return new Intl.ListFormat(rowOf(language).locale, { type: 'disjunction' }).format(items)
 }
 
 /** Languages by their codes, as one says which one speaks: svenska och finska · Swedish and Finnish. */

@@ -15,6 +15,7 @@ const forms = [
   // '/en/om-stress', ids such as 'sv:home'
   new RegExp(`['"\`]/(?:${tags})(?:['"\`/])`),
   new RegExp(`['"\`](?:${tags}):`),
+  new RegExp(`from '[^']*/(?:${tags})/`),
 ]
 
 /** Files that may: each for the one reason beside it. */

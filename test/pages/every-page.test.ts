@@ -3,14 +3,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import Fastify from 'fastify'
 import { afterAll, expect, test } from 'vitest'
-import { languages, pathIn } from '#core/languages.ts'
+import { houseLanguage, languages, pathIn, rowOf } from '#core/languages.ts'
 import { readConfig } from '#server/config.ts'
 import { pagesPlugin } from '#server/http/pages/pages-plugin.ts'
 import { preparePages } from '#server/http/pages/prepare-pages.ts'
 import { addSecurityHeaders } from '#server/http/security-headers.ts'
 import { pages } from '#web/sitemap.ts'
 
-/** What is promised of every page of the site map, in both languages: read as it is served, without a browser. */
+/** What is promised of every page of the site map, in every language: read as it is served, without a browser. */
 
 const folder = mkdtempSync(join(tmpdir(), 'andrum-pages-'))
 const { brand, baseUrl } = readConfig({ DATA_DIR: join(folder, 'data'), DEMO: '1' })
@@ -35,7 +35,7 @@ for (const { id, path, index, canonical = path } of pages) {
       const head = html.slice(0, html.indexOf('</head>'))
       const base = first(head, /property="og:url" content="(https?:\/\/[^/"]+)/) ?? ''
 
-      expect(first(html, /<html lang="(\w+)"/)).toBe(language)
+      expect(html).toContain(`<html lang="${language}" dir="${rowOf(language).direction}"`)
       expect(first(head, /<title>([^<]+) – [^<]+<\/title>/)).not.toMatch(/[a-z]\.[a-z]/)
       expect(head).toContain('<meta name="color-scheme" content="light"')
       for (const file of ['/favicon.svg', '/apple-touch-icon.png', '/site.webmanifest']) {
@@ -54,9 +54,8 @@ for (const { id, path, index, canonical = path } of pages) {
         expect(description.length).toBeLessThan(170)
         expect(head).toContain(`<link rel="canonical" href="${base}${pathIn(language, canonical)}"`)
         for (const [hrefLang, to] of [
-          ['sv', pathIn('sv', canonical)],
-          ['en', pathIn('en', canonical)],
-          ['x-default', pathIn('sv', canonical)],
+          ...languages.map((one) => [one, pathIn(one, canonical)]),
+          ['x-default', pathIn(houseLanguage, canonical)],
         ]) {
           expect(head).toContain(`<link rel="alternate" hrefLang="${hrefLang}" href="${base}${to}"`)
         }
@@ -81,7 +80,7 @@ for (const { id, path, index, canonical = path } of pages) {
   }
 }
 
-test('the list for search engines holds every open page in both languages, and no hidden one', async () => {
+test('the list for search engines holds every open page in every language, and no hidden one', async () => {
   const sitemap = (await get('/sitemap.xml')).body
   const listed = [...sitemap.matchAll(/<loc>https?:\/\/[^/<]+([^<]*)<\/loc>/g)].map(
     ([, to = '']) => to || '/',

@@ -1,4 +1,4 @@
-import { type Language, languages, rowOf } from '#core/languages.ts'
+import { calledInLists, type Language, languages } from '#core/languages.ts'
 import { readMobileNumber } from '../sms/mobile-number.ts'
 import type { FileRow, FileRows } from './file-row.ts'
 import type { PresentRole } from './present.ts'
@@ -28,7 +28,7 @@ export type FilePerson = {
 
 const languageWords: Readonly<Record<string, Language>> = Object.fromEntries(
   languages.flatMap((language) =>
-    [language.toLowerCase(), ...rowOf(language).calledInLists].map((word) => [word, language]),
+    [language.toLowerCase(), ...calledInLists[language]].map((word) => [word, language]),
   ),
 )
 

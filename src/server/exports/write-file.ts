@@ -1,4 +1,4 @@
-import { type Language, rowOf } from '#core/languages.ts'
+import type { Language } from '#core/languages.ts'
 import { runInOwnProcess } from '#server/own-process.ts'
 import { formatNumber } from '#text/format.ts'
 import { writeCsv } from './csv.ts'
@@ -35,5 +35,7 @@ function csvOf({ headings, rows }: Sheet, language: Language): string {
     if (typeof cell === 'string') return cell
     return 'day' in cell ? cell.day : formatNumber(cell.number, language, cell.decimals)
   }
-  return writeCsv([headings, ...rows.map((row) => row.map(words))], rowOf(language).csvSeparator)
+  // Spreadsheets that take a comma before decimals take a semicolon between cells.
+  const decimal = formatNumber(0.5, language, 1).charAt(1)
+  return writeCsv([headings, ...rows.map((row) => row.map(words))], decimal === ',' ? ';' : ',')
 }

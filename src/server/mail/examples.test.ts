@@ -35,7 +35,7 @@ describe.each(mails)('$template, $language', ({ template, language, mail }) => {
 
   it('says everything in text too, loads nothing from anywhere, and has no gap', () => {
     expect(text.length).toBeGreaterThan(100)
-    expect(html).toContain(`<html lang="${forStaff ? 'sv' : language}">`)
+    expect(html).toContain(`<html lang="${forStaff ? 'sv' : language}" dir="ltr">`)
     expect(html).not.toMatch(/<(img|script|link|iframe|style)|url\(|@import/)
     expect(`${subject}${html}${text}`).not.toMatch(/\{\w+\}|%%|undefined|\[object|andrum/i)
     expect(text).toContain('Lugnet')

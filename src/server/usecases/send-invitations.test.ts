@@ -124,7 +124,7 @@ test('the mail is in the language of its reader, and asks what the round asks', 
   await sendInvitation(deps, { organisationId, roundId, memberId })
   const [mail] = server.mail.received
   expect(mail?.text).toContain('http://localhost:3000/en/djupanalys#inbjudan=')
-  expect(mail?.html).toContain('<html lang="en">')
+  expect(mail?.html).toContain('<html lang="en" dir="ltr">')
 })
 
 test('nobody is written to after leaving, nor about a round that has closed or whose time is up', async () => {

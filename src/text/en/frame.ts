@@ -57,7 +57,6 @@ export const frame = {
   'nav.terms': 'Terms of use',
   'nav.cookies': 'Cookies and storage',
   'nav.accessibility': 'Accessibility',
-  'language.label': 'Language',
   'footer.links': 'More about the service',
   'help.title': 'Do you need to talk to someone now?',
   'help.emergency': 'Emergencies, 24 hours',

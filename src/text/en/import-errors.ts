@@ -48,7 +48,8 @@ export const importErrors = {
     '“{value}” is not a mobile number. Write it as 070-123 45 67, or with a country code as in +46 70 123 45 67.',
   'import.missing-key':
     'This line has no e-mail address. It then needs both an employee number and a name, so fill in {column}.',
-  'import.unknown-language': 'There is no language “{value}”. Write {languages}, or leave the cell empty.',
+  'import.unknown-language':
+    'There is no language “{value}”. Write one of these or leave the cell empty: {languages}.',
   'import.unknown-role': 'There is no role “{value}”. Leave the cell empty or remove the column.',
   'import.role-not-by-file':
     'This person doesn’t have the role “{value}” here, and a file can neither give nor remove roles. Leave the cell empty or remove the column. The account owner gives roles under the heading Roles.',

@@ -19,7 +19,7 @@ export const organisation = {
   'facts.group.change': 'To the surveys',
   'facts.language': 'Language',
   'facts.language.text':
-    'Anyone added without a language in the list gets e-mails and slips in {language}. Everybody else gets the language given in the list.',
+    '{language}. Anyone added without a language in the list gets e-mails and slips in this one. Everybody else gets the language given in the list.',
   'facts.roles': 'Roles',
   'facts.roles.text': 'The owner gives and ends the roles of HR, manager, safety representative and owner.',
   'facts.roles.change': 'See who has which role',

@@ -110,7 +110,6 @@ export const prepareRound = {
   'mails.review.owner': 'The e-mail to the owner',
   'mails.invitation': 'The invitation to everyone on the list',
   'mails.reminder': 'The reminder to everybody on the list',
-  'mails.in': 'In {language}',
   'smallest.title': 'What you will see',
   'smallest.text':
     'The smallest group is {k}. A unit gets figures of its own once at least {k} people there have answered; otherwise the answers only count in the unit above. You never see who has answered.',

@@ -56,7 +56,6 @@ export const frame = {
   'nav.terms': 'Användarvillkor',
   'nav.cookies': 'Kakor och lagring',
   'nav.accessibility': 'Tillgänglighet',
-  'language.label': 'Språk',
   'footer.links': 'Mer om tjänsten',
   'help.title': 'Behöver du prata med någon nu?',
   'help.emergency': 'Vid fara för liv, dygnet runt',

@@ -49,7 +49,8 @@ export const importErrors = {
     '”{value}” är inget mobilnummer. Skriv det som 070-123 45 67, eller med landskod som +46 70 123 45 67.',
   'import.missing-key':
     'Raden saknar e-postadress. Då behövs både anställningsnummer och namn, så fyll i kolumnen {column}.',
-  'import.unknown-language': 'Språket ”{value}” finns inte. Skriv {languages}, eller lämna cellen tom.',
+  'import.unknown-language':
+    'Språket ”{value}” finns inte. Skriv ett av dessa eller lämna cellen tom: {languages}.',
   'import.unknown-role': 'Rollen ”{value}” finns inte. Lämna cellen tom eller ta bort kolumnen.',
   'import.role-not-by-file':
     'Personen har inte rollen ”{value}” här, och en fil kan varken ge någon en roll eller ta bort den. Lämna cellen tom eller ta bort kolumnen. Ägaren av kontot ger roller under rubriken Roller.',

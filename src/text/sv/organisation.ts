@@ -17,7 +17,7 @@ export const organisation = {
   'facts.group.change': 'Till mätningarna',
   'facts.language': 'Språk',
   'facts.language.text':
-    'Den som läggs till utan något språk i listan får mejl och lappar på {language}. Alla andra får det språk som står i listan.',
+    '{language}. Den som läggs till utan något språk i listan får mejl och lappar på det språket. Alla andra får det språk som står i listan.',
   'facts.roles': 'Roller',
   'facts.roles.text': 'Ägaren ger och avslutar rollerna HR, chef, skyddsombud och ägare.',
   'facts.roles.change': 'Se vem som har vilken roll',

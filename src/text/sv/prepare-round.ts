@@ -109,7 +109,6 @@ export const prepareRound = {
   'mails.review.owner': 'Mejlet till ägaren',
   'mails.invitation': 'Inbjudan till alla på listan',
   'mails.reminder': 'Påminnelsen till alla på listan',
-  'mails.in': 'På {language}',
   'smallest.title': 'Vad du får se',
   'smallest.text':
     'Minsta grupp är {k}. En enhet får egna siffror först när minst {k} personer där har svarat, och annars räknas svaren bara in i enheten ovanför. Du ser aldrig vem som har svarat.',

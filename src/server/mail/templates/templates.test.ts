@@ -83,7 +83,7 @@ it.each(['sv', 'en'] as const)('nothing is loaded from anywhere, in %s', (langua
     minutes: 10,
   }
   for (const { html, text } of [signInCodeMail(code), invitationMail({ ...invited, language })]) {
-    expect(html).toContain(`<html lang="${language}">`)
+    expect(html).toContain(`<html lang="${language}" dir="ltr">`)
     expect(html).not.toMatch(/<(img|script|link|iframe|style)|url\(|@import/)
     expect(`${html}${text}`).not.toMatch(/\{\w+\}|%%|undefined/)
   }

@@ -1,6 +1,6 @@
 import type { ContactMessages } from '#contract/contact-message.ts'
-import { capital } from '#text/capital.ts'
-import { formatDay, formatLanguages, formatTime } from '#text/format.ts'
+import { rowOf } from '#core/languages.ts'
+import { formatDay, formatTime } from '#text/format.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { useText } from '#web/lib/use-text.ts'
 import { Button } from '#web/ui/button/button.tsx'
@@ -62,7 +62,7 @@ export function MessageCard({ message, busy, onMark }: MessageCardProps) {
             {
               id: 'language',
               term: t('messages.language'),
-              details: capital(formatLanguages([message.language], language)),
+              details: rowOf(message.language).ownName,
             },
             {
               id: 'mail',

@@ -1,7 +1,5 @@
 import type { ImportProblemView, ImportView } from '#contract/organisation.ts'
 import { languages } from '#core/languages.ts'
-import { formatChoice } from '#text/format.ts'
-import { useLanguage } from '#web/lib/language.tsx'
 import { useText } from '#web/lib/use-text.ts'
 import { Notice } from '#web/ui/notice/notice.tsx'
 import { Table } from '#web/ui/table/table.tsx'
@@ -85,7 +83,6 @@ type ProblemsProps = {
 export function Problems({ problems, byHand }: ProblemsProps) {
   const t = useText('members')
   const words = useText('importErrors')
-  const { language } = useLanguage()
   return (
     <ul className="import-problems">
       {problems.map(({ line, column, code, value, details }) => (
@@ -95,7 +92,7 @@ export function Problems({ problems, byHand }: ProblemsProps) {
             column: column === null ? '' : words(`import.column.${column}`),
             value: value ?? '',
             line,
-            languages: formatChoice(languages, language),
+            languages: languages.join(', '),
             ...details,
           })}
         </li>

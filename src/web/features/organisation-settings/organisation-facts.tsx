@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { formatLanguages } from '#text/format.ts'
+import { rowOf } from '#core/languages.ts'
 import { callApi } from '#web/lib/api.ts'
-import { useLanguage } from '#web/lib/language.tsx'
 import { PageLink } from '#web/lib/page-link.tsx'
 import { useProblemText } from '#web/lib/problem-text.ts'
 import { useText } from '#web/lib/use-text.ts'
@@ -19,7 +18,6 @@ type OrganisationFactsProps = {
 export function OrganisationFacts({ organisationId, owns }: OrganisationFactsProps) {
   const t = useText('organisation')
   const problemText = useProblemText()
-  const { language: reader } = useLanguage()
   const { data, error } = useQuery({
     queryKey: ['organisation', organisationId],
     queryFn: ({ signal }) => callApi('readOrganisation', { params: { organisationId }, signal }),
@@ -27,7 +25,6 @@ export function OrganisationFacts({ organisationId, owns }: OrganisationFactsPro
   if (error !== null) return <Notice live title={problemText(error)} />
   if (data === undefined) return <Loading label={t('loading')} />
   const { name, number, members, units, smallestGroup, language } = data
-  const inWords = formatLanguages([language], reader)
   const withWay = (
     text: string,
     to: string,
@@ -70,7 +67,7 @@ export function OrganisationFacts({ organisationId, owns }: OrganisationFactsPro
           {
             id: 'language',
             term: t('facts.language'),
-            details: t('facts.language.text', { language: inWords }),
+            details: t('facts.language.text', { language: rowOf(language).ownName }),
           },
           ...(owns
             ? [

@@ -1,6 +1,7 @@
+import { isLanguage, rowOf } from '#core/languages.ts'
 import { isRefusableKind as isMailKind } from '#core/mail/refusable-kinds.ts'
 import type { KeyOf } from '#text/dictionaries.ts'
-import { formatDate, formatLanguages, formatNumber, formatTime } from '#text/format.ts'
+import { formatDate, formatNumber, formatTime } from '#text/format.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { useText } from '#web/lib/use-text.ts'
 import { technicalFields } from './record-parts.ts'
@@ -82,7 +83,7 @@ function Value({ name, value }: { readonly name: string; readonly value: unknown
   if (typeof value === 'object') return <Facts facts={value} />
   const text = String(value)
   if (isMailKind(text) && ['refused', 'kind'].includes(name)) return mail(`kind.${text}`)
-  if (name === 'language') return formatLanguages([text], language)
+  if (name === 'language' && isLanguage(text)) return rowOf(text).ownName
   if (choices.includes(name)) {
     const key = `value.${text}` as Word
     const words = t(key)

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import type { RoundPreview } from '#contract/round.ts'
 import { inEachLanguage, type Language, otherLanguages, rowOf } from '#core/languages.ts'
-import { formatDay, formatLanguages, formatList, formatNumber, formatTime } from '#text/format.ts'
+import { formatDay, formatList, formatNumber, formatTime } from '#text/format.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { useText } from '#web/lib/use-text.ts'
 import { Button } from '#web/ui/button/button.tsx'
@@ -212,13 +212,12 @@ type MailShownProps = {
 
 /** The e-mail or SMS itself, as its text; the reader's own language first. */
 function MailShown({ id, title, mail }: MailShownProps) {
-  const t = useText('prepareRound')
   const { language } = useLanguage()
   return (
     <Fold id={id} title={title}>
       {[language, ...otherLanguages(language)].map((one) => (
         <div key={one} className="flow">
-          <h4>{t('mails.in', { language: formatLanguages([one], language) })}</h4>
+          <h4 lang={one}>{rowOf(one).ownName}</h4>
           <div className="surface round-mail" lang={one} dir={rowOf(one).direction}>
             {mail[one].subject !== undefined && <p className="round-mail-subject">{mail[one].subject}</p>}
             <p className="round-mail-text">{mail[one].text.trim()}</p>
