@@ -62,11 +62,11 @@ export const otherLanguages = (than: Language): readonly Language[] =>
 
 /** The language of an address: what begins with the prefix of a row is in its language, the rest is Swedish. */
 export function languageOf(pathname: string): Language {
-  return languages.find((language) => isUnder(rowOf(language).prefix, pathname)) ?? houseLanguage
+  const page = `${pathname.replace(/\.data$/, '')}/`
+  return languages.find((language) => isUnder(rowOf(language).prefix, page)) ?? houseLanguage
 }
 
-const isUnder = (prefix: string, pathname: string): boolean =>
-  prefix !== '' && (pathname === prefix || pathname === `${prefix}.data` || pathname.startsWith(`${prefix}/`))
+const isUnder = (prefix: string, page: string): boolean => prefix !== '' && page.startsWith(`${prefix}/`)
 
 /** An address as the site map has it: `/en/om-stress`, `/en/om-stress/` and `/om-stress` are `/om-stress`. */
 export function withoutLanguage(pathname: string): string {

@@ -1,6 +1,6 @@
-import { createContext, type ReactNode, useContext, useEffect, useMemo } from 'react'
+import { createContext, type ReactNode, useContext, useMemo } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { type Language, languageOf, pathIn, rowOf, withoutLanguage } from '#core/languages.ts'
+import { type Language, languageOf, pathIn, withoutLanguage } from '#core/languages.ts'
 
 type LanguageFacility = {
   readonly language: Language
@@ -19,11 +19,6 @@ export function LanguageProvider({ children }: { readonly children: ReactNode })
   const { pathname, search, hash, state } = useLocation()
   const navigate = useNavigate()
   const language = languageOf(pathname)
-
-  useEffect(() => {
-    document.documentElement.lang = language
-    document.documentElement.dir = rowOf(language).direction
-  }, [language])
 
   const facility = useMemo<LanguageFacility>(() => {
     const thisPageIn = (to: Language) => pathIn(to, withoutLanguage(pathname)) + search + hash

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { accountExport } from '#contract/account-export.ts'
+import { isLanguage } from '#core/languages.ts'
 import { refusableKinds } from '#core/mail/refusable-kinds.ts'
 import { noPlan } from '#core/plan/plan.ts'
 import { someExercises } from '#test/factories/exercises.ts'
