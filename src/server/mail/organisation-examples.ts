@@ -1,4 +1,4 @@
-import { pathIn } from '#text/language.ts'
+import { pathIn } from '#core/languages.ts'
 import type { MailExample } from './mail-example.ts'
 import { identityNewsMail } from './templates/identity-news.ts'
 import { invitationMail, type RoundNews } from './templates/invitation.ts'
