@@ -25,6 +25,7 @@ import { simulateOrganisation } from '../test/attack/simulate-organisation.ts'
 import { shapes } from '../test/attack/simulate-tree.ts'
 import { type Worth, worthOf } from '../test/attack/worth.ts'
 import { attackBenchmark } from './attack/attack-benchmark.ts'
+import { givenPath } from './start/given-path.ts'
 
 const { values } = parseArgs({
   options: {
@@ -163,7 +164,7 @@ if (values.json !== undefined) {
       showable: sum(worth, (w) => w.eligible),
     })),
   }
-  writeFileSync(values.json, `${JSON.stringify(kept, null, 2)}\n`)
+  writeFileSync(givenPath(values.json), `${JSON.stringify(kept, null, 2)}\n`)
 }
 
 const leaks = (name: string): number =>

@@ -17,7 +17,7 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { StartError } from '#server/db/start-error.ts'
@@ -29,6 +29,7 @@ import { tryArchive } from './pack/try-archive.ts'
 import { writeArchive } from './pack/write-archive.ts'
 import { billOf, type Lock } from './sbom/bill-of-materials.ts'
 import { ensureBuild } from './start/ensure-build.ts'
+import { givenPath } from './start/given-path.ts'
 import { runScript } from './start/run-script.ts'
 
 const project = fileURLToPath(new URL('..', import.meta.url)).replace(/\/$/, '')
@@ -58,7 +59,7 @@ await runScript(async () => {
     options: { 'without-database': { type: 'boolean', default: false }, key: { type: 'string' } },
   })
   // npm runs in the project's folder, the publisher perhaps elsewhere.
-  const keyFile = values.key === undefined ? undefined : resolve(process.env.INIT_CWD ?? '.', values.key)
+  const keyFile = values.key === undefined ? undefined : givenPath(values.key)
   const withDatabase = !values['without-database']
   const { version } = JSON.parse(readFileSync(join(project, 'package.json'), 'utf8')) as { version: string }
   const name = `andrum-${version}-${process.platform}-${process.arch}${withDatabase ? '' : '-without-database'}`

@@ -8,7 +8,6 @@
  * Exit 0: nothing wrong. 1: something is. 2: bad input, nothing on stdout.
  */
 import { readFile } from 'node:fs/promises'
-import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { type Finding, isFailure } from '#core/record-log/findings.ts'
 import { isListProof, type ListProofFile, readListProofFile } from '#core/record-log/list-proof-file.ts'
@@ -17,6 +16,7 @@ import { compareWithRound, verifyListProof } from '#core/record-log/verify-list-
 import type { Trust } from '#core/record-log/verify-log.ts'
 import { verifyRoundFile } from '#core/record-log/verify-round-file.ts'
 import { compareRounds } from '#core/record-log/verify-two-rounds.ts'
+import { givenPath } from './start/given-path.ts'
 import { sentenceOf } from './verify-round/sentences.ts'
 
 class BadInput extends Error {}
@@ -39,9 +39,7 @@ function readArguments() {
 }
 
 async function readJson(name: string): Promise<unknown> {
-  // npm runs in the project's folder, the reader perhaps elsewhere.
-  const path = resolve(process.env.INIT_CWD ?? '.', name)
-  const contents = await readFile(path, 'utf8').catch(() => {
+  const contents = await readFile(givenPath(name), 'utf8').catch(() => {
     throw new BadInput(`${name} cannot be read.`)
   })
   try {

@@ -4,11 +4,11 @@
  * compared with what it says of itself. Ends with 1 when anything differs.
  */
 import { readFileSync } from 'node:fs'
-import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { StartError } from '#server/db/start-error.ts'
 import { digestsPath } from '#server/http/pages/digests-file.ts'
 import { type ProgramDigests, readDigests } from '#server/program/program-digests.ts'
+import { givenPath } from './start/given-path.ts'
 import { runScript } from './start/run-script.ts'
 import { compareSite } from './verify-site/compare-site.ts'
 import { type Site, siteAt } from './verify-site/read-site.ts'
@@ -23,8 +23,7 @@ function readOrigin(address: string | undefined): string {
 }
 
 function digestsOfFile(file: string): ProgramDigests {
-  // npm runs in the project's folder, the reader perhaps elsewhere.
-  const digests = readDigests(readFileSync(resolve(process.env.INIT_CWD ?? '.', file), 'utf8'))
+  const digests = readDigests(readFileSync(givenPath(file), 'utf8'))
   if (digests === undefined)
     throw new StartError(`${file} is no list of digests, or somebody has changed it.`)
   return digests

@@ -7,11 +7,11 @@
  */
 import { createPrivateKey, createPublicKey, generateKeyPairSync, sign } from 'node:crypto'
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
-import { resolve } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { webCryptography } from '#core/record-log/cryptography.ts'
 import { keyTypes, type VerifierKey, verifierKey, writeVerifierKey } from '#core/record-log/signed-note.ts'
+import { givenPath } from './start/given-path.ts'
 import { Alarm, type WitnessState, watchLog } from './witness/watch-log.ts'
 
 class BadInput extends Error {}
@@ -41,8 +41,8 @@ function readArguments() {
     const minutes = pause === null ? null : Number(pause[1]) * (pause[2] === 'h' ? 60 : 1)
     return {
       url: new URL(url).origin,
-      keyFile: place(key),
-      stateFile: place(state),
+      keyFile: givenPath(key),
+      stateFile: givenPath(state),
       name: name ?? null,
       logKey: values['log-key'] ?? null,
       minutes,
@@ -51,9 +51,6 @@ function readArguments() {
     throw new BadInput(error instanceof Error ? error.message : usage)
   }
 }
-
-/** npm runs in the project's folder, the witness perhaps elsewhere. */
-const place = (file: string): string => resolve(process.env.INIT_CWD ?? '.', file)
 
 type Asked = ReturnType<typeof readArguments>
 

@@ -1,5 +1,5 @@
 import { existsSync, writeFileSync } from 'node:fs'
-import { basename, resolve } from 'node:path'
+import { basename } from 'node:path'
 import type { Highs } from 'highs'
 import { practices } from '../../test/attack/benchmark/practices.ts'
 import {
@@ -12,6 +12,7 @@ import { casesOf, digestOf, generatorVersion, type SetName, sets } from '../../t
 import { naivePolicy } from '../../test/attack/naive-policies.ts'
 import type { Policy } from '../../test/attack/organisation-file.ts'
 import { releaseMany } from '../../test/attack/release-many.ts'
+import { givenPath } from '../start/given-path.ts'
 
 type Options = {
   readonly set?: string | undefined
@@ -52,17 +53,23 @@ export async function attackBenchmark(options: Options, highs: Highs): Promise<n
     cases,
     highs,
     policies: [
-      ...(options.policy ?? []).map((file) => ({ name: basename(file), release: policyFile(resolve(file)) })),
+      ...(options.policy ?? []).map((file) => ({
+        name: basename(file),
+        release: policyFile(givenPath(file)),
+      })),
       ...besides(options),
     ],
-    attackers: (options.attacker ?? []).map((file) => ({ name: basename(file), file: resolve(file) })),
+    attackers: (options.attacker ?? []).map((file) => ({ name: basename(file), file: givenPath(file) })),
     progress: (policy, done) => process.stderr.write(`\r${policy}: ${done} of ${cases.length}          `),
   })
   process.stderr.write('\n')
   printScores(scores)
   if (options.json !== undefined) {
     const kept = { generator: generatorVersion, set, seeds: seeds ?? sets[set].seeds, scores }
-    writeFileSync(options.json, `${JSON.stringify({ ...kept, digest: digestOf(cases) }, null, 2)}\n`)
+    writeFileSync(
+      givenPath(options.json),
+      `${JSON.stringify({ ...kept, digest: digestOf(cases) }, null, 2)}\n`,
+    )
   }
   return scores.some(isRefused) ? 1 : 0
 }
@@ -75,7 +82,7 @@ function whatIsWrong({ set, seeds, policy = [], policies, attacker = [] }: Optio
     return `There is no set "${set}". There are: ${Object.keys(sets).join(', ')}.`
   const notSeed = seeds?.split(',').find((each) => !/^\d{1,9}$/.test(each))
   if (notSeed !== undefined) return `"${notSeed}" is not a seed: whole numbers with commas are expected.`
-  const missing = [...policy, ...attacker].find((file) => !existsSync(file))
+  const missing = [...policy, ...attacker].find((file) => !existsSync(givenPath(file)))
   if (missing !== undefined) return `There is no file ${missing}.`
   const unknown = namesIn(policies).find((name) => !Object.hasOwn(known, name))
   if (unknown !== undefined)

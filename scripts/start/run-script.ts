@@ -1,5 +1,5 @@
-import { resolve } from 'node:path'
 import { StartError } from '#server/db/start-error.ts'
+import { givenPath } from './given-path.ts'
 
 /** Runs a command's work; what the operator has to fix is shown as its sentence, without a stack, and ends with 1. */
 export async function runScript(work: () => Promise<void>): Promise<void> {
@@ -15,6 +15,5 @@ export async function runScript(work: () => Promise<void>): Promise<void> {
 export function givenFile(usage: string): string {
   const [file, ...more] = process.argv.slice(2)
   if (file === undefined || file === '' || more.length > 0) throw new StartError(`Name one file: ${usage}`)
-  // npm runs in the project's folder, the operator perhaps elsewhere.
-  return resolve(process.env.INIT_CWD ?? '.', file)
+  return givenPath(file)
 }
