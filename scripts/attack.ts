@@ -8,7 +8,7 @@
  * --attackers-only leaves the policies out
  * --json FILE keeps the numbers, for the drawn figures of the page /about (content/attack.json).
  * --set small|standard, --policy FILE, --attacker FILE: the benchmark instead (docs/domain/benchmark.md), where --seeds are held-out
- * ones; --policies, names with commas, all or none, says which of ours stand beside. Exit 1 when a file was refused.
+ * ones; --policies, names with semicolons, all or none, says which of ours stand beside. Exit 1 when a file was refused.
  * Exit 1 when the product's policy leaks, or when the naive one does not (then the attack is broken).
  */
 import { writeFileSync } from 'node:fs'
