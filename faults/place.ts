@@ -129,7 +129,7 @@ export async function makePlace(
 /** One process makes its own and keeps them in its folder; several have to be told. */
 function sharedSecrets() {
   const secret = () => randomBytes(36).toString('base64')
-  return { AUTH_SECRET: secret(), DATA_KEY: secret() }
+  return { AUTH_SECRET: secret(), DATA_KEY: secret(), LOG_KEY: secret() }
 }
 
 /** Of the database of this folder and of no other: it stands in its own note. */

@@ -37,6 +37,7 @@ export async function rollingRestarts(by: 'haproxy' | 'address', restarts: numbe
     // Both read what the other one has sealed.
     AUTH_SECRET: 'a'.repeat(40),
     DATA_KEY: 'b'.repeat(40),
+    LOG_KEY: 'c'.repeat(40),
     DATABASE_URL: database.url,
     PORT: String(port),
     TRUSTED_PROXIES: '127.0.0.1',

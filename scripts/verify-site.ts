@@ -1,7 +1,8 @@
 /**
  * `npm run verify-site -- https://andrum.example`: fetches every page and script of a site and compares them with a
  * published program. `--digests FILE` names its `digests.json`, from a build or an archive; without it the site is only
- * compared with what it says of itself. Ends with 1 when anything differs.
+ * compared with what it says of itself. The program has to stand in the record log of the site as well, signed with
+ * `--log-key KEY` where you have one from elsewhere. Ends with 1 when anything differs.
  */
 import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
@@ -11,9 +12,11 @@ import { type ProgramDigests, readDigests } from '#server/program/program-digest
 import { givenPath } from './start/given-path.ts'
 import { runScript } from './start/run-script.ts'
 import { compareSite } from './verify-site/compare-site.ts'
+import { findProgramInLog } from './verify-site/program-in-log.ts'
 import { type Site, siteAt } from './verify-site/read-site.ts'
 
-const usage = 'Name one site: npm run verify-site -- https://andrum.example [--digests FILE]'
+const usage =
+  'Name one site: npm run verify-site -- https://andrum.example [--digests FILE] [--log-key KEY] [--witness-key KEY]'
 
 function readOrigin(address: string | undefined): string {
   const url = URL.parse(address ?? '')
@@ -39,7 +42,11 @@ async function digestsOfSite(site: Site): Promise<ProgramDigests> {
 
 await runScript(async () => {
   const { values, positionals } = parseArgs({
-    options: { digests: { type: 'string' } },
+    options: {
+      digests: { type: 'string' },
+      'log-key': { type: 'string', multiple: true, default: [] },
+      'witness-key': { type: 'string', multiple: true, default: [] },
+    },
     allowPositionals: true,
   })
   if (positionals.length !== 1) throw new StartError(usage)
@@ -59,8 +66,11 @@ await runScript(async () => {
       `Its pages are filled in with: ${Object.values(brand).join(' · ')} · ${baseUrl} · ${psychologists.map(({ name }) => name).join(', ') || 'no psychologists'}.`,
     )
   }
-  for (const fault of faults) console.error(fault)
-  if (faults.length > 0) {
+  const trust = { logKeys: values['log-key'], witnessKeys: values['witness-key'] }
+  const recorded = await findProgramInLog(site, program.digest, trust, new Date())
+  for (const sentence of recorded.sentences) console.log(sentence)
+  for (const fault of [...faults, ...recorded.faults]) console.error(fault)
+  if (faults.length + recorded.faults.length > 0) {
     console.error(`${origin} does not serve the published program.`)
     process.exitCode = 1
   } else {

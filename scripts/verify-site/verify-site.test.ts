@@ -7,10 +7,14 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import Fastify from 'fastify'
 import { expect, it, onTestFinished } from 'vitest'
+import { type ProgramProof, programProofFormat } from '#core/record-log/program-proof.ts'
+import type { ProgramRecord } from '#core/record-log/records.ts'
+import { writeVerifierKey } from '#core/record-log/signed-note.ts'
 import { digestsFile } from '#server/http/pages/digests-file.ts'
 import { pagesPlugin } from '#server/http/pages/pages-plugin.ts'
 import { preparePages } from '#server/http/pages/prepare-pages.ts'
 import { digestProgram, type ProgramDigests, writeDigests } from '#server/program/program-digests.ts'
+import { signerOf, TestLog } from '#test/record-log/test-log.ts'
 import { compareSite } from './compare-site.ts'
 import { siteAt } from './read-site.ts'
 
@@ -64,6 +68,22 @@ async function programOf(files: Files, source = 'export const k = 8') {
   return { project, digests: await digestProgram(project) }
 }
 
+/** As a server has its program in the log. */
+async function proveProgram({ version, digest }: ProgramDigests): Promise<ProgramProof> {
+  const signer = await signerOf('lugn.example/tlog', 'log')
+  const log = new TestLog(signer)
+  const record: ProgramRecord = { kind: 'program', version, digest }
+  const salt = '5a'.repeat(32)
+  const index = await log.append(record, salt)
+  return {
+    format: programProofFormat,
+    logKey: writeVerifierKey(signer.key),
+    witnessKeys: [],
+    program: await log.find(index, salt, record),
+    checkpoints: [await log.checkpoint(1)],
+  }
+}
+
 /** @returns the address of a server as everybody's, with these files in its build */
 async function serve(files: Files, source?: string): Promise<string> {
   const { project, digests } = await programOf(files, source)
@@ -77,6 +97,10 @@ async function serve(files: Files, source?: string): Promise<string> {
   })
   const app = Fastify()
   onTestFinished(() => app.close())
+  const proof = await proveProgram(digests)
+  app.get<{ Params: { digest: string } }>('/api/v1/record-log/programs/:digest', (request, reply) =>
+    request.params.digest === digests.digest ? proof : reply.code(404).send({}),
+  )
   await app.register(
     pagesPlugin(
       prepared,

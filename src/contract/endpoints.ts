@@ -74,7 +74,7 @@ import { exportQuery, overview, overviewQuery } from './overview.ts'
 import { documentToKeep, keptDocument, ownDocuments } from './own-document.ts'
 import type { EndpointName } from './paths.ts'
 import { privateAddressProof, privateAddressWish } from './private-address.ts'
-import { cosignatureRequest, listProof, listProofRequest, roundFile } from './record-log.ts'
+import { cosignatureRequest, listProof, listProofRequest, programProof, roundFile } from './record-log.ts'
 import { evaluationRequest, ownResult, ownResults, result, storeResultRequest } from './result.ts'
 import { roleChange, roleChanged, roleDecision, roleList } from './roles.ts'
 import {
@@ -318,6 +318,10 @@ export const endpoints = {
   objectToList: { params: ofRound, body: objectToListRequest, response: { 200: roundView } },
   stateHowInformed: { params: ofRound, body: stateHowInformedRequest, response: { 200: roundView } },
   readRoundFile: { params: ofRound, response: { 200: roundFile } },
+  readProgramRecord: {
+    params: z.strictObject({ digest: z.string().regex(/^[0-9a-f]{64}$/) }),
+    response: { 200: programProof },
+  },
   addCosignature: { body: cosignatureRequest, response: { 204: null } },
   readOverview: { params: ofOrganisation, query: overviewQuery, response: { 200: overview } },
   exportOverview: { params: ofOrganisation, query: exportQuery, response: { 200: z.string() } },

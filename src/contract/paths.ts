@@ -9,6 +9,7 @@ const machinePaths = {
   finishSingleSignOn: { method: 'GET', path: '/api/v1/single-sign-on/:organisationId/callback' },
   followUnsubscribe: { method: 'GET', path: '/api/v1/unsubscribes' },
   unsubscribe: { method: 'POST', path: '/api/v1/unsubscribes' },
+  readProgramRecord: { method: 'GET', path: '/api/v1/record-log/programs/:digest' },
   addCosignature: { method: 'POST', path: '/api/v1/record-log/cosignatures' },
   readCalendarFeed: { method: 'GET', path: '/api/v1/calendar-feed.ics' },
 } as const

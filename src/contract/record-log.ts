@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { listProofFormat } from '#core/record-log/list-proof-file.ts'
+import { programProofFormat } from '#core/record-log/program-proof.ts'
 import { roundFileFormat } from '#core/record-log/round-file.ts'
 import { invitationSecret } from './round.ts'
 
@@ -13,6 +14,7 @@ export const cosignatureRequest = z.strictObject({
 const hash = z.string().length(64)
 const run = z.enum(['scores', 'causes'])
 const program = z.strictObject({ version: z.string(), digest: hash })
+const programRecord = z.strictObject({ kind: z.literal('program'), ...program.shape })
 const recordInFile = <Schema extends z.ZodType>(record: Schema) =>
   z.strictObject({ index: z.int(), salt: hash, record, path: z.array(hash) })
 const inFile = <Schema extends z.ZodType>(record: Schema) => recordInFile(record).nullable()
@@ -27,7 +29,7 @@ export const roundFile = z.strictObject({
   names: z.array(z.strictObject({ unit: z.string(), name: z.string() })),
   logKey: z.string(),
   witnessKeys: z.array(z.string()),
-  program: inFile(z.strictObject({ kind: z.literal('program'), ...program.shape })),
+  program: inFile(programRecord),
   opened: inFile(
     z.strictObject({
       kind: z.literal('round-opened'),
@@ -88,5 +90,14 @@ export const listProof = z.strictObject({
       list: frozenList,
     }),
   ),
+  checkpoints,
+})
+
+/** As `src/core/record-log/program-proof.ts` has it. */
+export const programProof = z.strictObject({
+  format: z.literal(programProofFormat),
+  logKey: z.string(),
+  witnessKeys: z.array(z.string()),
+  program: recordInFile(programRecord),
   checkpoints,
 })

@@ -43,6 +43,8 @@ export type Config = {
   readonly dataKeyOld?: Buffer
   /** What the key of the record log is derived from. */
   readonly logKey: string
+  /** The key before it, while it is being changed. */
+  readonly logKeyOld?: string
   /** Of witnesses whose cosignatures are taken, `name+id+key`. */
   readonly witnessKeys: readonly string[]
   readonly smtpUrl?: string
@@ -217,6 +219,10 @@ function readSecrets(env: Environment, production: boolean) {
   const authSecret = read('AUTH_SECRET')
   const dataKey = read('DATA_KEY')
   const logKey = env.optional('LOG_KEY', secret)
+  const logKeyOld = env.optional('LOG_KEY_OLD', secret)
+  if (logKeyOld !== undefined && logKeyOld === logKey) {
+    env.refuse('LOG_KEY_OLD', 'must be the key before LOG_KEY, and is the same')
+  }
   const dataKeyOld = env.optional('DATA_KEY_OLD', secret)
   if (dataKeyOld !== undefined && dataKey === undefined) {
     env.refuse('DATA_KEY_OLD', 'needs DATA_KEY beside it, the key that takes over')
@@ -227,6 +233,7 @@ function readSecrets(env: Environment, production: boolean) {
     ...(authSecret === undefined ? {} : { authSecret }),
     ...(dataKey === undefined ? {} : { dataKey }),
     ...(logKey === undefined ? {} : { logKey }),
+    ...(logKeyOld === undefined ? {} : { logKeyOld }),
     ...(dataKeyOld === undefined ? {} : { dataKeyOld }),
   }
 }

@@ -24,6 +24,8 @@ import { digestProgram, readOnce } from './program/program-digests.ts'
 import { loadPsychologists } from './psychologists/load-psychologists.ts'
 import { smsGateway } from './sms/sms-gateway.ts'
 import { holdHashKey } from './usecases/hold-hash-key.ts'
+import { holdLogKey } from './usecases/hold-log-key.ts'
+import { recordStart } from './usecases/record-start.ts'
 import { startWorker } from './worker.ts'
 
 /** How long a start waits for its database, in ms: after a power cut both begin at once. */
@@ -74,6 +76,8 @@ export async function main(
     const boss = await startBoss(pools.jobs, { log, supervise: true })
     undo.push(() => boss.stop({ graceful: false, close: false }))
     const keys = await holdHashKey({ pools, keys: makeKeys(config) })
+    const recordLog = await openRecordLog(config)
+    await holdLogKey({ pools, recordLog, config })
     const mailer = openMailer(config, { jobs: pools.jobs, clock, keys })
     undo.push(() => mailer.close())
     const deps = {
@@ -86,7 +90,7 @@ export async function main(
       outgoing: guardedFetch({ networks: config.outgoingNetworks, production: config.production }),
       findTexts: findTextsBy(),
       program: readOnce(readProgram),
-      recordLog: await openRecordLog(config),
+      recordLog,
       instruments,
       clock,
       newId: randomUUID,
@@ -106,6 +110,13 @@ export async function main(
     // No new requests first, then the jobs, which may take half a minute to end.
     undo.push(() => app.leave(config.drainSeconds).then(() => worker.stop()))
     signal?.throwIfAborted()
+    const recorded = recordStart(deps).catch((error: unknown) =>
+      log.warn(
+        { error },
+        'The program could not be put into the record log; the next round that opens will try again',
+      ),
+    )
+    undo.push(() => recorded)
     if (config.demo) undo.push(seedBeside(deps))
     log.info({ milliseconds: Math.round(performance.now() - begun), demo: config.demo }, 'Server started')
     return { url: config.port === 0 ? listening : baseUrl, close }

@@ -10,6 +10,7 @@ import type { EndpointName } from '#contract/paths.ts'
  */
 export const dataExits = {
   addCosignature: 'public',
+  readProgramRecord: 'public',
   readRoundFile: 'walked',
   health: 'public',
   ready: 'public',

@@ -107,6 +107,7 @@ export const keptTables: Readonly<Record<string, KeptTable>> = {
   'public.program_record': nobody,
   'public.record_log_cosignature': nobody,
   'public.record_log_entry': nobody,
+  'public.record_log_key': nobody,
   'public.record_log_subtree': nobody,
   'public.round_record': nobody,
   'public.round': nobody,

@@ -57,7 +57,7 @@ const hash = hex(32)
 const run = oneOf<Run>('scores', 'causes')
 const program = record<BuiltProgram>({ version: text, digest: hash })
 
-const programRecord = record<ProgramRecord>({ kind: oneOf('program'), version: text, digest: hash })
+export const programRecord = record<ProgramRecord>({ kind: oneOf('program'), version: text, digest: hash })
 
 const openedRecord = record<OpenedRecord>({
   kind: oneOf('round-opened'),

@@ -24,6 +24,7 @@ const inOnePlace = [
   'public.program_record',
   'public.record_log_cosignature',
   'public.record_log_entry',
+  'public.record_log_key',
   'public.record_log_subtree',
   'public.schema_function',
   'public.schema_migration',

@@ -90,7 +90,9 @@ const law: Record<string, Partial<Record<RoleKind, string>>> = {
     hr: 'r',
     release: 'ri u(note,first_line,first_at,last_line,last_at)',
   },
-  'public.program_record': { hr: 'ri', release: 'ri' },
+  // Which key signs the log, and which program runs, everybody is told.
+  'public.record_log_key': { release: 'ri' },
+  'public.program_record': { person: 'r', hr: 'ri', release: 'ri' },
   // Added to, never changed.
   'public.round_record': { hr: 'ri', release: 'ri' },
   'public.round': {

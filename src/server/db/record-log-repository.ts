@@ -74,6 +74,43 @@ export async function findProgram(
   return row ?? null
 }
 
+export async function findProgramByDigest(
+  tx: PersonTransaction,
+  digest: string,
+): Promise<KeptProgram | null> {
+  const row = await tx
+    .selectFrom('program_record')
+    .selectAll()
+    .where('digest', '=', digest)
+    .orderBy('place', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return row ?? null
+}
+
+/** Until the transaction ends nobody else puts a program into the log. */
+export async function holdPrograms(tx: HrTransaction | ReleaseTransaction): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended('programs of the record log', 0))`.execute(tx)
+}
+
+/** With which key the log was signed last; null: with none that is known. Others who ask wait until the transaction ends. */
+export async function readNewestLogKey(tx: ReleaseTransaction): Promise<Buffer | null> {
+  await sql`select pg_advisory_xact_lock(hashtextextended('keys of the record log', 0))`.execute(tx)
+  const row = await tx
+    .selectFrom('record_log_key')
+    .select('key')
+    .orderBy('since', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return row?.key ?? null
+}
+
+export async function insertLogKey(tx: ReleaseTransaction, key: Uint8Array): Promise<void> {
+  await sql`insert into record_log_key (key, since) values (${Buffer.from(key)}, clock_timestamp())`.execute(
+    tx,
+  )
+}
+
 export async function insertProgram(
   tx: HrTransaction | ReleaseTransaction,
   program: KeptProgram,

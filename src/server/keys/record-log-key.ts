@@ -1,4 +1,4 @@
-import { createPrivateKey, createPublicKey, hash, hkdfSync, sign } from 'node:crypto'
+import { createPrivateKey, createPublicKey, hash, hkdfSync, type KeyObject, sign } from 'node:crypto'
 import { setImmediate } from 'node:timers/promises'
 import { type Cryptography, webCryptography } from '#core/record-log/cryptography.ts'
 import { keyTypes, readVerifierKey, type VerifierKey, verifierKey } from '#core/record-log/signed-note.ts'
@@ -30,22 +30,29 @@ export const serverCryptography: Cryptography = {
 /** An Ed25519 key in PKCS #8 is these bytes and its 32 (RFC 8410). */
 const pkcs8 = Buffer.from('302e020100300506032b657004220420', 'hex')
 
+function signingKey(logKey: string): KeyObject {
+  const seed = Buffer.from(hkdfSync('sha256', logKey, '', 'andrum record log', 32))
+  return createPrivateKey({ key: Buffer.concat([pkcs8, seed]), format: 'der', type: 'pkcs8' })
+}
+
+/** What a log is known by: 32 bytes. */
+export const publicLogKey = (logKey: string): Uint8Array =>
+  createPublicKey(signingKey(logKey)).export({ format: 'der', type: 'spki' }).subarray(-32)
+
 /** @param logKey at least 32 bytes of text; the key itself is derived from it */
 export async function openRecordLog(config: {
   readonly baseUrl: string
   readonly logKey: string
   readonly witnessKeys: readonly string[]
 }): Promise<RecordLog> {
-  const seed = Buffer.from(hkdfSync('sha256', config.logKey, '', 'andrum record log', 32))
-  const key = createPrivateKey({ key: Buffer.concat([pkcs8, seed]), format: 'der', type: 'pkcs8' })
-  const publicKey = createPublicKey(key).export({ format: 'der', type: 'spki' }).subarray(-32)
+  const key = signingKey(config.logKey)
   const origin = `${new URL(config.baseUrl).host}/tlog`
   const witnesses = await Promise.all(
     config.witnessKeys.map((text) => readVerifierKey(webCryptography, text)),
   )
   return {
     origin,
-    key: await verifierKey(webCryptography, origin, keyTypes.log, publicKey),
+    key: await verifierKey(webCryptography, origin, keyTypes.log, publicLogKey(config.logKey)),
     sign: (message) => sign(null, message, key),
     witnesses: witnesses.filter((witness) => witness !== null),
   }

@@ -1,5 +1,5 @@
 import { type BuiltProgram, commit, type LogRecord } from '#core/record-log/records.ts'
-import { appendEntry, findProgram, insertProgram } from '#server/db/record-log-repository.ts'
+import { appendEntry, findProgram, holdPrograms, insertProgram } from '#server/db/record-log-repository.ts'
 import type { HrTransaction, ReleaseTransaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import { serverCryptography } from '#server/keys/record-log-key.ts'
@@ -16,12 +16,15 @@ export async function appendRecord(
   return { place: await appendEntry(tx, await commit(serverCryptography, salt, record)), salt }
 }
 
-/** The program that runs, which stands in the log before the first round that it opens or releases. */
+/** The program that runs, which stands in the log once, before the first round that it opens or releases. */
 export async function recordProgram(
   deps: Pick<Deps, 'program' | 'newSalt'>,
   tx: HrTransaction | ReleaseTransaction,
 ): Promise<BuiltProgram> {
   const { version, digest } = await deps.program()
+  if ((await findProgram(tx, { version, digest })) !== null) return { version, digest }
+  await holdPrograms(tx)
+  // Another process may have started with it meanwhile.
   if ((await findProgram(tx, { version, digest })) === null) {
     const appended = await appendRecord(deps, tx, { kind: 'program', version, digest })
     await insertProgram(tx, { ...appended, version, digest })

@@ -53,6 +53,7 @@ import type {
   ProgramRecordTable,
   RecordLogCosignatureTable,
   RecordLogEntryTable,
+  RecordLogKeyTable,
   RecordLogSubtreeTable,
   RoundRecordTable,
 } from './record-log.ts'
@@ -111,6 +112,7 @@ export type Database = {
   measure: MeasureTable
   measure_entry: MeasureEntryTable
   record_log_entry: RecordLogEntryTable
+  record_log_key: RecordLogKeyTable
   record_log_subtree: RecordLogSubtreeTable
   record_log_cosignature: RecordLogCosignatureTable
   program_record: ProgramRecordTable

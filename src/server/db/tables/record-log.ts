@@ -6,6 +6,9 @@ export type RecordLogSubtreeTable = { level: number; place: number; hash: Buffer
 
 export type ProgramRecordTable = { place: number; salt: Buffer; version: string; digest: string }
 
+/** `since`: as the database has it. */
+export type RecordLogKeyTable = { key: Buffer; since: Date }
+
 export type RoundRecordTable = {
   organisationId: string
   roundId: string

@@ -4,6 +4,7 @@ import { route } from '#server/http/route.ts'
 import { networksOf } from '#server/identity/network-of.ts'
 import { withinCodeGuesses } from '#server/usecases/invitation-secret.ts'
 import { readListProof } from '#server/usecases/read-list-proof.ts'
+import { readProgramRecord } from '#server/usecases/read-program-record.ts'
 import { readRoundFile } from '#server/usecases/read-round-file.ts'
 import { takeCosignature } from '#server/usecases/take-cosignature.ts'
 
@@ -21,6 +22,16 @@ export function recordLogRoutes(app: FastifyInstance, deps: Deps): void {
       await takeCosignature(deps, body)
       return reply.code(204).send()
     },
+  )
+  route(
+    app,
+    {
+      name: 'readProgramRecord',
+      action: 'read-public',
+      summary: 'The proof that a program stands in the record log (npm run verify-site).',
+      limited: true,
+    },
+    async ({ params: { digest } }) => readProgramRecord(deps, digest),
   )
   route(
     app,

@@ -1,0 +1,62 @@
+import { type Cryptography, webCryptography } from './cryptography.ts'
+import type { Finding } from './findings.ts'
+import { hex, list, oneOf, record, text, UnreadableFile } from './read-json.ts'
+import type { ProgramRecord } from './records.ts'
+import {
+  type CheckpointInFile,
+  checkpointInFile,
+  programRecord,
+  type RecordInFile,
+  recordInFile,
+} from './round-file.ts'
+import { readCheckpoints, type Trust, verifyLog, verifyRecord, verifyWitnesses } from './verify-log.ts'
+
+/** That a program stands in the log of a server. */
+export type ProgramProof = {
+  readonly format: typeof programProofFormat
+  readonly logKey: string
+  readonly witnessKeys: readonly string[]
+  readonly program: RecordInFile<ProgramRecord>
+  /** Ordered by size; the last is the newest. */
+  readonly checkpoints: readonly CheckpointInFile[]
+}
+
+export const programProofFormat = 'andrum-program-proof-v1'
+
+const programProof = record<ProgramProof>({
+  format: oneOf(programProofFormat),
+  logKey: text,
+  witnessKeys: list(text),
+  program: recordInFile(programRecord),
+  checkpoints: list(checkpointInFile),
+})
+
+/**
+ * Everything that is wrong with what a server says of a program in its log, or cannot be proven of it.
+ * @param json the parsed JSON of a program proof @param digest of the program that is looked for; hexadecimal
+ */
+export async function verifyProgramProof(
+  json: unknown,
+  digest: string,
+  trust: Trust,
+  now: Date,
+  cryptography: Cryptography = webCryptography,
+): Promise<Finding[]> {
+  try {
+    const proof = programProof(json, 'file')
+    const checkpoints = readCheckpoints(proof)
+    const newest = checkpoints.at(-1)
+    const findings = await verifyLog(proof, checkpoints, trust, cryptography)
+    const missing = newest === undefined ? null : await verifyRecord(proof.program, newest, cryptography)
+    if (missing !== null) findings.push({ code: missing, part: 'program' })
+    if (hex(32)(digest, 'digest') !== proof.program.record.digest) {
+      findings.push({ code: 'program-not-as-recorded' })
+    }
+    const { index } = proof.program
+    const seen = await verifyWitnesses(proof, index, checkpoints, trust, now, cryptography)
+    return [...findings, ...seen.findings]
+  } catch (error) {
+    if (error instanceof UnreadableFile) return [{ code: 'file-unreadable', at: error.place }]
+    throw error
+  }
+}
