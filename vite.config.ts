@@ -93,6 +93,8 @@ const chunks = [
   },
   // Words in easy Swedish come when they are chosen, each file for itself.
   { name: 'easy', test: /web\/lib\/easy-swedish\/(choice|easy-switch|in-chosen-swedish)/, priority: 3 },
+  // The button comes where the device has a voice.
+  { name: 'aloud', test: /web\/lib\/read-aloud\/(read-aloud|voices)/, priority: 3 },
   { name: 'help', test: /web\/lib\/safety\//, priority: 2 },
   {
     name: 'times',

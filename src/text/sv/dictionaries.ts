@@ -56,6 +56,7 @@ import { problems } from './problems.ts'
 import { profile } from './profile.ts'
 import { programme } from './programme.ts'
 import { promise } from './promise.ts'
+import { readAloud } from './read-aloud.ts'
 import { recoveryProgramme } from './recovery-programme.ts'
 import { redZone } from './red-zone.ts'
 import { result } from './result.ts'
@@ -142,6 +143,7 @@ export const dictionaries = {
   profile,
   programme,
   promise,
+  readAloud,
   recoveryProgramme,
   redZone,
   result,

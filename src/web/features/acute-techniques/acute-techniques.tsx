@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { onSight } from '#web/lib/on-sight.tsx'
+import { ReadRegion } from '#web/lib/read-aloud/read-aloud.tsx'
 import { useText } from '#web/lib/use-text.ts'
 import { Fold } from '#web/ui/fold/fold.tsx'
 import { TwoStepButton } from '#web/ui/two-step-button/two-step-button.tsx'
@@ -54,10 +55,12 @@ export function AcuteTechniques({ guided, reminder, notifies, onNotify }: AcuteT
       <div className="folds">
         {techniques.map((technique) => (
           <Fold key={technique} id={technique} title={t(technique)} note={t(`${technique}.time`)}>
-            {technique !== 'pause' && <p>{t(`${technique}.lead`)}</p>}
-            {technique === 'micro' && <MicroSteps />}
-            {technique === 'medical' && <CareNumbers />}
-            {tools[technique]}
+            <ReadRegion stepwise>
+              {technique !== 'pause' && <p>{t(`${technique}.lead`)}</p>}
+              {technique === 'micro' && <MicroSteps />}
+              {technique === 'medical' && <CareNumbers />}
+              {tools[technique]}
+            </ReadRegion>
           </Fold>
         ))}
       </div>

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { type GuideStep, isBreath, lengthOf, momentAt, timeLeft } from '#core/exercises/guides.ts'
+import { ReadAloud } from '#web/lib/read-aloud/read-aloud.tsx'
 import { useStopwatch } from '#web/lib/use-stopwatch.ts'
 import { useText } from '#web/lib/use-text.ts'
 import { Button } from '#web/ui/button/button.tsx'
@@ -29,6 +30,8 @@ export function GuideStage({ steps, vibration, onEnd }: GuideStageProps) {
   const moment = elapsed < lead ? null : momentAt(steps, Math.min(done, length - 1))
   const breathes = moment !== null && isBreath(moment.word)
   const button = useRef<HTMLButtonElement>(null)
+  const word = useRef<HTMLParagraphElement>(null)
+  const told = t(moment === null ? 'player.ready' : `word.${moment.word}`)
 
   useEffect(start, [start])
   useEffect(() => button.current?.focus(), [])
@@ -52,8 +55,8 @@ export function GuideStage({ steps, vibration, onEnd }: GuideStageProps) {
         </p>
       </div>
       <div className="player-now">
-        <p className={breathes ? 'player-word player-word-breath' : 'player-word'} role="status">
-          {t(moment === null ? 'player.ready' : `word.${moment.word}`)}
+        <p ref={word} className={breathes ? 'player-word player-word-breath' : 'player-word'} role="status">
+          {told}
         </p>
         <p className="player-count">{moment?.left ?? Math.ceil((lead - elapsed) / 1000)}</p>
         <p className="player-place small">
@@ -67,6 +70,7 @@ export function GuideStage({ steps, vibration, onEnd }: GuideStageProps) {
             {t(running ? 'player.pause' : 'player.resume')}
           </Button>
         </p>
+        <ReadAloud region={word} following={told} />
         {canVibrate() && (
           <Checkbox
             id="player-vibrate"

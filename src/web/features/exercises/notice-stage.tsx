@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { ReadAloud } from '#web/lib/read-aloud/read-aloud.tsx'
 import { useText } from '#web/lib/use-text.ts'
 import { Button } from '#web/ui/button/button.tsx'
 import { PlayerWater } from './player-water.tsx'
@@ -10,6 +11,7 @@ export function NoticeStage({ onEnd }: { readonly onEnd: () => void }) {
   const [found, setFound] = useState(0)
   const search = searchAt(found)
   const button = useRef<HTMLButtonElement>(null)
+  const word = useRef<HTMLParagraphElement>(null)
   useEffect(() => button.current?.focus(), [])
   const over = search === null
   useEffect(() => {
@@ -36,7 +38,9 @@ export function NoticeStage({ onEnd }: { readonly onEnd: () => void }) {
         <p className="player-left small">{t('notice.place', { place: found + 1, of: thingsToFind })}</p>
       </div>
       <div className="player-now">
-        <p className="player-word">{t(`notice.${search.sense}`)}</p>
+        <p ref={word} className="player-word">
+          {t(`notice.${search.sense}`)}
+        </p>
         <svg viewBox="0 0 150 30" className="player-dots" aria-hidden="true">
           {Array.from({ length: search.count }, (_, position) => (
             <circle
@@ -59,6 +63,7 @@ export function NoticeStage({ onEnd }: { readonly onEnd: () => void }) {
             {t(`notice.${search.sense}.one`)}
           </Button>
         </p>
+        <ReadAloud region={word} following={search.sense} />
       </div>
     </div>
   )

@@ -3,6 +3,7 @@ import { type Exercise, type ExercisesDocument, exercises, longestText } from '#
 import { onSight } from '#web/lib/on-sight.tsx'
 import { DocumentNote } from '#web/lib/own-document/document-note.tsx'
 import type { OwnDocument } from '#web/lib/own-document/use-own-document.ts'
+import { ReadRegion } from '#web/lib/read-aloud/read-aloud.tsx'
 import { useStored } from '#web/lib/use-stored.ts'
 import { useText } from '#web/lib/use-text.ts'
 import { Fold } from '#web/ui/fold/fold.tsx'
@@ -85,7 +86,7 @@ export function GreenExercises({ own, breathing }: GreenExercisesProps) {
             title={t(exercise)}
             note={done.includes(exercise) ? <DoneMark label={t('exercises.done')} /> : t(`${exercise}.time`)}
           >
-            {sheetOf(exercise)}
+            <ReadRegion stepwise>{sheetOf(exercise)}</ReadRegion>
           </Fold>
         ))}
       </div>

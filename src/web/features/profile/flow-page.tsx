@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { EasySwitch } from '#web/lib/easy-swedish/easy-switch.tsx'
+import { ReadAloud } from '#web/lib/read-aloud/read-aloud.tsx'
 import { useText } from '#web/lib/use-text.ts'
 import { BackLink } from '#web/ui/back-link/back-link.tsx'
 import { Steps } from '#web/ui/steps/steps.tsx'
@@ -14,6 +15,9 @@ type FlowPageProps = {
 /** What every page of the form has in common: how far the person has come, and the way back above everything. */
 export function FlowPage({ progress, onPrevious, children }: FlowPageProps) {
   const t = useText('profile')
+  const region = useRef<HTMLDivElement>(null)
+  // A result has its own, wherever it is shown.
+  const asks = progress.current < 3
   return (
     <div className="page page-main">
       <div className="column">
@@ -27,16 +31,19 @@ export function FlowPage({ progress, onPrevious, children }: FlowPageProps) {
             t('progress.result'),
           ]}
         />
-        {onPrevious ? (
-          <BackLink>
-            <button type="button" onClick={onPrevious}>
-              {t('question.previous')}
-            </button>
-          </BackLink>
-        ) : (
-          <div className="flow-no-back" />
-        )}
-        {children}
+        <div className="flow-top">
+          {onPrevious ? (
+            <BackLink>
+              <button type="button" onClick={onPrevious}>
+                {t('question.previous')}
+              </button>
+            </BackLink>
+          ) : (
+            <div className="flow-no-back" />
+          )}
+          {asks && <ReadAloud region={region} />}
+        </div>
+        {asks ? <div ref={region}>{children}</div> : children}
         {progress.current > 0 && <EasySwitch onlyBack />}
       </div>
     </div>

@@ -98,7 +98,9 @@ export function QuestionPage(props: QuestionPageProps) {
               </Button>
             </p>
           )}
-          <p className="small quiet question-keys">{t('question.keys')}</p>
+          <p className="small quiet question-keys" data-not-read>
+            {t('question.keys')}
+          </p>
         </div>
       </form>
     </FlowPage>

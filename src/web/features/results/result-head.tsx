@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { Result } from '#core/scoring/evaluate.ts'
 import { formatDate, formatNumber } from '#text/format.ts'
 import { useLanguage } from '#web/lib/language.tsx'
@@ -13,18 +14,21 @@ type ResultHeadProps = {
   readonly old: boolean
   /** It stands within a page that has its own first heading and a second one above this. */
   readonly within?: boolean
+  /** At the end of the first line. */
+  readonly children?: ReactNode
 }
 
 /** The zone, the date and what it means in a sentence, over the water that rises to the score. */
-export function ResultHead({ taken, takenAt, title, old, within = false }: ResultHeadProps) {
+export function ResultHead({ taken, takenAt, title, old, within = false, children }: ResultHeadProps) {
   const t = useText('result')
   const { language } = useLanguage()
   return (
     <header className="result-head">
-      <p className="result-zone">
+      <div className="result-zone">
         <ZoneMark zone={taken.zone} label={t(`zone.${taken.zone}`)} />
         <span className="small quiet">{t('taken', { date: formatDate(new Date(takenAt), language) })}</span>
-      </p>
+        {children}
+      </div>
       {within ? <h3>{title}</h3> : <h1>{title}</h1>}
       <Water
         rising

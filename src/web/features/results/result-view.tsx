@@ -1,7 +1,8 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { headingOf, tellsOfMistreatment } from '#core/scoring/result-heading.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { PageButton, PageLink } from '#web/lib/page-link.tsx'
+import { ReadAloud } from '#web/lib/read-aloud/read-aloud.tsx'
 import { SafetyBlock } from '#web/lib/safety/safety-block.tsx'
 import { useText } from '#web/lib/use-text.ts'
 import { Fold } from '#web/ui/fold/fold.tsx'
@@ -41,6 +42,7 @@ export function ResultView(props: ResultViewProps) {
   const { form, taken, earlier, apart, old = false } = props
   const t = useText('result')
   const { language } = useLanguage()
+  const region = useRef<HTMLElement>(null)
   const { zone, causes } = taken.result
   const sickLeave = taken.sickLeave === true
   // Steps for a green result are advice to go on as before, which is not for somebody who is not well enough to work.
@@ -48,10 +50,12 @@ export function ResultView(props: ResultViewProps) {
   const restFirst = sickLeave && !old && zone === 'green' && kind === 'plain'
   const { title, meaning } = headingWords(t, language, taken.result, sickLeave, old)
   return (
-    <article className="flow result">
+    <article ref={region} className="flow result">
       {zone === 'red' && <SafetyBlock />}
       {props.notice}
-      <ResultHead taken={taken.result} takenAt={taken.takenAt} title={title} old={old} />
+      <ResultHead taken={taken.result} takenAt={taken.takenAt} title={title} old={old}>
+        <ReadAloud region={region} />
+      </ResultHead>
       <p className="result-meaning">{meaning}</p>
       {old ? <TakeAgain to={props.again} /> : restFirst ? <RestFirst /> : <Today taken={taken.result} />}
       <p className="small quiet">{t('limits.notDiagnosis')}</p>

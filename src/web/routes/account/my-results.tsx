@@ -16,6 +16,7 @@ export function loader({ request }: LoaderFunctionArgs) {
     'problems',
     'ownDocument',
     'profile',
+    'readAloud',
     'result',
     'safety',
     'support',

@@ -16,7 +16,7 @@ import { useText } from '#web/lib/use-text.ts'
 
 const loadEasyWords = () => import('#web/lib/easy-swedish/exercises-words.ts')
 
-export const loader = pageTexts('exerciseList', 'player', 'safety', 'easySwedish')
+export const loader = pageTexts('exerciseList', 'player', 'readAloud', 'safety', 'easySwedish')
 export const meta = pageMeta('exerciseList', 'title', 'description')
 
 /** What is chosen and what is open lies in the query; nothing is fetched anew for it. */

@@ -10,7 +10,16 @@ const loadEasyWords = () => import('#web/lib/easy-swedish/answering-words.ts')
 
 /** The questions are in the page, in its language: answering needs no network. */
 export function loader({ request }: LoaderFunctionArgs) {
-  const data = pageData(request, 'profile', 'promise', 'result', 'safety', 'contactOffer', 'easySwedish')
+  const data = pageData(
+    request,
+    'profile',
+    'promise',
+    'result',
+    'safety',
+    'contactOffer',
+    'easySwedish',
+    'readAloud',
+  )
   return { ...data, form: formOf(djupanalys, data.page.language) }
 }
 export const meta = pageMeta('profile', 'deep.title', 'deep.description')

@@ -16,6 +16,7 @@ export function loader({ request }: LoaderFunctionArgs) {
     'safety',
     'techniques',
     'player',
+    'readAloud',
     'ownDocument',
     'recoveryProgramme',
   )

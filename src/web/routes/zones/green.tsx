@@ -21,6 +21,7 @@ export const loader = pageTexts(
   'exercises',
   'ownDocument',
   'player',
+  'readAloud',
   'safety',
   'greenZone',
   'easySwedish',

@@ -26,6 +26,7 @@ export const loader = pageTexts(
   'zones',
   'techniques',
   'player',
+  'readAloud',
   'problems',
   'support',
   'redZone',

@@ -1,0 +1,90 @@
+import type { Language } from '#text/language.ts'
+import { spokenDigits } from '#text/spoken-digits.ts'
+import { sentencesOf } from './sentences.ts'
+
+/** What is said before the voice draws breath, and where on the page that stands. */
+export type Piece = {
+  readonly text: string
+  /** Primary subtag of the language that the page says it is in: `sv`. */
+  readonly language: string
+  readonly place: Range
+  /** The last of a step that somebody does before the next one is read. */
+  readonly endsStep: boolean
+}
+
+/** What stands on the page to be pressed, written in, looked at or told by a screen reader. */
+const unread =
+  'button, .button, input, select, textarea, svg, noscript, .no-print, .hidden-text, [data-not-read], [aria-hidden="true"], [role="status"], details:not([open])'
+
+type Block = {
+  text: string
+  readonly element: Element
+  readonly language: string
+  readonly place: Range
+  readonly step: Element | null
+}
+
+/**
+ * What a part of the page says to somebody who reads it from top to bottom, without what is folded away.
+ * @param stepwise whether each entry of a numbered list is something to do before the next
+ */
+export function piecesOf(region: Element, stepwise = false): Piece[] {
+  const blocks = blocksOf(region)
+  return blocks.flatMap(({ text, language, place, step }, at) => {
+    const next = blocks[at + 1]
+    const endsStep = stepwise && step !== null && next !== undefined && next.step !== step
+    const sentences = sentencesOf(text)
+    return sentences.map((sentence, position) => ({
+      text: sentence,
+      language,
+      place,
+      endsStep: endsStep && position === sentences.length - 1,
+    }))
+  })
+}
+
+/** Paragraphs, headings, answers: what begins on a line of its own, or is in another language. */
+function blocksOf(region: Element): Block[] {
+  const blocks: Block[] = []
+  const walker = document.createTreeWalker(region, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT, (node) =>
+    node instanceof Element && !isRead(node) ? NodeFilter.FILTER_REJECT : NodeFilter.FILTER_ACCEPT,
+  )
+  while (walker.nextNode()) {
+    const node = walker.currentNode
+    const last = blocks.at(-1)
+    if (node.nodeName === 'BR' && last !== undefined) last.text += ' '
+    if (!(node instanceof Text) || node.parentElement === null || node.data.trim() === '') {
+      // Space between two words of a block.
+      if (node instanceof Text && last !== undefined) last.text += ' '
+      continue
+    }
+    const element = blockOf(node.parentElement)
+    const language = languageAt(node.parentElement)
+    const text = spokenText(node, node.parentElement, language)
+    if (last !== undefined && last.element === element && last.language === language) {
+      last.text += text
+      last.place.setEndAfter(node)
+      continue
+    }
+    const place = document.createRange()
+    place.selectNode(node)
+    blocks.push({ text, element, language, place, step: element.closest('ol > li') })
+  }
+  return blocks
+}
+
+const isRead = (element: Element) => !element.matches(unread) && getComputedStyle(element).display !== 'none'
+
+function blockOf(element: Element): Element {
+  const inline = /^(inline|contents)/.test(getComputedStyle(element).display)
+  return inline && element.parentElement !== null ? blockOf(element.parentElement) : element
+}
+
+const languageAt = (element: Element) =>
+  (element.closest('[lang]')?.getAttribute('lang') ?? '').split('-')[0]?.toLowerCase() ?? ''
+
+/** Of a number to call, each digit: as a number, 90101 would be ninety thousand. */
+function spokenText({ data }: Text, parent: Element, language: string): string {
+  if (parent.closest('a[href^="tel:"]') === null) return data
+  return spokenDigits(data, (language === 'en' ? 'en' : 'sv') satisfies Language)
+}

@@ -1,0 +1,75 @@
+import { useContext, useEffect, useSyncExternalStore } from 'react'
+import { useLocation } from 'react-router'
+import { Button } from '../../ui/button/button.tsx'
+import { EasyWordsContext } from '../easy-swedish/easy-words.ts'
+import { useLanguage } from '../language.tsx'
+import { useText } from '../use-text.ts'
+import { piecesOf } from './pieces.ts'
+import type { ReadAloudProps } from './read-aloud.tsx'
+import { goOn, hearOfReading, leave, read, stateAt, stop } from './reader.ts'
+import { useHasVoice } from './voices.ts'
+
+const words = {
+  silent: 'aloud.read',
+  failed: 'aloud.read',
+  reading: 'aloud.stop',
+  resting: 'aloud.next',
+} as const
+
+const drawings = {
+  speaker: 'M4 9.5v5h3.5l5 4v-13l-5 4zM16 9.5a4 4 0 0 1 0 5M18.5 7a8 8 0 0 1 0 10',
+  square: 'M7 7h10v10H7z',
+}
+
+/** Reads, stops, or goes on to the next step; below it, that the device could not. */
+export function ReadButton({ region, stepwise = false, following }: ReadAloudProps) {
+  const t = useText('readAloud')
+  const { language } = useLanguage()
+  const { key } = useLocation()
+  const easy = useContext(EasyWordsContext)
+  const has = useHasVoice(language)
+  const state = useSyncExternalStore(
+    hearOfReading,
+    () => stateAt(region),
+    () => 'silent' as const,
+  )
+  const reading = state === 'reading'
+
+  function start() {
+    if (region.current === null) return
+    const pieces = piecesOf(region.current, stepwise)
+    read({ place: region, pieces, language, stays: following !== undefined })
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other words, or another place of the page, are another text
+  useEffect(() => () => leave(region), [region, key, easy])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs for what is new in the region, nothing else
+  useEffect(() => {
+    if (reading) start()
+  }, [following])
+  useSilentRegion(region, reading && following !== undefined)
+
+  return (
+    <div className="read-aloud small no-print">
+      {has && (
+        <Button kind="plain" onClick={state === 'reading' ? stop : state === 'resting' ? goOn : start}>
+          <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
+            <path d={drawings[reading ? 'square' : 'speaker']} />
+          </svg>
+          {t(words[state])}
+        </Button>
+      )}
+      <p role="status">{state === 'failed' && t('aloud.failed')}</p>
+    </div>
+  )
+}
+
+/** While the voice says each change of a region, a screen reader does not. */
+function useSilentRegion(region: ReadAloudProps['region'], silent: boolean): void {
+  useEffect(() => {
+    const element = region.current
+    if (!silent || element === null) return
+    element.setAttribute('aria-live', 'off')
+    return () => element.removeAttribute('aria-live')
+  }, [region, silent])
+}

@@ -1,0 +1,139 @@
+import type { Piece } from './pieces.ts'
+import { voiceFor, voicesHere } from './voices.ts'
+
+/** How it goes at a place: nothing, aloud, resting after a step until the next is asked for, or the device has failed. */
+export type ReadState = 'silent' | 'reading' | 'resting' | 'failed'
+
+type Order = {
+  /** Whose reading it is; one place reads at a time. */
+  readonly place: object
+  readonly pieces: readonly Piece[]
+  /** Of the page, for what is in a language that the device has no voice for. */
+  readonly language: string
+  /** Goes on when there is nothing left to say: more will come. */
+  readonly stays?: boolean
+}
+
+/** A voice that has not begun by then, or not ended, in ms, will not. At most 200 characters are said at once. */
+const patience = { begin: 10_000, end: 60_000 }
+
+const highlight = 'read-aloud'
+
+let order: Order | null = null
+let state: ReadState = 'silent'
+let left: readonly Piece[] = []
+/** Counted up whenever another thing is said, or nothing: what is heard of an earlier one comes too late. */
+let turn = 0
+let timer: ReturnType<typeof setTimeout> | undefined
+/** Kept, or some browsers forget it before they say that it has ended. */
+let saying: SpeechSynthesisUtterance | null = null
+let watching: AbortController | null = null
+
+const listeners = new Set<() => void>()
+
+export function hearOfReading(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+export const stateAt = (place: object): ReadState => (order?.place === place ? state : 'silent')
+
+/** Reads aloud, in place of whatever is being read. Must follow a press: nothing begins by itself. */
+export function read(wanted: Order): void {
+  hush()
+  order = wanted
+  left = wanted.pieces
+  watch()
+  goOn()
+}
+
+/** The next step, after a rest. */
+export function goOn(): void {
+  become('reading')
+  sayNext()
+}
+
+export function stop(): void {
+  hush()
+  order = null
+  become('silent')
+}
+
+/** The page has no such place any more. */
+export function leave(place: object): void {
+  if (order?.place === place) stop()
+}
+
+function fail(): void {
+  hush()
+  become('failed')
+}
+
+function become(next: ReadState): void {
+  state = next
+  for (const listener of [...listeners]) listener()
+}
+
+function hush(): void {
+  turn++
+  clearTimeout(timer)
+  watching?.abort()
+  watching = null
+  mark(null)
+  saying = null
+  if (speechSynthesis.speaking || speechSynthesis.pending) speechSynthesis.cancel()
+}
+
+function sayNext(): void {
+  const piece = left[0]
+  left = left.slice(1)
+  if (order === null) return
+  if (piece === undefined) {
+    mark(null)
+    if (!order.stays) stop()
+    return
+  }
+  // Asked for anew each time: a voice that has gone would be replaced by the browser with one of its own choice.
+  const voice = voiceFor(voicesHere(), piece.language) ?? voiceFor(voicesHere(), order.language)
+  if (voice === null) {
+    fail()
+    return
+  }
+  mark(piece.place)
+  const now = ++turn
+  const ifStill = (act: () => void) => () => {
+    if (now === turn) act()
+  }
+  const wait = (time: number) => {
+    clearTimeout(timer)
+    timer = setTimeout(fail, time)
+  }
+  saying = new SpeechSynthesisUtterance(piece.text)
+  saying.voice = voice
+  saying.lang = voice.lang
+  saying.onstart = ifStill(() => wait(patience.end))
+  saying.onerror = ifStill(fail)
+  saying.onend = ifStill(() => {
+    clearTimeout(timer)
+    if (piece.endsStep) become('resting')
+    else sayNext()
+  })
+  wait(patience.begin)
+  speechSynthesis.speak(saying)
+}
+
+/** Where the voice is, on the page (`read-aloud.css`). */
+function mark(place: Range | null): void {
+  if (!('highlights' in CSS)) return
+  if (place === null) CSS.highlights.delete(highlight)
+  else CSS.highlights.set(highlight, new Highlight(place))
+}
+
+/** What ends a reading besides its button. Some browsers would read on for the page that comes. */
+function watch(): void {
+  watching = new AbortController()
+  const { signal } = watching
+  addEventListener('pagehide', stop, { signal })
+  document.addEventListener('visibilitychange', () => document.hidden && stop(), { signal })
+  document.addEventListener('keydown', ({ key }) => key === 'Escape' && stop(), { signal })
+}

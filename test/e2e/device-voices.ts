@@ -1,0 +1,101 @@
+import { writeFileSync } from 'node:fs'
+import { mkdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { test as base, chromium, type Worker } from '@playwright/test'
+import { findChromium } from '../../scripts/find-chromium.ts'
+
+export type Voice = {
+  readonly voiceName: string
+  readonly lang: string
+  /** What it reads leaves the device. */
+  readonly remote?: boolean
+}
+
+/** What the device does with what it is given to say: says it, says it until it is stopped, breaks off, or makes no sound. */
+type Manner = 'says' | 'holds' | 'fails' | 'mute'
+
+export type Said = { readonly text: string; readonly voice: string; readonly lang: string }
+
+/** The voices of the device, and what they have said. */
+class Device {
+  readonly #engine: Worker
+  constructor(engine: Worker) {
+    this.#engine = engine
+  }
+  /** Everything that was given to a voice to say, in order. */
+  said = (): Promise<Said[]> => this.#engine.evaluate('said')
+  texts = async (): Promise<string[]> => (await this.said()).map(({ text }) => text)
+  /** How often a voice was told to be silent. */
+  stops = (): Promise<number> => this.#engine.evaluate('stops')
+  does = (manner: Manner): Promise<unknown> => this.#engine.evaluate(`manner = '${manner}'`)
+  offer = (voices: readonly Voice[]): Promise<unknown> =>
+    this.#engine.evaluate(`chrome.ttsEngine.updateVoices(${JSON.stringify(voices.map(offered))})`)
+}
+
+const eventTypes = ['start', 'end', 'error'] as const
+const offered = ({ voiceName, lang, remote = false }: Voice) => ({ voiceName, lang, remote, eventTypes })
+
+const manifest = (voices: readonly Voice[]) => ({
+  name: 'Voices',
+  version: '1',
+  manifest_version: 3,
+  permissions: ['ttsEngine'],
+  background: { service_worker: 'engine.js' },
+  tts_engine: {
+    voices: voices.map(({ voiceName, lang, remote = false }) => ({
+      voice_name: voiceName,
+      lang,
+      remote,
+      event_types: eventTypes,
+    })),
+  },
+})
+
+const engine = `
+var said = [], stops = 0, manner = 'says', timer
+chrome.ttsEngine.onSpeak.addListener((text, { voiceName, lang }, tell) => {
+  said.push({ text, voice: voiceName, lang })
+  if (manner === 'mute') return
+  tell({ type: 'start', charIndex: 0 })
+  if (manner === 'fails') tell({ type: 'error', errorMessage: 'no sound' })
+  if (manner === 'says') timer = setTimeout(() => tell({ type: 'end', charIndex: text.length }), 20)
+})
+chrome.ttsEngine.onStop.addListener(() => {
+  clearTimeout(timer)
+  stops++
+})`
+
+/**
+ * Pages in a browser whose device has these voices (`test.use({ voices })`). The browser's own speech synthesis hands them what
+ * a page has read aloud; they come by an extension, because a machine for tests has none (decision 0690).
+ */
+export const test = base.extend<{ voices: Voice[]; device: Device }>({
+  voices: [[], { option: true }],
+  context: async (
+    { voices, baseURL, locale, timezoneId, viewport, serviceWorkers, launchOptions },
+    use,
+    testInfo,
+  ) => {
+    const folder = testInfo.outputPath('voices')
+    await mkdir(folder, { recursive: true })
+    writeFileSync(join(folder, 'manifest.json'), JSON.stringify(manifest(voices)))
+    writeFileSync(join(folder, 'engine.js'), engine)
+    const context = await chromium.launchPersistentContext(testInfo.outputPath('browser'), {
+      ...launchOptions,
+      // The browser that the test tool fetches itself has extensions only when it is asked for by name.
+      ...(findChromium() === undefined ? { channel: 'chromium' } : {}),
+      ignoreDefaultArgs: ['--disable-extensions'],
+      args: [...(launchOptions.args ?? []), `--load-extension=${folder}`],
+      baseURL,
+      locale,
+      timezoneId,
+      viewport,
+      serviceWorkers,
+    })
+    await use(context)
+    await context.close()
+  },
+  device: async ({ context }, use) => {
+    await use(new Device(context.serviceWorkers()[0] ?? (await context.waitForEvent('serviceworker'))))
+  },
+})
