@@ -66,19 +66,15 @@ chrome.ttsEngine.onStop.addListener(() => {
 })`
 
 /**
- * Pages in a browser whose device has these voices (`test.use({ voices })`). The browser's own speech synthesis hands them what
+ * Pages in a browser whose device has these voices (`test.use({ has: { voices } })`). The browser's own speech synthesis hands them what
  * a page has read aloud; they come by an extension, because a machine for tests has none (decision 0690).
  */
-export const test = base.extend<{ voices: Voice[]; device: Device }>({
-  voices: [[], { option: true }],
-  context: async (
-    { voices, baseURL, locale, timezoneId, viewport, serviceWorkers, launchOptions },
-    use,
-    testInfo,
-  ) => {
+export const test = base.extend<{ has: { voices: readonly Voice[] }; device: Device }>({
+  has: [{ voices: [] }, { option: true }],
+  context: async ({ has, baseURL, viewport, serviceWorkers, launchOptions }, use, testInfo) => {
     const folder = testInfo.outputPath('voices')
     await mkdir(folder, { recursive: true })
-    writeFileSync(join(folder, 'manifest.json'), JSON.stringify(manifest(voices)))
+    writeFileSync(join(folder, 'manifest.json'), JSON.stringify(manifest(has.voices)))
     writeFileSync(join(folder, 'engine.js'), engine)
     const context = await chromium.launchPersistentContext(testInfo.outputPath('browser'), {
       ...launchOptions,
@@ -86,9 +82,7 @@ export const test = base.extend<{ voices: Voice[]; device: Device }>({
       ...(findChromium() === undefined ? { channel: 'chromium' } : {}),
       ignoreDefaultArgs: ['--disable-extensions'],
       args: [...(launchOptions.args ?? []), `--load-extension=${folder}`],
-      baseURL,
-      locale,
-      timezoneId,
+      baseURL: String(baseURL),
       viewport,
       serviceWorkers,
     })

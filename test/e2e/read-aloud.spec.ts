@@ -14,7 +14,7 @@ const marked = (page: Page) =>
 const voicesIn = (page: Page) => page.evaluate<number>('speechSynthesis.getVoices().length')
 
 test.describe('where every Swedish voice sends the text away', () => {
-  test.use({ voices: [online, daniel, { ...online, voiceName: 'Alva' }, alva] })
+  test.use({ has: { voices: [online, daniel, { ...online, voiceName: 'Alva' }, alva] } })
 
   test('there is no button on a Swedish page, and nothing of it is fetched', async ({ page }) => {
     const fetched = countRequests(page, 'GET', /read-button/)
@@ -39,7 +39,7 @@ test.describe('where every Swedish voice sends the text away', () => {
 
 test.describe('where the device has a Swedish voice', () => {
   // The first is what a browser would take by itself.
-  test.use({ voices: [online, alva, daniel] })
+  test.use({ has: { voices: [online, alva, daniel] } })
 
   test('a question is read with its answers, by the voice of the device, and nothing is sent', async ({
     page,
@@ -53,7 +53,7 @@ test.describe('where the device has a Swedish voice', () => {
     page.on('request', (request) => sent.push(request.url()))
     await button(page, 'Läs upp').click()
     const question = await page.getByRole('heading', { level: 1 }).textContent()
-    await expect.poll(() => device.texts()).toHaveLength(8)
+    await expect.poll(() => device.texts()).toHaveLength(9)
     expect(await device.texts()).toEqual([
       'Fråga 1 av 12',
       question,
@@ -63,6 +63,7 @@ test.describe('where the device has a Swedish voice', () => {
       'Ibland',
       'Ofta',
       'Alltid',
+      expect.stringMatching(/^Du kan hoppa över en fråga/),
     ])
     expect(new Set((await device.said()).map(({ voice }) => voice))).toEqual(new Set(['Alva']))
     await expect(button(page, 'Läs upp')).toBeFocused()
@@ -155,8 +156,9 @@ test.describe('where the device has a Swedish voice', () => {
     expect(said).toContain('nio noll ett noll ett (Självmordslinjen)')
     expect(said).toContain('nio noll, tre nio noll (Hjälplinjen)')
     expect(said).not.toMatch(/90101|\b112\b/)
-    const places = ['Röd zon', await page.getByRole('heading', { level: 1 }).innerText(), 'Sök vård'].map(
-      (part) => texts.findIndex((text) => text.startsWith(part)),
+    const heading = (await page.getByRole('heading', { level: 1 }).textContent()) ?? ''
+    const places = ['Röd zon', heading, 'När du bör söka hjälp'].map((part) =>
+      texts.findIndex((text) => text.startsWith(part)),
     )
     expect(places).toEqual(places.toSorted((a, b) => a - b))
     expect(places).not.toContain(-1)
@@ -173,18 +175,17 @@ test.describe('where the device has a Swedish voice', () => {
     const technique = page.locator('#micro')
     const reads = (name: string) => technique.getByRole('button', { name, exact: true })
     await reads('Läs upp').click()
-    for (const [step, text] of [
-      'Res dig eller sträck på ryggen.',
-      'Släpp ner axlarna och slappna av i käken.',
-      'Titta på något långt bort.',
-      'Andas långsamt ut och drick lite vatten.',
-    ].entries()) {
-      await expect(reads('Läs nästa steg')).toBeFocused()
-      expect((await device.texts()).at(-1)).toBe(text)
-      if (step === 0) await expectFine(page)
+    await expect(reads('Läs nästa steg')).toBeFocused()
+    expect((await device.texts()).at(-1)).toBe('Res dig eller sträck på ryggen.')
+    await expectFine(page)
+    for (const step of ['Släpp ner axlarna och slappna av i käken.', 'Titta på något långt bort.']) {
       await reads('Läs nästa steg').click()
+      await expect.poll(async () => (await device.texts()).at(-1)).toBe(step)
+      await expect(reads('Läs nästa steg')).toBeFocused()
     }
-    await expect(reads('Läs upp')).toBeVisible()
+    await reads('Läs nästa steg').click()
+    await expect(reads('Läs upp')).toBeFocused()
+    expect((await device.texts()).at(-1)).toBe('Andas långsamt ut och drick lite vatten.')
   })
 
   test('a guided exercise says each word as it comes, once asked to, and a screen reader does not', async ({
@@ -198,7 +199,6 @@ test.describe('where the device has a Swedish voice', () => {
     await button(page, 'Läs upp').click()
     await expect.poll(() => device.texts()).toEqual(['Gör dig redo'])
     await expect(player.locator('.player-word')).toHaveAttribute('aria-live', 'off')
-    await expectFine(page)
     await page.clock.runFor(4050)
     await expect.poll(() => device.texts()).toEqual(['Gör dig redo', 'Andas in'])
     await page.clock.runFor(4000)
@@ -210,6 +210,18 @@ test.describe('where the device has a Swedish voice', () => {
     expect((await device.texts()).at(-1)).toBe('Håll')
     await page.keyboard.press('Escape')
     await expect(player).toHaveCount(0)
+  })
+
+  test('an exercise that goes by presses says what to look for next', async ({ page, device }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto('/ovningar?ovning=lagg-marke-till')
+    await button(page, 'Läs upp').click()
+    await expect.poll(() => device.texts()).toEqual(['Hitta fem saker du ser'])
+    await expectFine(page)
+    for (let found = 0; found < 5; found++) await button(page, 'Jag ser en sak').click()
+    await expect.poll(() => device.texts()).toEqual(['Hitta fem saker du ser', 'Hitta fyra saker du hör'])
+    await button(page, 'Stäng').click()
+    await expect(button(page, 'Sluta läsa')).toHaveCount(0)
   })
 
   for (const manner of ['fails', 'mute'] as const) {
@@ -243,7 +255,6 @@ test.describe('where the device has a Swedish voice', () => {
     await device.does('holds')
     await button(page, 'Läs upp').click()
     await expect.poll(() => device.said()).toHaveLength(1)
-    await page.clock.install()
     await device.offer([online])
     await expect(button(page, 'Sluta läsa')).toHaveCount(0)
     await expect(button(page, 'Läs upp')).toHaveCount(0)
@@ -253,7 +264,7 @@ test.describe('where the device has a Swedish voice', () => {
 })
 
 test.describe('where the voices come late', () => {
-  test.use({ voices: [online] })
+  test.use({ has: { voices: [online] } })
 
   test('the button comes with them', async ({ page, device }) => {
     await page.goto(form)

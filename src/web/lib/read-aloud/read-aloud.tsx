@@ -1,18 +1,10 @@
-import { type ReactNode, type RefObject, useRef } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { useLanguage } from '../language.tsx'
 import { useLazyModule } from '../use-lazy-module.ts'
+import type { ReadAloudProps } from './read-button.tsx'
 import { useHasVoice } from './voices.ts'
 
 const loadButton = () => import('./read-button.tsx')
-
-export type ReadAloudProps = {
-  /** What is read, as it stands when the button is pressed. */
-  readonly region: RefObject<Element | null>
-  /** Each entry of a numbered list is done before the next is read. */
-  readonly stepwise?: boolean
-  /** Changes with what stands in the region. Once pressed, each new thing is read, until it is pressed again. */
-  readonly following?: string
-}
 
 /**
  * The button that has a part of the page read aloud by a voice of the device, and by no other. Where the device has none for the

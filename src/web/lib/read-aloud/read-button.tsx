@@ -1,13 +1,21 @@
-import { useContext, useEffect, useSyncExternalStore } from 'react'
+import { type RefObject, useContext, useEffect, useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router'
 import { Button } from '../../ui/button/button.tsx'
 import { EasyWordsContext } from '../easy-swedish/easy-words.ts'
 import { useLanguage } from '../language.tsx'
 import { useText } from '../use-text.ts'
 import { piecesOf } from './pieces.ts'
-import type { ReadAloudProps } from './read-aloud.tsx'
 import { goOn, hearOfReading, leave, read, stateAt, stop } from './reader.ts'
 import { useHasVoice } from './voices.ts'
+
+export type ReadAloudProps = {
+  /** What is read, as it stands when the button is pressed. */
+  readonly region: RefObject<Element | null>
+  /** Each entry of a numbered list is done before the next is read. */
+  readonly stepwise?: boolean
+  /** Changes with what stands in the region. Once pressed, each new thing is read, until it is pressed again. */
+  readonly following?: string
+}
 
 const words = {
   silent: 'aloud.read',

@@ -1,5 +1,5 @@
 import type { Piece } from './pieces.ts'
-import { voiceFor, voicesHere } from './voices.ts'
+import { hearOfVoices, voiceFor, voicesHere } from './voices.ts'
 
 /** How it goes at a place: nothing, aloud, resting after a step until the next is asked for, or the device has failed. */
 export type ReadState = 'silent' | 'reading' | 'resting' | 'failed'
@@ -28,6 +28,7 @@ let timer: ReturnType<typeof setTimeout> | undefined
 /** Kept, or some browsers forget it before they say that it has ended. */
 let saying: SpeechSynthesisUtterance | null = null
 let watching: AbortController | null = null
+let unhear: (() => void) | null = null
 
 const listeners = new Set<() => void>()
 
@@ -79,6 +80,7 @@ function hush(): void {
   clearTimeout(timer)
   watching?.abort()
   watching = null
+  unhear?.()
   mark(null)
   saying = null
   if (speechSynthesis.speaking || speechSynthesis.pending) speechSynthesis.cancel()
@@ -99,7 +101,8 @@ function sayNext(): void {
     fail()
     return
   }
-  mark(piece.place)
+  // What says each thing as it comes shows nothing else.
+  if (!order.stays) mark(piece.place)
   const now = ++turn
   const ifStill = (act: () => void) => () => {
     if (now === turn) act()
@@ -133,6 +136,9 @@ function mark(place: Range | null): void {
 function watch(): void {
   watching = new AbortController()
   const { signal } = watching
+  unhear = hearOfVoices(() => {
+    if (order !== null && voiceFor(voicesHere(), order.language) === null) fail()
+  })
   addEventListener('pagehide', stop, { signal })
   document.addEventListener('visibilitychange', () => document.hidden && stop(), { signal })
   document.addEventListener('keydown', ({ key }) => key === 'Escape' && stop(), { signal })

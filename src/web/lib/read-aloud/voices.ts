@@ -34,7 +34,8 @@ export function voiceFor<Offered extends Voice>(
 export const voicesHere = (): readonly SpeechSynthesisVoice[] =>
   'speechSynthesis' in globalThis ? speechSynthesis.getVoices() : []
 
-function hearOfVoices(listener: () => void): () => void {
+/** Hears that voices have come or gone. @returns how to stop */
+export function hearOfVoices(listener: () => void): () => void {
   // Where it cannot be listened to, its voices are there from the start.
   if (!('speechSynthesis' in globalThis) || !('addEventListener' in speechSynthesis)) return () => undefined
   speechSynthesis.addEventListener('voiceschanged', listener)
