@@ -1,4 +1,3 @@
-import type { Language } from '#text/language.ts'
 import { spokenDigits } from '#text/spoken-digits.ts'
 import { sentencesOf } from './sentences.ts'
 
@@ -26,10 +25,11 @@ type Block = {
 
 /**
  * What a part of the page says to somebody who reads it from top to bottom, without what is folded away.
+ * @param digits how numbers to call are said, from zero to nine
  * @param stepwise whether each entry of a numbered list is something to do before the next
  */
-export function piecesOf(region: Element, stepwise = false): Piece[] {
-  const blocks = blocksOf(region)
+export function piecesOf(region: Element, digits: string, stepwise = false): Piece[] {
+  const blocks = blocksOf(region, digits)
   return blocks.flatMap(({ text, language, place, step }, at) => {
     const next = blocks[at + 1]
     const endsStep = stepwise && step !== null && next !== undefined && next.step !== step
@@ -44,7 +44,7 @@ export function piecesOf(region: Element, stepwise = false): Piece[] {
 }
 
 /** Paragraphs, headings, answers: what begins on a line of its own, or is in another language. */
-function blocksOf(region: Element): Block[] {
+function blocksOf(region: Element, digits: string): Block[] {
   const blocks: Block[] = []
   const walker = document.createTreeWalker(region, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT, (node) =>
     node instanceof Element && !isRead(node) ? NodeFilter.FILTER_REJECT : NodeFilter.FILTER_ACCEPT,
@@ -60,7 +60,7 @@ function blocksOf(region: Element): Block[] {
     }
     const element = blockOf(node.parentElement)
     const language = languageAt(node.parentElement)
-    const text = spokenText(node, node.parentElement, language)
+    const text = spokenText(node, node.parentElement, digits)
     if (last !== undefined && last.element === element && last.language === language) {
       last.text += text
       last.place.setEndAfter(node)
@@ -84,7 +84,6 @@ const languageAt = (element: Element) =>
   (element.closest('[lang]')?.getAttribute('lang') ?? '').split('-')[0]?.toLowerCase() ?? ''
 
 /** Of a number to call, each digit: as a number, 90101 would be ninety thousand. */
-function spokenText({ data }: Text, parent: Element, language: string): string {
-  if (parent.closest('a[href^="tel:"]') === null) return data
-  return spokenDigits(data, (language === 'en' ? 'en' : 'sv') satisfies Language)
+function spokenText({ data }: Text, parent: Element, digits: string): string {
+  return parent.closest('a[href^="tel:"]') === null ? data : spokenDigits(data, digits)
 }

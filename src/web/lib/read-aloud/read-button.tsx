@@ -45,7 +45,7 @@ export function ReadButton({ region, stepwise = false, following }: ReadAloudPro
 
   function start() {
     if (region.current === null) return
-    const pieces = piecesOf(region.current, stepwise)
+    const pieces = piecesOf(region.current, t('aloud.digits'), stepwise)
     read({ place: region, pieces, language, stays: following !== undefined })
   }
 
