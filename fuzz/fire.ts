@@ -36,6 +36,8 @@ type Wish = {
   /** Whether what the requests caused is done, too. */
   readonly withJobs: boolean
   readonly onProgress?: (shots: number) => void
+  /** Told at once, so that a run that is broken off has said what it found. */
+  readonly onFind?: (find: Find) => void
 }
 
 /** Sends so many requests to all endpoints as everybody, and judges each answer. */
@@ -46,7 +48,9 @@ export async function fireAt(server: TestApp, wish: Wish): Promise<Fired> {
   const finds = new Map<string, Find>()
   const note = (find: Find) => {
     const key = [find.endpoint, find.fault.replaceAll(/[0-9a-f]{8}-[0-9a-f-]{27}|\d+/g, '')].join()
-    if (!finds.has(key)) finds.set(key, find)
+    if (finds.has(key)) return
+    finds.set(key, find)
+    wish.onFind?.(find)
   }
   try {
     let shots = 0

@@ -38,6 +38,7 @@ try {
       ...(values.only === undefined ? {} : { only: values.only }),
       perWorld: 2_500,
       withJobs: !values['without-jobs'],
+      onFind: ({ endpoint, sender, fault }) => console.error(`${endpoint}, as ${sender}: ${fault}`),
       onProgress: (done) => console.error(`${done} of ${shots}`),
     })
     report(fired)
