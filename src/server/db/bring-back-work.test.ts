@@ -74,9 +74,17 @@ describe('when the database’s clock has been set back by a day', () => {
     expect(rows).toEqual([])
   })
 
-  it('nothing is looked through while the clock goes on as it should', async () => {
+  it('work of a transaction that ends after it is brought back as well', async () => {
     const look = watchDatabaseClock(jobs)
     await look()
+    const late = await job('created', { created_on: tomorrow, start_after: tomorrow })
+    await look()
+    expect(await hoursUntil(late, 'start_after')).toBe(0)
+  })
+
+  it('nothing is looked through while the clock goes on as it should', async () => {
+    const look = watchDatabaseClock(jobs)
+    for (let looks = 0; looks < 5; looks += 1) await look()
     const atOnce = await job('created', { created_on: tomorrow, start_after: tomorrow })
     await look()
     expect(await hoursUntil(atOnce, 'start_after')).toBe(24)

@@ -4,6 +4,9 @@ import type { JobsPool } from './pool.ts'
 /** What clocks may differ from one look to the next without one having been set back, in ms. */
 const tolerance = 30_000
 
+/** Looks after a clock was set back that bring work back: a transaction that had begun before it ends after it. */
+const looksAfter = 5
+
 /** The longest that a job waits after it has failed (jobs/queues.ts). */
 const longestRest = '1 hour'
 
@@ -14,13 +17,17 @@ const longestRest = '1 hour'
  */
 export function watchDatabaseClock({ pool }: JobsPool): () => Promise<void> {
   let last: { readonly at: number; readonly seen: number } | undefined
+  let looksLeft = 0
   return async () => {
     const { rows } = await pool.query<{ at: number }>('select extract(epoch from now())::float8 * 1000 as at')
     const [now, seen] = [rows[0]?.at ?? 0, performance.now()]
     // Also when a process begins: nobody may have looked.
     const wentBack = last === undefined || now - last.at < seen - last.seen - tolerance
-    if (wentBack) for (const statement of statements) await pool.query(statement)
     last = { at: now, seen }
+    if (wentBack) looksLeft = looksAfter
+    if (looksLeft === 0) return
+    for (const statement of statements) await pool.query(statement)
+    looksLeft -= 1
   }
 }
 
