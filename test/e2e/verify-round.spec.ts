@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { makeListProof } from '../record-log/test-list-proof.ts'
 import { makeRound, makeRoundFile } from '../record-log/test-round.ts'
 import { expectFine } from './fine.ts'
 import { openHydrated } from './open-hydrated.ts'
@@ -40,4 +41,31 @@ test('the file of a round is checked by keyboard on a small phone, and never lea
   await expect(page.getByText('Siffran för all skrevs in men fattas i filen.')).toBeVisible()
   await expectFine(page)
   expect(sent).toEqual([])
+})
+
+test('a second file is checked beside the first: the proof of an own invitation and its round', async ({
+  page,
+}) => {
+  const made = await makeRound()
+  const { file } = await makeRoundFile(made)
+  const proof = await makeListProof(made)
+  await page.setViewportSize({ width: 320, height: 700 })
+  await openHydrated(page, '/kontrollera')
+  const choose = (label: string, name: string, json: unknown) =>
+    page
+      .getByLabel(label)
+      .setInputFiles({ name, mimeType: 'application/json', buffer: Buffer.from(JSON.stringify(json)) })
+  await choose('Fil med mätningens bevis', 'round.json', file)
+  await choose('En fil till, om du har en', 'proof.json', proof)
+  await page.getByRole('button', { name: 'Kontrollera filen' }).press('Enter')
+  await expect(page.getByRole('heading', { name: 'Resultat för round.json' })).toBeFocused()
+  const second = page.getByRole('region', { name: 'Resultat för proof.json' })
+  await expect(second).toContainText('Inbjudan finns på listan')
+  await expect(second.getByText('Stämmer', { exact: true })).toHaveCount(2)
+  await expectFine(page)
+
+  const other = await makeListProof(made, { list: { ...made.opened.list, root: '0'.repeat(64) } })
+  await choose('En fil till, om du har en', 'other.json', other)
+  await page.getByRole('button', { name: 'Kontrollera filen' }).press('Enter')
+  await expect(page.getByText('Det finns två olika listor för mätningen.')).toBeVisible()
 })

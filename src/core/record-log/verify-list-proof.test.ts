@@ -1,56 +1,18 @@
 import { describe, expect, test } from 'vitest'
-import { nodeCryptography, signerOf, TestLog } from '#test/record-log/test-log.ts'
-import { makeRound, makeRoundFile, opensAt, readAt, saltOf } from '#test/record-log/test-round.ts'
-import { isSame, toHex } from './bytes.ts'
+import { makeListProof } from '#test/record-log/test-list-proof.ts'
+import { nodeCryptography, signerOf } from '#test/record-log/test-log.ts'
+import { makeRound, makeRoundFile, readAt, saltOf } from '#test/record-log/test-round.ts'
+import { toHex } from './bytes.ts'
 import { readFrom } from './hash-tree.ts'
-import { type ListProofFile, listProofFormat } from './list-proof-file.ts'
-import { listedLeaf } from './listed.ts'
+import type { ListProofFile } from './list-proof-file.ts'
 import { listedPath } from './listed-proof.ts'
-import type { ListRecord } from './records.ts'
-import { writeVerifierKey } from './signed-note.ts'
 import { readFromTiles, readTile, writeTiles } from './tiles.ts'
 import { compareListProofs, compareWithRound, verifyListProof } from './verify-list-proof.ts'
 
 const made = await makeRound()
-const member = 'north3'
-const salt = Buffer.alloc(16, member)
 const hour = 60 * 60 * 1000
 
-/** The proof of one person, out of a log with `more` entries after it. */
-async function makeProof({ log = made.log, list = made.opened.list, more = 3 } = {}): Promise<ListProofFile> {
-  const inLog = new TestLog(log)
-  const openedIndex = await inLog.append(made.opened, saltOf('opened'))
-  const record: ListRecord = {
-    kind: 'list-locked',
-    round: 'spring',
-    openedAt: opensAt.toISOString(),
-    openedIndex,
-    list,
-  }
-  const at = await inLog.append(record, saltOf('list'))
-  for (let n = 0; n < more; n++) await inLog.append({ ...made.opened, round: `${n}` }, saltOf(`${n}`))
-  const leaf = await listedLeaf(nodeCryptography, salt, member)
-  const index = made.leaves.findIndex((other) => isSame(other, leaf))
-  const size = made.leaves.length
-  const path = await listedPath(
-    nodeCryptography,
-    { index, size },
-    await readFrom(nodeCryptography.sha256, made.leaves),
-  )
-  return {
-    format: listProofFormat,
-    round: 'spring',
-    roundName: 'Våren',
-    logKey: writeVerifierKey(log.key),
-    witnessKeys: [writeVerifierKey(made.witness.key)],
-    listed: { salt: toHex(salt), member, index, size, path: path.map(toHex) },
-    locked: await inLog.find(at, saltOf('list'), record),
-    checkpoints: [
-      await inLog.checkpoint(at + 1, [{ by: made.witness, at: new Date(opensAt.getTime() + hour) }]),
-      await inLog.checkpoint(inLog.leaves.length),
-    ],
-  }
-}
+const makeProof = (changes: Parameters<typeof makeListProof>[1] = {}) => makeListProof(made, changes)
 
 const proof = await makeProof()
 const trust = { logKeys: [proof.logKey], witnessKeys: proof.witnessKeys }

@@ -26,8 +26,7 @@ export const listProof = {
   'wrong.text': 'Show this to your safety representative or union.',
   'doubts.title': 'What can’t be confirmed yet',
   download: 'Download the proof',
-  'download.hint': 'The file can be checked on the page {page}.',
-  'download.page': 'Check a survey',
+  'download.page': 'How to check the file',
   remove: 'Remove the proof',
   'remove.question':
     'Do you want to remove the proof from this browser? If the survey has been released, you can’t get a new one.',

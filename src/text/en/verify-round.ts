@@ -23,6 +23,9 @@ export const verifyRound = {
     'Anyone who may see the survey’s figures, such as HR and the safety representative, can download the file. It’s read in your browser and isn’t sent anywhere.',
   'choose.label': 'File with the survey’s proof',
   'choose.hint': 'A file that ends in .json.',
+  'choose.second': 'One more file, if you have one',
+  'choose.second.hint':
+    'The file of another survey at the same workplace, or the proof of your invitation. The two are then compared.',
   'choose.keys': 'Somebody has given me keys',
   'choose.keys.text':
     'Without keys of your own, the page trusts those in the file. If you’ve been given a key by the union, the safety representative or us, paste it here and no other key will be accepted.',
@@ -39,6 +42,9 @@ export const verifyRound = {
     'The page couldn’t fetch everything it needs for the check. Check your internet connection and try again.',
 
   'result.title': 'Result',
+  'result.titleOf': 'Result for {file}',
+  'result.ofInvitation': 'The file is the proof of an invitation to the survey {name}.',
+  'result.list': 'The frozen list has {count} people and the code {code}.',
   'result.of': 'The file is about the survey {name}.',
   'result.right': 'Everything in the file that can be checked is correct.',
   'result.doubt':
@@ -71,6 +77,17 @@ export const verifyRound = {
     'The units and the number of people invited are the same as when the list was frozen, and no unit has been added or removed since.',
   'check.list.limits':
     'That the right people were on the list. That’s why the safety representative reviews it before the survey opens.',
+  'check.locked': 'The list is in the log',
+  'check.locked.means':
+    'The frozen list was written when the survey opened and is still there as the proof has it.',
+  'check.locked.limits':
+    'That there is only one list. Compare its code with the one that others invited have.',
+  'check.listed': 'The invitation is on the list',
+  'check.listed.means': 'The person the proof is about was one of those on the list that was frozen.',
+  'check.listed.limits': 'Who else is on the list, and whether anybody has answered.',
+  'check.seen': 'A witness has seen the list in the log',
+  'check.seen.means': 'Somebody outside the service has signed the log after the list was written.',
+  'check.seen.limits': 'What the log says, because the witness only sees checksums.',
   'check.figures': 'The figures are those released',
   'check.figures.means':
     'Every figure in the file is exactly the one that was recorded, and none is missing.',

@@ -25,8 +25,7 @@ export const listProof = {
   'wrong.text': 'Visa det här för skyddsombudet eller facket.',
   'doubts.title': 'Vad som inte går att bevisa än',
   download: 'Ladda ner beviset',
-  'download.hint': 'Filen kan kontrolleras på sidan {page}.',
-  'download.page': 'Kontrollera en mätning',
+  'download.page': 'Så kontrolleras filen',
   remove: 'Ta bort beviset',
   'remove.question':
     'Vill du ta bort beviset ur webbläsaren? Om mätningen är publicerad går det inte att få ett nytt.',

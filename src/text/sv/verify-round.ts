@@ -22,6 +22,9 @@ export const verifyRound = {
     'Den som får se mätningens siffror, till exempel HR och skyddsombudet, kan ladda ner filen. Den läses i din webbläsare och skickas ingenstans.',
   'choose.label': 'Fil med mätningens bevis',
   'choose.hint': 'En fil som slutar på .json.',
+  'choose.second': 'En fil till, om du har en',
+  'choose.second.hint':
+    'Filen från en annan mätning på samma arbetsplats, eller beviset för din inbjudan. Då jämförs de två.',
   'choose.keys': 'Jag har fått nycklar från någon annan',
   'choose.keys.text':
     'Utan egna nycklar litar sidan på dem som står i filen. Om du har fått en nyckel av facket, skyddsombudet eller oss kan du klistra in den här, så godtas ingen annan.',
@@ -38,6 +41,9 @@ export const verifyRound = {
     'Sidan kunde inte hämta allt som behövs för kontrollen. Kontrollera internetanslutningen och försök igen.',
 
   'result.title': 'Resultat',
+  'result.titleOf': 'Resultat för {file}',
+  'result.ofInvitation': 'Filen är beviset för en inbjudan till mätningen {name}.',
+  'result.list': 'Den låsta listan har {count} personer och koden {code}.',
   'result.of': 'Filen gäller mätningen {name}.',
   'result.right': 'Allt som går att kontrollera i filen stämmer.',
   'result.doubt':
@@ -69,6 +75,15 @@ export const verifyRound = {
     'Enheterna och antalet inbjudna är desamma som när listan låstes, och ingen enhet har lagts till eller tagits bort efteråt.',
   'check.list.limits':
     'Att rätt personer stod på listan. Därför granskar skyddsombudet den innan mätningen öppnar.',
+  'check.locked': 'Listan står i boken',
+  'check.locked.means': 'Den låsta listan skrevs in när mätningen öppnade och står kvar så som i beviset.',
+  'check.locked.limits': 'Att det bara finns en lista. Jämför koden med den som andra inbjudna har.',
+  'check.listed': 'Inbjudan finns på listan',
+  'check.listed.means': 'Personen som beviset gäller var en av dem på listan som låstes.',
+  'check.listed.limits': 'Vilka andra som står på listan, och om någon har svarat.',
+  'check.seen': 'Ett vittne har sett listan i boken',
+  'check.seen.means': 'Någon utanför tjänsten har skrivit under boken efter att listan skrevs in.',
+  'check.seen.limits': 'Vad som står i boken, eftersom vittnet bara ser kontrollsummor.',
   'check.figures': 'Siffrorna är de som publicerades',
   'check.figures.means':
     'Varje siffra i filen är exakt den som skrevs in vid publiceringen, och ingen siffra fattas.',

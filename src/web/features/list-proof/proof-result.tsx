@@ -2,6 +2,7 @@ import { type Failure, type Finding, isFailure } from '#core/record-log/findings
 import type { ListProofFile } from '#core/record-log/list-proof-file.ts'
 import { formatDate, formatNumber } from '#text/format.ts'
 import { useLanguage } from '#web/lib/language.tsx'
+import { PageLink } from '#web/lib/page-link.tsx'
 import { saveFile } from '#web/lib/save-file.ts'
 import { useText } from '#web/lib/use-text.ts'
 import { Button } from '#web/ui/button/button.tsx'
@@ -57,6 +58,7 @@ export function ProofResult({ proof, findings, owner, kept, onRemoved }: ProofRe
         >
           {t('download')}
         </Button>
+        <PageLink to="/kontrollera">{t('download.page')}</PageLink>
         {kept && (
           <TwoStepButton
             kind="quiet"

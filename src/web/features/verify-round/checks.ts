@@ -1,8 +1,18 @@
 import { type Finding, isFailure } from '#core/record-log/findings.ts'
 
 /** What a reader is told of a round, in this order. */
-export const checkIds = ['log', 'records', 'program', 'list', 'figures', 'policy', 'witness'] as const
-export type CheckId = (typeof checkIds)[number]
+const checkIds = ['log', 'records', 'program', 'list', 'figures', 'policy', 'witness'] as const
+type RoundCheckId = (typeof checkIds)[number]
+
+/** What a reader is told of the proof of an own invitation: the same checks under names of their own. */
+const proofChecks = [
+  ['log', 'log'],
+  ['records', 'locked'],
+  ['list', 'listed'],
+  ['witness', 'seen'],
+] as const satisfies readonly (readonly [RoundCheckId, string])[]
+
+export type CheckId = RoundCheckId | (typeof proofChecks)[number][1]
 
 export type Check = {
   readonly id: CheckId
@@ -13,7 +23,7 @@ export type Check = {
 type Code = Finding['code']
 
 /** A file that cannot be read has no checks: none of them was made. */
-const checkOf: Readonly<Record<Exclude<Code, 'file-unreadable'>, CheckId>> = {
+const checkOf: Readonly<Record<Exclude<Code, 'file-unreadable'>, RoundCheckId>> = {
   'log-other-key': 'log',
   'log-signature': 'log',
   'log-inconsistent': 'log',
@@ -56,18 +66,21 @@ const checkOf: Readonly<Record<Exclude<Code, 'file-unreadable'>, CheckId>> = {
 }
 
 /** Units and figures are compared with what was recorded: without that a check says why it could not be made. */
-const untriedFor: { readonly [Id in CheckId]?: readonly Code[] } = {
+const untriedFor: { readonly [Id in RoundCheckId]?: readonly Code[] } = {
   list: ['opening-not-recorded', 'opening-left-out', 'not-released'],
   figures: ['not-released'],
   policy: ['not-released'],
 }
 
 /** Every check with what was found, and so whether it holds. */
-export function checksOf(findings: readonly Finding[]): Check[] {
-  return checkIds.map((id) => {
-    const own = findings.filter(({ code }) => code !== 'file-unreadable' && checkOf[code] === id)
-    const untried = findings.filter(({ code }) => untriedFor[id]?.includes(code))
-    const all = [...own, ...untried]
-    return { id, status: own.some(isFailure) ? 'wrong' : all.length > 0 ? 'doubt' : 'right', findings: all }
-  })
+export const checksOf = (findings: readonly Finding[]): Check[] => checkIds.map((id) => check(id, findings))
+
+export const proofChecksOf = (findings: readonly Finding[]): Check[] =>
+  proofChecks.map(([id, name]) => ({ ...check(id, findings), id: name }))
+
+function check(id: RoundCheckId, findings: readonly Finding[]): Check {
+  const own = findings.filter(({ code }) => code !== 'file-unreadable' && checkOf[code] === id)
+  const untried = findings.filter(({ code }) => untriedFor[id]?.includes(code))
+  const all = [...own, ...untried]
+  return { id, status: own.some(isFailure) ? 'wrong' : all.length > 0 ? 'doubt' : 'right', findings: all }
 }

@@ -1,17 +1,28 @@
 import { expect, it } from 'vitest'
 import type { RoundFile } from '#core/record-log/round-file.ts'
+import { makeListProof } from '#test/record-log/test-list-proof.ts'
 import { makeRound, makeRoundFile, readAt } from '#test/record-log/test-round.ts'
-import { checksOf } from './checks.ts'
-import { verifyFile } from './verify-file.ts'
+import { checksOf, proofChecksOf } from './checks.ts'
+import { type Verified, verifyFiles } from './verify-file.ts'
 
-const { file, trust } = await makeRoundFile(await makeRound())
+const made = await makeRound()
+const { file, trust } = await makeRoundFile(made)
 
-const read = (content: unknown, keys = trust, now = readAt) =>
-  verifyFile(
-    new File([typeof content === 'string' ? content : JSON.stringify(content)], 'round.json'),
+const readAll = (contents: readonly unknown[], keys = trust, now = readAt) =>
+  verifyFiles(
+    contents.map(
+      (content, n) =>
+        new File([typeof content === 'string' ? content : JSON.stringify(content)], `${n + 1}.json`),
+    ),
     keys,
     now,
   )
+
+async function read(content: unknown, keys = trust, now = readAt): Promise<Verified> {
+  const [verified] = await readAll([content], keys, now)
+  if (verified === undefined) throw new Error('no file was read')
+  return verified
+}
 
 /** What each check says, with the codes that it says it by. */
 async function linesOf(content: unknown, keys = trust, now = readAt) {
@@ -70,3 +81,45 @@ it.each(['', 'not json', '[]', '{"format":"andrum-round-file-v1"}'])(
     expect(await read(content)).toMatchObject({ findings: [{ code: 'file-unreadable' }], roundName: '' })
   },
 )
+
+it('the proof of an own invitation has checks of its own, and says so beside the file of its round', async () => {
+  const proof = await makeListProof(made)
+  const [alone] = await readAll([proof])
+  expect(alone).toMatchObject({ kind: 'list-proof', findings: [], roundName: 'Våren' })
+  expect(proofChecksOf(alone?.findings ?? []).map(({ id, status }) => [id, status])).toEqual([
+    ['log', 'right'],
+    ['locked', 'right'],
+    ['listed', 'right'],
+    ['seen', 'right'],
+  ])
+  const [withProof, withFile] = await readAll([file, proof])
+  expect([withProof?.findings, withFile?.findings]).toEqual([[], []])
+  expect(withProof?.list).toEqual(withFile?.list)
+  const other = await makeListProof(made, { list: { ...made.opened.list, root: '0'.repeat(64) } })
+  const [, wrong] = await readAll([file, other])
+  expect(wrong?.findings).toContainEqual({ code: 'list-replaced' })
+})
+
+it('two rounds are compared, whichever is chosen first, and it is said of the later one', async () => {
+  if (file.released === null) throw new Error('not released')
+  const shownWith = (lo: number, hi: number, releasedOn: string): RoundFile => ({
+    ...file,
+    released: file.released && {
+      ...file.released,
+      record: { ...file.released.record, releasedOn },
+    },
+    figures: file.figures.map((one) =>
+      one.unit === 'north' && one.figure !== null
+        ? { ...one, figure: { ...one.figure, answers: { lo, hi } } }
+        : one,
+    ),
+  })
+  const [early, late] = [shownWith(12, 12, '2025-03-21'), shownWith(14, 14, '2026-03-21')]
+  const about = (verified: Verified | undefined) =>
+    verified?.findings.filter(({ code }) => code === 'refresh-too-small')
+  const [first, second] = await readAll([late, early])
+  expect(about(first)).toEqual([{ code: 'refresh-too-small', run: 'scores', unit: 'north' }])
+  expect(about(second)).toEqual([])
+  const [again, later] = await readAll([early, late])
+  expect([about(again), about(later)]).toEqual([[], about(first)])
+})

@@ -1,30 +1,74 @@
 import type { Finding } from '#core/record-log/findings.ts'
+import { isListProof, type ListProofFile } from '#core/record-log/list-proof-file.ts'
+import type { RoundFile } from '#core/record-log/round-file.ts'
+import { compareWithRound, verifyListProof } from '#core/record-log/verify-list-proof.ts'
+import type { Trust } from '#core/record-log/verify-log.ts'
 import { verifyRoundFile } from '#core/record-log/verify-round-file.ts'
-
-export type Trust = { readonly logKeys: readonly string[]; readonly witnessKeys: readonly string[] }
+import { compareRounds } from '#core/record-log/verify-two-rounds.ts'
 
 /** What was found in a file, with the names that it gives: nobody signed them. */
 export type Verified = {
+  readonly fileName: string
+  /** Of a round, of an own invitation to one, or none that can be read. */
+  readonly kind: 'round' | 'list-proof' | 'unreadable'
   readonly findings: readonly Finding[]
   readonly roundName: string
   readonly names: ReadonlyMap<string, string>
+  /** The frozen list, by which files of one round are held against each other. */
+  readonly list: { readonly size: number; readonly root: string } | null
 }
 
 /** Larger than the file of ten thousand units, in bytes. */
 const largest = 100_000_000
 
+type Read = { readonly verified: Verified; readonly round?: RoundFile; readonly proof?: ListProofFile }
+
 /**
- * Checks a round file in this browser; nothing leaves it. Fetched when somebody begins.
+ * Checks one file or two in this browser, and two against each other; nothing leaves it. Fetched when somebody begins.
  * @throws what Web Crypto throws where it is missing or too old
  */
-export async function verifyFile(file: File, trust: Trust, now: Date): Promise<Verified> {
+export async function verifyFiles(
+  files: readonly File[],
+  trust: Trust,
+  now: Date,
+): Promise<readonly Verified[]> {
+  const read: Read[] = []
+  for (const file of files) read.push(await verifyFile(file, trust, now))
+  return read.map((one) => ({
+    ...one.verified,
+    findings: [...one.verified.findings, ...read.flatMap((other) => compare(one, other))],
+  }))
+}
+
+/** What a file shows beside another one: of two rounds it is said of the later one. */
+function compare({ round, proof }: Read, other: Read): Finding[] {
+  if (proof && other.round) return compareWithRound(proof, other.round)
+  if (!round || !other.round || releasedOn(other.round) >= releasedOn(round)) return []
+  return compareRounds(other.round, round)
+}
+
+const releasedOn = ({ released }: RoundFile): string => released?.record.releasedOn ?? ''
+
+async function verifyFile(file: File, trust: Trust, now: Date): Promise<Read> {
   const json = file.size > largest ? undefined : parsed(await file.text())
-  const findings = await verifyRoundFile(json, trust, now)
-  if (findings.some(({ code }) => code === 'file-unreadable'))
-    return { findings, roundName: '', names: new Map() }
-  // Its shape has been read: it is a round file.
-  const { roundName, names } = json as { roundName: string; names: { unit: string; name: string }[] }
-  return { findings, roundName, names: new Map(names.map(({ unit, name }) => [unit, name])) }
+  const verify = isListProof(json) ? verifyListProof : verifyRoundFile
+  const findings = await verify(json, trust, now)
+  const fileName = file.name
+  if (findings.some(({ code }) => code === 'file-unreadable')) {
+    const nothing = { roundName: '', names: new Map(), list: null }
+    return { verified: { fileName, kind: 'unreadable', findings, ...nothing } }
+  }
+  // Their shape has been read.
+  if (isListProof(json)) {
+    const proof = json as ListProofFile
+    const { list } = proof.locked.record
+    const { roundName } = proof
+    return { verified: { fileName, kind: 'list-proof', findings, roundName, names: new Map(), list }, proof }
+  }
+  const round = json as RoundFile
+  const names = new Map(round.names.map(({ unit, name }) => [unit, name]))
+  const list = round.opened?.record.list ?? null
+  return { verified: { fileName, kind: 'round', findings, roundName: round.roundName, names, list }, round }
 }
 
 function parsed(text: string): unknown {

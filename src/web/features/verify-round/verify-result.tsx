@@ -1,16 +1,30 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import { type Finding, isFailure } from '#core/record-log/findings.ts'
+import { formatNumber } from '#text/format.ts'
+import { useLanguage } from '#web/lib/language.tsx'
 import { useText } from '#web/lib/use-text.ts'
-import { checksOf } from './checks.ts'
+import { checksOf, proofChecksOf } from './checks.ts'
 import type { Verified } from './verify-file.ts'
 
+type VerifyResultProps = {
+  readonly verified: Verified
+  /** Where two files were checked: the second is read after the first. */
+  readonly place: number
+  readonly count: number
+}
+
 /** Each check as a line with its status in words, what it means and what it does not show. */
-export function VerifyResult({ verified }: { readonly verified: Verified }) {
+export function VerifyResult({ verified, place, count }: VerifyResultProps) {
   const t = useText('verifyRound')
+  const { language } = useLanguage()
+  const id = useId()
   const heading = useRef<HTMLHeadingElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: every result is read from its beginning
-  useEffect(() => heading.current?.focus(), [verified])
-  const { findings, roundName, names } = verified
+  useEffect(() => {
+    if (place === 0) heading.current?.focus()
+  }, [verified])
+  const { kind, findings, roundName, names, list, fileName } = verified
+  const checks = kind === 'list-proof' ? proofChecksOf(findings) : checksOf(findings)
   const wrong = findings.filter(isFailure).length
   const unreadable = findings.find(({ code }) => code === 'file-unreadable')
 
@@ -23,9 +37,9 @@ export function VerifyResult({ verified }: { readonly verified: Verified }) {
     })
 
   return (
-    <section className="flow" aria-labelledby="verify-result">
-      <h3 id="verify-result" ref={heading} tabIndex={-1}>
-        {t('result.title')}
+    <section className="flow" aria-labelledby={id}>
+      <h3 id={id} ref={heading} tabIndex={-1}>
+        {count === 1 ? t('result.title') : t('result.titleOf', { file: fileName })}
       </h3>
       {unreadable !== undefined ? (
         <p className="verify-summary">{sentence(unreadable)}</p>
@@ -39,12 +53,22 @@ export function VerifyResult({ verified }: { readonly verified: Verified }) {
                 : t('result.right')}
           </p>
           <p className="small quiet">
-            {t('result.of', { name: roundName })} {t('result.names')}
+            {t(kind === 'list-proof' ? 'result.ofInvitation' : 'result.of', { name: roundName })}{' '}
+            {t('result.names')}
+            {list !== null && (
+              <>
+                {' '}
+                {t('result.list', {
+                  count: formatNumber(list.size, language),
+                  code: list.root.slice(0, 16).replace(/(.{4})(?=.)/g, '$1 '),
+                })}
+              </>
+            )}
           </p>
           <ul className="verify-checks">
-            {checksOf(findings).map(({ id, status, findings: found }) => (
-              <li key={id} className={`verify-check verify-${status}`}>
-                <h4>{t(`check.${id}`)}</h4>
+            {checks.map(({ id: check, status, findings: found }) => (
+              <li key={check} className={`verify-check verify-${status}`}>
+                <h4>{t(`check.${check}`)}</h4>
                 <p className="verify-status">
                   <StatusMark status={status} /> {t(`status.${status}`)}
                 </p>
@@ -57,10 +81,10 @@ export function VerifyResult({ verified }: { readonly verified: Verified }) {
                 )}
                 <p className="small">
                   <span className="quiet">{t(status === 'right' ? 'result.means' : 'result.should')}</span>{' '}
-                  {t(`check.${id}.means`)}
+                  {t(`check.${check}.means`)}
                 </p>
                 <p className="small">
-                  <span className="quiet">{t('result.limits')}</span> {t(`check.${id}.limits`)}
+                  <span className="quiet">{t('result.limits')}</span> {t(`check.${check}.limits`)}
                 </p>
               </li>
             ))}

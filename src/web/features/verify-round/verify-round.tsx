@@ -9,19 +9,22 @@ import type { Verified } from './verify-file.ts'
 import { VerifyResult } from './verify-result.tsx'
 
 const fieldId = 'round-file'
+const secondId = 'second-file'
 
-type State = 'choosing' | 'missing' | 'busy' | 'old' | 'offline' | Verified
+type State = 'choosing' | 'missing' | 'busy' | 'old' | 'offline' | readonly Verified[]
 
-/** Takes a round file and says of every check whether it holds. The file stays in the browser. */
+/** Takes one file or two and says of every check whether it holds. They stay in the browser. */
 export function VerifyRound() {
   const t = useText('verifyRound')
   const field = useRef<HTMLInputElement>(null)
+  const second = useRef<HTMLInputElement>(null)
   const [state, setState] = useState<State>('choosing')
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const file = field.current?.files?.[0]
     if (file === undefined) return setState('missing')
+    const other = second.current?.files?.[0]
     const given = new FormData(event.currentTarget)
     const keys = (name: string) =>
       String(given.get(name) ?? '')
@@ -32,7 +35,8 @@ export function VerifyRound() {
     if (verifier === undefined) return setState('offline')
     const trust = { logKeys: keys('log-key'), witnessKeys: keys('witness-key') }
     // Only a browser without these signatures, or a page without https, gets no answer.
-    setState(await verifier.verifyFile(file, trust, new Date()).catch(() => 'old' as const))
+    const files = other === undefined ? [file] : [file, other]
+    setState(await verifier.verifyFiles(files, trust, new Date()).catch(() => 'old' as const))
   }
 
   const missing = state === 'missing'
@@ -51,6 +55,13 @@ export function VerifyRound() {
           hint={t('choose.hint')}
           accept=".json,application/json"
           {...(missing ? { error: t('choose.none'), errorPrefix: t('error.prefix') } : {})}
+        />
+        <FileField
+          ref={second}
+          id={secondId}
+          label={t('choose.second')}
+          hint={t('choose.second.hint')}
+          accept=".json,application/json"
         />
         <details className="figure-table">
           <summary>{t('choose.keys')}</summary>
@@ -74,7 +85,15 @@ export function VerifyRound() {
           <p>{t(state === 'old' ? 'failed.old' : 'failed.fetch')}</p>
         </Notice>
       )}
-      {typeof state === 'object' && <VerifyResult verified={state} />}
+      {typeof state === 'object' &&
+        state.map((verified, place) => (
+          <VerifyResult
+            // biome-ignore lint/suspicious/noArrayIndexKey: as they were chosen
+            key={place}
+            {...{ verified, place }}
+            count={state.length}
+          />
+        ))}
     </div>
   )
 }
