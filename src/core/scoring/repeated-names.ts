@@ -19,7 +19,7 @@ export function repeatedNames(json: string): string[] {
     else if (token === '}' || token === ']') open.pop()
     else if (token === ':') {
       // Only after an object's name can a colon stand outside a text.
-      const name: string = JSON.parse(lastText)
+      const name: string = lastText.includes('\\') ? JSON.parse(lastText) : lastText.slice(1, -1)
       const names = open.at(-1)
       if (names?.has(name) && repeated.push(name) === mostRepeated) return repeated
       names?.add(name)

@@ -12,12 +12,17 @@ import { logRequests } from './request-log.ts'
  * address (`/%61pi/…`, `http://host/api/…`) gets past it; nothing here looks at the address itself.
  */
 export function addApiPolicy(api: FastifyInstance, deps: Deps): void {
-  api.addHook('onRequest', async (_request, reply) => void keepToReader(reply))
+  // Here and below, what has nothing to wait for is no promise: each takes its turns, at every request.
+  api.addHook('onRequest', (_request, reply, done) => {
+    keepToReader(reply)
+    done()
+  })
   logRequests(api, deps.log)
   // Before its body is read: an address without an endpoint has no valid body.
-  api.addHook('onRequest', async (request, reply) =>
-    request.is404 ? answerUnknownEndpoint(request, reply) : undefined,
-  )
+  api.addHook('onRequest', (request, reply, done) => {
+    if (request.is404) answerUnknownEndpoint(request, reply)
+    else done()
+  })
   refuseForeignWrites(api, { baseUrl: deps.config.baseUrl })
   refuseUnstorableText(api)
   compressAnswers(api)

@@ -9,8 +9,9 @@ const reading = new Set(['GET', 'HEAD', 'OPTIONS'])
  */
 export function refuseForeignWrites(app: FastifyInstance, options: { baseUrl: string }): void {
   const ownOrigin = new URL(options.baseUrl).origin
-  app.addHook('onRequest', async (request) => {
-    if (!reading.has(request.method) && isForeign(request, ownOrigin)) throw new HttpRefusal('not-allowed')
+  app.addHook('onRequest', (request, _reply, done) => {
+    const foreign = !reading.has(request.method) && isForeign(request, ownOrigin)
+    done(foreign ? new HttpRefusal('not-allowed') : undefined)
   })
 }
 

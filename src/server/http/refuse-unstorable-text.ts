@@ -6,11 +6,9 @@ import { badField } from '#server/errors.ts'
  * every schema; here they are refused once, for all texts of all endpoints, instead of failing later as our own fault.
  */
 export function refuseUnstorableText(app: FastifyInstance): void {
-  app.addHook('preValidation', async (request) => {
+  app.addHook('preValidation', (request, _reply, done) => {
     const path = findUnstorable(request.body) ?? findUnstorable(request.query)
-    if (path !== null) {
-      throw badField(path.join('.'), 'wrong-format')
-    }
+    done(path === null ? undefined : badField(path.join('.'), 'wrong-format'))
   })
 }
 

@@ -7,7 +7,10 @@ import type { Log } from '#server/deps.ts'
  * round. Pages are the same for everyone and not worth a line.
  */
 export function logRequests(api: FastifyInstance, log: Log): void {
-  api.addHook('onResponse', async (request, reply) => logRequest(log, request, reply))
+  api.addHook('onResponse', (request, reply, done) => {
+    logRequest(log, request, reply)
+    done()
+  })
 }
 
 export function logRequest(log: Log, request: FastifyRequest, reply: FastifyReply): void {
@@ -25,7 +28,8 @@ export function logRequest(log: Log, request: FastifyRequest, reply: FastifyRepl
 
 /** The number that an answer and its line in the log have in common. */
 export function numberAnswers(app: FastifyInstance): void {
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id)
+    done()
   })
 }
