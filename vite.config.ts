@@ -19,7 +19,7 @@ const chunks = [
   },
   {
     name: 'frame',
-    test: /vite\/preload-helper|src\/(web\/lib\/(arrival|error-fallback|language|last-resort|light-theme|page-|running-system|signed-in-mark|frames\/(public|navigation-notice)|use-lazy-module|use-signed-in-mark|use-text)|web\/ui\/(back-link|button|brand-mark|footer|header|language-switch|loading|notice|progress|skip-link|steps)\/(?!.*\.examples)|text\/messages|core\/languages)/,
+    test: /vite\/preload-helper|src\/(web\/lib\/(arrival|error-fallback|language|last-resort|light-theme|page-|running-system|signed-in-mark|frames\/(public|page-languages|navigation-notice)|use-lazy-module|use-signed-in-mark|use-text)|web\/ui\/(back-link|button|brand-mark|footer|header|loading|notice|progress|skip-link|steps)\/(?!.*\.examples)|text\/messages|core\/languages)/,
     priority: 3,
   },
   {

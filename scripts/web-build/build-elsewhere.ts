@@ -1,30 +1,9 @@
 import { spawnSync } from 'node:child_process'
-import {
-  cpSync,
-  linkSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  readlinkSync,
-  rmSync,
-  symlinkSync,
-} from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import { type ProgramDigests, readDigests } from '#server/program/program-digests.ts'
-
-/** What the sources bring along and the build does not read, or makes itself. */
-const left = [
-  '.git',
-  'node_modules',
-  'build',
-  'data',
-  'test-results',
-  'playwright-report',
-  '.react-router',
-  '.env',
-]
+import { copyTree } from './copy-tree.ts'
 
 /** Whoever builds next year, in another part of the world, gets the same: the second build lives there. */
 const elsewhere = { TZ: 'Pacific/Auckland', LANG: 'tr_TR.UTF-8', LC_ALL: 'tr_TR.UTF-8' }
@@ -42,9 +21,7 @@ const nextYear = `
 export async function buildElsewhere(here: ProgramDigests): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'andrum-built-a-second-time-'))
   try {
-    const skipped = left.map((name) => resolve(name))
-    cpSync('.', folder, { recursive: true, filter: (place) => !skipped.includes(resolve(place)) })
-    linkTree('node_modules', join(folder, 'node_modules'))
+    copyTree(folder)
     const run = spawnSync(process.execPath, ['scripts/build.ts'], {
       cwd: folder,
       encoding: 'utf8',
@@ -64,22 +41,5 @@ export async function buildElsewhere(here: ProgramDigests): Promise<void> {
     )
   } finally {
     rmSync(folder, { recursive: true, force: true, maxRetries: 10 })
-  }
-}
-
-/** The packages, by links to the same files where the disk is the same: a copy would be 700 MB. */
-function linkTree(from: string, to: string): void {
-  mkdirSync(to)
-  for (const entry of readdirSync(from, { withFileTypes: true })) {
-    const [source, target] = [join(from, entry.name), join(to, entry.name)]
-    if (entry.isDirectory()) linkTree(source, target)
-    else if (entry.isSymbolicLink()) symlinkSync(readlinkSync(source), target)
-    else {
-      try {
-        linkSync(source, target)
-      } catch {
-        cpSync(source, target)
-      }
-    }
   }
 }

@@ -44,12 +44,15 @@ export function formatShare(share: number, language: Language, decimals = 0): st
     .replace('-', minus)
 }
 
-/** A difference with its sign: +0,3 · −0,3 · 0,0. */
+/** A difference with its sign: +0,3 · −0,3 · 0,0. Intl keeps the sign before the number from right to left too. */
 export function formatChange(value: number, language: Language, decimals = 1): string {
-  const text = formatNumber(value, language, decimals)
-  const isZero = Number(value.toFixed(decimals)) === 0
-  if (isZero) return text.replace(minus, '')
-  return value > 0 ? `+${text}` : text
+  return new Intl.NumberFormat(rowOf(language).locale, {
+    minimumFractionDigits: decimals,
+    maximumFractionDigits: decimals,
+    signDisplay: 'exceptZero',
+  })
+    .format(value)
+    .replace('-', minus)
 }
 
 /** 5 mars 2026 · 5 March 2026: dates in running text. */

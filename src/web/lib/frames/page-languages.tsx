@@ -1,18 +1,30 @@
 import { otherLanguages, rowOf } from '#core/languages.ts'
-import { LanguageSwitch } from '../../ui/language-switch/language-switch.tsx'
 import { useLanguage } from '../language.tsx'
 
-/** This page in the other languages. */
+/** Links to this page in the other languages, each in its own words; they work before and without JavaScript. */
 export function PageLanguages() {
   const { language, thisPageIn, setLanguage } = useLanguage()
-  const others = otherLanguages(language)
   return (
-    <LanguageSwitch
-      others={others.map((tag) => {
-        const { ownName, inOwnWords, direction } = rowOf(tag)
-        const label = others.length > 1 ? ownName : inOwnWords
-        return { tag, direction, label, href: thisPageIn(tag), onSwitch: () => setLanguage(tag) }
-      })}
-    />
+    <ul className="language-switch">
+      {otherLanguages(language).map((tag, _, others) => (
+        <li key={tag}>
+          <a
+            href={thisPageIn(tag)}
+            lang={tag}
+            dir={rowOf(tag).direction}
+            hrefLang={tag}
+            // The not-found page is rendered once for all addresses, so its own address is known late.
+            suppressHydrationWarning
+            onClick={(event) => {
+              if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return
+              event.preventDefault()
+              setLanguage(tag)
+            }}
+          >
+            {others[1] ? rowOf(tag).ownName : rowOf(tag).inOwnWords}
+          </a>
+        </li>
+      ))}
+    </ul>
   )
 }
