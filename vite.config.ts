@@ -55,6 +55,17 @@ const chunks = [
     priority: 0,
   },
   {
+    name: 'programme',
+    test: /src\/web\/features\/stress-programme\/programme-(kind|paths)/,
+    priority: 0,
+  },
+  {
+    name: 'booking',
+    test: /src\/web\/(features\/booking\/booking-draft|lib\/(reach-text|form\/form-draft))/,
+    priority: 0,
+  },
+  { name: 'day', test: /src\/web\/lib\/(use-today|use-day-text)/, priority: 0 },
+  {
     name: 'format',
     test: /src\/(text\/format|core\/(instrument\/instrument|zones\/zone|scoring\/hundredths)\.ts)/,
     priority: 3,
