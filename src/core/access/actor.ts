@@ -47,4 +47,6 @@ export type Actor =
 export const visitor: Actor = { kind: 'visitor' }
 
 export type SignedIn = Extract<Actor, { kind: 'person' }>
+/** Somebody signed in where it is not asked what they are in organisations. */
+export type SignedInAlone = Omit<SignedIn, 'staff' | 'memberships'>
 export type KeyHolder = Extract<Actor, { kind: 'api-key' }>

@@ -4,7 +4,7 @@ import type { $ZodType } from 'zod/v4/core'
 import { type EndpointSchemas, endpoints } from '#contract/endpoints.ts'
 import { type EndpointName, paths } from '#contract/paths.ts'
 import { type ProblemCode, problem, problemStatus } from '#contract/problem.ts'
-import { type Actor, type KeyHolder, type SignedIn, visitor } from '#core/access/actor.ts'
+import { type Actor, type KeyHolder, type SignedIn, type SignedInAlone, visitor } from '#core/access/actor.ts'
 import type { Budget } from '#core/access/budgets.ts'
 import { type Action, isWork, judge, rules, scopeOf } from '#core/access/rules.ts'
 import { asId, type OrganisationId } from '#core/ids.ts'
@@ -17,11 +17,13 @@ type Parsed<S, K extends keyof EndpointSchemas> = S extends { readonly [P in K]:
   : undefined
 
 /** Who an action's rule lets through: a visitor too, or somebody signed in, or an API key besides. */
-type Allowed<A extends Action> = (typeof rules)[A]['roles'] extends 'everyone'
-  ? Exclude<Actor, KeyHolder>
-  : (typeof rules)[A] extends { readonly scope: string }
-    ? SignedIn | KeyHolder
-    : SignedIn
+type Allowed<A extends Action> = A extends (typeof needNoRoles)[number]
+  ? Exclude<Actor, KeyHolder | SignedIn> | SignedInAlone
+  : (typeof rules)[A]['roles'] extends 'everyone'
+    ? Exclude<Actor, KeyHolder>
+    : (typeof rules)[A] extends { readonly scope: string }
+      ? SignedIn | KeyHolder
+      : SignedIn
 
 type Asked<N extends EndpointName, A extends Action> = {
   readonly params: Parsed<(typeof endpoints)[N], 'params'>
@@ -90,7 +92,9 @@ export function route<N extends EndpointName, A extends Action>(
     onRequest: async (request, reply) => {
       if (options.limited) app.limitRequest(options.name, networkOf(request.ip))
       if (request.headers.authorization !== undefined) app.limitRequest('with a key', networkOf(request.ip))
-      const actor = needsNobody.has(action) ? visitor : await app.findActor(request, reply)
+      const actor = needsNobody.has(action)
+        ? visitor
+        : await app.findActor(request, reply, { roles: !needNoRoles.some((one) => one === action) })
       if (actor.kind === 'person') app.limitRequest('signed in', actor.personId)
       const { organisationId = '' } = request.params as { organisationId?: string }
       const verdict = judge(actor, action, asId<OrganisationId>(organisationId))
@@ -129,6 +133,12 @@ const needsNobody: ReadonlySet<Action> = new Set<Action>([
   'stop-identity-change',
   'open-calendar-feed',
 ])
+
+/**
+ * Asked by many at once, and the same whatever somebody is in organisations: a round of answers would read the roles of everybody
+ * in it.
+ */
+const needNoRoles = ['use-invitation'] as const satisfies readonly Action[]
 
 function answerSchemas(
   { response }: EndpointSchemas,
@@ -184,8 +194,12 @@ function refusalSchemas(options: RouteOptions<EndpointName, Action>, schemas: En
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Who asks, by session cookie or API key. */
-    findActor(request: FastifyRequest, reply: FastifyReply): Promise<Actor>
+    /** Who asks, by session cookie or API key; without their roles where nothing depends on them. */
+    findActor(
+      request: FastifyRequest,
+      reply: FastifyReply,
+      asked?: { readonly roles: boolean },
+    ): Promise<Actor>
     /** Somebody works in a role of this organisation. */
     noteWork(request: FastifyRequest, organisationId: string): Promise<void>
     /** Counts a request against what its network, or somebody signed in, may ask a second. */

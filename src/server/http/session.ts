@@ -84,6 +84,8 @@ function rolesIn({ organisationId }: Pick<ResumedSession, 'organisationId'>, rol
   }
 }
 
+const noRoles: Roles = { staff: false, memberships: [] }
+
 /** The sessions of the requests under way. */
 const sessions = new WeakMap<FastifyRequest, ResumedSession>()
 
@@ -103,7 +105,7 @@ const bearerOf = (authorization: string): string => /^Bearer +(\S+) *$/i.exec(au
 
 /** Who asks: by API key where one is sent, otherwise by session cookie. */
 export function findActor(deps: Deps) {
-  return async (request: FastifyRequest, reply: FastifyReply): Promise<Actor> => {
+  return async (request: FastifyRequest, reply: FastifyReply, asked = { roles: true }): Promise<Actor> => {
     const { authorization } = request.headers
     if (authorization !== undefined) return (await findKeyHolder(deps, bearerOf(authorization))) ?? visitor
     const token = readSessionToken(deps, request)
@@ -111,9 +113,11 @@ export function findActor(deps: Deps) {
     if (token === null || session === null) return visitor
     sessions.set(request, session)
     const { personId, prolonged } = session
-    const { staff, memberships } = rolesIn(session, await readAsPerson(deps, personId, findRoles))
+    const isIdle = session.unusedFor >= roleIdleLimit
+    const { staff, memberships } =
+      asked.roles || isIdle ? rolesIn(session, await readAsPerson(deps, personId, findRoles)) : noRoles
     const hasRole = staff || memberships.some(({ roles }) => roles.length > 0)
-    if (hasRole && session.unusedFor >= roleIdleLimit) {
+    if (hasRole && isIdle) {
       await endSession(deps, token)
       clearSessionCookie(deps, reply)
       return visitor

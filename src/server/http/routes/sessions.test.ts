@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { mySessions } from '#contract/me.ts'
 import type { Browser } from '#test/app/browser.ts'
@@ -194,6 +195,23 @@ describe('a session', () => {
     const browser = await signInByMail(server, email)
     server.time.now = new Date(server.time.now.getTime() + 12 * 60 * 60 * 1000)
     expect((await browser.call('readMe')).status).toBe(401)
+  })
+
+  it('of somebody with a role ends then also where an answer is all that they send', async () => {
+    const browser = await signInByMail(server, (await makeMember(server, { roles: ['hr'] })).email)
+    const answer = () =>
+      browser.call('submitAnswers', {
+        params: { roundId: randomUUID() },
+        body: { version: '1.1', answers: {} },
+      })
+    const hours = (amount: number) => {
+      server.time.now = new Date(server.time.now.getTime() + amount * 60 * 60 * 1000)
+    }
+    hours(11)
+    expect((await answer()).body).toMatchObject({ code: 'invitation-unknown' })
+    hours(12)
+    expect((await answer()).body).toMatchObject({ code: 'not-signed-in' })
+    expect(browser.cookies.has('session')).toBe(false)
   })
 
   it('loses a role at once when it is taken away', async () => {
