@@ -49,8 +49,13 @@ export async function openingsUnderKills(kind: DatabaseKind, kills: number): Pro
         while (mailsTo(organisationId).length < wanted) await pause(2)
       }
       await killSoon(place, turn, whileOpening ? 60 : 20)
-      const { state: now } = await waitFor<RoundView>(`/rounds/${round.id}`, () => true)
-      if (now === 'in-review') await state()
+      const inReview = async () =>
+        (await waitFor<RoundView>(`/rounds/${round.id}`, () => true)).state === 'in-review'
+      // Also this one may meet a database that is not back yet.
+      while (await inReview()) {
+        await state().catch(() => undefined)
+        await pause(100)
+      }
       await waitFor<RoundView>(`/rounds/${round.id}`, ({ state: one }) => one === 'open')
     }
     await place.withDatabase(waitForLastMail)
