@@ -1,7 +1,8 @@
 import { expect, type Page } from '@playwright/test'
-import { answerTimes, begin, countRequests, zone } from './answer-form.ts'
+import { answerTimes, begin, countRequests } from './answer-form.ts'
 import { test } from './device-voices.ts'
 import { expectFine } from './fine.ts'
+import { openResult, resultIn } from './own-result.ts'
 
 const online = { voiceName: 'Svenska från nätet', lang: 'sv-SE', remote: true }
 const alva = { voiceName: 'Alva', lang: 'sv-SE' }
@@ -142,11 +143,7 @@ test.describe('where the device has a Swedish voice', () => {
     page,
     device,
   }) => {
-    await page.goto(form)
-    await begin(page)
-    await answerTimes(page, 12, 'Alltid')
-    await button(page, 'Visa mitt resultat').click()
-    await expect(zone(page, 'Röd zon')).toBeVisible()
+    await openResult(page, resultIn('red', 4))
     await button(page, 'Läs upp').click()
     await expect(button(page, 'Sluta läsa')).toBeVisible()
     await expect(button(page, 'Läs upp')).toBeVisible({ timeout: 30_000 })
