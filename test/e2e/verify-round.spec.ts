@@ -3,6 +3,7 @@ import { makeListProof } from '../record-log/test-list-proof.ts'
 import { makeRound, makeRoundFile } from '../record-log/test-round.ts'
 import { expectFine } from './fine.ts'
 import { openHydrated } from './open-hydrated.ts'
+import { signInAs } from './sign-in-as.ts'
 
 test('the file of a round is checked by keyboard on a small phone, and never leaves the browser', async ({
   page,
@@ -69,3 +70,21 @@ test('a second file is checked beside the first: the proof of an own invitation 
   await page.getByRole('button', { name: 'Kontrollera filen' }).press('Enter')
   await expect(page.getByText('Det finns två olika listor för mätningen.')).toBeVisible()
 })
+
+for (const email of ['hr@exempelbolaget.example', 'skyddsombud@exempelbolaget.example']) {
+  test(`the file that ${email} finds below the figures holds what /kontrollera asks of it`, async ({
+    page,
+  }) => {
+    await signInAs(page, email)
+    await page.goto('/hr-dashboard')
+    const download = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'Ladda ner filen för kontroll' }).click()
+    const file = await (await download).path()
+    await page.getByRole('link', { name: 'Kontrollera en mätning' }).click()
+    await page.getByLabel('Fil med mätningens bevis').setInputFiles(file)
+    await page.getByRole('button', { name: 'Kontrollera filen' }).click()
+    await expect(page.getByRole('heading', { name: 'Resultat' })).toBeFocused()
+    await expect(page.getByRole('main')).toContainText('Stämmer')
+    await expect(page.getByRole('main')).not.toContainText('Stämmer inte')
+  })
+}
