@@ -44,7 +44,9 @@ export const actionPlan = {
   'own.choice': 'Jag skriver en egen åtgärd',
   'own.choice.hint': 'Något som du vet brukar hjälpa dig.',
   schedule: 'Schemalägg valda åtgärder ({count})',
-  selected: '{count} {count|åtgärd|åtgärder} kommer att schemaläggas',
+  selected: '{count} åtgärd{plural} kommer att schemaläggas',
+  // What `plural` above is for more than one.
+  'selected.ending': 'er',
   tooMany: 'Du har valt fler än tre, men tre brukar vara lagom. Resten kan vänta till nästa vecka.',
   'nothing.title': 'Ingen åtgärd vald',
   'nothing.text': 'Välj minst en åtgärd att schemalägga',

@@ -83,7 +83,7 @@ function blockOf(element: Element): Element {
 const languageAt = (element: Element) =>
   (element.closest('[lang]')?.getAttribute('lang') ?? '').split('-')[0]?.toLowerCase() ?? ''
 
-/** Of a number to call, each digit: as a number, 90101 would be ninety thousand. */
+/** Of a number to call, each digit: as a number, 112 would be one hundred and twelve. */
 function spokenText({ data }: Text, parent: Element, digits: string): string {
   return parent.closest('a[href^="tel:"]') === null ? data : spokenDigits(data, digits)
 }

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect } from 'react'
 import type { TakenResult } from '#web/features/results/own-result.ts'
 import type { ResultForm } from '#web/features/results/result-form.ts'
 import type { MovingState } from '#web/features/results/use-move-results.ts'
+import { EasySwitch } from '#web/lib/easy-swedish/easy-switch.tsx'
 import { PageButton, PageLink } from '#web/lib/page-link.tsx'
 import { useLazyModule } from '#web/lib/use-lazy-module.ts'
 import { useText } from '#web/lib/use-text.ts'
@@ -46,6 +47,8 @@ export function AllResults(props: AllResultsProps) {
   return (
     <div className="flow">
       <h1>{t('heading')}</h1>
+      {/* Above what comes late, so that it stays where it is. */}
+      <EasySwitch />
       {signedIn && !props.closed && <p>{t('lead')}</p>}
       {props.problem}
       <div id="borttaget" tabIndex={-1}>

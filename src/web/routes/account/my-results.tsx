@@ -1,7 +1,6 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { shippedInstruments } from '#core/instrument/shipped.ts'
 import { formOf } from '#web/features/profile/form.ts'
-import { EasySwitch } from '#web/lib/easy-swedish/easy-switch.tsx'
 import { InChosenSwedish } from '#web/lib/easy-swedish/in-chosen-swedish.tsx'
 import { pageMeta } from '#web/lib/page-meta.ts'
 import { pageData } from '#web/lib/page-texts.ts'
@@ -54,7 +53,6 @@ export default function MyResultsPage() {
     <InChosenSwedish load={loadEasyWords}>
       <div className="page page-main">
         <OwnPages forms={forms} />
-        <EasySwitch />
       </div>
     </InChosenSwedish>
   )

@@ -7,6 +7,7 @@ import type { ResultForm } from '#web/features/results/result-form.ts'
 import { useDeleteResult } from '#web/features/results/use-delete-result.ts'
 import { useMoveResults } from '#web/features/results/use-move-results.ts'
 import { heedDelivery, useAccount } from '#web/lib/account/use-account.ts'
+import { EasySwitch } from '#web/lib/easy-swedish/easy-switch.tsx'
 import { useLanguage } from '#web/lib/language.tsx'
 import { useOutbox } from '#web/lib/outbox/use-outbox.ts'
 import { useLazyModule } from '#web/lib/use-lazy-module.ts'
@@ -65,6 +66,7 @@ export function OwnPages({ forms }: { readonly forms: readonly ResultForm[] }) {
           personId={personId}
           problem={problem}
         />
+        <EasySwitch />
       </div>
     )
   }
