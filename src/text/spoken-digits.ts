@@ -1,5 +1,5 @@
 /**
- * A telephone number as it is said to somebody who dials it: "90 390" is "nio noll, tre nio noll".
+ * A telephone number as it is said to somebody who dials it: "08 12" is "noll åtta, ett två".
  * @param digits from zero to nine, in words, with spaces between
  */
 export function spokenDigits(number: string, digits: string): string {
