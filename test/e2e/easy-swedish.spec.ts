@@ -106,6 +106,7 @@ test('exercises and the green zone are read in easy Swedish under the same names
 
 test('a result that is kept is read again in easy Swedish', async ({ page }) => {
   await page.goto('/stressprofil/start#lattlast')
+  await expect(page.getByText(welcome)).toBeVisible()
   await begin(page)
   await answerTimes(page, 12, 'Ibland')
   await page.getByRole('button', { name: 'Visa mitt resultat' }).click()
