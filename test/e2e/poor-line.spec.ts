@@ -12,17 +12,19 @@ async function holdScripts(page: Page): Promise<() => void> {
   return resolve
 }
 
-test('a start pressed before the page answers is carried out when it does', async ({ page }) => {
-  const letThrough = await holdScripts(page)
-  await page.goto('/stressprofil/start', { waitUntil: 'commit' })
-  await page.getByRole('button', { name: 'Starta' }).click()
-  await page.getByRole('button', { name: 'Starta' }).click()
-  await expect(page.getByRole('button', { name: 'Starta' })).toHaveAttribute('aria-busy', 'true')
-  await expect(page.getByRole('status').filter({ hasText: 'Laddar' })).toHaveCount(1)
-  letThrough()
-  await expect(page.getByRole('heading', { level: 1, name: 'Vem ser vad' })).toBeVisible()
-  await expect(page.getByText('Laddar')).toHaveCount(0)
-})
+for (const path of ['/stressprofil/start', '/stressprofil/start#lattlast']) {
+  test(`a start pressed before ${path} answers is carried out when it does`, async ({ page }) => {
+    const letThrough = await holdScripts(page)
+    await page.goto(path, { waitUntil: 'commit' })
+    await page.getByRole('button', { name: 'Starta' }).click()
+    await page.getByRole('button', { name: 'Starta' }).click()
+    await expect(page.getByRole('button', { name: 'Starta' })).toHaveAttribute('aria-busy', 'true')
+    await expect(page.getByRole('status').filter({ hasText: 'Laddar' })).toHaveCount(1)
+    letThrough()
+    await expect(page.getByRole('heading', { level: 1, name: 'Vem ser vad' })).toBeVisible()
+    await expect(page.getByText('Laddar')).toHaveCount(0)
+  })
+}
 
 test('an address typed and sent before the page answers is neither lost nor put into the address bar', async ({
   page,

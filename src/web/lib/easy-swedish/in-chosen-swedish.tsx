@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect } from 'react'
-import { useLocation, useNavigate } from 'react-router'
+import { useLocation } from 'react-router'
 import { houseLanguage } from '#core/languages.ts'
 import { useLanguage } from '../language.tsx'
 import { useLazyModule } from '../use-lazy-module.ts'
@@ -32,14 +32,14 @@ export function InChosenSwedish({ load, children }: InChosenSwedishProps) {
 
 /** A link that asks for easy Swedish chooses it, once: what is switched off on the page stays off when it is loaded again. */
 function useEasyLink(): void {
-  const { hash, pathname, search, state } = useLocation()
-  const navigate = useNavigate()
+  const { hash, pathname, search } = useLocation()
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs for a new link, nothing else
   useEffect(() => {
     const { asked, alone } = easyLinkIn(hash)
     if (!asked) return
     easySwedish.write(true)
-    // What else it carries, the page takes out itself, and this with it.
-    if (alone) void navigate({ pathname, search }, { replace: true, state, preventScrollReset: true })
+    // What else it carries, the page takes out itself, and this with it. The router would give up the way that somebody who was
+    // faster than the page is going.
+    if (alone) history.replaceState(history.state, '', pathname + search)
   }, [hash])
 }
