@@ -114,6 +114,8 @@ test('a row leads to the page of its unit: its heading has the focus, its round 
   const rounds = page.getByRole('combobox', { name: 'Mätning', exact: true })
   await rounds.selectOption({ index: 1 })
   await expect(page).toHaveURL(/matning=/)
+  // The address is there a moment before the page that is drawn for it.
+  await expect(page.getByRole('link', { name: 'Åsens skola' })).toHaveAttribute('href', /matning=/)
   await page.getByRole('link', { name: 'Åsens skola' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Åsens skola')
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
