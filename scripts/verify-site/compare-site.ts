@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { languageOf } from '#core/languages.ts'
 import { digestsPath } from '#server/http/pages/digests-file.ts'
 import {
@@ -14,6 +13,7 @@ import {
   type ProgramDigests,
   pagesFolder,
   readDigests,
+  sha256,
   type TokenPlace,
 } from '#server/program/program-digests.ts'
 import type { Answer, Site } from './read-site.ts'
@@ -93,7 +93,6 @@ function faultsIn(answer: Answer, { path, name, program, filled, published }: Wa
 }
 
 const isNotFound = (path: string) => (Object.values(notFoundPaths) as string[]).includes(path)
-const sha256 = (content: Buffer) => createHash('sha256').update(content).digest('hex')
 
 type Built = {
   readonly name: string

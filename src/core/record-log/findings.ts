@@ -1,4 +1,5 @@
 import type { Run } from '../release/counter.ts'
+import { UnreadableFile } from './read-json.ts'
 
 /** What proves that something is wrong: the file, the log or the round is not what it says. */
 export const failures = [
@@ -65,3 +66,13 @@ export type Finding = {
 }
 
 export const isFailure = ({ code }: Finding): boolean => failures.some((failure) => failure === code)
+
+/** What a check finds, or the one finding that the file it reads is none. @param check throws UnreadableFile for such a file */
+export async function findingsOf(check: () => Promise<Finding[]>): Promise<Finding[]> {
+  try {
+    return await check()
+  } catch (error) {
+    if (error instanceof UnreadableFile) return [{ code: 'file-unreadable', at: error.place }]
+    throw error
+  }
+}

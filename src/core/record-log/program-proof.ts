@@ -1,6 +1,6 @@
 import { type Cryptography, webCryptography } from './cryptography.ts'
-import type { Finding } from './findings.ts'
-import { hex, list, oneOf, record, text, UnreadableFile } from './read-json.ts'
+import { type Finding, findingsOf } from './findings.ts'
+import { hex, list, oneOf, record, text } from './read-json.ts'
 import type { ProgramRecord } from './records.ts'
 import {
   type CheckpointInFile,
@@ -35,14 +35,14 @@ const programProof = record<ProgramProof>({
  * Everything that is wrong with what a server says of a program in its log, or cannot be proven of it.
  * @param json the parsed JSON of a program proof @param digest of the program that is looked for; hexadecimal
  */
-export async function verifyProgramProof(
+export function verifyProgramProof(
   json: unknown,
   digest: string,
   trust: Trust,
   now: Date,
   cryptography: Cryptography = webCryptography,
 ): Promise<Finding[]> {
-  try {
+  return findingsOf(async () => {
     const proof = programProof(json, 'file')
     const checkpoints = readCheckpoints(proof)
     const newest = checkpoints.at(-1)
@@ -55,8 +55,5 @@ export async function verifyProgramProof(
     const { index } = proof.program
     const seen = await verifyWitnesses(proof, index, checkpoints, trust, now, cryptography)
     return [...findings, ...seen.findings]
-  } catch (error) {
-    if (error instanceof UnreadableFile) return [{ code: 'file-unreadable', at: error.place }]
-    throw error
-  }
+  })
 }

@@ -1,10 +1,9 @@
 import { isSame } from './bytes.ts'
 import { readCheckpoint } from './checkpoint.ts'
 import { type Cryptography, webCryptography } from './cryptography.ts'
-import type { Finding } from './findings.ts'
+import { type Finding, findingsOf } from './findings.ts'
 import { type ListProofFile, readListProofFile } from './list-proof-file.ts'
 import { isListed } from './listed-proof.ts'
-import { UnreadableFile } from './read-json.ts'
 import type { RoundFile } from './round-file.ts'
 import { readCheckpoints, type Trust, verifyLog, verifyRecord, verifyWitnesses } from './verify-log.ts'
 
@@ -12,18 +11,13 @@ import { readCheckpoints, type Trust, verifyLog, verifyRecord, verifyWitnesses }
  * Everything that is wrong with the proof that an invitation was on a frozen list, or cannot be proven of it.
  * @param json the parsed JSON of a list proof
  */
-export async function verifyListProof(
+export function verifyListProof(
   json: unknown,
   trust: Trust,
   now: Date,
   cryptography: Cryptography = webCryptography,
 ): Promise<Finding[]> {
-  try {
-    return await verify(readListProofFile(json), trust, now, cryptography)
-  } catch (error) {
-    if (error instanceof UnreadableFile) return [{ code: 'file-unreadable', at: error.place }]
-    throw error
-  }
+  return findingsOf(async () => verify(readListProofFile(json), trust, now, cryptography))
 }
 
 async function verify(

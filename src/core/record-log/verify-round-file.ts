@@ -1,8 +1,7 @@
 import type { SignedCheckpoint } from './checkpoint.ts'
 import { type Cryptography, webCryptography } from './cryptography.ts'
-import type { Finding, Part } from './findings.ts'
+import { type Finding, findingsOf, type Part } from './findings.ts'
 import { judgeFigures } from './judge-figures.ts'
-import { UnreadableFile } from './read-json.ts'
 import type { LogRecord } from './records.ts'
 import { type RecordInFile, type RoundFile, readRoundFile } from './round-file.ts'
 import {
@@ -18,32 +17,23 @@ import {
  * Everything that is wrong with a round or cannot be proven of it; nothing at all when every proof holds.
  * @param json the parsed JSON of a round file
  */
-export async function verifyRoundFile(
+export function verifyRoundFile(
   json: unknown,
   trust: Trust,
   now: Date,
   cryptography: Cryptography = webCryptography,
 ): Promise<Finding[]> {
-  const read = readOrNot(json)
-  if (read instanceof UnreadableFile) return [{ code: 'file-unreadable', at: read.place }]
-  const { file, checkpoints } = read
-  return [
-    ...(await verifyLog(file, checkpoints, trust, cryptography)),
-    ...(await verifyRecords(file, checkpoints.at(-1), cryptography)),
-    ...judgeOrder(file),
-    ...(await judgeFigures(file, cryptography)),
-    ...(await judgeWitnesses(file, checkpoints, trust, now, cryptography)),
-  ]
-}
-
-function readOrNot(json: unknown): { file: RoundFile; checkpoints: SignedCheckpoint[] } | UnreadableFile {
-  try {
+  return findingsOf(async () => {
     const file = readRoundFile(json)
-    return { file, checkpoints: readCheckpoints(file) }
-  } catch (error) {
-    if (error instanceof UnreadableFile) return error
-    throw error
-  }
+    const checkpoints = readCheckpoints(file)
+    return [
+      ...(await verifyLog(file, checkpoints, trust, cryptography)),
+      ...(await verifyRecords(file, checkpoints.at(-1), cryptography)),
+      ...judgeOrder(file),
+      ...(await judgeFigures(file, cryptography)),
+      ...(await judgeWitnesses(file, checkpoints, trust, now, cryptography)),
+    ]
+  })
 }
 
 const parts = ['program', 'opened', 'released'] as const satisfies readonly Exclude<Part, 'list'>[]

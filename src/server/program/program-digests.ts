@@ -23,7 +23,8 @@ export type ProgramDigests = {
 
 const form = 'andrum-program-digests-1'
 
-const sha256 = (content: string | Buffer) => createHash('sha256').update(content).digest('hex')
+/** In lower-case hexadecimal, as the list has it. */
+export const sha256 = (content: string | Buffer): string => createHash('sha256').update(content).digest('hex')
 
 const digestOf = (files: ProgramDigests['files']): string =>
   sha256(
