@@ -15,6 +15,7 @@ import {
   resumeSession,
 } from '#server/identity/session.ts'
 import { findKeyHolder } from '#server/usecases/find-key-holder.ts'
+import { setSecretCookie } from './sign-in-cookies.ts'
 
 /** On https the browser itself then refuses the cookie from another host or path (RFC 6265bis, `__Host-`). */
 const hostPrefix = (https: boolean) => (https ? '__Host-' : '')
@@ -53,6 +54,19 @@ export function setSessionCookie(
   // Nobody is signed in before the second factor has been shown.
   if (waits) reply.clearCookie(markName(https), mark(https))
   else reply.setCookie(markName(https), personId.slice(0, 8), { ...mark(https), maxAge })
+}
+
+/** Somebody has signed in: whoever was signed in here before is not any more, and the account will know the browser again. */
+export async function enterBrowser(
+  deps: Deps,
+  { request, reply }: { readonly request: FastifyRequest; readonly reply: FastifyReply },
+  session: NewSession,
+  browser: string,
+): Promise<void> {
+  const earlier = readSessionToken(deps, request)
+  if (earlier !== null) await endSession(deps, earlier)
+  setSessionCookie(deps, reply, session)
+  setSecretCookie(deps, reply, 'browser', browser)
 }
 
 function clearSessionCookie(deps: Pick<Deps, 'config'>, reply: FastifyReply): void {

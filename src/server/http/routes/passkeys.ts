@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '#server/deps.ts'
 import { route } from '#server/http/route.ts'
-import { readSessionToken, setSessionCookie } from '#server/http/session.ts'
+import { enterBrowser, readSessionToken } from '#server/http/session.ts'
 import {
   browserSecret,
   clearSecretCookie,
@@ -11,7 +11,6 @@ import {
 import { newChallenge } from '#server/identity/passkey-challenge.ts'
 import { addPasskey, askForNewPasskey, relyingParty, removePasskey } from '#server/identity/passkeys.ts'
 import { signInWithPasskey } from '#server/identity/prove-passkey.ts'
-import { endSession } from '#server/identity/session.ts'
 import { challengeLifetime } from '#server/identity/sign-in-limits.ts'
 
 export function passkeyRoutes(app: FastifyInstance, deps: Deps): void {
@@ -54,10 +53,7 @@ export function passkeyRoutes(app: FastifyInstance, deps: Deps): void {
         browser,
         ...(userAgent === undefined ? {} : { userAgent }),
       })
-      const earlier = readSessionToken(deps, request)
-      if (earlier !== null) await endSession(deps, earlier)
-      setSessionCookie(deps, reply, session)
-      setSecretCookie(deps, reply, 'browser', browser)
+      await enterBrowser(deps, { request, reply }, session, browser)
       clearSecretCookie(deps, reply, 'passkey')
       reply.code(201)
       return {}

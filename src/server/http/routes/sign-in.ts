@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '#server/deps.ts'
 import { route } from '#server/http/route.ts'
-import { leaveBrowser, readSessionToken, setSessionCookie } from '#server/http/session.ts'
+import { enterBrowser, leaveBrowser, readSessionToken } from '#server/http/session.ts'
 import {
   browserSecret,
   clearSecretCookie,
@@ -64,10 +64,7 @@ export function signInRoutes(app: FastifyInstance, deps: Deps): void {
         browser,
         ...(userAgent === undefined ? {} : { userAgent }),
       })
-      const earlier = readSessionToken(deps, request)
-      if (earlier !== null) await endSession(deps, earlier)
-      setSessionCookie(deps, reply, session)
-      setSecretCookie(deps, reply, 'browser', browser)
+      await enterBrowser(deps, { request, reply }, session, browser)
       clearSecretCookie(deps, reply, 'sign-in')
       reply.code(201)
       if (!session.waits) return {}

@@ -3,7 +3,7 @@ import { pathIn } from '#core/languages.ts'
 import type { Deps } from '#server/deps.ts'
 import { presentSingleSignOn } from '#server/http/presenters/single-sign-on.ts'
 import { route } from '#server/http/route.ts'
-import { readSessionToken, setSessionCookie } from '#server/http/session.ts'
+import { enterBrowser } from '#server/http/session.ts'
 import {
   browserSecret,
   clearSecretCookie,
@@ -11,7 +11,6 @@ import {
   setSecretCookie,
 } from '#server/http/sign-in-cookies.ts'
 import { listSecondFactors } from '#server/identity/second-factors.ts'
-import { endSession } from '#server/identity/session.ts'
 import {
   readSingleSignOnSettings,
   writeSingleSignOnSettings,
@@ -61,10 +60,7 @@ export function singleSignOnRoutes(app: FastifyInstance, deps: Deps): void {
       const page = new URLSearchParams(returnTo === null ? {} : { to: returnTo })
       if (typeof outcome === 'string') page.set('sso', outcome)
       else {
-        const earlier = readSessionToken(deps, request)
-        if (earlier !== null) await endSession(deps, earlier)
-        setSessionCookie(deps, reply, outcome)
-        setSecretCookie(deps, reply, 'browser', browser)
+        await enterBrowser(deps, { request, reply }, outcome, browser)
         page.set('sso', outcome.waits ? await waitsFor(deps, outcome.personId) : 'in')
       }
       return reply.redirect(`${pathIn(language, '/logga-in')}?${page}`, 303)
