@@ -4,28 +4,22 @@ import { formatDay } from '#text/format.ts'
 import { ApiError, callApi } from '#web/lib/api.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { useProblemText } from '#web/lib/problem-text.ts'
+import { useFragmentSecret } from '#web/lib/use-fragment-secret.ts'
 import { useText } from '#web/lib/use-text.ts'
 import { Button } from '#web/ui/button/button.tsx'
 import { Loading } from '#web/ui/loading/loading.tsx'
 import { Notice } from '#web/ui/notice/notice.tsx'
 
-/** What is to change, and the button that stops it. Opening the link changes nothing; the secret is kept nowhere. */
+/** What is to change, and the button that stops it. Opening the link changes nothing. */
 export function StopChange() {
   const t = useText('identityChange')
   const problems = useText('problems')
   const problemText = useProblemText()
   const { language } = useLanguage()
-  const [token, setToken] = useState<string | null>(null)
+  const token = useFragmentSecret()
   const [change, setChange] = useState<LinkedIdentityChangeView | null>(null)
   const [failure, setFailure] = useState<unknown>()
   const [busy, setBusy] = useState(false)
-
-  useEffect(() => {
-    const read = () => setToken(location.hash.slice(1))
-    read()
-    addEventListener('hashchange', read)
-    return () => removeEventListener('hashchange', read)
-  }, [])
 
   async function load(secret: string) {
     setFailure(undefined)

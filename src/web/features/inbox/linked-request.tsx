@@ -2,30 +2,24 @@ import { useEffect, useRef, useState } from 'react'
 import type { ReceivedRequest } from '#contract/support.ts'
 import { ApiError, callApi } from '#web/lib/api.ts'
 import { useProblemText } from '#web/lib/problem-text.ts'
+import { useFragmentSecret } from '#web/lib/use-fragment-secret.ts'
 import { useText } from '#web/lib/use-text.ts'
 import { Button } from '#web/ui/button/button.tsx'
 import { Loading } from '#web/ui/loading/loading.tsx'
 import { Notice } from '#web/ui/notice/notice.tsx'
 import { RequestCard } from './request-card.tsx'
 
-/** For occupational health: the one case that the mailed link opens. The secret is read from the fragment and kept nowhere. */
+/** For occupational health: the one case that the mailed link opens. */
 export function LinkedRequest() {
   const t = useText('inbox')
   const problems = useText('problems')
   const problemText = useProblemText()
-  const [token, setToken] = useState<string | null>(null)
+  const token = useFragmentSecret()
   const [request, setRequest] = useState<ReceivedRequest | null>(null)
   const [done, setDone] = useState<'acknowledged' | 'closed' | null>(null)
   const [failure, setFailure] = useState<unknown>()
   const [busy, setBusy] = useState(false)
   const told = useRef<HTMLDivElement>(null)
-
-  useEffect(() => {
-    const read = () => setToken(location.hash.slice(1))
-    read()
-    addEventListener('hashchange', read)
-    return () => removeEventListener('hashchange', read)
-  }, [])
 
   async function load(secret: string) {
     setFailure(undefined)

@@ -8,7 +8,8 @@ import { proving } from '#web/lib/proof/proving.ts'
 import { useText } from '#web/lib/use-text.ts'
 import { Button } from '#web/ui/button/button.tsx'
 import { Notice } from '#web/ui/notice/notice.tsx'
-import { TextField } from '#web/ui/text-field/text-field.tsx'
+import { EmailField } from './email-field.tsx'
+import { MailedCodeField } from './mailed-code-field.tsx'
 import { ProblemNotice } from './problem-notice.tsx'
 import { codeIn } from './return-path.ts'
 import { useAttempt } from './use-attempt.ts'
@@ -129,12 +130,6 @@ function AddressForm({ email, onDone, onLeave }: AddressFormProps) {
     ...(wrong?.field === field ? { error: wrong.text } : {}),
     errorPrefix: t('address.error.prefix'),
   })
-  const ofCode = {
-    autoComplete: 'one-time-code',
-    inputMode: 'numeric',
-    width: 'short',
-    maxLength: 16,
-  } as const
 
   if (sentTo === null)
     return (
@@ -142,18 +137,12 @@ function AddressForm({ email, onDone, onLeave }: AddressFormProps) {
         <p>{t('address.text', { email })}</p>
         <p>{t('address.lost', { email })}</p>
         <ProblemNotice problem={problem} />
-        <TextField
+        <EmailField
           id={fields.address}
-          type="email"
           label={t('address.new')}
           {...errorOf('address')}
-          autoComplete="email"
-          inputMode="email"
-          autoCapitalize="none"
-          spellCheck={false}
-          width="medium"
           value={typed}
-          onChange={({ target }) => setTyped(target.value)}
+          onType={setTyped}
         />
         <p className="actions">
           <Button type="submit" busy={busy}>
@@ -169,21 +158,19 @@ function AddressForm({ email, onDone, onLeave }: AddressFormProps) {
     <form onSubmit={prove} noValidate className="flow">
       <p>{t('address.sent', { email: sentTo })}</p>
       <ProblemNotice problem={problem} />
-      <TextField
+      <MailedCodeField
         id={fields.code}
         label={t('address.code', { email: sentTo })}
         {...errorOf('code')}
-        {...ofCode}
         value={code}
-        onChange={({ target }) => setCode(target.value)}
+        onType={setCode}
       />
-      <TextField
+      <MailedCodeField
         id={fields.currentCode}
         label={t('address.code', { email })}
         {...errorOf('currentCode')}
-        {...ofCode}
         value={currentCode}
-        onChange={({ target }) => setCurrentCode(target.value)}
+        onType={setCurrentCode}
       />
       <p className="actions">
         <Button type="submit" busy={busy}>

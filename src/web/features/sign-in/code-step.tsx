@@ -4,7 +4,7 @@ import { useText } from '#web/lib/use-text.ts'
 import { Button } from '#web/ui/button/button.tsx'
 import { ErrorSummary } from '#web/ui/error-summary/error-summary.tsx'
 import { Notice } from '#web/ui/notice/notice.tsx'
-import { TextField } from '#web/ui/text-field/text-field.tsx'
+import { MailedCodeField } from './mailed-code-field.tsx'
 import { ProblemNotice } from './problem-notice.tsx'
 import { codeIn } from './return-path.ts'
 import { useFieldError } from './use-field-error.ts'
@@ -53,17 +53,13 @@ export function CodeStep(props: CodeStepProps) {
       <h1>{t('code.heading')}</h1>
       <p className="lead">{t('code.sent', { email })}</p>
       {!wrong && <ProblemNotice problem={problem} />}
-      <TextField
+      <MailedCodeField
         id="kod"
         label={t('code.label')}
         error={error}
         errorPrefix={t('errors.prefix')}
-        autoComplete="one-time-code"
-        inputMode="numeric"
-        width="short"
-        maxLength={16}
         value={typed}
-        onChange={({ target }) => setTyped(target.value)}
+        onType={setTyped}
       />
       <p className="actions">
         <Button type="submit" busy={busy}>

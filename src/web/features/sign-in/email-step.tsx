@@ -4,7 +4,7 @@ import type { ApiError } from '#web/lib/api.ts'
 import { useText } from '#web/lib/use-text.ts'
 import { Button } from '#web/ui/button/button.tsx'
 import { ErrorSummary } from '#web/ui/error-summary/error-summary.tsx'
-import { TextField } from '#web/ui/text-field/text-field.tsx'
+import { EmailField } from './email-field.tsx'
 import { ProblemNotice } from './problem-notice.tsx'
 import { useFieldError } from './use-field-error.ts'
 
@@ -37,20 +37,15 @@ export function EmailStep({ busy, problem, onSend }: EmailStepProps) {
       <h1>{t('email.heading')}</h1>
       <p className="lead">{t('email.lead')}</p>
       <ProblemNotice problem={problem} />
-      <TextField
+      <EmailField
         id="e-post"
-        type="email"
         label={t('email.label')}
         hint={t('email.hint')}
         error={error}
         errorPrefix={t('errors.prefix')}
         autoComplete="email webauthn"
-        inputMode="email"
-        autoCapitalize="none"
-        spellCheck={false}
-        width="medium"
         value={typed}
-        onChange={({ target }) => setTyped(target.value)}
+        onType={setTyped}
       />
       <p className="actions">
         <Button type="submit" busy={busy}>

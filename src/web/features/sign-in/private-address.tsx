@@ -5,7 +5,8 @@ import { useLanguage } from '#web/lib/language.tsx'
 import { proving } from '#web/lib/proof/proving.ts'
 import { useText } from '#web/lib/use-text.ts'
 import { Button } from '#web/ui/button/button.tsx'
-import { TextField } from '#web/ui/text-field/text-field.tsx'
+import { EmailField } from './email-field.tsx'
+import { MailedCodeField } from './mailed-code-field.tsx'
 import { ProblemNotice } from './problem-notice.tsx'
 import { codeIn } from './return-path.ts'
 import { useAttempt } from './use-attempt.ts'
@@ -77,20 +78,14 @@ export function PrivateAddress({ email, onDone, onLeave }: PrivateAddressProps) 
       <ProblemNotice problem={problem} />
       {sentTo === null ? (
         <form onSubmit={send} noValidate className="flow">
-          <TextField
+          <EmailField
             id="privat-adress"
-            type="email"
             label={t('private.email.label')}
             hint={t('private.email.hint')}
             {...error}
             errorPrefix={t('private.error')}
-            autoComplete="email"
-            inputMode="email"
-            autoCapitalize="none"
-            spellCheck={false}
-            width="medium"
             value={typed}
-            onChange={({ target }) => setTyped(target.value)}
+            onType={setTyped}
           />
           <p className="actions">
             <Button type="submit" busy={busy}>
@@ -105,18 +100,14 @@ export function PrivateAddress({ email, onDone, onLeave }: PrivateAddressProps) 
         </form>
       ) : (
         <form onSubmit={prove} noValidate className="flow">
-          <TextField
+          <MailedCodeField
             id="privat-kod"
             label={t('private.code.label')}
             hint={t('private.sent', { email: sentTo })}
             {...error}
             errorPrefix={t('private.error')}
-            autoComplete="one-time-code"
-            inputMode="numeric"
-            width="short"
-            maxLength={16}
             value={code}
-            onChange={({ target }) => setCode(target.value)}
+            onType={setCode}
           />
           <p className="actions">
             <Button type="submit" busy={busy}>

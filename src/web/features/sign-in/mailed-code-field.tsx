@@ -1,0 +1,21 @@
+import type { ComponentProps } from 'react'
+import { TextField } from '#web/ui/text-field/text-field.tsx'
+
+type MailedCodeFieldProps = Omit<ComponentProps<typeof TextField>, 'onChange'> & {
+  readonly value: string
+  readonly onType: (typed: string) => void
+}
+
+/** The eight digits of an e-mail; there is room for the spaces and hyphens that people type between them (`codeIn`). */
+export function MailedCodeField({ onType, ...field }: MailedCodeFieldProps) {
+  return (
+    <TextField
+      {...field}
+      autoComplete="one-time-code"
+      inputMode="numeric"
+      width="short"
+      maxLength={16}
+      onChange={({ target }) => onType(target.value)}
+    />
+  )
+}
