@@ -63,6 +63,22 @@ test('a tab opened before the page answers opens', async ({ page }) => {
   await expect(page.getByRole('tab', { name: 'Akuta tekniker' })).toHaveAttribute('aria-selected', 'true')
 })
 
+for (const path of ['/stod', '/om-stress']) {
+  test(`a link of ${path} that is reached before the page answers keeps the focus when it does`, async ({
+    page,
+  }) => {
+    await page.goto('/about')
+    const letThrough = await holdScripts(page)
+    await page.goto(path, { waitUntil: 'commit' })
+    const link = page.getByRole('main').getByRole('link').last()
+    await link.focus()
+    const answers = page.waitForEvent('console', (line) => line.text().startsWith('Sida: '))
+    letThrough()
+    await answers
+    await expect(link).toBeFocused()
+  })
+}
+
 test('texts that do not come at the first try are asked for again', async ({ page }) => {
   const faults: string[] = []
   page.on('pageerror', (error) => faults.push(String(error)))

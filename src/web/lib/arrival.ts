@@ -2,9 +2,18 @@
  * Whether a link of ours has just led to this document: not an address that was typed, not a reload, not the way
  * back. A browser that does not tell leaves the answer at no.
  */
-export function ledHereByUs(): boolean {
+function ledHereByUs(): boolean {
   const activation = 'navigation' in window ? window.navigation.activation : null
   return activation?.navigationType === 'push' && activation.from !== null
+}
+
+/**
+ * Whether a link of ours has just led to this document, and nobody has gone on from its beginning. On a slow phone a page
+ * can be read and walked through before its scripts have come: a focus that somebody has moved is not taken away.
+ */
+export function isFreshArrival(): boolean {
+  const focused = document.activeElement
+  return ledHereByUs() && (focused === document.body || focused?.localName === 'h1')
 }
 
 /** A screen reader goes on at the heading of the page that has come. */

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
-import { focusHeading, ledHereByUs } from './arrival.ts'
+import { focusHeading, isFreshArrival } from './arrival.ts'
 
 /**
  * What a new page does when it arrives: its route goes to the console, and its heading takes the focus,
@@ -15,6 +15,6 @@ export function usePageArrival(): void {
     const first = lastPath.current === undefined
     lastPath.current = pathname
     console.info(`Sida: ${pathname}`)
-    if (hash === '' && (!first || ledHereByUs())) focusHeading()
+    if (hash === '' && (!first || isFreshArrival())) focusHeading()
   }, [pathname, hash])
 }

@@ -3,7 +3,7 @@
  * its HTML is what the build wrote, and its links are followed by the browser. What React does around other pages is done
  * here in little.
  */
-import { focusHeading, ledHereByUs } from '../lib/arrival.ts'
+import { focusHeading, isFreshArrival } from '../lib/arrival.ts'
 import { dragAmongRadios } from '../lib/drag-among-radios.ts'
 import { keepForOffline } from '../lib/keep-for-offline.ts'
 import { forceLightTheme } from '../lib/light-theme.ts'
@@ -15,7 +15,7 @@ import { showWaiting } from './waiting.ts'
 forceLightTheme()
 console.info('Appen startar')
 console.info(`Sida: ${location.pathname}`)
-if (location.hash === '' && ledHereByUs()) focusHeading()
+if (location.hash === '' && isFreshArrival()) focusHeading()
 keepPlaceInOtherLanguage()
 showOwnPages()
 showWaiting()

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
-import { focusHeading, ledHereByUs } from '#web/lib/arrival.ts'
+import { focusHeading, isFreshArrival } from '#web/lib/arrival.ts'
 import { useRunningSystem } from '#web/lib/running-system.ts'
 
 /**
@@ -18,7 +18,7 @@ export function useOwnHeading(title: string): [string | null, (heading: string |
   useEffect(() => {
     document.title = heading === null ? `${title} – ${brand}` : `${heading} – ${title} – ${brand}`
     if (heading === null || document.activeElement !== document.body) return
-    if (!isOpenedByItself || ledHereByUs()) focusHeading()
+    if (!isOpenedByItself || isFreshArrival()) focusHeading()
   }, [heading, title, brand, isOpenedByItself])
   return [heading, setHeading]
 }

@@ -1,9 +1,9 @@
 import { useEffect } from 'react'
+import { focusHeading } from '#web/lib/arrival.ts'
 import { useText } from '#web/lib/use-text.ts'
 import { Loading } from '#web/ui/loading/loading.tsx'
 import type { Draft } from './draft.ts'
 import { FlowPage } from './flow-page.tsx'
-import { focusHeading } from './focus-heading.ts'
 import type { Form } from './form.ts'
 import { type Place, progressAt } from './way.ts'
 

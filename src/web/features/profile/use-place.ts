@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
+import { focusHeading } from '#web/lib/arrival.ts'
 import type { Draft } from './draft.ts'
 import type { Finished } from './finished.ts'
-import { focusHeading } from './focus-heading.ts'
 import type { Form } from './form.ts'
 import { allowedPlace, firstOpenPlace, type Place } from './way.ts'
 

@@ -1,7 +1,7 @@
 import { type FormEvent, type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import type { RoundPreparation, RoundView } from '#contract/round.ts'
-import { ledHereByUs } from '#web/lib/arrival.ts'
+import { isFreshArrival } from '#web/lib/arrival.ts'
 import { PageLink } from '#web/lib/page-link.tsx'
 import { useRunningSystem } from '#web/lib/running-system.ts'
 import { useText } from '#web/lib/use-text.ts'
@@ -137,7 +137,7 @@ function useStepHeading(title: string, isShown: boolean, isWrong: boolean) {
   }, [title, isShown, page, brand])
   // biome-ignore lint/correctness/useExhaustiveDependencies: a step that comes, not an error that is mended
   useEffect(() => {
-    if (isShown && !isWrong && (!isOpenedByItself || ledHereByUs())) heading.current?.focus()
+    if (isShown && !isWrong && (!isOpenedByItself || isFreshArrival())) heading.current?.focus()
   }, [title, isShown])
   return heading
 }
