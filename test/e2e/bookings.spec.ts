@@ -467,6 +467,8 @@ test('a lecture is asked for, seen and confirmed by staff, who also change when 
   const email = `forelasning-${Date.now()}@example.com`
   const day = new Date(Date.now() + 40 * 86_400_000).toISOString().slice(0, 10)
   await page.goto('/boka?typ=forelasning')
+  // The first question has the same button, until the page has read what the link asks for.
+  await expect(page.getByRole('heading', { name: 'Din föreläsning' })).toBeVisible()
   await page.getByRole('button', { name: 'Fortsätt' }).click()
   await expect(page.getByRole('alert').getByRole('link')).toHaveCount(5)
   expect(await findingsOf(page)).toEqual([])

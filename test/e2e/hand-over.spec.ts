@@ -54,10 +54,15 @@ async function dayOfBoth(page: Page): Promise<{ day: string; morning: string }> 
 /** Weeks on until the booking is on the page. */
 async function findWeekOf(page: Page, name: string, later: string) {
   const held = page.getByRole('listitem').filter({ hasText: name })
+  const week = page.locator('.slot-week')
+  const booked = page.locator('[aria-labelledby="booked-title"]')
   for (let weeks = 0; weeks < 7; weeks++) {
-    await expect(page.getByText(/^(Laddar|Loading)/)).toHaveCount(0)
+    // A week that has come has its bookings, or says that it has none.
+    await expect(booked.getByRole('list').or(booked.locator('p')).first()).toBeVisible()
     if ((await held.count()) > 0) break
+    const shown = await week.innerText()
     await page.getByRole('button', { name: later }).click()
+    await expect(week).not.toHaveText(shown)
   }
   await expect(held).toBeVisible()
   return held
