@@ -1,5 +1,5 @@
 import type { ListedProof } from './listed-proof.ts'
-import { hex, instant, list, oneOf, type Read, record, text, whole } from './read-json.ts'
+import { hex, instant, list, object, oneOf, type Read, text, whole } from './read-json.ts'
 import type { ListRecord, OpenedRecord } from './records.ts'
 import { type CheckpointInFile, checkpointInFile, type RecordInFile, recordInFile } from './round-file.ts'
 
@@ -24,21 +24,21 @@ export const listProofFormat = 'andrum-list-proof-v1'
 
 const hash = hex(32)
 
-const listRecord = record<ListRecord>({
+const listRecord = object<ListRecord>({
   kind: oneOf('list-locked'),
   round: text,
   openedAt: instant,
   openedIndex: whole,
-  list: record<OpenedRecord['list']>({ size: whole, root: hash }),
+  list: object<OpenedRecord['list']>({ size: whole, root: hash }),
 })
 
-const listProofFile: Read<ListProofFile> = record<ListProofFile>({
+const listProofFile: Read<ListProofFile> = object<ListProofFile>({
   format: oneOf(listProofFormat),
   round: text,
   roundName: text,
   logKey: text,
   witnessKeys: list(text),
-  listed: record<ListedProof>({ salt: hex(16), member: text, index: whole, size: whole, path: list(hash) }),
+  listed: object<ListedProof>({ salt: hex(16), member: text, index: whole, size: whole, path: list(hash) }),
   locked: recordInFile(listRecord),
   checkpoints: list(checkpointInFile),
 })

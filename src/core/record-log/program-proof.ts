@@ -1,6 +1,6 @@
 import { type Cryptography, webCryptography } from './cryptography.ts'
 import { type Finding, findingsOf } from './findings.ts'
-import { hex, list, oneOf, record, text } from './read-json.ts'
+import { hex, list, object, oneOf, text } from './read-json.ts'
 import type { ProgramRecord } from './records.ts'
 import {
   type CheckpointInFile,
@@ -23,7 +23,7 @@ export type ProgramProof = {
 
 export const programProofFormat = 'andrum-program-proof-v1'
 
-const programProof = record<ProgramProof>({
+const programProof = object<ProgramProof>({
   format: oneOf(programProofFormat),
   logKey: text,
   witnessKeys: list(text),

@@ -66,7 +66,7 @@ export const list =
   }
 
 /** An object with exactly these fields: what is not read is not checked, so nothing else may stand there. */
-export const record =
+export const object =
   <Fields extends object>(readers: { readonly [Key in keyof Fields]-?: Read<Fields[Key]> }): Read<Fields> =>
   (json, place) => {
     if (typeof json !== 'object' || json === null || Array.isArray(json)) throw new UnreadableFile(place)

@@ -4,10 +4,10 @@ import {
   hex,
   instant,
   list,
+  object,
   oneOf,
   orNull,
   type Read,
-  record,
   text,
   UnreadableFile,
   whole,
@@ -55,59 +55,59 @@ export const roundFileFormat = 'andrum-round-file-v1'
 
 const hash = hex(32)
 const run = oneOf<Run>('scores', 'causes')
-const program = record<BuiltProgram>({ version: text, digest: hash })
+const program = object<BuiltProgram>({ version: text, digest: hash })
 
-export const programRecord = record<ProgramRecord>({ kind: oneOf('program'), version: text, digest: hash })
+export const programRecord = object<ProgramRecord>({ kind: oneOf('program'), version: text, digest: hash })
 
-const openedRecord = record<OpenedRecord>({
+const openedRecord = object<OpenedRecord>({
   kind: oneOf('round-opened'),
   round: text,
   policy: text,
   program,
   scope: text,
-  instrument: record<OpenedRecord['instrument']>({ id: text, version: text }),
+  instrument: object<OpenedRecord['instrument']>({ id: text, version: text }),
   smallestGroup: whole,
   openedAt: instant,
   closesAt: instant,
-  units: list(record<FrozenUnit>({ unit: text, parent: orNull(text), invited: whole })),
-  list: record<OpenedRecord['list']>({ size: whole, root: hash }),
+  units: list(object<FrozenUnit>({ unit: text, parent: orNull(text), invited: whole })),
+  list: object<OpenedRecord['list']>({ size: whole, root: hash }),
 })
 
-const releasedRecord = record<ReleasedRecord>({
+const releasedRecord = object<ReleasedRecord>({
   kind: oneOf('round-released'),
   round: text,
   policy: text,
   program,
   releasedOn: day,
   openedIndex: orNull(whole),
-  units: list(record<ReleasedRecord['units'][number]>({ run, unit: text, figure: orNull(hash) })),
+  units: list(object<ReleasedRecord['units'][number]>({ run, unit: text, figure: orNull(hash) })),
   snapshot: hash,
 })
 
 export const recordInFile = <Value>(read: Read<Value>): Read<RecordInFile<Value>> =>
-  record<RecordInFile<Value>>({ index: whole, salt: hash, record: read, path: list(hash) })
+  object<RecordInFile<Value>>({ index: whole, salt: hash, record: read, path: list(hash) })
 
 const inFile = <Value>(read: Read<Value>): Read<RecordInFile<Value> | null> => orNull(recordInFile(read))
 
-export const checkpointInFile = record<CheckpointInFile>({ note: text, consistency: list(hash) })
+export const checkpointInFile = object<CheckpointInFile>({ note: text, consistency: list(hash) })
 
 const unread: Read<unknown> = (json, place) => {
   if (json === undefined) throw new UnreadableFile(place)
   return json
 }
 
-const roundFile = record<RoundFile>({
+const roundFile = object<RoundFile>({
   format: oneOf(roundFileFormat),
   round: text,
   roundName: text,
-  names: list(record<RoundFile['names'][number]>({ unit: text, name: text })),
+  names: list(object<RoundFile['names'][number]>({ unit: text, name: text })),
   logKey: text,
   witnessKeys: list(text),
   program: inFile(programRecord),
   opened: inFile(openedRecord),
   released: inFile(releasedRecord),
   checkpoints: list(checkpointInFile),
-  figures: list(record<RoundFile['figures'][number]>({ run, unit: text, figure: unread })),
+  figures: list(object<RoundFile['figures'][number]>({ run, unit: text, figure: unread })),
 })
 
 /** @throws UnreadableFile with the place that cannot be so */

@@ -1,5 +1,5 @@
 /**
- * What a frozen list calls its people, as opaque texts that are the same in every list. A record keeps its person's
+ * What a frozen list calls its people, as opaque texts that are the same in every list. A seat keeps its person's
  * name here (`Member.person`): who they are said to be; these two say who it was. Anyone who is in neither was always
  * called alike.
  */

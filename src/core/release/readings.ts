@@ -6,12 +6,12 @@ import type { Snapshot } from './snapshot.ts'
 import { findTakenSeats, tellSeatsApart } from './taken-seats.ts'
 
 /**
- * Who is whom in the kept rounds, in every way that HR may know it. A record is known by its address, its number and
+ * Who is whom in the kept rounds, in every way that HR may know it. A seat is known by its address, its number and
  * its name, and all three are HR's to write.
  */
 export type Readings = {
   /**
-   * Each tells whose answers are whose: by record, with every seat that was called anew taken for two people, and by
+   * Each tells whose answers are whose: by seat, with every seat that was called anew taken for two people, and by
    * name.
    */
   readonly whose: readonly (readonly Snapshot[])[]

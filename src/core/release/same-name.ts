@@ -4,7 +4,7 @@ import { renamePeople } from './taken-seats.ts'
 
 /**
  * Who goes by which name now, for every person of every kept round that a name tells something about: somebody who left
- * and came back under a new record is one person, a record that got another name is two. Two who are in one list
+ * and came back in a new seat is one person, a seat that got another name is two. Two who are in one list
  * under the same name are never one.
  * @returns for each kept round: person → the person of now, or a name that nobody has now
  */
@@ -12,27 +12,27 @@ export function linkByName(earlier: readonly Snapshot[], called: Called): Readon
   const lists = [...earlier.map((kept) => kept.called ?? calledAlike), called]
   const since = firstLists(lists)
   const linked = earlier.map(() => new Map<string, string>())
-  /** By name: everybody who goes by it, with the oldest of their records found so far. */
+  /** By name: everybody who goes by it, with the oldest of their seats found so far. */
   const known = new Map<string, Lineage[]>()
   for (let at = lists.length - 1; at >= 0; at--) {
     const byName = Map.groupBy(lists[at]?.names ?? [], ([, name]) => name)
     for (const [name, rows] of byName) {
       const lineages = known.get(name) ?? []
       known.set(name, lineages)
-      for (const person of rows.map(([record]) => record).sort()) {
-        let lineage = lineages.find(({ records }) => records.has(person))
+      for (const person of rows.map(([seat]) => seat).sort()) {
+        let lineage = lineages.find(({ seats }) => seats.has(person))
         if (!lineage) {
           lineage = comesBefore(lineages, at)
           if (!lineage) {
             const isHere = at === earlier.length
             lineage = {
               person: isHere ? person : [person, name].join(apart),
-              records: new Set(),
+              seats: new Set(),
               since: at,
             }
             lineages.push(lineage)
           }
-          lineage.records.add(person)
+          lineage.seats.add(person)
           lineage.since = since.get(keyOf(person, name)) ?? at
         }
         linked[at]?.set(person, lineage.person)
@@ -44,8 +44,8 @@ export function linkByName(earlier: readonly Snapshot[], called: Called): Readon
 
 type Lineage = {
   readonly person: string
-  readonly records: Set<string>
-  /** The first list that has the oldest of its records. */
+  readonly seats: Set<string>
+  /** The first list that has the oldest of its seats. */
   since: number
 }
 
@@ -62,7 +62,7 @@ function firstLists(lists: readonly Called[]): Map<string, number> {
   return first
 }
 
-/** Of those who came later than this list, the one who came first: a record that is gone from then on may be theirs. */
+/** Of those who came later than this list, the one who came first: a seat that is gone from then on may be theirs. */
 function comesBefore(lineages: readonly Lineage[], at: number): Lineage | undefined {
   let best: Lineage | undefined
   for (const lineage of lineages)
@@ -79,7 +79,7 @@ export function readByName(
     const people = new Set(kept.units.flatMap(({ block }) => block))
     return renamePeople(kept, (person) => {
       const now = linked[n]?.get(person) ?? person
-      // A record without a name stands for itself.
+      // A seat without a name stands for itself.
       return now !== person && people.has(now) && linked[n]?.get(now) === undefined ? person : now
     })
   })

@@ -98,9 +98,9 @@ test('three who are only called anew hide nobody’s leaving', () => {
   expect(shown[1]).not.toContain('a')
 })
 
-test('nor do three who leave and come back under other records, by whose names they are known', () => {
+test('nor do three who leave and come back in other seats, by whose names they are known', () => {
   const returned = (person: string) => `${person} again`
-  // One of a has left permanently, three others have only got new records.
+  // One of a has left permanently, three others have only got new seats.
   const now = seats((one, n) => (n < 3 ? { person: returned(one.person) } : n === 3 ? { total: null } : {}))
   const names = of(12, named)
   const namesNow = new Map([

@@ -1,7 +1,7 @@
 import type { FhirBundle } from '#contract/fhir.ts'
 import type { Instrument, Localised } from '#core/instrument/instrument.ts'
 import { inEachLanguage } from '#core/languages.ts'
-import type { OwnRecord } from '#server/usecases/own-record.ts'
+import type { OwnAnswering } from '#server/usecases/own-answering.ts'
 import { serverTexts } from '#text/server-texts.ts'
 
 /** What a bundle is made of: the results of one person, and the questions they were asked with. */
@@ -11,7 +11,7 @@ export type FhirSource = {
   readonly personId: string
   readonly exportedAt: Date
   readonly language: keyof Localised
-  readonly results: readonly (OwnRecord & { readonly id: string })[]
+  readonly results: readonly (OwnAnswering & { readonly id: string })[]
   /** Those that the operator still has; a result of another one goes without its questions. */
   readonly instruments: readonly Instrument[]
 }

@@ -38,7 +38,7 @@ test('what serves bookings imports nothing that knows of answers', () => {
       const imports = [...read(file).matchAll(/from '([^']+)'/g)].map(([, from = '']) => from)
       expect(
         imports.filter((from) =>
-          /snapshot|counter|vault|participation|own-result|own-record|reports\//.test(from),
+          /snapshot|counter|vault|participation|own-result|own-answering|reports\//.test(from),
         ),
         file,
       ).toEqual([])

@@ -3,7 +3,7 @@ import { readBooking } from '#server/db/booking-repository.ts'
 import type { Deps } from '#server/deps.ts'
 import { bookingMail } from '#server/mail/templates/booking-mail.ts'
 import { unsubscribeLinksOf } from '#server/mail/unsubscribe-links.ts'
-import { bookingRecord } from '#server/usecases/booking-record.ts'
+import { hostedBooking } from '#server/usecases/hosted-booking.ts'
 import { findMailAddresses } from '#server/usecases/own-mail-addresses.ts'
 import type { JobData } from './queue.ts'
 
@@ -21,7 +21,7 @@ export async function sendBookingMail(
   const now = clock()
   if (news === 'reminder' && (row.state !== 'booked' || row.startsAt === null || row.startsAt <= now)) return
   const host = row.staffId === null ? undefined : await readHost(pools.jobs, row.staffId)
-  const booking = bookingRecord(row, host ?? null)
+  const booking = hostedBooking(row, host ?? null)
   // A booking is personal: its mail goes to today's own address, not to the one of the day it was booked.
   const addresses = row.personId === null ? null : await findMailAddresses(deps, row.personId)
   const to = addresses?.own ?? booking.email

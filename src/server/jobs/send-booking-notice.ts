@@ -3,7 +3,7 @@ import { readHost } from '#server/db/availability-repository.ts'
 import { readBooking } from '#server/db/booking-repository.ts'
 import type { Deps } from '#server/deps.ts'
 import { bookingNotice } from '#server/mail/templates/booking-notice.ts'
-import { bookingRecord } from '#server/usecases/booking-record.ts'
+import { hostedBooking } from '#server/usecases/hosted-booking.ts'
 import type { JobData } from './queue.ts'
 
 /**
@@ -24,7 +24,7 @@ export async function sendBookingNotice(
     messageId: keys.mailId('booking notice', bookingId, String(version)),
     ...bookingNotice({
       news,
-      booking: bookingRecord(row, host ?? null),
+      booking: hostedBooking(row, host ?? null),
       brand: config.brand.name,
       baseUrl: config.baseUrl,
     }),

@@ -1,13 +1,13 @@
 import { houseLanguage, type Language } from '#core/languages.ts'
 import type { BookingNews } from '#server/jobs/queue.ts'
-import type { BookingRecord } from '#server/usecases/booking-record.ts'
+import type { HostedBooking } from '#server/usecases/hosted-booking.ts'
 import type { MailExample } from './mail-example.ts'
 import { bookingMail } from './templates/booking-mail.ts'
 import { bookingNotice, freedTimeNotice } from './templates/booking-notice.ts'
 
 const startsAt = new Date('2026-12-01T09:00:00Z')
 
-const talk = (language: Language): BookingRecord => ({
+const talk = (language: Language): HostedBooking => ({
   id: '00000000-0000-4000-8000-000000000000',
   personId: null,
   staffId: null,
@@ -39,7 +39,7 @@ const wish = {
 } as const
 
 /** Each e-mail to the person who booked, with what it is about. */
-const mails: readonly (readonly [BookingNews, Partial<BookingRecord>])[] = [
+const mails: readonly (readonly [BookingNews, Partial<HostedBooking>])[] = [
   ['booked', {}],
   ['booked', { way: 'phone' }],
   ['booked', { type: 'lecture', way: 'on-site' }],

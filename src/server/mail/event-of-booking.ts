@@ -2,10 +2,10 @@ import { bookingEvent } from '#core/booking/booking-event.ts'
 import type { CalendarEvent } from '#core/calendar/write-calendar.ts'
 import type { Language } from '#core/languages.ts'
 import type { Config } from '#server/config.ts'
-import type { BookingRecord } from '#server/usecases/booking-record.ts'
+import type { HostedBooking } from '#server/usecases/hosted-booking.ts'
 import { mailTexts } from './layout.ts'
 
-type Booked = Pick<BookingRecord, 'id' | 'version' | 'type' | 'startsAt' | 'endsAt' | 'way' | 'host'>
+type Booked = Pick<HostedBooking, 'id' | 'version' | 'type' | 'startsAt' | 'endsAt' | 'way' | 'host'>
 
 type Wanted = {
   readonly language: Language

@@ -3,8 +3,8 @@ import { asPerson } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import { Refusal } from '#server/errors.ts'
 import { tellGuest, tellStaff } from './booking-news.ts'
-import { type BookingRecord, withHost } from './booking-record.ts'
 import { type BookingAsked, findBooking, refuseEnded, refuseHeldByColleague } from './find-booking.ts'
+import { type HostedBooking, withHost } from './hosted-booking.ts'
 
 /**
  * Ends a booking before its time: the guest takes it back, staff call it off, or say no to a lecture. The time is free
@@ -14,7 +14,7 @@ import { type BookingAsked, findBooking, refuseEnded, refuseHeldByColleague } fr
 export async function cancelBooking(
   deps: Pick<Deps, 'clock' | 'keys' | 'pools' | 'queue'>,
   asked: BookingAsked,
-): Promise<BookingRecord> {
+): Promise<HostedBooking> {
   const at = deps.clock()
   const { row, as, asker } = await findBooking(deps, asked)
   refuseEnded(row, at)

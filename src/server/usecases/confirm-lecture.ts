@@ -3,8 +3,8 @@ import { asPerson } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import { Refusal } from '#server/errors.ts'
 import { tellGuest } from './booking-news.ts'
-import { type BookingRecord, withHost } from './booking-record.ts'
 import { refuseEnded } from './find-booking.ts'
+import { type HostedBooking, withHost } from './hosted-booking.ts'
 import { refusePastTime, setTime } from './set-booking-time.ts'
 
 export type LectureTime = {
@@ -24,7 +24,7 @@ export async function confirmLecture(
   { clock, pools, queue }: Pick<Deps, 'clock' | 'pools' | 'queue'>,
   staffId: string,
   { bookingId, startsAt, minutes, version }: LectureTime,
-): Promise<BookingRecord> {
+): Promise<HostedBooking> {
   const at = clock()
   return asPerson(pools.app, { personId: staffId }, async (tx) => {
     const row = await findVisibleBooking(tx, bookingId)

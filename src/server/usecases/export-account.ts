@@ -10,12 +10,12 @@ import { type OwnMembershipRow, readOwnMemberships } from '#server/db/reports/ow
 import { type OwnTraces, readOwnTraces } from '#server/db/reports/own-traces.ts'
 import { listSessions } from '#server/db/session-repository.ts'
 import type { Deps } from '#server/deps.ts'
-import { type BookingRecord, ownBookings } from './booking-record.ts'
 import { readConsents } from './consents.ts'
+import { type HostedBooking, ownBookings } from './hosted-booking.ts'
 import { listInvitations } from './invited-rounds.ts'
 import { listOwnDocuments } from './list-own-documents.ts'
 import { listOwnMail, type OwnMail } from './list-own-mail.ts'
-import { type OwnRecord, openRecord } from './own-record.ts'
+import { type OwnAnswering, openAnswering } from './own-answering.ts'
 import type { KeptHours } from './publish-availability.ts'
 import { type OwnRequest, readMyRequests } from './read-support-requests.ts'
 
@@ -48,11 +48,11 @@ export type AccountExport = {
   readonly consents: readonly Consent[]
   /** What the person has written, by kind. */
   readonly documents: Readonly<Record<string, unknown>>
-  readonly bookings: readonly BookingRecord[]
+  readonly bookings: readonly HostedBooking[]
   /** When the person can be booked, published as staff; null when nothing has been. */
   readonly workingHours: KeptHours | null
   /** Newest first, with every answer. */
-  readonly results: readonly (OwnRecord & { readonly id: string })[]
+  readonly results: readonly (OwnAnswering & { readonly id: string })[]
 }
 
 /** Everything that is kept about a person and that can be found by them. What they answered in a round cannot: by nobody. */
@@ -79,7 +79,7 @@ export async function exportAccount(
     },
   )
   const results =
-    key === null ? [] : rows.map((row) => ({ id: row.id, ...openRecord(deps.keys, key, personId, row) }))
+    key === null ? [] : rows.map((row) => ({ id: row.id, ...openAnswering(deps.keys, key, personId, row) }))
   const rounds = await listInvitations(deps, personId)
   const sessions = await listSessions(deps.pools.identity, personId, exportedAt)
   const browsers = await listKnownBrowsers(deps.pools.identity, personId)

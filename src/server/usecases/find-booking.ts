@@ -4,7 +4,7 @@ import { type BookingRow, findBookingByLink, findVisibleBooking } from '#server/
 import { asPerson } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import { Refusal } from '#server/errors.ts'
-import { type BookingRecord, withHost } from './booking-record.ts'
+import { type HostedBooking, withHost } from './hosted-booking.ts'
 
 export type BookingAsked = {
   readonly bookingId: string
@@ -48,7 +48,7 @@ export async function findBooking(
 export async function readBooking(
   deps: Pick<Deps, 'keys' | 'pools'>,
   asked: BookingAsked,
-): Promise<BookingRecord> {
+): Promise<HostedBooking> {
   const { row } = await findBooking(deps, asked)
   return asPerson(deps.pools.app, { personId: null }, (tx) => withHost(tx, row))
 }

@@ -12,8 +12,8 @@ import { asPerson, type PersonTransaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import { Refusal } from '#server/errors.ts'
 import { tellGuest, tellStaff } from './booking-news.ts'
-import { type BookingRecord, withHost } from './booking-record.ts'
 import { refuseEnded } from './find-booking.ts'
+import { type HostedBooking, withHost } from './hosted-booking.ts'
 import { refusePastTime, setTime } from './set-booking-time.ts'
 
 export type Colleague = { readonly id: string; readonly name: string }
@@ -56,7 +56,7 @@ export async function handOverBooking(
   deps: Pick<Deps, 'clock' | 'keys' | 'pools' | 'queue'>,
   staffId: string,
   wish: Placement,
-): Promise<BookingRecord> {
+): Promise<HostedBooking> {
   const { clock, keys, pools } = deps
   const { bookingId, startsAt, holderId, version } = wish
   const key = wish.key === null ? null : keys.attemptKey('place booking', `${staffId} ${wish.key}`)

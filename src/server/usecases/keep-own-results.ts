@@ -5,7 +5,7 @@ import type { Deps } from '#server/deps.ts'
 import { Refusal } from '#server/errors.ts'
 import { sealedWithConsent } from './consents.ts'
 import type { Scored } from './keep-answers.ts'
-import { sealRecord } from './own-record.ts'
+import { sealAnswering } from './own-answering.ts'
 import type { Outcome } from './together.ts'
 
 /**
@@ -52,7 +52,7 @@ function sealed(
   const whose = { personId, id: newId() }
   return {
     ...whose,
-    sealed: sealRecord(keys, key, whose, { instrument, version, answers, result, takenAt }),
+    sealed: sealAnswering(keys, key, whose, { instrument, version, answers, result, takenAt }),
     consents: sealedWithConsent(keys, { personId, key, sealed: key.consents }, 'results', takenAt),
   }
 }

@@ -2,26 +2,26 @@ import { listSealedResults } from '#server/db/own-result-repository.ts'
 import { readPersonKey } from '#server/db/person-key-repository.ts'
 import { asPerson } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
-import { type OwnRecord, type OwnResult, openRecord } from './own-record.ts'
+import { type OwnAnswering, type OwnResult, openAnswering } from './own-answering.ts'
 
 type Need = Pick<Deps, 'pools' | 'keys'>
 
 /** A person's own results, newest first. */
 export async function listOwnResults(deps: Need, personId: string): Promise<readonly OwnResult[]> {
-  const records = await listOwnRecords(deps, personId)
-  return records.map(({ id, takenAt, result }) => ({ id, takenAt, result }))
+  const answerings = await listOwnAnswerings(deps, personId)
+  return answerings.map(({ id, takenAt, result }) => ({ id, takenAt, result }))
 }
 
 /** The same with every answer. */
-export async function listOwnRecords(
+export async function listOwnAnswerings(
   deps: Need,
   personId: string,
-): Promise<readonly (OwnRecord & { readonly id: string })[]> {
+): Promise<readonly (OwnAnswering & { readonly id: string })[]> {
   const { key, rows } = await asPerson(deps.pools.app, { personId }, async (tx) => ({
     key: await readPersonKey(tx, personId),
     rows: await listSealedResults(tx, personId),
   }))
   if (key === null) return []
-  const records = rows.map((row) => ({ ...openRecord(deps.keys, key, personId, row), id: row.id }))
-  return records.sort((a, b) => b.takenAt.localeCompare(a.takenAt) || a.id.localeCompare(b.id))
+  const answerings = rows.map((row) => ({ ...openAnswering(deps.keys, key, personId, row), id: row.id }))
+  return answerings.sort((a, b) => b.takenAt.localeCompare(a.takenAt) || a.id.localeCompare(b.id))
 }

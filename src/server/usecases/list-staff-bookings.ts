@@ -5,13 +5,13 @@ import { listHeldBookings, listRequests } from '#server/db/booking-repository.ts
 import { asPerson } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import { badField } from '#server/errors.ts'
-import { type BookingRecord, withHosts } from './booking-record.ts'
+import { type HostedBooking, withHosts } from './hosted-booking.ts'
 
 const mostDays = 62
 
 export type StaffBookings = {
-  readonly bookings: readonly BookingRecord[]
-  readonly requests: readonly BookingRecord[]
+  readonly bookings: readonly HostedBooking[]
+  readonly requests: readonly HostedBooking[]
 }
 
 /** What one person of the staff holds on these days, and lectures that wait for anybody's answer. */

@@ -15,7 +15,7 @@ import { asPerson, type PersonTransaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import { Refusal } from '#server/errors.ts'
 import { tellGuest, tellStaff } from './booking-news.ts'
-import { type BookingRecord, withHost } from './booking-record.ts'
+import { type HostedBooking, withHost } from './hosted-booking.ts'
 import { idOfKey } from './id-of-key.ts'
 import { mergedSlots, type SlotsOfOne, slotsOfStaff } from './slots-of-staff.ts'
 import { type Limit, tooMany, withinLimits } from './within-limits.ts'
@@ -47,7 +47,7 @@ const mostToCome = 6
 
 const othersOffered = 6
 
-export type Made = { readonly booking: BookingRecord; readonly token: string }
+export type Made = { readonly booking: HostedBooking; readonly token: string }
 
 /**
  * Books a free time with the member of staff who is free then and has least to do, and puts confirmation and notice in
@@ -190,7 +190,7 @@ async function finish(
   return madeOf(deps, booking)
 }
 
-const madeOf = ({ keys }: Need, booking: BookingRecord): Made => ({
+const madeOf = ({ keys }: Need, booking: HostedBooking): Made => ({
   booking,
   token: keys.bookingToken(booking.id),
 })

@@ -2,14 +2,14 @@ import { findVisibleBooking, markNoShow as mark } from '#server/db/booking-repos
 import { asPerson } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import { Refusal } from '#server/errors.ts'
-import { type BookingRecord, withHost } from './booking-record.ts'
+import { type HostedBooking, withHost } from './hosted-booking.ts'
 
 /** The person who held a meeting notes that nobody came, or takes the note back. @throws Refusal `booking-unknown`, `booking-changed` before it has begun */
 export async function markNoShow(
   { clock, pools }: Pick<Deps, 'clock' | 'pools'>,
   staffId: string,
   { bookingId, noShow }: { readonly bookingId: string; readonly noShow: boolean },
-): Promise<BookingRecord> {
+): Promise<HostedBooking> {
   return asPerson(pools.app, { personId: staffId }, async (tx) => {
     const marked = await mark(tx, { id: bookingId, noShow, at: clock() })
     const row = await findVisibleBooking(tx, bookingId)

@@ -4,8 +4,8 @@ import { asPerson, type PersonTransaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import { Refusal } from '#server/errors.ts'
 import { tellFreed, tellGuest, tellStaff } from './booking-news.ts'
-import { type BookingRecord, withHost } from './booking-record.ts'
 import { type BookingAsked, findBooking, refuseEnded } from './find-booking.ts'
+import { type HostedBooking, withHost } from './hosted-booking.ts'
 import { daysAround, freeAt, slotTaken } from './make-booking.ts'
 import { trySetTime } from './set-booking-time.ts'
 import { mergedSlots, slotsOfStaff } from './slots-of-staff.ts'
@@ -25,7 +25,7 @@ export async function moveBooking(
   deps: Need,
   asked: BookingAsked,
   { startsAt, version }: NewTime,
-): Promise<BookingRecord> {
+): Promise<HostedBooking> {
   const now = deps.clock()
   const { row, as, asker } = await findBooking(deps, asked)
   refuseEnded(row, now)
@@ -53,7 +53,7 @@ async function tell(
   tx: PersonTransaction,
   before: BookingRow,
   staffId: string,
-): Promise<BookingRecord> {
+): Promise<HostedBooking> {
   const version = before.version + 1
   const news = { bookingId: before.id, version, news: 'moved' } as const
   await tellGuest(deps, tx, news)

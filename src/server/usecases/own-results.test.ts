@@ -6,8 +6,8 @@ import { asSuperuser, testDatabase } from '#test/database/database.ts'
 import { answeringDeps } from '#test/factories/answering-deps.ts'
 import { sameAnswers } from '#test/factories/answers.ts'
 import { deleteOwnResult } from './delete-own-result.ts'
-import { listOwnRecords, listOwnResults } from './list-own-results.ts'
-import { sealRecord } from './own-record.ts'
+import { listOwnAnswerings, listOwnResults } from './list-own-results.ts'
+import { sealAnswering } from './own-answering.ts'
 import { personKey } from './person-key.ts'
 import { storeOwnResult } from './store-own-result.ts'
 
@@ -36,15 +36,15 @@ test('without a time of its own a result was taken now', async () => {
 test('somebody who has kept two thousand results makes room before keeping another', async () => {
   const personId = randomUUID()
   const { id } = await store(personId)
-  const [kept] = await listOwnRecords(deps, personId)
+  const [kept] = await listOwnAnswerings(deps, personId)
   if (kept === undefined) throw new Error('nothing is kept')
-  const { id: _, ...record } = kept
+  const { id: _, ...answering } = kept
   const ids = Array.from({ length: 1999 }, () => randomUUID())
   const key = await asPerson(database.pools.app, { personId }, (tx) => personKey(tx, deps.keys, personId))
   await asSuperuser(
     database,
     'insert into own_result (person_id, id, sealed) select $1, * from unnest($2::uuid[], $3::bytea[])',
-    [personId, ids, ids.map((id) => sealRecord(deps.keys, key, { personId, id }, record))],
+    [personId, ids, ids.map((id) => sealAnswering(deps.keys, key, { personId, id }, answering))],
   )
   const again = { key: id, value: 2 }
   expect((await store(personId, again)).id).toBe(id)

@@ -11,7 +11,7 @@ import { readAsPerson } from '#server/db/read-as.ts'
 import { asPerson } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import { Refusal } from '#server/errors.ts'
-import { type BookingRecord, ownBookings } from './booking-record.ts'
+import { type HostedBooking, ownBookings } from './hosted-booking.ts'
 import { readOwnDocument } from './read-own-document.ts'
 
 /** What keys make: 32 bytes as base64url. Anything else is not even looked up. */
@@ -24,7 +24,7 @@ export type OpenedCalendar = {
   readonly recovery: RecoveryDocument
   readonly programme: StressProgramme
   /** What the account has booked, as long as it is kept, whatever has become of it. */
-  readonly bookings: readonly BookingRecord[]
+  readonly bookings: readonly HostedBooking[]
   /** In Stockholm time. */
   readonly today: Day
 }

@@ -7,7 +7,7 @@ import { badField, Refusal } from '#server/errors.ts'
 import { giveConsent } from './consents.ts'
 import { evaluateAnswers } from './evaluate-answers.ts'
 import { findInstrument } from './find-instrument.ts'
-import { type OwnRecord, type OwnResult, openRecord, sealRecord } from './own-record.ts'
+import { type OwnAnswering, type OwnResult, openAnswering, sealAnswering } from './own-answering.ts'
 import { personKey } from './person-key.ts'
 
 export type ResultToStore = {
@@ -39,10 +39,10 @@ export async function storeOwnResult(
   const result = evaluateAnswers(instrument, asked.answers)
   const { id, version } = instrument
   const takenAt = timeOf(asked.takenAt, deps.clock())
-  const record: OwnRecord = { instrument: id, version, answers: asked.answers, result, takenAt }
+  const answering: OwnAnswering = { instrument: id, version, answers: asked.answers, result, takenAt }
   return asPerson(deps.pools.app, { personId }, async (tx) => {
     const key = await personKey(tx, deps.keys, personId)
-    const sealed = sealRecord(deps.keys, key, { personId, id: asked.key }, record)
+    const sealed = sealAnswering(deps.keys, key, { personId, id: asked.key }, answering)
     if (await insertOwnResult(tx, { personId, id: asked.key, sealed })) {
       await giveConsent(tx, deps, { personId, key }, 'results')
       if ((await countOwnResults(tx, personId)) > mostKept) throw new Refusal('too-many-results')
@@ -52,8 +52,9 @@ export async function storeOwnResult(
     const row = await readOwnResult(tx, personId, asked.key)
     // It was there a moment ago and is gone: the person deletes it from another window just now.
     if (row === null) throw new Refusal('idempotency-conflict')
-    const kept = openRecord(deps.keys, key, personId, row)
-    if (!sameAnswering(kept, record, asked.takenAt !== undefined)) throw new Refusal('idempotency-conflict')
+    const kept = openAnswering(deps.keys, key, personId, row)
+    if (!sameAnswering(kept, answering, asked.takenAt !== undefined))
+      throw new Refusal('idempotency-conflict')
     return { id: asked.key, takenAt: kept.takenAt, result: kept.result }
   })
 }
@@ -67,7 +68,7 @@ function timeOf(given: string | undefined, now: Date): string {
   return time.toISOString()
 }
 
-function sameAnswering(kept: OwnRecord, sent: OwnRecord, timeWasGiven: boolean): boolean {
+function sameAnswering(kept: OwnAnswering, sent: OwnAnswering, timeWasGiven: boolean): boolean {
   return (
     kept.instrument === sent.instrument &&
     kept.version === sent.version &&

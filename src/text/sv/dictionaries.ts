@@ -1,5 +1,6 @@
 import { about } from './about.ts'
 import { aboutStress } from './about-stress.ts'
+import { accountExport } from './account-export.ts'
 import { actionPlan } from './action-plan.ts'
 import { actions } from './actions.ts'
 import { apiReference } from './api-reference.ts'
@@ -46,7 +47,6 @@ import { organisation } from './organisation.ts'
 import { overview } from './overview.ts'
 import { overviewGuide } from './overview-guide.ts'
 import { ownDocument } from './own-document.ts'
-import { ownRecord } from './own-record.ts'
 import { packages } from './packages.ts'
 import { pictures } from './pictures.ts'
 import { player } from './player.ts'
@@ -133,7 +133,7 @@ export const dictionaries = {
   overview,
   overviewGuide,
   ownDocument,
-  ownRecord,
+  accountExport,
   packages,
   pictures,
   player,

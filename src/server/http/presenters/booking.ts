@@ -1,8 +1,8 @@
 import type { BookingView, StaffBookingView } from '#contract/booking.ts'
-import type { BookingRecord } from '#server/usecases/booking-record.ts'
+import type { HostedBooking } from '#server/usecases/hosted-booking.ts'
 
 /** A booking for the person who made it. A link to a meeting by video is of no use once it will not be held. */
-export function presentBooking(booking: BookingRecord): BookingView {
+export function presentBooking(booking: HostedBooking): BookingView {
   const { id, type, state, startsAt, endsAt, way, wishes, version, host } = booking
   return {
     id,
@@ -19,7 +19,7 @@ export function presentBooking(booking: BookingRecord): BookingView {
 }
 
 /** For the holder of the booking: also whom they meet and how to reach them. */
-export function presentStaffBooking(booking: BookingRecord): StaffBookingView {
+export function presentStaffBooking(booking: HostedBooking): StaffBookingView {
   const { name, email, phone, company, language, cancelledBy } = booking
   return { ...presentBooking(booking), name, email, phone, company, language, cancelledBy }
 }

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { OwnResult as OwnResultView, result } from '#contract/result.ts'
 import type { Result } from '#core/scoring/evaluate.ts'
-import type { OwnResult } from '#server/usecases/own-record.ts'
+import type { OwnResult } from '#server/usecases/own-answering.ts'
 
 type ResultView = z.infer<typeof result>
 

@@ -8,7 +8,7 @@ import { listSecondFactors } from '#server/identity/second-factors.ts'
 import { eraseAccount } from '#server/usecases/erase-account.ts'
 import { exportAccount } from '#server/usecases/export-account.ts'
 import { leaveOrganisation } from '#server/usecases/leave-organisation.ts'
-import { listOwnRecords } from '#server/usecases/list-own-results.ts'
+import { listOwnAnswerings } from '#server/usecases/list-own-results.ts'
 
 export function myAccountRoutes(app: FastifyInstance, deps: Deps): void {
   route(
@@ -45,7 +45,7 @@ export function myAccountRoutes(app: FastifyInstance, deps: Deps): void {
         personId,
         exportedAt: deps.clock(),
         language: query.lang,
-        results: await listOwnRecords(deps, personId),
+        results: await listOwnAnswerings(deps, personId),
         instruments: deps.instruments,
       })
     },

@@ -7,12 +7,12 @@ import { type Content, layOut, mailTexts } from '#server/mail/layout.ts'
 import { lectureTitle } from '#server/mail/lecture-title.ts'
 import type { Attachment, MailContent, Switch } from '#server/mail/mailer.ts'
 import type { UnsubscribeLinks } from '#server/mail/unsubscribe-links.ts'
-import type { BookingRecord } from '#server/usecases/booking-record.ts'
+import type { HostedBooking } from '#server/usecases/hosted-booking.ts'
 import { formatDay, formatTime } from '#text/format.ts'
 import { fill } from '#text/messages.ts'
 
 type Told = Pick<
-  BookingRecord,
+  HostedBooking,
   'id' | 'version' | 'type' | 'startsAt' | 'endsAt' | 'way' | 'language' | 'cancelledBy' | 'host' | 'wishes'
 >
 

@@ -2,13 +2,13 @@ import { houseLanguage } from '#core/languages.ts'
 import { type Content, layOut, mailTexts } from '#server/mail/layout.ts'
 import { lectureTitle } from '#server/mail/lecture-title.ts'
 import type { MailContent } from '#server/mail/mailer.ts'
-import type { BookingRecord } from '#server/usecases/booking-record.ts'
+import type { HostedBooking } from '#server/usecases/hosted-booking.ts'
 import { formatDay, formatTime } from '#text/format.ts'
 import { fill } from '#text/messages.ts'
 
 type Facts = {
   readonly news: 'requested' | 'booked' | 'moved' | 'handed-over' | 'cancelled'
-  readonly booking: Pick<BookingRecord, 'type' | 'startsAt' | 'name' | 'company' | 'wishes'>
+  readonly booking: Pick<HostedBooking, 'type' | 'startsAt' | 'name' | 'company' | 'wishes'>
   readonly brand: string
   readonly baseUrl: string
 }

@@ -40,7 +40,7 @@ const change = (where: Founded, who: string, set: string) =>
     addressOf(where, who),
   ])
 
-/** Leaves, and comes back under a new record with another address and number. */
+/** Leaves, and comes back in a new seat, with another address and number. */
 async function comeBack(where: Founded, who: string): Promise<void> {
   await asSuperuser(
     database,
@@ -85,7 +85,7 @@ async function held(where: Founded, silent: readonly string[] = []): Promise<str
   return rows.map(({ name }) => name)
 }
 
-test('who is called anew, or comes back under another record, is taken for two people and for one', async () => {
+test('who is called anew, or comes back in another seat, is taken for two people and for one', async () => {
   const where = await organised()
   expect(await held(where)).toEqual([...groups, 'Toppen'])
   // One seat of each is given to somebody else, and the round of the change counts it nowhere.

@@ -1,6 +1,6 @@
 import { momentCount, type StrengthMoment, type StrengthsSheet } from '#core/exercises/exercises.ts'
 import { isRecord } from '#web/lib/shape.ts'
-import { textOf } from './text-record.ts'
+import { textOf } from './stored-text.ts'
 
 const emptyMoment: StrengthMoment = { what: '', strength: '' }
 

@@ -7,7 +7,7 @@ import {
   ratings,
 } from '#core/exercises/exercises.ts'
 import { isRecord } from '#web/lib/shape.ts'
-import { textOf } from './text-record.ts'
+import { textOf } from './stored-text.ts'
 
 export const emptyCompass: Compass = { important: {}, lived: {}, action: '' }
 

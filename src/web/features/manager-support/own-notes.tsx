@@ -2,14 +2,14 @@ import { useText } from '#web/lib/use-text.ts'
 import { Notice } from '#web/ui/notice/notice.tsx'
 import { Textarea } from '#web/ui/textarea/textarea.tsx'
 import { TwoStepButton } from '#web/ui/two-step-button/two-step-button.tsx'
-import { longestNote, withNote } from './manager-record.ts'
+import { longestNote, withNote } from './manager-notes.ts'
 import { NotKept } from './not-kept.tsx'
-import { useManagerRecord } from './use-manager-record.ts'
+import { useManagerNotes } from './use-manager-notes.ts'
 
 /** The manager's own notes beside one guide. They stay in this browser and are not printed. */
 export function OwnNotes({ guide }: { readonly guide: string }) {
   const t = useText('managerSupport')
-  const { value, kept, write } = useManagerRecord()
+  const { value, kept, write } = useManagerNotes()
   const note = value.notes[guide] ?? ''
   return (
     <section className="surface flow column no-print">

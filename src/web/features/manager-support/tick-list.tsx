@@ -3,9 +3,9 @@ import { useText } from '#web/lib/use-text.ts'
 import { Button } from '#web/ui/button/button.tsx'
 import { Checkbox, CheckboxGroup } from '#web/ui/checkbox/checkbox.tsx'
 import { TwoStepButton } from '#web/ui/two-step-button/two-step-button.tsx'
-import { withTicks } from './manager-record.ts'
+import { withTicks } from './manager-notes.ts'
 import { NotKept } from './not-kept.tsx'
-import { useManagerRecord } from './use-manager-record.ts'
+import { useManagerNotes } from './use-manager-notes.ts'
 
 type TickListProps = {
   /** Names the checklist among the others. */
@@ -16,7 +16,7 @@ type TickListProps = {
 /** A checklist to tick and print. Which boxes are ticked stays in this browser. */
 export function TickList({ name, parts }: TickListProps) {
   const t = useText('managerSupport')
-  const { value, kept, write } = useManagerRecord()
+  const { value, kept, write } = useManagerNotes()
   const items = parts.flatMap((part) => part.items)
   // In the order of the list; what a later build no longer asks for does not count.
   const ticked = items.filter(({ id }) => value.ticks[name]?.includes(id)).map(({ id }) => id)

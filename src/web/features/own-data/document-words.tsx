@@ -12,7 +12,7 @@ const pages = {
 
 /** What somebody has written in exercises, plan and programmes, with the way to the page that shows the rest. */
 export function DocumentWords({ documents }: { readonly documents: AccountExport['documents'] }) {
-  const t = useText('ownRecord')
+  const t = useText('accountExport')
   const kept = (Object.keys(pages) as (keyof typeof pages)[]).filter((kind) => documents[kind] !== undefined)
   if (kept.length === 0) return <p>{t('nothing')}</p>
   return (
@@ -26,9 +26,9 @@ export function DocumentWords({ documents }: { readonly documents: AccountExport
             {words.length === 0 ? (
               <p>{t('document.noWords')}</p>
             ) : (
-              <ul className="own-record-list">
+              <ul className="account-export-list">
                 {words.map((text, at) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: the record is read once and never changes
+                  // biome-ignore lint/suspicious/noArrayIndexKey: the export is read once and never changes
                   <li key={at}>{text}</li>
                 ))}
               </ul>

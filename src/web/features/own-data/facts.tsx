@@ -4,31 +4,31 @@ import type { KeyOf } from '#text/dictionaries.ts'
 import { formatDate, formatNumber, formatTime } from '#text/format.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { useText } from '#web/lib/use-text.ts'
-import { technicalFields } from './record-parts.ts'
+import { technicalFields } from './export-parts.ts'
 
-type Word = KeyOf<'ownRecord'>
+type Word = KeyOf<'accountExport'>
 type Named = Readonly<Record<string, unknown>>
 
-const isRecord = (value: unknown): value is Named =>
+const isNamed = (value: unknown): value is Named =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** Facts by name, or a list of such; what is within another stands within it. */
 export function Facts({ facts }: { readonly facts: unknown }) {
-  const t = useText('ownRecord')
+  const t = useText('accountExport')
   if (facts === null || (Array.isArray(facts) && facts.length === 0)) return <p>{t('nothing')}</p>
   if (Array.isArray(facts)) {
     return (
-      <ul className="own-record-list">
+      <ul className="account-export-list">
         {facts.map((one, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the record is read once and never changes
-          <li key={at}>{isRecord(one) ? <Facts facts={one} /> : <Value name="" value={one} />}</li>
+          // biome-ignore lint/suspicious/noArrayIndexKey: the export is read once and never changes
+          <li key={at}>{isNamed(one) ? <Facts facts={one} /> : <Value name="" value={one} />}</li>
         ))}
       </ul>
     )
   }
-  if (!isRecord(facts)) return <Value name="" value={facts} />
+  if (!isNamed(facts)) return <Value name="" value={facts} />
   return (
-    <dl className="own-record-facts">
+    <dl className="account-export-facts">
       {Object.entries(facts)
         .filter(([name, value]) => !technicalFields.includes(name) && value !== undefined)
         .map(([name, value]) => (
@@ -66,14 +66,14 @@ const choices: readonly string[] = [
 ]
 
 function Value({ name, value }: { readonly name: string; readonly value: unknown }) {
-  const t = useText('ownRecord')
+  const t = useText('accountExport')
   const mail = useText('mailChoices')
   const { language } = useLanguage()
   if (value === null || value === '' || (Array.isArray(value) && value.length === 0)) return t('none')
   if (typeof value === 'boolean') return t(value ? 'yes' : 'no')
-  if (Array.isArray(value) && !value.some(isRecord)) {
+  if (Array.isArray(value) && !value.some(isNamed)) {
     return value.map((one, at) => (
-      // biome-ignore lint/suspicious/noArrayIndexKey: the record is read once and never changes
+      // biome-ignore lint/suspicious/noArrayIndexKey: the export is read once and never changes
       <span key={at}>
         {at > 0 && ', '}
         <Value name={name} value={one} />

@@ -12,7 +12,7 @@ import { Button } from '#web/ui/button/button.tsx'
 import { Notice } from '#web/ui/notice/notice.tsx'
 import { useErasure } from './use-erasure.ts'
 
-const loadRecord = () => import('./own-record.tsx')
+const loadExport = () => import('./shown-export.tsx')
 
 type OwnDataProps = {
   /** Null: nobody is signed in, or no longer. */
@@ -27,13 +27,13 @@ type OwnDataProps = {
 export function OwnData({ email, ended, onErased }: OwnDataProps) {
   const t = useText('settings')
   const { erased, ...erasure } = useErasure(onErased)
-  const [record, setRecord] = useState<AccountExport | null>(null)
+  const [kept, setKept] = useState<AccountExport | null>(null)
   const opener = useRef<HTMLButtonElement>(null)
   const close = () => {
-    setRecord(null)
+    setKept(null)
     opener.current?.focus()
   }
-  const shown = useLazyModule(record !== null, loadRecord)
+  const shown = useLazyModule(kept !== null, loadExport)
   useEffect(() => {
     if (erased) document.getElementById('raderat')?.focus()
   }, [erased])
@@ -52,23 +52,23 @@ export function OwnData({ email, ended, onErased }: OwnDataProps) {
       <section className="section-part flow no-print" id="mina-uppgifter">
         <h2>{t('data.title')}</h2>
         <p>{t('data.text')}</p>
-        <Export onShow={setRecord} opener={opener} />
+        <Export onShow={setKept} opener={opener} />
         <Erase email={email} {...erasure} />
       </section>
-      {record !== null && shown && <shown.OwnRecord record={record} onClose={close} />}
+      {kept !== null && shown && <shown.ShownExport kept={kept} onClose={close} />}
     </>
   )
 }
 
 type ExportProps = {
-  readonly onShow: (record: AccountExport) => void
+  readonly onShow: (kept: AccountExport) => void
   readonly opener: RefObject<HTMLButtonElement | null>
 }
 
 /** The data are read first, because they are sent only to somebody who has proven who they are. */
 function Export({ onShow, opener }: ExportProps) {
   const t = useText('settings')
-  const tRecord = useText('ownRecord')
+  const tExport = useText('accountExport')
   const problemText = useProblemText()
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<unknown>(null)
@@ -88,8 +88,8 @@ function Export({ onShow, opener }: ExportProps) {
   }
 
   const readAll = () => callApi('exportMe')
-  const save = (record: AccountExport) =>
-    saveFile(t('data.file'), 'application/json', JSON.stringify(record, null, 2))
+  const save = (kept: AccountExport) =>
+    saveFile(t('data.file'), 'application/json', JSON.stringify(kept, null, 2))
   const readFhir = () => callApi('exportMyFhir', { query: { lang: language } })
   const saveFhir = (bundle: FhirBundle) =>
     saveFile(t('data.fhir.file'), 'application/fhir+json', JSON.stringify(bundle, null, 2))
@@ -99,7 +99,7 @@ function Export({ onShow, opener }: ExportProps) {
       {problem !== null && <p role="alert">{problemText(problem)}</p>}
       <p className="actions">
         <Button ref={opener} kind="quiet" busy={busy} onClick={() => void read(readAll, onShow)}>
-          {tRecord('show')}
+          {tExport('show')}
         </Button>
         <Button kind="quiet" busy={busy} onClick={() => void read(readAll, save)}>
           {t('data.export')}

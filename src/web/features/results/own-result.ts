@@ -11,7 +11,7 @@ export type TakenResult = {
   readonly sickLeave?: true
 }
 
-/** A round's answer is timed by the server, the page's own record by the browser: their clocks may differ this much. */
+/** A round's answer is timed by the server, the own result by the browser: their clocks may differ this much. */
 const clockToleranceMs = 10 * 60 * 1000
 
 function sameAnswering(one: TakenResult, other: TakenResult): boolean {

@@ -19,7 +19,7 @@ export const loader = pageTexts(
   'mailChoices',
   'calendarFeed',
   'secondFactor',
-  'ownRecord',
+  'accountExport',
 )
 export const meta = pageMeta('settings', 'title', 'description')
 

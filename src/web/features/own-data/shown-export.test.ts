@@ -5,10 +5,10 @@ import { isLanguage } from '#core/languages.ts'
 import { refusableKinds } from '#core/mail/refusable-kinds.ts'
 import { noPlan } from '#core/plan/plan.ts'
 import { someExercises } from '#test/factories/exercises.ts'
+import { accountExport as words } from '#text/sv/account-export.ts'
 import { mailChoices } from '#text/sv/mail-choices.ts'
-import { ownRecord } from '#text/sv/own-record.ts'
+import { exportParts, technicalFields } from './export-parts.ts'
 import { ownWords } from './own-words.ts'
-import { recordParts, technicalFields } from './record-parts.ts'
 
 type Node = { readonly [key: string]: unknown }
 
@@ -32,13 +32,13 @@ const { shape } = accountExport
 const { results: _results, documents: _documents, ...generic } = shape
 const { fields, choices } = wordsIn(z.toJSONSchema(z.strictObject(generic), { unrepresentable: 'any' }))
 
-test('every part of the export is read somewhere in the record', () => {
+test('every part of the export is read somewhere on the page', () => {
   const beside = ['format', 'exportedAt', 'staff']
-  expect([...recordParts, ...beside].sort()).toEqual(Object.keys(shape).sort())
+  expect([...exportParts, ...beside].sort()).toEqual(Object.keys(shape).sort())
 })
 
 test('every field of the export has a name, and every choice its word', () => {
-  const texts: Readonly<Record<string, string>> = ownRecord
+  const texts: Readonly<Record<string, string>> = words
   const unnamed = [...fields].filter(
     (field) => !technicalFields.includes(field) && !(`field.${field}` in texts),
   )

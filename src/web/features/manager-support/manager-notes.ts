@@ -2,14 +2,14 @@ import { type BrowserStore, browserStore } from '#web/lib/browser-store.ts'
 import { listOf, or, record, recordOf, text } from '#web/lib/shape.ts'
 
 /** What a manager ticks and notes. It is stored in this browser and nowhere else. */
-export type ManagerRecord = {
+export type ManagerNotes = {
   /** Own notes by guide. */
   readonly notes: Readonly<Record<string, string>>
   /** Items that are ticked, by checklist. */
   readonly ticks: Readonly<Record<string, readonly string[]>>
 }
 
-export const emptyRecord: ManagerRecord = { notes: {}, ticks: {} }
+export const nothingNoted: ManagerNotes = { notes: {}, ticks: {} }
 
 /** Longest note, in characters. */
 export const longestNote = 5000
@@ -22,15 +22,15 @@ const prefix = 'andrum.managers.'
  * Each account has its own under its own name: two managers at one computer neither read nor overwrite each other's.
  * @param account as `accountMark` gives it
  */
-export const managerStore = (account: string): BrowserStore<ManagerRecord> =>
-  browserStore<ManagerRecord>(`${prefix}${account}`, { parse, empty: emptyRecord })
+export const managerStore = (account: string): BrowserStore<ManagerNotes> =>
+  browserStore<ManagerNotes>(`${prefix}${account}`, { parse, empty: nothingNoted })
 
 /** An empty note leaves nothing behind. */
-export function withNote(kept: ManagerRecord, guide: string, note: string): ManagerRecord {
+export function withNote(kept: ManagerNotes, guide: string, note: string): ManagerNotes {
   return orEmpty({ ...kept, notes: without(kept.notes, guide, note === '' ? undefined : note) })
 }
 
-export function withTicks(kept: ManagerRecord, checklist: string, ticked: readonly string[]): ManagerRecord {
+export function withTicks(kept: ManagerNotes, checklist: string, ticked: readonly string[]): ManagerNotes {
   return orEmpty({ ...kept, ticks: without(kept.ticks, checklist, ticked.length === 0 ? undefined : ticked) })
 }
 
@@ -43,5 +43,5 @@ function without<Value>(
   return value === undefined ? others : { ...others, [name]: value }
 }
 
-const orEmpty = (kept: ManagerRecord): ManagerRecord =>
-  Object.keys(kept.notes).length + Object.keys(kept.ticks).length === 0 ? emptyRecord : kept
+const orEmpty = (kept: ManagerNotes): ManagerNotes =>
+  Object.keys(kept.notes).length + Object.keys(kept.ticks).length === 0 ? nothingNoted : kept

@@ -4,13 +4,13 @@ import { stressprofil } from '#core/instrument/shipped.ts'
 import { makeKeys } from '#server/keys/make-keys.ts'
 import { sameAnswers } from '#test/factories/answers.ts'
 import { evaluateAnswers } from './evaluate-answers.ts'
-import { type OwnRecord, openRecord, sealRecord } from './own-record.ts'
+import { type OwnAnswering, openAnswering, sealAnswering } from './own-answering.ts'
 import { sealJson } from './sealed-json.ts'
 
 const keys = makeKeys({ authSecret: 'x'.repeat(32), dataKey: randomBytes(32) })
 const key = keys.newPersonKey()
 const answers = sameAnswers(stressprofil, 4)
-const record: OwnRecord = {
+const answering: OwnAnswering = {
   instrument: stressprofil.id,
   version: stressprofil.version,
   answers,
@@ -19,14 +19,14 @@ const record: OwnRecord = {
 }
 
 test('a result opens in its own row of its own person, and in no other', () => {
-  const sealed = sealRecord(keys, key, { personId: 'anna', id: 'one' }, record)
-  expect(openRecord(keys, key, 'anna', { id: 'one', sealed })).toEqual(record)
-  expect(() => openRecord(keys, key, 'anna', { id: 'two', sealed })).toThrow()
-  expect(() => openRecord(keys, key, 'bo', { id: 'one', sealed })).toThrow()
+  const sealed = sealAnswering(keys, key, { personId: 'anna', id: 'one' }, answering)
+  expect(openAnswering(keys, key, 'anna', { id: 'one', sealed })).toEqual(answering)
+  expect(() => openAnswering(keys, key, 'anna', { id: 'two', sealed })).toThrow()
+  expect(() => openAnswering(keys, key, 'bo', { id: 'one', sealed })).toThrow()
 })
 
 test('a result that was sealed before its row was bound in still opens', () => {
-  const sealed = sealJson(keys, key, 'anna', record)
-  expect(openRecord(keys, key, 'anna', { id: 'one', sealed })).toEqual(record)
-  expect(() => openRecord(keys, key, 'bo', { id: 'one', sealed })).toThrow()
+  const sealed = sealJson(keys, key, 'anna', answering)
+  expect(openAnswering(keys, key, 'anna', { id: 'one', sealed })).toEqual(answering)
+  expect(() => openAnswering(keys, key, 'bo', { id: 'one', sealed })).toThrow()
 })

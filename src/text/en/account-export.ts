@@ -1,6 +1,6 @@
-import type { ownRecord as sv } from '../sv/own-record.ts'
+import type { accountExport as sv } from '../sv/account-export.ts'
 
-export const ownRecord = {
+export const accountExport = {
   show: 'Show my data',
   hide: 'Close',
   print: 'Print',

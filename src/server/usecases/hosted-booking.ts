@@ -6,11 +6,11 @@ import type { PersonTransaction } from '#server/db/transaction.ts'
 type Host = { readonly name: string; readonly videoUrl: string | null }
 
 /** A booking as people and mail are told of it. */
-export type BookingRecord = Readonly<Omit<BookingRow, 'askedHash' | 'lastKey' | 'reminderAt' | 'madeAt'>> & {
+export type HostedBooking = Readonly<Omit<BookingRow, 'askedHash' | 'lastKey' | 'reminderAt' | 'madeAt'>> & {
   readonly host: Host | null
 }
 
-export function bookingRecord(row: BookingRow, host: Host | null): BookingRecord {
+export function hostedBooking(row: BookingRow, host: Host | null): HostedBooking {
   const { askedHash, lastKey, reminderAt, madeAt, ...told } = row
   return { ...told, host }
 }
@@ -19,21 +19,21 @@ export function bookingRecord(row: BookingRow, host: Host | null): BookingRecord
 export async function withHosts(
   tx: PersonTransaction,
   rows: readonly BookingRow[],
-): Promise<BookingRecord[]> {
+): Promise<HostedBooking[]> {
   const hosts = new Map<string, Host | null>()
   for (const { staffId } of rows) {
     if (staffId !== null && !hosts.has(staffId)) hosts.set(staffId, await findHost(tx, staffId))
   }
-  return rows.map((row) => bookingRecord(row, row.staffId === null ? null : (hosts.get(row.staffId) ?? null)))
+  return rows.map((row) => hostedBooking(row, row.staffId === null ? null : (hosts.get(row.staffId) ?? null)))
 }
 
 /** What a signed-in person has booked, as long as it is kept; the latest time first. */
-export async function ownBookings(tx: PersonTransaction, personId: string): Promise<BookingRecord[]> {
+export async function ownBookings(tx: PersonTransaction, personId: string): Promise<HostedBooking[]> {
   return withHosts(tx, await listOwnBookings(tx, personId))
 }
 
-export async function withHost(tx: PersonTransaction, row: BookingRow): Promise<BookingRecord> {
-  const [record] = await withHosts(tx, [row])
-  if (record === undefined) throw new Error('one row makes one record')
-  return record
+export async function withHost(tx: PersonTransaction, row: BookingRow): Promise<HostedBooking> {
+  const [hosted] = await withHosts(tx, [row])
+  if (hosted === undefined) throw new Error('one row makes one booking')
+  return hosted
 }

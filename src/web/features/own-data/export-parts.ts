@@ -1,7 +1,7 @@
 import type { AccountExport } from '#contract/account-export.ts'
 
-/** The parts of the record in the order in which they are read: what is most one's own comes first. */
-export const recordParts = [
+/** The parts of the export in the order in which they are read: what is most one's own comes first. */
+export const exportParts = [
   'person',
   'consents',
   'results',

@@ -4,7 +4,7 @@ import type { Keys, WrappedKey } from '#server/keys/keys.ts'
 import { openJson, sealJson } from './sealed-json.ts'
 
 /** One answering as its person keeps it. Never says which round it was for: nothing may lead from a person to a round. */
-export type OwnRecord = {
+export type OwnAnswering = {
   readonly instrument: string
   readonly version: string
   readonly answers: Answers
@@ -20,17 +20,22 @@ type Whose = { readonly personId: string; readonly id: string }
 /** What is bound into the seal: one row's bytes open in no other row. */
 const aboutResult = ({ personId, id }: Whose) => `${personId} result ${id}`
 
-export function sealRecord(keys: Keys, key: WrappedKey, whose: Whose, record: OwnRecord): Buffer {
-  return sealJson(keys, key, aboutResult(whose), record)
+export function sealAnswering(keys: Keys, key: WrappedKey, whose: Whose, answering: OwnAnswering): Buffer {
+  return sealJson(keys, key, aboutResult(whose), answering)
 }
 
 /** @throws when bytes, key, person and row do not belong together */
-export function openRecord(keys: Keys, key: WrappedKey, personId: string, row: SealedResult): OwnRecord {
-  // Only sealRecord writes these bytes, and GCM proves that nobody has changed them.
+export function openAnswering(
+  keys: Keys,
+  key: WrappedKey,
+  personId: string,
+  row: SealedResult,
+): OwnAnswering {
+  // Only sealAnswering writes these bytes, and GCM proves that nobody has changed them.
   try {
-    return openJson(keys, key, aboutResult({ personId, id: row.id }), row.sealed) as OwnRecord
+    return openJson(keys, key, aboutResult({ personId, id: row.id }), row.sealed) as OwnAnswering
   } catch {
     // Rows from before decision 0570 have the person alone bound in.
-    return openJson(keys, key, personId, row.sealed) as OwnRecord
+    return openJson(keys, key, personId, row.sealed) as OwnAnswering
   }
 }

@@ -50,7 +50,7 @@ for (const language of ['sv', 'en'] as const) {
     await expect(page.getByRole('heading', { level: 5, name: w.asked })).toBeVisible()
     await expect(page.getByText(w.sometimes, { exact: true })).toHaveCount(12)
     // Each text has its words: a key that none has would stand there itself.
-    await expect(page.locator('.own-record')).not.toContainText(/\b(field|value|document)\./)
+    await expect(page.locator('.account-export')).not.toContainText(/\b(field|value|document)\./)
     await expectFine(page)
 
     await page.emulateMedia({ media: 'print' })

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { emptyRecord, managerStore, withNote, withTicks } from './manager-record.ts'
+import { managerStore, nothingNoted, withNote, withTicks } from './manager-notes.ts'
 
 let kept: Map<string, string>
 beforeEach(() => {
@@ -18,7 +18,7 @@ test('a note and a tick are there again, and only for the account that made them
     notes: { 'first-talk': 'Boka rum' },
     ticks: { 'checklist-return': ['plan'] },
   })
-  expect(managerStore('77aa01bc').read()).toBe(emptyRecord)
+  expect(managerStore('77aa01bc').read()).toBe(nothingNoted)
 })
 
 test('the last note and the last tick taken away leave nothing in the browser', () => {

@@ -9,14 +9,14 @@ import { useText } from '#web/lib/use-text.ts'
 type Result = AccountExport['results'][number]
 
 /** Each result with its figures and every answer, beside the question as it was asked then. */
-export function ResultRecord({ results }: { readonly results: readonly Result[] }) {
-  const t = useText('ownRecord')
+export function ExportedResults({ results }: { readonly results: readonly Result[] }) {
+  const t = useText('accountExport')
   if (results.length === 0) return <p>{t('nothing')}</p>
-  return results.map((one) => <OneRecord key={one.id} taken={one} />)
+  return results.map((one) => <OneResult key={one.id} taken={one} />)
 }
 
-function OneRecord({ taken }: { readonly taken: Result }) {
-  const t = useText('ownRecord')
+function OneResult({ taken }: { readonly taken: Result }) {
+  const t = useText('accountExport')
   const { language } = useLanguage()
   const asked = useInstrument(taken.instrument, taken.version)
   const { zone, total, categories, causes } = taken.result
@@ -55,7 +55,7 @@ function OneRecord({ taken }: { readonly taken: Result }) {
 
 function Pairs({ pairs }: { readonly pairs: readonly (readonly (string | undefined)[])[] }) {
   return (
-    <dl className="own-record-facts">
+    <dl className="account-export-facts">
       {pairs.map(([term, details]) => (
         <div key={term}>
           <dt>{term}</dt>

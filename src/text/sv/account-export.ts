@@ -1,5 +1,5 @@
 /** Everything that is kept about a person, to read and print: names of fields and what their values mean. */
-export const ownRecord = {
+export const accountExport = {
   show: 'Visa mina uppgifter',
   hide: 'Stäng',
   print: 'Skriv ut',

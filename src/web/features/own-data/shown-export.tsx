@@ -5,22 +5,22 @@ import { useLanguage } from '#web/lib/language.tsx'
 import { useText } from '#web/lib/use-text.ts'
 import { Button } from '#web/ui/button/button.tsx'
 import { DocumentWords } from './document-words.tsx'
+import { exportParts } from './export-parts.ts'
+import { ExportedResults } from './exported-results.tsx'
 import { Facts } from './facts.tsx'
-import { recordParts } from './record-parts.ts'
-import { ResultRecord } from './result-record.tsx'
 
-type OwnRecordProps = { readonly record: AccountExport; readonly onClose: () => void }
+type ShownExportProps = { readonly kept: AccountExport; readonly onClose: () => void }
 
 /** Everything that is kept about the reader, to read and print: what the file has, in words. */
-export function OwnRecord({ record, onClose }: OwnRecordProps) {
-  const t = useText('ownRecord')
+export function ShownExport({ kept, onClose }: ShownExportProps) {
+  const t = useText('accountExport')
   const { language } = useLanguage()
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
-  const at = new Date(record.exportedAt)
+  const at = new Date(kept.exportedAt)
   return (
-    <section className="own-record flow" aria-labelledby="own-record">
-      <h2 id="own-record" ref={heading} tabIndex={-1}>
+    <section className="account-export flow" aria-labelledby="account-export">
+      <h2 id="account-export" ref={heading} tabIndex={-1}>
         {t('heading')}
       </h2>
       <p>{t('lead.at', { date: formatDate(at, language), time: formatTime(at, language) })}</p>
@@ -33,17 +33,17 @@ export function OwnRecord({ record, onClose }: OwnRecordProps) {
           {t('hide')}
         </Button>
       </p>
-      {recordParts.map((part) => (
-        <section key={part} className="flow" aria-labelledby={`own-record-${part}`}>
-          <h3 id={`own-record-${part}`}>{t(`field.${part}`)}</h3>
+      {exportParts.map((part) => (
+        <section key={part} className="flow" aria-labelledby={`account-export-${part}`}>
+          <h3 id={`account-export-${part}`}>{t(`field.${part}`)}</h3>
           {part === 'results' ? (
-            <ResultRecord results={record.results} />
+            <ExportedResults results={kept.results} />
           ) : part === 'documents' ? (
-            <DocumentWords documents={record.documents} />
+            <DocumentWords documents={kept.documents} />
           ) : part === 'person' ? (
-            <Facts facts={{ ...record.person, staff: record.staff }} />
+            <Facts facts={{ ...kept.person, staff: kept.staff }} />
           ) : (
-            <Facts facts={record[part]} />
+            <Facts facts={kept[part]} />
           )}
         </section>
       ))}
