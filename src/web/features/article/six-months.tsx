@@ -12,13 +12,7 @@ export function SixMonths({ caption }: SixMonthsProps) {
         {stones.map((stone) => {
           const x = 6 + stone * 58
           const swell = 17 - stone * 3
-          return (
-            <path
-              key={stone}
-              d={`M${x - 6} 66q14.5 ${-swell} 29 0t29 0`}
-              className={stone === 5 ? 'drawing-surface drawing-still' : 'drawing-surface'}
-            />
-          )
+          return <path key={stone} d={`M${x - 6} 66q14.5 ${-swell} 29 0t29 0`} className="drawing-surface" />
         })}
         {stones.map((stone) => {
           const x = 29 + stone * 58

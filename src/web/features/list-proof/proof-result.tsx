@@ -129,7 +129,7 @@ function Doubts({ proof, findings }: Pick<ProofResultProps, 'proof' | 'findings'
   return (
     <details className="figure-table">
       <summary>{t('doubts.title')}</summary>
-      <ul className="break-anywhere">
+      <ul>
         {said.map((sentence) => (
           <li key={sentence}>{sentence}</li>
         ))}

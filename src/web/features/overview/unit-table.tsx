@@ -179,7 +179,7 @@ function Row({ words, names, overview, ways, row, onFold }: RowProps) {
   const { t } = words
   const { unit, depth, open, under } = row
   return (
-    <tr className={unit.figure === null ? 'unit-row-hidden' : undefined}>
+    <tr>
       <th scope="row">
         <span className={`unit-name heat-depth-${Math.min(depth, 4)}`}>
           {open === null ? (

@@ -55,7 +55,7 @@ export function AppFrame({ home, switchTo, actions, rail, children }: AppFramePr
       />
       {rail}
       <NavigationNotice />
-      <PageMain className="main app">{children}</PageMain>
+      <PageMain className="app">{children}</PageMain>
       <HelpStrip
         title={t('strip.title')}
         lines={lines}

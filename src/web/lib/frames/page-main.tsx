@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import { useText } from '../use-text.ts'
 
 type PageMainProps = {
-  /** Says which type scale holds in it. */
-  readonly className: 'main' | 'main app'
+  /** The type scale of an application instead of that of public pages. */
+  readonly className?: 'app'
   readonly children: ReactNode
 }
 

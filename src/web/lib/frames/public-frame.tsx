@@ -79,7 +79,7 @@ export function PublicFrame({ children }: { readonly children: ReactNode }) {
         place={pathname}
       />
       <NavigationNotice />
-      <PageMain className="main">{children}</PageMain>
+      <PageMain>{children}</PageMain>
       <Footer
         helpTitle={t('help.title')}
         helpLines={[

@@ -14,7 +14,7 @@ export function Textarea(props: TextareaProps) {
         {...textarea}
         id={id}
         rows={rows}
-        className="field-control field-wide"
+        className="field-control"
         aria-invalid={error === undefined ? undefined : true}
         aria-describedby={describedBy({ id, hint, error })}
       />
