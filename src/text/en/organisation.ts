@@ -11,7 +11,7 @@ export const organisation = {
   'facts.number': 'Organisation number',
   'facts.number.none': 'None is given.',
   'facts.people': 'People',
-  'facts.people.text': '{members} {members|person|people} in {units} {units|unit|units}',
+  'facts.people.text': '{members} {members|person|people} in {units} {units|unit|units}.',
   'facts.people.change': 'See people and units',
   'facts.group': 'Smallest group',
   'facts.group.text':

@@ -9,7 +9,7 @@ export const organisation = {
   'facts.number': 'Organisationsnummer',
   'facts.number.none': 'Inget är angivet.',
   'facts.people': 'Personer',
-  'facts.people.text': '{members} {members|person|personer} i {units} {units|enhet|enheter}',
+  'facts.people.text': '{members} {members|person|personer} i {units} {units|enhet|enheter}.',
   'facts.people.change': 'Se personer och enheter',
   'facts.group': 'Minsta grupp',
   'facts.group.text':
