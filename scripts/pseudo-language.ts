@@ -1,6 +1,7 @@
 /**
  * Adds an invented language, written from right to left and a third longer, to a copy of the tree: the steps of
- * docs/domain/languages.md and nothing else. Then the copy is built, and the browser looks at every page of it.
+ * docs/domain/languages.md and nothing else. Then types and texts of the copy are checked, it is built, and the browser looks
+ * at every page of it. Ends with 1 at the first of these that finds something.
  * `npm run pseudo-language`, `-- FOLDER` to keep the copy there, `-- FOLDER --only-write` for the copy alone.
  */
 import { spawnSync } from 'node:child_process'
@@ -15,8 +16,17 @@ if (named !== undefined && existsSync(named)) throw new Error(`${named} is there
 const folder = named ?? join(mkdtempSync(join(tmpdir(), 'andrum-pseudo-language-')), 'tree')
 
 const steps = [
+  ['node_modules/@react-router/dev/bin.cjs', 'typegen'],
+  ['node_modules/typescript/bin/tsc', '-b'],
+  ['scripts/check-text.ts'],
   ['scripts/build.ts'],
-  ['node_modules/@playwright/test/cli.js', 'test', 'every-page-fits', 'every-page.spec'],
+  [
+    'node_modules/@playwright/test/cli.js',
+    'test',
+    'every-page-fits',
+    'every-page.spec',
+    'arrows-follow-the-eye',
+  ],
 ]
 
 function run(command: readonly string[]): number {

@@ -20,10 +20,14 @@ export function copyTree(folder: string): void {
   linkTree('node_modules', join(folder, 'node_modules'))
 }
 
+/** What tools keep among the packages of a tree: files that are shared would be written into by the other tree. */
+const keptByTools = ['.cache', '.vite', '.vite-temp']
+
 /** The packages, by links to the same files where the disk is the same: a copy would be 700 MB. */
 function linkTree(from: string, to: string): void {
   mkdirSync(to)
   for (const entry of readdirSync(from, { withFileTypes: true })) {
+    if (keptByTools.includes(entry.name)) continue
     const [source, target] = [join(from, entry.name), join(to, entry.name)]
     if (entry.isDirectory()) linkTree(source, target)
     else if (entry.isSymbolicLink()) symlinkSync(readlinkSync(source), target)

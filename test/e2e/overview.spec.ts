@@ -1,7 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import type { Overview } from '#contract/overview.ts'
 import type { Language } from '#core/languages.ts'
-import { overview as overviewEn } from '#text/en/overview.ts'
 import {
   answersWords,
   type FigureTexts,
@@ -11,7 +10,7 @@ import {
   uncertaintyWords,
 } from '#text/figure-words.ts'
 import { translate } from '#text/messages.ts'
-import { overview as overviewSv } from '#text/sv/overview.ts'
+import { serverTexts } from '#text/server-texts.ts'
 import { findingsOf } from './axe.ts'
 import { printedSheets } from './printed-sheets.ts'
 import { before } from './second-organisation.ts'
@@ -22,7 +21,7 @@ const representative = 'skyddsombud@exempelbolaget.example'
 
 const wordsIn = (language: Language): FigureTexts => ({
   language,
-  t: (key, params) => translate({ sv: overviewSv, en: overviewEn }[language], key, params),
+  t: (key, params) => translate(serverTexts[language].overview, key, params),
 })
 
 const demoOverview = async (page: Page) =>

@@ -28,7 +28,8 @@ test('those in the file are named, in its order', async () => {
     titles: ['psychologist', 'psychotherapist'],
     about: { sv: 'Arbetar med sömn.', en: 'Works with sleep.' },
   }
-  expect(await load([somebody, both])).toEqual([somebody, both])
+  const inOne = { ...somebody, about: { sv: 'Arbetar med sömn.' } }
+  expect(await load([somebody, both, inOne])).toEqual([somebody, both, inOne])
 })
 
 test.each([
@@ -45,7 +46,11 @@ test.each([
     { ...somebody, languages: ['svenska'] },
     /\[0\]\.languages\[0\]: must be the code/,
   ],
-  ['a text in one language', { ...somebody, about: { sv: 'Sömn.' } }, /\[0\]\.about\.en: must be a text/],
+  [
+    'a text in a language without pages',
+    { ...somebody, about: { xx: 'Sömn.' } },
+    /\[0\]\.about\.xx: is not a field here/,
+  ],
   [
     'a text without end',
     { ...somebody, about: { sv: 'a'.repeat(401), en: 'a' } },

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type Check, listOf, oneOf, shape, text } from '#core/instrument/shape.ts'
-import { houseLanguage, inEachLanguage, type Language } from '#core/languages.ts'
+import { houseLanguage, inEachLanguage, type Language, languages } from '#core/languages.ts'
 import { StartError } from '#server/db/start-error.ts'
 
 /** The two protected titles (patientsäkerhetslagen 2010:659, 4 kap.) of those who hold the talks. */
@@ -13,7 +13,8 @@ export type Psychologist = {
   readonly titles: readonly (typeof protectedTitles)[number][]
   /** Codes of the languages they speak with people: `sv`, `en`, `ar`. */
   readonly languages: readonly string[]
-  readonly about?: Readonly<Record<Language, string>>
+  /** A page in a language that it is not in says name, titles and languages alone. */
+  readonly about?: Readonly<Partial<Record<Language, string>>>
 }
 
 const line =
@@ -37,7 +38,10 @@ const file = listOf(
       name: line(80),
       titles: listOf(oneOf(protectedTitles), protectedTitles.length),
       languages: listOf(languageCode, 12),
-      about: shape<NonNullable<Psychologist['about']>>(inEachLanguage(() => line(400))),
+      about: shape<NonNullable<Psychologist['about']>>(
+        inEachLanguage(() => line(400)),
+        languages,
+      ),
     },
     ['about'],
   ),

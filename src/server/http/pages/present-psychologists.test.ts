@@ -22,6 +22,12 @@ test('names, titles and languages are in the language of the page, as text', () 
   expect(en).toContain('<p>Sleep &amp; stress.</p>')
 })
 
+test('what somebody has written in one language stands on the pages of that language alone', () => {
+  const people = [{ ...both, about: { sv: 'Sömn.' } }]
+  expect(presentPsychologists(people, 'sv')).toContain('Talar engelska.</p><p>Sömn.</p></li>')
+  expect(presentPsychologists(people, 'en')).toContain('Speaks English.</p></li>')
+})
+
 test('where nobody is named the page says so, and how to ask', () => {
   expect(presentPsychologists([], 'sv')).toMatch(/inga namn ännu.*<a href="\/kontakta-oss">/)
   expect(presentPsychologists([], 'en')).toMatch(/No names.*<a href="\/en\/kontakta-oss">/)

@@ -15,7 +15,8 @@ export function presentPsychologists(people: readonly Psychologist[], language: 
     const [first = 'psychologist', second] = titles
     const title = second === undefined || second === first ? t[first] : t.both
     const spoken = fill(t.languages, { languages: formatLanguages(languages, language) })
-    const words = about === undefined ? '' : `<p>${escapeHtml(about[language])}</p>`
+    const said = about?.[language]
+    const words = said === undefined ? '' : `<p>${escapeHtml(said)}</p>`
     return `<li><h3>${escapeHtml(name)}</h3><p>${escapeHtml(title)}. ${escapeHtml(spoken)}</p>${words}</li>`
   })
   return `<ul class="entries entries-plain">${entries.join('')}</ul>`

@@ -2,6 +2,7 @@ import { type ReactNode, useCallback, useEffect, useLayoutEffect, useRef } from 
 import { useSearchParams } from 'react-router'
 import { formatDate } from '#text/format.ts'
 import { useText } from '#web/lib/use-text.ts'
+import { arrowStep } from '#web/ui/arrow-step.ts'
 import { Button } from '#web/ui/button/button.tsx'
 import { Dialog } from '#web/ui/dialog/dialog.tsx'
 import { CategoriesSection } from './categories-section.tsx'
@@ -137,14 +138,8 @@ function useArrows({ at, count, go }: { at: number; count: number; go: (next: nu
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
-      const next = {
-        ArrowRight: now.current + 1,
-        PageDown: now.current + 1,
-        ArrowLeft: now.current - 1,
-        PageUp: now.current - 1,
-        Home: 1,
-        End: count,
-      }[event.key]
+      const step = arrowStep(event.key) || { PageDown: 1, PageUp: -1 }[event.key] || 0
+      const next = step === 0 ? { Home: 1, End: count }[event.key] : now.current + step
       if (next === undefined) return
       event.preventDefault()
       if (next < 1 || next > count) return

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type MouseEvent, type PointerEvent, useEffect, useRef, useState } from 'react'
 import type { CellRange, CellsOfWeek } from '#core/booking/week-cells.ts'
 import type { Day } from '#core/calendar/local-time.ts'
+import { arrowStep } from '#web/ui/arrow-step.ts'
 
 /** A cell by its day, 0 being Monday, and its place on that day. */
 export type Place = { readonly column: number; readonly cell: number }
@@ -65,15 +66,14 @@ export function useCellChoice(week: CellsOfWeek, onChosenByKey: () => void) {
 
   function onKeyDown(event: KeyboardEvent) {
     const { column, cell } = within
+    const step = arrowStep(event.key)
     const moves: Readonly<Record<string, Place>> = {
       ArrowUp: { column, cell: cell - 1 },
       ArrowDown: { column, cell: cell + 1 },
-      ArrowLeft: { column: column - 1, cell },
-      ArrowRight: { column: column + 1, cell },
       Home: { column, cell: first },
       End: { column, cell: last },
     }
-    const to = moves[event.key]
+    const to = step === 0 ? moves[event.key] : { column: column + step, cell }
     if (to !== undefined) move(to)
     else if (event.key !== ' ' && event.key !== 'Enter') return
     else if (choice?.open === true) {

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react'
+import { arrowStep } from '../arrow-step.ts'
 
 export type Tab = {
   /** Names the tab within the page. */
@@ -16,11 +17,11 @@ type TabsProps = {
   readonly onOpen?: (id: string) => void
 }
 
-const steps: Readonly<Record<string, (at: number, count: number) => number>> = {
-  ArrowRight: (at, count) => (at + 1) % count,
-  ArrowLeft: (at, count) => (at + count - 1) % count,
-  Home: () => 0,
-  End: (_, count) => count - 1,
+/** To which tab a key leads from one of them; none for most keys. */
+function tabFor(key: string, at: number, count: number): number | undefined {
+  const step = arrowStep(key)
+  if (step !== 0) return (at + count + step) % count
+  return { Home: 0, End: count - 1 }[key]
 }
 
 /** Arrow keys move between tabs. Without JavaScript every panel is shown, one below the other. */
@@ -35,7 +36,7 @@ export function Tabs({ label, tabs, open, onOpen }: TabsProps) {
   }
 
   function moveByKey(event: KeyboardEvent, position: number) {
-    const next = tabs[steps[event.key]?.(position, tabs.length) ?? -1]
+    const next = tabs[tabFor(event.key, position, tabs.length) ?? -1]
     if (next === undefined) return
     event.preventDefault()
     choose(next.id)
