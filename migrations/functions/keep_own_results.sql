@@ -2,7 +2,9 @@
 -- person after the other, each under their own row policies, and has no rights of its own. Rows lie in the order of the people's
 -- random ids, whoever was first.
 create or replace function keep_own_results(p_persons uuid[], p_ids uuid[], p_sealed bytea[], p_consents bytea[])
-returns void language plpgsql set plan_cache_mode = force_generic_plan as $$
+returns void language plpgsql
+-- Planned once for a connection, perhaps while the tables are empty: by their indexes all the same (decision 608).
+set plan_cache_mode = force_generic_plan set enable_seqscan = off as $$
 declare
   v_before text := current_setting('app.person', true);
   v_row record;

@@ -25,40 +25,28 @@ export async function insertSession(tx: IdentityTransaction, row: Insertable<Ses
   await tx.insertInto('identity.session').values(row).execute()
 }
 
-/** Asked at every request of a signed-in person: one statement, no transaction around it. */
-export function findSession(
+export type AskedSession = { readonly tokenHash: Buffer; readonly now: Date }
+
+/**
+ * Asked at every request of a signed-in person: one statement for those who ask at the same time, no transaction around it.
+ * @returns in the order of what was asked; null for what is no session, or none any more
+ */
+export async function findSessions(
   db: IdentityPool,
-  tokenHash: Buffer,
-  now: Date,
-): Promise<SessionOwner | undefined> {
-  return db.kysely
-    .selectFrom('identity.session as session')
-    .innerJoin('identity.person as person', 'person.id', 'session.personId')
-    .leftJoin('identity.private_address as own', 'own.personId', 'person.id')
-    .select([
-      'session.id as sessionId',
-      'person.id as personId',
-      'person.email',
-      'session.startedAt',
-      'session.lastUsedAt',
-      'session.secondFactor',
-      'session.provenAt',
-      'session.organisationId',
-      'session.workedIn',
-    ])
-    .select((row) =>
-      row
-        .and([
-          row('session.organisationId', 'is', null),
-          row.or([row('session.private', '=', true), row('own.email', 'is', null)]),
-        ])
-        .$castTo<boolean>()
-        .as('opensOwn'),
-    )
-    .where('session.tokenHash', '=', tokenHash)
-    .where('session.expiresAt', '>', now)
-    .where('session.waits', '=', false)
-    .executeTakeFirst()
+  asked: readonly AskedSession[],
+): Promise<readonly (SessionOwner | null)[]> {
+  const { rows } = await sql<SessionOwner & { readonly place: number }>`
+    select asked.place, session.id as session_id, person.id as person_id, person.email, session.started_at,
+      session.last_used_at, session.second_factor, session.proven_at, session.organisation_id, session.worked_in,
+      session.organisation_id is null and (session.private or own.email is null) as opens_own
+    from unnest(${asked.map(({ tokenHash }) => tokenHash)}::bytea[], ${asked.map(({ now }) => now)}::timestamptz[])
+      with ordinality as asked (token_hash, now, place)
+    join identity.session session
+      on session.token_hash = asked.token_hash and session.expires_at > asked.now and not session.waits
+    join identity.person person on person.id = session.person_id
+    left join identity.private_address own on own.person_id = person.id`.execute(db.kysely)
+  const found = new Map(rows.map((row) => [row.place, row]))
+  return asked.map((_, at) => found.get(at + 1) ?? null)
 }
 
 export type HeldSession = Pick<

@@ -3,17 +3,21 @@ import { noteAccount, noteWork } from '#server/db/audit-repository.ts'
 import { asIdentity, type IdentityTransaction } from '#server/db/identity-transaction.ts'
 import { forgetOtherBrowsers } from '#server/db/known-browser-repository.ts'
 import { linkMemberships } from '#server/db/person-repository.ts'
+import type { IdentityPool } from '#server/db/pool.ts'
 import {
+  type AskedSession,
   deleteOtherSessions,
   deleteSession,
   deleteSessionByToken,
-  findSession,
+  findSessions,
   insertSession,
   listSessions,
   prolongSession,
+  type SessionOwner,
 } from '#server/db/session-repository.ts'
 import type { Deps } from '#server/deps.ts'
 import { Refusal } from '#server/errors.ts'
+import { gather } from '#server/gather.ts'
 import { describeDevice } from './describe-device.ts'
 import { hashOf, newSecret } from './secret.ts'
 import {
@@ -110,11 +114,25 @@ export type ResumedSession = {
   readonly prolonged: number | null
 }
 
+const lookUps = new WeakMap<IdentityPool, (asked: AskedSession) => Promise<SessionOwner | null>>()
+
+/**
+ * What is asked while a look-up is under way is looked up together next. Each session is read from the database after it was
+ * asked for, and none is kept: one that has been ended, on any server, opens nothing from then on.
+ */
+function lookUp(pool: IdentityPool, asked: AskedSession): Promise<SessionOwner | null> {
+  const known = lookUps.get(pool)
+  if (known !== undefined) return known(asked)
+  const gathered = gather((all: readonly AskedSession[]) => findSessions(pool, all))
+  lookUps.set(pool, gathered)
+  return gathered(asked)
+}
+
 /** The session that a cookie stands for; null for one that is unknown, ended or too old. Use prolongs it, up to a limit. */
 export async function resumeSession(deps: Deps, token: string): Promise<ResumedSession | null> {
   const now = deps.clock()
-  const owner = await findSession(deps.pools.identity, hashOf(token), now)
-  if (owner === undefined) return null
+  const owner = await lookUp(deps.pools.identity, { tokenHash: hashOf(token), now })
+  if (owner === null) return null
   const { sessionId, personId, email, opensOwn, organisationId } = owner
   const { startedAt, lastUsedAt, secondFactor, provenAt, workedIn } = owner
   const limits = limitsOf(owner)

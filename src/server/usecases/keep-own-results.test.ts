@@ -1,8 +1,10 @@
 import fc from 'fast-check'
+import { sql as statement } from 'kysely'
 import { expect, test } from 'vitest'
 import { stressprofil } from '#core/instrument/shipped.ts'
 import { withClient } from '#server/db/connection.ts'
 import { insertOwnResults } from '#server/db/own-result-repository.ts'
+import { holdOwnKeys } from '#server/db/person-key-repository.ts'
 import { asPerson } from '#server/db/transaction.ts'
 import { asSuperuser } from '#test/database/database.ts'
 import { sameAnswers } from '#test/factories/answers.ts'
@@ -209,4 +211,30 @@ test('who the transaction works for is as before when results have been kept', a
     return tx.selectFrom('own_result').select('id').execute()
   })
   expect(rest).toEqual([])
+})
+
+test('when thousands answer a first round, nobody is looked for among all the others', async () => {
+  const tables = ['person_key', 'consent', 'own_result']
+  // What the database knows of them when a connection plans: that they are empty.
+  for (const table of tables) await sql(`delete from ${table}`)
+  await sql(`vacuum analyze ${tables.join(', ')}`)
+  const rows = desk.round.members.map(({ personId }) => ({
+    personId,
+    id: deps.newId(),
+    sealed: Buffer.alloc(4124),
+    consents: Buffer.alloc(4124),
+  }))
+  const read = await asPerson(deps.pools.app, { personId: null }, async (tx) => {
+    await statement`discard plans`.execute(tx)
+    await holdOwnKeys(
+      tx,
+      rows.map(({ personId }) => ({ personId, newKey: deps.keys.newPersonKey() })),
+    )
+    await insertOwnResults(tx, rows)
+    const { rows: found } = await statement<{ whole: number }>`
+      select coalesce(sum(seq_scan), 0)::int as whole from pg_stat_xact_user_tables
+      where relname ~ '^(person_key|consent|own_result)'`.execute(tx)
+    return found
+  })
+  expect(read).toEqual([{ whole: 0 }])
 })
