@@ -111,7 +111,7 @@ export const verifyRound = {
   'unit.unknown': 'a unit without a name',
 
   'finding.file-unreadable':
-    'The file can’t be read as proof of a survey ({at}). Check that you’ve chosen the right file.',
+    'The file can’t be read as proof of a survey or an invitation. Check that you’ve chosen the right file and that all of it was downloaded.',
   'finding.log-other-key': 'The state with {at} entries isn’t signed with the log’s key.',
   'finding.log-signature': 'The signature on the state with {at} entries is wrong.',
   'finding.log-inconsistent':

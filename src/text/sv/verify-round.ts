@@ -107,7 +107,7 @@ export const verifyRound = {
   'unit.unknown': 'en enhet utan namn',
 
   'finding.file-unreadable':
-    'Filen går inte att läsa som bevis för en mätning ({at}). Kontrollera att du har valt rätt fil.',
+    'Filen går inte att läsa som bevis för en mätning eller en inbjudan. Kontrollera att du har valt rätt fil och att hela filen laddades ner.',
   'finding.log-other-key': 'Läget med {at} poster är inte underskrivet med bokens nyckel.',
   'finding.log-signature': 'Underskriften på läget med {at} poster är fel.',
   'finding.log-inconsistent':
