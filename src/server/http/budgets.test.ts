@@ -40,6 +40,10 @@ test('what has a budget an hour', () => {
   })
 })
 
+test('how much an hour has: enough for people, and an end for a stolen session (decision 621)', () => {
+  expect(budgets).toEqual({ files: 100, 'list-changes': 400, rounds: 60, mails: 100, outgoing: 200 })
+})
+
 test('somebody who takes along file after file is stopped for the hour, on every instance, and nobody else is', async () => {
   const hr = await somebodyWith('hr')
   const take = (browser = hr) =>

@@ -8,7 +8,7 @@ import { keepCosignature, readLogSize } from '#server/db/record-log-repository.t
 import { asPerson, asRelease } from '#server/db/transaction.ts'
 import { overviewFile } from '#server/exports/overview-sheets.ts'
 import { presentOverview } from '#server/http/presenters/overview.ts'
-import { testDatabase } from '#test/database/database.ts'
+import { asSuperuser, testDatabase } from '#test/database/database.ts'
 import { answeringDeps } from '#test/factories/answering-deps.ts'
 import { releasedRound } from '#test/factories/hold-round.ts'
 import { organise, type TestOrganisation } from '#test/factories/open-round.ts'
@@ -87,6 +87,25 @@ test.each([
   )
   const { round } = presentOverview(await read(organisation))
   expect(round?.witnessed).toBe(witnessed)
+})
+
+test('a round is witnessed when all that was recorded of it is, whatever was of another', async () => {
+  const organisation = await company()
+  const first = await releasedRound(database, deps, organisation, () => ({ value: 3 }))
+  const size = await asPerson(database.pools.app, { personId: null }, readLogSize)
+  const second = await releasedRound(database, deps, organisation, () => ({ value: 4 }))
+  // Of the second its opening stands in what the witness has signed, and its release does not.
+  await asSuperuser(
+    database,
+    `insert into round_record (organisation_id, round_id, kind, place, salt, record)
+     values ($1, $2, 'round-opened', 0, decode(repeat('00', 32), 'hex'), '{}')`,
+    [organisation.organisationId, second.roundId],
+  )
+  const cosignature = { size, key: `skyddsombudet+${randomUUID()}`, note: '', line: '', at: deps.time.now }
+  await asRelease(database.pools.release, {}, (tx) => keepCosignature(tx, cosignature))
+  const witnessed = async (roundId: string) =>
+    presentOverview(await read(organisation, roundId)).round?.witnessed
+  expect([await witnessed(first.roundId), await witnessed(second.roundId)]).toEqual([true, false])
 })
 
 test('what leaves is exactly what the contract says', async () => {

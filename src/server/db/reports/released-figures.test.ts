@@ -40,6 +40,21 @@ test('a round is read once, the next one when it is released, and each instance 
   }
 })
 
+test('a round of more figures than a process may keep is read each time', async () => {
+  const { roundId } = await releasedRound(database, deps, company, () => ({ value: 2 }))
+  const of = [roundId]
+  await asSuperuser(
+    database,
+    `insert into snapshot_figure (organisation_id, round_id, run, unit_id, figure)
+     select organisation_id, round_id, run, gen_random_uuid(), figure from snapshot_figure, generate_series(1, 5000)
+     where round_id = $1 and unit_id = $2 and run = 'scores'`,
+    [roundId, unitId],
+  )
+  expect(await totals(deps.pools, organisationId, of)).toEqual([expect.any(Object)])
+  await asSuperuser(database, 'delete from snapshot_figure where round_id = $1', [roundId])
+  expect(await totals(deps.pools, organisationId, of)).toEqual([null])
+})
+
 test('what one organisation has read is nothing to another that names the round', async () => {
   const { roundId } = await releasedRound(database, deps, company, () => ({ value: 2 }))
   expect(await totals(deps.pools, organisationId, [roundId])).toEqual([expect.any(Object)])

@@ -71,6 +71,13 @@ describe('adding a passkey', () => {
     expect(await browser.call('addPasskey', { body: late })).toMatchObject(refused)
   })
 
+  it('is refused to somebody who has twenty', async () => {
+    const browser = await signInByMail(server, 'tjugo@example.com')
+    for (let n = 0; n < 20; n++) expect((await addPasskey(browser)).answer.status).toBe(201)
+    expect(await browser.call('askForNewPasskey')).toMatchObject({ body: { code: 'factor-exists' } })
+    expect(await passkeysOf(browser)).toHaveLength(20)
+  })
+
   it('refuses a passkey that is on another account already', async () => {
     const { passkey } = await withPasskey('agare@example.com')
     const thief = await signInByMail(server, 'tjuv@example.com')

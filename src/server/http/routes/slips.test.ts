@@ -314,6 +314,9 @@ test('the database itself makes slips for nobody else, whatever the server asks 
     await expect(refused()).rejects.toThrow(/slips are for people of this unit/)
   expect(await ask([first])).toBe('made')
   expect(await ask([first])).toBe('printed-meanwhile')
+  // Closed before its last day.
+  await closeNow(database, deps, round.roundId)
+  expect(await ask([first])).toBe('not-open')
 })
 
 test('whoever is HR as well prints as the employer', async () => {
