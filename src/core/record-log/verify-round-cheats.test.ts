@@ -1,0 +1,199 @@
+import { describe, expect, test } from 'vitest'
+import { nodeCryptography, TestLog } from '#test/record-log/test-log.ts'
+import {
+  codesOf,
+  makeReleased,
+  makeRound,
+  makeRoundFile,
+  readAt,
+  saltOf,
+} from '#test/record-log/test-round.ts'
+import { people, silent } from '#test/release/simulated-round.ts'
+import type { OpenedRecord } from './records.ts'
+import { verifyRoundFile } from './verify-round-file.ts'
+import { compareRounds } from './verify-two-rounds.ts'
+
+const made = await makeRound()
+const { file, trust } = await makeRoundFile(made)
+
+/** Text instead of other text anywhere in a value. */
+const replaced = <Value>(value: Value, from: string, to: string): Value =>
+  JSON.parse(JSON.stringify(value).replaceAll(from, to))
+
+type Figure = { answers: { lo: number; hi: number }; total: { step: number; at: number }; zones: object }
+/** A file whose figure of one unit is another, with everything that the server signs made anew to fit it. */
+async function withFigure(unit: string, change: (figure: Figure) => void) {
+  const figures = structuredClone(made.figures)
+  change(figures.find((figure) => figure.unit === unit)?.figure as Figure)
+  return makeRoundFile({ ...made, figures })
+}
+async function withOpening(change: Partial<OpenedRecord>) {
+  return makeRoundFile({ ...made, opened: { ...made.opened, ...change } })
+}
+
+describe('a server that cheats', () => {
+  test('showing another figure than it recorded', async () => {
+    const forged = structuredClone(file)
+    const { figure } = forged.figures.find(({ unit }) => unit === 'north') ?? {}
+    Object.assign((figure as { total: object }).total, { at: 2.2, lo: 2.1, hi: 2.3 })
+    expect(await verifyRoundFile(forged, trust, readAt, nodeCryptography)).toEqual([
+      { code: 'figure-not-as-recorded', run: 'scores', unit: 'north' },
+    ])
+  })
+
+  test('showing what it recorded as hidden, or hiding what it recorded as shown', async () => {
+    const north = file.figures.find(({ unit }) => unit === 'north')?.figure
+    const shown = replaced(north, '"north"', '"small"')
+    const figures = file.figures.map((figure) =>
+      figure.unit === 'small' ? { ...figure, figure: shown } : figure,
+    )
+    expect(await codesOf({ ...file, figures }, trust)).toContain('figure-not-as-recorded')
+    const hidden = file.figures.map((figure) =>
+      figure.unit === 'north' ? { ...figure, figure: null } : figure,
+    )
+    expect(await codesOf({ ...file, figures: hidden }, trust)).toEqual(['figure-not-as-recorded'])
+  })
+
+  test('leaving a figure out, showing one twice or one that is not recorded', async () => {
+    expect(await codesOf({ ...file, figures: file.figures.slice(0, 3) }, trust)).toEqual(['figure-left-out'])
+    const again = [...file.figures, ...file.figures.slice(1, 2)]
+    expect(await codesOf({ ...file, figures: again }, trust)).toContain('figure-not-recorded')
+    const more = [...file.figures, { run: 'scores', unit: 'new', figure: null }]
+    expect(await codesOf({ ...file, figures: more }, trust)).toEqual(['figure-not-recorded'])
+    expect(await codesOf({ ...file, released: null }, trust)).toContain('figure-not-recorded')
+  })
+
+  test('with a digest of the whole that is not of its parts', async () => {
+    const plain = new TestLog(made.log)
+    const released = { ...(await makeReleased(made, 0)), snapshot: saltOf('another') }
+    await plain.append(made.opened, saltOf('opened'))
+    await plain.append(released, saltOf('released'))
+    const whole = {
+      ...file,
+      program: null,
+      opened: await plain.find(0, saltOf('opened'), made.opened),
+      released: await plain.find(1, saltOf('released'), released),
+      checkpoints: [await plain.checkpoint(2, [{ by: made.witness, at: readAt }])],
+    }
+    expect(await codesOf(whole, trust)).toEqual(['program-not-recorded', 'snapshot-not-as-recorded'])
+  })
+
+  test('changing what it recorded at the opening', async () => {
+    const { opened } = file
+    const lowered = {
+      ...file,
+      opened: opened && { ...opened, record: { ...opened.record, smallestGroup: 9 } },
+    }
+    expect(await codesOf(lowered, trust)).toContain('record-not-in-log')
+  })
+
+  test('leaving the opening out', async () => {
+    expect(await codesOf({ ...file, opened: null }, trust)).toContain('opening-left-out')
+  })
+
+  test('with a smallest group below eight', async () => {
+    expect(await codesOf((await withOpening({ smallestGroup: 5 })).file, trust)).toEqual(['group-too-small'])
+  })
+
+  test('with a smallest group that was lowered after the opening', async () => {
+    const raised = await withOpening({ smallestGroup: 12 })
+    const codes = await verifyRoundFile(raised.file, trust, readAt, nodeCryptography)
+    expect(codes).toContainEqual({ code: 'group-too-small', run: 'scores', unit: 'north' })
+  })
+
+  test('with a unit that was added after the opening, or is gone', async () => {
+    const { units } = made.opened
+    const fewer = await withOpening({ units: units.filter(({ unit }) => unit !== 'small') })
+    expect(await verifyRoundFile(fewer.file, trust, readAt, nodeCryptography)).toEqual([
+      { code: 'list-not-as-invited' },
+      { code: 'unit-added-after-opening', run: 'scores', unit: 'small' },
+    ])
+    const more = await withOpening({ units: [...units, { unit: 'new', parent: 'all', invited: 0 }] })
+    expect(await verifyRoundFile(more.file, trust, readAt, nodeCryptography)).toEqual([
+      { code: 'unit-left-out', run: 'scores', unit: 'new' },
+    ])
+  })
+
+  test('with people who were added to the list after the opening', async () => {
+    const units = made.opened.units.map((unit) => (unit.unit === 'small' ? { ...unit, invited: 9 } : unit))
+    expect(await codesOf((await withOpening({ units })).file, trust)).toEqual(['list-not-as-invited'])
+  })
+
+  test('with records of another round, in another order, of another policy or program', async () => {
+    const other = await withOpening({ round: 'autumn' })
+    expect(await codesOf(other.file, trust)).toEqual(['record-of-other-round'])
+    const { opened, released } = file
+    const turned = { ...file, opened: opened && { ...opened, index: 0 } }
+    expect(await codesOf(turned, trust)).toContain('records-out-of-order')
+    const lenient = await withOpening({ policy: '0' })
+    expect(await codesOf(lenient.file, trust)).toEqual(['policy-changed'])
+    const built = await withOpening({ program: { version: '1.0.0', digest: saltOf('another build') } })
+    expect(await codesOf(built.file, trust)).toEqual(['program-replaced', 'program-not-as-recorded'])
+    expect(await codesOf({ ...file, program: null }, trust)).toEqual(['program-not-recorded'])
+    expect(released?.record.openedIndex).toBe(opened?.index)
+  })
+})
+
+describe('figures that the policy lets nobody show', () => {
+  test.each([
+    ['a group of seven', (figure: Figure) => Object.assign(figure.answers, { lo: 7 }), 'figure-unreadable'],
+    ['another shape', (figure: Figure) => Object.assign(figure, { median: 3 }), 'figure-unreadable'],
+    [
+      'as many as were invited',
+      (figure: Figure) => Object.assign(figure.answers, { lo: 20, hi: 24 }),
+      'group-beyond-invited',
+    ],
+    [
+      'a number of answers between the fives',
+      (figure: Figure) => Object.assign(figure.answers, { lo: 11 }),
+      'share-too-fine',
+    ],
+    [
+      'an exact number of answers',
+      (figure: Figure) => Object.assign(figure.answers, { hi: 10 }),
+      'share-too-fine',
+    ],
+    ['finer steps', (figure: Figure) => Object.assign(figure.total, { step: 0.1 }), 'step-too-fine'],
+    [
+      'a narrower interval',
+      (figure: Figure) => Object.assign(figure.total, { lo: 2.35, hi: 2.4 }),
+      'step-too-fine',
+    ],
+    [
+      'finer zones',
+      (figure: Figure) => Object.assign(figure.zones, { red: { lo: 0, hi: 0.1 } }),
+      'share-too-fine',
+    ],
+  ])('%s', async (_, change, code) => {
+    const forged = await withFigure('north', change)
+    const findings = await verifyRoundFile(forged.file, trust, readAt, nodeCryptography)
+    expect(findings.map((finding) => finding.code)).toContain(code)
+    expect(findings.every(({ unit }) => unit === 'north' || unit === 'all')).toBe(true)
+  })
+
+  test.each([
+    ['fewer people than the group in it', { lo: 8, hi: 9 }],
+    ['the group in it and a few others', { lo: 15, hi: 17 }],
+  ])('%s', async (_, numbers) => {
+    const tree = made.opened.units.slice(0, 2).map(({ unit, parent }) => ({ id: unit, parent }))
+    const two = await makeRound(tree, [...people('north', 14), ...silent('north', 6), ...people('all', 20)])
+    const top = two.figures.find(({ unit }) => unit === 'all')?.figure as Figure
+    Object.assign(top.answers, numbers)
+    expect(await codesOf((await makeRoundFile(two)).file, trust)).toContain('pooling-broken')
+  })
+
+  test('a group that changed by fewer than four', () => {
+    const figures = (lo: number, hi: number) => ({
+      figures: made.figures.map(({ run, unit, figure }) => ({
+        run,
+        unit,
+        figure: unit === 'north' ? { ...(figure as object), answers: { lo, hi } } : null,
+      })),
+    })
+    expect(compareRounds(figures(10, 10), figures(12, 12))).toEqual([
+      { code: 'refresh-too-small', run: 'scores', unit: 'north' },
+    ])
+    expect(compareRounds(figures(10, 14), figures(15, 19))).toEqual([])
+    expect(compareRounds(figures(10, 10), figures(10, 10))).toEqual([])
+  })
+})
