@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { me as meSchema } from '#contract/me.ts'
+import { forgetExpired } from '#server/jobs/forget-expired.ts'
 import { withPrivateAddress } from '#test/app/add-private-address.ts'
 import type { Answer, Browser } from '#test/app/browser.ts'
 import { codeIn, signInByMail } from '#test/app/sign-in-by-mail.ts'
@@ -85,6 +86,23 @@ describe('the address of an account', () => {
     expect(told[0]?.text).toContain('Om det inte var du')
     expect(told[0]?.text).not.toContain(to)
     expect(server.mail.receivedBy(to).some(({ subject }) => subject.endsWith('är bytt'))).toBe(false)
+  })
+
+  it('is told also after most of a day without mail, and then the old one is forgotten', async () => {
+    const [from, to] = [some('sent'), some('sent-ny')]
+    await change(await signInByMail(server, from), from, to)
+    const { now } = server.time
+    const forgetIn = async (hours: number) => {
+      server.time.now = new Date(now.getTime() + hours * 60 * 60 * 1000)
+      await forgetExpired(server.deps)
+    }
+    await forgetIn(23)
+    await server.runJobs()
+    expect(server.mail.receivedBy(from).filter(({ subject }) => subject.endsWith('är bytt'))).toHaveLength(1)
+    await forgetIn(25)
+    const left = 'select from identity.sign_in_code where email = $1'
+    expect(await asSuperuser(server.database, left, [from])).toEqual([])
+    server.time.now = now
   })
 
   it('takes along what was switched off of mail, and leaves nothing of it at the old one', async () => {
