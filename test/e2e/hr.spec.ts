@@ -452,6 +452,8 @@ test('a safety representative is asked before leaving the role', async ({ page, 
   expect((await change('safety_representative', false)).ok()).toBe(true)
   await signInAs(page, sitting)
   await page.goto('/roller')
+  // Whoever has no place for roles comes here by a link on that of people.
+  await expect(railOf(page).getByRole('link', { name: 'Personer' })).toHaveAttribute('aria-current', 'true')
   await page.getByRole('button', { name: 'Lämna rollen' }).click()
   await expect(page.getByRole('button', { name: 'Nej, behåll rollen' })).toBeFocused()
   expect(await findingsOf(page)).toEqual([])

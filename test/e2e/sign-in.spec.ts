@@ -29,6 +29,8 @@ test('someone signs in with a code; a wrong one stays in the field and says what
   const code = await askForCode(page, email)
   const field = page.getByLabel('Kod med åtta siffror')
   await expect(field).toHaveAttribute('autocomplete', 'one-time-code')
+  // Nothing is wrong any more, on the same page.
+  await expect(page).toHaveTitle(/^Logga in/)
   await expect(field).toHaveAttribute('inputmode', 'numeric')
   const wrong = code === '11111111' ? '22222222' : '11111111'
   await field.fill(wrong)
