@@ -4,9 +4,10 @@ import type { AddressInfo } from 'node:net'
 import fc from 'fast-check'
 import type { LogLine, TestApp } from '#test/app/test-app.ts'
 import { faultsOf } from './judge.ts'
+import type { Sender } from './senders.ts'
 import { type Shot, shotsAt } from './shots.ts'
 import { type Target, targetsOf } from './targets.ts'
-import { makeWorld, type Sender, type World } from './world.ts'
+import { makeWorld, type World } from './world.ts'
 
 /** Something that no answer may be, with the request that led to it. */
 export type Find = {

@@ -1,8 +1,9 @@
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import type { Answer } from '#test/app/browser.ts'
+import type { Sender, Side } from './senders.ts'
 import type { Shot } from './shots.ts'
 import type { Target } from './targets.ts'
-import type { Marks, Sender, Side } from './world.ts'
+import type { Marks } from './world.ts'
 
 /** What no answer may hold: where a program broke, or what it asked its database. */
 const inside: readonly RegExp[] = [

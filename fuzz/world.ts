@@ -16,23 +16,9 @@ import { makeMember, signedIn } from '#test/factories/people.ts'
 import { sendFile } from '#test/organisation/import-calls.ts'
 import { importFile } from '#test/organisation/organise.ts'
 import type { Known } from './good-values.ts'
+import { type Sender, type Side, sender, visitors } from './senders.ts'
 
 const day = 86_400_000
-
-/** Whose data somebody may see: of one of the two organisations, or of none. */
-export type Side = 'here' | 'there'
-
-export type Sender = {
-  readonly name: string
-  readonly side: Side | null
-  /** Sees that organisations exist, and nothing from within. */
-  readonly staff: boolean
-  /** How often, beside the others: whoever is let in tries more than the door. */
-  readonly weight: number
-  readonly browser: () => Promise<Browser>
-  /** After a session, or a key, has ended. */
-  readonly renew: () => void
-}
 
 /** What only an organisation's own people may read of it. */
 export type Marks = {
@@ -125,33 +111,6 @@ export async function makeWorld(server: TestApp, receiver: string): Promise<Worl
     return { now: server.time.now, own: { ...elsewhere, ...own }, anyId, texts }
   }
   return { senders, marks, knownTo }
-}
-
-function visitors(server: TestApp): Sender[] {
-  return [
-    sender('visitor', null, async () => server.browser()),
-    sender('somebody on their own', null, () => signedIn(server)),
-    sender('staff', null, () => signedIn(server, { staff: true }), true),
-  ]
-}
-
-const weightOf = (name: string) => (name === 'every role here' ? 8 : name === 'staff' ? 4 : 1)
-
-function sender(name: string, side: Side | null, make: () => Promise<Browser>, staff = false): Sender {
-  let made: Promise<Browser> | undefined
-  return {
-    name,
-    side,
-    staff,
-    weight: weightOf(name),
-    browser: () => {
-      made ??= make()
-      return made
-    },
-    renew: () => {
-      made = undefined
-    },
-  }
 }
 
 async function makeSide(server: TestApp, receiver: string, given: { readonly released: boolean }) {

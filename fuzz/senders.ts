@@ -1,0 +1,45 @@
+import type { Browser } from '#test/app/browser.ts'
+import type { TestApp } from '#test/app/test-app.ts'
+import { signedIn } from '#test/factories/people.ts'
+
+/** Whose data somebody may see: of one of the two organisations, or of none. */
+export type Side = 'here' | 'there'
+
+export type Sender = {
+  readonly name: string
+  readonly side: Side | null
+  /** Sees that organisations exist, and nothing from within. */
+  readonly staff: boolean
+  /** How often, beside the others: whoever is let in tries more than the door. */
+  readonly weight: number
+  readonly browser: () => Promise<Browser>
+  /** After a session, or a key, has ended. */
+  readonly renew: () => void
+}
+
+export function visitors(server: TestApp): Sender[] {
+  return [
+    sender('visitor', null, async () => server.browser()),
+    sender('somebody on their own', null, () => signedIn(server)),
+    sender('staff', null, () => signedIn(server, { staff: true }), true),
+  ]
+}
+
+const weightOf = (name: string) => (name === 'every role here' ? 8 : name === 'staff' ? 4 : 1)
+
+export function sender(name: string, side: Side | null, make: () => Promise<Browser>, staff = false): Sender {
+  let made: Promise<Browser> | undefined
+  return {
+    name,
+    side,
+    staff,
+    weight: weightOf(name),
+    browser: () => {
+      made ??= make()
+      return made
+    },
+    renew: () => {
+      made = undefined
+    },
+  }
+}
