@@ -14,6 +14,11 @@ test.each([
   [{}, { a: 'x' }, 'a is missing in Swedish'],
   [{ a: 'x' }, { a: ' ' }, 'a is empty'],
   [{ a: '{count} svar' }, { a: 'answers' }, 'a needs {count} in Swedish and nothing in en'],
+  [
+    { a: '{count|svar|svar}' },
+    { a: '{count|a|few|many}' },
+    'a does not give each number the 2 forms of en: one, other',
+  ],
   [{ a: 'hos oss' }, { a: 'at %%BRAND_NAME%%' }, 'a needs nothing in Swedish and %%BRAND_NAME%% in en'],
 ])('%o and %o are told apart', (sv, en, fault) => {
   expect(compareTexts(sv as Record<string, string>, en as Record<string, string>, 'en')).toEqual([fault])

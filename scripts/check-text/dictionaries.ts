@@ -1,4 +1,6 @@
-import { placeholdersOf, type Texts } from '#text/messages.ts'
+import { houseLanguage, type Language, rowOf } from '#core/languages.ts'
+import { formCountsOf, placeholdersOf, type Texts } from '#text/messages.ts'
+import { formsIn } from '#text/plural-forms.ts'
 
 /** Whether an exported value is a dictionary: an object of texts and nothing else. */
 export function isTexts(value: unknown): value is Texts {
@@ -10,8 +12,16 @@ export function isTexts(value: unknown): value is Texts {
   )
 }
 
+/** @returns a sentence for a text that gives a number other forms than its language has, by its key */
+export function faultsInForms(key: string, text: string, language: Language): string[] {
+  const has = formsIn(rowOf(language).locale)
+  return formCountsOf(text).some((given) => given !== has.length)
+    ? [`${key} does not give each number the ${has.length} forms of ${language}: ${has.join(', ')}`]
+    : []
+}
+
 /** @returns a sentence for each key that Swedish or the other language lacks, leaves empty, or fills differently. */
-export function compareTexts(source: Texts, other: Texts, language: string): string[] {
+export function compareTexts(source: Texts, other: Texts, language: Language): string[] {
   const keys = [...new Set([...Object.keys(source), ...Object.keys(other)])]
   return keys.flatMap((key) => {
     const [swedish, words] = [source[key], other[key]]
@@ -19,7 +29,11 @@ export function compareTexts(source: Texts, other: Texts, language: string): str
     if (words === undefined) return [`${key} is missing in ${language}`]
     if (swedish.trim() === '' || words.trim() === '') return [`${key} is empty`]
     const [inSwedish, inOther] = [placeholdersOf(swedish).join(' '), placeholdersOf(words).join(' ')]
-    if (inSwedish === inOther) return []
-    return [`${key} needs ${inSwedish || 'nothing'} in Swedish and ${inOther || 'nothing'} in ${language}`]
+    const forms = [...faultsInForms(key, swedish, houseLanguage), ...faultsInForms(key, words, language)]
+    if (inSwedish === inOther) return forms
+    return [
+      ...forms,
+      `${key} needs ${inSwedish || 'nothing'} in Swedish and ${inOther || 'nothing'} in ${language}`,
+    ]
   })
 }

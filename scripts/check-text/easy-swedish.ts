@@ -1,6 +1,6 @@
 import { houseLanguage } from '#core/languages.ts'
 import { placeholdersOf, type Texts } from '#text/messages.ts'
-import { isTexts } from './dictionaries.ts'
+import { faultsInForms, isTexts } from './dictionaries.ts'
 import { type Readability, readabilityOf } from './readability.ts'
 
 /** What easy Swedish may be at most, over a dictionary: words a sentence and LIX; and words in its longest sentence. */
@@ -42,6 +42,7 @@ function faultsAgainst(easy: Texts, swedish: Texts): string[] {
     if (inEasy === undefined || inEasy.trim() === '') return [`lacks ${key}`]
     if (inSwedish === undefined) return [`has ${key}, which Swedish has not`]
     const [has, needs] = [placeholdersOf(inEasy).join(' '), placeholdersOf(inSwedish).join(' ')]
-    return has === needs ? [] : [`fills ${key} with ${has || 'nothing'} instead of ${needs || 'nothing'}`]
+    const forms = faultsInForms(key, inEasy, houseLanguage)
+    return has === needs ? forms : [`fills ${key} with ${has || 'nothing'} instead of ${needs || 'nothing'}`]
   })
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { placeholdersOf } from '#text/messages.ts'
+import { formCountsOf, placeholdersOf } from '#text/messages.ts'
 import { toPseudo } from './to-pseudo.ts'
 
 test('words run from right to left and are a third longer', () => {
@@ -15,6 +15,14 @@ test.each([['%%BRAND_NAME%%, home page'], ['{count} {count|answer|answers} at {n
     expect(placeholdersOf(toPseudo(text))).toEqual(placeholdersOf(text))
   },
 )
+
+test('a number has the six forms of Arabic', () => {
+  const pseudo = toPseudo('{count|answer|answers}')
+  expect(formCountsOf(pseudo)).toEqual([6])
+  const [, zero, one, two] = pseudo.split('|')
+  expect(one).toBe(toPseudo('answer'))
+  expect([zero, two]).toEqual([toPseudo('answers'), toPseudo('answers')])
+})
 
 test.each([
   ['[the law](/granska#angreppet)', '(/granska#angreppet)'],

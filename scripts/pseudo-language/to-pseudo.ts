@@ -1,3 +1,8 @@
+import { formsIn } from '#text/plural-forms.ts'
+
+/** How the invented language writes dates and numbers, and chooses words beside them. */
+export const pseudoLocale = 'ar-AE'
+
 /** An Arabic letter for each Latin one, so that the words run from right to left and can still be told apart. */
 const letters: Readonly<Record<string, string>> = Object.fromEntries(
   [
@@ -40,8 +45,8 @@ const kashida = 'ـ'
 const kept =
   /%%[A-Z_]+%%|\{#[a-z-]+\}|\]\([^)]*\)|`[^`]*`|\S*[@/]\S*|[\w-]+(?:\.[\w-]+)+|^[^\s;]+(?:;[^;\n]*)+$/gm
 
-/** `{count}` and `{count|answer|answers}`: the name stays, the words do not. */
-const placeholder = /\{([A-Za-z][\w.]*)((?:\|[^{}|]*){2})?\}/g
+/** `{count}` and `{count|answer|answers}`: the name stays, the words do not, and there are as many as the language has forms. */
+const placeholder = /\{([A-Za-z][\w.]*)((?:\|[^{}|]*)+)?\}/g
 
 const word = (latin: string): string => {
   const arabic = [...latin.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()].map(
@@ -54,6 +59,14 @@ const word = (latin: string): string => {
 
 const words = (text: string): string => text.replace(/\p{Script=Latin}+/gu, word)
 
+/** `|answer|answers`, which English has, for each form of Arabic: the first is for one, the other for the rest. */
+const inAllForms = (given: string): string => {
+  const [, one = '', other = ''] = given.split('|')
+  return formsIn(pseudoLocale)
+    .map((form) => `|${form === 'one' ? one : other}`)
+    .join('')
+}
+
 /** A text as a language from right to left would have it: other letters, and words longer by a third. */
 export function toPseudo(text: string): string {
   const parts: string[] = []
@@ -63,7 +76,7 @@ export function toPseudo(text: string): string {
     // Digits with a usual space between them would change places.
     .replace(/(\d) (?=\d)/g, '$1\u00a0')
     .replace(placeholder, (_, name: string, forms = '') =>
-      forms === '' ? keep(`{${name}}`) : `${keep(`{${name}`)}${forms}${keep('}')}`,
+      forms === '' ? keep(`{${name}}`) : `${keep(`{${name}`)}${inAllForms(forms)}${keep('}')}`,
     )
   return words(open).replace(/\ue000(\d+)\ue000/g, (_, at) => toKept(parts, Number(at)))
 }

@@ -3,7 +3,7 @@ import { basename, dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { isTexts } from '../check-text/dictionaries.ts'
 import { worksheetWords } from '../check-text/worksheets.ts'
-import { toPseudo } from './to-pseudo.ts'
+import { pseudoLocale, toPseudo } from './to-pseudo.ts'
 
 /** The tag that others give an invented language from right to left. */
 const tag = 'ar-XB'
@@ -13,7 +13,7 @@ const row = `  '${tag}': {
     ownName: '${toPseudo('Pseudo')}',
     inOwnWords: '${toPseudo('In pseudo')}',
     direction: 'rtl',
-    locale: 'ar-AE',
+    locale: '${pseudoLocale}',
     prefix: '/ar-xb',
     clock: ':',
   },

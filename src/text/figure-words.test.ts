@@ -7,8 +7,8 @@ import { answersWords, type FigureTexts, participationWords, scoreWords, shareWo
 import { translate } from './messages.ts'
 import { overview as swedish } from './sv/overview.ts'
 
-const sv: FigureTexts = { language: 'sv', t: (key, params) => translate(swedish, key, params) }
-const en: FigureTexts = { language: 'en', t: (key, params) => translate(english, key, params) }
+const sv: FigureTexts = { language: 'sv', t: (key, params) => translate(swedish, key, 'sv', params) }
+const en: FigureTexts = { language: 'en', t: (key, params) => translate(english, key, 'en', params) }
 const plain = (text: string) => text.replaceAll('\u00a0', ' ')
 
 test.each([

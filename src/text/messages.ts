@@ -1,3 +1,6 @@
+import { type Language, rowOf } from '#core/languages.ts'
+import { formFor } from './plural-forms.ts'
+
 /** A flat dictionary of one page or feature in one language: key → text with `{placeholders}`. */
 export type Texts = Readonly<Record<string, string>>
 
@@ -6,26 +9,32 @@ export type Params = Readonly<Record<string, string | number>>
 /** A dictionary bound to its texts: `t('key', { count: 2 })`. */
 export type Translate<Key extends string = string> = (key: Key, params?: Params) => string
 
-const placeholder = /\{([A-Za-z][\w.]*)(?:\|([^{}|]*)\|([^{}|]*))?\}/g
+const placeholder = /\{([A-Za-z][\w.]*)((?:\|[^{}|]*)+)?\}/g
 
 /**
- * Fills a text. `{name}` becomes the parameter; `{count|åtgärd|åtgärder}` becomes the first form when
- * `count` is 1 and the second otherwise. A placeholder without its parameter stays as it is, so that
- * it is seen.
+ * Fills a text in a language. `{name}` becomes the parameter; `{count|åtgärd|åtgärder}` becomes the form that the language
+ * has for `count`. A placeholder without its parameter stays as it is, so that it is seen.
  */
-export function fill(text: string, params: Params = {}): string {
-  return text.replace(placeholder, (whole, name: string, one?: string, other?: string) => {
+export function fill(text: string, language: Language, params: Params = {}): string {
+  return text.replace(placeholder, (whole, name: string, given?: string) => {
     const value = params[name]
     if (value === undefined) return whole
-    if (one === undefined || other === undefined) return String(value)
-    return Number(value) === 1 ? one : other
+    if (given === undefined) return String(value)
+    return formFor(Number(value), given.slice(1).split('|'), rowOf(language).locale)
   })
 }
 
 /** The text of a key, filled. A key that no dictionary has shows itself. */
-export function translate(texts: Texts, key: string, params?: Params): string {
+export function translate(texts: Texts, key: string, language: Language, params?: Params): string {
   const text = Object.hasOwn(texts, key) ? texts[key] : undefined
-  return text === undefined ? key : fill(text, params)
+  return text === undefined ? key : fill(text, language, params)
+}
+
+/** How many forms a text gives for each of its numbers that has any. */
+export function formCountsOf(text: string): readonly number[] {
+  return [...text.matchAll(placeholder)].flatMap(([, , given]) =>
+    given === undefined ? [] : [given.split('|').length - 1],
+  )
 }
 
 /** The names a text needs, sorted: its placeholders and its `%%TOKENS%%` of the running system. */

@@ -17,7 +17,7 @@ for (const language of languages) {
   const onwardSide = onward === 'ArrowRight' ? 1 : -1
 
   test(`arrow keys go to the tab on that side (${language})`, async ({ page }) => {
-    await openHydrated(page, pathIn(language, '/dev/examples'))
+    await openHydrated(page, pathIn(language, '/red-zone'))
     const tabs = page.getByRole('tablist').first().getByRole('tab')
     await tabs.first().focus()
     await page.keyboard.press(onward)

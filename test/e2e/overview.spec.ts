@@ -21,7 +21,7 @@ const representative = 'skyddsombud@exempelbolaget.example'
 
 const wordsIn = (language: Language): FigureTexts => ({
   language,
-  t: (key, params) => translate(serverTexts[language].overview, key, params),
+  t: (key, params) => translate(serverTexts[language].overview, key, language, params),
 })
 
 const demoOverview = async (page: Page) =>

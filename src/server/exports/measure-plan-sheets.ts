@@ -25,7 +25,7 @@ export function measurePlanFile(
 
 function columnsIn(language: Language): readonly Column<Row>[] {
   const { measureExport: texts, measurePlan: words } = serverTexts[language]
-  const say = (key: keyof typeof words) => translate(words, key)
+  const say = (key: keyof typeof words) => translate(words, key, language)
   const causeOf = (cause: string | null) =>
     djupanalys.causes?.find(({ id }) => id === cause)?.title[language] ?? cause ?? ''
   const ofRisk =

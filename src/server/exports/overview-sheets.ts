@@ -52,7 +52,7 @@ function guideOf(
     [texts.closed, { day: dayOf(round.closedAt) }],
     [texts.released, { day: dayOf(round.releasedAt) }],
     [texts.questions, `${instrument.title[language]} ${instrument.version}`],
-    [texts.smallest, translate(texts, 'smallest.answers', { count: round.smallestGroup })],
+    [texts.smallest, translate(texts, 'smallest.answers', language, { count: round.smallestGroup })],
     ...guideParts.map((part) => [guide[`${part}.title`], guide[`${part}.text`]] as const),
     [texts.hiddenCells, promise['promise.hidden']],
     [
@@ -76,13 +76,14 @@ function guideOf(
 }
 
 const nameOf = ({ name, simulated }: OverviewFacts['organisation'], language: Language): string =>
-  simulated ? translate(headingsIn(language), 'simulated', { name }) : name
+  simulated ? translate(headingsIn(language), 'simulated', language, { name }) : name
 
 function columnsOf(facts: OverviewFacts, chosen: Chosen, language: Language): Column<UnitFigures>[] {
-  const say = (key: Heading, params?: Record<string, string>) => translate(headingsIn(language), key, params)
+  const say = (key: Heading, params?: Record<string, string>) =>
+    translate(headingsIn(language), key, language, params)
   const words: FigureTexts = {
     language,
-    t: (key, params) => translate(serverTexts[language].overview, key, params),
+    t: (key, params) => translate(serverTexts[language].overview, key, language, params),
   }
   const { organisation, rounds } = facts
   const { instrument, round, units } = chosen

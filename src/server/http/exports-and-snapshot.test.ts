@@ -91,7 +91,10 @@ type Expected = { readonly csv: string; readonly xlsx: XlsxCell }
 /** The cells of a unit by their heading, made from the stored rows alone. */
 function expectedOf(round: Round, unitId: string, language: Language): ReadonlyMap<string, Expected> {
   const t = texts[language]
-  const words: FigureTexts = { language, t: (key, params) => translate(figureTexts[language], key, params) }
+  const words: FigureTexts = {
+    language,
+    t: (key, params) => translate(figureTexts[language], key, language, params),
+  }
   const instrument = findInstrument(round.instrument_id, round.instrument_version)
   if (instrument === undefined) throw new Error('the instrument is gone')
   const said = (text: string): Expected => ({ csv: text, xlsx: text === '' ? null : { text } })
@@ -144,7 +147,7 @@ function expectedOf(round: Round, unitId: string, language: Language): ReadonlyM
     ...(instrument.causes ?? []).map(
       ({ id, title }) =>
         [
-          translate(t, 'cause', { title: title[language] }),
+          translate(t, 'cause', language, { title: title[language] }),
           ofCauses((figure) => score(figure.causes[id])),
         ] as const,
     ),

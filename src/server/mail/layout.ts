@@ -35,7 +35,7 @@ export function layOut(content: Content): MailContent {
 
 function footerOf({ language, brand }: Content): string[] {
   const texts = mailTexts[language]
-  return [fill(texts['footer.why'], { brand }), texts['footer.noReply']]
+  return [fill(texts['footer.why'], language, { brand }), texts['footer.noReply']]
 }
 
 function asText(content: Content): string {

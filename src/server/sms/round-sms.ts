@@ -34,11 +34,11 @@ export function roundSms({
   const words = serverTexts[language].sms
   const write = (name: string) =>
     inCommonLetters(
-      `${fill(words[news], {
+      `${fill(words[news], language, {
         organisation: name,
         day: formatDay(closesAt, language),
         link: `${baseUrl}${pathIn(language, '/svara')}#${code}`,
-      })} ${fill(words.safety, { count: smallestGroup })}`,
+      })} ${fill(words.safety, language, { count: smallestGroup })}`,
     )
   let name = organisation
   while (smsParts(write(name)) > mostParts && name.length > 1)

@@ -47,7 +47,7 @@ export const actionPlan = {
   'own.choice.hint': 'Something you know usually helps you.',
   schedule: 'Schedule selected actions ({count})',
   selected: '{count} action{plural} will be scheduled',
-  'selected.ending': 's',
+  'selected.ending': '{count||s}',
   tooMany: 'You have chosen more than three, but three is usually enough. The rest can wait until next week.',
   'nothing.title': 'No action selected',
   'nothing.text': 'Select at least one action to schedule',

@@ -46,7 +46,7 @@ export const actionPlan = {
   schedule: 'Schemalägg valda åtgärder ({count})',
   selected: '{count} åtgärd{plural} kommer att schemaläggas',
   // What `plural` above is for more than one.
-  'selected.ending': 'er',
+  'selected.ending': '{count||er}',
   tooMany: 'Du har valt fler än tre, men tre brukar vara lagom. Resten kan vänta till nästa vecka.',
   'nothing.title': 'Ingen åtgärd vald',
   'nothing.text': 'Välj minst en åtgärd att schemalägga',

@@ -34,8 +34,13 @@ export function pageMeta<Name extends DictionaryName>(
   return ({ loaderData, matches }: MetaArgs<PageData>): MetaDescriptor[] => {
     if (loaderData === undefined) return []
     const texts: Texts = loaderData.texts[name] ?? {}
-    const description = descriptionKey === undefined ? undefined : translate(texts, descriptionKey)
-    return headOf(loaderData, { title: translate(texts, titleKey), description }, matches)
+    const description =
+      descriptionKey === undefined ? undefined : translate(texts, descriptionKey, loaderData.page.language)
+    return headOf(
+      loaderData,
+      { title: translate(texts, titleKey, loaderData.page.language), description },
+      matches,
+    )
   }
 }
 
@@ -72,7 +77,7 @@ function headOf(
     { property: 'og:image', content: `${baseUrl}/og.png` },
     { property: 'og:image:width', content: '1200' },
     { property: 'og:image:height', content: '630' },
-    { property: 'og:image:alt', content: translate(root.texts.frame ?? {}, 'frame.picture') },
+    { property: 'og:image:alt', content: translate(root.texts.frame ?? {}, 'frame.picture', page.language) },
     { name: 'twitter:card', content: 'summary_large_image' },
     { property: 'og:url', content: addressIn(page.language) },
     { property: 'og:locale', content: rowOf(page.language).locale.replace('-', '_') },

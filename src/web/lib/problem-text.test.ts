@@ -5,7 +5,7 @@ import { problems as sv } from '#text/sv/problems.ts'
 import { ApiError } from './api.ts'
 import { problemText } from './problem-text.ts'
 
-const t = (key: string) => translate(sv, key)
+const t = (key: string) => translate(sv, key, 'sv')
 
 test.each([...problemCodes, 'network' as const])('a refusal with code %s has words', (code) => {
   const words = problemText(t, new ApiError(400, code))

@@ -3,6 +3,7 @@ import { useMatches } from 'react-router'
 import type { DictionaryName, KeyOf } from '#text/dictionaries.ts'
 import { type Texts, type Translate, translate } from '#text/messages.ts'
 import { EasyWordsContext } from './easy-swedish/easy-words.ts'
+import { useLanguage } from './language.tsx'
 import type { PageTexts } from './page-texts.ts'
 
 const none: Texts = {}
@@ -16,10 +17,12 @@ const hasTexts = (data: unknown): data is { readonly texts: PageTexts } =>
  */
 export function useText<Name extends DictionaryName>(...names: readonly Name[]): Translate<KeyOf<Name>> {
   const carried = useMatches().map(({ loaderData }) => (hasTexts(loaderData) ? loaderData.texts : {}))
+  const { language } = useLanguage()
   const easy = useContext(EasyWordsContext).texts
   const asked = names.flatMap((name) => [
     easy[name] ?? none,
     carried.find((texts) => name in texts)?.[name] ?? none,
   ])
-  return (key, params) => translate(asked.find((texts) => Object.hasOwn(texts, key)) ?? none, key, params)
+  return (key, params) =>
+    translate(asked.find((texts) => Object.hasOwn(texts, key)) ?? none, key, language, params)
 }

@@ -14,7 +14,7 @@ export function presentPsychologists(people: readonly Psychologist[], language: 
   const entries = people.map(({ name, titles, languages, about }) => {
     const [first = 'psychologist', second] = titles
     const title = second === undefined || second === first ? t[first] : t.both
-    const spoken = fill(t.languages, { languages: formatLanguages(languages, language) })
+    const spoken = fill(t.languages, language, { languages: formatLanguages(languages, language) })
     const said = about?.[language]
     const words = said === undefined ? '' : `<p>${escapeHtml(said)}</p>`
     return `<li><h3>${escapeHtml(name)}</h3><p>${escapeHtml(title)}. ${escapeHtml(spoken)}</p>${words}</li>`

@@ -14,7 +14,7 @@ export function presentMailExamples(
 ): DemoPage {
   const t = serverTexts[language].mailbox
   const main = `<h1>${escapeHtml(t['examples.title'])}</h1>
-<p>${escapeHtml(fill(t['examples.lead'], { count: examples.length }))}</p>
+<p>${escapeHtml(fill(t['examples.lead'], language, { count: examples.length }))}</p>
 <p class="ways"><a href="${pathIn(language, '/dev/mailbox')}">${escapeHtml(t['examples.back'])}</a> ${linksToOthers(language, '/dev/mailbox/examples')}</p>
 ${examples.map((example) => asArticle(example, language)).join('\n')}`
   return demoPage({ language, brand, title: t['examples.title'], main, framesMail: true })
@@ -36,8 +36,8 @@ ${shown.map((one) => asSection(mails[one], one, language)).join('\n')}
 /** The HTML is shown in a frame that may do nothing: no script, no form, no navigation out of itself. */
 function asSection({ subject, text, html, kind }: MailContent, shown: Language, language: Language): string {
   const t = serverTexts[language].mailbox
-  const name = fill(t.in, { language: formatLanguages([shown], language) })
-  const title = fill(t['examples.frame'], { kind: t[`kind.${kind}`], language: name })
+  const name = fill(t.in, language, { language: formatLanguages([shown], language) })
+  const title = fill(t['examples.frame'], language, { kind: t[`kind.${kind}`], language: name })
   return `<h3>${escapeHtml(name)}</h3>
 <p class="subject">${escapeHtml(t['examples.subject'])} <strong lang="${shown}" dir="${rowOf(shown).direction}">${escapeHtml(subject)}</strong></p>
 <details><summary>${escapeHtml(t['examples.html'])}</summary><iframe sandbox="allow-popups" loading="lazy" title="${escapeHtml(title)}" srcdoc="${escapeHtml(html)}"></iframe></details>

@@ -21,12 +21,15 @@ ${mails.length === 0 ? `<p>${escapeHtml(texts.empty)}</p>` : mails.map((mail) =>
 
 function asArticle({ to, subject, text, sentAt, attachments }: KeptMail, language: Language): string {
   const texts = serverTexts[language].mailbox
-  const sent = fill(texts.sent, { day: formatDay(sentAt, language), time: formatTime(sentAt, language) })
+  const sent = fill(texts.sent, language, {
+    day: formatDay(sentAt, language),
+    time: formatTime(sentAt, language),
+  })
   return `<article>
 <h2>${escapeHtml(subject)}</h2>
-<p class="about">${escapeHtml(fill(texts.to, { address: to }))}<br><time datetime="${sentAt.toISOString()}">${escapeHtml(sent)}</time></p>
+<p class="about">${escapeHtml(fill(texts.to, language, { address: to }))}<br><time datetime="${sentAt.toISOString()}">${escapeHtml(sent)}</time></p>
 <pre>${withLinks(text)}</pre>
-${attachments.map(({ name }) => `<p class="about">${escapeHtml(fill(texts.attached, { name }))}</p>`).join('')}
+${attachments.map(({ name }) => `<p class="about">${escapeHtml(fill(texts.attached, language, { name }))}</p>`).join('')}
 </article>`
 }
 

@@ -56,9 +56,9 @@ function wordsOf(
     sealed,
     scan,
     page: baseUrl.replace(/^https?:\/\//, '') + pathIn(language, '/svara'),
-    until: fill(until, { day: formatDay(round.closesAt, language) }),
-    what: fill(what, { organisation }),
-    seen: fill(seen, { count: round.smallestGroup }),
+    until: fill(until, language, { day: formatDay(round.closesAt, language) }),
+    what: fill(what, language, { organisation }),
+    seen: fill(seen, language, { count: round.smallestGroup }),
     voluntary,
     printed: printed[`printed.${printing.by}`],
   }

@@ -15,12 +15,12 @@ export function addressChangedMail({ language, brand, at }: Facts): MailContent 
     kind: 'second-factor',
     language,
     brand: name,
-    subject: fill(texts['address.changed.subject'], { brand: name }),
+    subject: fill(texts['address.changed.subject'], language, { brand: name }),
     heading: texts['address.changed.heading'],
     parts: [
       {
         kind: 'paragraph',
-        text: fill(texts['address.changed.lead'], {
+        text: fill(texts['address.changed.lead'], language, {
           day: formatDay(at, language),
           time: formatTime(at, language),
         }),
@@ -28,7 +28,7 @@ export function addressChangedMail({ language, brand, at }: Facts): MailContent 
       { kind: 'paragraph', text: texts['address.changed.you'] },
       {
         kind: 'paragraph',
-        text: fill(texts['address.changed.notYou'], { phone: supportPhone, email: supportEmail }),
+        text: fill(texts['address.changed.notYou'], language, { phone: supportPhone, email: supportEmail }),
       },
     ],
   })

@@ -20,13 +20,13 @@ export function addressCodeMail({ language, brand, code, minutes, changes }: Fac
     kind: 'sign-in-code',
     language,
     brand,
-    subject: fill(texts['code.subject'], { brand }),
+    subject: fill(texts['code.subject'], language, { brand }),
     heading: texts[`address.${changes}.heading`],
     parts: [
       { kind: 'code', code: inGroups(code) },
       {
         kind: 'paragraph',
-        text: fill(texts[`address.${changes}.lead`], { minutes: numberInWords(minutes, language) }),
+        text: fill(texts[`address.${changes}.lead`], language, { minutes: numberInWords(minutes, language) }),
       },
       { kind: 'paragraph', text: texts[`address.${changes}.notYou`] },
     ],

@@ -12,7 +12,7 @@ export function addressTakenMail({ language, brand }: Facts): MailContent {
     kind: 'sign-in-code',
     language,
     brand,
-    subject: fill(texts['address.taken.subject'], { brand }),
+    subject: fill(texts['address.taken.subject'], language, { brand }),
     heading: texts['address.taken.heading'],
     parts: [
       { kind: 'paragraph', text: texts['address.taken.lead'] },

@@ -92,7 +92,7 @@ function whatOf(booking: Told): string {
   const { type, language } = booking
   const texts = mailTexts[language]
   const title = lectureTitle(booking, language)
-  if (title !== null) return fill(texts['booking.what.lecture.named'], { title })
+  if (title !== null) return fill(texts['booking.what.lecture.named'], language, { title })
   const open = type === 'meeting' || type === 'lecture' || type === 'coaching'
   return texts[`booking.what.${open ? type : 'talk'}`]
 }
@@ -102,7 +102,7 @@ function timeOf(booking: Told): Content['parts'] {
   const { startsAt, endsAt, language } = booking
   if (startsAt === null || endsAt === null) return []
   const texts = mailTexts[language]
-  const when = fill(texts['booking.when'], {
+  const when = fill(texts['booking.when'], language, {
     day: formatDay(startsAt, language),
     from: formatTime(startsAt, language),
     until: formatTime(endsAt, language),
@@ -115,12 +115,12 @@ function meeting({ host, way, language }: Told): Content['parts'] {
   const link = host?.videoUrl ?? null
   const how =
     way === 'video' && link !== null
-      ? fill(texts['booking.way.video'], { link })
+      ? fill(texts['booking.way.video'], language, { link })
       : texts[`booking.way.${way === 'video' ? 'videoLater' : way}`]
   return [
     {
       kind: 'paragraph',
-      text: host === null ? how : `${fill(texts['booking.with'], { name: host.name })} ${how}`,
+      text: host === null ? how : `${fill(texts['booking.with'], language, { name: host.name })} ${how}`,
     },
   ]
 }

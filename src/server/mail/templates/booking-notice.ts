@@ -21,7 +21,9 @@ export function bookingNotice({ news, booking, brand, baseUrl }: Facts): MailCon
   const { type, startsAt, name, company } = booking
   const title = lectureTitle(booking, houseLanguage)
   const called =
-    title === null ? texts[`notice.type.${type}`] : fill(texts['notice.type.lecture.named'], { title })
+    title === null
+      ? texts[`notice.type.${type}`]
+      : fill(texts['notice.type.lecture.named'], houseLanguage, { title })
   const who = company === '' ? name : `${name}, ${company}`
   const what = [called, ...(startsAt === null ? [] : [whenOf(startsAt)]), who].join(', ')
   return notice({
@@ -44,12 +46,15 @@ export function freedTimeNotice(facts: {
     ...facts,
     subject: texts['notice.freed.subject'],
     heading: texts['notice.freed.heading'],
-    lines: [fill(texts['notice.freed.when'], { when: whenOf(facts.startsAt) }), texts['notice.freed.lead']],
+    lines: [
+      fill(texts['notice.freed.when'], houseLanguage, { when: whenOf(facts.startsAt) }),
+      texts['notice.freed.lead'],
+    ],
   })
 }
 
 const whenOf = (at: Date) =>
-  fill(mailTexts[houseLanguage]['notice.when'], {
+  fill(mailTexts[houseLanguage]['notice.when'], houseLanguage, {
     day: formatDay(at, houseLanguage),
     time: formatTime(at, houseLanguage),
   })
@@ -71,7 +76,7 @@ function notice({ brand, baseUrl, subject, heading, lines }: Notice): MailConten
     kind: 'booking-notice',
     language: houseLanguage,
     brand,
-    subject: fill(subject, { brand }),
+    subject: fill(subject, houseLanguage, { brand }),
     heading,
     parts,
   })

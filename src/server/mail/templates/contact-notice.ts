@@ -19,10 +19,10 @@ export function contactNoticeMail({ brand, message }: Facts): MailContent {
   const texts = mailTexts[houseLanguage]
   const { name, email, phone, subject } = message
   const facts = [
-    fill(texts['contact.name'], { name }),
-    fill(texts['contact.email'], { email }),
-    ...(phone === '' ? [] : [fill(texts['contact.phone'], { phone })]),
-    fill(texts['contact.about'], { subject }),
+    fill(texts['contact.name'], houseLanguage, { name }),
+    fill(texts['contact.email'], houseLanguage, { email }),
+    ...(phone === '' ? [] : [fill(texts['contact.phone'], houseLanguage, { phone })]),
+    fill(texts['contact.about'], houseLanguage, { subject }),
     texts['contact.answer'],
   ]
   const lines = message.message.split(/\r?\n/).filter((line) => line.trim() !== '')
@@ -31,7 +31,7 @@ export function contactNoticeMail({ brand, message }: Facts): MailContent {
     kind: 'contact-notice',
     language: houseLanguage,
     brand,
-    subject: fill(texts['contact.subject'], { brand }),
+    subject: fill(texts['contact.subject'], houseLanguage, { brand }),
     heading: texts['contact.heading'],
     parts,
   })

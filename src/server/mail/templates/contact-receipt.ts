@@ -17,13 +17,13 @@ export function contactReceiptMail({ language, brand }: Facts): MailContent {
     kind: 'contact-receipt',
     language,
     brand: name,
-    subject: fill(texts['receipt.subject'], { brand: name }),
+    subject: fill(texts['receipt.subject'], language, { brand: name }),
     heading: texts['receipt.heading'],
     parts: [
       { kind: 'paragraph', text: texts['receipt.lead'] },
       {
         kind: 'paragraph',
-        text: fill(texts['receipt.reach'], { phone: supportPhone, email: supportEmail }),
+        text: fill(texts['receipt.reach'], language, { phone: supportPhone, email: supportEmail }),
       },
       { kind: 'paragraph', text: texts['receipt.care'] },
       { kind: 'paragraph', text: texts['receipt.notYou'] },

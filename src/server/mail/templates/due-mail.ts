@@ -28,7 +28,7 @@ const pages: Readonly<Record<DueKind, string>> = {
 /** A reminder that somebody has asked for. It says that there is something, never what: others may see the screen. */
 export function dueMail({ kind, language, brand, baseUrl, dueAt, unsubscribe }: Facts): MailContent {
   const texts = mailTexts[language]
-  const asked = fill(texts['due.asked'], {
+  const asked = fill(texts['due.asked'], language, {
     day: formatDay(dueAt, language),
     time: formatTime(dueAt, language),
   })
@@ -37,7 +37,7 @@ export function dueMail({ kind, language, brand, baseUrl, dueAt, unsubscribe }: 
     unsubscribe,
     language,
     brand,
-    subject: fill(texts[`due.${kind}.subject`], { brand }),
+    subject: fill(texts[`due.${kind}.subject`], language, { brand }),
     heading: texts[`due.${kind}.heading`],
     parts: [
       { kind: 'paragraph', text: `${asked} ${texts[`due.${kind}.lead`]}` },

@@ -24,14 +24,14 @@ export function factorNewsMail({ language, brand, news, at }: Facts): MailConten
     kind: 'second-factor',
     language,
     brand: name,
-    subject: fill(texts[`factor.${news}.subject`], { brand: name }),
+    subject: fill(texts[`factor.${news}.subject`], language, { brand: name }),
     heading: texts[`factor.${news}.heading`],
     parts: [
-      { kind: 'paragraph', text: fill(texts[`factor.${news}.lead`], when) },
+      { kind: 'paragraph', text: fill(texts[`factor.${news}.lead`], language, when) },
       { kind: 'paragraph', text: texts[`${about}.you`] },
       {
         kind: 'paragraph',
-        text: fill(texts[`${about}.notYou`], { phone: supportPhone, email: supportEmail }),
+        text: fill(texts[`${about}.notYou`], language, { phone: supportPhone, email: supportEmail }),
       },
     ],
   })

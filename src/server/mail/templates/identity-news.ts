@@ -37,14 +37,14 @@ export function identityNewsMail(facts: Facts): MailContent {
     kind: 'identity-news',
     language,
     brand,
-    subject: fill(texts['identity.subject'], words),
+    subject: fill(texts['identity.subject'], language, words),
     heading: texts['identity.heading'],
     parts: [
-      { kind: 'paragraph', text: fill(told, words) },
+      { kind: 'paragraph', text: fill(told, language, words) },
       ...(link === null
-        ? [{ kind: 'paragraph', text: fill(texts['identity.new.wrong'], words) } as const]
+        ? [{ kind: 'paragraph', text: fill(texts['identity.new.wrong'], language, words) } as const]
         : [
-            { kind: 'paragraph', text: fill(texts['identity.old.until'], words) } as const,
+            { kind: 'paragraph', text: fill(texts['identity.old.until'], language, words) } as const,
             { kind: 'link', label: texts['identity.link'], href: link } as const,
             { kind: 'paragraph', text: texts['identity.stop'] } as const,
           ]),

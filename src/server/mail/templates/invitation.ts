@@ -32,11 +32,11 @@ export function invitationMail(facts: Facts): MailContent {
   const { news, language, brand, organisation, closesAt, smallestGroup, link } = facts
   const texts = mailTexts[language]
   const until = { day: formatDay(closesAt, language), time: formatTime(closesAt, language) }
-  const closes = fill(texts['invitation.closes'], until)
+  const closes = fill(texts['invitation.closes'], language, until)
   const words = news === 'opened' ? 'invitation' : (`round.${news}` as const)
   const safety = [
     texts['invitation.alone'],
-    fill(texts['invitation.mixed'], { others: numberInWords(smallestGroup - 1, language) }),
+    fill(texts['invitation.mixed'], language, { others: numberInWords(smallestGroup - 1, language) }),
     texts['invitation.helpers'],
     ...(facts.seen ? [] : [texts['invitation.unseen']]),
   ]
@@ -48,7 +48,7 @@ export function invitationMail(facts: Facts): MailContent {
     subject: texts[`${words}.subject`],
     heading: texts[`${words}.heading`],
     parts: [
-      { kind: 'paragraph', text: fill(texts[`${words}.lead`], { organisation, ...until }) },
+      { kind: 'paragraph', text: fill(texts[`${words}.lead`], language, { organisation, ...until }) },
       ...(news === 'opened' ? [] : [{ kind: 'paragraph', text: texts['round.all'] } as const]),
       { kind: 'paragraph', text: safety.join(' ') },
       { kind: 'link', label: texts['invitation.link'], href: link },

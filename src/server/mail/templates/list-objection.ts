@@ -21,7 +21,7 @@ export function listObjectionMail({ language, brand, organisation, round, link }
     subject: texts['list-objection.subject'],
     heading: texts['list-objection.heading'],
     parts: [
-      { kind: 'paragraph', text: fill(texts['list-objection.lead'], { organisation, round }) },
+      { kind: 'paragraph', text: fill(texts['list-objection.lead'], language, { organisation, round }) },
       { kind: 'link', label: texts['list-objection.link'], href: link },
       { kind: 'paragraph', text: texts['list-objection.then'] },
     ],

@@ -34,11 +34,15 @@ export function listReviewMail(facts: Facts): MailContent {
     parts: [
       {
         kind: 'paragraph',
-        text: fill(texts[`list-review.${reviewer}.lead`], { organisation, round, count: String(invited) }),
+        text: fill(texts[`list-review.${reviewer}.lead`], language, {
+          organisation,
+          round,
+          count: String(invited),
+        }),
       },
       { kind: 'paragraph', text: texts[`list-review.${reviewer}.why`] },
       { kind: 'link', label: texts[`list-review.${reviewer}.link`], href: link },
-      { kind: 'paragraph', text: fill(texts[`list-review.${reviewer}.then`], opens) },
+      { kind: 'paragraph', text: fill(texts[`list-review.${reviewer}.then`], language, opens) },
     ],
   })
 }

@@ -27,10 +27,13 @@ export function measureReminderMail(facts: Facts): MailContent {
     unsubscribe,
     language,
     brand,
-    subject: fill(texts[`measure.${about}.subject`], { day }),
+    subject: fill(texts[`measure.${about}.subject`], language, { day }),
     heading: texts[`measure.${about}.heading`],
     parts: [
-      { kind: 'paragraph', text: fill(texts[`measure.${about}.lead`], { organisation, unit, day }) },
+      {
+        kind: 'paragraph',
+        text: fill(texts[`measure.${about}.lead`], language, { organisation, unit, day }),
+      },
       { kind: 'link', label: texts['measure.link'], href: link },
       { kind: 'paragraph', text: texts['measure.why'] },
     ],

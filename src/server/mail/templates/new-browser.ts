@@ -21,13 +21,13 @@ export function newBrowserMail({ language, brand, baseUrl, at, device }: Facts):
     kind: 'new-browser',
     language,
     brand,
-    subject: fill(texts['browser.subject'], { brand }),
+    subject: fill(texts['browser.subject'], language, { brand }),
     heading: texts['browser.heading'],
     parts: [
-      { kind: 'paragraph', text: fill(texts['browser.lead'], when) },
+      { kind: 'paragraph', text: fill(texts['browser.lead'], language, when) },
       ...(device === ''
         ? []
-        : [{ kind: 'paragraph', text: fill(texts['browser.device'], { device }) } as const]),
+        : [{ kind: 'paragraph', text: fill(texts['browser.device'], language, { device }) } as const]),
       { kind: 'paragraph', text: texts['browser.you'] },
       { kind: 'paragraph', text: texts['browser.notYou'] },
       { kind: 'link', label: texts['browser.link'], href: `${baseUrl}${pathIn(language, '/installningar')}` },

@@ -20,14 +20,14 @@ export function privateAddressAddedMail({ language, brand, at }: Facts): MailCon
     kind: 'private-address',
     language,
     brand: name,
-    subject: fill(texts['privateAdded.subject'], { brand: name }),
+    subject: fill(texts['privateAdded.subject'], language, { brand: name }),
     heading: texts['privateAdded.heading'],
     parts: [
-      { kind: 'paragraph', text: fill(texts['privateAdded.lead'], when) },
+      { kind: 'paragraph', text: fill(texts['privateAdded.lead'], language, when) },
       { kind: 'paragraph', text: texts['privateAdded.you'] },
       {
         kind: 'paragraph',
-        text: fill(texts['privateAdded.notYou'], { phone: supportPhone, email: supportEmail }),
+        text: fill(texts['privateAdded.notYou'], language, { phone: supportPhone, email: supportEmail }),
       },
     ],
   })

@@ -19,11 +19,14 @@ export function privateAddressCodeMail({ language, brand, code, minutes }: Facts
     kind: 'sign-in-code',
     language,
     brand,
-    subject: fill(texts['code.subject'], { brand }),
+    subject: fill(texts['code.subject'], language, { brand }),
     heading: texts['private.heading'],
     parts: [
       { kind: 'code', code: inGroups(code) },
-      { kind: 'paragraph', text: fill(texts['private.lead'], { minutes: numberInWords(minutes, language) }) },
+      {
+        kind: 'paragraph',
+        text: fill(texts['private.lead'], language, { minutes: numberInWords(minutes, language) }),
+      },
       { kind: 'paragraph', text: texts['code.notYou'] },
     ],
   })

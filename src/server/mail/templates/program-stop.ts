@@ -22,7 +22,7 @@ export function programStopMail({ language, brand, organisation, program, link }
     subject: texts['program-stop.subject'],
     heading: texts['program-stop.heading'],
     parts: [
-      { kind: 'paragraph', text: fill(texts['program-stop.lead'], { organisation, program }) },
+      { kind: 'paragraph', text: fill(texts['program-stop.lead'], language, { organisation, program }) },
       { kind: 'link', label: texts['program-stop.link'], href: link },
       { kind: 'paragraph', text: texts['program-stop.then'] },
     ],

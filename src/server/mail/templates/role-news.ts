@@ -28,10 +28,10 @@ export function roleNewsMail(facts: Facts): MailContent {
     kind: 'role-news',
     language,
     brand,
-    subject: fill(texts['roleNews.subject'], { brand }),
+    subject: fill(texts['roleNews.subject'], language, { brand }),
     heading: texts[isAsked ? 'roleNews.heading.asked' : 'roleNews.heading'],
     parts: [
-      { kind: 'paragraph', text: fill(texts[`roleNews.${news}`], words) },
+      { kind: 'paragraph', text: fill(texts[`roleNews.${news}`], language, words) },
       ...(isAsked ? [{ kind: 'paragraph', text: texts['roleNews.decide'] } as const] : []),
       { kind: 'link', label: texts['roleNews.link'], href: link },
       { kind: 'paragraph', text: texts['roleNews.wrong'] },

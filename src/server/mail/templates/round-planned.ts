@@ -24,7 +24,7 @@ export function roundPlannedMail({ language, brand, organisation, day, link }: F
     subject: texts['planned.subject'],
     heading: texts['planned.heading'],
     parts: [
-      { kind: 'paragraph', text: fill(texts['planned.lead'], facts) },
+      { kind: 'paragraph', text: fill(texts['planned.lead'], language, facts) },
       { kind: 'link', label: texts['planned.link'], href: link },
       { kind: 'paragraph', text: texts['planned.then'] },
     ],

@@ -25,7 +25,7 @@ export function roundReadyMail({ language, brand, organisation, round, day, link
     subject: texts['ready.subject'],
     heading: texts['ready.heading'],
     parts: [
-      { kind: 'paragraph', text: fill(texts['ready.lead'], facts) },
+      { kind: 'paragraph', text: fill(texts['ready.lead'], language, facts) },
       { kind: 'link', label: texts['ready.link'], href: link },
       { kind: 'paragraph', text: texts['ready.then'] },
     ],

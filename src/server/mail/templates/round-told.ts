@@ -23,7 +23,7 @@ export function roundToldMail({ language, brand, organisation, link, unsubscribe
     subject: texts['told.subject'],
     heading: texts['told.heading'],
     parts: [
-      { kind: 'paragraph', text: fill(texts['told.lead'], { organisation }) },
+      { kind: 'paragraph', text: fill(texts['told.lead'], language, { organisation }) },
       { kind: 'link', label: texts['told.link'], href: link },
       { kind: 'paragraph', text: texts['told.why'] },
     ],

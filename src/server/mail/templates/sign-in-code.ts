@@ -23,11 +23,14 @@ export function signInCodeMail(facts: Facts): MailContent {
     kind: 'sign-in-code',
     language,
     brand,
-    subject: fill(texts['code.subject'], { brand }),
+    subject: fill(texts['code.subject'], language, { brand }),
     heading: texts['code.heading'],
     parts: [
       { kind: 'code', code: inGroups(code) },
-      { kind: 'paragraph', text: fill(texts['code.lead'], { minutes: numberInWords(minutes, language) }) },
+      {
+        kind: 'paragraph',
+        text: fill(texts['code.lead'], language, { minutes: numberInWords(minutes, language) }),
+      },
       { kind: 'paragraph', text: texts['code.linkLead'] },
       { kind: 'link', label: texts['code.link'], href: linkOf(facts) },
       { kind: 'paragraph', text: texts['code.notYou'] },

@@ -32,8 +32,11 @@ export function supportLateMail(facts: Facts): MailContent {
     subject: texts['support.late.subject'],
     heading: texts['support.late.heading'],
     parts: [
-      { kind: 'paragraph', text: fill(texts[`support.late.${receiver}`], { organisation, email }) },
-      { kind: 'paragraph', text: fill(texts['support.late.promise'], { day }) },
+      {
+        kind: 'paragraph',
+        text: fill(texts[`support.late.${receiver}`], houseLanguage, { organisation, email }),
+      },
+      { kind: 'paragraph', text: fill(texts['support.late.promise'], houseLanguage, { day }) },
       toUs
         ? { kind: 'link', label: texts['support.link'], href: inbox }
         : { kind: 'paragraph', text: texts['support.late.todo'] },

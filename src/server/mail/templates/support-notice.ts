@@ -35,8 +35,8 @@ export function supportNoticeMail(facts: Facts): MailContent {
     subject: texts[reminder ? 'support.reminder.subject' : 'support.subject'],
     heading: texts[reminder ? 'support.reminder.heading' : 'support.heading'],
     parts: [
-      { kind: 'paragraph', text: fill(texts[`support.lead.${receiver}`], { organisation }) },
-      { kind: 'paragraph', text: fill(texts['support.promise'], { day }) },
+      { kind: 'paragraph', text: fill(texts[`support.lead.${receiver}`], language, { organisation }) },
+      { kind: 'paragraph', text: fill(texts['support.promise'], language, { day }) },
       { kind: 'link', label: texts['support.link'], href: link },
       { kind: 'paragraph', text: texts['support.acknowledge'] },
       ...(receiver === 'occupational_health'

@@ -22,7 +22,7 @@ export function webhookOffMail({ language, brand, organisation, host, link }: Fa
     subject: texts['webhook-off.subject'],
     heading: texts['webhook-off.heading'],
     parts: [
-      { kind: 'paragraph', text: fill(texts['webhook-off.lead'], { organisation, host }) },
+      { kind: 'paragraph', text: fill(texts['webhook-off.lead'], language, { organisation, host }) },
       { kind: 'link', label: texts['webhook-off.link'], href: link },
       { kind: 'paragraph', text: texts['webhook-off.then'] },
     ],

@@ -9,7 +9,7 @@ import { conclusionWords } from './conclusion.ts'
 const wordsIn = (language: Language) => ({
   language,
   t: (key: string, params?: Record<string, string | number>) =>
-    translate(language === 'sv' ? swedish : english, key, params),
+    translate(language === 'sv' ? swedish : english, key, language, params),
 })
 
 const overview = {

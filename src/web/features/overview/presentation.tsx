@@ -138,7 +138,7 @@ function useArrows({ at, count, go }: { at: number; count: number; go: (next: nu
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
-      const step = arrowStep(event.key) || { PageDown: 1, PageUp: -1 }[event.key] || 0
+      const step = arrowStep(event.key, document.dir) || { PageDown: 1, PageUp: -1 }[event.key] || 0
       const next = step === 0 ? { Home: 1, End: count }[event.key] : now.current + step
       if (next === undefined) return
       event.preventDefault()

@@ -6,7 +6,7 @@ import type { Unit } from './overview-view.ts'
 import { trendFinding } from './trend-finding.ts'
 
 const words = {
-  t: (key: string, params?: Record<string, string | number>) => translate(swedish, key, params),
+  t: (key: string, params?: Record<string, string | number>) => translate(swedish, key, 'sv', params),
 }
 const round = (id: string, name: string, closedAt: string): Overview['rounds'][number] => ({
   id,

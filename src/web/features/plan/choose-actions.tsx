@@ -86,7 +86,7 @@ export function ChooseActions({ groups, suggest, tip, chosen, onChoose, onNext }
       )}
       <div className="plan-bar no-print">
         <p role="status" className="small">
-          {count > 0 && t('selected', { count, plural: count === 1 ? '' : t('selected.ending') })}
+          {count > 0 && t('selected', { count, plural: t('selected.ending', { count }) })}
           {count > advised && <span className="own-line">{t('tooMany')}</span>}
         </p>
         <Button onClick={next}>{t('schedule', { count })}</Button>

@@ -48,7 +48,7 @@ export function ScheduleActions({ actions, now, onChange, onNext, onBack }: Sche
         errors={errors}
       />
       <p>
-        {t('selected', { count, plural: count === 1 ? '' : t('selected.ending') })}. {t('when.text')}
+        {t('selected', { count, plural: t('selected.ending', { count }) })}. {t('when.text')}
       </p>
       {count > 3 && <Notice>{t('tooMany')}</Notice>}
       {actions.map((draft) => (

@@ -4,8 +4,8 @@ import { type Translate, translate } from '#text/messages.ts'
 import { profile as sv } from '#text/sv/profile.ts'
 import { numberInWords, unitsInWords } from './units-in-words.ts'
 
-const swedish: Translate<keyof typeof sv> = (key, params) => translate(sv, key, params)
-const english: Translate<keyof typeof sv> = (key, params) => translate(en, key, params)
+const swedish: Translate<keyof typeof sv> = (key, params) => translate(sv, key, 'sv', params)
+const english: Translate<keyof typeof sv> = (key, params) => translate(en, key, 'en', params)
 const units = [{ name: 'Lager' }, { name: 'Drift' }, { name: 'Exempelbolaget' }]
 
 it('someone in a small unit reads where the answer may count, from their own unit upward', () => {

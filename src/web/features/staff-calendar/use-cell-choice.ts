@@ -66,7 +66,7 @@ export function useCellChoice(week: CellsOfWeek, onChosenByKey: () => void) {
 
   function onKeyDown(event: KeyboardEvent) {
     const { column, cell } = within
-    const step = arrowStep(event.key)
+    const step = arrowStep(event.key, getComputedStyle(event.currentTarget).direction)
     const moves: Readonly<Record<string, Place>> = {
       ArrowUp: { column, cell: cell - 1 },
       ArrowDown: { column, cell: cell + 1 },

@@ -42,7 +42,8 @@ export type DemoFigures = {
 export function readDemoFigures(language: Language): DemoFigures {
   // Our own script writes this file.
   const kept = JSON.parse(readFileSync(join('content', 'demo-figures.json'), 'utf8')) as PicturedFigures
-  const t = (key: string, params?: Params) => translate(dictionaries[language].overview, key, params)
+  const t = (key: string, params?: Params) =>
+    translate(dictionaries[language].overview, key, language, params)
   const words = { t, language }
   const { whole, limits, smallestGroup } = kept
   const { causes } = instrumentNames(language)

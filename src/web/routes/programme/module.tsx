@@ -23,7 +23,7 @@ export function loader({ request }: LoaderFunctionArgs) {
   return {
     ...data,
     head: {
-      title: `${translate(texts, 'place.module', { module })}: ${titles[module - 1]}`,
+      title: `${translate(texts, 'place.module', language, { module })}: ${titles[module - 1]}`,
       description: dictionaries[language].programme[`module.${module}.text`],
     },
     module,

@@ -18,8 +18,8 @@ type TabsProps = {
 }
 
 /** To which tab a key leads from one of them; none for most keys. */
-function tabFor(key: string, at: number, count: number): number | undefined {
-  const step = arrowStep(key)
+function tabFor({ key, currentTarget }: KeyboardEvent, at: number, count: number): number | undefined {
+  const step = arrowStep(key, getComputedStyle(currentTarget).direction)
   if (step !== 0) return (at + count + step) % count
   return { Home: 0, End: count - 1 }[key]
 }
@@ -36,7 +36,7 @@ export function Tabs({ label, tabs, open, onOpen }: TabsProps) {
   }
 
   function moveByKey(event: KeyboardEvent, position: number) {
-    const next = tabs[tabFor(event.key, position, tabs.length) ?? -1]
+    const next = tabs[tabFor(event, position, tabs.length) ?? -1]
     if (next === undefined) return
     event.preventDefault()
     choose(next.id)

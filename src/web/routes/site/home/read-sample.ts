@@ -41,7 +41,7 @@ const itemsOf = (category: string): readonly Item[] =>
 
 /** One question of the stress profile, and the result to each of its answers by the real rules. Loaders only. */
 export function readSample(language: Language): Sample {
-  const t = (key: string, params?: Params) => translate(dictionaries[language].result, key, params)
+  const t = (key: string, params?: Params) => translate(dictionaries[language].result, key, language, params)
   const filled: Answers = Object.fromEntries(
     Object.entries(others).flatMap(([category, answers]) =>
       itemsOf(category).map(({ id }, position) => [id, answers[position] ?? 'rarely']),
