@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { bytesParam } from './bytes-param.ts'
 import type { PersonTransaction } from './transaction.ts'
 
 export type SealedResult = { readonly id: string; readonly sealed: Buffer }
@@ -30,8 +31,8 @@ export async function insertOwnResults(tx: PersonTransaction, rows: readonly Kep
   await sql`select keep_own_results(
     ${rows.map(({ personId }) => personId)}::uuid[],
     ${rows.map(({ id }) => id)}::uuid[],
-    ${rows.map(({ sealed }) => sealed)}::bytea[],
-    ${rows.map(({ consents }) => consents)}::bytea[])`.execute(tx)
+    ${bytesParam(rows.map(({ sealed }) => sealed))}::bytea[],
+    ${bytesParam(rows.map(({ consents }) => consents))}::bytea[])`.execute(tx)
 }
 
 export async function readOwnResult(
