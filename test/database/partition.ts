@@ -60,18 +60,21 @@ const uniqueOfTables = `
 function inParts(dump: string, keys: ReadonlyMap<string, string>): string {
   return (
     dump
-      .replaceAll(/^CREATE TABLE (\S+) \(\n[^;]*?\n\)(?:\nWITH \([^)]*\))?;$/gm, (text, table: string) => {
-        const key = keys.get(table)
-        if (key === undefined) return text
-        const each = Array.from(
-          { length: parts },
-          (_, part) =>
-            `CREATE TABLE ${table}_part_${part} PARTITION OF ${table} FOR VALUES WITH (MODULUS ${parts}, REMAINDER ${part});`,
-        )
-        return [`${text.replace(/(?:\nWITH \([^)]*\))?;$/, '')} PARTITION BY HASH (${key});`, ...each].join(
-          '\n',
-        )
-      })
+      .replaceAll(
+        /^CREATE TABLE (\S+) \(\n[^;]*?\n\)(\nWITH \([^)]*\))?;$/gm,
+        (text, table: string, how = '') => {
+          const key = keys.get(table)
+          if (key === undefined) return text
+          const each = Array.from(
+            { length: parts },
+            (_, part) =>
+              `CREATE TABLE ${table}_part_${part} PARTITION OF ${table} FOR VALUES WITH (MODULUS ${parts}, REMAINDER ${part})${how};`,
+          )
+          return [`${text.replace(/(?:\nWITH \([^)]*\))?;$/, '')} PARTITION BY HASH (${key});`, ...each].join(
+            '\n',
+          )
+        },
+      )
       .replaceAll(/^ALTER TABLE ONLY (\S+)/gm, (text, table: string) =>
         keys.has(table) ? `ALTER TABLE ${table}` : text,
       )
