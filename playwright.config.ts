@@ -1,8 +1,8 @@
 import { defineConfig } from '@playwright/test'
-import { findChromium } from './scripts/find-chromium.ts'
+import { findHeadlessChromium } from './scripts/find-chromium.ts'
 
 const port = Number(process.env.TEST_PORT ?? 3917)
-const executablePath = findChromium()
+const executablePath = findHeadlessChromium()
 
 /** Browser tests against the real server with the embedded database and the simulated organisation. */
 export default defineConfig({

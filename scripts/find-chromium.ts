@@ -9,11 +9,17 @@ const usual = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ]
 
+const shell = '/usr/bin/chromium-headless-shell'
+
 /** A Chromium that is already here: named by `CHROMIUM_PATH`, or in one of the usual places. */
 export function findChromium(): string | undefined {
   const named = process.env.CHROMIUM_PATH
   return named && existsSync(named) ? named : usual.find((path) => existsSync(path))
 }
+
+/** The same browser without windows, for tests, where Debian's is here (decision 0624); else a whole one. */
+export const findHeadlessChromium = (): string | undefined =>
+  process.env.CHROMIUM_PATH === undefined && existsSync(shell) ? shell : findChromium()
 
 /**
  * Finds a Chromium or gets one: from the package manager where we may use it, else by the test tool's own download.
@@ -24,19 +30,30 @@ export function ensureChromium(): string {
   const here = findChromium()
   if (here) return here
   console.log('No Chromium found: getting one for the browser tests.')
-  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-    const quiet = { stdio: ['ignore', 'ignore', 'inherit'] as ('ignore' | 'inherit')[] }
-    spawnSync('apt-get', ['update', '-qq'], quiet)
-    spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], {
-      ...quiet,
-      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-    })
-    const installed = findChromium()
-    if (installed) return installed
-  }
+  install('chromium')
+  const installed = findChromium()
+  if (installed) return installed
   const download = spawnSync('node_modules/.bin/playwright', ['install', 'chromium'], { stdio: 'inherit' })
   if (download.status === 0) return 'downloaded'
   throw new Error(
     'No Chromium could be had: install one (Debian: apt-get install chromium) or set CHROMIUM_PATH, then run npm test again.',
   )
+}
+
+/** As `ensureChromium`, and without windows where Debian has it so: a whole one tests the same, and takes longer. */
+export function ensureHeadlessChromium(): string {
+  const whole = ensureChromium()
+  if (whole === usual[0] && !existsSync(shell)) install('chromium-headless-shell')
+  return findHeadlessChromium() ?? whole
+}
+
+/** From the package manager, where we may use it. What comes of it is seen by whether it is there. */
+function install(name: string): void {
+  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return
+  const quiet = { stdio: ['ignore', 'ignore', 'inherit'] as ('ignore' | 'inherit')[] }
+  spawnSync('apt-get', ['update', '-qq'], quiet)
+  spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name], {
+    ...quiet,
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+  })
 }

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { text } from 'node:stream/consumers'
-import { ensureChromium } from './find-chromium.ts'
+import { ensureHeadlessChromium } from './find-chromium.ts'
 import { ensureBuild } from './start/ensure-build.ts'
 
 /**
@@ -118,7 +118,7 @@ const flakyIn = ({ suites = [], specs }: BrowserSuite): string[] => [
 ensureBuild(process.cwd())
 const vitest = wanted(rest) ? runVitest() : undefined
 // Where there is none yet, it is got while Vitest is at work.
-if (wanted(specs)) console.log(`Browser tests with ${ensureChromium()}`)
+if (wanted(specs)) console.log(`Browser tests with ${ensureHeadlessChromium()}`)
 if (!besideEachOther) await vitest
 const browser = wanted(specs) ? runBrowser(besideEachOther ? vitest : undefined) : undefined
 const sums = (await Promise.all([vitest, browser])).filter((sum) => sum !== undefined)

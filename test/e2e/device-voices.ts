@@ -76,12 +76,14 @@ export const test = base.extend<{ has: { voices: readonly Voice[] }; device: Dev
     await mkdir(folder, { recursive: true })
     writeFileSync(join(folder, 'manifest.json'), JSON.stringify(manifest(has.voices)))
     writeFileSync(join(folder, 'engine.js'), engine)
+    // One without windows has no extensions; nor has the one that the test tool fetches, unless it is asked for by name.
+    const whole = findChromium()
+    const { executablePath: _, ...options } = launchOptions
     const context = await chromium.launchPersistentContext(testInfo.outputPath('browser'), {
-      ...launchOptions,
-      // The browser that the test tool fetches itself has extensions only when it is asked for by name.
-      ...(findChromium() === undefined ? { channel: 'chromium' } : {}),
+      ...options,
+      ...(whole === undefined ? { channel: 'chromium' } : { executablePath: whole }),
       ignoreDefaultArgs: ['--disable-extensions'],
-      args: [...(launchOptions.args ?? []), `--load-extension=${folder}`],
+      args: [...(options.args ?? []), `--load-extension=${folder}`],
       baseURL: String(baseURL),
       viewport,
       serviceWorkers,
