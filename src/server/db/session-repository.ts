@@ -36,15 +36,10 @@ export async function findSessions(
   asked: readonly AskedSession[],
 ): Promise<readonly (SessionOwner | null)[]> {
   const { rows } = await sql<SessionOwner & { readonly place: number }>`
-    select asked.place, session.id as session_id, person.id as person_id, person.email, session.started_at,
-      session.last_used_at, session.second_factor, session.proven_at, session.organisation_id, session.worked_in,
-      session.organisation_id is null and (session.private or own.email is null) as opens_own
-    from unnest(${asked.map(({ tokenHash }) => tokenHash)}::bytea[], ${asked.map(({ now }) => now)}::timestamptz[])
-      with ordinality as asked (token_hash, now, place)
-    join identity.session session
-      on session.token_hash = asked.token_hash and session.expires_at > asked.now and not session.waits
-    join identity.person person on person.id = session.person_id
-    left join identity.private_address own on own.person_id = person.id`.execute(db.kysely)
+    select * from find_sessions(
+      ${asked.map(({ tokenHash }) => tokenHash)}::bytea[], ${asked.map(({ now }) => now)}::timestamptz[])`.execute(
+    db.kysely,
+  )
   const found = new Map(rows.map((row) => [row.place, row]))
   return asked.map((_, at) => found.get(at + 1) ?? null)
 }

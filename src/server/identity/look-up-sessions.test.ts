@@ -1,5 +1,7 @@
+import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import type { Me } from '#contract/me.ts'
+import { asIdentity } from '#server/db/identity-transaction.ts'
 import type { Browser } from '#test/app/browser.ts'
 import { statementsDuring } from '#test/app/statements-during.ts'
 import { testApp } from '#test/app/test-app.ts'
@@ -12,7 +14,7 @@ const server = await testApp()
 const people = (many: number) =>
   Promise.all(Array.from({ length: many }, (_, n) => signedIn(server, { email: `p${n}@example.com` })))
 const tokenOf = ({ cookies }: Browser) => hashOf(cookies.get('session') ?? '')
-const isLookUp = (statement: string) => statement.includes('asked (token_hash')
+const isLookUp = (statement: string) => statement.includes('find_sessions')
 
 async function seenBy(browser: Browser) {
   const { status, body } = await browser.call('readMe')
@@ -63,7 +65,22 @@ async function waitingLookUps(): Promise<number> {
   const rows = await asSuperuser(
     server.database,
     `select from pg_stat_activity
-     where datname = current_database() and wait_event_type = 'Lock' and query like '%identity.session%'`,
+     where datname = current_database() and wait_event_type = 'Lock' and query like '%find_sessions%'`,
   )
   return rows.length
 }
+
+test('a session is found by its index, also by a connection that planned when there were none', async () => {
+  const all = await people(3)
+  await asSuperuser(server.database, 'delete from identity.session')
+  await asSuperuser(server.database, 'vacuum analyze identity.session')
+  const hashes = all.map(tokenOf)
+  const nows = hashes.map(() => server.time.now)
+  await asIdentity(server.deps.pools.identity, async (tx) => {
+    await sql`discard plans`.execute(tx)
+    await sql`select find_sessions(${hashes}::bytea[], ${nows}::timestamptz[])`.execute(tx)
+    const { rows } = await sql`select coalesce(sum(seq_scan), 0)::int as whole from pg_stat_xact_user_tables
+      where schemaname = 'identity'`.execute(tx)
+    expect(rows).toEqual([{ whole: 0 }])
+  })
+})
