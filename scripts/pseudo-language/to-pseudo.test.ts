@@ -19,9 +19,9 @@ test.each([['%%BRAND_NAME%%, home page'], ['{count} {count|answer|answers} at {n
 test('a number has the six forms of Arabic', () => {
   const pseudo = toPseudo('{count|answer|answers}')
   expect(formCountsOf(pseudo)).toEqual([6])
-  const [, zero, one, two] = pseudo.split('|')
+  const [, few, many, one] = pseudo.split('|')
   expect(one).toBe(toPseudo('answer'))
-  expect([zero, two]).toEqual([toPseudo('answers'), toPseudo('answers')])
+  expect([few, many]).toEqual([toPseudo('answers'), toPseudo('answers')])
 })
 
 test.each([

@@ -6,7 +6,7 @@ import { worksheetWords } from '../check-text/worksheets.ts'
 import { pseudoLocale, toPseudo } from './to-pseudo.ts'
 
 /** The tag that others give an invented language from right to left. */
-const tag = 'ar-XB'
+export const tag = 'ar-XB'
 const from = 'en'
 
 const row = `  '${tag}': {

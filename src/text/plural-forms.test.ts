@@ -4,13 +4,13 @@ import { formFor, formsIn } from './plural-forms.ts'
 test.each([
   ['sv-SE', ['one', 'other']],
   ['fi-FI', ['one', 'other']],
-  ['pl-PL', ['one', 'few', 'many', 'other']],
-  ['ar-AE', ['zero', 'one', 'two', 'few', 'many', 'other']],
+  ['pl-PL', ['few', 'many', 'one', 'other']],
+  ['ar-AE', ['few', 'many', 'one', 'other', 'two', 'zero']],
 ])('words beside a number take the forms of %s, in one order', (locale, forms) => {
   expect(formsIn(locale)).toEqual(forms)
 })
 
-const arabic = ['صفر', 'واحد', 'اثنان', 'بضعة', 'كثير', 'غير']
+const arabic = ['بضعة', 'كثير', 'واحد', 'غير', 'اثنان', 'صفر']
 
 test.each([
   [0, 'صفر'],

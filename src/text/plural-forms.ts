@@ -1,22 +1,18 @@
-/** In this order a text gives the forms of a language, those that the language has (Unicode CLDR). */
-const order = ['zero', 'one', 'two', 'few', 'many', 'other'] as const
+const rules: Record<string, Intl.PluralRules> = {}
 
-const rules = new Map<string, Intl.PluralRules>()
-
-function rulesOf(locale: string): Intl.PluralRules {
-  const found = rules.get(locale) ?? new Intl.PluralRules(locale)
-  rules.set(locale, found)
-  return found
-}
-
-/** The forms that words take beside a number: `one` and `other` in Swedish, six in Arabic. */
+/** The forms that words take beside a number, by their names in Unicode CLDR and in the order of the alphabet, as texts give them. */
 export function formsIn(locale: string): readonly Intl.LDMLPluralRule[] {
-  const { pluralCategories } = rulesOf(locale).resolvedOptions()
-  return order.filter((form) => pluralCategories.includes(form))
+  return new Intl.PluralRules(locale).resolvedOptions().pluralCategories.sort()
 }
 
-/** Which of the given forms a number takes; the last, if it is no number or the browser does not know the language. */
+/** Which of the given forms a number takes; the last, if the browser does not know the language. */
 export function formFor(count: number, given: readonly string[], locale: string): string {
-  const form = rulesOf(locale).select(count)
-  return given[formsIn(locale).indexOf(form)] ?? given.at(-1) ?? ''
+  // Kept, because to make them takes longer than to use them. Browsers differ in the order of the forms.
+  rules[locale] ??= new Intl.PluralRules(locale)
+  const chosen = rules[locale]
+  return (
+    given[chosen.resolvedOptions().pluralCategories.sort().indexOf(chosen.select(count))] ??
+    given.at(-1) ??
+    ''
+  )
 }
