@@ -19,6 +19,13 @@ test('what is missing, too many or filled differently is named', () => {
   ])
 })
 
+test('of a dictionary that is read in part, nothing is missing', () => {
+  const easy = { end: 'Tack.', more: 'Hej då.' }
+  expect(faultsInEasySwedish('problems', easy, swedish, true)).toEqual([
+    'problems has more, which Swedish has not',
+  ])
+})
+
 test('what the operator fills in keeps its usual words', () => {
   const filled = { ...swedish, phone: 'Ring %%SUPPORT_PHONE%% på vardagar.' }
   const easy = { lead: 'Du får frågor om {round}.', end: 'Tack.' }

@@ -20,21 +20,22 @@ const isFilledByOperator = (text: string) => /%%[A-Z_]+%%/.test(text)
 
 /**
  * @param swedish what the texts stand for; a dictionary that stands for none explains words
+ * @param inPart the rest of `swedish` is read elsewhere, or by others
  * @returns a sentence for each key that is too many, lacks or fills differently, and for what is too hard to read
  */
-export function faultsInEasySwedish(name: string, easy: Texts, swedish: unknown): string[] {
+export function faultsInEasySwedish(name: string, easy: Texts, swedish: unknown, inPart = false): string[] {
   const { sentence, lix, longest } = readabilityOfEasy(easy)
   const longestWords = (longest.match(/\p{L}+(?:[-’']\p{L}+)*/gu) ?? []).length
   return [
-    ...(isTexts(swedish) ? faultsAgainst(easy, swedish) : []),
+    ...(isTexts(swedish) ? faultsAgainst(easy, swedish, inPart) : []),
     ...(sentence > easyBand.sentence ? [`has ${sentence.toFixed(1)} words a sentence`] : []),
     ...(lix > easyBand.lix ? [`has LIX ${lix.toFixed(1)}`] : []),
     ...(longestWords > easyBand.longest ? [`has a sentence of ${longestWords} words: “${longest}”`] : []),
   ].map((fault) => `${name} ${fault}`)
 }
 
-function faultsAgainst(easy: Texts, swedish: Texts): string[] {
-  const keys = [...new Set([...Object.keys(easy), ...Object.keys(swedish)])]
+function faultsAgainst(easy: Texts, swedish: Texts, inPart: boolean): string[] {
+  const keys = [...new Set([...Object.keys(easy), ...(inPart ? [] : Object.keys(swedish))])]
   return keys.flatMap((key) => {
     const [inEasy, inSwedish] = [easy[key], swedish[key]]
     if (inSwedish !== undefined && isFilledByOperator(inSwedish))

@@ -70,6 +70,26 @@ test('somebody with a slip, or who looks up who sees what, chooses easy Swedish 
   await expectFine(page)
 })
 
+test('somebody whose link does not work is told why in easy Swedish, and how the list is checked', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 800 })
+  await page.goto(`/stressprofil/start#inbjudan=${'x'.repeat(43)}`)
+  await expect(page.getByRole('heading', { level: 1, name: 'Länken fungerar inte' })).toBeVisible()
+  await page.getByRole('button', { name: 'Läs på lättläst svenska' }).click()
+  await expect(page.getByText('Det kan också fattas en bit av länken.')).toBeVisible()
+  // Before a link is followed to one of them.
+  await expect(
+    page.getByText('Handlingsplanen, programmen och våra villkor finns bara på vanlig svenska.'),
+  ).toBeVisible()
+  await expectFine(page)
+
+  await page.goto('/min-inbjudan')
+  await expect(page.getByText('Alla som är inbjudna står på en lista.')).toBeVisible()
+  await expect(page.getByText('Vi hittar ingen inbjudan här.')).toBeVisible()
+  await expectFine(page)
+})
+
 test('the red zone is read in easy Swedish down to the words to a friend, and what is said in danger stays', async ({
   page,
 }) => {

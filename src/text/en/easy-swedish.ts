@@ -8,7 +8,8 @@ export const easySwedish = {
   'easy.what.page': 'The texts get shorter and use everyday words.',
   'easy.off': 'Read in standard Swedish',
   'easy.chosen':
-    'You are reading in easy Swedish. The questions are the same for everyone. Difficult words are explained.',
-  'easy.chosen.page': 'You are reading in easy Swedish.',
+    'You are reading in easy Swedish. The questions are the same for everyone. Difficult words are explained. The action plan, the programmes and our terms are only in standard Swedish.',
+  'easy.chosen.page':
+    'You are reading in easy Swedish. The action plan, the programmes and our terms are only in standard Swedish.',
   'easy.waiting': 'The texts in easy Swedish are being fetched.',
 } as const satisfies Record<keyof typeof sv, string>

@@ -5,7 +5,9 @@ export const easySwedish = {
     'Då blir texterna kortare, med vanliga ord. Frågorna är samma för alla, så att resultatet kan jämföras.',
   'easy.what.page': 'Då blir texterna kortare, med vanliga ord.',
   'easy.off': 'Läs på vanlig svenska',
-  'easy.chosen': 'Du läser på lättläst svenska.\nFrågorna är samma för alla.\nSvåra ord förklaras.',
-  'easy.chosen.page': 'Du läser på lättläst svenska.',
+  'easy.chosen':
+    'Du läser på lättläst svenska.\nFrågorna är samma för alla.\nSvåra ord förklaras.\nHandlingsplanen, programmen och våra villkor finns bara på vanlig svenska.',
+  'easy.chosen.page':
+    'Du läser på lättläst svenska.\nHandlingsplanen, programmen och våra villkor finns bara på vanlig svenska.',
   'easy.waiting': 'Texterna på lättläst svenska hämtas.',
 } as const

@@ -1,3 +1,4 @@
+import { EasySwitch } from '#web/lib/easy-swedish/easy-switch.tsx'
 import { PageLink } from '#web/lib/page-link.tsx'
 import { useText } from '#web/lib/use-text.ts'
 import { Button } from '#web/ui/button/button.tsx'
@@ -45,6 +46,7 @@ export function InvitationPage({ state, onRetry, onAnswerAlone }: InvitationPage
             </Button>
           )}
         </p>
+        <EasySwitch noQuestions />
       </div>
     </div>
   )

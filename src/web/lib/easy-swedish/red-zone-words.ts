@@ -1,4 +1,5 @@
 import { player } from '#text/easy-swedish/player.ts'
+import { problems } from '#text/easy-swedish/problems.ts'
 import { redZone } from '#text/easy-swedish/red-zone.ts'
 import { result } from '#text/easy-swedish/result.ts'
 import { support } from '#text/easy-swedish/support.ts'
@@ -11,6 +12,7 @@ import { inLines } from './in-lines.ts'
 export const easyWords: EasyWords = {
   texts: {
     player: inLines(player),
+    problems: inLines(problems),
     redZone: inLines(redZone),
     result: inLines(result),
     support: inLines(support),

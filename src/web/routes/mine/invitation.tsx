@@ -1,3 +1,5 @@
+import { EasySwitch } from '#web/lib/easy-swedish/easy-switch.tsx'
+import { InChosenSwedish } from '#web/lib/easy-swedish/in-chosen-swedish.tsx'
 import { LazyPart } from '#web/lib/lazy-part.tsx'
 import { pageMeta } from '#web/lib/page-meta.ts'
 import { pageTexts } from '#web/lib/page-texts.ts'
@@ -5,13 +7,22 @@ import { QueryProvider } from '#web/lib/query/query-provider.tsx'
 import { useLazyModule } from '#web/lib/use-lazy-module.ts'
 import { useText } from '#web/lib/use-text.ts'
 
-export const loader = pageTexts('problems', 'listProof')
+export const loader = pageTexts('problems', 'listProof', 'easySwedish')
 export const meta = pageMeta('listProof', 'title', 'description')
 
+const loadEasyWords = () => import('#web/lib/easy-swedish/list-proof-words.ts')
 const loadInvitations = () => import('./own-invitations.tsx')
 
 /** On which an invited person checks, before or after answering, that they were on the frozen list. */
 export default function InvitationPage() {
+  return (
+    <InChosenSwedish load={loadEasyWords}>
+      <Invitation />
+    </InChosenSwedish>
+  )
+}
+
+function Invitation() {
   const t = useText('listProof')
   const inside = useLazyModule(true, loadInvitations)
   return (
@@ -19,6 +30,7 @@ export default function InvitationPage() {
       <h1>{t('title')}</h1>
       <p className="lead column">{t('lead')}</p>
       <p className="column">{t('same')}</p>
+      <EasySwitch noQuestions />
       <noscript>
         <p>{t('needsScript')}</p>
       </noscript>
