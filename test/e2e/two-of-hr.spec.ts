@@ -94,11 +94,12 @@ test('of two people of HR at the same round, the second hears of the first, sees
   await expect(hanna.getByText('”Alla fick läsa listan på mötet i måndags.”')).toBeVisible()
   expect(await findingsOf(hanna)).toEqual([])
 
-  // Both move the last day, and Hanna is first.
+  // Both move the last day, and Hanna is first. While invitations go out the list is read anew, and Nils would see it.
   for (const [page, days] of [
     [hanna, 30],
     [nils, 40],
   ] as const) {
+    await expect(page.getByText(/^Skickar inbjudningar/)).toHaveCount(0, { timeout: 60_000 })
     await row(page, 'Nils nästa').getByRole('button', { name: 'Flytta sista dagen' }).click()
     await page.getByLabel('Ny sista dag att svara').fill(inDays(days))
   }
