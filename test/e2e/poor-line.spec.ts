@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { openHydrated } from './open-hydrated.ts'
 
 /** A page that is read before it answers: on a slow connection its scripts come seconds after its words. */
 
@@ -78,6 +79,41 @@ for (const path of ['/stod', '/om-stress']) {
     await expect(link).toBeFocused()
   })
 }
+
+test('a code entered without a network is told so, stays, and is looked up when the network is back', async ({
+  page,
+  context,
+}) => {
+  await openHydrated(page, '/svara')
+  const code = page.getByLabel('Kod')
+  const go = page.getByRole('button', { name: 'Fortsätt' })
+  await code.fill('00000 00000')
+  await context.setOffline(true)
+  await go.click()
+  await expect(page.getByRole('alert')).toContainText('internetanslutning')
+  await expect(code).toHaveValue('00000 00000')
+  await context.setOffline(false)
+  await go.click()
+  await expect(page.getByRole('alert')).toContainText('Koden fungerar inte.')
+  // Now the script is there, and only the answer is missing.
+  await context.setOffline(true)
+  await go.click()
+  await expect(page.getByRole('alert')).toContainText('internetanslutning')
+})
+
+test('walks that cannot be put into the plan without a network are told so, and then they can', async ({
+  page,
+  context,
+}) => {
+  await openHydrated(page, '/green-zone')
+  const put = page.getByRole('button', { name: 'Lägg fem promenader i min plan' })
+  await context.setOffline(true)
+  await put.click()
+  await expect(page.getByText('Vi når inte tjänsten just nu.')).toBeVisible()
+  await context.setOffline(false)
+  await put.click()
+  await expect(page.getByText('Nu ligger fem promenader i veckan i din plan')).toBeVisible()
+})
 
 test('texts that do not come at the first try are asked for again', async ({ page }) => {
   const faults: string[] = []

@@ -17,6 +17,8 @@ export const greenZone = {
   'green.movement.3': 'Gå så fort att hjärtat slår lite snabbare. Du ska fortfarande kunna prata.',
   'green.movement.plan': 'Lägg 5 promenader i min plan',
   'green.movement.planned': 'Nu finns 5 promenader i veckan i din plan. De gäller i 4 veckor.',
+  'green.movement.notReached':
+    'Vi når inte tjänsten just nu. Har du internet? Kontrollera det och försök igen.',
   'green.movement.notKept': 'Webbläsaren kan inte spara just nu. Skriv in promenaderna i din egen kalender.',
   'green.movement.see': 'Se tiderna och hämta dem till din kalender',
 

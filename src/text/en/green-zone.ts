@@ -19,6 +19,8 @@ export const greenZone = {
   'green.movement.3': 'Walk fast enough to raise your pulse a little, but not so fast that you can’t talk.',
   'green.movement.plan': 'Put five walks in my plan',
   'green.movement.planned': 'Your plan now has five walks a week for four weeks.',
+  'green.movement.notReached':
+    'We can’t reach the service right now. Check that you’re connected to the internet and try again.',
   'green.movement.notKept':
     'The browser can’t save anything right now, so put the walks in your own calendar.',
   'green.movement.see': 'See the times and download them to your calendar',

@@ -17,6 +17,8 @@ export const greenZone = {
   'green.movement.3': 'Gå så fort att pulsen stiger lite, men inte fortare än att du kan prata.',
   'green.movement.plan': 'Lägg fem promenader i min plan',
   'green.movement.planned': 'Nu ligger fem promenader i veckan i din plan, och de gäller i fyra veckor.',
+  'green.movement.notReached':
+    'Vi når inte tjänsten just nu. Kontrollera att du har internetanslutning och försök sedan igen.',
   'green.movement.notKept':
     'Webbläsaren kan inte spara just nu, så lägg in promenaderna i din egen kalender.',
   'green.movement.see': 'Se tiderna och ladda ner till kalendern',

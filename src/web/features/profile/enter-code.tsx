@@ -26,6 +26,17 @@ export function EnterCode() {
   async function enter(code: string) {
     setErrors([])
     setBusy(true)
+    try {
+      await lookUp(code)
+    } catch {
+      fail(problems('problem.network'))
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  /** @throws when no answer came, or not even the script that asks */
+  async function lookUp(code: string) {
     const { ApiError, callApi } = await import('#web/lib/api.ts')
     try {
       const invitation = await callApi('readInvitation', { body: { token: code } })
@@ -34,14 +45,12 @@ export function EnterCode() {
       invitationStore.write({ token: code, invitation })
       void navigate(pathTo(page))
     } catch (error) {
-      if (!(error instanceof ApiError)) fail(problems('problem.network'))
-      else if (error.code === 'invitation-unknown') fail(t('error.unknown'))
+      if (!(error instanceof ApiError) || error.code === 'network') throw error
+      if (error.code === 'invitation-unknown') fail(t('error.unknown'))
       else
         fail(
           problems(error.code === 'too-many-requests' ? 'problem.too-many-requests' : 'problem.unexpected'),
         )
-    } finally {
-      setBusy(false)
     }
   }
 

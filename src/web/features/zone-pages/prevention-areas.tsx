@@ -18,7 +18,7 @@ type PreventionAreasProps = {
 /** Four areas that keep stress at a good level, each with what to do. */
 export function PreventionAreas({ kept, onPlanWalks }: PreventionAreasProps) {
   const t = useText('greenZone')
-  const [planned, setPlanned] = useState(false)
+  const [planned, setPlanned] = useState<'no' | 'yes' | 'not-reached'>('no')
   return (
     <div className="areas">
       {areas.map((area) => (
@@ -30,17 +30,20 @@ export function PreventionAreas({ kept, onPlanWalks }: PreventionAreasProps) {
               <p className="no-print">
                 <Button
                   kind="quiet"
-                  onClick={async () => {
-                    await onPlanWalks()
-                    setPlanned(true)
-                  }}
+                  onClick={() =>
+                    onPlanWalks().then(
+                      () => setPlanned('yes'),
+                      () => setPlanned('not-reached'),
+                    )
+                  }
                 >
                   {t('green.movement.plan')}
                 </Button>
               </p>
               <p role="status" className="small">
-                {planned && !kept && t('green.movement.notKept')}
-                {planned && kept && (
+                {planned === 'not-reached' && t('green.movement.notReached')}
+                {planned === 'yes' && !kept && t('green.movement.notKept')}
+                {planned === 'yes' && kept && (
                   <>
                     {t('green.movement.planned')}{' '}
                     <PageLink to="/green-zone#recovery">{t('green.movement.see')}</PageLink>
