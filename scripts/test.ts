@@ -22,7 +22,7 @@ const wanted = (files: readonly string[]) => given.length === 0 || files.length 
 /** Each runner fills two cores. */
 const besideEachOther = availableParallelism() >= 4
 
-type Sum = { passed: number; failed: number; failures: string[]; secondTries?: string[] }
+type Sum = { passed: number; failed: number; failures: string[] }
 
 type VitestReport = {
   readonly numPassedTests: number
@@ -50,9 +50,6 @@ type BrowserReport = {
   readonly stats: { expected: number; unexpected: number; flaky: number }
   readonly suites: readonly BrowserSuite[]
 }
-
-/** So many browser tests may need their second try, of five hundred; more fail the run (decision 0623). */
-const mostSecondTries = 3
 
 /** Whether it ended well; a killed process has no status and did not. Its output is held back until `turn` resolves. */
 async function run(command: string, args: readonly string[], turn?: Promise<unknown>): Promise<boolean> {
@@ -100,11 +97,9 @@ async function runBrowser(turn?: Promise<unknown>): Promise<Sum> {
   const ended = await run('node_modules/.bin/playwright', ['test', ...specs], turn)
   return read('browser.json', ended, (report) => {
     const { stats, suites } = report as BrowserReport
-    const secondTries = suites.flatMap(flakyIn)
-    const tooMany = secondTries.length > mostSecondTries
-    const passed = stats.expected + (tooMany ? 0 : stats.flaky)
-    // Playwright's own closing lines name what failed.
-    return { passed, failed: stats.unexpected + (tooMany ? stats.flaky : 0), failures: [], secondTries }
+    // Playwright's own closing lines name what failed at both tries.
+    const failures = suites.flatMap(flakyIn).map((name) => `${name} (passed at its second try)`)
+    return { passed: stats.expected, failed: stats.unexpected + stats.flaky, failures }
   })
 }
 
@@ -126,8 +121,6 @@ const sums = (await Promise.all([vitest, browser])).filter((sum) => sum !== unde
 // Said again at the end, where anyone who sees only the last lines of a log finds it.
 for (const failure of sums.flatMap(({ failures }) => failures))
   console.log(`Failed: ${failure.slice(0, 1000)}`)
-for (const test of sums.flatMap(({ secondTries = [] }) => secondTries))
-  console.log(`Passed only at its second try: ${test}`)
 const count = (kind: 'passed' | 'failed') => sums.reduce((sum, one) => sum + one[kind], 0)
 console.log(`${count('passed')} passed, ${count('failed')} failed`)
 process.exit(count('failed') === 0 && count('passed') > 0 ? 0 : 1)
