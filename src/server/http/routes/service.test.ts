@@ -9,7 +9,9 @@ import { startWorker } from '#server/worker.ts'
 import { testApp } from '#test/app/test-app.ts'
 import { asSuperuser } from '#test/database/database.ts'
 import { makeMember, makeOrganisation, signedIn } from '#test/factories/people.ts'
-import { invitedTo, organiseAndOpen } from '#test/organisation/open-round.ts'
+import { day, openAtOnce } from '#test/organisation/open-round.ts'
+import { found, importFile, peopleOf } from '#test/organisation/organise.ts'
+import { readIn } from '#test/organisation/read-in.ts'
 import { startSmsGateway } from '#test/sms/gateway.ts'
 
 const server = await testApp()
@@ -113,14 +115,23 @@ describe('an SMS whose number the gateway refuses', () => {
       gateway.close()
     })
     gateway.answerWith((response) => void response.writeHead(400).end('Invalid to number +46701234567'))
-    const { organisationId, roundId } = await organiseAndOpen(server)
-    const [memberId = ''] = await invitedTo(server.database, roundId)
+    const { organisationId, hr } = await found(server.database)
+    await readIn(server.deps, { organisationId, hr }, importFile(...peopleOf('top', 11)))
     await asSuperuser(
       server.database,
-      "update member set email = null, person_id = null, external_id = '17', name = 'Noor', mobile = '+46701234567' where id = $1",
-      [memberId],
+      `update member set email = null, external_id = '17', name = 'Noor', mobile = '+46701234567'
+       where organisation_id = $1 and email = 'top-0@bolaget.example'`,
+      [organisationId],
     )
-    await server.deps.queue.enqueueNow('send-invitation', { organisationId, roundId, memberId })
+    // Invited with everybody else, once the number is there: two jobs for one person would wait for each other.
+    const closesAt = new Date(server.time.now.getTime() + 14 * day)
+    await openAtOnce(server.deps, {
+      organisationId,
+      personId: hr,
+      name: 'Våren',
+      instrument: 'stressprofil',
+      closesAt,
+    })
     await vi.waitFor(async () => expect(await failures('send-invitation')).toHaveLength(1), soon)
     expect(await failures('send-invitation')).toMatchObject([
       {
