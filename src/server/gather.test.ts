@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { gather } from './gather.ts'
 
 /** Work that ends when it is told to, and notes what it was given. */
@@ -51,4 +51,25 @@ test('a round has an end: no more than a hundred go together', async () => {
   rounds[1]?.end()
   expect(await answers).toHaveLength(130)
   expect(rounds.map(({ given }) => given.length)).toEqual([100, 30])
+})
+
+test('a round that keeps silent holds up its own askers, and others for a second at most', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const { rounds, work } = slowWork()
+  const ask = gather(work)
+  const silent = ask('a')
+  await turn()
+  const later = Promise.all([ask('b'), ask('c')])
+  vi.advanceTimersByTime(999)
+  await turn()
+  expect(rounds).toHaveLength(1)
+  vi.advanceTimersByTime(1)
+  await turn()
+  expect(rounds[1]?.given).toEqual(['b', 'c'])
+  rounds[1]?.end()
+  expect(await later).toEqual(['B', 'C'])
+  rounds[0]?.end()
+  expect(await silent).toBe('A')
+  expect(vi.getTimerCount()).toBe(0)
 })
