@@ -82,3 +82,26 @@ describe('HR who prepares a round of many people', () => {
     expect(made).toMatchObject({ round: { state: 'in-review', invited: 31 } })
   })
 })
+
+test('a list of more than 5,000 is looked at before it is counted, so that it is not compared person by person', async () => {
+  /** How many people of all lists the planner reckons with; -1: it has never looked. */
+  const reckoned = async () => {
+    const rows = await asSuperuser<{ n: number }>(
+      database,
+      "select reltuples::int as n from pg_class where oid = 'vault.listed_person'::regclass",
+    )
+    return rows[0]?.n
+  }
+  await prepareAskedRound(deps, await asked(await desk.organised()))
+  expect(await reckoned()).toBe(-1)
+  const many = await desk.organised()
+  await asSuperuser(
+    database,
+    `insert into member (organisation_id, id, email, name, unit_id, joined_at)
+     select organisation_id, gen_random_uuid(), n || '@many.example', 'Nummer ' || n, id, '2020-01-01'
+     from unit cross join generate_series(1, 5000) n where organisation_id = $1 and external_id = 'A'`,
+    [many.organisationId],
+  )
+  await prepareAskedRound(deps, await asked(many))
+  expect(await reckoned()).toBeGreaterThan(5_000)
+})
