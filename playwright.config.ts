@@ -45,6 +45,7 @@ export default defineConfig({
     url: `http://localhost:${port}/api/v1/demo/overview`,
     env: { TEST_PORT: String(port) },
     timeout: 600_000,
+    stdout: 'pipe',
     reuseExistingServer: false,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
   },
