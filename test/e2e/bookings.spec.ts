@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { expect, type Page, test } from '@playwright/test'
 import ICAL from 'ical.js'
+import type { FreeSlotList } from '#contract/booking.ts'
 import type { BookingTypeId } from '#core/booking/booking-types.ts'
 import { pathIn } from '#core/languages.ts'
 import { formatDay } from '#text/format.ts'
@@ -173,8 +174,18 @@ test('a booking is made, read by another calendar program, moved, cancelled, and
   await page.goto(link)
   await expect(page.getByText('Bedömningssamtal')).toBeVisible()
   expect(await findingsOf(page)).toEqual([])
+  // Somebody else has the same time free: to move there would move nothing, and bring no mail.
+  const bookedFor = mailed.startDate.toJSDate().toISOString()
+  await page.route('**/api/v1/free-slots*', async (route) => {
+    const response = await route.fetch()
+    const free = (await response.json()) as FreeSlotList
+    const shared = { startsAt: bookedFor, endsAt: mailed.endDate.toJSDate().toISOString() }
+    const others = free.slots.filter(({ startsAt }) => startsAt !== bookedFor)
+    await route.fulfill({ response, json: { ...free, slots: [shared, ...others] } })
+  })
   await page.getByRole('button', { name: 'Ändra tid' }).click()
   await firstTime(page).click()
+  await expect(page.locator(`.slot input[value="${bookedFor}"]`)).toHaveCount(0)
   expect(await findingsOf(page)).toEqual([])
   await page.getByRole('button', { name: 'Byt till den här tiden' }).click()
   await expect(page.getByText('Tiden är ändrad')).toBeVisible()

@@ -101,6 +101,7 @@ export function MyBooking({ handle }: { readonly handle: Handle }) {
       {moving ? (
         <OtherTime
           type={view.type as SlotTypeId}
+          bookedFor={view.startsAt}
           busy={busy}
           onKeep={() => setMoving(false)}
           onMove={(startsAt) =>

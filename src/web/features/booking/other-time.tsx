@@ -6,13 +6,14 @@ import { SlotPicker } from './slot-picker.tsx'
 
 type OtherTimeProps = {
   readonly type: SlotTypeId
+  readonly bookedFor: string | null
   readonly busy: boolean
   readonly onMove: (startsAt: string) => void
   readonly onKeep: () => void
 }
 
 /** Another time for what is booked. */
-export function OtherTime({ type, busy, onMove, onKeep }: OtherTimeProps) {
+export function OtherTime({ type, bookedFor, busy, onMove, onKeep }: OtherTimeProps) {
   const t = useText('booking')
   const [startsAt, setStartsAt] = useState('')
   const [missing, setMissing] = useState(false)
@@ -34,6 +35,7 @@ export function OtherTime({ type, busy, onMove, onKeep }: OtherTimeProps) {
       </h2>
       <SlotPicker
         type={type}
+        bookedFor={bookedFor}
         value={startsAt}
         onChange={setStartsAt}
         errorPrefix={t('errorPrefix')}

@@ -18,6 +18,8 @@ import { daysShown, useFreeSlots } from './use-free-slots.ts'
 
 type SlotPickerProps = {
   readonly type: SlotTypeId
+  /** When what is to be moved is now: another host may have that time free, but to choose it would move nothing. */
+  readonly bookedFor?: string | null
   readonly value: string
   readonly onChange: (startsAt: string) => void
   readonly error?: string | undefined
@@ -25,7 +27,7 @@ type SlotPickerProps = {
 }
 
 /** A week as a strip of days, and the times of one of them: one radio group, usable on the narrowest screen. */
-export function SlotPicker({ type, value, onChange, error, errorPrefix }: SlotPickerProps) {
+export function SlotPicker({ type, bookedFor, value, onChange, error, errorPrefix }: SlotPickerProps) {
   const t = useText('booking')
   const problemText = useProblemText()
   const { language } = useLanguage()
@@ -44,7 +46,8 @@ export function SlotPicker({ type, value, onChange, error, errorPrefix }: SlotPi
     )
   }
   if (list === undefined || from === null || today === null) return <Loading label={t('loading')} />
-  const { slots, next } = list
+  const { next } = list
+  const slots = list.slots.filter(({ startsAt }) => startsAt !== bookedFor)
   if (slots.length === 0 && next === null && from === today) return <NoTimes />
   const last = addDays(from, daysShown - 1)
   const free = Map.groupBy(slots, ({ startsAt }) => stockholmNow(new Date(startsAt)).day)
