@@ -20,7 +20,7 @@ import { newMeter } from './metrics/meter.ts'
 import { serveMetrics } from './metrics/serve-metrics.ts'
 import { guardedFetch } from './net/guarded-fetch.ts'
 import { findTextsBy } from './net/txt-records.ts'
-import { digestProgram, readOnce } from './program/program-digests.ts'
+import { digestProgram, nameProgram } from './program/program-digests.ts'
 import { loadPsychologists } from './psychologists/load-psychologists.ts'
 import { smsGateway } from './sms/sms-gateway.ts'
 import { holdHashKey } from './usecases/hold-hash-key.ts'
@@ -61,7 +61,7 @@ export async function main(
     const { brand, baseUrl } = config
     const psychologists = await loadPsychologists(config.dataDir)
     const outDir = join(config.dataDir, 'pages')
-    const readProgram = () => digestProgram(project, join(buildDir, 'client'))
+    const clientDir = join(buildDir, 'client')
     const preparing = preparePages({ buildDir, outDir, brand, psychologists, baseUrl, signal })
     // Awaited below; until then a failure here must not count as unhandled.
     preparing.catch(() => {})
@@ -89,7 +89,7 @@ export async function main(
       sms: config.sms === undefined ? null : smsGateway(config.sms),
       outgoing: guardedFetch({ networks: config.outgoingNetworks, production: config.production }),
       findTexts: findTextsBy(),
-      program: readOnce(readProgram),
+      program: nameProgram(project, clientDir),
       recordLog,
       instruments,
       clock,
@@ -103,7 +103,12 @@ export async function main(
       const served = await serveMetrics(deps, config.metrics)
       undo.push(served.close)
     }
-    const app = await buildApp(deps, { pages: pagesPlugin(await preparing, digestsFile(readProgram)) })
+    const app = await buildApp(deps, {
+      pages: pagesPlugin(
+        await preparing,
+        digestsFile(() => digestProgram(project, clientDir)),
+      ),
+    })
     undo.push(() => app.close())
     const listening = await app.listen({ port: config.port, host: config.host })
     const worker = await startWorker(deps, boss)

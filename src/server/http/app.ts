@@ -28,6 +28,15 @@ import { answerUnreadable } from './unreadable-request.ts'
 /** The contract's largest ordinary body is a deep analysis, about 4 kB. Routes that take files say so themselves. */
 const bodyLimit = 256 * 1024
 
+/**
+ * Given with the options, or Fastify first loads its own: a hundred modules that are never asked. Hence the casts: any compiler
+ * may stand here ("schemaController" in Fastify's reference), and its types name only those of ajv.
+ */
+const compilersFactory = {
+  buildValidator: () => validatorCompiler as never,
+  buildSerializer: () => serializerCompiler as never,
+}
+
 export type AppParts = {
   /** Serves everything outside `/api`, its own not-found page included. */
   readonly pages?: FastifyPluginAsync
@@ -57,9 +66,8 @@ export async function buildApp(deps: Deps, parts: AppParts = {}): Promise<Fastif
     frameworkErrors: answerFrameworkErrors(deps.log),
     clientErrorHandler: answerUnreadable,
     routerOptions: { ignoreTrailingSlash: false, maxParamLength: 100 },
+    schemaController: { compilersFactory },
   })
-  app.setValidatorCompiler(validatorCompiler)
-  app.setSerializerCompiler(serializerCompiler)
   app.decorate('findActor', findActor(deps))
   app.decorate('noteWork', noteWork(deps))
   app.decorate('limitRequest', limitRequests(deps))

@@ -1,6 +1,9 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { setImmediate as othersFirst } from 'node:timers/promises'
+import type { BuiltProgram } from '#core/record-log/records.ts'
+import { hashFile } from './hash-file.ts'
 import { namesOf, runningFiles } from './running-files.ts'
 
 /** Where the pages are within the project, in names of files. */
@@ -35,7 +38,6 @@ const digestOf = (files: ProgramDigests['files']): string =>
   )
 
 /**
- * Reads every file of a program, one after the other: it is done beside a server that answers.
  * @param project the folder with `package.json`
  * @param clientDir the built pages, in `build/client` where nobody says otherwise
  */
@@ -43,17 +45,45 @@ export async function digestProgram(
   project: string,
   clientDir = join(project, pagesFolder),
 ): Promise<ProgramDigests> {
-  const files: Record<string, string> = {}
-  const tokens: Record<string, TokenPlace[]> = {}
-  for (const name of runningFiles(project)) files[name] = sha256(await readFile(join(project, name)))
-  for (const name of namesOf(clientDir, ['**/*'])) {
-    const content = await readFile(join(clientDir, name))
-    files[pagesFolder + name] = sha256(content)
-    const found = isFilled(name) ? tokensIn(content) : []
+  const named = await digestFiles(project, clientDir)
+  const tokens: Record<string, readonly TokenPlace[]> = {}
+  for (const name of namesOf(clientDir, ['**/*']).filter(isFilled)) {
+    const found = tokensIn(await readFile(join(clientDir, name)))
     if (found.length > 0) tokens[pagesFolder + name] = found
   }
+  return { form, ...named, tokens }
+}
+
+/** Which program it is, read when it is first asked for and held from then on. */
+export function nameProgram(project: string, clientDir: string): () => Promise<BuiltProgram> {
+  let held: Promise<BuiltProgram> | undefined
+  return () => {
+    held ??= digestFiles(project, clientDir)
+      .then(({ version, digest }) => ({ version, digest }))
+      .catch((error: unknown) => {
+        held = undefined
+        throw error
+      })
+    return held
+  }
+}
+
+/** Reads every file of a program, and lets others work between two: it is done beside a server that answers. */
+async function digestFiles(
+  project: string,
+  clientDir: string,
+): Promise<Pick<ProgramDigests, 'version' | 'digest' | 'files'>> {
+  const files: Record<string, string> = {}
+  const add = async (folder: string, name: string, as = name) => {
+    const hash = createHash('sha256')
+    hashFile(hash, join(folder, name))
+    files[as] = hash.digest('hex')
+    await othersFirst()
+  }
+  for (const name of runningFiles(project)) await add(project, name)
+  for (const name of namesOf(clientDir, ['**/*'])) await add(clientDir, name, pagesFolder + name)
   const { version } = JSON.parse(await readFile(join(project, 'package.json'), 'utf8')) as { version: string }
-  return { form, version, digest: digestOf(files), files, tokens }
+  return { version, digest: digestOf(files), files }
 }
 
 /** A line a file, so that a difference between two programs is a line. */
@@ -101,20 +131,4 @@ function tokensIn(content: Buffer): TokenPlace[] {
   // As one character a byte, so that places are counted in bytes.
   const found = content.toString('latin1').matchAll(/%%([A-Z_]+)%%/g)
   return [...found].map(({ index, 1: name = '' }) => [index, name])
-}
-
-/** Which program it is, and nothing else of what was read, held from when it is first asked for. */
-export function readOnce(
-  read: () => Promise<ProgramDigests>,
-): () => Promise<Pick<ProgramDigests, 'version' | 'digest'>> {
-  let held: Promise<Pick<ProgramDigests, 'version' | 'digest'>> | undefined
-  return () => {
-    held ??= read()
-      .then(({ version, digest }) => ({ version, digest }))
-      .catch((error: unknown) => {
-        held = undefined
-        throw error
-      })
-    return held
-  }
 }

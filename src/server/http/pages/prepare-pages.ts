@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
-import { closeSync, openSync, readSync } from 'node:fs'
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { Brand } from '#server/config/brand.ts'
+import { hashFile } from '#server/program/hash-file.ts'
 import type { Psychologist } from '#server/psychologists/load-psychologists.ts'
 import { compress } from './compress.ts'
 import {
@@ -74,23 +74,9 @@ async function namesOfBuild(clientDir: string): Promise<string[]> {
   return names
 }
 
-/** Reads piece by piece: each start does it, and twenty megabytes read at once would be memory that stays. */
 function keyOf(clientDir: string, names: readonly string[], tokens: TokensByLanguage): string {
   const hash = createHash('sha256').update(JSON.stringify([form, tokens]))
-  const piece = Buffer.allocUnsafe(1 << 18)
-  for (const name of names) {
-    let size = 0
-    const file = openSync(join(clientDir, name), 'r')
-    try {
-      for (let read = readSync(file, piece); read > 0; read = readSync(file, piece)) {
-        hash.update(piece.subarray(0, read))
-        size += read
-      }
-    } finally {
-      closeSync(file)
-    }
-    hash.update(`\n${name} ${size}\n`)
-  }
+  for (const name of names) hash.update(`\n${name} ${hashFile(hash, join(clientDir, name))}\n`)
   return hash.digest('hex').slice(0, 32)
 }
 
