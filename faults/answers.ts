@@ -6,7 +6,7 @@ import { faultsOf } from './check-answers.ts'
 import { type Clients, startClients } from './clients.ts'
 import { type DatabaseKind, databaseParts, makePlace, type Place, pick } from './place.ts'
 import { readKept } from './read-kept.ts'
-import type { Found } from './report.ts'
+import { type Found, turns } from './report.ts'
 
 const atOnce = 20
 
@@ -36,7 +36,7 @@ export async function answersUnderKills({ kind, kills, showALoss }: Asked): Prom
     if (showALoss) await place.withDatabase(promiseTooEarly)
     const clients = startClients(stressprofil, { ...round, url: place.url, atOnce })
     const times: Record<'server' | 'database', number[]> = { server: [], database: [] }
-    for (let turn = 0; turn < kills; turn += 1) {
+    for (const turn of turns(kills)) {
       const { least, most } = between
       await clients.more(least + Math.floor(Math.random() * (most - least)))
       await pause(Math.random() * 30)

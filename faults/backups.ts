@@ -7,7 +7,7 @@ import { faultsOf } from './check-answers.ts'
 import { startClients } from './clients.ts'
 import { type DatabaseKind, makePlace } from './place.ts'
 import { readKept } from './read-kept.ts'
-import type { Found } from './report.ts'
+import { type Found, turns } from './report.ts'
 import { runCommand } from './run-command.ts'
 
 const people = 6000
@@ -28,7 +28,7 @@ export async function backupsUnderLoad(kind: DatabaseKind, backups: number): Pro
     const [early, late] = [round.invited.slice(0, -1), round.invited.slice(-1)]
     const clients = startClients(stressprofil, { ...round, invited: early, url: place.url, atOnce })
     const taken = []
-    for (let turn = 0; turn < backups; turn += 1) {
+    for (const turn of turns(backups)) {
       await clients.more(100)
       const acknowledged = new Set(clients.acknowledged)
       const file = join(folder, `backup-${turn}`)

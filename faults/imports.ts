@@ -3,7 +3,7 @@ import { withClient } from '#server/db/connection.ts'
 import { importFile, peopleOf } from '#test/organisation/organise.ts'
 import { makeNewOrganisation } from '#test/release/large-organisation.ts'
 import { type DatabaseKind, makePlace } from './place.ts'
-import type { Found } from './report.ts'
+import { type Found, turns } from './report.ts'
 import { killSoon, workAt } from './work.ts'
 
 const peopleAtATime = 1500
@@ -17,7 +17,7 @@ export async function importsUnderKills(kind: DatabaseKind, kills: number): Prom
     const { send, waitFor } = workAt(place, where)
     const faults: string[] = []
     const files: string[] = []
-    for (let turn = 0; turn < kills; turn += 1) {
+    for (const turn of turns(kills)) {
       const people = peopleAtATime * (turn + 1)
       const started = await send<ImportView>('/imports', {
         fileName: 'personal.csv',

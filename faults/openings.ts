@@ -5,7 +5,7 @@ import { startMailServer } from '#test/app/mail-server.ts'
 import type { ReceivedMail } from '#test/app/read-mail.ts'
 import { makeNewOrganisation } from '#test/release/large-organisation.ts'
 import { type DatabaseKind, makePlace } from './place.ts'
-import type { Found } from './report.ts'
+import { type Found, inTurn } from './report.ts'
 import { killSoon, workAt } from './work.ts'
 
 const people = 300
@@ -27,7 +27,7 @@ export async function openingsUnderKills(kind: DatabaseKind, kills: number): Pro
     await place.start()
     const mailsTo = (organisationId: string) =>
       mailServer.received.filter(({ recipients }) => recipients[0]?.endsWith(`@${organisationId}.example`))
-    for (const [turn, where] of organisations.entries()) {
+    for (const [turn, where] of inTurn([...organisations.entries()])) {
       const { organisationId } = where
       await place.withDatabase((url) => addPeople(url, organisationId))
       const { send, waitFor } = workAt(place, where)

@@ -10,7 +10,7 @@ import { faultsOf } from './check-answers.ts'
 import { startClients } from './clients.ts'
 import { type DatabaseKind, LeftOut, makePlace } from './place.ts'
 import { readKept } from './read-kept.ts'
-import type { Found } from './report.ts'
+import { type Found, turns } from './report.ts'
 
 const atOnce = 20
 
@@ -49,7 +49,7 @@ export async function powerLost(
         await place.withDatabase(promiseTooEarly)
       }
       clients = startClients(stressprofil, { ...round, url: place.url, atOnce })
-      for (let turn = 0; turn < times; turn += 1) {
+      for (const turn of turns(times)) {
         await clients.more(50 + Math.floor(Math.random() * 150))
         await pause(Math.random() * 30)
         const file = join(folder, `image-${turn}`)

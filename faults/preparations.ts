@@ -4,7 +4,7 @@ import { withClient } from '#server/db/connection.ts'
 import { makeNewOrganisation } from '#test/release/large-organisation.ts'
 import { addPeople } from './openings.ts'
 import { type DatabaseKind, makePlace } from './place.ts'
-import type { Found } from './report.ts'
+import { type Found, inTurn } from './report.ts'
 import { killSoon, workAt } from './work.ts'
 
 /** More than are frozen while HR waits (decision 0603). */
@@ -27,7 +27,7 @@ export async function preparationsUnderKills(kind: DatabaseKind, kills: number):
     let killedBefore = 0
     /** How long the last one took, in ms: the next kill is to fall into it. */
     let took = 1500
-    for (const [turn, where] of organisations.entries()) {
+    for (const [turn, where] of inTurn([...organisations.entries()])) {
       const { organisationId } = where
       await place.withDatabase((url) => addPeople(url, organisationId, people))
       const { send, waitFor } = workAt(place, where)

@@ -2,7 +2,7 @@ import type { RoundView } from '#contract/round.ts'
 import { withClient } from '#server/db/connection.ts'
 import { letReleaseHourCome, makeLargeOrganisation } from '#test/release/large-organisation.ts'
 import { type DatabaseKind, makePlace } from './place.ts'
-import type { Found } from './report.ts'
+import { type Found, inTurn } from './report.ts'
 import { killSoon, workAt } from './work.ts'
 
 const size = { units: 60, people: 800, rounds: 2 } as const
@@ -19,7 +19,7 @@ export async function releasesUnderKills(kind: DatabaseKind, kills: number): Pro
     let killedBefore = 0
     /** How long the last one took from its hour, in ms: the next kill is to fall into it. */
     let took = 1500
-    for (const [turn, { roundId, ...where }] of organisations.entries()) {
+    for (const [turn, { roundId, ...where }] of inTurn([...organisations.entries()])) {
       const { send, waitFor } = workAt(place, where)
       const { closesAt: from } = await waitFor<RoundView>('', () => true)
       await send('/closing', { from })

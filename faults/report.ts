@@ -15,3 +15,14 @@ export function report(name: string, { faults, figures }: Found): void {
   for (const fault of faults.slice(0, printed)) console.log(`    ${fault}`)
   if (faults.length > printed) console.log(`    and ${faults.length - printed} more`)
 }
+
+/** One thing after the other. Says on stderr how far it has come: a hundred kills take many minutes. */
+export function* inTurn<Thing>(things: readonly Thing[]): Generator<Thing> {
+  for (const [at, thing] of things.entries()) {
+    yield thing
+    console.error(`${at + 1} of ${things.length}`)
+  }
+}
+
+/** So many numbers in turn, from 0 on. */
+export const turns = (times: number): Generator<number> => inTurn([...Array(times).keys()])

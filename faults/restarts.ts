@@ -9,7 +9,7 @@ import { freePorts } from '../scripts/start/free-ports.ts'
 import { startThrowawayServer } from '../scripts/test-pg/throwaway-server.ts'
 import { startBalancer } from './balancer.ts'
 import { startClients } from './clients.ts'
-import type { Found } from './report.ts'
+import { type Found, turns } from './report.ts'
 
 const atOnce = 10
 
@@ -56,7 +56,7 @@ export async function rollingRestarts(by: 'haproxy' | 'address', restarts: numbe
     const url = () => proxy?.url ?? both[turn++ % both.length] ?? ''
     const clients = startClients(stressprofil, { ...round, url, atOnce })
     const times: number[] = []
-    for (let at = 0; at < restarts; at += 1) {
+    for (const at of turns(restarts)) {
       await clients.more(between)
       const begun = performance.now()
       await running[at % 2]?.end('SIGTERM')

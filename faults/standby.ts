@@ -10,7 +10,7 @@ import { faultsOf } from './check-answers.ts'
 import { startClients } from './clients.ts'
 import { type DatabaseKind, LeftOut } from './place.ts'
 import { readKept } from './read-kept.ts'
-import type { Found } from './report.ts'
+import { type Found, turns } from './report.ts'
 import { oneServer } from './servers.ts'
 import { startPair } from './standby-pair.ts'
 
@@ -45,7 +45,7 @@ export async function standbyPromoted(
     await server.start()
     const clients = startClients(stressprofil, { ...round, url: server.url, atOnce })
     const times: number[] = []
-    for (let turn = 0; turn < failovers; turn += 1) {
+    for (const _turn of turns(failovers)) {
       await clients.more(100)
       if (showALoss) {
         await pair.fallBehind()
