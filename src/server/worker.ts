@@ -5,6 +5,7 @@ import { failureOf, type JobFailure } from '#server/jobs/job-failure.ts'
 import type { JobData, JobName } from '#server/jobs/queue.ts'
 import { deadLetters } from '#server/jobs/queues.ts'
 import { startTimetable } from '#server/jobs/timetable.ts'
+import { unwoken, wakeWorkers } from '#server/jobs/wake-workers.ts'
 import { isDuty } from '#server/mail/kinds.ts'
 import { Undeliverable } from '#server/mail/mailer.ts'
 import { SmsRefused } from '#server/sms/sms-gateway.ts'
@@ -19,24 +20,22 @@ type Pace = {
   /** Fetched and done at once. While fetches come back full, the next one follows without a pause. */
   readonly batchSize: number
   /** Batches at once. */
-  readonly localConcurrency: number
-  /** How often it is looked for new jobs when there were none, in seconds. */
-  readonly pollingIntervalSeconds: number
+  readonly batches: number
 }
 
 /** One process does one of them at a time: they want a processor each, or look after everything at once. */
-const alone: Pace = { batchSize: 1, localConcurrency: 1, pollingIntervalSeconds: 1 }
+const alone: Pace = { batchSize: 1, batches: 1 }
 /** Mail waits for others, most of its time. */
-const mail: Pace = { batchSize: 10, localConcurrency: 1, pollingIntervalSeconds: 1 }
+const mail: Pace = { batchSize: 10, batches: 1 }
 /** To everybody at once. */
-const mailToMany: Pace = { batchSize: 10, localConcurrency: 3, pollingIntervalSeconds: 1 }
+const mailToMany: Pace = { batchSize: 10, batches: 3 }
 
 /** A receiver may take ten seconds to say nothing: others do not wait for it. */
-const toReceivers: Pace = { batchSize: 1, localConcurrency: 4, pollingIntervalSeconds: 1 }
+const toReceivers: Pace = { batchSize: 1, batches: 4 }
 
 const paces: Partial<Record<JobName, Pace>> = {
   // Somebody sits in front of the page.
-  'send-sign-in-code': { batchSize: 5, localConcurrency: 2, pollingIntervalSeconds: 0.5 },
+  'send-sign-in-code': { batchSize: 5, batches: 2 },
   'send-invitation': mailToMany,
   'send-due-mail': mailToMany,
   'send-webhook': toReceivers,
@@ -52,28 +51,35 @@ const paces: Partial<Record<JobName, Pace>> = {
 
 /** Does the work in line: in the server's own process, or in one of its own beside it. */
 export async function startWorker(deps: Deps, boss: PgBoss): Promise<Worker> {
-  for (const name of Object.keys(handlers) as JobName[]) await workOn(name, deps, boss)
-  await reportDeadLetters(deps, boss)
+  const workers = new Map<string, readonly string[]>()
+  for (const name of Object.keys(handlers) as JobName[]) workers.set(name, await workOn(name, deps, boss))
+  workers.set(deadLetters, [await reportDeadLetters(deps, boss)])
+  const waking = wakeWorkers(deps, boss, workers)
   const timetable = startTimetable(deps)
   return {
     stop: async () => {
+      waking.stop()
       timetable.stop()
       await boss.stop({ graceful: true, timeout: 15_000, close: false })
     },
   }
 }
 
-async function workOn<N extends JobName>(name: N, deps: Deps, boss: PgBoss): Promise<void> {
-  const options = { ...(paces[name] ?? alone), burstWhenBatchFull: true, perJobResults: true } as const
+/** @returns the ids of the workers, one for each batch that is done at once */
+async function workOn<N extends JobName>(name: N, deps: Deps, boss: PgBoss): Promise<readonly string[]> {
+  const { batchSize, batches } = paces[name] ?? alone
+  const options = { batchSize, burstWhenBatchFull: true, perJobResults: true, ...unwoken } as const
   const together: BatchHandler<N> =
     batchHandlers[name] ?? ((_, batch) => batch.map(async (data) => handlers[name](deps, data)))
-  await boss.work<JobData[N], void, typeof options>(name, options, (jobs) => {
-    const done = together(
-      deps,
-      jobs.map(({ data }) => data),
-    )
-    return Promise.all(jobs.map((job, at) => settle(name, deps, job, done[at])))
-  })
+  const start = () =>
+    boss.work<JobData[N], void, typeof options>(name, options, (jobs) => {
+      const done = together(
+        deps,
+        jobs.map(({ data }) => data),
+      )
+      return Promise.all(jobs.map((job, at) => settle(name, deps, job, done[at])))
+    })
+  return Promise.all(Array.from({ length: batches }, start))
 }
 
 /** Each job of a batch ends for itself: what becomes of one is nothing to the others. */
@@ -114,9 +120,9 @@ function giveUp({ log }: Deps, about: { job: JobName; id: string }, error: Undel
 }
 
 /** A job that failed every time: somebody has to look at it. Its row stays in the queue of dead letters for a month. */
-async function reportDeadLetters(deps: Deps, boss: PgBoss): Promise<void> {
-  const options = { includeMetadata: true, pollingIntervalSeconds: 5 } as const
-  await boss.work<JobData['apply-import'], void, typeof options>(deadLetters, options, async (jobs) => {
+async function reportDeadLetters(deps: Deps, boss: PgBoss): Promise<string> {
+  const options = { includeMetadata: true, ...unwoken } as const
+  return boss.work<JobData['apply-import'], void, typeof options>(deadLetters, options, async (jobs) => {
     for (const { sourceName, sourceId, sourceOutput, data } of jobs) {
       // Told when it happened.
       const name = (sourceOutput as JobFailure | null)?.name

@@ -1,4 +1,6 @@
 import { sql } from 'kysely'
+import { jobsSchema } from './migrate-jobs.ts'
+import type { JobsPool } from './pool.ts'
 import type { PersonTransaction } from './transaction.ts'
 
 export type WaitingJobs = {
@@ -51,4 +53,16 @@ export async function giveUpJobs(tx: PersonTransaction, { job, code, at }: Failu
     jobs: number | null
   }>`select give_up_jobs(${job}, ${code}, ${at}) as jobs`.execute(tx)
   return rows[0]?.jobs ?? null
+}
+
+/** Which of these kinds of work have a job that may begin: one look at pg-boss's index for each, however many are in line. */
+export async function findDueJobs({ pool }: JobsPool, names: readonly string[]): Promise<readonly string[]> {
+  const { rows } = await pool.query<{ name: string }>(
+    `select asked.name from unnest($1::text[]) as asked (name) cross join lateral (
+       select from ${jobsSchema}.job j
+       where j.name = asked.name and j.state < 'active' and not j.blocked and j.start_after <= now()
+       order by j.priority desc, j.created_on limit 1) due`,
+    [names],
+  )
+  return rows.map(({ name }) => name)
 }
