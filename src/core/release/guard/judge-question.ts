@@ -2,7 +2,7 @@ import { Knowledge } from './knowledge.ts'
 import { lookNearBy, worldWith } from './near-by.ts'
 import { type Asker, PieceProgramme } from './piece-programme.ts'
 import type { Question } from './question.ts'
-import { searchScores } from './score-search.ts'
+import { ScoreTries } from './score-tries.ts'
 import type { Highs } from './solver.ts'
 import type { Witness } from './witness.ts'
 import { type Leanings, searchZones, wander } from './zone-search.ts'
@@ -95,10 +95,11 @@ const isConfined = (question: Question, knowledge: Knowledge, n: number): boolea
   (question.people[n] ?? 0) > 1 && (!knowledge.scoreIsOpen(n) || knowledge.closedParts(n).length > 0)
 
 function search(question: Question, knowledge: Knowledge, from: number, to: number): void {
+  const tries = new ScoreTries(question)
   for (let turn = from; turn < to && knowledge.unsettled().length > 0; turn++) {
     const leanings = leaningsFor(question, knowledge, turn)
     const people = searchZones(question, leanings, turn + 1)
-    const witness = people && searchScores(question, people, leanings)
+    const witness = people && tries.search(people, leanings)
     if (witness) knowledge.learn(witness)
   }
 }

@@ -11,31 +11,160 @@ const sweeps = 150
  * Null when it does not get there; the solver then decides.
  */
 export function searchScores(question: Question, people: Int32Array, leanings: Leanings): Witness | null {
-  const parts = Math.max(1, question.parts)
-  const scores = firstGuess(question, people, parts, leanings)
-  const cells = peopledCells(question, people)
-  for (let sweep = 0; sweep < sweeps; sweep++) {
-    keepInZones(question, cells.all, scores, parts)
-    if (fitsAll(question, people, cells, scores, parts)) return witnessOf(question, people, scores, parts)
-    for (const [f, figure] of question.figures.entries()) {
-      const counted = cells.ofFigure[f]
-      if (counted) shift(figure, counted, people, scores, parts)
-    }
-  }
-  return null
+  return new ScoreSearch(question, people, leanings).find()
 }
 
-/** Places (class × zones + zone) that have somebody: all of them, and those that each figure counts. */
-type Cells = { readonly all: readonly number[]; readonly ofFigure: readonly (readonly number[])[] }
+/** A figure with the cells that it counts. */
+type CountedFigure = { readonly figure: Question['figures'][number]; readonly cells: Int32Array }
 
-function peopledCells({ zones, people: classes, figures }: Question, people: Int32Array): Cells {
-  const ofClass = classes.map((_, n) =>
-    zones.flatMap((_, zone) => ((people[n * zones.length + zone] ?? 0) > 0 ? [n * zones.length + zone] : [])),
-  )
-  return {
-    all: ofClass.flat(),
-    ofFigure: figures.map((figure) => figure.classes.flatMap((n) => ofClass[n] ?? [])),
+/** Much of the guard's time is spent here: numbers are in flat arrays, and those of a sweep are made once. */
+class ScoreSearch {
+  readonly #question: Question
+  readonly #people: Int32Array
+  readonly #parts: number
+  readonly #scores: Float64Array
+  /** Places (class × zones + zone) that have somebody. */
+  readonly #cells: Int32Array
+  readonly #figures: readonly CountedFigure[]
+  /** By zone. */
+  readonly #low: Float64Array
+  readonly #high: Float64Array
+  /** By part, of the figure that is looked at: what it adds up to, and how far everybody in it moves. */
+  readonly #sums: Float64Array
+  readonly #steps: Float64Array
+
+  constructor(question: Question, people: Int32Array, leanings: Leanings) {
+    const { zones, figures } = question
+    this.#question = question
+    this.#people = people
+    this.#parts = Math.max(1, question.parts)
+    this.#scores = firstGuess(question, people, this.#parts, leanings)
+    const cellsOf = question.people.map((_, n) => peopledCells(people, n, zones.length))
+    this.#cells = Int32Array.from(cellsOf.flat())
+    this.#figures = figures.map((figure) => ({
+      figure,
+      cells: Int32Array.from(figure.classes.flatMap((n) => cellsOf[n] ?? [])),
+    }))
+    this.#low = Float64Array.from(zones, ([low]) => low)
+    this.#high = Float64Array.from(zones, ([, high]) => high)
+    this.#sums = new Float64Array(this.#parts)
+    this.#steps = new Float64Array(this.#parts)
   }
+
+  find(): Witness | null {
+    for (let sweep = 0; sweep < sweeps; sweep++) {
+      this.#keepInZones()
+      if (this.#fitsAll()) return witnessOf(this.#question, this.#people, this.#scores, this.#parts)
+      for (const counted of this.#figures) this.#shift(counted)
+    }
+    return null
+  }
+
+  #keepInZones(): void {
+    const scores = this.#scores
+    const parts = this.#parts
+    const zones = this.#low.length
+    for (const cell of this.#cells) {
+      const low = this.#low[cell % zones] ?? 1
+      const high = this.#high[cell % zones] ?? 5
+      const at = cell * parts
+      for (let round = 0; round < 4; round++) {
+        let mean = 0
+        for (let part = at; part < at + parts; part++) {
+          const score = Math.min(5, Math.max(1, scores[part] ?? 0))
+          scores[part] = score
+          mean += score / parts
+        }
+        const missing = mean < low ? low - mean : Math.min(0, high - mean)
+        if (missing === 0) break
+        for (let part = at; part < at + parts; part++) scores[part] = (scores[part] ?? 0) + missing
+      }
+    }
+  }
+
+  #fitsAll(): boolean {
+    return this.#figures.every((counted) => this.#fits(counted)) && this.#isInZones()
+  }
+
+  #fits({ figure, cells }: CountedFigure): boolean {
+    const parts = this.#parts
+    this.#addUp(cells)
+    let total = 0
+    for (let part = 0; part < parts; part++) total += (this.#sums[part] ?? 0) / parts
+    if (!isInside(total, figure.total)) return false
+    return figure.parts.every((bounds, part) => isInside(this.#sums[part] ?? 0, bounds))
+  }
+
+  #isInZones(): boolean {
+    const parts = this.#parts
+    const zones = this.#low.length
+    for (const cell of this.#cells) {
+      let mean = 0
+      for (let part = 0; part < parts; part++) {
+        const score = this.#scores[cell * parts + part] ?? 0
+        if (score < 1 - hair || score > 5 + hair) return false
+        mean += score / parts
+      }
+      const low = this.#low[cell % zones] ?? 1
+      const high = this.#high[cell % zones] ?? 5
+      if (mean < low - hair || mean > high + hair) return false
+    }
+    return true
+  }
+
+  /** Moves everybody whom a figure counts by the same step, part by part and then all parts, just far enough that the sums are inside. */
+  #shift({ figure, cells }: CountedFigure): void {
+    const parts = this.#parts
+    const scores = this.#scores
+    const sums = this.#sums
+    const steps = this.#steps
+    const number = this.#addUp(cells)
+    if (number === 0) return
+    let total = 0
+    for (let part = 0; part < parts; part++) {
+      const sum = sums[part] ?? 0
+      const step = stepInto(figure.parts[part], sum, number)
+      steps[part] = step
+      total += (sum + number * step) / parts
+    }
+    const all = stepInto(figure.total, total, number)
+    let isStill = true
+    for (let part = 0; part < parts; part++) {
+      const step = (steps[part] ?? 0) + all
+      steps[part] = step
+      isStill &&= step === 0
+    }
+    if (isStill) return
+    for (const cell of cells) {
+      const at = cell * parts
+      for (let part = 0; part < parts; part++)
+        scores[at + part] = (scores[at + part] ?? 0) + (steps[part] ?? 0)
+    }
+  }
+
+  /** Adds the parts over some cells up into `sums`. Returns how many people that is. */
+  #addUp(cells: Int32Array): number {
+    const parts = this.#parts
+    const scores = this.#scores
+    const sums = this.#sums
+    sums.fill(0)
+    let number = 0
+    for (const cell of cells) {
+      const here = this.#people[cell] ?? 0
+      number += here
+      const at = cell * parts
+      for (let part = 0; part < parts; part++)
+        sums[part] = (sums[part] ?? 0) + here * (scores[at + part] ?? 0)
+    }
+    return number
+  }
+}
+
+/** The cells of class `n` that have somebody. */
+function peopledCells(people: Int32Array, n: number, zones: number): number[] {
+  const cells: number[] = []
+  for (let cell = n * zones; cell < (n + 1) * zones; cell++) if ((people[cell] ?? 0) > 0) cells.push(cell)
+  return cells
 }
 
 /** Low or high within the zone: the further apart the tries, the sooner they settle who can be what. */
@@ -74,51 +203,6 @@ function copyKnown(
 /** A hair inside what is shown, so that excluded ends stay excluded and projections end. */
 const inside = 0.03
 
-/** Moves everybody whom a figure counts by the same step, part by part and then all parts, just far enough that the sums are inside. */
-function shift(
-  figure: Question['figures'][number],
-  cells: readonly number[],
-  people: Int32Array,
-  scores: Float64Array,
-  parts: number,
-): void {
-  const sums = new Float64Array(parts)
-  const number = addUp(cells, people, scores, sums)
-  if (number === 0) return
-  const steps = sums.map((sum, part) => stepInto(figure.parts[part], sum, number))
-  let total = 0
-  for (let part = 0; part < parts; part++) total += ((sums[part] ?? 0) + number * (steps[part] ?? 0)) / parts
-  const all = stepInto(figure.total, total, number)
-  let isStill = true
-  for (let part = 0; part < parts; part++) {
-    steps[part] = (steps[part] ?? 0) + all
-    isStill &&= steps[part] === 0
-  }
-  if (isStill) return
-  for (const cell of cells) {
-    const at = cell * parts
-    for (let part = 0; part < parts; part++) scores[at + part] = (scores[at + part] ?? 0) + (steps[part] ?? 0)
-  }
-}
-
-/** The sums of all parts over some cells. Returns how many people that is. */
-function addUp(
-  cells: readonly number[],
-  people: Int32Array,
-  scores: Float64Array,
-  sums: Float64Array,
-): number {
-  const parts = sums.length
-  let number = 0
-  for (const cell of cells) {
-    const here = people[cell] ?? 0
-    number += here
-    const at = cell * parts
-    for (let part = 0; part < parts; part++) sums[part] = (sums[part] ?? 0) + here * (scores[at + part] ?? 0)
-  }
-  return number
-}
-
 /** How far each of so many people must move. A little further than needed: neighbours pull back (over-relaxed projections). */
 function stepInto(bounds: Bounds | undefined, sum: number, people: number): number {
   if (!bounds) return 0
@@ -127,59 +211,8 @@ function stepInto(bounds: Bounds | undefined, sum: number, people: number): numb
   return (1.3 * missing) / people
 }
 
-function keepInZones(
-  { zones }: Question,
-  cells: readonly number[],
-  scores: Float64Array,
-  parts: number,
-): void {
-  for (const cell of cells) {
-    const [low, high] = zones[cell % zones.length] ?? [1, 5]
-    const at = cell * parts
-    for (let round = 0; round < 4; round++) {
-      let mean = 0
-      for (let part = at; part < at + parts; part++) {
-        const score = Math.min(5, Math.max(1, scores[part] ?? 0))
-        scores[part] = score
-        mean += score / parts
-      }
-      const missing = mean < low ? low - mean : Math.min(0, high - mean)
-      if (missing === 0) break
-      for (let part = at; part < at + parts; part++) scores[part] = (scores[part] ?? 0) + missing
-    }
-  }
-}
-
 /** Rounding of binary fractions, in points; far below the hundredth that scores are made of. */
 const hair = 1e-9
-
-function fitsAll(
-  { zones, figures }: Question,
-  people: Int32Array,
-  cells: Cells,
-  scores: Float64Array,
-  parts: number,
-): boolean {
-  for (const cell of cells.all) {
-    const [low, high] = zones[cell % zones.length] ?? [1, 5]
-    let mean = 0
-    for (let part = 0; part < parts; part++) {
-      const score = scores[cell * parts + part] ?? 0
-      if (score < 1 - hair || score > 5 + hair) return false
-      mean += score / parts
-    }
-    if (mean < low - hair || mean > high + hair) return false
-  }
-  return figures.every((figure, f) => {
-    const sums = new Float64Array(parts)
-    addUp(cells.ofFigure[f] ?? [], people, scores, sums)
-    let total = 0
-    for (let part = 0; part < parts; part++) total += (sums[part] ?? 0) / parts
-    return (
-      isInside(total, figure.total) && figure.parts.every((bounds, part) => isInside(sums[part] ?? 0, bounds))
-    )
-  })
-}
 
 /** Strictly inside, so that it does not matter which ends are excluded. */
 const isInside = (sum: number, [from, to]: Bounds): boolean => sum > from + hair && sum < to - hair
