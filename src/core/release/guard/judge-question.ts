@@ -5,7 +5,7 @@ import type { Question } from './question.ts'
 import { ScoreTries } from './score-tries.ts'
 import type { Highs } from './solver.ts'
 import type { Witness } from './witness.ts'
-import { type Leanings, searchZones, wander } from './zone-search.ts'
+import { type Leanings, wander, ZoneSearch } from './zone-search.ts'
 
 /** Tries of the quick search before the solver is asked; more only save time, they never change the answer. */
 const quickTries = 16
@@ -76,6 +76,7 @@ const nodesNearBy = 100
 /** First only those around a class may give way: nearly always that is enough, and so small a programme takes no time. */
 function askNearBy(question: Question, knowledge: Knowledge, n: number, highs: Highs, most: number): void {
   const { latest } = knowledge
+  if (knowledge.isSettled(n)) return
   if (latest === null || most === 0 || most >= question.people.length) return
   const near = lookNearBy(question, latest, n, most)
   if (near.classes.length === question.people.length) return
@@ -95,11 +96,12 @@ const isConfined = (question: Question, knowledge: Knowledge, n: number): boolea
   (question.people[n] ?? 0) > 1 && (!knowledge.scoreIsOpen(n) || knowledge.closedParts(n).length > 0)
 
 function search(question: Question, knowledge: Knowledge, from: number, to: number): void {
+  const places = new ZoneSearch(question)
   const tries = new ScoreTries(question)
   for (let turn = from; turn < to && knowledge.unsettled().length > 0; turn++) {
     const leanings = leaningsFor(question, knowledge, turn)
-    const people = searchZones(question, leanings, turn + 1)
-    const witness = people && tries.search(people, leanings)
+    const people = places.find(leanings, turn + 1)
+    const witness = people && tries.find(people, leanings)
     if (witness) knowledge.learn(witness)
   }
 }

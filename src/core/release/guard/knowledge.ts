@@ -39,6 +39,7 @@ export type Leaning = { readonly zone: number; readonly isHigh: boolean; readonl
 export class Knowledge {
   readonly #question: Question
   readonly #open: readonly Open[]
+  #unsettled: readonly number[]
   /** The last world found in which everything shown is true: the next search starts from it. */
   latest: Witness | null = null
 
@@ -50,14 +51,19 @@ export class Knowledge {
       parts: Array.from({ length: question.parts }, () => new Seen()),
       sum: new Seen(),
     }))
+    this.#unsettled = [...this.#open.keys()]
   }
 
   /** The classes about whose people too much may still be certain. */
-  unsettled(): number[] {
-    return [...this.#open.keys()].filter((n) => !this.#isSettled(n))
+  unsettled(): readonly number[] {
+    return this.#unsettled
   }
 
-  #isSettled(n: number): boolean {
+  #settle(): void {
+    this.#unsettled = this.#unsettled.filter((n) => !this.isSettled(n))
+  }
+
+  isSettled(n: number): boolean {
     if (!this.zoneIsOpen(n) || !this.scoreIsOpen(n) || !this.sumIsOpen(n)) return false
     for (let part = 0; part < this.#question.parts; part++) if (!this.#isWide(n, part)) return false
     return true
@@ -122,12 +128,16 @@ export class Knowledge {
   /** A score or part that one person of the class can have. */
   learnScore(n: number, value: number, asked: 'person' | number = 'person'): void {
     this.#seen(n, asked)?.learn(value)
+    this.#settle()
   }
 
+  /** What is settled stays so, whatever else is learnt: only the others are looked at. */
   learn(witness: Witness): void {
     this.latest = witness
     const { zones } = this.#question
-    for (const [n, open] of this.#open.entries()) {
+    for (const n of this.#unsettled) {
+      const open = this.#open[n]
+      if (!open) continue
       let sum = 0
       for (let zone = 0; zone < zones.length; zone++) {
         const at = n * zones.length + zone
@@ -142,5 +152,6 @@ export class Knowledge {
       }
       open.sum.learn(sum)
     }
+    this.#settle()
   }
 }

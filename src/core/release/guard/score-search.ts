@@ -6,58 +6,107 @@ import type { Leanings } from './zone-search.ts'
 const sweeps = 150
 
 /**
- * Given the people by class and zone, looks for scores that fit all shown means: cyclic projections on one figure after
- * the other, then on the scale and the zones. Every part is a free number from 1 to 5, the total is their mean.
- * Null when it does not get there; the solver then decides.
+ * Searches about one question: given the people by class and zone, for scores that fit all shown means. Cyclic
+ * projections on one figure after the other, then on the scale and the zones. Every part is a free number from 1 to 5,
+ * the total is their mean.
+ * Much of the guard's time is spent here. Numbers are in flat arrays that all searches share, and what nobody has moved
+ * since it was last looked at is not looked at again: it would come out the same, bit for bit.
  */
-export function searchScores(question: Question, people: Int32Array, leanings: Leanings): Witness | null {
-  return new ScoreSearch(question, people, leanings).find()
-}
-
-/** A figure with the cells that it counts. */
-type CountedFigure = { readonly figure: Question['figures'][number]; readonly cells: Int32Array }
-
-/** Much of the guard's time is spent here: numbers are in flat arrays, and those of a sweep are made once. */
-class ScoreSearch {
+export class ScoreSearch {
   readonly #question: Question
-  readonly #people: Int32Array
   readonly #parts: number
-  readonly #scores: Float64Array
-  /** Places (class × zones + zone) that have somebody. */
-  readonly #cells: Int32Array
-  readonly #figures: readonly CountedFigure[]
   /** By zone. */
   readonly #low: Float64Array
   readonly #high: Float64Array
-  /** By part, of the figure that is looked at: what it adds up to, and how far everybody in it moves. */
+  readonly #figuresOf: readonly (readonly number[])[]
+  /** By figure: those that count some of the same classes, itself among them. */
+  readonly #neighbours: readonly Int32Array[]
+  /** By place (class × zones + zone) and part. */
+  readonly #scores: Float64Array
+  /** Places that have somebody: in all, and by figure. */
+  #cells: readonly number[] = []
+  readonly #cellsOf: number[][]
+  #people: Int32Array = new Int32Array()
+  /** By place: somebody's score has moved since scale and zones were last looked at. */
+  readonly #isMoved: Uint8Array
+  /** By figure and part, and by figure: what it adds up to, over how many people, and whether that must be added up anew. */
   readonly #sums: Float64Array
+  readonly #number: Float64Array
+  readonly #isStale: Uint8Array
+  /** By figure: whether its sums need not be moved. Only of those that are not stale. */
+  readonly #isStill: Uint8Array
+  /** By part, of the figure that is moved: how far everybody in it moves. */
   readonly #steps: Float64Array
 
-  constructor(question: Question, people: Int32Array, leanings: Leanings) {
-    const { zones, figures } = question
+  constructor(question: Question) {
+    const { zones, figures, people } = question
     this.#question = question
-    this.#people = people
     this.#parts = Math.max(1, question.parts)
-    this.#scores = firstGuess(question, people, this.#parts, leanings)
-    const cellsOf = question.people.map((_, n) => peopledCells(people, n, zones.length))
-    this.#cells = Int32Array.from(cellsOf.flat())
-    this.#figures = figures.map((figure) => ({
-      figure,
-      cells: Int32Array.from(figure.classes.flatMap((n) => cellsOf[n] ?? [])),
-    }))
     this.#low = Float64Array.from(zones, ([low]) => low)
     this.#high = Float64Array.from(zones, ([, high]) => high)
-    this.#sums = new Float64Array(this.#parts)
+    const figuresOf: number[][] = people.map(() => [])
+    for (const [f, { classes }] of figures.entries()) for (const n of classes) figuresOf[n]?.push(f)
+    this.#figuresOf = figuresOf
+    this.#neighbours = figures.map(({ classes }) =>
+      Int32Array.from(new Set(classes.flatMap((n) => figuresOf[n] ?? []))),
+    )
+    this.#scores = new Float64Array(people.length * zones.length * this.#parts)
+    this.#cellsOf = figures.map(() => [])
+    this.#isMoved = new Uint8Array(people.length * zones.length)
+    this.#sums = new Float64Array(figures.length * this.#parts)
+    this.#number = new Float64Array(figures.length)
+    this.#isStale = new Uint8Array(figures.length)
+    this.#isStill = new Uint8Array(figures.length)
     this.#steps = new Float64Array(this.#parts)
   }
 
-  find(): Witness | null {
+  /** Null when it does not get there; the solver then decides. */
+  find(people: Int32Array, leanings: Leanings): Witness | null {
+    this.#begin(people, leanings)
     for (let sweep = 0; sweep < sweeps; sweep++) {
       this.#keepInZones()
-      if (this.#fitsAll()) return witnessOf(this.#question, this.#people, this.#scores, this.#parts)
-      for (const counted of this.#figures) this.#shift(counted)
+      if (this.#fitsAll()) return this.#witness()
+      for (let f = 0; f < this.#cellsOf.length; f++) this.#shift(f)
     }
     return null
+  }
+
+  #begin(people: Int32Array, leanings: Leanings): void {
+    const zones = this.#low.length
+    const cells: number[] = []
+    for (const list of this.#cellsOf) list.length = 0
+    for (let at = 0; at < people.length; at++) {
+      if ((people[at] ?? 0) === 0) continue
+      cells.push(at)
+      this.#guess(at, leanings)
+    }
+    for (const [f, { classes }] of this.#question.figures.entries()) {
+      const list = this.#cellsOf[f]
+      for (const n of classes)
+        for (let at = n * zones; at < (n + 1) * zones; at++) if ((people[at] ?? 0) > 0) list?.push(at)
+    }
+    this.#people = people
+    this.#cells = cells
+    this.#isMoved.fill(1)
+    this.#isStale.fill(1)
+  }
+
+  /** As in a known world where that has somebody; else low or high within the zone: the further apart the tries, the sooner they settle who can be what. */
+  #guess(at: number, { of, start }: Leanings): void {
+    const zones = this.#low.length
+    const parts = this.#parts
+    const leaning = of[Math.floor(at / zones)] ?? null
+    const known = leaning === null && start !== null ? (start.people[at] ?? 0) : 0
+    if (start !== null && known > 0) {
+      const sums = this.#question.parts > 0 ? start.parts : start.total
+      for (let part = at * parts; part < (at + 1) * parts; part++)
+        this.#scores[part] = (sums[part] ?? 0) / known
+      return
+    }
+    const low = this.#low[at % zones] ?? 1
+    const high = this.#high[at % zones] ?? 5
+    const lean = leaning === null || leaning.zone !== at % zones ? 0.4 : leaning.isHigh ? 0.98 : 0.02
+    this.#scores.fill(low + (high - low) * lean, at * parts, (at + 1) * parts)
   }
 
   #keepInZones(): void {
@@ -65,34 +114,48 @@ class ScoreSearch {
     const parts = this.#parts
     const zones = this.#low.length
     for (const cell of this.#cells) {
+      if (this.#isMoved[cell] === 0) continue
       const low = this.#low[cell % zones] ?? 1
       const high = this.#high[cell % zones] ?? 5
       const at = cell * parts
+      let isMoved = false
       for (let round = 0; round < 4; round++) {
         let mean = 0
         for (let part = at; part < at + parts; part++) {
-          const score = Math.min(5, Math.max(1, scores[part] ?? 0))
-          scores[part] = score
+          const before = scores[part] ?? 0
+          const score = Math.min(5, Math.max(1, before))
+          if (score !== before) {
+            scores[part] = score
+            isMoved = true
+          }
           mean += score / parts
         }
         const missing = mean < low ? low - mean : Math.min(0, high - mean)
         if (missing === 0) break
+        isMoved = true
         for (let part = at; part < at + parts; part++) scores[part] = (scores[part] ?? 0) + missing
       }
+      this.#isMoved[cell] = isMoved ? 1 : 0
+      if (isMoved) for (const f of this.#figuresOf[Math.floor(cell / zones)] ?? []) this.#isStale[f] = 1
     }
   }
 
   #fitsAll(): boolean {
-    return this.#figures.every((counted) => this.#fits(counted)) && this.#isInZones()
+    for (let f = 0; f < this.#cellsOf.length; f++) if (!this.#fits(f)) return false
+    return this.#isInZones()
   }
 
-  #fits({ figure, cells }: CountedFigure): boolean {
+  #fits(f: number): boolean {
     const parts = this.#parts
-    this.#addUp(cells)
+    const figure = this.#question.figures[f]
+    if (!figure) return true
+    this.#addUp(f)
     let total = 0
-    for (let part = 0; part < parts; part++) total += (this.#sums[part] ?? 0) / parts
+    for (let part = 0; part < parts; part++) total += (this.#sums[f * parts + part] ?? 0) / parts
     if (!isInside(total, figure.total)) return false
-    return figure.parts.every((bounds, part) => isInside(this.#sums[part] ?? 0, bounds))
+    return figure.parts.every((bounds, part) =>
+      isInside(part < parts ? (this.#sums[f * parts + part] ?? 0) : 0, bounds),
+    )
   }
 
   #isInZones(): boolean {
@@ -113,16 +176,16 @@ class ScoreSearch {
   }
 
   /** Moves everybody whom a figure counts by the same step, part by part and then all parts, just far enough that the sums are inside. */
-  #shift({ figure, cells }: CountedFigure): void {
+  #shift(f: number): void {
     const parts = this.#parts
-    const scores = this.#scores
-    const sums = this.#sums
     const steps = this.#steps
-    const number = this.#addUp(cells)
-    if (number === 0) return
+    const figure = this.#question.figures[f]
+    this.#addUp(f)
+    const number = this.#number[f] ?? 0
+    if (!figure || number === 0 || this.#isStill[f] === 1) return
     let total = 0
     for (let part = 0; part < parts; part++) {
-      const sum = sums[part] ?? 0
+      const sum = this.#sums[f * parts + part] ?? 0
       const step = stepInto(figure.parts[part], sum, number)
       steps[part] = step
       total += (sum + number * step) / parts
@@ -134,69 +197,60 @@ class ScoreSearch {
       steps[part] = step
       isStill &&= step === 0
     }
-    if (isStill) return
-    for (const cell of cells) {
-      const at = cell * parts
-      for (let part = 0; part < parts; part++)
-        scores[at + part] = (scores[at + part] ?? 0) + (steps[part] ?? 0)
-    }
+    if (isStill) this.#isStill[f] = 1
+    else this.#move(f)
   }
 
-  /** Adds the parts over some cells up into `sums`. Returns how many people that is. */
-  #addUp(cells: Int32Array): number {
+  #move(f: number): void {
+    const parts = this.#parts
+    for (const cell of this.#cellsOf[f] ?? []) {
+      this.#isMoved[cell] = 1
+      for (let part = 0; part < parts; part++) {
+        const at = cell * parts + part
+        this.#scores[at] = (this.#scores[at] ?? 0) + (this.#steps[part] ?? 0)
+      }
+    }
+    for (const other of this.#neighbours[f] ?? []) this.#isStale[other] = 1
+  }
+
+  /** What the parts of a figure add up to, and over how many people. */
+  #addUp(f: number): void {
+    if (this.#isStale[f] === 0) return
+    this.#isStale[f] = 0
+    this.#isStill[f] = 0
     const parts = this.#parts
     const scores = this.#scores
     const sums = this.#sums
-    sums.fill(0)
+    sums.fill(0, f * parts, (f + 1) * parts)
     let number = 0
-    for (const cell of cells) {
+    for (const cell of this.#cellsOf[f] ?? []) {
       const here = this.#people[cell] ?? 0
       number += here
-      const at = cell * parts
-      for (let part = 0; part < parts; part++)
-        sums[part] = (sums[part] ?? 0) + here * (scores[at + part] ?? 0)
+      for (let part = 0; part < parts; part++) {
+        const at = f * parts + part
+        sums[at] = (sums[at] ?? 0) + here * (scores[cell * parts + part] ?? 0)
+      }
     }
-    return number
+    this.#number[f] = number
   }
-}
 
-/** The cells of class `n` that have somebody. */
-function peopledCells(people: Int32Array, n: number, zones: number): number[] {
-  const cells: number[] = []
-  for (let cell = n * zones; cell < (n + 1) * zones; cell++) if ((people[cell] ?? 0) > 0) cells.push(cell)
-  return cells
-}
-
-/** Low or high within the zone: the further apart the tries, the sooner they settle who can be what. */
-function firstGuess(question: Question, people: Int32Array, parts: number, leanings: Leanings): Float64Array {
-  const zones = question.zones.length
-  const scores = new Float64Array(people.length * parts)
-  for (const n of question.people.keys()) {
-    const leaning = leanings.of[n] ?? null
-    for (let zone = 0; zone < zones; zone++) {
-      const [low, high] = question.zones[zone] ?? [1, 5]
-      const lean = leaning === null || leaning.zone !== zone ? 0.4 : leaning.isHigh ? 0.98 : 0.02
-      const at = n * zones + zone
-      scores.fill(low + (high - low) * lean, at * parts, (at + 1) * parts)
-      if (leaning === null) copyKnown(leanings.start, at, parts, question.parts, scores)
+  #witness(): Witness {
+    const people = this.#people
+    const { parts: shown } = this.#question
+    const parts = this.#parts
+    const total = new Float64Array(people.length)
+    const sums = new Float64Array(people.length * shown)
+    for (const at of this.#cells) {
+      const here = people[at] ?? 0
+      let all = 0
+      for (let part = at * parts; part < (at + 1) * parts; part++) {
+        const sum = here * (this.#scores[part] ?? 0)
+        all += sum / parts
+        if (shown > 0) sums[part] = sum
+      }
+      total[at] = all
     }
-  }
-  return scores
-}
-
-/** The means of a known world, where it has somebody. */
-function copyKnown(
-  start: Witness | null,
-  at: number,
-  parts: number,
-  shownParts: number,
-  scores: Float64Array,
-): void {
-  const people = start?.people[at] ?? 0
-  if (start === null || people === 0) return
-  for (let part = 0; part < parts; part++) {
-    const sum = shownParts > 0 ? start.parts[at * parts + part] : start.total[at]
-    scores[at * parts + part] = (sum ?? 0) / people
+    return { people, total, parts: sums }
   }
 }
 
@@ -216,16 +270,3 @@ const hair = 1e-9
 
 /** Strictly inside, so that it does not matter which ends are excluded. */
 const isInside = (sum: number, [from, to]: Bounds): boolean => sum > from + hair && sum < to - hair
-
-function witnessOf(question: Question, people: Int32Array, scores: Float64Array, parts: number): Witness {
-  const total = new Float64Array(people.length)
-  const sums = new Float64Array(people.length * question.parts)
-  for (const [at, here] of people.entries()) {
-    for (let part = 0; part < parts; part++) {
-      const sum = here * (scores[at * parts + part] ?? 0)
-      total[at] = (total[at] ?? 0) + sum / parts
-      if (question.parts > 0) sums[at * parts + part] = sum
-    }
-  }
-  return { people, total, parts: sums }
-}

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { Leaning } from './knowledge.ts'
 import type { Question } from './question.ts'
-import { searchScores } from './score-search.ts'
+import { ScoreSearch } from './score-search.ts'
 import { ScoreTries } from './score-tries.ts'
 import type { Witness } from './witness.ts'
 import type { Leanings } from './zone-search.ts'
@@ -63,8 +63,8 @@ test('tries find what a search by itself finds, however often and from whatever 
       for (const each of all) {
         const where = worlds[each.people % worlds.length] ?? new Int32Array(9)
         const leans = anyhow(each.startsKnown ? known : null, leaningsOf[each.leaning % leaningsOf.length])
-        const alone = searchScores(question, where, leans)
-        expect(tries.search(where, leans)).toEqual(alone)
+        const alone = new ScoreSearch(question).find(where, leans)
+        expect(tries.find(where, leans)).toEqual(alone)
         if (alone) found++
         else failed++
         known = alone ?? known
@@ -85,11 +85,11 @@ test('a search that failed is not made again before another world is known', () 
   }
   const tries = new ScoreTries(watched)
   const allGreen = Int32Array.from([4, 0, 0, 5, 0, 0, 6, 0, 0])
-  expect(tries.search(allGreen, anyhow(null))).toBeNull()
+  expect(tries.find(allGreen, anyhow(null))).toBeNull()
   const once = looks
-  expect(tries.search(allGreen.slice(), anyhow(null))).toBeNull()
+  expect(tries.find(allGreen.slice(), anyhow(null))).toBeNull()
   expect(looks).toBe(once)
   const known: Witness = { people: allGreen, total: new Float64Array(9), parts: new Float64Array(18) }
-  tries.search(allGreen, anyhow(known))
+  tries.find(allGreen, anyhow(known))
   expect(looks).toBeGreaterThan(once)
 })

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { Question } from './question.ts'
-import { searchZones } from './zone-search.ts'
+import { ZoneSearch } from './zone-search.ts'
 
 const zones = [
   [1, 2.53],
@@ -51,14 +51,14 @@ const question: Question = {
 const unleaning = { of: [null, null], pinned: false, start: null }
 
 test('the search finds a world that fits everything shown, from nearly any guess', () => {
-  const found = Array.from({ length: 20 }, (_, seed) => searchZones(question, unleaning, seed + 1))
+  const found = Array.from({ length: 20 }, (_, seed) => new ZoneSearch(question).find(unleaning, seed + 1))
   expect(found.filter((people) => people !== null).length).toBeGreaterThan(15)
 })
 
 test('whatever it finds fits: nobody is missing, and no shown zone is wrong', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 100_000 }), (seed) => {
-      const people = searchZones(question, unleaning, seed)
+      const people = new ZoneSearch(question).find(unleaning, seed)
       if (people === null) return
       const count = (n: number, zone: number) => people[n * zones.length + zone] ?? 0
       for (const [n, all] of question.people.entries()) {

@@ -21,39 +21,32 @@ export type Leanings = {
   readonly start: Witness | null
 }
 
-/**
- * Looks for whole numbers of people by class and zone that fit all shown zones, and leave room for the shown totals.
- * Starts from a known world or a guess, with the given leanings, and moves people between zones where that fixes most.
- * Null when it does not get there; the solver then decides.
- */
-export function searchZones(question: Question, leanings: Leanings, seed: number): Int32Array | null {
-  const search = new ZoneSearch(question, leanings, seed)
-  return search.mend() ? search.people : null
-}
-
 /** A move of people of a class from one zone to another. */
 type Move = { readonly from: number; readonly to: number }
 
-class ZoneSearch {
-  readonly people: Int32Array
+/**
+ * Searches about one question for whole numbers of people by class and zone that fit all shown zones, and leave room for
+ * the shown totals. Starts from a known world or a guess, with the given leanings, and moves people between zones where
+ * that fixes most. All are numbers of people: what a search leaves behind is the next one's, less what differs.
+ */
+export class ZoneSearch {
+  readonly #people: Int32Array
   readonly #question: Question
   readonly #zones: number
-  readonly #next: () => number
   readonly #figuresOf: number[][]
-  readonly #leanings: Leanings
   readonly #measure: FigureMeasure
   readonly #moves: readonly Move[]
   /** By figure and move: how much less wrong the figure would be. Counted anew only where people have moved. */
   readonly #gains: Float64Array
   readonly #wrong: Float64Array
   readonly #isStale: Uint8Array
+  #next: () => number = () => 0
+  #leanings: Leanings = { of: [], pinned: false, start: null }
 
-  constructor(question: Question, leanings: Leanings, seed: number) {
+  constructor(question: Question) {
     this.#question = question
     this.#zones = question.zones.length
-    this.#next = wander(seed)
-    this.#leanings = leanings
-    this.people = new Int32Array(question.people.length * this.#zones)
+    this.#people = new Int32Array(question.people.length * this.#zones)
     this.#measure = new FigureMeasure(question)
     this.#moves = movesBetween(this.#zones)
     this.#gains = new Float64Array(question.figures.length * this.#moves.length)
@@ -62,22 +55,37 @@ class ZoneSearch {
     this.#figuresOf = question.people.map(() => [])
     for (const [f, { classes }] of question.figures.entries())
       for (const n of classes) this.#figuresOf[n]?.push(f)
-    for (const n of question.people.keys()) {
-      if (leanings.start) this.#lean(n, leanings.start.people, leanings.of[n] ?? null)
-      else this.#guess(n, leanings.of[n] ?? null)
+  }
+
+  /** Null when it does not get there; the solver then decides. */
+  find(leanings: Leanings, seed: number): Int32Array | null {
+    this.#leanings = leanings
+    this.#next = wander(seed)
+    this.#startFrom(leanings.start)
+    for (const n of this.#question.people.keys()) {
+      const leaning = leanings.of[n] ?? null
+      if (leanings.start === null) this.#guess(n, leaning)
+      else if (leaning !== null) this.#lean(n, leaning)
+    }
+    return this.#mend() ? this.#people.slice() : null
+  }
+
+  /** Everybody where they are in a known world; without one, nobody anywhere. */
+  #startFrom(known: Witness | null): void {
+    for (let at = 0; at < this.#people.length; at++) {
+      const more = (known?.people[at] ?? 0) - (this.#people[at] ?? 0)
+      if (more !== 0) this.#place(Math.floor(at / this.#zones), at % this.#zones, more)
     }
   }
 
-  /** As in a known world, but for those who lean: they leave the fullest zones first. */
-  #lean(n: number, known: Int32Array, leaning: Leaning | null): void {
-    for (let zone = 0; zone < this.#zones; zone++) this.#place(n, zone, known[n * this.#zones + zone] ?? 0)
-    if (leaning === null) return
+  /** Those who lean leave the fullest zones first. */
+  #lean(n: number, leaning: Leaning): void {
     const wanted = leaning.isWhole ? (this.#question.people[n] ?? 0) : 1
     const own = n * this.#zones
-    while ((this.people[own + leaning.zone] ?? 0) < wanted) {
+    while ((this.#people[own + leaning.zone] ?? 0) < wanted) {
       let fullest = leaning.zone === 0 ? this.#zones - 1 : 0
       for (let zone = 0; zone < this.#zones; zone++) {
-        const isFuller = (this.people[own + zone] ?? 0) > (this.people[own + fullest] ?? 0)
+        const isFuller = (this.#people[own + zone] ?? 0) > (this.#people[own + fullest] ?? 0)
         if (zone !== leaning.zone && isFuller) fullest = zone
       }
       this.#place(n, fullest, -1)
@@ -107,14 +115,14 @@ class ZoneSearch {
 
   #place(n: number, zone: number, people: number): void {
     const at = n * this.#zones + zone
-    this.people[at] = (this.people[at] ?? 0) + people
+    this.#people[at] = (this.#people[at] ?? 0) + people
     for (const f of this.#figuresOf[n] ?? []) {
       this.#measure.add(f, zone, people)
       this.#isStale[f] = 1
     }
   }
 
-  mend(): boolean {
+  #mend(): boolean {
     const steps = 60 + 4 * this.#question.people.length
     for (let step = 0; step < steps; step++) {
       this.#measureMoved()
@@ -127,13 +135,15 @@ class ZoneSearch {
   }
 
   #measureMoved(): void {
+    const moves = this.#moves.length
     for (let f = 0; f < this.#wrong.length; f++) {
       if (this.#isStale[f] === 0) continue
       this.#isStale[f] = 0
       const now = this.#measure.wrongBy(f, -1, -1, 0)
       this.#wrong[f] = now
-      for (const [m, { from, to }] of this.#moves.entries()) {
-        this.#gains[f * this.#moves.length + m] = now - this.#measure.wrongBy(f, from, to, 1)
+      for (let m = 0; m < moves; m++) {
+        const move = this.#moves[m]
+        if (move) this.#gains[f * moves + m] = now - this.#measure.wrongBy(f, move.from, move.to, 1)
       }
     }
   }
@@ -142,15 +152,16 @@ class ZoneSearch {
   #improve(f: number): void {
     const stray = this.#next() < 0.05
     const gains = this.#gains
-    const moves = this.#moves
+    const moves = this.#moves.length
     let best: (Move & { n: number; gain: number }) | null = null
     for (const n of this.#question.figures[f]?.classes ?? []) {
       const figures = this.#figuresOf[n] ?? []
-      for (const [m, { from, to }] of moves.entries()) {
-        if (this.#movable(n, from) === 0) continue
+      for (let m = 0; m < moves; m++) {
+        const move = this.#moves[m]
+        if (!move || this.#movable(n, move.from) === 0) continue
         let gain = this.#next() * (stray ? 1e3 : 1e-3)
-        for (const other of figures) gain += gains[other * moves.length + m] ?? 0
-        if (best === null || gain > best.gain) best = { n, from, to, gain }
+        for (const other of figures) gain += gains[other * moves + m] ?? 0
+        if (best === null || gain > best.gain) best = { n, from: move.from, to: move.to, gain }
       }
     }
     if (best === null) return
@@ -161,7 +172,7 @@ class ZoneSearch {
 
   #movable(n: number, zone: number): number {
     const pinned = this.#leanings.pinned && this.#leanings.of[n]?.zone === zone ? 1 : 0
-    return (this.people[n * this.#zones + zone] ?? 0) - pinned
+    return (this.#people[n * this.#zones + zone] ?? 0) - pinned
   }
 
   /** How many people to move at once: one, or twice as many again and again while that fixes more. */
