@@ -60,7 +60,7 @@ export function faultsOf(
     const evaluation = evaluate(instrument, theirs)
     if (!evaluation.ok) throw new Error(`${memberId} sent what cannot be scored`)
     add(unit, amountsOf(evaluation.result))
-    add(items, itemAmountsOf(instrument, theirs) ?? {})
+    add(items, Object.fromEntries(itemAmountsOf(instrument, theirs) ?? []))
     answers += 1
   }
   for (const hash of hashes.keys()) faults.push(`MADE UP: a participant ${hash} who was never invited.`)

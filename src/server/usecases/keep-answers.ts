@@ -45,8 +45,8 @@ export async function keepAnswers(
 
 type Growing = Record<string, number>
 
-function add(sum: Growing, amounts: Readonly<Record<string, number>>): void {
-  for (const [measure, amount] of Object.entries(amounts)) sum[measure] = (sum[measure] ?? 0) + amount
+function add(sum: Growing, amounts: readonly (readonly [name: string, amount: number])[]): void {
+  for (const [name, amount] of amounts) sum[name] = (sum[name] ?? 0) + amount
 }
 
 /** A unit of whom only answers come that do not count has an empty sum: it is written as all others are. */
@@ -56,7 +56,7 @@ function unitSums(scored: readonly Scored[]): readonly UnitSum[] {
     const { organisationId, unitId } = place
     const name = `${sent.roundId} ${unitId}`
     const sum = sums.get(name) ?? { organisationId, roundId: sent.roundId, unitId, amounts: {} }
-    if (counts) add(sum.amounts, amountsOf(result))
+    if (counts) add(sum.amounts, Object.entries(amountsOf(result)))
     sums.set(name, sum)
   }
   return [...sums.values()]
