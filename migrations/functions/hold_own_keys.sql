@@ -20,10 +20,14 @@ begin
     perform pg_advisory_xact_lock(hashtextextended('consents ' || v_asked.person, 0));
     select k.wrapped_key, k.master_key into v_key from person_key k where k.person_id = v_asked.person;
     if not found then
-      insert into person_key (person_id, wrapped_key, master_key)
-      values (v_asked.person, v_asked.new_key, v_asked.master_key) on conflict do nothing;
-      select k.wrapped_key, k.master_key into v_key from person_key k where k.person_id = v_asked.person;
-      continue when not found;
+      insert into person_key as k (person_id, wrapped_key, master_key)
+      values (v_asked.person, v_asked.new_key, v_asked.master_key) on conflict do nothing
+      returning k.wrapped_key, k.master_key into v_key;
+      -- Somebody else may just have made it.
+      if not found then
+        select k.wrapped_key, k.master_key into v_key from person_key k where k.person_id = v_asked.person;
+        continue when not found;
+      end if;
     end if;
     return query select v_asked.place, v_key.wrapped_key, v_key.master_key,
       (select c.sealed from consent c where c.person_id = v_asked.person);

@@ -65,11 +65,12 @@ begin
       amounts = vault.add_amounts(calibration.amounts, excluded.amounts)
     returning calibration.answers into v_answers;
     -- Staff read them anew when at least two hundred more are in, alone (functions/vault.read_calibrations.sql).
-    insert into vault.readable_calibration as readable (instrument_id, instrument_version, answers, amounts)
+    continue when v_answers < 200 + coalesce((select r.answers from vault.readable_calibration r
+      where r.instrument_id = v_sum.instrument_id and r.instrument_version = v_sum.instrument_version), 0);
+    insert into vault.readable_calibration (instrument_id, instrument_version, answers, amounts)
     select instrument_id, instrument_version, answers, amounts from vault.calibration
-    where instrument_id = v_sum.instrument_id and instrument_version = v_sum.instrument_version and answers >= 200
-    on conflict (instrument_id, instrument_version) do update
-    set answers = excluded.answers, amounts = excluded.amounts where excluded.answers - readable.answers >= 200;
+    where instrument_id = v_sum.instrument_id and instrument_version = v_sum.instrument_version
+    on conflict (instrument_id, instrument_version) do update set answers = excluded.answers, amounts = excluded.amounts;
   end loop;
 end $$;
 
