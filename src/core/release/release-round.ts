@@ -5,7 +5,7 @@ import { type Called, calledAlike } from './called.ts'
 import type { Counters } from './counter.ts'
 import { coversEnough } from './cover.ts'
 import { findExploitable } from './guard/find-exploitable.ts'
-import type { GuardTools, Judged } from './guard/judge-once.ts'
+import { type GuardTools, Judged } from './guard/judge-once.ts'
 import { freezeMembership, type Member, type Membership } from './membership.ts'
 import { poolUpward } from './pool.ts'
 import { poolExploitable } from './pool-exploitable.ts'
@@ -92,7 +92,7 @@ export function* releaseRound(input: RoundInput, steps: Steps = policy): Stepwis
   const everyKept = [...new Set(readings.whose.flat())]
   poolExploitable(blocks, heldIn(earlier))
   const held = new Set<string>()
-  const judged: Judged = new Map()
+  const judged = new Judged()
   for (;;) {
     do {
       for (const reading of readings.ofCuts) yield* steps.refresh(blocks, membership, reading)

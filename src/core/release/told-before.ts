@@ -127,44 +127,33 @@ function zoneNeeds(comparison: Comparison): ZoneNeed[] {
       all.reduce((sum, zones) => sum + (zones[zone]?.[at] ?? 0), 0)
     return [end(others, 0) - end(old, 1), end(others, 1) - end(old, 0)]
   })
-  const fits = (
-    ranges: Parameters<ZoneNeed>[0],
-    least: (zone: number) => number,
-    most: (zone: number) => number,
-  ) => {
+  // Whether the numbers add up, also where one who left, or who joined, is in zone `kept`. It is asked of every way in which
+  // zones may be shown, for every comparison: so nothing is made in it.
+  const fits = (ranges: Parameters<ZoneNeed>[0], kept: number, leaving: boolean): boolean => {
     let [from, to] = [0, 0]
-    for (const [zone, [fewest, highest]] of ranges.entries()) {
-      const low = Math.max(fewest + (apart[zone]?.[0] ?? 0), least(zone))
-      const high = Math.min(highest + (apart[zone]?.[1] ?? 0), most(zone))
+    for (let zone = 0; zone < apart.length; zone++) {
+      const isOpen = kept === noZone || (zone === kept) === leaving
+      const low = Math.max(
+        (ranges[zone]?.[0] ?? 0) + (apart[zone]?.[0] ?? 0),
+        isOpen ? -leavers : 1 - leavers,
+      )
+      const high = Math.min(
+        (ranges[zone]?.[1] ?? 0) + (apart[zone]?.[1] ?? 0),
+        kept === noZone || !isOpen ? joiners : joiners - 1,
+      )
       if (low > high) return false
       from += low
       to += high
     }
     return from <= joiners - leavers && joiners - leavers <= to
   }
-  const isPossible = (ranges: Parameters<ZoneNeed>[0]) =>
-    fits(
-      ranges,
-      () => -leavers,
-      () => joiners,
-    )
   return [0, 1, 2].flatMap((zone) => {
-    const left: ZoneNeed = (ranges) =>
-      isPossible(ranges)
-        ? fits(
-            ranges,
-            (each) => (each === zone ? -leavers : 1 - leavers),
-            (each) => (each === zone ? joiners - 1 : joiners),
-          )
-        : null
-    const joined: ZoneNeed = (ranges) =>
-      isPossible(ranges)
-        ? fits(
-            ranges,
-            (each) => (each === zone ? 1 - leavers : -leavers),
-            (each) => (each === zone ? joiners : joiners - 1),
-          )
-        : null
-    return [...(leavers > 0 ? [left] : []), ...(joiners > 0 ? [joined] : [])]
+    const need =
+      (leaving: boolean): ZoneNeed =>
+      (ranges) =>
+        fits(ranges, noZone, true) ? fits(ranges, zone, leaving) : null
+    return [...(leavers > 0 ? [need(true)] : []), ...(joiners > 0 ? [need(false)] : [])]
   })
 }
+
+const noZone = -1

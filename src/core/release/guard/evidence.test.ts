@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { discloseScores } from '#core/disclosure/disclosed-figure.ts'
 import type { Snapshot } from '../snapshot.ts'
-import { gatherEvidence } from './evidence.ts'
+import { gatherEvidence, Rows } from './evidence.ts'
 import { makePiece, splitEvidence } from './pieces.ts'
 
 const nobody = { answers: 8, invited: 8, smallest: 8, perPoint: 100, total: 1600, categories: {} }
@@ -46,6 +46,18 @@ test('people are in one class exactly when every round counts them in the same b
       expect(classes.map(({ rows }) => rows.join()).sort()).toEqual([...new Set(ways)].sort())
       for (const { rows, people: amount } of classes)
         expect(amount).toBe(ways.filter((way) => way === rows.join()).length)
+    }),
+  )
+})
+
+test('some rounds laid side by side say the same, whatever other rounds were read before', () => {
+  fc.assert(
+    fc.property(rounds, fc.array(fc.nat(4), { minLength: 1, maxLength: 4 }), (snapshots, places) => {
+      const rows = new Rows()
+      gatherEvidence(snapshots, 120, rows)
+      const some = snapshots.filter((_, n) => places.includes(n))
+      for (const shown of [some, some.toReversed(), snapshots.slice(-1)])
+        expect(gatherEvidence(shown, 120, rows)).toEqual(gatherEvidence(shown, 120))
     }),
   )
 })

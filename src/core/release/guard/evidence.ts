@@ -27,12 +27,49 @@ export type Evidence = {
 
 const none = -1
 
+/** In which block each snapshot counted everybody: read once, however many are laid beside it. */
+export class Rows {
+  readonly #numbers = new Map<string, number>()
+  readonly #read = new Map<Snapshot, Int32Array>()
+
+  /** By the number of a person, from 0: one more than the row; 0 where the snapshot counts them nowhere. */
+  of(snapshot: Snapshot): Int32Array {
+    const known = this.#read.get(snapshot)
+    if (known) return known
+    const people: number[] = []
+    const rows: number[] = []
+    for (const [row, { block }] of snapshot.units.entries()) {
+      for (const person of block) {
+        people.push(this.#numberOf(person))
+        rows.push(row + 1)
+      }
+    }
+    const read = new Int32Array(this.#numbers.size)
+    for (const [n, person] of people.entries()) add(read, person, rows[n] ?? 0)
+    this.#read.set(snapshot, read)
+    return read
+  }
+
+  #numberOf(person: string): number {
+    const known = this.#numbers.get(person)
+    if (known !== undefined) return known
+    this.#numbers.set(person, this.#numbers.size)
+    return this.#numbers.size - 1
+  }
+}
+
 /**
  * @param snapshots oldest first, the candidate last
  * @param mostClasses figures that count more classes than this are left out
  */
-export function gatherEvidence(snapshots: readonly Snapshot[], mostClasses: number): Evidence {
-  const classes = classesOf(snapshots)
+export function gatherEvidence(
+  snapshots: readonly Snapshot[],
+  mostClasses: number,
+  rows = new Rows(),
+): Evidence {
+  const classes = classesOf(
+    snapshots.map((snapshot) => ({ width: snapshot.units.length + 1, rows: rows.of(snapshot) })),
+  )
   const figures = snapshots.flatMap((snapshot, s) => {
     const classesOfBlock: number[][] = snapshot.units.map(() => [])
     for (const [n, { rows }] of classes.entries()) classesOfBlock[rows[s] ?? none]?.push(n)
@@ -70,27 +107,26 @@ function toldBy({ units }: Snapshot, most: number): Told[] {
   return told
 }
 
+/** One snapshot: more than any number that its rows can be, and the row of each person. */
+type Counted = { readonly width: number; readonly rows: Int32Array }
+
 /** Classes in the order of their rows, so that the order of people never matters. */
-function classesOf(snapshots: readonly Snapshot[]): PeopleClass[] {
-  const places = new Map<string, number>()
-  for (const { units } of snapshots) {
-    for (const { block } of units)
-      for (const person of block) if (!places.has(person)) places.set(person, places.size)
-  }
-  const classOf = new Int32Array(places.size)
+function classesOf(snapshots: readonly Counted[]): PeopleClass[] {
+  const classOf = new Int32Array(Math.max(0, ...snapshots.map(({ rows }) => rows.length)))
   let classes: number[][] = [[]]
-  for (const { units } of snapshots) {
-    const width = units.length + 1
-    const keys = Float64Array.from(classOf, (n) => n * width)
-    for (const [row, { block }] of units.entries())
-      for (const person of block) add(keys, places.get(person) ?? 0, row + 1)
+  for (const { width, rows } of snapshots) {
+    const keys = Float64Array.from(classOf, (n, person) => n * width + (rows[person] ?? 0))
     const known = classes
-    const distinct = [...new Set(keys)].sort((a, b) => a - b)
-    const numbers = new Map(distinct.map((key, n) => [key, n]))
-    classes = distinct.map((key) => [...(known[Math.floor(key / width)] ?? []), (key % width) - 1])
-    for (const [n, key] of keys.entries()) classOf[n] = numbers.get(key) ?? 0
+    const distinct = Float64Array.from(new Set(keys)).sort()
+    const numbers = new Map<number, number>()
+    for (const [n, key] of distinct.entries()) numbers.set(key, n)
+    classes = Array.from(distinct, (key) => [...(known[Math.floor(key / width)] ?? []), (key % width) - 1])
+    for (const [person, key] of keys.entries()) classOf[person] = numbers.get(key) ?? 0
   }
   const people = new Int32Array(classes.length)
   for (const n of classOf) add(people, n, 1)
-  return classes.map((rows, n) => ({ people: people[n] ?? 0, rows }))
+  // Whom other snapshots count and none of these is in no class.
+  return classes.flatMap((rows, n) =>
+    rows.every((row) => row === none) ? [] : [{ people: people[n] ?? 0, rows }],
+  )
 }

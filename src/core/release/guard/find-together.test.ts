@@ -5,6 +5,7 @@ import { finish } from '../progress.ts'
 import type { Snapshot } from '../snapshot.ts'
 import { findInPairs } from './find-exploitable.ts'
 import { findTogether } from './find-together.ts'
+import { Judged } from './judge-once.ts'
 
 const tools = { highs: await loadHighs(), limits: { yellow: 2.54, red: 2.96 } }
 
@@ -44,9 +45,9 @@ function roundOf(round: string, teams: string, answers: Answers = apart, unit = 
 }
 
 const inPairs = (candidate: Snapshot, earlier: readonly Snapshot[]) =>
-  finish(findInPairs(candidate, earlier, tools, new Map()))
+  finish(findInPairs(candidate, earlier, tools, new Judged()))
 const together = (candidate: Snapshot, earlier: readonly Snapshot[]) =>
-  finish(findTogether(candidate, earlier, tools, new Map()))
+  finish(findTogether(candidate, earlier, tools, new Judged()))
 
 describe('three rounds, each pair of which says nothing about anybody', () => {
   // a + b is at least 29.6, a + c as well, b + c less than 20: so four people of a have at least 19.6 together.

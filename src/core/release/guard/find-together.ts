@@ -28,7 +28,7 @@ export function* findTogether(
   const asked = new Set<string>()
   const scores = scoresOf(candidate.units.map(({ figure }) => figure))
   for (let amount = earlier.length; amount > 1; amount = Math.ceil(amount / 2)) {
-    const evidence = gatherEvidence([...earlier.slice(-amount), candidate], mostTogether)
+    const evidence = gatherEvidence([...earlier.slice(-amount), candidate], mostTogether, judged.rows)
     const pieces = splitEvidence(evidence, mostTogether).filter((piece) =>
       newUnits(piece, amount).some((unit) => !asked.has(unit)),
     )
