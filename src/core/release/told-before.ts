@@ -151,7 +151,8 @@ function zoneNeeds(comparison: Comparison): ZoneNeed[] {
     const need =
       (leaving: boolean): ZoneNeed =>
       (ranges) =>
-        fits(ranges, noZone, true) ? fits(ranges, zone, leaving) : null
+        // What fits with one person kept to a zone fits without that as well.
+        fits(ranges, zone, leaving) || (fits(ranges, noZone, true) ? false : null)
     return [...(leavers > 0 ? [need(true)] : []), ...(joiners > 0 ? [need(false)] : [])]
   })
 }

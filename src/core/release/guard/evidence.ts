@@ -115,13 +115,20 @@ function classesOf(snapshots: readonly Counted[]): PeopleClass[] {
   const classOf = new Int32Array(Math.max(0, ...snapshots.map(({ rows }) => rows.length)))
   let classes: number[][] = [[]]
   for (const { width, rows } of snapshots) {
-    const keys = Float64Array.from(classOf, (n, person) => n * width + (rows[person] ?? 0))
+    const found = new Map<number, number>()
+    for (let person = 0; person < classOf.length; person++) {
+      const key = (classOf[person] ?? 0) * width + (rows[person] ?? 0)
+      const n = found.get(key) ?? found.size
+      if (n === found.size) found.set(key, n)
+      classOf[person] = n
+    }
     const known = classes
-    const distinct = Float64Array.from(new Set(keys)).sort()
-    const numbers = new Map<number, number>()
-    for (const [n, key] of distinct.entries()) numbers.set(key, n)
-    classes = Array.from(distinct, (key) => [...(known[Math.floor(key / width)] ?? []), (key % width) - 1])
-    for (const [person, key] of keys.entries()) classOf[person] = numbers.get(key) ?? 0
+    const ordered = [...found].sort(([a], [b]) => a - b)
+    const places = new Int32Array(ordered.length)
+    for (const [place, [, n]] of ordered.entries()) places[n] = place
+    classes = ordered.map(([key]) => [...(known[Math.floor(key / width)] ?? []), (key % width) - 1])
+    for (let person = 0; person < classOf.length; person++)
+      classOf[person] = places[classOf[person] ?? 0] ?? 0
   }
   const people = new Int32Array(classes.length)
   for (const n of classOf) add(people, n, 1)
