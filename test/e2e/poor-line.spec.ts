@@ -64,6 +64,21 @@ test('a tab opened before the page answers opens', async ({ page }) => {
   await expect(page.getByRole('tab', { name: 'Akuta tekniker' })).toHaveAttribute('aria-selected', 'true')
 })
 
+test('a part unfolded before the page answers stays in sight when a link had led to another', async ({
+  page,
+}) => {
+  const letThrough = await holdScripts(page)
+  await page.goto('/yellow-zone#prata', { waitUntil: 'commit' })
+  const unfolded = page.locator('#om-gul-zon > summary')
+  await unfolded.click()
+  const answers = page.waitForEvent('console', (line) => line.text().startsWith('Sida: '))
+  letThrough()
+  await answers
+  await expect(unfolded).toBeFocused()
+  await expect(page.locator('#prata')).not.toHaveAttribute('open')
+  await expect(page.locator('#om-gul-zon')).toHaveAttribute('open')
+})
+
 for (const path of ['/stod', '/om-stress']) {
   test(`a link of ${path} that is reached before the page answers keeps the focus when it does`, async ({
     page,

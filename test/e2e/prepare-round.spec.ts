@@ -17,6 +17,9 @@ test('HR walks to the review and back, and loses nothing on the way', async ({ p
   await expect(heading(page, 'Vad ska mätningen handla om, och vilka ska svara?')).toBeFocused()
   await expect(page).toHaveTitle(/^Vad ska mätningen handla om/)
   expect(await findingsOf(page)).toEqual([])
+  await page.reload()
+  await expect(page).toHaveTitle(/^Vad ska mätningen handla om/)
+  await expect(page.locator('body')).toBeFocused()
 
   await page.getByLabel('Vad ska mätningen heta?').fill('V')
   await page.getByLabel('En del av organisationen').check()

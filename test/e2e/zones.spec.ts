@@ -293,7 +293,7 @@ test('a check-up in the past is refused, one ahead is kept with a file that says
 
 test('yellow helps with the first words to HR or a manager', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await page.goto('/en/yellow-zone#prata')
+  await openHydrated(page, '/en/yellow-zone#prata')
   await page.getByRole('heading', { name: 'What the yellow zone means' }).click()
   for (const [name, href] of [
     ['Take the in-depth analysis', '/en/djupanalys'],

@@ -16,6 +16,12 @@ export function isFreshArrival(): boolean {
   return ledHereByUs() && (focused === document.body || focused?.localName === 'h1')
 }
 
+/** The router's name for the address that this document began with: React Router's scroll restoration writes it before any script. */
+const firstKey: unknown = typeof window === 'undefined' ? null : (history.state?.key ?? 'default')
+
+/** Whether this is the address that the document began with, and no link within the document has led to it. */
+export const isOpenedByItself = (location: { readonly key: string }): boolean => location.key === firstKey
+
 /** A screen reader goes on at the heading of the page that has come. */
 export function focusHeading(): void {
   const heading = document.querySelector<HTMLElement>('main h1')

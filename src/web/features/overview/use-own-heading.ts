@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
-import { focusHeading, isFreshArrival } from '#web/lib/arrival.ts'
+import { focusHeading, isFreshArrival, isOpenedByItself } from '#web/lib/arrival.ts'
 import { useRunningSystem } from '#web/lib/running-system.ts'
 
 /**
@@ -12,13 +12,12 @@ import { useRunningSystem } from '#web/lib/running-system.ts'
 export function useOwnHeading(title: string): [string | null, (heading: string | null) => void] {
   const { brand } = useRunningSystem()
   const [heading, setHeading] = useState<string | null>(null)
-  // The router's name for the address that a document begins with.
-  const isOpenedByItself = useLocation().key === 'default'
+  const isFirst = isOpenedByItself(useLocation())
 
   useEffect(() => {
     document.title = heading === null ? `${title} – ${brand}` : `${heading} – ${title} – ${brand}`
     if (heading === null || document.activeElement !== document.body) return
-    if (!isOpenedByItself || isFreshArrival()) focusHeading()
-  }, [heading, title, brand, isOpenedByItself])
+    if (!isFirst || isFreshArrival()) focusHeading()
+  }, [heading, title, brand, isFirst])
   return [heading, setHeading]
 }

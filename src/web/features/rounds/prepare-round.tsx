@@ -1,7 +1,7 @@
 import { type FormEvent, type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import type { RoundPreparation, RoundView } from '#contract/round.ts'
-import { isFreshArrival } from '#web/lib/arrival.ts'
+import { isFreshArrival, isOpenedByItself } from '#web/lib/arrival.ts'
 import { PageLink } from '#web/lib/page-link.tsx'
 import { useRunningSystem } from '#web/lib/running-system.ts'
 import { useText } from '#web/lib/use-text.ts'
@@ -125,8 +125,7 @@ function useStepHeading(title: string, isShown: boolean, isWrong: boolean) {
   const page = useText('rounds')('title')
   const { brand } = useRunningSystem()
   const heading = useRef<HTMLHeadingElement>(null)
-  // The router's name for the address that a document begins with.
-  const isOpenedByItself = useLocation().key === 'default'
+  const isFirst = isOpenedByItself(useLocation())
   // Before the effects of its parts: where something is wrong, that is put first in the title.
   useLayoutEffect(() => {
     if (!isShown) return
@@ -137,7 +136,7 @@ function useStepHeading(title: string, isShown: boolean, isWrong: boolean) {
   }, [title, isShown, page, brand])
   // biome-ignore lint/correctness/useExhaustiveDependencies: a step that comes, not an error that is mended
   useEffect(() => {
-    if (isShown && !isWrong && (!isOpenedByItself || isFreshArrival())) heading.current?.focus()
+    if (isShown && !isWrong && (!isFirst || isFreshArrival())) heading.current?.focus()
   }, [title, isShown])
   return heading
 }

@@ -1,15 +1,21 @@
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
+import { isOpenedByItself } from '#web/lib/arrival.ts'
+
+type Sought<Tab> = { readonly place: string; readonly tab: Tab; readonly isFirst: boolean }
 
 /**
  * Which tab is open, also for a link to something inside it: `/red-zone#tekniker` opens the tab, and
- * `/red-zone#micro` opens the tab and unfolds the technique.
+ * `/red-zone#micro` opens the tab and unfolds the technique. Whoever has gone on to something else before the scripts
+ * came is left there.
  * @param places the tab that each place of the page is in, a tab in itself; the same at every render
  */
 export function useOpenTab<Tab extends string>(first: Tab, places: Readonly<Record<string, Tab>>) {
   const [open, setOpen] = useState<Tab>(first)
-  const [sought, setSought] = useState<{ readonly place: string; readonly tab: Tab } | null>(null)
-  const { hash, key } = useLocation()
+  const [sought, setSought] = useState<Sought<Tab> | null>(null)
+  const location = useLocation()
+  const { hash, key } = location
+  const isFirst = isOpenedByItself(location)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same link followed twice has a new key
   useEffect(() => {
@@ -17,13 +23,15 @@ export function useOpenTab<Tab extends string>(first: Tab, places: Readonly<Reco
     const tab = Object.hasOwn(places, place) ? places[place] : undefined
     if (tab === undefined) return
     setOpen(tab)
-    setSought({ place, tab })
-  }, [hash, key, places])
+    setSought({ place, tab, isFirst })
+  }, [hash, key, isFirst, places])
 
   // Only now is the tab drawn, so that there is something to scroll to.
   useEffect(() => {
     if (sought === null) return
     const target = document.getElementById(sought.place) ?? document.getElementById(`${sought.tab}-tab`)
+    const focused = document.activeElement
+    if (sought.isFirst && focused !== document.body && focused !== target) return
     if (target instanceof HTMLDetailsElement) target.open = true
     target?.scrollIntoView({ block: 'start' })
     const focusable = target instanceof HTMLDetailsElement ? target.querySelector('summary') : target
