@@ -3,7 +3,8 @@ import type { DisclosedCauses, DisclosedScores } from '#core/disclosure/disclose
 import { uncertaintyOf } from '#core/disclosure/uncertainty.ts'
 import type { Language } from '#core/languages.ts'
 import { zones } from '#core/zones/zone.ts'
-import type { OverviewFacts, UnitFigures } from '#server/usecases/read-overview.ts'
+import type { UnitFigures } from '#server/usecases/overview-units.ts'
+import type { OverviewFacts } from '#server/usecases/read-overview.ts'
 import {
   answersWords,
   type FigureTexts,

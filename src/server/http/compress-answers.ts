@@ -1,5 +1,5 @@
-import { brotliCompress, constants, gzip } from 'node:zlib'
-import type { FastifyInstance } from 'fastify'
+import { brotliCompress, type CompressCallback, constants, gzip } from 'node:zlib'
+import type { FastifyInstance, FastifyReply } from 'fastify'
 import { chooseEncoding } from './pages/choose-encoding.ts'
 
 /** Bytes; below this, compression saves less than its headers cost. */
@@ -7,6 +7,16 @@ const worthwhile = 2048
 
 /** 4 of 11: nearly as small as the best, in a tenth of the time. */
 const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }
+
+/** Packed forms of one text. */
+export type PackedForms = Map<'br' | 'gzip', Buffer>
+
+const packedBefore = new WeakMap<FastifyReply, PackedForms>()
+
+/** For a text that is sent again and again: packed for this answer, it lies in `forms` for the next. */
+export function packOnce(reply: FastifyReply, forms: PackedForms): void {
+  packedBefore.set(reply, forms)
+}
 
 /** Packs large answers of the API (an overview is 90 kB); pages come packed already. */
 export function compressAnswers(app: FastifyInstance): void {
@@ -17,7 +27,15 @@ export function compressAnswers(app: FastifyInstance): void {
     const encoding = chooseEncoding(request.headers['accept-encoding'], ['br', 'gzip'])
     if (encoding === 'identity') return done(null, payload)
     reply.header('content-encoding', encoding).removeHeader('content-length')
-    if (encoding === 'br') brotliCompress(payload, brotliOptions, done)
-    else gzip(payload, done)
+    const forms = packedBefore.get(reply)
+    const known = forms?.get(encoding)
+    if (known !== undefined) return done(null, known)
+    const keep: CompressCallback = (error, packed) => {
+      if (error !== null) return done(error)
+      forms?.set(encoding, packed)
+      done(null, packed)
+    }
+    if (encoding === 'br') brotliCompress(payload, brotliOptions, keep)
+    else gzip(payload, keep)
   })
 }

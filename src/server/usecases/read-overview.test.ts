@@ -12,8 +12,9 @@ import { asSuperuser, testDatabase } from '#test/database/database.ts'
 import { answeringDeps } from '#test/factories/answering-deps.ts'
 import { releasedRound } from '#test/factories/hold-round.ts'
 import { organise, type TestOrganisation } from '#test/factories/open-round.ts'
+import type { UnitFigures } from './overview-units.ts'
 import { readDemoOverview } from './read-demo-overview.ts'
-import { type OverviewFacts, readOverview, type UnitFigures } from './read-overview.ts'
+import { type OverviewFacts, readOverview } from './read-overview.ts'
 
 const database = await testDatabase()
 const deps = answeringDeps(database)

@@ -1,36 +1,15 @@
-import { keepSeen, type SeenUnits } from '#core/access/seen-units.ts'
-import type { DisclosedCauses, DisclosedScores } from '#core/disclosure/disclosed-figure.ts'
-import { judgeTotalTrend, type Trend } from '#core/disclosure/trend.ts'
+import type { SeenUnits } from '#core/access/seen-units.ts'
 import type { Instrument } from '#core/instrument/instrument.ts'
 import { clockTolerance, freshness } from '#core/record-log/verify-log.ts'
 import { keptRounds } from '#core/release/snapshot.ts'
 import { isWitnessed } from '#server/db/record-log-repository.ts'
-import { type ReleasedFigures, readReleasedFigures } from '#server/db/reports/released-figures.ts'
 import { listReleasedRounds, type ReleasedRound } from '#server/db/reports/released-rounds.ts'
-import { readRoundTree } from '#server/db/reports/round-tree.ts'
 import { readShownOrganisation, type ShownOrganisation } from '#server/db/reports/shown-organisation.ts'
 import { asHr } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import { found, Refusal } from '#server/errors.ts'
 import { instrumentOf, knownInstrument } from './find-instrument.ts'
-import { orderUnits, type PlacedUnit } from './order-units.ts'
-
-type FromRound<Figure> = { readonly roundId: string; readonly figure: Figure }
-
-/** A unit with what may be shown of it. Null always means the same: hidden, whatever the reason. */
-export type UnitFigures = PlacedUnit & {
-  readonly scores: DisclosedScores | null
-  readonly causes: DisclosedCauses | null
-  /** Only where the chosen round shows nothing new. */
-  readonly lastScores: FromRound<DisclosedScores> | null
-  /** The last ones shown before the chosen round. */
-  readonly lastCauses: FromRound<DisclosedCauses> | null
-  /** Oldest first, ends with the chosen round. */
-  readonly trend: readonly FromRound<DisclosedScores | null>[]
-  /** Shown in rounds that asked other questions, oldest first: beside the trend, never in it. */
-  readonly otherScores: readonly FromRound<DisclosedScores>[]
-  readonly change: (Trend & { readonly sinceRoundId: string }) | null
-}
+import { readOverviewUnits, type UnitFigures } from './overview-units.ts'
 
 /** A round with its instrument; null where the operator has removed the file of it. */
 export type AskedRound = ReleasedRound & { readonly instrument: Instrument | null }
@@ -77,12 +56,12 @@ export async function readOverview(
     const kept = rounds.slice(rounds.indexOf(round))
     const compared = lastOf(kept.filter((other) => isComparable(other, round)))
     const others = lastOf(kept.filter((other) => !isComparable(other, round)))
-    const { organisationId } = who
-    const figures = await readReleasedFigures(deps.pools.app, tx, {
-      organisationId,
-      rounds: [...compared, ...others],
+    const units = await readOverviewUnits(deps.pools.app, tx, {
+      organisationId: who.organisationId,
+      sees: who.sees,
+      compared: compared.map(idOf),
+      others: others.map(idOf),
     })
-    const units = orderUnits(keepSeen(await readRoundTree(tx, round.id), who.sees))
     return {
       organisation,
       rounds: asked,
@@ -90,10 +69,7 @@ export async function readOverview(
         round,
         instrument: instrumentOf(deps.instruments, round),
         witnessed: await isWitnessed(tx, round.id, lately(deps.clock())),
-        units: units.map((unit) => ({
-          ...unit,
-          ...figuresOf(unit.id, { compared: compared.map(idOf), others: others.map(idOf) }, figures),
-        })),
+        units,
       },
     }
   })
@@ -113,34 +89,3 @@ const isComparable = (one: ReleasedRound, chosen: ReleasedRound): boolean =>
 const lastOf = (rounds: readonly ReleasedRound[]): ReleasedRound[] => rounds.slice(0, keptRounds).reverse()
 
 const idOf = ({ id }: ReleasedRound): string => id
-
-function figuresOf(
-  unitId: string,
-  { compared, others }: { readonly compared: readonly string[]; readonly others: readonly string[] },
-  figures: ReleasedFigures,
-): Omit<UnitFigures, keyof PlacedUnit> {
-  const trend = compared.map((roundId) => ({ roundId, figure: figures.scores(roundId, unitId) }))
-  const causes = compared.map((roundId) => ({ roundId, figure: figures.causes(roundId, unitId) }))
-  const now = trend.at(-1)?.figure ?? null
-  const before = lastShown(trend.slice(0, -1))
-  return {
-    scores: now,
-    causes: causes.at(-1)?.figure ?? null,
-    lastScores: now === null ? before : null,
-    lastCauses: lastShown(causes.slice(0, -1)),
-    trend,
-    otherScores: others.flatMap((roundId) => {
-      const figure = figures.scores(roundId, unitId)
-      return figure === null ? [] : [{ roundId, figure }]
-    }),
-    change:
-      now === null || before === null
-        ? null
-        : { sinceRoundId: before.roundId, ...judgeTotalTrend(before.figure, now) },
-  }
-}
-
-function lastShown<Figure>(steps: readonly FromRound<Figure | null>[]): FromRound<Figure> | null {
-  for (const { roundId, figure } of steps.toReversed()) if (figure !== null) return { roundId, figure }
-  return null
-}

@@ -2,13 +2,23 @@ import type { Overview } from '#contract/overview.ts'
 import { dayOf } from '#core/calendar/day-of.ts'
 import type { Instrument } from '#core/instrument/instrument.ts'
 import { inEachLanguage } from '#core/languages.ts'
-import type { OverviewFacts, UnitFigures } from '#server/usecases/read-overview.ts'
+import type { UnitFigures } from '#server/usecases/overview-units.ts'
+import type { OverviewFacts } from '#server/usecases/read-overview.ts'
 import { presentCauses, presentScores, presentTrend } from './figure.ts'
 
 /** Every figure in here was disclosed by core/disclosure: the types let nothing else in. */
-export function presentOverview({ organisation, rounds, chosen }: OverviewFacts): Overview {
+export function presentOverview(facts: OverviewFacts): Overview {
+  const { rounds, chosen } = facts
   const spreads = new Map(rounds.map(({ id, instrument }) => [id, instrument?.referenceSpread]))
   const spreadIn = (roundId: string) => spreads.get(roundId)
+  return {
+    ...presentHead(facts),
+    units: chosen?.units.map((unit) => presentUnit(unit, chosen.instrument.referenceSpread, spreadIn)) ?? [],
+  }
+}
+
+/** All but the units. */
+export function presentHead({ organisation, rounds, chosen }: OverviewFacts): Omit<Overview, 'units'> {
   return {
     organisation,
     rounds: rounds.map((round) => ({
@@ -30,7 +40,6 @@ export function presentOverview({ organisation, rounds, chosen }: OverviewFacts)
       limits: limitsOf(chosen.instrument),
       witnessed: chosen.witnessed,
     },
-    units: chosen?.units.map((unit) => presentUnit(unit, chosen.instrument.referenceSpread, spreadIn)) ?? [],
   }
 }
 

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '#server/deps.ts'
 import { overviewFile } from '#server/exports/overview-sheets.ts'
-import { presentOverview } from '#server/http/presenters/overview.ts'
 import { route } from '#server/http/route.ts'
 import { exportTypes, sendFile } from '#server/http/send-file.ts'
+import { sendOverview } from '#server/http/send-overview.ts'
 import { readDemoOverview } from '#server/usecases/read-demo-overview.ts'
 
 export function demoOverviewRoutes(app: FastifyInstance, deps: Deps): void {
@@ -16,7 +16,7 @@ export function demoOverviewRoutes(app: FastifyInstance, deps: Deps): void {
       limited: true,
       refusals: ['not-found'],
     },
-    async ({ query }) => presentOverview(await readDemoOverview(deps, query.round)),
+    async ({ query, reply }) => sendOverview(reply, await readDemoOverview(deps, query.round)),
   )
   route(
     app,

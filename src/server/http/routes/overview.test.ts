@@ -1,3 +1,4 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import type { Overview } from '#contract/overview.ts'
 import { testApp } from '#test/app/test-app.ts'
@@ -27,6 +28,32 @@ const managerOf = async (unit: string) => {
 }
 
 const namesIn = (body: unknown) => (body as Overview).units.map(({ name }) => name)
+
+test('what is asked again comes as it did before in each form, until something of it has changed', async () => {
+  const member = await makeMember(server, {
+    in: { organisationId, unitId: company.unitIds.get('Bolaget') ?? '' },
+    roles: ['hr'],
+  })
+  const { cookies } = await signedIn(server, member)
+  const cookie = [...cookies].map((pair) => pair.join('=')).join('; ')
+  const ask = async (form = 'identity') => {
+    const headers = { cookie, 'accept-encoding': form }
+    return server.app.inject({ url: `/api/v1/organisations/${organisationId}/overview`, headers })
+  }
+  const first = (await ask()).body
+  expect((JSON.parse(first) as Overview).organisation.name).not.toBe('Nya bolaget')
+  for (const _ of ['once', 'again']) {
+    expect((await ask()).body).toBe(first)
+    expect(brotliDecompressSync((await ask('br')).rawPayload).toString()).toBe(first)
+    expect(gunzipSync((await ask('gzip')).rawPayload).toString()).toBe(first)
+  }
+
+  const rename = "update organisation set name = 'Nya bolaget' where id = $1"
+  await asSuperuser(server.database, rename, [organisationId])
+  const renamed = brotliDecompressSync((await ask('br')).rawPayload).toString()
+  expect((JSON.parse(renamed) as Overview).organisation.name).toBe('Nya bolaget')
+  expect((await ask()).body).toBe(renamed)
+})
 
 test('a manager gets rows of the units led alone, in the answer and in the file', async () => {
   const { browser } = await managerOf('Kontor')

@@ -3,9 +3,9 @@ import type { KeyHolder, SignedIn } from '#core/access/actor.ts'
 import { seenUnitsOf } from '#core/access/seen-units.ts'
 import type { Deps } from '#server/deps.ts'
 import { overviewFile } from '#server/exports/overview-sheets.ts'
-import { presentOverview } from '#server/http/presenters/overview.ts'
 import { route } from '#server/http/route.ts'
 import { exportTypes, sendFile } from '#server/http/send-file.ts'
+import { sendOverview } from '#server/http/send-overview.ts'
 import { noteExport } from '#server/usecases/note-export.ts'
 import { type OverviewFacts, type OverviewReader, readOverview } from '#server/usecases/read-overview.ts'
 
@@ -18,12 +18,12 @@ export function overviewRoutes(app: FastifyInstance, deps: Deps): void {
       summary:
         'The overview of one released round: figures exactly as released, nothing else; for a manager of the units led.',
     },
-    async ({ params: { organisationId }, query, actor }) => {
+    async ({ params: { organisationId }, query, actor, reply }) => {
       const who = readerOf(actor, organisationId)
       const facts = await readOverview(deps, who, query.round)
       // A program reads to keep: for it there is no difference to a file.
       if (actor.kind === 'api-key') await noteFigures(deps, actor, { organisationId, facts })
-      return presentOverview(facts)
+      return sendOverview(reply, facts)
     },
   )
   route(

@@ -1,0 +1,104 @@
+import { keepSeen, type SeenUnits } from '#core/access/seen-units.ts'
+import type { DisclosedCauses, DisclosedScores } from '#core/disclosure/disclosed-figure.ts'
+import { judgeTotalTrend, type Trend } from '#core/disclosure/trend.ts'
+import type { AppPool } from '#server/db/pool.ts'
+import { type LatelyRead, latelyRead } from '#server/db/reports/lately-read.ts'
+import { type ReleasedFigures, readReleasedFigures } from '#server/db/reports/released-figures.ts'
+import { readRoundTree } from '#server/db/reports/round-tree.ts'
+import type { HrTransaction } from '#server/db/transaction.ts'
+import { orderUnits, type PlacedUnit } from './order-units.ts'
+
+type FromRound<Figure> = { readonly roundId: string; readonly figure: Figure }
+
+/** A unit with what may be shown of it. Null always means the same: hidden, whatever the reason. */
+export type UnitFigures = PlacedUnit & {
+  readonly scores: DisclosedScores | null
+  readonly causes: DisclosedCauses | null
+  /** Only where the chosen round shows nothing new. */
+  readonly lastScores: FromRound<DisclosedScores> | null
+  /** The last ones shown before the chosen round. */
+  readonly lastCauses: FromRound<DisclosedCauses> | null
+  /** Oldest first, ends with the chosen round. */
+  readonly trend: readonly FromRound<DisclosedScores | null>[]
+  /** Shown in rounds that asked other questions, oldest first: beside the trend, never in it. */
+  readonly otherScores: readonly FromRound<DisclosedScores>[]
+  readonly change: (Trend & { readonly sinceRoundId: string }) | null
+}
+
+/** Of which rounds, all released, as the transaction has just found them. */
+type AskedUnits = {
+  /** The one that the transaction works for. */
+  readonly organisationId: string
+  readonly sees: SeenUnits
+  /** Ids, oldest first; the last one is the chosen round. */
+  readonly compared: readonly string[]
+  readonly others: readonly string[]
+}
+
+/** `size`: steps of all trends. */
+type KeptUnits = { readonly units: readonly UnitFigures[]; readonly size: number }
+
+/** Steps that a process keeps at most, of all organisations: a fifth of a kilobyte each in an answer, beside their figures. */
+const mostKept = 5000
+
+const keptBy = new WeakMap<AppPool, LatelyRead<KeptUnits>>()
+
+/**
+ * The units of a round that a reader sees. All of it is frozen when a round is released, so a process keeps what it has put
+ * together, up to a number of steps, and who asks for the same again gets the same array.
+ */
+export async function readOverviewUnits(
+  pool: AppPool,
+  tx: HrTransaction,
+  asked: AskedUnits,
+): Promise<readonly UnitFigures[]> {
+  const kept = keptBy.get(pool) ?? latelyRead<KeptUnits>(mostKept)
+  keptBy.set(pool, kept)
+  const { organisationId, sees, compared, others } = asked
+  const name = JSON.stringify([organisationId, sees, compared, others])
+  const known = kept.find(name)
+  if (known !== undefined) return known.units
+  const roundIds = [...compared, ...others]
+  const figures = await readReleasedFigures(pool, tx, {
+    organisationId,
+    rounds: roundIds.map((id) => ({ id })),
+  })
+  const tree = await readRoundTree(tx, compared.at(-1) ?? '')
+  const units = orderUnits(keepSeen(tree, sees)).map((unit) => ({
+    ...unit,
+    ...figuresOf(unit.id, asked, figures),
+  }))
+  kept.keep(name, { units, size: units.length * roundIds.length })
+  return units
+}
+
+function figuresOf(
+  unitId: string,
+  { compared, others }: AskedUnits,
+  figures: ReleasedFigures,
+): Omit<UnitFigures, keyof PlacedUnit> {
+  const trend = compared.map((roundId) => ({ roundId, figure: figures.scores(roundId, unitId) }))
+  const causes = compared.map((roundId) => ({ roundId, figure: figures.causes(roundId, unitId) }))
+  const now = trend.at(-1)?.figure ?? null
+  const before = lastShown(trend.slice(0, -1))
+  return {
+    scores: now,
+    causes: causes.at(-1)?.figure ?? null,
+    lastScores: now === null ? before : null,
+    lastCauses: lastShown(causes.slice(0, -1)),
+    trend,
+    otherScores: others.flatMap((roundId) => {
+      const figure = figures.scores(roundId, unitId)
+      return figure === null ? [] : [{ roundId, figure }]
+    }),
+    change:
+      now === null || before === null
+        ? null
+        : { sinceRoundId: before.roundId, ...judgeTotalTrend(before.figure, now) },
+  }
+}
+
+function lastShown<Figure>(steps: readonly FromRound<Figure | null>[]): FromRound<Figure> | null {
+  for (const { roundId, figure } of steps.toReversed()) if (figure !== null) return { roundId, figure }
+  return null
+}
