@@ -48,7 +48,9 @@ function keeping(...names: readonly string[]): Kept {
     counters: new Map(['one', 'two'].map((unit) => [unit, of(unit)])),
     calibration: {
       answers: names.length,
-      amounts: sum(names.map((name) => itemAmountsOf(stressprofil, sent.get(name) ?? {}) ?? {})),
+      amounts: sum(
+        names.map((name) => Object.fromEntries(itemAmountsOf(stressprofil, sent.get(name) ?? {}) ?? [])),
+      ),
     },
   }
 }
