@@ -70,6 +70,7 @@ test('somebody adds a passkey, signs in with it by button and in the field, and 
   await expect(page.getByText('Din passkey är borttagen här.')).toBeVisible()
   await device.answer(false)
   await page.getByRole('button', { name: 'Logga ut', exact: true }).click()
+  await expect(page).toHaveURL(/\/logga-in$/)
   await device.answer(true)
   await page.goto('/logga-in')
   await expect(page.getByText('Det gick inte att logga in med din passkey.')).toBeVisible()
