@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { listImports } from '#server/db/import-repository.ts'
 import { searchMembers } from '#server/db/member-repository.ts'
 import { readAsHr } from '#server/db/read-as.ts'
+import { forgetExpired } from '#server/jobs/forget-expired.ts'
 import { testApp } from '#test/app/test-app.ts'
 import { asSuperuser } from '#test/database/database.ts'
 import { type Founded, found, importFile, peopleOf } from '#test/organisation/organise.ts'
@@ -16,6 +17,7 @@ import { startImport } from './start-import.ts'
 
 const server = await testApp()
 const { deps, database } = server
+const day = 24 * 60 * 60 * 1000
 
 async function peopleIn({ organisationId, hr: personId }: Founded): Promise<string[]> {
   const { members } = await readAsHr(deps, { organisationId, personId }, (tx) =>
@@ -198,6 +200,19 @@ describe('a plan', () => {
     await expect(startApplyingImport(deps, { organisationId, importId, personId })).rejects.toMatchObject({
       code: 'import-outdated',
     })
+  })
+
+  test('is not begun once its file was forgotten: it could never end', async () => {
+    const where = await found(database)
+    const { organisationId, hr: personId } = where
+    const { id: importId } = await tryFile(deps, where, importFile(...peopleOf('top', 3)))
+    const longAgo = 'update member_import set created_at = $2 where id = $1'
+    await asSuperuser(database, longAgo, [importId, new Date(server.time.now.getTime() - 31 * day)])
+    await forgetExpired(deps)
+    await expect(startApplyingImport(deps, { organisationId, importId, personId })).rejects.toMatchObject({
+      code: 'import-outdated',
+    })
+    expect(await readBack(deps, where, importId)).toMatchObject({ state: 'planned' })
   })
 
   test('that becomes outdated between the click and the work changes nothing', async () => {

@@ -6,6 +6,7 @@ import {
   findImport,
   type ImportRow,
   lockImport,
+  readImportSource,
   updateImport,
 } from '#server/db/import-repository.ts'
 import { holdMembers, readFingerprint } from '#server/db/organisation-repository.ts'
@@ -40,7 +41,8 @@ export async function postponeImport(
     const row = found(await lockImport(tx, organisationId, importId))
     if (row.state === 'waiting' && row.holdsFrom === holdsFrom) return row
     if (row.state !== 'planned' || !canWait(row)) throw new Refusal('import-not-ready')
-    if ((await readFingerprint(tx, organisationId)) !== row.plannedAgainst)
+    const isForgotten = (await readImportSource(tx, organisationId, importId)) === null
+    if (isForgotten || (await readFingerprint(tx, organisationId)) !== row.plannedAgainst)
       throw new Refusal('import-outdated')
     if ((await countWaitingChanges(tx, organisationId)) >= mostWaiting) throw new Refusal('too-many-waiting')
     await updateImport(tx, organisationId, importId, 'planned', { state: 'waiting', progress: 0, holdsFrom })
