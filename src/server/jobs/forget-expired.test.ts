@@ -26,6 +26,10 @@ test('a file that was read in and never applied is forgotten after a month, its 
     await read('planned', 29),
     await read('applying', 31),
   ]
+  const whole = async () =>
+    (await asSuperuser(server.database, 'select from member_import where content is not null')).length
+  await forgetExpired({ ...server.deps, config: { ...server.deps.config, demo: true } })
+  expect(await whole(), 'while a demo is being made').toBe(3)
   await forgetExpired(server.deps)
   // Done twice it does the same.
   await forgetExpired(server.deps)
