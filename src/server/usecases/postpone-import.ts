@@ -6,14 +6,14 @@ import {
   findImport,
   type ImportRow,
   lockImport,
-  readImportSource,
   updateImport,
 } from '#server/db/import-repository.ts'
-import { holdMembers, readFingerprint } from '#server/db/organisation-repository.ts'
+import { holdMembers } from '#server/db/organisation-repository.ts'
 import { asHr } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import { found, Refusal } from '#server/errors.ts'
 import { failedReport, type ImportReport } from './import-report.ts'
+import { refuseOutdatedImport } from './refuse-outdated-import.ts'
 
 type Asked = { readonly organisationId: string; readonly importId: string; readonly personId: string }
 
@@ -41,9 +41,7 @@ export async function postponeImport(
     const row = found(await lockImport(tx, organisationId, importId))
     if (row.state === 'waiting' && row.holdsFrom === holdsFrom) return row
     if (row.state !== 'planned' || !canWait(row)) throw new Refusal('import-not-ready')
-    const isForgotten = (await readImportSource(tx, organisationId, importId)) === null
-    if (isForgotten || (await readFingerprint(tx, organisationId)) !== row.plannedAgainst)
-      throw new Refusal('import-outdated')
+    await refuseOutdatedImport(tx, organisationId, row)
     if ((await countWaitingChanges(tx, organisationId)) >= mostWaiting) throw new Refusal('too-many-waiting')
     await updateImport(tx, organisationId, importId, 'planned', { state: 'waiting', progress: 0, holdsFrom })
     await writeAuditEntry(tx, {

@@ -1,20 +1,13 @@
 import { writeAuditEntry } from '#server/db/audit-repository.ts'
-import {
-  findImport,
-  type ImportRow,
-  lockImport,
-  readImportSource,
-  updateImport,
-} from '#server/db/import-repository.ts'
-import { readFingerprint } from '#server/db/organisation-repository.ts'
+import { findImport, type ImportRow, lockImport, updateImport } from '#server/db/import-repository.ts'
 import { asHr } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import { found, Refusal } from '#server/errors.ts'
+import { refuseOutdatedImport } from './refuse-outdated-import.ts'
 
 /**
  * Puts in line what a dry run has shown. Asked again while or after it is done, it answers how far that is.
- * @throws Refusal not-found; import-not-ready unless the dry run went well; import-outdated when units, members or
- * roles have changed since, or the file was forgotten after its time
+ * @throws Refusal not-found; import-not-ready unless the dry run went well; import-outdated
  */
 export async function startApplyingImport(
   deps: Deps,
@@ -25,10 +18,7 @@ export async function startApplyingImport(
     const row = found(await lockImport(tx, organisationId, importId))
     if (row.state === 'applying' || row.state === 'applied') return row
     if (row.state !== 'planned') throw new Refusal('import-not-ready')
-    const isForgotten = (await readImportSource(tx, organisationId, importId)) === null
-    if (isForgotten || (await readFingerprint(tx, organisationId)) !== row.plannedAgainst) {
-      throw new Refusal('import-outdated')
-    }
+    await refuseOutdatedImport(tx, organisationId, row)
     await updateImport(tx, organisationId, importId, 'planned', { state: 'applying', progress: 0 })
     await deps.queue.enqueue(tx, 'apply-import', { organisationId, importId }, { key: importId })
     await writeAuditEntry(tx, {

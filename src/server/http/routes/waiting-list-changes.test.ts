@@ -147,6 +147,10 @@ test('a file and an undo hold at once, and what is outdated does not wait', asyn
   await server.runJobs()
   await asSuperuser(server.database, "update unit set name = 'Vind' where id = $1", [lager])
   expect(await postpone(late.id)).toMatchObject({ status: 409, body: { code: 'import-outdated' } })
+  const lost = viewOf(await change({ kind: 'rename-unit', unitId: lager, name: 'Magasin' }))
+  await server.runJobs()
+  await asSuperuser(server.database, 'update member_import set list_change = null where id = $1', [lost.id])
+  expect(await postpone(lost.id)).toMatchObject({ status: 409, body: { code: 'import-outdated' } })
 })
 
 test('what waits is taken back, once, and then nothing happens on its day', async () => {

@@ -1,0 +1,19 @@
+import { type ImportRow, readImportSource } from '#server/db/import-repository.ts'
+import { readFingerprint } from '#server/db/organisation-repository.ts'
+import type { HrTransaction } from '#server/db/transaction.ts'
+import { Refusal } from '#server/errors.ts'
+
+/**
+ * Refuses to begin what a dry run has shown and is no longer so.
+ * @throws Refusal import-outdated when units, members or roles have changed since, or the file or the change by hand was forgotten
+ * after its time (`forgetImportContents`)
+ */
+export async function refuseOutdatedImport(
+  tx: HrTransaction,
+  organisationId: string,
+  { id, plannedAgainst }: ImportRow,
+): Promise<void> {
+  const isForgotten = (await readImportSource(tx, organisationId, id)) === null
+  if (isForgotten || (await readFingerprint(tx, organisationId)) !== plannedAgainst)
+    throw new Refusal('import-outdated')
+}
