@@ -174,3 +174,25 @@ test('one search after the other finds the same world as a search that looks at 
   )
   expect(Math.min(found, failed)).toBeGreaterThan(20)
 })
+
+test('somebody who is not within a zone after one look is looked at again, though no figure has moved them', () => {
+  const wide: Bounds = [0, 9]
+  const question: Question = {
+    people: [1],
+    zones,
+    parts: 4,
+    rounding: 0,
+    figures: [{ classes: [0], total: wide, parts: [[0, 99] as const, wide, wide, wide], zones: [] }],
+  }
+  const people = Int32Array.of(0, 0, 1)
+  // Far from red, and one part cannot grow: each step brings them three quarters of the way.
+  const start = {
+    people,
+    total: Float64Array.of(0, 0, 2),
+    parts: Float64Array.of(0, 0, 0, 0, 0, 0, 0, 0, 5, 1, 1, 1),
+  }
+  const leanings = { of: [null], pinned: false, start }
+  const found = new ScoreSearch(question).find(people, leanings)
+  expect(found).not.toBeNull()
+  expect(found).toEqual(searchPlainly(question, people, leanings))
+})
