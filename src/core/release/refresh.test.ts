@@ -78,6 +78,35 @@ describe('a figure is shown anew', () => {
     expect(shownIn([first, [...people('A', 12), ...b]])[1]).not.toContain('A')
   })
 
+  test('nor does somebody who was new once and whose block falls out of the figures later', () => {
+    const deep = [...tree, { id: 'B1', parent: 'B' }]
+    const above = people('root', 14)
+    const inTeam = people('B1', 7)
+    const moving = people('mover', 3)
+    const placed = (of: readonly SimulatedAnswer[], unit: string) => of.map((one) => ({ ...one, unit }))
+    const beside = (established: boolean) => [
+      ...people('B', 1),
+      { person: 'newcomer', unit: 'B', total: 240, established },
+    ]
+    const [, then, now] = releaseAll(
+      [
+        [...above, ...placed(moving, 'root'), ...inTeam, ...people('B', 1)],
+        [
+          ...above,
+          ...placed(moving.slice(1), 'root'),
+          ...inTeam,
+          ...placed(moving.slice(0, 1), 'B1'),
+          ...beside(false),
+        ],
+        [...above, ...inTeam, ...placed(moving, 'B1'), ...beside(true)],
+      ].map((answers) => ({ units: deep, answers })),
+    )
+    if (!then || !now) throw new Error('three rounds were released')
+    expect(then.units.flatMap(({ block }) => block)).toContain('newcomer')
+    expect(now.units.flatMap(({ block }) => block)).not.toContain('newcomer')
+    expect(Math.min(99, ...isolable(then, now))).toBeGreaterThanOrEqual(4)
+  })
+
   test('someone who moves alone between two units is seen in neither', () => {
     const moved = [...people('A', 9), ...b, { person: 'A10', unit: 'B', total: 240 }]
     const now = shownIn([[...people('A', 10), ...b], moved])[1] ?? []

@@ -17,12 +17,39 @@ export const refreshLimit = 4
  * can be isolated by subtraction if and only if it is a cut. Every cut that holds somebody, but fewer than d
  * established people, is removed by moving its top-most new block upward, until no kept round has one. Only `blocks`
  * changes.
+ * @param readings the kept rounds, oldest first, in each way that they may be read
  */
 export function* refreshBlocks(
   blocks: Blocks,
   membership: Membership,
-  earlier: readonly Snapshot[],
+  readings: readonly (readonly Snapshot[])[],
   d = refreshLimit,
+): Stepwise<void> {
+  const grown = establishedSince(readings, membership)
+  for (;;) {
+    const before = placesNow(blocks, membership)
+    for (const earlier of readings) yield* refreshAgainst(blocks, membership, earlier, d)
+    const after = placesNow(blocks, membership)
+    // A graph counts them as established for as long as they are counted now, whatever has become of their block since.
+    if (!grown.some((person) => before.has(person) && !after.has(person))) return
+  }
+}
+
+/** Those who were new in a kept round and are established now. */
+function establishedSince(
+  readings: readonly (readonly Snapshot[])[],
+  { newcomers }: Membership,
+): readonly string[] {
+  const rows = readings.flat().flatMap(({ units }) => units)
+  const newThen = new Set(rows.flatMap((row) => row.newcomers ?? []))
+  return [...newThen].filter((person) => !newcomers.has(person))
+}
+
+function* refreshAgainst(
+  blocks: Blocks,
+  membership: Membership,
+  earlier: readonly Snapshot[],
+  d: number,
 ): Stepwise<void> {
   const now: Now = { placeOf: placesNow(blocks, membership), newcomers: membership.newcomers }
   const graphs: PersonGraph[] = []

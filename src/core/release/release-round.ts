@@ -95,7 +95,7 @@ export function* releaseRound(input: RoundInput, steps: Steps = policy): Stepwis
   const judged = new Judged()
   for (;;) {
     do {
-      for (const reading of readings.ofCuts) yield* steps.refresh(blocks, membership, reading)
+      yield* steps.refresh(blocks, membership, readings.ofCuts)
     } while (settleBlocks(blocks, membership))
     yield { step: 'display', done: 0, of: 1 }
     const shown = steps.display(blocks, facts, everyKept)
