@@ -207,6 +207,7 @@ describe('a wrong variable', () => {
     ['DEMO', '0', /SMTP_URL is missing: with DEMO=0 mail is really sent/],
     ['LOG_LEVEL', 'loud', /LOG_LEVEL must be one of fatal/],
     ['METRICS_PORT', '3000', /METRICS_PORT must be another than PORT/],
+    ['OTEL_EXPORTER_OTLP_ENDPOINT', 'collector:4318', /OTEL_EXPORTER_OTLP_ENDPOINT must be an address/],
     ['DRAIN_SECONDS', '60', /DRAIN_SECONDS must be a whole number between 0 and 10/],
   ])('stops the start: %s=%s', (name, value, sentence) => {
     expect(refusal({ DATA_DIR: '/tmp', [name]: value })).toMatch(sentence)

@@ -15,6 +15,7 @@ import {
 import { readOutgoingNetworks, readSmtpUrl, readTrustedProxies } from './config/networks.ts'
 import { keepSecrets } from './config/secrets.ts'
 import { readSms } from './config/sms.ts'
+import { readTracing, type TracingSettings } from './config/tracing.ts'
 import { readWitnessKeys } from './config/witness-keys.ts'
 import { withOneHost } from './db/several-hosts.ts'
 import { StartError } from './db/start-error.ts'
@@ -66,6 +67,8 @@ export type Config = {
   readonly drainSeconds: number
   /** Where `/metrics` is served; without it, nowhere. */
   readonly metrics?: { readonly host: string; readonly port: number }
+  /** Where spans of OpenTelemetry are sent; without it, nowhere. */
+  readonly tracing?: TracingSettings
   /** Sentences the operator should read at the start although nothing is wrong. */
   readonly notes: readonly string[]
 }
@@ -89,6 +92,7 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
   if (demo && sms !== undefined)
     env.refuse('SMS_URL', 'is set, but a demo lets everybody in and sends no SMS')
   const metrics = readMetrics(env, port)
+  const tracing = readTracing(env)
   const plain = {
     production,
     port,
@@ -120,6 +124,7 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
     ...metrics,
     ...connections,
     ...(sms === undefined ? {} : { sms }),
+    ...(tracing === undefined ? {} : { tracing }),
     authSecret,
     dataKey: Buffer.from(dataKey),
     logKey,

@@ -16,7 +16,7 @@ import { makeKeys } from './keys/make-keys.ts'
 import { openRecordLog } from './keys/record-log-key.ts'
 import { createLog } from './log.ts'
 import { openMailer } from './mail/open-mailer.ts'
-import { newMeter } from './metrics/meter.ts'
+import { openMeter } from './metrics/open-meter.ts'
 import { serveMetrics } from './metrics/serve-metrics.ts'
 import { guardedFetch } from './net/guarded-fetch.ts'
 import { findTextsBy } from './net/txt-records.ts'
@@ -59,6 +59,8 @@ export async function main(
   }
   try {
     const { brand, baseUrl } = config
+    const { meter, close: closeMeter } = await openMeter(config, log)
+    undo.push(closeMeter)
     const psychologists = await loadPsychologists(config.dataDir)
     const outDir = join(config.dataDir, 'pages')
     const clientDir = join(buildDir, 'client')
@@ -96,7 +98,7 @@ export async function main(
       newId: randomUUID,
       newSalt: randomBytes,
       log,
-      meter: newMeter(),
+      meter,
     }
     signal?.throwIfAborted()
     if (config.metrics !== undefined) {

@@ -8,6 +8,7 @@ import { startTimetable } from '#server/jobs/timetable.ts'
 import { unwoken, wakeWorkers } from '#server/jobs/wake-workers.ts'
 import { isDuty } from '#server/mail/kinds.ts'
 import { Undeliverable } from '#server/mail/mailer.ts'
+import type { EndedJob } from '#server/metrics/meter.ts'
 import { SmsRefused } from '#server/sms/sms-gateway.ts'
 import { giveUpImport } from '#server/usecases/give-up-import.ts'
 
@@ -73,11 +74,12 @@ async function workOn<N extends JobName>(name: N, deps: Deps, boss: PgBoss): Pro
     batchHandlers[name] ?? ((_, batch) => batch.map(async (data) => handlers[name](deps, data)))
   const start = () =>
     boss.work<JobData[N], void, typeof options>(name, options, (jobs) => {
+      const begun = performance.now()
       const done = together(
         deps,
         jobs.map(({ data }) => data),
       )
-      return Promise.all(jobs.map((job, at) => settle(name, deps, job, done[at])))
+      return Promise.all(jobs.map((job, at) => settle(name, deps, job, { begun, done: done[at] })))
     })
   return Promise.all(Array.from({ length: batches }, start))
 }
@@ -87,21 +89,23 @@ async function settle<N extends JobName>(
   name: N,
   deps: Deps,
   job: Job<JobData[N]>,
-  done: Promise<void> | undefined,
+  { begun, done }: { readonly begun: number; readonly done: Promise<void> | undefined },
 ): Promise<JobResult> {
+  const count = (outcome: EndedJob['outcome']) =>
+    deps.meter.countJob({ job: name, outcome, milliseconds: performance.now() - begun })
   try {
     await done
-    deps.meter.countJob(name, 'completed')
+    count('completed')
     return { id: job.id, status: 'completed' }
   } catch (error) {
     const output = failureOf(error)
     if (error instanceof Undeliverable || error instanceof SmsRefused) {
-      deps.meter.countJob(name, 'given_up')
+      count('given_up')
       giveUp(deps, { job: name, id: job.id }, error)
       // It ends as failed at once, and staff see it; nothing tries again but they.
       return { id: job.id, status: 'deadletter', output }
     }
-    deps.meter.countJob(name, 'failed')
+    count('failed')
     const fields = { job: name, id: job.id, again: job.retryCount, error }
     deps.log.warn(fields, 'A job failed and is tried again')
     return { id: job.id, status: 'failed', output }

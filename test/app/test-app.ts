@@ -15,7 +15,7 @@ import { makeKeys } from '#server/keys/make-keys.ts'
 import { openRecordLog } from '#server/keys/record-log-key.ts'
 import { createLog } from '#server/log.ts'
 import { openMailer } from '#server/mail/open-mailer.ts'
-import { newMeter } from '#server/metrics/meter.ts'
+import { openMeter } from '#server/metrics/open-meter.ts'
 import { guardedFetch } from '#server/net/guarded-fetch.ts'
 import { findTextsBy } from '#server/net/txt-records.ts'
 import { smsGateway } from '#server/sms/sms-gateway.ts'
@@ -79,6 +79,7 @@ export async function appOn(
   const writtenLog = createLog(config.logLevel, write, clock)
   const boss = await startBoss(database.pools.jobs, { log: writtenLog, supervise: false })
   const keys = makeKeys(config)
+  const { meter, close: closeMeter } = await openMeter(config, writtenLog)
   const mailer = openMailer(config, { jobs: database.pools.jobs, clock, keys })
   const deps: Deps = {
     config,
@@ -96,7 +97,7 @@ export async function appOn(
     newId: () => randomUUID(),
     newSalt: randomBytes,
     log: writtenLog,
-    meter: newMeter(),
+    meter,
   }
   const app = await buildApp(deps)
   const takeErrors = () => {
@@ -110,6 +111,7 @@ export async function appOn(
     await mailer.close()
     await mail.close()
     await database.close()
+    await closeMeter()
     await rm(dataDir, { recursive: true })
   }
   return {

@@ -7,7 +7,13 @@ export function meterRequests(app: FastifyInstance, meter: Meter): void {
     const route = routeOf(request, reply)
     // What somebody makes up is not made a row of the metrics.
     const method = route === 'none' ? 'any' : request.method
-    meter.countRequest({ method, route, status: reply.statusCode, milliseconds: reply.elapsedTime })
+    meter.countRequest({
+      request: request.id,
+      method,
+      route,
+      status: reply.statusCode,
+      milliseconds: reply.elapsedTime,
+    })
     done()
   })
 }

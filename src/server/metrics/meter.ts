@@ -4,6 +4,8 @@ import type { JobName } from '#server/jobs/queue.ts'
 const limits = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10] as const
 
 export type AnsweredRequest = {
+  /** Its number, as the log has it. */
+  readonly request: string
   readonly method: string
   /** The pattern of its address, without ids and queries. */
   readonly route: string
@@ -11,10 +13,16 @@ export type AnsweredRequest = {
   readonly milliseconds: number
 }
 
+export type EndedJob = {
+  readonly job: JobName
+  readonly outcome: 'completed' | 'failed' | 'given_up'
+  readonly milliseconds: number
+}
+
 /** What one process counts: how much and how long, never who, where or what. */
 export type Meter = {
   readonly countRequest: (request: AnsweredRequest) => void
-  readonly countJob: (job: JobName, outcome: 'completed' | 'failed' | 'given_up') => void
+  readonly countJob: (job: EndedJob) => void
   /** In the text format of Prometheus, 0.0.4. */
   readonly write: () => string
 }
@@ -36,7 +44,7 @@ export function newMeter(): Meter {
       known.count += 1
       requests.set(labels, known)
     },
-    countJob: (job, outcome) => {
+    countJob: ({ job, outcome }) => {
       const labels = labelled({ job, outcome })
       jobs.set(labels, (jobs.get(labels) ?? 0) + 1)
     },
