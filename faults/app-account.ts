@@ -7,7 +7,7 @@ import type { Place } from './place.ts'
 /** A code is waited for at the longest, in ms. */
 const patience = 120_000
 
-type Around = { readonly place: Place; readonly mails: MailServer }
+type Around = { readonly place: Pick<Place, 'url'>; readonly mails: MailServer }
 
 /** Somebody with an authenticator app. */
 export type AppAccount = { readonly email: string; readonly key: string }
@@ -35,7 +35,8 @@ export async function signIn(around: Around, email: string): Promise<void> {
   await call(around, 'GET', '/api/v1/me', await signInByMail(around, email))
 }
 
-async function signInByMail(around: Around, email: string): Promise<string> {
+/** @returns the cookie of a session */
+export async function signInByMail(around: Around, email: string): Promise<string> {
   const { mails } = around
   const before = mails.receivedBy(email).length
   await call(around, 'POST', '/api/v1/sign-in-codes', '', { email, language: 'sv' })
@@ -52,7 +53,8 @@ async function signInByMail(around: Around, email: string): Promise<string> {
   }
 }
 
-async function call({ place }: Around, method: string, path: string, cookie: string, body?: unknown) {
+/** @throws where the server refuses */
+export async function call({ place }: Around, method: string, path: string, cookie: string, body?: unknown) {
   const answer = await fetch(`${place.url()}${path}`, {
     method,
     headers: { cookie, ...(body === undefined ? {} : { 'content-type': 'application/json' }) },

@@ -9,6 +9,7 @@ import { clocksThatJump } from './clock.ts'
 import { fullDisk } from './full-disk.ts'
 import { importsUnderKills } from './imports.ts'
 import { migrationsUnderWrites } from './migrations.ts'
+import { momentsRecovered } from './moments.ts'
 import { openingsUnderKills } from './openings.ts'
 import { type DatabaseKind, databases, LeftOut } from './place.ts'
 import { powerLost } from './power.ts'
@@ -21,7 +22,7 @@ import { upgradesFromLastRelease } from './upgrades.ts'
 
 /**
  * `npm run faults`: kills the server and the database under load, and counts whether everything that was acknowledged is
- * there once; takes backups under load and restores them; takes over data of the version before; restarts two servers
+ * there once; takes backups under load and restores them; leads a database back to a moment; takes over data of the version before; restarts two servers
  * in turn and counts whom that cost an answer. `--rounds 100` kills so
  * often; `--database embedded`, `postgres` (15, where its programs are found) or `several` (two
  * servers behind HAProxy and PgBouncer, where these are found) tries one of the three; names of parts run
@@ -46,6 +47,7 @@ const parts: Readonly<Record<string, Part>> = {
   openings: (kind, kills) => openingsUnderKills(kind, aQuarter(kills)),
   releases: (kind, kills) => releasesUnderKills(kind, aQuarter(kills)),
   backups: (kind) => backupsUnderLoad(kind, 3),
+  moments: (kind) => momentsRecovered(kind),
   upgrade: (kind) => upgradesFromLastRelease(kind),
   clock: (kind) => clocksThatJump(kind),
   'full-disk': (kind) => fullDisk(kind),

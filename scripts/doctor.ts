@@ -21,6 +21,7 @@ import {
   judgeDatabase,
   judgeDisk,
   judgeKeys,
+  judgeRecovery,
   judgeSettings,
   judgeTimeService,
 } from './doctor/findings.ts'
@@ -95,7 +96,8 @@ const config = await look('settings', 'Set it (README).', () => {
 if (config !== undefined) {
   note(...judgeSettings(config))
   const facts = await look('database', 'Start it, or mend DATABASE_URL.', () => examine(config))
-  if (facts !== undefined) note(...judgeDatabase(facts), judgeKeysOf(config, facts))
+  if (facts !== undefined)
+    note(...judgeDatabase(facts), ...judgeRecovery(facts, config.recoveryHours), judgeKeysOf(config, facts))
   note(...judgeTimeService(askTimeService()))
   const { smtpUrl, dataDir } = config
   if (smtpUrl !== undefined && !config.demo) {

@@ -1,19 +1,57 @@
+import { existsSync } from 'node:fs'
 import { chooseDataDir } from '#server/config/data-dir.ts'
 import { restoreSecrets } from '#server/config/secrets.ts'
 import { readConfig } from '#server/config.ts'
 import { openBackupFile } from '#server/db/backup/backup-file.ts'
-import { journalOf } from '#server/db/backup/erasure-journal.ts'
+import { journalOf, readJournal } from '#server/db/backup/erasure-journal.ts'
+import { finishRecovery } from '#server/db/backup/finish-recovery.ts'
 import { gatherErasures } from '#server/db/backup/gather-erasures.ts'
 import { restoreBackup } from '#server/db/backup/restore-backup.ts'
 import { keysFileOf } from '#server/db/backup/take-backup.ts'
 import { explainConnection } from '#server/db/explain-connection.ts'
 import { openServer } from '#server/db/open-database.ts'
+import { StartError } from '#server/db/start-error.ts'
 import { queues } from '#server/jobs/queues.ts'
 import { makeKeys } from '#server/keys/make-keys.ts'
+import { givenPath } from './start/given-path.ts'
 import { givenFile, runScript } from './start/run-script.ts'
 
-/** `npm run restore -- FILE`: the data of FILE and the keys of FILE.keys into an empty database. */
-await runScript(async () => {
+/**
+ * `npm run restore -- FILE`: the data of FILE and the keys of FILE.keys into an empty database.
+ * `npm run restore -- --recovered [LIST …]`: what a database needs that was led back to a moment (`deploy/recovery.sh`), before anybody
+ * uses it.
+ */
+const [first, ...lists] = process.argv.slice(2)
+await runScript(() => (first === '--recovered' ? finish(lists.map(givenPath)) : restore()))
+
+async function finish(more: readonly string[]): Promise<void> {
+  const config = readConfig(process.env)
+  const own = journalOf(config.dataDir)
+  const missing = [own, ...more].find((list) => !existsSync(list))
+  if (missing !== undefined)
+    throw new StartError(
+      `There is no ${missing}, the list of those who were erased: put that of the server there, or an empty file if nobody was.`,
+    )
+  const erasures = (await Promise.all([own, ...more].map(readJournal))).flat()
+  const server = await openServer(config)
+  try {
+    const keys = makeKeys(config)
+    const erasedAgain = await finishRecovery({
+      url: server.url,
+      authSecret: config.authSecret,
+      queues,
+      erasures,
+      hashWith: (kept) => (kept === null ? keys : keys.withHashKey(kept)),
+    })
+    console.log(`Erased since that moment, and now again: ${erasedAgain} people. Everybody signs in anew.`)
+  } catch (error) {
+    throw explainConnection(error, server.url)
+  } finally {
+    await server.stop()
+  }
+}
+
+async function restore(): Promise<void> {
   const file = givenFile('npm run restore -- FILE')
   const { header } = await openBackupFile(keysFileOf(file), 'keys')
   // Before anything reads the configuration, which would make new secrets.
@@ -45,4 +83,4 @@ await runScript(async () => {
   } finally {
     await server.stop()
   }
-})
+}

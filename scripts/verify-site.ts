@@ -61,9 +61,9 @@ await runScript(async () => {
     )
   const { compared, faults, values: filled } = await compareSite(site, program)
   if (filled !== undefined) {
-    const { brand, baseUrl, psychologists } = filled
+    const { brand, baseUrl, psychologists, recoveryHours } = filled
     console.log(
-      `Its pages are filled in with: ${Object.values(brand).join(' · ')} · ${baseUrl} · ${psychologists.map(({ name }) => name).join(', ') || 'no psychologists'}.`,
+      `Its pages are filled in with: ${Object.values(brand).join(' · ')} · ${baseUrl} · ${psychologists.map(({ name }) => name).join(', ') || 'no psychologists'} · ${recoveryHours === undefined ? 'no log is kept' : `the log of the database is kept for ${recoveryHours} h`}.`,
     )
   }
   const trust = { logKeys: values['log-key'], witnessKeys: values['witness-key'] }

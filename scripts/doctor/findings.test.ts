@@ -6,6 +6,7 @@ import {
   judgeDatabase,
   judgeDisk,
   judgeKeys,
+  judgeRecovery,
   judgeSettings,
   judgeTimeService,
 } from './findings.ts'
@@ -15,6 +16,9 @@ const facts: DatabaseFacts = {
   major: 18,
   aheadSeconds: 0.2,
   durable: true,
+  archives: false,
+  archiveFails: false,
+  recyclesLog: true,
   readOnly: false,
   missing: [],
   unknown: [],
@@ -67,6 +71,24 @@ it('an operator is told whether DATA_KEY is that of the data', () => {
     state: 'wrong',
     found: "DATA_KEY does not open 2 people's keys",
   })
+})
+
+it('an operator is told when the log of the database is kept in another way than the pages say', () => {
+  const said = (changes: Partial<DatabaseFacts>, hours?: number) =>
+    judgeRecovery({ ...facts, ...changes }, hours).map(({ state, found }) => `${state}: ${found}`)
+  const kept = { archives: true, recyclesLog: false }
+  expect(said({})).toEqual(['well: between two backups none, and no log is kept for it'])
+  expect(said(kept, 12)).toEqual(['well: the log is kept for 12 h, as the pages say'])
+  expect(said(kept)).toEqual([
+    expect.stringMatching(/^wrong: archive_mode is on: .* the pages do not say so$/),
+  ])
+  expect(said({}, 12)).toEqual([expect.stringMatching(/^look: .* archive_mode is off$/)])
+  expect(said({ ...kept, recyclesLog: true }, 12)).toContain(
+    'look: pg_wal may hold older log than the pages say',
+  )
+  expect(said({ ...kept, archiveFails: true }, 12)).toEqual([
+    expect.stringMatching(/^wrong: archive_command/),
+  ])
 })
 
 it('an operator is told of a machine that follows no time of the network', () => {

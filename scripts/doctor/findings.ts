@@ -98,6 +98,44 @@ export function judgeDatabase(facts: DatabaseFacts): Finding[] {
   ]
 }
 
+/** What is kept of the log of the database against what the privacy notice says. @param hours as published */
+export function judgeRecovery(
+  { archives, archiveFails, recyclesLog }: Pick<DatabaseFacts, 'archives' | 'archiveFails' | 'recyclesLog'>,
+  hours: number | undefined,
+): Finding[] {
+  const what = 'recovery'
+  if (!archives)
+    return hours === undefined
+      ? [well(what, 'between two backups none, and no log is kept for it')]
+      : [
+          look(
+            what,
+            `the pages say that the log is kept for ${hours} h, and archive_mode is off`,
+            'Set it up, or leave RECOVERY_HOURS out: recovery.md.',
+          ),
+        ]
+  if (hours === undefined)
+    return [
+      wrong(
+        what,
+        'archive_mode is on: the log is kept, single answers can be found in it, and the pages do not say so',
+        'Turn it off and delete what is kept, or set RECOVERY_HOURS to how long it is: recovery.md.',
+      ),
+    ]
+  return [
+    archiveFails
+      ? wrong(
+          what,
+          'archive_command fails: until it does not, all of the log stays',
+          "The reason is in the database's own log (recovery.md).",
+        )
+      : well(what, `the log is kept for ${hours} h, as the pages say`),
+    ...(recyclesLog
+      ? [look(what, 'pg_wal may hold older log than the pages say', 'Set wal_recycle to off: recovery.md.')]
+      : []),
+  ]
+}
+
 /**
  * @param opensHashKey whether DATA_KEY, or DATA_KEY_OLD, opens the key behind members' hashes.
  * @param known the names of the master keys that were given, the current one first.

@@ -35,22 +35,32 @@ export function findPrograms(): string {
 export type ThrowawayServer = {
   readonly url: string
   readonly dataFolder: string
+  /** Runs a program as the server's user, with the server's programs at hand. @returns what it said */
+  readonly run: (command: Command) => string
   /** After it was killed. */
   readonly startAgain: () => Promise<void>
   readonly stop: () => Promise<void>
 }
 
+type Command = readonly [program: string, ...args: string[]]
+
 /**
  * A server in a folder of its own, with nothing worth keeping; asks passwords of all but its superuser.
  * @param durable whether it waits for the disk, as a server does that people rely on.
- * @param environment beside what every one has.
+ * @param environment beside what every one has, also of what runs as its user.
  */
 export async function startThrowawayServer({
   durable = false,
   environment = {},
+  settings: more = [],
+  makeData,
 }: {
   readonly durable?: boolean
   readonly environment?: Readonly<Record<string, string>>
+  /** `name=value`, beside what every one has. */
+  readonly settings?: readonly string[]
+  /** What makes the data folder in the place of `initdb`. */
+  readonly makeData?: (dataFolder: string) => Command
 } = {}): Promise<ThrowawayServer> {
   const programs = findPrograms()
   const folder = mkdtempSync('/tmp/andrum-pg15-')
@@ -58,7 +68,16 @@ export async function startThrowawayServer({
   const user = chooseServerUser(dataFolder)
   if (user.other) chownSync(folder, user.uid, user.gid)
   const options = { ...spawnAs(user), cwd: '/', env: { ...serverEnvironment, ...environment } }
+  const atHand = { PATH: `${programs}:${process.env.PATH}`, PGHOST: folder, PGUSER: 'postgres' }
+  const run = ([program, ...args]: Command) =>
+    execFileSync(program, args, {
+      ...options,
+      env: { ...options.env, ...atHand },
+      encoding: 'utf8',
+      stdio: 'pipe',
+    })
   const initialise = [
+    join(programs, 'initdb'),
     '-D',
     dataFolder,
     '--username=postgres',
@@ -66,13 +85,22 @@ export async function startThrowawayServer({
     '--encoding=UTF8',
     '--locale=C',
     '--no-sync',
-  ]
-  execFileSync(join(programs, 'initdb'), initialise, { ...options, stdio: 'pipe' })
-  writeFileSync(join(dataFolder, 'pg_hba.conf'), 'local all postgres trust\nlocal all all scram-sha-256\n')
+  ] as const
+  try {
+    run(makeData?.(dataFolder) ?? initialise)
+  } catch (error) {
+    rmSync(folder, { recursive: true, force: true })
+    throw error
+  }
+  writeFileSync(
+    join(dataFolder, 'pg_hba.conf'),
+    'local all,replication postgres trust\nlocal all all scram-sha-256\n',
+  )
   const settings = [
     'listen_addresses=',
     `unix_socket_directories=${folder}`,
     `fsync=${durable ? 'on' : 'off'}`,
+    ...more,
   ].flatMap((line) => ['-c', line])
   const launch = () =>
     spawn(join(programs, 'postgres'), ['-D', dataFolder, ...settings], { ...options, stdio: 'ignore' })
@@ -93,7 +121,7 @@ export async function startThrowawayServer({
     throw new Error(`PostgreSQL in ${programs} did not start again.`)
   }
   if (await waitForAnswer(folder, ended, 20_000))
-    return { url: socketUrl(folder, 'postgres'), dataFolder, startAgain, stop }
+    return { url: socketUrl(folder, 'postgres'), dataFolder, run, startAgain, stop }
   await stop()
   throw new Error(`PostgreSQL in ${programs} did not start.`)
 }

@@ -35,7 +35,7 @@ const psychologists = [
 const page = (words: string) =>
   `<html><head><title>${words} – %%BRAND_NAME%%</title><link rel="canonical" href="%%BASE_URL%%/"/>` +
   '<script type="application/ld+json">{"name":"%%BRAND_NAME%%","at":"%%COMPANY_ADDRESS%%"}</script>' +
-  `<link rel="stylesheet" href="/assets/app.css"/></head><body title="%%COMPANY_NAME%%"><h1>Å ${words}</h1>%%PSYCHOLOGISTS%%` +
+  `<link rel="stylesheet" href="/assets/app.css"/></head><body title="%%COMPANY_NAME%%"><h1>Å ${words}</h1>%%PSYCHOLOGISTS%%<p>Kopior.%%RECOVERY_KEPT%%</p>` +
   '<script type="module" src="/assets/root-1.js"></script></body></html>'
 
 const built = {
@@ -93,6 +93,7 @@ async function serve(files: Files, source?: string): Promise<string> {
     outDir,
     brand,
     psychologists,
+    recoveryHours: 12,
     baseUrl: 'https://lugn.example',
   })
   const app = Fastify()
@@ -134,7 +135,12 @@ it('a site that serves the published program is found to, whatever its brand and
   const comparison = await compareSite(siteAt(await serve(built)), await publish())
   expect(comparison.faults).toEqual([])
   expect(comparison.compared).toBe(Object.keys(built).length)
-  expect(comparison.values).toEqual({ brand, psychologists, baseUrl: 'https://lugn.example' })
+  expect(comparison.values).toEqual({
+    brand,
+    psychologists,
+    recoveryHours: 12,
+    baseUrl: 'https://lugn.example',
+  })
 })
 
 it('an edited script, an edited page and an edited text are each named', async () => {

@@ -208,6 +208,8 @@ describe('a wrong variable', () => {
     ['LOG_LEVEL', 'loud', /LOG_LEVEL must be one of fatal/],
     ['METRICS_PORT', '3000', /METRICS_PORT must be another than PORT/],
     ['OTEL_EXPORTER_OTLP_ENDPOINT', 'collector:4318', /OTEL_EXPORTER_OTLP_ENDPOINT must be an address/],
+    ['RECOVERY_HOURS', '25', /RECOVERY_HOURS must be a whole number between 1 and 24/],
+    ['RECOVERY_HOURS', '12', /RECOVERY_HOURS needs DATABASE_URL/],
     ['DRAIN_SECONDS', '60', /DRAIN_SECONDS must be a whole number between 0 and 10/],
   ])('stops the start: %s=%s', (name, value, sentence) => {
     expect(refusal({ DATA_DIR: '/tmp', [name]: value })).toMatch(sentence)

@@ -48,6 +48,8 @@ export type Config = {
   readonly logKeyOld?: string
   /** Of witnesses whose cosignatures are taken, `name+id+key`. */
   readonly witnessKeys: readonly string[]
+  /** For how many hours the log of the database is kept, as the privacy notice says; without it, it is not kept. */
+  readonly recoveryHours?: number
   readonly smtpUrl?: string
   /** Without it nobody is written to by SMS. */
   readonly sms?: SmsSettings
@@ -89,6 +91,7 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
   const connections = readConnections(env, decision)
   const given = readSecrets(env, production)
   const sms = readSms(env)
+  const recoveryHours = readRecoveryHours(env, connections.databaseUrl)
   if (demo && sms !== undefined)
     env.refuse('SMS_URL', 'is set, but a demo lets everybody in and sends no SMS')
   const metrics = readMetrics(env, port)
@@ -125,6 +128,7 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
     ...connections,
     ...(sms === undefined ? {} : { sms }),
     ...(tracing === undefined ? {} : { tracing }),
+    ...(recoveryHours === undefined ? {} : { recoveryHours }),
     authSecret,
     dataKey: Buffer.from(dataKey),
     logKey,
@@ -206,6 +210,14 @@ const postgresAddress: Parse<URL> = (text) => {
   const parsed = address('postgres', 'postgresql')(withOneHost(text))
   if ('wrong' in parsed || parsed.value.pathname.length > 1) return parsed
   return { wrong: 'must end with the name of a database, as in postgres://user@host/andrum' }
+}
+
+/** A day at most: the log tells what counters are there to hide (decision 0695). */
+function readRecoveryHours(env: Environment, databaseUrl: string | undefined): number | undefined {
+  const hours = env.optional('RECOVERY_HOURS', wholeNumber(1, 24))
+  if (hours !== undefined && databaseUrl === undefined)
+    env.refuse('RECOVERY_HOURS', 'needs DATABASE_URL: the log of the embedded database is not kept')
+  return hours
 }
 
 /** On a port of its own, and of this machine alone unless the operator says otherwise: no proxy leads there. */

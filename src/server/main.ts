@@ -58,13 +58,21 @@ export async function main(
     for (const step of undo.splice(0).reverse()) await step()
   }
   try {
-    const { brand, baseUrl } = config
+    const { brand, baseUrl, recoveryHours } = config
     const { meter, close: closeMeter } = await openMeter(config, log)
     undo.push(closeMeter)
     const psychologists = await loadPsychologists(config.dataDir)
     const outDir = join(config.dataDir, 'pages')
     const clientDir = join(buildDir, 'client')
-    const preparing = preparePages({ buildDir, outDir, brand, psychologists, baseUrl, signal })
+    const preparing = preparePages({
+      buildDir,
+      outDir,
+      brand,
+      psychologists,
+      recoveryHours,
+      baseUrl,
+      signal,
+    })
     // Awaited below; until then a failure here must not count as unhandled.
     preparing.catch(() => {})
     const instruments = await loadInstruments(config.dataDir)

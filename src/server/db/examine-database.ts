@@ -14,6 +14,12 @@ export type DatabaseFacts = {
   readonly aheadSeconds: number
   /** Whether what is acknowledged is on the disk. */
   readonly durable: boolean
+  /** Copies of its log are handed on, to be kept somewhere. */
+  readonly archives: boolean
+  /** The last that was to be handed on was not: until it is, all of the log stays. */
+  readonly archiveFails: boolean
+  /** Files of the log are used again, with what they hold, and not removed. */
+  readonly recyclesLog: boolean
   /** A standby, or a primary that takes no writes. */
   readonly readOnly: boolean
   /** Of this version and not yet run. */
@@ -38,6 +44,9 @@ export async function examineDatabase(url: string, authSecret: string): Promise<
       number: number
       now: Date
       durable: boolean
+      archives: boolean
+      archiveFails: boolean
+      recyclesLog: boolean
       readOnly: boolean
       migrated: boolean
       bytes: string
@@ -46,6 +55,8 @@ export async function examineDatabase(url: string, authSecret: string): Promise<
         clock_timestamp() as now,
         current_setting('fsync') = 'on' and current_setting('full_page_writes') = 'on'
           and current_setting('synchronous_commit') <> 'off' as durable,
+        current_setting('archive_mode') <> 'off' as archives, current_setting('wal_recycle') = 'on' as "recyclesLog",
+        (select coalesce(last_failed_time > coalesce(last_archived_time, '-infinity'), false) from pg_stat_archiver) as "archiveFails",
         current_setting('transaction_read_only') = 'on' as "readOnly",
         to_regclass('public.schema_migration') is not null as migrated,
         pg_database_size(current_database()) as bytes`,
@@ -72,6 +83,9 @@ export async function examineDatabase(url: string, authSecret: string): Promise<
     major: Math.floor(server.number / 10_000),
     aheadSeconds: server.aheadSeconds,
     durable: server.durable,
+    archives: server.archives,
+    archiveFails: server.archiveFails,
+    recyclesLog: server.recyclesLog,
     readOnly: server.readOnly,
     missing,
     unknown: server.applied.filter((name) => !ours.includes(name)),

@@ -13,6 +13,7 @@ import { overviewGuide } from './overview-guide.ts'
 import { problems } from './problems.ts'
 import { promise } from './promise.ts'
 import { psychologists } from './psychologists.ts'
+import { recovery } from './recovery.ts'
 import { safety } from './safety.ts'
 import { slip } from './slip.ts'
 import { sms } from './sms.ts'
@@ -34,6 +35,7 @@ export const dictionaries = {
   problems,
   promise,
   psychologists,
+  recovery,
   safety,
   slip,
   sms,

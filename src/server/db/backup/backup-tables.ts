@@ -16,13 +16,19 @@ export type BackupTable = {
  * Everybody signs in again after a restore: a session that was ended must not come back to life, nor the address of a
  * calendar feed that was taken back.
  */
-const forgotten = [
-  'public.schema_migration',
-  'public.schema_function',
+export const emptyAfterwards = [
   'public.calendar_feed',
   'identity.session',
   'identity.sign_in_code',
   'identity.attempt',
+] as const
+
+/** Those, and what tells of the database itself. */
+const forgotten: readonly string[] = [
+  ...emptyAfterwards,
+  'public.schema_migration',
+  'public.schema_function',
+  'public.finished_recovery',
 ]
 
 /**

@@ -3,7 +3,7 @@ import { type ClientBase, escapeIdentifier } from 'pg'
 import type { StoredPersonKey } from '../person-key-repository.ts'
 import { roleName } from '../role-names.ts'
 import type { NotedErasure } from './erasure-journal.ts'
-import { markFinished } from './unfinished-restore.ts'
+import { markFinished, markRecovered } from './unfinished-restore.ts'
 
 /** What of `Keys` an erasure needs: how the vault knows a member, and how the list of switched-off mail an address. */
 export type ErasureHashes = {
@@ -22,9 +22,22 @@ export async function replayErasures(
   erasures: readonly NotedErasure[],
   hashWith: (kept: StoredPersonKey | null) => ErasureHashes,
 ): Promise<number> {
-  let found = 0
   await client.query('begin')
   await client.query(`set local role ${escapeIdentifier(roleName(prefix, 'owner'))}`)
+  const found = await eraseAgain(client, erasures, hashWith)
+  await markFinished(client)
+  await markRecovered(client)
+  await client.query('commit')
+  return found
+}
+
+/** The same within a transaction of the owner role. */
+export async function eraseAgain(
+  client: ClientBase,
+  erasures: readonly NotedErasure[],
+  hashWith: (kept: StoredPersonKey | null) => ErasureHashes,
+): Promise<number> {
+  let found = 0
   const { rows: kept } = await client.query<StoredPersonKey>(
     'select wrapped_key as wrapped, master_key as "masterKey" from vault.hash_key',
   )
@@ -56,7 +69,5 @@ export async function replayErasures(
       members.map(() => randomBytes(32)),
     ])
   }
-  await markFinished(client)
-  await client.query('commit')
   return found
 }

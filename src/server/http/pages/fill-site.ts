@@ -4,6 +4,7 @@ import type { Psychologist } from '#server/psychologists/load-psychologists.ts'
 import { brandTokens, type Tokens } from './brand-tokens.ts'
 import { fillHtml, fillJson } from './fill-tokens.ts'
 import { presentPsychologists } from './present-psychologists.ts'
+import { recoveryTokens } from './recovery-tokens.ts'
 
 export type BuiltFile = { readonly name: string; readonly content: Buffer }
 
@@ -14,6 +15,8 @@ export type SiteValues = {
   readonly baseUrl: string
   /** Those whom the operator names. */
   readonly psychologists: readonly Psychologist[]
+  /** For how many hours the log of the database is kept; without it, it is not kept. */
+  readonly recoveryHours?: number
 }
 
 export type TokensByLanguage = Readonly<Record<Language, Tokens>>
@@ -24,11 +27,15 @@ export const serviceWorker = 'service-worker.js'
 /** Where a site says what its pages are filled in with. */
 export const siteValues = 'site-values.json'
 
-export function tokensOf({ brand, baseUrl, psychologists }: SiteValues): TokensByLanguage {
+export function tokensOf({ brand, baseUrl, psychologists, recoveryHours }: SiteValues): TokensByLanguage {
   const tokens = brandTokens(brand, baseUrl)
   const of = (language: Language): [Language, Tokens] => [
     language,
-    { ...tokens, PSYCHOLOGISTS: { markup: presentPsychologists(psychologists, language) } },
+    {
+      ...tokens,
+      PSYCHOLOGISTS: { markup: presentPsychologists(psychologists, language) },
+      ...recoveryTokens(recoveryHours, language),
+    },
   ]
   return Object.fromEntries(languages.map(of)) as TokensByLanguage
 }

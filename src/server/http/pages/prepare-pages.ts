@@ -30,6 +30,8 @@ type Source = {
   readonly brand: Brand
   /** Those whom the operator names. */
   readonly psychologists?: readonly Psychologist[]
+  /** For how many hours the log of the database is kept; without it, it is not kept. */
+  readonly recoveryHours?: number | undefined
   /** Address of the site without a slash at the end. */
   readonly baseUrl: string
   /** Ends the work between two files. */
@@ -45,7 +47,8 @@ type Source = {
 export async function preparePages(source: Source): Promise<PreparedPages> {
   const clientDir = join(source.buildDir, 'client')
   const names = await namesOfBuild(clientDir)
-  const values = { brand: source.brand, baseUrl: source.baseUrl, psychologists: source.psychologists ?? [] }
+  const { brand, baseUrl, psychologists = [], recoveryHours } = source
+  const values = { brand, baseUrl, psychologists, ...(recoveryHours === undefined ? {} : { recoveryHours }) }
   const tokens = tokensOf(values)
   const key = keyOf(clientDir, names, tokens)
   await mkdir(source.outDir, { recursive: true })
