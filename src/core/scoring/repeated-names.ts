@@ -1,6 +1,3 @@
-// One run of plain characters at a time: a pattern that chooses anew at each of 40 million overflows the stack.
-const tokens = /"[^"\\]*(?:\\.[^"\\]*)*"|[{}[\],:]/gs
-
 /** A reader needs no more of them, and the list must not grow with an attack. */
 const mostRepeated = 50
 
@@ -12,18 +9,35 @@ export function repeatedNames(json: string): string[] {
   const repeated: string[] = []
   // One entry per open bracket: the names seen so far in an object, `null` for a list.
   const open: (Set<string> | null)[] = []
-  let lastText = ''
-  for (const [token] of json.matchAll(tokens)) {
-    if (token === '{') open.push(new Set())
-    else if (token === '[') open.push(null)
-    else if (token === '}' || token === ']') open.pop()
-    else if (token === ':') {
+  let from = 0
+  let to = 0
+  for (let at = 0; at < json.length; at++) {
+    const character = json.charCodeAt(at)
+    if (character === quote) {
+      from = at + 1
+      to = endOfText(json, from)
+      at = to
+    } else if (character === 0x7b) open.push(new Set())
+    else if (character === 0x5b) open.push(null)
+    else if (character === 0x7d || character === 0x5d) open.pop()
+    else if (character === 0x3a) {
       // Only after an object's name can a colon stand outside a text.
-      const name: string = lastText.includes('\\') ? JSON.parse(lastText) : lastText.slice(1, -1)
+      const written = json.slice(from, to)
+      const name: string = written.includes('\\') ? JSON.parse(`"${written}"`) : written
       const names = open.at(-1)
       if (names?.has(name) && repeated.push(name) === mostRepeated) return repeated
       names?.add(name)
-    } else lastText = token
+    }
   }
   return repeated
+}
+
+const quote = 0x22
+const backslash = 0x5c
+
+/** Where the text that begins at `from` has its closing quote. */
+function endOfText(json: string, from: number): number {
+  let at = from
+  while (at < json.length && json.charCodeAt(at) !== quote) at += json.charCodeAt(at) === backslash ? 2 : 1
+  return at
 }

@@ -16,8 +16,8 @@ export function refuseUnstorableText(app: FastifyInstance): void {
 function findUnstorable(value: unknown): string[] | null {
   if (typeof value === 'string') return value.includes('\0') || !value.isWellFormed() ? [] : null
   if (typeof value !== 'object' || value === null) return null
-  for (const [name, inner] of Object.entries(value)) {
-    const path = findUnstorable(inner)
+  for (const name of Object.keys(value)) {
+    const path = findUnstorable((value as Readonly<Record<string, unknown>>)[name])
     if (path !== null) return [name, ...path]
   }
   return null
