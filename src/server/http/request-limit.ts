@@ -10,10 +10,10 @@ import { Refusal } from '#server/errors.ts'
 const burst = 1200
 const perSecond = 20
 
-/**
- * Budgets remembered at a time, some megabytes, and for how long: then all requests are back anyway. In milliseconds.
- */
-const mostBudgets = 20_000
+/** Budgets in one list; two lists are some megabytes. */
+const mostBudgets = 10_000
+
+/** How long a list is written in, in milliseconds: whoever is only in an older one has all requests back. */
 const memory = (burst / perSecond) * 1000
 
 type Budget = { left: number; at: number }
@@ -28,21 +28,23 @@ export type RequestLimit = (what: string, who: string) => void
  */
 export function limitRequests({ clock }: Pick<Deps, 'clock'>): RequestLimit {
   const secret = randomBytes(32).toString('base64')
-  const budgets = new Map<string, Budget>()
+  // Two lists, of whom the older is forgotten whole: taking out one after the other would leave a map full of holes.
+  let recent = new Map<string, Budget>()
+  let before = recent
+  let since = clock().getTime()
   return (what, who) => {
     // Hashed, so that a list of them says of nobody that they answered a round; the secret ends with the process.
     const key = hash('sha256', `${secret} ${who} ${what}`, 'base64')
     const now = clock().getTime()
-    const known = budgets.get(key) ?? { left: burst, at: now }
+    if (recent.size >= mostBudgets || now - since >= memory) {
+      before = recent
+      recent = new Map()
+      since = now
+    }
+    const known = recent.get(key) ?? before.get(key) ?? { left: burst, at: now }
     const gained = (Math.max(0, now - known.at) / 1000) * perSecond
     const left = Math.min(burst, known.left + gained) - 1
-    // Put back at the end: the caller that has been quiet longest stands first and is forgotten first.
-    budgets.delete(key)
-    budgets.set(key, { left: Math.max(0, left), at: now })
-    for (const [longestQuiet, { at }] of budgets) {
-      if (budgets.size <= mostBudgets && now - at < memory) break
-      budgets.delete(longestQuiet)
-    }
+    recent.set(key, { left: Math.max(0, left), at: now })
     if (left < 0) throw new Refusal('too-many-requests', { retryAfter: 1 })
   }
 }
