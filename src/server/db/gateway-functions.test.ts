@@ -16,6 +16,7 @@ const law: Record<string, string> = {
   'public.find_host': 'gateway person',
   'public.held_times': 'gateway person',
   'public.find_sessions': 'plain identity',
+  'public.find_roles': 'plain person',
   'public.find_single_sign_on': 'gateway identity',
   'public.join_by_single_sign_on': 'gateway identity',
   'public.prove_sign_on_domain': 'gateway hr',
