@@ -91,7 +91,13 @@ async function measure(): Promise<void> {
       await pause(3000)
       const idle = await ask()
       const closing = performance.now()
-      await fetch(`${started.url}${path}/closing`, { method: 'POST', headers })
+      const { closesAt } = await round()
+      const closed = await fetch(`${started.url}${path}/closing`, {
+        method: 'POST',
+        headers: { ...headers, 'content-type': 'application/json' },
+        body: JSON.stringify({ from: closesAt }),
+      })
+      if (!closed.ok) throw new Error(`the round was not closed: ${closed.status} ${await closed.text()}`)
       await bringReleaseHour(dataDir)
       const answered = createHistogram()
       for (let state = ''; state !== 'released'; await pause(requests)) {
