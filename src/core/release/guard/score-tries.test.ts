@@ -26,9 +26,9 @@ const question: Question = {
   parts: 2,
   rounding: 0,
   figures: [
-    { classes: [0, 1], total: [18, 27], parts: [[18, 30] as const, [18, 30] as const], zones: anyZones },
-    { classes: [1, 2], total: [25, 33], parts: [[22, 36] as const, [24, 30] as const], zones: anyZones },
-    { classes: [0, 1, 2], total: [39, 46], parts: [[36, 48] as const, [30, 45] as const], zones: anyZones },
+    { classes: [0, 1], total: [20, 25], parts: [[21, 27] as const, [21, 27] as const], zones: anyZones },
+    { classes: [1, 2], total: [27, 31], parts: [[26, 32] as const, [26, 28] as const], zones: anyZones },
+    { classes: [0, 1, 2], total: [41, 44], parts: [[39, 45] as const, [34, 41] as const], zones: anyZones },
   ],
 }
 
