@@ -21,6 +21,7 @@ import {
   serverSettings,
   writeEmptyPages,
 } from '#test/release/large-organisation.ts'
+import { rounded } from './beside-bare.ts'
 import { keepResults } from './keep-results.ts'
 
 /** Milliseconds between two looks at the event loop, and between two requests. */
@@ -131,7 +132,7 @@ async function measure(): Promise<void> {
       keepResults('release-in-server', figures, [
         {
           what: `delay of the event loop while ${size.units} units are released, 99th percentile`,
-          measured: 'p99' in busy ? busy.p99 : Number.POSITIVE_INFINITY,
+          measured: 'p99' in busy ? rounded(busy.p99) : Number.POSITIVE_INFINITY,
           unit: 'ms',
           atMost: 20,
         },
