@@ -26,7 +26,7 @@ export async function serveProduct(buildDir: string): Promise<void> {
 }
 
 /** What `npm start` gives Node (decision 600); what the product is measured against is free of it. */
-const asStarted = ['--max-semi-space-size=16', '--heap-growing-percent=30']
+const asStarted = ['--max-semi-space-size=8', '--heap-growing-percent=30']
 
 /** Runs a bench's own file again with these arguments, which serves and sends its address. */
 export async function startBeside(file: string, args: readonly string[], env: NodeJS.ProcessEnv) {
