@@ -47,12 +47,11 @@ test('answers that come at once by link are kept together: each counts once, in 
       (select count(distinct xmin::text)::int from invitation where round_id = $1) as transactions`,
     [desk.round.roundId],
   )
-  // The first is kept alone, all others in one transaction.
-  expect(kept).toEqual({ people: 13, transactions: 2 })
+  expect(kept).toEqual({ people: 13, transactions: 1 })
 })
 
 test('the same link sent twice in one batch, the first time with too few answers, counts the second', async () => {
-  const [waited = '', token = ''] = desk.round.members.map((one) => desk.round.tokenOf(one))
+  const [token = ''] = desk.round.members.map((one) => desk.round.tokenOf(one))
   const few = {
     roundId: desk.round.roundId,
     personId: null,
@@ -60,11 +59,7 @@ test('the same link sent twice in one batch, the first time with too few answers
     version: stressprofil.version,
     answers: {},
   }
-  const [, refused, counted] = await Promise.allSettled([
-    answer({ token: waited }),
-    submitAnswers(deps, few),
-    answer({ token }),
-  ])
+  const [refused, counted] = await Promise.allSettled([submitAnswers(deps, few), answer({ token })])
   expect(refused).toMatchObject({ reason: { code: 'not-enough-answers' } })
   expect(counted.status).toBe('fulfilled')
 })

@@ -38,7 +38,7 @@ const linesOf = new WeakMap<AnsweringDeps, (sent: Sent) => Promise<Result>>()
  * Takes one answer to a round, whole or not at all: the own result of somebody signed in, the counters of the unit and
  * the used invitation are one transaction. Nothing that is stored or logged leads from a person to an answer. A second
  * answer by the code of a slip is not counted and is answered as the first one was.
- * Answers that come while others are being kept are kept together, in one transaction after it (decisions 211 and 604).
+ * Answers that come while others are being kept, or within 2 ms of each other, are kept in one transaction (decisions 211 and 604).
  * @throws Refusal invitation-unknown (whatever the reason), invitation-used while the round is open, round-not-open
  * (used or not), other-version, not-signed-in when there is neither session nor link; those of evaluateAnswers
  */

@@ -21,28 +21,49 @@ function heldWork(
 
 const state = (code: string) => Object.assign(new Error(code), { code })
 
-test('the first does not wait, those that come meanwhile are done together, and each hears of its own', async () => {
+test('those that come within the wait are done together, those that come meanwhile next, and each hears of its own', async () => {
   const { given, work, endNext } = heldWork()
   const ask = together(10, work)
-  const asked = ['a', 'b', 'c'].map(ask)
-  expect(given).toEqual([['a']])
+  const asked = [ask('a'), ask('b')]
+  await expect.poll(() => given).toEqual([['a', 'b']])
+  asked.push(ask('c'), ask('d'))
   await endNext()
-  expect(await asked[0]).toBe('a')
+  expect(await Promise.all(asked.slice(0, 2))).toEqual(['a', 'b'])
   await endNext()
-  expect(await Promise.all(asked)).toEqual(['a', 'b', 'c'])
-  expect(given).toEqual([['a'], ['b', 'c']])
-  const later = ask('d')
+  expect(await Promise.all(asked)).toEqual(['a', 'b', 'c', 'd'])
+  expect(given).toEqual([
+    ['a', 'b'],
+    ['c', 'd'],
+  ])
+  const later = ask('e')
   await endNext()
-  expect(await later).toBe('d')
+  expect(await later).toBe('e')
+})
+
+test.each([
+  [7, 'wait for others', 1],
+  [8, 'wait for nobody', 2],
+])('%i who have come meanwhile %s', async (many, _, begun) => {
+  const { given, work, endNext } = heldWork()
+  const ask = together(10, work)
+  const asked = [ask('first')]
+  await expect.poll(() => given).toHaveLength(1)
+  for (let one = 0; one < many; one += 1) asked.push(ask(`${one}`))
+  await endNext()
+  // No timer ends between these.
+  for (let turn = 0; turn < 20; turn += 1) await Promise.resolve()
+  expect(given).toHaveLength(begun)
+  await endNext()
+  await Promise.all(asked)
 })
 
 test('not more are done together than are allowed', async () => {
   const { given, work, endNext } = heldWork()
   const ask = together(2, work)
-  const asked = ['a', 'b', 'c', 'd'].map(ask)
-  for (let turn = 0; turn < 3; turn += 1) await endNext()
+  const asked = ['a', 'b', 'c'].map(ask)
+  for (let turn = 0; turn < 2; turn += 1) await endNext()
   await Promise.all(asked)
-  expect(given).toEqual([['a'], ['b', 'c'], ['d']])
+  expect(given).toEqual([['a', 'b'], ['c']])
 })
 
 test('one that is refused is refused alone', async () => {
@@ -51,7 +72,6 @@ test('one that is refused is refused alone', async () => {
   )
   const ask = together(10, work)
   const asked = Promise.allSettled(['a', 'bad', 'c'].map(ask))
-  await endNext()
   await endNext()
   expect((await asked).map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled'])
 })
@@ -67,7 +87,7 @@ test.each(['22003', '23514', 'P0001'])(
     })
     const asked = await Promise.allSettled(['a', 'b', 'bad', 'c'].map(ask))
     expect(asked.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'rejected', 'fulfilled'])
-    expect(given).toEqual([['a'], ['b', 'bad', 'c'], ['b'], ['bad'], ['c']])
+    expect(given).toEqual([['a', 'b', 'bad', 'c'], ['a'], ['b'], ['bad'], ['c']])
   },
 )
 
@@ -75,11 +95,11 @@ test('where the connection is lost all of them hear it, nothing is tried twice, 
   const given: (readonly string[])[] = []
   const ask = together(10, async (all: readonly string[]) => {
     given.push(all)
-    if (given.length === 2) throw state('57P01')
+    if (given.length === 1) throw state('57P01')
     return all.map((done) => ({ done }))
   })
   const asked = await Promise.allSettled(['a', 'b', 'c'].map(ask))
-  expect(asked.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'rejected'])
+  expect(asked.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected'])
   expect(await ask('d')).toBe('d')
-  expect(given).toEqual([['a'], ['b', 'c'], ['d']])
+  expect(given).toEqual([['a', 'b', 'c'], ['d']])
 })
