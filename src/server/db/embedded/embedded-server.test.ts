@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
@@ -48,6 +48,24 @@ describe('starting', () => {
     expect(rows).toEqual([{ ports: '', fsync: 'on' }])
     const socketFolder = (await readPostmaster(join(folder, 'postgres')))?.socketFolder ?? ''
     expect((await stat(socketFolder)).mode & 0o777).toBe(0o700)
+  })
+
+  it('leaves nothing of its log in files that will be written over some day', async () => {
+    const folder = await dataDir()
+    const { url } = await startEmbeddedProcess(folder)
+    const log = join(folder, 'postgres', 'pg_wal')
+    const filesWithIt = async () => {
+      const files = (await readdir(log, { withFileTypes: true })).filter((entry) => entry.isFile())
+      const contents = await Promise.all(files.map(({ name }) => readFile(join(log, name))))
+      return contents.filter((content) => content.includes('somebody answered')).length
+    }
+    await withClient(url, async (client) => {
+      await client.query("create table written as select 'somebody answered' as what")
+      expect(await filesWithIt()).toBe(1)
+      await client.query('select pg_switch_wal()')
+      await client.query('checkpoint')
+      expect(await filesWithIt()).toBe(0)
+    })
   })
 
   it('refuses a folder that another Andrum runs on, which goes on undisturbed', async () => {

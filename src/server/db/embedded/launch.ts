@@ -56,6 +56,8 @@ function settings(what: Launch): string[] {
     // Statements and the values in them are about people: neither goes into the log.
     log_error_verbosity: 'terse',
     log_min_error_statement: 'panic',
+    // A file of the log that is used again holds its old answers, in their order, until it is written over (decision 695).
+    wal_recycle: 'off',
     fsync: what.durable ? 'on' : 'off',
     recovery_init_sync_method: reportsErrorsOfAll() ? 'syncfs' : 'fsync',
   }
