@@ -1,7 +1,11 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import type { Goal, Kept } from './keep-results.ts'
+import { whyMissed } from './why-missed.ts'
 
-/** `npm run performance`: writes docs/performance.md from what the benchmarks kept in bench/results. */
+/**
+ * `npm run performance`: writes docs/performance.md from what the benchmarks kept in bench/results.
+ * @throws where a limit was missed and why-missed.ts does not say why.
+ */
 const results = new URL('./results/', import.meta.url)
 const document = new URL('../docs/performance.md', import.meta.url)
 
@@ -43,6 +47,13 @@ function rowOf({ name, commit, load }: Named, goal: Goal): string {
 }
 
 const rows = all.flatMap((kept) => kept.goals.map((goal) => rowOf(kept, goal)))
+const reasons = all
+  .filter(({ goals }) => !goals.every(isReached))
+  .map(({ name }) => {
+    const why = whyMissed[name]
+    if (why === undefined) throw new Error(`${name} missed a limit: say why in bench/why-missed.ts`)
+    return `- \`${name}\`: ${why}`
+  })
 const days = [...new Set(all.map(({ day }) => day))].toSorted()
 
 writeFileSync(
@@ -56,5 +67,5 @@ the end of a measurement, its own work included; ratios are taken against a limi
 | what | measured | limit | | | by | commit | load |
 |---|---|---|---|---|---|---|---|
 ${rows.join('\n')}
-`,
+${reasons.length === 0 ? '' : `\n## Why limits were missed\n\n${reasons.join('\n')}\n`}`,
 )

@@ -136,6 +136,7 @@ async function measure(): Promise<void> {
           unit: 'ms',
           atMost: 20,
         },
+        { what: 'the same release, from closing to figures', measured: seconds, unit: 's', atMost: 120 },
       ])
     } finally {
       server.kill('SIGTERM')
