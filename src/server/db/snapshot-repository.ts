@@ -22,24 +22,33 @@ export type ShownUnits = {
   readonly people: Buffer
 }
 
+/**
+ * Figures and people are gathered by unit instead of joined: where the database does not know yet how large a round is, a
+ * join would lay each figure beside the people of every block.
+ */
+export const shownUnitsOf = (roundId: string, run: Run) => sql<ShownUnits | { shown: null }>`
+  select
+    json_agg(json_build_object('unit', unit, 'within', (shown).within_id, 'amount', amount,
+      'figure', (shown).figure, 'own', (shown).own, 'composed', (shown).composed) order by unit)::text as shown,
+    coalesce(string_agg(people, ''::bytea order by unit), '') as people
+  from (
+    select unit, (array_agg(figure) filter (where person_hash is null))[1] as shown, count(person_hash) as amount,
+      string_agg(person_hash, ''::bytea) as people
+    from (
+      select unit_id::text as unit, f as figure, null::bytea as person_hash
+      from snapshot_figure f where round_id = ${roundId} and run = ${run} and figure is not null
+      union all
+      select block_id, null, person_hash from vault.block_member where round_id = ${roundId} and run = ${run}
+    ) given group by unit having bool_or(person_hash is null)
+  ) gathered`
+
 /** The shown units of one run of a released round with the people of their blocks; null when nothing was shown. */
 export async function readShownUnits(
   tx: ReleaseTransaction,
   roundId: string,
   run: Run,
 ): Promise<ShownUnits | null> {
-  const { rows } = await sql<ShownUnits | { shown: null }>`
-    select
-      json_agg(json_build_object('unit', f.unit_id, 'within', f.within_id, 'amount', coalesce(b.amount, 0),
-        'figure', f.figure, 'own', f.own,
-        'composed', f.composed) order by f.unit_id)::text as shown,
-      coalesce(string_agg(b.people, ''::bytea order by f.unit_id), '') as people
-    from snapshot_figure f
-    left join (
-      select block_id, count(*) as amount, string_agg(person_hash, ''::bytea) as people
-      from vault.block_member where round_id = ${roundId} and run = ${run} group by block_id
-    ) b on b.block_id = f.unit_id::text
-    where f.round_id = ${roundId} and f.run = ${run} and f.figure is not null`.execute(tx)
+  const { rows } = await shownUnitsOf(roundId, run).execute(tx)
   const [row] = rows
   return row === undefined || row.shown === null ? null : row
 }
