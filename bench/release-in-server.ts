@@ -1,6 +1,7 @@
 /**
  * What a large release does to everybody else: event-loop delay and answer times of a serving process while it releases a
- * round, with the embedded database and all kept rounds, and the process's peak memory.
+ * round, with the embedded database and all kept rounds, and the process's peak memory. The kept rounds are guarded, as all
+ * rounds of a server are, so laying them out takes longer than the release.
  * Options: --units --people --rounds (kept rounds)
  */
 import { fork } from 'node:child_process'
@@ -11,8 +12,10 @@ import { createHistogram, monitorEventLoopDelay } from 'node:perf_hooks'
 import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
+import loadHighs from 'highs'
 import type { RoundView } from '#contract/round.ts'
 import { readConfig } from '#server/config.ts'
+import { Judges } from '#server/judges.ts'
 import { main } from '#server/main.ts'
 import { makeOpenFolder } from '#test/app/open-folder.ts'
 import {
@@ -74,7 +77,10 @@ async function measure(): Promise<void> {
   const [dataDir, buildDir] = [join(folder, 'data'), join(folder, 'build')]
   try {
     writeEmptyPages(buildDir)
-    const { path, headers } = await makeLargeOrganisation(dataDir, size)
+    const judges = new Judges()
+    const tools = { highs: await loadHighs(), judges }
+    const { path, headers } = await makeLargeOrganisation(dataDir, size, serverSettings(dataDir), tools)
+    judges.end()
     process.stderr.write('laid out · ')
     const server = fork(fileURLToPath(import.meta.url), [buildDir], {
       env: { PATH: process.env.PATH, ...serverSettings(dataDir) },

@@ -6,9 +6,11 @@
  */
 import { parseArgs } from 'node:util'
 import loadHighs from 'highs'
-import { finish, type Progress } from '#core/release/progress.ts'
+import type { Progress } from '#core/release/progress.ts'
 import { type RoundInput, releaseRound } from '#core/release/release-round.ts'
 import type { Snapshot } from '#core/release/snapshot.ts'
+import { Judges } from '#server/judges.ts'
+import { drive } from '#server/usecases/release/release-runs.ts'
 import { simulateRounds } from '#test/release/simulate-rounds.ts'
 import { keepResults } from './keep-results.ts'
 
@@ -23,11 +25,12 @@ const { values } = parseArgs({
 const kept = Number(values.rounds)
 const size = { units: Number(values.units), people: Number(values.people), rounds: kept + 1 }
 const highs = await loadHighs()
+const judges = new Judges()
 const guard = { highs, limits: { yellow: 2.54, red: 2.96 } }
 
 type Measured = { seconds: number; cpuSeconds: number; longestStepMs: number; shown: number; peakMb: number }
 
-function measure(input: RoundInput): Measured & { snapshot: Snapshot } {
+async function measure(input: RoundInput): Promise<Measured & { snapshot: Snapshot }> {
   const started = performance.now()
   const cpuBefore = process.cpuUsage()
   let last = started
@@ -41,7 +44,7 @@ function measure(input: RoundInput): Measured & { snapshot: Snapshot } {
     }
     last = performance.now()
   }
-  const { snapshot } = finish(releaseRound(input), onProgress)
+  const { snapshot } = await drive(releaseRound(input), judges, onProgress)
   process.stderr.write('\n')
   const cpu = process.cpuUsage(cpuBefore)
   return {
@@ -59,14 +62,15 @@ for (const drift of values.drift.split(',').map(Number)) {
   const snapshots: Snapshot[] = []
   for (const input of simulateRounds(size, drift)) {
     const withEarlier = { ...input, earlier: snapshots.slice() }
-    const { snapshot: guarded, ...guardedFigures } = measure({ ...withEarlier, guard })
+    const { snapshot: guarded, ...guardedFigures } = await measure({ ...withEarlier, guard })
     if (snapshots.push(guarded) <= kept) continue
-    const { snapshot: _, ...measured } = measure(withEarlier)
+    const { snapshot: _, ...measured } = await measure(withEarlier)
     const what = drift === 0 ? 'unchanged answers' : `answers drifting by ${drift}`
     results[`${what}, without guard`] = measured
     results[`${what}, with guard`] = { ...guardedFigures, shown: guarded.units.length }
   }
 }
+judges.end()
 console.table(results)
 keepResults(
   'release',

@@ -1,15 +1,26 @@
+import { constants, setPriority } from 'node:os'
 import loadHighs from 'highs'
+import { Judges } from './judges.ts'
 import { workAsProcess } from './own-process.ts'
 import type { ReleaseInput } from './usecases/release/release-input.ts'
 import { releaseRuns } from './usecases/release/release-runs.ts'
 
+// A release takes what the server and its database leave of the processors; so do the processes that it starts.
+setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
+
 workAsProcess(async (input: ReleaseInput, say) => {
   const highs = await loadHighs()
+  const judges = new Judges()
   // A step takes a millisecond or less: said each time, it would keep the server from everything else.
   let said = -1
-  return releaseRuns(input, highs, (percent) => {
+  const onPercent = (percent: number): void => {
     if (percent === said) return
     said = percent
     say(percent / 100)
-  })
+  }
+  try {
+    return await releaseRuns(input, { highs, judges }, onPercent)
+  } finally {
+    judges.end()
+  }
 })

@@ -10,6 +10,7 @@ import { startSession } from '#server/identity/session.ts'
 import { queues } from '#server/jobs/queues.ts'
 import { makeKeys } from '#server/keys/make-keys.ts'
 import { holdHashKey } from '#server/usecases/hold-hash-key.ts'
+import type { ReleaseTools } from '#server/usecases/release/release-runs.ts'
 import { layOutRounds } from './lay-out-rounds.ts'
 import type { Size } from './simulate-rounds.ts'
 
@@ -38,14 +39,16 @@ type Environment = Readonly<Record<string, string>>
 /**
  * Makes a data folder with a large organisation, an open round of it, and its HR signed in.
  * @param settings of another server than an embedded one in that folder.
+ * @param tools what its released rounds are guarded with (`layOutRounds`)
  */
 export async function makeLargeOrganisation(
   dataDir: string,
   size: Size,
   settings: Environment = serverSettings(dataDir),
+  tools: ReleaseTools | null = null,
 ) {
   return withDatabase(settings, async (database, keys) => {
-    const { organisationId, roundId } = await layOutRounds({ ...database, keys }, size)
+    const { organisationId, roundId } = await layOutRounds({ ...database, keys }, size, tools)
     return {
       organisationId,
       roundId,

@@ -2,7 +2,6 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import type { ClientBase } from 'pg'
 import { stressprofil } from '#core/instrument/shipped.ts'
 import type { ScoreCounter } from '#core/release/counter.ts'
-import { finish } from '#core/release/progress.ts'
 import { type RoundInput, releaseRound } from '#core/release/release-round.ts'
 import type { Snapshot } from '#core/release/snapshot.ts'
 import { zones } from '#core/zones/zone.ts'
@@ -11,7 +10,7 @@ import type { OpenDatabase } from '#server/db/open-database.ts'
 import { insertRun, insertSnapshot } from '#server/db/snapshot-repository.ts'
 import { asRelease } from '#server/db/transaction.ts'
 import type { Keys } from '#server/keys/keys.ts'
-import { releasedRun } from '#server/usecases/release/release-runs.ts'
+import { drive, type ReleaseTools, releasedRun } from '#server/usecases/release/release-runs.ts'
 import { type Size, simulateRounds } from './simulate-rounds.ts'
 
 type Place = Pick<OpenDatabase, 'pools' | 'access'> & { readonly keys: Keys }
@@ -19,12 +18,15 @@ type Place = Pick<OpenDatabase, 'pools' | 'access'> & { readonly keys: Keys }
 const day = 24 * 60 * 60 * 1000
 
 /**
- * Lays a large simulated organisation into the tables: `size.rounds` − 1 released rounds (without the guard, so that it
- * takes seconds), and an open one in which everybody who answers has answered. Nobody ever changes an answer.
+ * Lays a large simulated organisation into the tables: `size.rounds` − 1 released rounds, and an open one in which everybody
+ * who answers has answered. Nobody ever changes an answer.
+ * @param tools what the released rounds are guarded with; without them they are not guarded, which takes seconds instead of
+ *   minutes, and leaves the guard of the round after them more to find than it ever has
  */
 export async function layOutRounds(
   { pools, access, keys }: Place,
   size: Size,
+  tools: ReleaseTools | null = null,
 ): Promise<{ readonly organisationId: string; readonly roundId: string }> {
   const organisationId = randomUUID()
   const unitIds = new Map<string, string>()
@@ -61,7 +63,7 @@ export async function layOutRounds(
       await insertMembers(client, round)
       await insertRound(client, round)
       if (round.isLast) await insertAnswers(client, round)
-      else snapshots.push(await insertReleased(pools, round, simulated, snapshots))
+      else snapshots.push(await insertReleased(pools, round, { ...simulated, earlier: snapshots }, tools))
     }
   })
   return { organisationId, roundId }
@@ -172,15 +174,16 @@ const amountsIn = ({ answers, total, categories, zones: byZone }: ScoreCounter) 
   ...Object.fromEntries(Object.entries(categories).map(([name, sum]) => [`category:${name}`, sum])),
 })
 
-/** Released by the product's own policy but for the guard, and written as the product writes it. */
+/** Released by the product's own policy, and written as the product writes it. */
 async function insertReleased(
   pools: OpenDatabase['pools'],
   round: LaidRound,
   simulated: RoundInput,
-  earlier: readonly Snapshot[],
+  tools: ReleaseTools | null,
 ): Promise<Snapshot> {
   const { organisationId, roundId } = round
-  const release = finish(
+  const { limits } = simulated
+  const release = await drive(
     releaseRound({
       ...simulated,
       round: roundId,
@@ -194,8 +197,10 @@ async function insertReleased(
         run: 'scores',
         byUnit: new Map(round.counters.map(({ unit, counter }) => [unit, counter])),
       },
-      earlier,
+      guard: tools && limits ? { highs: tools.highs, limits } : null,
     }),
+    tools?.judges ?? null,
+    () => undefined,
   )
   await asRelease(pools.release, { organisationId }, async (tx) => {
     await insertSnapshot(tx, { organisationId, roundId, at: round.openedAt, policyVersion: '1' })

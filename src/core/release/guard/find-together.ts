@@ -1,9 +1,9 @@
-import type { Stepwise } from '../progress.ts'
+import type { Progress, Stepwise } from '../progress.ts'
 import type { Snapshot } from '../snapshot.ts'
 import { type Evidence, gatherEvidence } from './evidence.ts'
 import { type GuardTools, type Judged, judgeOnce } from './judge-once.ts'
 import { makePiece, type Piece, splitEvidence } from './pieces.ts'
-import { askAbout } from './question.ts'
+import { askAbout, type Verdict } from './question.ts'
 import { scoresOf } from './shown-bounds.ts'
 import { unitToPool } from './unit-to-pool.ts'
 
@@ -32,13 +32,13 @@ export function* findTogether(
     const pieces = splitEvidence(evidence, mostTogether).filter((piece) =>
       newUnits(piece, amount).some((unit) => !asked.has(unit)),
     )
-    for (const [p, piece] of pieces.entries()) {
-      for (const unit of newUnits(piece, amount)) asked.add(unit)
-      for (const score of scores) {
-        const half = (amount * p) / (2 * pieces.length)
-        yield { step: 'together', done: earlier.length - amount + half, of: earlier.length }
-        for (const unit of findInPiece(evidence, piece, score, tools, judged)) units.add(unit)
-      }
+    for (const piece of pieces) for (const unit of newUnits(piece, amount)) asked.add(unit)
+    const looks = pieces.flatMap((piece) => scores.map((score) => lookAt(piece, score, amount)))
+    const progress: Progress = { step: 'together', done: earlier.length - amount, of: earlier.length }
+    yield* judgeLooks(evidence, looks, tools, judged, progress, amount / 2)
+    for (const { newest, verdict } of looks) {
+      if (verdict === 'refuted') continue
+      for (const n of verdict) for (const unit of unitToPool(evidence, newest, n)) units.add(unit)
     }
   }
   return units
@@ -47,38 +47,67 @@ export function* findTogether(
 const newUnits = ({ figures }: Piece, candidate: number): string[] =>
   figures.flatMap(({ seen }) => (seen.snapshot === candidate ? [seen.figure.unit] : []))
 
+/** One score in one piece: what its newest rounds say that can be true together. */
+type Look = {
+  readonly piece: Piece
+  readonly score: string
+  /** With so many of the oldest rounds left out it is known to be refuted, and to fit. */
+  refuted: number
+  fitting: number
+  newest: Piece
+  verdict: Verdict
+}
+
+/** @param candidate the number of the newest round; what it says with the one before has been looked at already */
+const lookAt = (piece: Piece, score: string, candidate: number): Look => ({
+  piece,
+  score,
+  refuted: 0,
+  fitting: candidate - 1,
+  newest: piece,
+  verdict: [],
+})
+
 /**
  * A piece that cannot be true as a whole was answered anew by somebody: then as many of the newest rounds count as
  * can be true together. What only two rounds say has been looked at before.
  */
-function findInPiece(
+function* judgeLooks(
   evidence: Evidence,
-  piece: Piece,
-  score: string,
-  { highs, limits }: GuardTools,
+  looks: readonly Look[],
+  tools: GuardTools,
   judged: Judged,
-): string[] {
-  const candidate = evidence.snapshots.length - 1
-  const look = (from: number) => {
-    const newest = from === 0 ? piece : newestOf(evidence, piece, from)
-    return { newest, verdict: judgeOnce(askAbout(newest, score, limits), highs, judged) }
+  progress: Progress,
+  share: number,
+): Stepwise<void> {
+  const ask = (asked: readonly Look[], pieces: readonly Piece[]) =>
+    judgeOnce(
+      pieces.map((piece, n) => askAbout(piece, asked[n]?.score ?? '', tools.limits)),
+      tools,
+      judged,
+      progress,
+      share,
+    )
+  for (const [n, verdict] of (yield* ask(
+    looks,
+    looks.map(({ piece }) => piece),
+  )).entries()) {
+    const look = looks[n]
+    if (look) look.verdict = verdict
   }
-  let found = look(0)
-  let refuted = 0
-  let fitting = candidate - 1
-  if (found.verdict === 'refuted') {
-    while (fitting - refuted > 1) {
-      const middle = Math.floor((refuted + fitting) / 2)
-      const half = look(middle)
-      if (half.verdict === 'refuted') refuted = middle
-      else {
-        fitting = middle
-        found = half
-      }
+  const isOpen = ({ refuted, fitting }: Look) => fitting - refuted > 1
+  let open = looks.filter((look) => look.verdict === 'refuted' && isOpen(look))
+  while (open.length > 0) {
+    const middles = open.map(({ refuted, fitting }) => Math.floor((refuted + fitting) / 2))
+    const halves = open.map(({ piece }, n) => newestOf(evidence, piece, middles[n] ?? 0))
+    const verdicts = yield* ask(open, halves)
+    for (const [n, look] of open.entries()) {
+      const [middle = 0, newest = look.piece, verdict = 'refuted'] = [middles[n], halves[n], verdicts[n]]
+      if (verdict === 'refuted') look.refuted = middle
+      else Object.assign(look, { fitting: middle, newest, verdict })
     }
+    open = open.filter(isOpen)
   }
-  const { newest, verdict } = found
-  return verdict === 'refuted' ? [] : verdict.flatMap((n) => unitToPool(evidence, newest, n))
 }
 
 const newestOf = (evidence: Evidence, { figures }: Piece, from: number): Piece =>

@@ -1,6 +1,7 @@
+import type { Progress, Stepwise } from '../progress.ts'
 import { Rows } from './evidence.ts'
-import { judgeQuestion, type Verdict } from './judge-question.ts'
-import type { Question, ZoneLimits } from './question.ts'
+import { judgeQuestion } from './judge-question.ts'
+import type { Question, Verdict, ZoneLimits } from './question.ts'
 import type { Highs } from './solver.ts'
 
 /** The solver and the instrument's limits. */
@@ -12,11 +13,27 @@ export class Judged {
   readonly verdicts = new Map<string, Verdict>()
 }
 
-export function judgeOnce(question: Question, highs: Highs, { verdicts }: Judged): Verdict {
-  const key = JSON.stringify(question)
-  const known = verdicts.get(key)
-  if (known) return known
-  const verdict = judgeQuestion(question, highs)
-  verdicts.set(key, verdict)
-  return verdict
+/**
+ * The verdicts on questions, in their order. Those not judged before are judged by whoever drives the release, or here, one
+ * a step: a verdict depends on its question alone, so it is the same whoever judges.
+ * @param progress where the release is before them
+ * @param share of the step's pieces that they are together
+ */
+export function* judgeOnce(
+  questions: readonly Question[],
+  { highs }: GuardTools,
+  { verdicts }: Judged,
+  progress: Progress,
+  share: number,
+): Stepwise<readonly Verdict[]> {
+  const keys = questions.map((question) => JSON.stringify(question))
+  const open = new Map(questions.map((question, n) => [keys[n] ?? '', question]))
+  for (const key of keys) if (verdicts.has(key)) open.delete(key)
+  if (open.size === 0) return keys.map((key) => verdicts.get(key) ?? [])
+  const elsewhere = yield { ...progress, open: { questions: [...open.values()], share } }
+  for (const [n, [key, question]] of [...open].entries()) {
+    verdicts.set(key, elsewhere?.[n] ?? judgeQuestion(question, highs))
+    if (elsewhere === undefined) yield { ...progress, done: progress.done + (share * (n + 1)) / open.size }
+  }
+  return keys.map((key) => verdicts.get(key) ?? [])
 }

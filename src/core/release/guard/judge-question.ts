@@ -1,7 +1,7 @@
 import { Knowledge } from './knowledge.ts'
 import { lookNearBy, worldWith } from './near-by.ts'
 import { type Asker, PieceProgramme } from './piece-programme.ts'
-import type { Question } from './question.ts'
+import type { Question, Verdict } from './question.ts'
 import { ScoreTries } from './score-tries.ts'
 import type { Highs } from './solver.ts'
 import type { Witness } from './witness.ts'
@@ -15,9 +15,6 @@ const mostNear = 16
 
 /** After so many tries without any witness the solver is asked whether there is one at all. */
 const patience = 3
-
-/** 'refuted': nothing at all fits what is shown together, so somebody must have changed an answer. */
-export type Verdict = readonly number[] | 'refuted'
 
 /** A total and the mean of its parts are both rounded to hundredths: they differ by no more than this. */
 const roundingOfTotal = 0.01

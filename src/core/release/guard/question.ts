@@ -19,6 +19,12 @@ export type Question = {
   readonly rounding: number
 }
 
+/**
+ * The classes about whose people too much would be certain. 'refuted': nothing at all fits what is shown together, so
+ * somebody must have changed an answer.
+ */
+export type Verdict = readonly number[] | 'refuted'
+
 const scale: Bounds = [1, 5]
 
 /** The product's scores have two decimals: below a limit ends one hundredth before it. */

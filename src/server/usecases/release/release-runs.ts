@@ -1,9 +1,10 @@
 import { readDisclosedFigure } from '#core/disclosure/disclosed-figure.ts'
 import { type Called, calledAlike } from '#core/release/called.ts'
 import type { Counters, Run } from '#core/release/counter.ts'
+import type { Question, Verdict } from '#core/release/guard/question.ts'
 import type { Highs } from '#core/release/guard/solver.ts'
 import type { Member } from '#core/release/membership.ts'
-import type { Progress } from '#core/release/progress.ts'
+import type { Progress, Stepwise } from '#core/release/progress.ts'
 import { type Release, type RoundInput, releaseRound } from '#core/release/release-round.ts'
 import type { Snapshot } from '#core/release/snapshot.ts'
 import { type CounterAmounts, causeCounter, scoreCounter } from '../counter-amounts.ts'
@@ -28,24 +29,53 @@ const stretches = {
   together: [75, 100],
 } as const satisfies Record<Progress['step'], readonly [number, number]>
 
+/** Who judges many questions at once, in other processes. */
+export type Judging = {
+  areWorth(questions: readonly Question[]): boolean
+  judge(questions: readonly Question[], onJudged: (amount: number) => void): Promise<readonly Verdict[]>
+}
+
+/** Without judges every question is judged here. */
+export type ReleaseTools = { readonly highs: Highs; readonly judges: Judging | null }
+
 /**
  * Releases the runs of a round, one after the other and independent of each other. Pure but for `onPercent` (0–99, may fall
  * back).
  */
-export function releaseRuns(
+export async function releaseRuns(
   input: ReleaseInput,
-  highs: Highs,
+  { highs, judges }: ReleaseTools,
   onPercent: (percent: number) => void,
-): ReleasedRun[] {
+): Promise<ReleasedRun[]> {
   const runs = (['scores', 'causes'] as const).filter((run) => input.counted[run] !== undefined)
-  return runs.map((run, index) => {
-    const work = releaseRound(inputOf(input, run, highs))
-    for (;;) {
-      const next = work.next()
-      if (next.done) return releasedRun(run, next.value)
-      onPercent(Math.floor((index * 100 + percentOf(next.value)) / runs.length))
-    }
-  })
+  const released: ReleasedRun[] = []
+  for (const [index, run] of runs.entries()) {
+    const onProgress = (progress: Progress) =>
+      onPercent(Math.floor((index * 100 + percentOf(progress)) / runs.length))
+    released.push(releasedRun(run, await drive(releaseRound(inputOf(input, run, highs)), judges, onProgress)))
+  }
+  return released
+}
+
+/** Runs a release to its end, with the verdicts of the judges where they are sooner. */
+export async function drive<Result>(
+  work: Stepwise<Result>,
+  judges: Judging | null,
+  onProgress: (progress: Progress) => void,
+): Promise<Result> {
+  let verdicts: readonly Verdict[] | undefined
+  for (;;) {
+    const next = work.next(verdicts)
+    verdicts = undefined
+    if (next.done) return next.value
+    const progress = next.value
+    onProgress(progress)
+    const { open } = progress
+    if (open === undefined || !judges?.areWorth(open.questions)) continue
+    verdicts = await judges.judge(open.questions, (amount) =>
+      onProgress({ ...progress, done: progress.done + (open.share * amount) / open.questions.length }),
+    )
+  }
 }
 
 function percentOf({ step, done, of }: Progress): number {
