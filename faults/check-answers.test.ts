@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { stressprofil } from '#core/instrument/shipped.ts'
-import { amountsOf as itemAmountsOf } from '#core/psychometrics/item-amounts.ts'
+import { sumAmounts } from '#core/psychometrics/item-amounts.ts'
 import { type Answers, evaluate } from '#core/scoring/evaluate.ts'
 import { amountsOf, type CounterAmounts } from '#server/usecases/counter-amounts.ts'
 import { sameAnswers } from '#test/factories/answers.ts'
@@ -48,9 +48,10 @@ function keeping(...names: readonly string[]): Kept {
     counters: new Map(['one', 'two'].map((unit) => [unit, of(unit)])),
     calibration: {
       answers: names.length,
-      amounts: sum(
-        names.map((name) => Object.fromEntries(itemAmountsOf(stressprofil, sent.get(name) ?? {}) ?? [])),
-      ),
+      amounts: sumAmounts(
+        stressprofil,
+        names.map((name) => sent.get(name) ?? {}),
+      ).amounts,
     },
   }
 }

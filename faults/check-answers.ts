@@ -1,5 +1,5 @@
 import type { Instrument } from '#core/instrument/instrument.ts'
-import { amountsOf as itemAmountsOf } from '#core/psychometrics/item-amounts.ts'
+import { sumAmounts } from '#core/psychometrics/item-amounts.ts'
 import { type Answers, evaluate } from '#core/scoring/evaluate.ts'
 import { amountsOf, type CounterAmounts } from '#server/usecases/counter-amounts.ts'
 import type { Invited } from '#test/release/lay-out-open-round.ts'
@@ -60,7 +60,7 @@ export function faultsOf(
     const evaluation = evaluate(instrument, theirs)
     if (!evaluation.ok) throw new Error(`${memberId} sent what cannot be scored`)
     add(unit, amountsOf(evaluation.result))
-    add(items, Object.fromEntries(itemAmountsOf(instrument, theirs) ?? []))
+    add(items, sumAmounts(instrument, [theirs]).amounts)
     answers += 1
   }
   for (const hash of hashes.keys()) faults.push(`MADE UP: a participant ${hash} who was never invited.`)

@@ -3,7 +3,7 @@ import { djupanalys, stressprofil } from '#core/instrument/shipped.ts'
 import { evaluate } from '#core/scoring/evaluate.ts'
 import { answersByValue } from '#test/factories/answers-by-value.ts'
 import { calibrationReport } from './calibration-report.ts'
-import { amountsOf, type ItemAmounts } from './item-amounts.ts'
+import { type ItemAmounts, sumAmounts } from './item-amounts.ts'
 
 /** People whose answers lean together, from a fixed sequence: the same 250 in every run. */
 function people(count: number, items = 12): number[][] {
@@ -19,12 +19,8 @@ function people(count: number, items = 12): number[][] {
 }
 
 function summed(rows: readonly (readonly number[])[], instrument = stressprofil): ItemAmounts {
-  const sums: Record<string, number> = {}
-  for (const row of rows) {
-    const amounts = amountsOf(instrument, answersByValue(instrument, row)) ?? []
-    for (const [name, amount] of amounts) sums[name] = (sums[name] ?? 0) + amount
-  }
-  return sums
+  const answers = rows.map((row) => answersByValue(instrument, row))
+  return sumAmounts(instrument, answers).amounts
 }
 
 function enoughReport(rows: readonly (readonly number[])[]) {
@@ -114,28 +110,34 @@ test('amounts that do not belong to the number of answers are refused', () => {
   expect(() => calibrationReport(stressprofil, 201, summed(people(200)))).toThrow('was counted 200 times')
 })
 
-describe('what one answer adds', () => {
-  test('one count for each item and one product for each pair', () => {
-    const amounts = amountsOf(
-      stressprofil,
-      answersByValue(stressprofil, [4, 5, 1, 1, 1, 1, 1, 1, 1, 1, 1, 2]),
-    )
-    expect(amounts).toHaveLength(12 + 66)
-    expect(Object.fromEntries(amounts ?? [])).toMatchObject({
-      'ex-evening=4': 1,
-      'ex-evening*ex-run-out': 20,
-      're-calm-down=2': 1,
-    })
+describe('what answers add', () => {
+  test('is one count for each item and one product for each pair', () => {
+    const one = answersByValue(stressprofil, [4, 5, 1, 1, 1, 1, 1, 1, 1, 1, 1, 2])
+    const { answers, amounts } = sumAmounts(stressprofil, [one])
+    expect(answers).toBe(1)
+    expect(Object.keys(amounts)).toHaveLength(12 + 66)
+    expect(amounts).toMatchObject({ 'ex-evening=4': 1, 'ex-evening*ex-run-out': 20, 're-calm-down=2': 1 })
   })
 
-  test('nothing when a question was skipped', () => {
-    const answers = answersByValue(stressprofil, [4, null, 1, 1, 1, 1, 1, 1, 1, 1, 1, 2])
-    expect(amountsOf(stressprofil, answers)).toBeNull()
+  test('is of several together what each adds by itself', () => {
+    const all = people(20, 24).map((row) => answersByValue(djupanalys, row))
+    const sums: Record<string, number> = {}
+    for (const one of all)
+      for (const [name, amount] of Object.entries(sumAmounts(djupanalys, [one]).amounts))
+        sums[name] = (sums[name] ?? 0) + amount
+    expect(sumAmounts(djupanalys, all)).toEqual({ answers: 20, amounts: sums })
   })
 
-  test('causes leave no trace in it', () => {
+  test('is nothing where a question was skipped', () => {
+    const whole = answersByValue(stressprofil, [4, 4, 1, 1, 1, 1, 1, 1, 1, 1, 1, 2])
+    const skipped = answersByValue(stressprofil, [4, null, 1, 1, 1, 1, 1, 1, 1, 1, 1, 2])
+    expect(sumAmounts(stressprofil, [skipped])).toEqual({ answers: 0, amounts: {} })
+    expect(sumAmounts(stressprofil, [skipped, whole])).toEqual(sumAmounts(stressprofil, [whole]))
+  })
+
+  test('has no trace of causes', () => {
     const main = answersByValue(djupanalys, people(1, 24)[0] ?? [])
     const withCauses = { ...main, 'demands-time': 'always' as const }
-    expect(amountsOf(djupanalys, withCauses)).toEqual(amountsOf(djupanalys, main))
+    expect(sumAmounts(djupanalys, [withCauses])).toEqual(sumAmounts(djupanalys, [main]))
   })
 })

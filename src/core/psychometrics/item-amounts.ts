@@ -12,45 +12,62 @@ export const countName = (item: string, value: number): string => `${item}=${val
 /** The two items are in the instrument's order. */
 export const productName = (earlier: string, later: string): string => `${earlier}*${later}`
 
-type Names = {
-  /** By item, then by value from 1. */
-  readonly counts: readonly (readonly string[])[]
-  /** By item, then by how many items later the other one stands, from 1. */
-  readonly products: readonly (readonly string[])[]
-}
+/** Sums of several answers, and of how many they are. */
+export type SummedAmounts = { readonly answers: number; readonly amounts: ItemAmounts }
 
-/** Put together once: an answer has 78 of them, and as many people answer as there are answers. */
-const namesBy = new WeakMap<Instrument, Names>()
+const values = answerWords.length
 
-function namesOf(instrument: Instrument): Names {
+/** The name of each sum, in the order in which they are added up. Put together once for each instrument. */
+const namesBy = new WeakMap<Instrument, readonly string[]>()
+
+function namesOf(instrument: Instrument): readonly string[] {
   const known = namesBy.get(instrument)
   if (known !== undefined) return known
   const ids = instrument.items.map(({ id }) => id)
-  const names = {
-    counts: ids.map((id) => answerWords.map((word) => countName(id, answerValue(word)))),
-    products: ids.map((id, at) => ids.slice(at + 1).map((later) => productName(id, later))),
-  }
+  const counts = ids.flatMap((id) => answerWords.map((word) => countName(id, answerValue(word))))
+  const products = ids.flatMap((id, at) => ids.slice(at + 1).map((later) => productName(id, later)))
+  const names = [...counts, ...products]
   namesBy.set(instrument, names)
   return names
 }
 
 /**
- * What one person's answers add to the amounts. `null` unless every item is answered: an answer with gaps would enter
+ * What answers to one instrument add to its amounts. Only those with every item answered count: one with gaps would enter
  * some sums and not others. Causes are not part of it.
  */
-export function amountsOf(
-  instrument: Instrument,
-  answers: Answers,
-): readonly (readonly [name: string, amount: number])[] | null {
-  const values: number[] = []
-  for (const { id } of instrument.items) {
-    const word = answers[id]
-    if (word === undefined) return null
-    values.push(answerValue(word))
+export function sumAmounts(instrument: Instrument, all: readonly Answers[]): SummedAmounts {
+  const names = namesOf(instrument)
+  const sums = new Float64Array(names.length)
+  const own = new Uint8Array(instrument.items.length)
+  let answers = 0
+  for (const theirs of all) {
+    if (!readValues(instrument, theirs, own)) continue
+    answers += 1
+    addProducts(own, sums)
   }
-  const { counts, products } = namesOf(instrument)
-  return values.flatMap((value, at) => [
-    [counts[at]?.[value - 1] ?? '', 1] as const,
-    ...values.slice(at + 1).map((later, by) => [products[at]?.[by] ?? '', value * later] as const),
-  ])
+  const amounts: Record<string, number> = {}
+  for (const [n, name] of names.entries()) if (sums[n] !== 0) amounts[name] = sums[n] ?? 0
+  return { answers, amounts }
+}
+
+/** @returns false when an item is not answered */
+function readValues({ items }: Instrument, answers: Answers, into: Uint8Array): boolean {
+  for (const [n, { id }] of items.entries()) {
+    const word = answers[id]
+    if (word === undefined) return false
+    into[n] = answerValue(word)
+  }
+  return true
+}
+
+function addProducts(own: Uint8Array, sums: Float64Array): void {
+  let product = own.length * values
+  for (const [n, value] of own.entries()) {
+    const count = n * values + value - 1
+    sums[count] = (sums[count] ?? 0) + 1
+    for (let later = n + 1; later < own.length; later++) {
+      sums[product] = (sums[product] ?? 0) + value * (own[later] ?? 0)
+      product += 1
+    }
+  }
 }

@@ -1,5 +1,5 @@
 import type { Instrument } from '#core/instrument/instrument.ts'
-import { amountsOf as itemAmountsOf } from '#core/psychometrics/item-amounts.ts'
+import { sumAmounts } from '#core/psychometrics/item-amounts.ts'
 import type { Answers, Result } from '#core/scoring/evaluate.ts'
 import type { PersonTransaction } from '#server/db/transaction.ts'
 import {
@@ -45,10 +45,6 @@ export async function keepAnswers(
 
 type Growing = Record<string, number>
 
-function add(sum: Growing, amounts: readonly (readonly [name: string, amount: number])[]): void {
-  for (const [name, amount] of amounts) sum[name] = (sum[name] ?? 0) + amount
-}
-
 /** A unit of whom only answers come that do not count has an empty sum: it is written as all others are. */
 function unitSums(scored: readonly Scored[]): readonly UnitSum[] {
   const sums = new Map<string, UnitSum & { readonly amounts: Growing }>()
@@ -56,7 +52,9 @@ function unitSums(scored: readonly Scored[]): readonly UnitSum[] {
     const { organisationId, unitId } = place
     const name = `${sent.roundId} ${unitId}`
     const sum = sums.get(name) ?? { organisationId, roundId: sent.roundId, unitId, amounts: {} }
-    if (counts) add(sum.amounts, Object.entries(amountsOf(result)))
+    if (counts)
+      for (const [name, amount] of Object.entries(amountsOf(result)))
+        sum.amounts[name] = (sum.amounts[name] ?? 0) + amount
     sums.set(name, sum)
   }
   return [...sums.values()]
@@ -64,24 +62,14 @@ function unitSums(scored: readonly Scored[]): readonly UnitSum[] {
 
 /** Of answers that leave no item out: others say nothing about how the items hang together. */
 function calibrationSums(scored: readonly Scored[]): readonly CalibrationSum[] {
-  const sums = new Map<
-    string,
-    { readonly instrument: Instrument; answers: number; readonly amounts: Growing }
-  >()
-  for (const { sent, place, counts, instrument } of scored) {
-    // Simulated answers tell nothing about the questions.
-    const amounts = counts && !place.simulated ? itemAmountsOf(instrument, sent.answers) : null
-    if (amounts === null) continue
-    const name = `${instrument.id} ${instrument.version}`
-    const sum = sums.get(name) ?? { instrument, answers: 0, amounts: {} }
-    sum.answers += 1
-    add(sum.amounts, amounts)
-    sums.set(name, sum)
-  }
-  return [...sums.values()].map(({ instrument: { id, version }, answers, amounts }) => ({
-    instrumentId: id,
-    instrumentVersion: version,
-    answers,
-    amounts,
-  }))
+  // Simulated answers tell nothing about the questions.
+  const told = scored.filter(({ counts, place }) => counts && !place.simulated)
+  return [...Map.groupBy(told, ({ instrument }) => instrument)].flatMap(([instrument, own]) => {
+    const sum = sumAmounts(
+      instrument,
+      own.map(({ sent }) => sent.answers),
+    )
+    const { id: instrumentId, version: instrumentVersion } = instrument
+    return sum.answers === 0 ? [] : [{ instrumentId, instrumentVersion, ...sum }]
+  })
 }
