@@ -1,6 +1,9 @@
-import * as oidc from 'openid-client'
+import type { Configuration, CustomFetch } from 'openid-client'
 import type { Deps } from '#server/deps.ts'
 import { type OutgoingProblem, OutgoingRefused } from '#server/net/guarded-fetch.ts'
+
+/** Loaded for the first sign-in through a provider: most installations have none. */
+export const oidcLibrary = () => import('openid-client')
 
 /** One request to a provider takes at most this long, in milliseconds: somebody sits in front of the page. */
 const providerTimeout = 5000
@@ -35,8 +38,9 @@ type Need = Pick<Deps, 'config' | 'outgoing' | 'clock'>
 export async function openProvider(
   { config, outgoing, clock }: Need,
   { issuer, clientId, clientSecret }: Client,
-): Promise<oidc.Configuration> {
-  const ask: oidc.CustomFetch = (address, { method, headers, body, signal }) =>
+): Promise<Configuration> {
+  const oidc = await oidcLibrary()
+  const ask: CustomFetch = (address, { method, headers, body, signal }) =>
     outgoing(address, {
       method,
       headers,
@@ -97,10 +101,11 @@ export type Checks = {
  * @throws ProviderProblem
  */
 export async function readClaims(
-  provider: oidc.Configuration,
+  provider: Configuration,
   callback: URL,
   { state, nonce, verifier }: Checks,
 ): Promise<ProviderClaims> {
+  const oidc = await oidcLibrary()
   const tokens = await attempt(() =>
     oidc.authorizationCodeGrant(provider, callback, {
       expectedState: state,

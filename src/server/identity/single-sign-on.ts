@@ -1,4 +1,4 @@
-import * as oidc from 'openid-client'
+import type { Configuration } from 'openid-client'
 import { paths } from '#contract/paths.ts'
 import { houseLanguage, type Language } from '#core/languages.ts'
 import { isEmail } from '#core/mail/email-address.ts'
@@ -14,7 +14,13 @@ import {
 import type { Deps } from '#server/deps.ts'
 import { Refusal } from '#server/errors.ts'
 import { describeDevice } from './describe-device.ts'
-import { openProvider, type ProviderClaims, ProviderProblem, readClaims } from './identity-provider.ts'
+import {
+  oidcLibrary,
+  openProvider,
+  type ProviderClaims,
+  ProviderProblem,
+  readClaims,
+} from './identity-provider.ts'
 import { provenByCode } from './second-factors.ts'
 import { newSecret } from './secret.ts'
 import { type NewSession, startSession } from './session.ts'
@@ -78,6 +84,7 @@ export async function startSingleSignOn(
     noteProblem(deps, found, error)
     throw new Refusal('identity-provider-unreachable')
   })
+  const oidc = await oidcLibrary()
   const flow: Flow = {
     organisationId: found.organisationId,
     domain,
@@ -218,7 +225,7 @@ function vouchedFor(claims: ProviderClaims, issuer: string): Vouched | null {
 }
 
 /** The provider of an organisation, with its client's secret opened for one sign-in. */
-function open(deps: Deps, found: FoundSingleSignOn): Promise<oidc.Configuration> {
+function open(deps: Deps, found: FoundSingleSignOn): Promise<Configuration> {
   const { issuer, clientId, organisationId, wrappedKey, masterKey, sealedSecret } = found
   const secret = deps.keys.open({ wrapped: wrappedKey, masterKey }, organisationId, sealedSecret)
   return openProvider(deps, { issuer, clientId, clientSecret: secret.toString() })

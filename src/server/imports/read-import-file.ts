@@ -4,10 +4,8 @@ import type { ProblemList } from '#core/import/problem-list.ts'
 import { findColumn, keyColumns, requiredColumns } from './columns.ts'
 import { decode, type Encoding } from './decode.ts'
 import { findSeparator, type Separator } from './find-separator.ts'
+import { largestFile } from './largest-file.ts'
 import { type FileLine, readCsv } from './read-csv.ts'
-
-/** Largest file, in bytes (32 MB). */
-export const largestFile = 32 * 1024 * 1024
 
 export type ImportFile = FileRows & {
   readonly encoding: Encoding | null

@@ -5,7 +5,7 @@ import type { HrTransaction } from '#server/db/transaction.ts'
 import { closeUnits, putUnits } from '#server/db/unit-repository.ts'
 import type { Deps } from '#server/deps.ts'
 import { askForIdentityChanges } from './ask-for-identity-changes.ts'
-import type { PlannedFile } from './plan-file.ts'
+import type { ChangesInBatches } from './in-batches.ts'
 
 /**
  * Writes a plan. What goes away goes first, so that its addresses and ids are free for what comes. Other addresses and
@@ -16,7 +16,7 @@ export async function applyImportChanges(
   deps: Deps,
   tx: HrTransaction,
   organisationId: string,
-  changes: NonNullable<PlannedFile['changes']>,
+  changes: ChangesInBatches,
   onProgress: (share: number) => Promise<void>,
 ): Promise<void> {
   const at = deps.clock()

@@ -11,8 +11,8 @@ import type { HrTransaction } from '#server/db/transaction.ts'
 import { listAllUnits } from '#server/db/unit-repository.ts'
 import type { Deps } from '#server/deps.ts'
 import { applyImportChanges } from './apply-import-changes.ts'
+import { inBatches } from './in-batches.ts'
 import { ListRefusal } from './list-refusal.ts'
-import { inBatches } from './plan-file.ts'
 
 export type MadeChange = {
   readonly counts: ImportCounts['members']

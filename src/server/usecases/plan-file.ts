@@ -1,4 +1,4 @@
-import { type ImportChanges, type ImportPlan, nothingCounted } from '#core/import/import-plan.ts'
+import { type ImportPlan, nothingCounted } from '#core/import/import-plan.ts'
 import type { ListChange } from '#core/import/list-change.ts'
 import { listWith } from '#core/import/list-with.ts'
 import { planImport } from '#core/import/plan-import.ts'
@@ -9,10 +9,9 @@ import { whenItsDayComes } from '#core/import/when-its-day-comes.ts'
 import { isWorkbook } from '#server/imports/decode.ts'
 import { type ImportFile, readImportFile, readWorkbookFile } from '#server/imports/read-import-file.ts'
 import { type ImportReport, reportOf } from './import-report.ts'
+import { type ChangesInBatches, inBatches } from './in-batches.ts'
 
 /** Rows written at once: a few hundred kilobytes, some tens of milliseconds in the database. */
-const rowsAtOnce = 2000
-
 /** What the import's thread gets. */
 export type ImportInput = {
   readonly source: Uint8Array | ListChange
@@ -21,13 +20,10 @@ export type ImportInput = {
   readonly waited?: boolean
 }
 
-/** Rows as JSON texts of at most 2,000 each: they leave the process, and are read and written, a text at a time. */
-export type Batches = readonly string[]
-
 export type PlannedFile = {
   readonly report: ImportReport
   /** Null: refused whole. */
-  readonly changes: Readonly<Record<keyof ImportChanges, Batches>> | null
+  readonly changes: ChangesInBatches | null
   /** What undoes the changes, as a JSON text; null where there is nothing to undo. */
   readonly undo: string | null
 }
@@ -74,12 +70,4 @@ function withoutLines(report: ImportReport): ImportReport {
   const whole = <T extends { readonly line: number }>(problems: readonly T[]) =>
     problems.map((problem) => ({ ...problem, line: 0 }))
   return { ...report, lines: 0, errors: whole(report.errors), warnings: whole(report.warnings) }
-}
-
-export function inBatches(changes: ImportChanges): Record<keyof ImportChanges, Batches> {
-  const entries = Object.entries(changes).map(([kind, rows]) => {
-    const starts = Array.from({ length: Math.ceil(rows.length / rowsAtOnce) }, (_, n) => n * rowsAtOnce)
-    return [kind, starts.map((from) => JSON.stringify(rows.slice(from, from + rowsAtOnce)))]
-  })
-  return Object.fromEntries(entries) as Record<keyof ImportChanges, Batches>
 }

@@ -11,7 +11,7 @@ import { nameOfPerson } from '#server/db/member-repository.ts'
 import { asHr, type HrTransaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import { Refusal } from '#server/errors.ts'
-import { largestFile } from '#server/imports/read-import-file.ts'
+import { largestFile } from '#server/imports/largest-file.ts'
 import { failedReport, type ImportReport } from './import-report.ts'
 
 export type ImportToStart = {
