@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
 /**
@@ -110,16 +110,6 @@ const idsOf = (cell: string): string[] =>
     return required.slice(required.indexOf(from), required.indexOf(to) + 1)
   })
 
-/** Paths in backquotes, of every page of these folders. */
-const folders = ['docs/security', 'docs/privacy']
-const pages = folders
-  .filter(existsSync)
-  .flatMap((folder) => readdirSync(folder).map((name) => `${folder}/${name}`))
-const namedIn = (file: string): string[] =>
-  [...readFileSync(file, 'utf8').matchAll(/`((?:src|test|docs|scripts|migrations|content)\/[^`\s]+)`/g)].map(
-    ([, path = '']) => path,
-  )
-
 test('each requirement of levels 1 and 2 has one row, and nothing else has', () => {
   expect(required).toHaveLength(253)
   expect(rows.flatMap(([, cell = '']) => idsOf(cell)).sort()).toEqual([...required].sort())
@@ -138,11 +128,4 @@ test('what is missing or partly there stands among the gaps at the top', () => {
   const named = new Set(top.match(/\d+\.\d+\.\d+/g))
   const open = rows.filter(([, , , state]) => state === 'missing' || state === 'partly')
   expect(open.flatMap(([, id = '']) => idsOf(id)).filter((id) => !named.has(id))).toEqual([])
-})
-
-test('each file that these pages name exists', () => {
-  expect(pages).toContain('docs/security/asvs.md')
-  const named = pages.flatMap((file) => namedIn(file).map((path) => ({ file, path })))
-  expect(named.length).toBeGreaterThan(200)
-  expect(named.filter(({ path }) => !existsSync(path))).toEqual([])
 })

@@ -32,3 +32,12 @@ test('every decision that code or a document names is there', () => {
   expect(named.length).toBeGreaterThan(100)
   expect(named.filter(({ number }) => !known.has(number))).toEqual([])
 })
+
+test('every decision stands in a run of numbers that the list of them has', () => {
+  const runs = [...textOf(join(folder, 'README.md')).matchAll(/\b(\d{4})–(\d{4})\b/g)].map(
+    ([, from = '', to = '']) => [from, to] as const,
+  )
+  expect(runs.length).toBeGreaterThan(5)
+  const within = (number: string) => runs.some(([from, to]) => from <= number && number <= to)
+  expect(files.filter((name) => !within(numberOf(name)))).toEqual([])
+})
