@@ -1,6 +1,8 @@
 import { once } from 'node:events'
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 import { afterAll } from 'vitest'
+import type { DatabaseAccess } from '#server/db/connection.ts'
+import { createPools } from '#server/db/pool.ts'
 
 export type FreezingProxy = {
   /** The address by way of the proxy, over TCP. */
@@ -65,3 +67,7 @@ export async function freezingProxy(url: string): Promise<FreezingProxy> {
     open: () => pairs.size,
   }
 }
+
+/** A server's connections by this address, and past a pooler (`npm run test:pg -- --pooled`), which would be a way round it. */
+export const poolsAt = (url: string, { poolUrl: _, ...access }: DatabaseAccess) =>
+  createPools({ ...access, url })

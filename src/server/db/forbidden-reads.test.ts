@@ -167,7 +167,8 @@ const tables = await asSuperuser<{ name: string; owner: string; secured: boolean
   database,
   `select n.nspname || '.' || c.relname as name, pg_get_userbyid(c.relowner) as owner, c.relrowsecurity as secured
    from pg_class c join pg_namespace n on n.oid = c.relnamespace
-   where n.nspname in ('public', 'identity', 'vault') and c.relkind in ('r', 'p', 'v', 'm') order by 1`,
+   where n.nspname in ('public', 'identity', 'vault') and c.relkind in ('r', 'p', 'v', 'm') and not c.relispartition
+   order by 1`,
 )
 
 async function rightsOf(table: string, role: RoleKind): Promise<string> {

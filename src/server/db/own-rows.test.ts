@@ -47,7 +47,8 @@ const readable = await asSuperuser<{ name: string; deletes: boolean }>(
   database,
   `select c.relname as name, has_table_privilege($1, c.oid, 'DELETE') as deletes
    from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attname = 'person_id'
-   where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and has_table_privilege($1, c.oid, 'SELECT') order by 1`,
+   where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and not c.relispartition
+     and has_table_privilege($1, c.oid, 'SELECT') order by 1`,
   [role],
 )
 

@@ -1,8 +1,7 @@
 import { expect, it } from 'vitest'
 import { asSuperuser, testDatabase } from '#test/database/database.ts'
-import { freezingProxy } from '#test/database/freezing-proxy.ts'
+import { freezingProxy, poolsAt } from '#test/database/freezing-proxy.ts'
 import { withClient } from './connection.ts'
-import { createPools } from './pool.ts'
 import { withOneHost } from './several-hosts.ts'
 
 const database = await testDatabase()
@@ -27,7 +26,7 @@ it.each([
 })
 
 it('when the first host is gone the next one serves, and the first again when it is back', async () => {
-  const pools = createPools({ ...database.access, url })
+  const pools = poolsAt(url, database.access)
   const ask = () => pools.app.pool.query('select 1')
   await ask()
   expect([first.open(), second.open()]).toEqual([1, 0])

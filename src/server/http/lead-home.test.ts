@@ -1,8 +1,7 @@
 import { afterAll, expect, test } from 'vitest'
-import { createPools } from '#server/db/pool.ts'
 import type { Deps } from '#server/deps.ts'
 import { testApp } from '#test/app/test-app.ts'
-import { freezingProxy } from '#test/database/freezing-proxy.ts'
+import { freezingProxy, poolsAt } from '#test/database/freezing-proxy.ts'
 import { makeMember, makeOrganisation, signedIn } from '#test/factories/people.ts'
 import { buildApp } from './app.ts'
 
@@ -17,7 +16,7 @@ const app = await buildWith(server.deps)
 
 const { access } = server.database
 const proxy = await freezingProxy(access.url)
-const pools = createPools({ ...access, url: proxy.url })
+const pools = poolsAt(proxy.url, access)
 const behind = await buildWith({ ...server.deps, pools })
 afterAll(async () => {
   await behind.close()

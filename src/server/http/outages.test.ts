@@ -1,16 +1,15 @@
 import { sql } from 'kysely'
 import { afterAll, expect, it } from 'vitest'
-import { createPools } from '#server/db/pool.ts'
 import { openBrowser } from '#test/app/browser.ts'
 import { testApp } from '#test/app/test-app.ts'
 import { asSuperuser } from '#test/database/database.ts'
-import { freezingProxy } from '#test/database/freezing-proxy.ts'
+import { freezingProxy, poolsAt } from '#test/database/freezing-proxy.ts'
 import { buildApp } from './app.ts'
 
 const server = await testApp()
 const { access } = server.database
 const proxy = await freezingProxy(access.url)
-const pools = createPools({ ...access, url: proxy.url })
+const pools = poolsAt(proxy.url, access)
 const app = await buildApp({ ...server.deps, pools })
 const browser = openBrowser(app)
 afterAll(async () => {

@@ -1,15 +1,14 @@
 import { afterAll, expect, it, vi } from 'vitest'
-import { createPools } from '#server/db/pool.ts'
 import { startWorker } from '#server/worker.ts'
 import { testApp } from '#test/app/test-app.ts'
 import { asSuperuser } from '#test/database/database.ts'
-import { freezingProxy } from '#test/database/freezing-proxy.ts'
+import { freezingProxy, poolsAt } from '#test/database/freezing-proxy.ts'
 import { startBoss } from './boss.ts'
 
 const server = await testApp()
 const proxy = await freezingProxy(server.database.access.url)
 const { poolUrl: _, ...access } = server.database.access
-const pools = createPools({ ...access, url: proxy.url })
+const pools = poolsAt(proxy.url, access)
 afterAll(() => pools.close())
 
 const boss = await startBoss(pools.jobs, { log: server.deps.log, supervise: false })

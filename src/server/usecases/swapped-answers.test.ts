@@ -30,13 +30,13 @@ async function everything(database: TestDatabase): Promise<string[]> {
   return withClient(database.access.url, async (client) => {
     const { rows: tables } = await client.query<{ name: string }>(
       `select format('%I.%I', n.nspname, c.relname) as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
-       where c.relkind = 'r' and n.nspname not in ('pg_catalog', 'information_schema') and n.nspname not like 'pgboss%' order by 1`,
+       where c.relkind in ('r', 'p') and not c.relispartition and n.nspname not in ('pg_catalog', 'information_schema') and n.nspname not like 'pgboss%' order by 1`,
     )
     const found: { table: string; xmin: number; ctid: string; row: string }[] = []
     for (const { name } of tables) {
       if (name.startsWith('public.schema_')) continue
       const { rows } = await client.query<{ xmin: string; ctid: string; row: Record<string, unknown> }>(
-        `select t.xmin::text, t.ctid::text, to_jsonb(t) as row from ${name} t order by t.ctid`,
+        `select t.xmin::text, t.ctid::text, to_jsonb(t) as row from ${name} t order by t.tableoid, t.ctid`,
       )
       for (const { xmin, ctid, row } of rows)
         found.push({ table: name, xmin: Number(xmin), ctid, row: mask(name, row) })

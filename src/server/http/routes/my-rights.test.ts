@@ -17,7 +17,7 @@ const tables = (
   await asSuperuser<{ name: string }>(
     database,
     `select n.nspname || '.' || c.relname as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
-     where c.relkind in ('r', 'p') and n.nspname in ('public', 'identity', 'vault') order by 1`,
+     where c.relkind in ('r', 'p') and not c.relispartition and n.nspname in ('public', 'identity', 'vault') order by 1`,
   )
 ).map(({ name }) => name)
 
