@@ -18,12 +18,19 @@ export type Kept = {
   readonly cores: number
   /** How much else ran during the last minute (see getloadavg(3)). */
   readonly load: number
+  /** What measures it again, where that is not `npm run bench -- <name>`. */
+  readonly command?: string
   readonly goals: readonly Goal[]
   readonly figures: unknown
 }
 
 /** Keeps the figures of one benchmark as bench/results/<name>.json, for docs/performance.md. */
-export function keepResults(name: string, figures: unknown, goals: readonly Goal[] = []): void {
+export function keepResults(
+  name: string,
+  figures: unknown,
+  goals: readonly Goal[] = [],
+  command?: string,
+): void {
   const folder = new URL('./results/', import.meta.url)
   mkdirSync(folder, { recursive: true })
   const kept: Kept = {
@@ -31,6 +38,7 @@ export function keepResults(name: string, figures: unknown, goals: readonly Goal
     day: new Date().toISOString().slice(0, 10),
     cores: availableParallelism(),
     load: Math.round((loadavg()[0] ?? 0) * 10) / 10,
+    ...(command === undefined ? {} : { command }),
     goals,
     figures,
   }

@@ -1,20 +1,25 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import type { Goal, Kept } from './keep-results.ts'
+import { subjectOf, subjects } from './subjects.ts'
 import { whyMissed } from './why-missed.ts'
 
 /**
- * `npm run performance`: writes docs/performance.md from what the benchmarks kept in bench/results.
+ * `npm run performance`: writes docs/performance.md from what benchmarks, faults and fuzz kept in bench/results.
  * @throws where a limit was missed and why-missed.ts does not say why.
  */
 const results = new URL('./results/', import.meta.url)
 const document = new URL('../docs/performance.md', import.meta.url)
 
-type Named = Kept & { readonly name: string }
+type Named = Kept & { readonly name: string; readonly command: string }
 
 const all: Named[] = readdirSync(results)
   .filter((file) => file.endsWith('.json'))
   .toSorted()
-  .map((file) => ({ name: file.slice(0, -5), ...JSON.parse(readFileSync(new URL(file, results), 'utf8')) }))
+  .map((file) => {
+    const name = file.slice(0, -5)
+    const kept: Kept = JSON.parse(readFileSync(new URL(file, results), 'utf8'))
+    return { name, command: `npm run bench -- ${name}`, ...kept }
+  })
 
 const limitOf = (goal: Goal) => ('atMost' in goal ? goal.atMost : goal.atLeast)
 
@@ -31,7 +36,7 @@ function drawn(goal: Goal): string {
 
 const withUnit = (value: number, unit: string) => (unit === '' ? `${value}` : `${value} ${unit}`)
 
-function rowOf({ name, commit, load }: Named, goal: Goal): string {
+function rowOf({ command, commit, day, load }: Named, goal: Goal): string {
   const limit = `${'atMost' in goal ? 'at most' : 'at least'} ${withUnit(limitOf(goal), goal.unit)}`
   const cells = [
     goal.what,
@@ -39,14 +44,25 @@ function rowOf({ name, commit, load }: Named, goal: Goal): string {
     limit,
     drawn(goal),
     isReached(goal) ? 'reached' : '**missed**',
-    `\`npm run bench -- ${name}\``,
+    `\`${command}\``,
     commit,
+    day,
     load,
   ]
   return `| ${cells.join(' | ')} |`
 }
 
-const rows = all.flatMap((kept) => kept.goals.map((goal) => rowOf(kept, goal)))
+function partOf(subject: (typeof subjects)[number]): string[] {
+  const rows = all
+    .filter(({ name }) => subjectOf(name) === subject)
+    .flatMap((kept) => kept.goals.map((goal) => rowOf(kept, goal)))
+  if (rows.length === 0) return []
+  return [
+    `## ${subject}`,
+    `| what | measured | limit | | | by | commit | day | load |\n|---|---|---|---|---|---|---|---|---|\n${rows.join('\n')}`,
+  ]
+}
+
 const reasons = all
   .filter(({ goals }) => !goals.every(isReached))
   .map(({ name }) => {
@@ -54,18 +70,16 @@ const reasons = all
     if (why === undefined) throw new Error(`${name} missed a limit: say why in bench/why-missed.ts`)
     return `- \`${name}\`: ${why}`
   })
-const days = [...new Set(all.map(({ day }) => day))].toSorted()
+const why = reasons.length === 0 ? [] : ['## Why limits were missed', reasons.join('\n')]
 
 writeFileSync(
   document,
-  `# Performance
-
-Written by \`npm run performance\` from \`bench/results\`, which \`npm run bench\` fills; the numbers behind each row are there.
-Measured ${days.at(0) === days.at(-1) ? `on ${days.at(0)}` : `from ${days.at(0)} to ${days.at(-1)}`} on a machine of ${Math.max(...all.map(({ cores }) => cores))} cores that also ran the database and the clients. *load* is how much ran at
-the end of a measurement, its own work included; ratios are taken against a limit in the same minutes. In the drawing ten squares are the limit.
-
-| what | measured | limit | | | by | commit | load |
-|---|---|---|---|---|---|---|---|
-${rows.join('\n')}
-${reasons.length === 0 ? '' : `\n## Why limits were missed\n\n${reasons.join('\n')}\n`}`,
+  `${[
+    '# Performance',
+    `Written by \`npm run performance\` from \`bench/results\`, which \`npm run bench\`, \`npm run faults\` and \`npm run fuzz\` fill; the numbers behind each row are there.
+Measured on a machine of ${Math.max(...all.map(({ cores }) => cores))} cores that also ran the database and the clients. *load* is how much ran at
+the end of a measurement, its own work included; ratios are taken against a limit in the same minutes. In the drawing ten squares are the limit.`,
+    ...subjects.flatMap(partOf),
+    ...why,
+  ].join('\n\n')}\n`,
 )

@@ -1,7 +1,7 @@
-/** Why a benchmark misses one of its limits, by its name: `npm run performance` asks for it where one does. */
+/** Why a measurement misses one of its limits, by its name: `npm run performance` asks for it where one does. */
 export const whyMissed: Readonly<Record<string, string>> = {
   evaluations:
-    'The answers are checked against their contract, scored, and the result is written out by its contract; the bare server echoes text. Between runs the share moves from 0.47 to 0.53, mostly with the pace of the bare server.',
+    'The answers are checked against their contract, scored, and the result is written out by its contract; the bare server parses the same JSON and writes it out again, and looks at none of it. Between runs the share moves from 0.47 to 0.53, mostly with the pace of the bare server.',
   memory:
     'Between starts it moves from 151 to 157 MB: 55 are Node itself, 67 the heap with all endpoints and their contracts in it. With 4 MB for what lives for one request it was 148 to 154, for more processor time in each answer (decision 600). A garbage collection at the end of the start would show less and change nothing, because the first requests take it again.',
   'release-in-server':

@@ -4,6 +4,7 @@ import { withClient } from '#server/db/connection.ts'
 import { layOutOpenRound } from '#test/release/lay-out-open-round.ts'
 import { faultsOf } from './check-answers.ts'
 import { type Clients, startClients } from './clients.ts'
+import { backWithin, noFault } from './goals.ts'
 import { type DatabaseKind, databaseParts, makePlace, type Place, pick } from './place.ts'
 import { readKept } from './read-kept.ts'
 import { type Found, turns } from './report.ts'
@@ -46,16 +47,23 @@ export async function answersUnderKills({ kind, kills, showALoss }: Asked): Prom
     await clients.stop()
     const kept = await place.withDatabase((url) => readKept(url, round, stressprofil))
     const { sent, acknowledged } = clients
+    const faults = faultsOf(stressprofil, round.invited, clients, kept)
     return {
-      faults: faultsOf(stressprofil, round.invited, clients, kept),
+      faults,
       figures: {
         kills,
         sent: sent.size,
         acknowledged: acknowledged.size,
         kept: kept.used.size,
-        'back after the server, ms': spread(times.server),
-        'back after the database, ms': spread(times.database),
       },
+      goals: [
+        noFault(
+          `answers lost, doubled or kept in part, of ${acknowledged.size} acknowledged under ${kills} kills`,
+          faults,
+        ),
+        ...backWithin(2, 'server', times.server),
+        ...backWithin(1, 'database', times.database),
+      ],
     }
   } finally {
     await place.end()
@@ -85,10 +93,4 @@ export async function promiseTooEarly(url: string): Promise<void> {
     await client.query("alter system set wal_writer_delay = '10s'")
     await client.query('select pg_reload_conf()')
   })
-}
-
-export function spread(times: readonly number[]): string {
-  const sorted = times.map(Math.round).toSorted((a, b) => a - b)
-  if (sorted.length === 0) return '–'
-  return `median ${sorted[Math.floor(sorted.length / 2)]}, most ${sorted.at(-1)}`
 }

@@ -5,6 +5,7 @@ import { stressprofil } from '#core/instrument/shipped.ts'
 import { layOutOpenRound } from '#test/release/lay-out-open-round.ts'
 import { faultsOf } from './check-answers.ts'
 import { startClients } from './clients.ts'
+import { noFault } from './goals.ts'
 import { type DatabaseKind, makePlace } from './place.ts'
 import { readKept } from './read-kept.ts'
 import { type Found, turns } from './report.ts'
@@ -60,6 +61,12 @@ export async function backupsUnderLoad(kind: DatabaseKind, backups: number): Pro
         backups,
         'acknowledged before/in the backup/sent in all, by backup': figures.join(' '),
       },
+      goals: [
+        noFault(
+          `answers lost, doubled or kept in part in ${backups} backups taken under load and restored`,
+          faults,
+        ),
+      ],
     }
   } finally {
     await place.end()

@@ -14,6 +14,7 @@ import { layOutOpenRound } from '#test/release/lay-out-open-round.ts'
 import { makeAppAccount, signIn, signInWithApp } from './app-account.ts'
 import { faultsOf } from './check-answers.ts'
 import { type Clients, startClients } from './clients.ts'
+import { noFault } from './goals.ts'
 import { type JumpingClock, makeJumpingClock } from './jumping-clock.ts'
 import { addPeople } from './openings.ts'
 import { type DatabaseKind, makePlace, type Place } from './place.ts'
@@ -116,7 +117,16 @@ export async function clocksThatJump(kind: DatabaseKind): Promise<Found> {
     const doubled = mailed.length - new Set(mailed).size
     if (doubled > 0) faults.push(`${doubled} invitations came twice.`)
     faults.push(...(jumps[0]?.lost ?? []).map((why) => `Somebody got no answer a day ahead: ${why}`))
-    return { faults, figures: { jumps: jumps.length, acknowledged: acknowledged.size, kept: kept.used.size } }
+    return {
+      faults,
+      figures: { jumps: jumps.length, acknowledged: acknowledged.size, kept: kept.used.size },
+      goals: [
+        noFault(
+          `answers lost, or work not done once, while the clock jumped ${jumps.length} times, of ${acknowledged.size} answers acknowledged`,
+          faults,
+        ),
+      ],
+    }
   } finally {
     await place.end()
     await mails.close()

@@ -10,6 +10,7 @@ import { makeNewOrganisation } from '#test/release/large-organisation.ts'
 import { layOutOpenRound } from '#test/release/lay-out-open-round.ts'
 import { faultsOf } from './check-answers.ts'
 import { startClients } from './clients.ts'
+import { noFault } from './goals.ts'
 import { type DatabaseKind, LeftOut, makePlace, type Place } from './place.ts'
 import { readKept } from './read-kept.ts'
 import type { Found } from './report.ts'
@@ -79,6 +80,7 @@ export async function fullDisk(kind: DatabaseKind): Promise<Found> {
         'a file that was to be applied on a full disk was': ended,
         'a hundred more after, ms': back,
       },
+      goals: [noFault(`answers, lists or backups lost or left in part by a full disk`, faults)],
     }
   } finally {
     await place.end()

@@ -2,6 +2,7 @@ import type { ImportView } from '#contract/organisation.ts'
 import { withClient } from '#server/db/connection.ts'
 import { importFile, peopleOf } from '#test/organisation/organise.ts'
 import { makeNewOrganisation } from '#test/release/large-organisation.ts'
+import { noFault } from './goals.ts'
 import { type DatabaseKind, makePlace } from './place.ts'
 import { type Found, turns } from './report.ts'
 import { killSoon, workAt } from './work.ts'
@@ -47,7 +48,11 @@ export async function importsUnderKills(kind: DatabaseKind, kills: number): Prom
       if (kept.entries !== files.length)
         faults.push(`After ${files.length} imports the log has ${kept.entries} of them.`)
     }
-    return { faults, figures: { kills, files: files.length, people: kills * peopleAtATime } }
+    return {
+      faults,
+      figures: { kills, files: files.length, people: kills * peopleAtATime },
+      goals: [noFault(`imports not whole or not once, each of ${kills} killed once`, faults)],
+    }
   } finally {
     await place.end()
   }

@@ -13,6 +13,7 @@ import { startThrowawayServer, type ThrowawayServer } from '../scripts/test-pg/t
 import { call, signInByMail } from './app-account.ts'
 import { faultsOf } from './check-answers.ts'
 import { startClients } from './clients.ts'
+import { noFault } from './goals.ts'
 import { type DatabaseKind, LeftOut } from './place.ts'
 import { readKept } from './read-kept.ts'
 import type { Found } from './report.ts'
@@ -143,6 +144,12 @@ export async function momentsRecovered(kind: DatabaseKind): Promise<Found> {
         'acknowledged before the moment/there/sent in all': `${acknowledged.size}/${held.used.size}/${clients.sent.size}`,
         'base backup and log led to the moment in, s': seconds.toFixed(1),
       },
+      goals: [
+        noFault(
+          `faults of a database led back to a moment, with ${acknowledged.size} answers acknowledged before it`,
+          faults,
+        ),
+      ],
     }
   } finally {
     for (const step of undo.reverse()) await step()

@@ -4,6 +4,7 @@ import { withClient } from '#server/db/connection.ts'
 import { startMailServer } from '#test/app/mail-server.ts'
 import type { ReceivedMail } from '#test/app/read-mail.ts'
 import { makeNewOrganisation } from '#test/release/large-organisation.ts'
+import { noFault } from './goals.ts'
 import { type DatabaseKind, makePlace } from './place.ts'
 import { type Found, inTurn } from './report.ts'
 import { killSoon, workAt } from './work.ts'
@@ -60,21 +61,35 @@ export async function openingsUnderKills(kind: DatabaseKind, kills: number): Pro
     }
     await place.withDatabase(waitForLastMail)
     const faults: string[] = []
-    let doubled = 0
+    const doubled: number[] = []
     for (const { organisationId } of organisations) {
       const found = faultsOfMails(mailsTo(organisationId))
       faults.push(...found.faults)
-      if (found.doubled > 1) faults.push(`${found.doubled} invitations came twice after one kill.`)
-      doubled += found.doubled
+      doubled.push(found.doubled)
     }
+    const notOnce = noFault(
+      `openings of which somebody got no invitation or two that differ, each of ${kills} killed once`,
+      faults,
+    )
+    const mostDoubled = Math.max(...doubled)
+    if (mostDoubled > 1) faults.push(`${mostDoubled} invitations came twice after one kill.`)
     return {
       faults,
       figures: {
         kills,
         openings: kills,
         invited: kills * people,
-        'came twice, with the same Message-ID': doubled,
+        'came twice, with the same Message-ID': doubled.reduce((sum, one) => sum + one, 0),
       },
+      goals: [
+        notOnce,
+        {
+          what: `invitations doubled by one kill, most of ${kills}`,
+          measured: mostDoubled,
+          unit: '',
+          atMost: 1,
+        },
+      ],
     }
   } finally {
     await place.end()

@@ -8,6 +8,7 @@ import { layOutOpenRound } from '#test/release/lay-out-open-round.ts'
 import { promiseTooEarly } from './answers.ts'
 import { faultsOf } from './check-answers.ts'
 import { startClients } from './clients.ts'
+import { noFault } from './goals.ts'
 import { type DatabaseKind, LeftOut, makePlace } from './place.ts'
 import { readKept } from './read-kept.ts'
 import { type Found, turns } from './report.ts'
@@ -86,6 +87,7 @@ export async function powerLost(
     return {
       faults,
       figures: { 'times without power': times, 'acknowledged before/kept, each time': figures.join(' ') },
+      goals: [noFault(`answers lost, doubled or kept in part, ${times} times without power`, faults)],
     }
   } finally {
     rmSync(folder, { recursive: true, force: true, maxRetries: 10 })

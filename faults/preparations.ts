@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { RoundList, RoundPreparation, RoundView } from '#contract/round.ts'
 import { withClient } from '#server/db/connection.ts'
 import { makeNewOrganisation } from '#test/release/large-organisation.ts'
+import { noFault } from './goals.ts'
 import { addPeople } from './openings.ts'
 import { type DatabaseKind, makePlace } from './place.ts'
 import { type Found, inTurn } from './report.ts'
@@ -55,7 +56,11 @@ export async function preparationsUnderKills(kind: DatabaseKind, kills: number):
       if (JSON.stringify(kept) !== JSON.stringify({ ...whole, preparing: 0 }))
         faults.push(`A round was not prepared whole and once: ${JSON.stringify(kept)}.`)
     }
-    return { faults, figures: { kills, rounds: kills, people, 'killed before the end': killedBefore } }
+    return {
+      faults,
+      figures: { kills, rounds: kills, people, 'killed before the end': killedBefore },
+      goals: [noFault(`rounds not prepared whole or not once, each of ${kills} killed once`, faults)],
+    }
   } finally {
     await place.end()
   }

@@ -1,6 +1,7 @@
 import type { RoundView } from '#contract/round.ts'
 import { withClient } from '#server/db/connection.ts'
 import { letReleaseHourCome, makeLargeOrganisation } from '#test/release/large-organisation.ts'
+import { noFault } from './goals.ts'
 import { type DatabaseKind, makePlace } from './place.ts'
 import { type Found, inTurn } from './report.ts'
 import { killSoon, workAt } from './work.ts'
@@ -36,7 +37,11 @@ export async function releasesUnderKills(kind: DatabaseKind, kills: number): Pro
       if (kept.units !== size.units)
         faults.push(`The round ${roundId} has figures of ${kept.units} units instead of ${size.units}.`)
     }
-    return { faults, figures: { kills, releases: kills, 'killed before the end': killedBefore } }
+    return {
+      faults,
+      figures: { kills, releases: kills, 'killed before the end': killedBefore },
+      goals: [noFault(`releases not whole or not once, each of ${kills} killed once`, faults)],
+    }
   } finally {
     await place.end()
   }

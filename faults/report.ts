@@ -1,19 +1,61 @@
+import { type Goal, keepResults } from '../bench/keep-results.ts'
+import type { DatabaseKind } from './place.ts'
+
 /** What one part of the suite found. */
 export type Found = {
   /** A sentence each; none where everything is as it was promised. */
   readonly faults: readonly string[]
   readonly figures: Readonly<Record<string, number | string>>
+  /** For docs/performance.md. */
+  readonly goals: readonly Goal[]
 }
 
-/** So many faults of one part are printed in full. */
-const printed = 50
+/** So many faults of one part are printed in full, and so many kept. */
+const [printed, kept] = [50, 5]
 
-export function report(name: string, { faults, figures }: Found): void {
+const onWhat: Readonly<Record<DatabaseKind, string>> = {
+  embedded: 'embedded database',
+  postgres: 'PostgreSQL 15',
+  several: 'two servers, HAProxy, PgBouncer, PostgreSQL 15',
+}
+
+export function report(name: string, { faults, figures, goals }: Found): void {
   console.log(`\n${name}`)
   for (const [what, figure] of Object.entries(figures)) console.log(`  ${what}: ${figure}`)
+  for (const { what, measured, unit } of goals) console.log(`  ${what}: ${measured} ${unit}`.trimEnd())
   console.log(`  faults: ${faults.length}`)
   for (const fault of faults.slice(0, printed)) console.log(`    ${fault}`)
   if (faults.length > printed) console.log(`    and ${faults.length - printed} more`)
+}
+
+type Run = {
+  readonly rounds: number
+  /** By performance.now(). */
+  readonly begun: number
+  readonly showALoss: boolean
+}
+
+/** Keeps what one part found beside what the benches keep; other parts keep theirs. */
+export function keep(
+  part: string,
+  kind: DatabaseKind,
+  { faults, figures, goals }: Found,
+  { rounds, begun, showALoss }: Run,
+): void {
+  const seconds = Math.round((performance.now() - begun) / 1000)
+  const asked = `--database ${kind} ${showALoss ? '--show-a-loss' : `--rounds ${rounds}`}`
+  const found: Goal = {
+    what: `losses found in "${part}" where answers are promised too early`,
+    measured: faults.length,
+    unit: '',
+    atLeast: 1,
+  }
+  keepResults(
+    `${showALoss ? 'loss' : 'faults'}-${part}-${kind}`,
+    { seconds, ...figures, faults: faults.slice(0, kept) },
+    (showALoss ? [found] : goals).map((goal) => ({ ...goal, what: `${goal.what} (${onWhat[kind]})` })),
+    `npm run faults -- ${part} ${asked}`,
+  )
 }
 
 /** One thing after the other. Says on stderr how far it has come: a hundred kills take many minutes. */

@@ -9,6 +9,7 @@ import { freePorts } from '../scripts/start/free-ports.ts'
 import { startThrowawayServer } from '../scripts/test-pg/throwaway-server.ts'
 import { startBalancer } from './balancer.ts'
 import { startClients } from './clients.ts'
+import { noFault } from './goals.ts'
 import { type Found, turns } from './report.ts'
 
 const atOnce = 10
@@ -66,14 +67,21 @@ export async function rollingRestarts(by: 'haproxy' | 'address', restarts: numbe
     }
     await clients.more(between)
     await clients.stop()
+    const faults = clients.lost.map((why) => `somebody got no answer: ${why}`)
     return {
-      faults: clients.lost.map((why) => `somebody got no answer: ${why}`),
+      faults,
       figures: {
         restarts,
         acknowledged: clients.acknowledged.size,
         'without an answer': clients.lost.length,
         'from SIGTERM to the end, ms, most': Math.round(Math.max(...times)),
       },
+      goals: [
+        noFault(
+          `requests dropped by ${restarts} restarts in turn, ${by === 'haproxy' ? 'behind HAProxy' : 'by address'}, of ${clients.acknowledged.size} acknowledged`,
+          faults,
+        ),
+      ],
     }
   } finally {
     for (const server of running) await server.end('SIGTERM')

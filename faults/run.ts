@@ -15,7 +15,7 @@ import { type DatabaseKind, databases, LeftOut } from './place.ts'
 import { powerLost } from './power.ts'
 import { preparationsUnderKills } from './preparations.ts'
 import { releasesUnderKills } from './releases.ts'
-import { type Found, report } from './report.ts'
+import { type Found, keep, report } from './report.ts'
 import { rollingRestarts } from './restarts.ts'
 import { standbyPromoted } from './standby.ts'
 import { upgradesFromLastRelease } from './upgrades.ts'
@@ -23,8 +23,8 @@ import { upgradesFromLastRelease } from './upgrades.ts'
 /**
  * `npm run faults`: kills the server and the database under load, and counts whether everything that was acknowledged is
  * there once; takes backups under load and restores them; leads a database back to a moment; takes over data of the version before; restarts two servers
- * in turn and counts whom that cost an answer. `--rounds 100` kills so
- * often; `--database embedded`, `postgres` (15, where its programs are found) or `several` (two
+ * in turn and counts whom that cost an answer. Each part keeps what it found as bench/results/faults-<part>-<database>.json.
+ * `--rounds 8` kills eight times, not a hundred; `--database embedded`, `postgres` (15, where its programs are found) or `several` (two
  * servers behind HAProxy and PgBouncer, where these are found) tries one of the three; names of parts run
  * these alone. `--show-a-loss` takes away what keeps answers, in `answers`, `power` and `standby`, and has to end with code 1: it shows
  * that a loss would be seen.
@@ -71,7 +71,7 @@ const holdsForSeveral = new Set(['answers', 'imports', 'preparations', 'openings
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
-    rounds: { type: 'string', default: '20' },
+    rounds: { type: 'string', default: '100' },
     database: { type: 'string' },
     'show-a-loss': { type: 'boolean', default: false },
   },
@@ -99,8 +99,10 @@ for (const kind of kinds) {
   for (const [name, part] of Object.entries(wanted)) {
     try {
       if (kind === 'several' && !holdsForSeveral.has(name)) continue
+      const begun = performance.now()
       const found = await part(kind, kills)
       report(`${name}, ${kind}`, found)
+      keep(name, kind, found, { rounds: kills, begun, showALoss: values['show-a-loss'] })
       faults += found.faults.length
     } catch (error) {
       if (!missing.some((kind) => error instanceof kind)) throw error

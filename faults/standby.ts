@@ -5,9 +5,9 @@ import { stressprofil } from '#core/instrument/shipped.ts'
 import { makeOpenFolder } from '#test/app/open-folder.ts'
 import { serverSettings, writeEmptyPages } from '#test/release/large-organisation.ts'
 import { layOutOpenRound } from '#test/release/lay-out-open-round.ts'
-import { spread } from './answers.ts'
 import { faultsOf } from './check-answers.ts'
 import { startClients } from './clients.ts'
+import { noFault } from './goals.ts'
 import { type DatabaseKind, LeftOut } from './place.ts'
 import { readKept } from './read-kept.ts'
 import { type Found, turns } from './report.ts'
@@ -59,15 +59,22 @@ export async function standbyPromoted(
     }
     await clients.stop()
     const kept = await readKept(pair.primary(), round, stressprofil)
+    const faults = faultsOf(stressprofil, round.invited, clients, kept)
     return {
-      faults: faultsOf(stressprofil, round.invited, clients, kept),
+      faults,
       figures: {
         failovers,
         sent: clients.sent.size,
         acknowledged: clients.acknowledged.size,
         kept: kept.used.size,
-        'back after the primary, ms': spread(times),
+        'back after the primary, ms': times.map(Math.round).join(' '),
       },
+      goals: [
+        noFault(
+          `answers lost, doubled or kept in part, of ${clients.acknowledged.size} acknowledged around ${failovers} failovers`,
+          faults,
+        ),
+      ],
     }
   } finally {
     await server.stop()

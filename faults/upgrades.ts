@@ -4,6 +4,7 @@ import type { ClientBase } from 'pg'
 import { withClient } from '#server/db/connection.ts'
 import { makeOpenFolder } from '#test/app/open-folder.ts'
 import { unpackEarlier } from './earlier.ts'
+import { noFault } from './goals.ts'
 import { type DatabaseKind, makePlace } from './place.ts'
 import type { Found } from './report.ts'
 import { layOut, workAfter, workBefore } from './upgrade-work.ts'
@@ -54,6 +55,12 @@ export async function upgradesFromLastRelease(kind: DatabaseKind): Promise<Found
         'rows compared': rows,
         'tables without a row': empty.join(', '),
       },
+      goals: [
+        noFault(
+          `faults of an upgrade from the last release, which took over ${rows} rows and three rounds`,
+          faults,
+        ),
+      ],
     }
   } finally {
     await place.end()

@@ -1,3 +1,4 @@
+import { keepResults } from '../bench/keep-results.ts'
 import type { Fired } from './fire.ts'
 
 /** What was found, and how far the requests got: where none is ever taken, nothing behind the schema was tried. */
@@ -19,4 +20,26 @@ export function report({ finds, shots, statuses, longest }: Fired): void {
   const slow = [...longest].toSorted(([, a], [, b]) => b - a).slice(0, 5)
   console.log(`longest: ${slow.map(([name, took]) => `${name} ${took.toFixed(0)} ms`).join(', ')}`)
   console.log(finds.length === 0 ? 'Nothing found.' : `${finds.length} finds.`)
+}
+
+/** For docs/performance.md. */
+export function keep(
+  { finds, shots, statuses }: Fired,
+  { seed, seconds }: { readonly seed: number; readonly seconds: number },
+): void {
+  const faults = finds.map(({ endpoint, sender, fault }) => `${endpoint}, as ${sender}: ${fault}`)
+  keepResults(
+    'fuzz',
+    { seed, seconds, shots, endpoints: statuses.size, faults },
+    [
+      {
+        what: `requests made from the contract, good and hostile, to ${statuses.size} endpoints as everybody`,
+        measured: shots,
+        unit: '',
+        atLeast: 100_000,
+      },
+      { what: 'answers among them that may not be', measured: finds.length, unit: '', atMost: 0 },
+    ],
+    `npm run fuzz -- ${shots} --seed ${seed}`,
+  )
 }

@@ -4,13 +4,13 @@ import { appOn } from '#test/app/test-app.ts'
 import { copyDatabase } from '#test/database/database.ts'
 import { startTemplate } from '#test/database/template.ts'
 import { fireAt } from './fire.ts'
-import { report } from './report.ts'
+import { keep, report } from './report.ts'
 
 /**
  * `npm run fuzz -- 100000 --seed 7`: sends so many requests, made from the OpenAPI document, to every endpoint as everybody, does
  * the work they cause, and ends with code 1 when an answer is none that the document names, tells of our inside or of another
- * organisation, or when the log has an error. `--only NAME` (more than once) tries these endpoints alone, `--without-jobs`
- * leaves the work.
+ * organisation, or when the log has an error. Keeps what it found as bench/results/fuzz.json. `--only NAME` (more than once)
+ * tries these endpoints alone and keeps nothing, `--without-jobs` leaves the work.
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -20,7 +20,7 @@ const { values, positionals } = parseArgs({
     'without-jobs': { type: 'boolean', default: false },
   },
 })
-const shots = Number(positionals[0] ?? '10000')
+const shots = Number(positionals[0] ?? '100000')
 const seed = Number(values.seed)
 if (!(Number.isSafeInteger(shots) && shots > 0) || !Number.isSafeInteger(seed) || positionals.length > 1) {
   console.error('npm run fuzz -- [REQUESTS] [--seed N] [--only ENDPOINT]… [--without-jobs]')
@@ -42,8 +42,9 @@ try {
       onProgress: (done) => console.error(`${done} of ${shots}`),
     })
     report(fired)
-    const seconds = (performance.now() - begun) / 1000
-    console.log(`seed ${seed}, ${seconds.toFixed(0)} s, load of the machine: ${loadavg()[0]?.toFixed(1)}`)
+    const seconds = Math.round((performance.now() - begun) / 1000)
+    if (values.only === undefined) keep(fired, { seed, seconds })
+    console.log(`seed ${seed}, ${seconds} s, load of the machine: ${loadavg()[0]?.toFixed(1)}`)
     process.exitCode = fired.finds.length === 0 ? 0 : 1
   } finally {
     await server.close()
