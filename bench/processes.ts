@@ -27,16 +27,23 @@ export function processes(): readonly Process[] {
     })
 }
 
-/** Processor time of the database's processes so far, in milliseconds; 0 on a system without /proc. */
-export function databaseProcessor(dataDir: string): number {
+/** Processor time of these processes so far, in milliseconds; 0 on a system without /proc. */
+export function processorOf(isMeant: (one: Process, all: readonly Process[]) => boolean): number {
   if (!existsSync('/proc')) return 0
-  const all = processes()
-  const first = all.find(({ command }) => command.includes('postgres') && command.includes(dataDir))
   return (
-    all
-      .filter(({ pid, parent }) => pid === first?.pid || parent === first?.pid)
+    processes()
+      .filter((one, _at, all) => isMeant(one, all))
       .reduce((sum, { ticks }) => sum + ticks, 0) * 10
   )
+}
+
+/** Of the database in this folder, all its processes. */
+export function databaseProcessor(dataDir: string): number {
+  const isFirst = ({ command }: Process) => command.includes('postgres') && command.includes(dataDir)
+  return processorOf((one, all) => {
+    const first = all.find(isFirst)?.pid
+    return one.pid === first || one.parent === first
+  })
 }
 
 /** What a process holds in memory now, in MB of 1024 · 1024 bytes: its resident set, its program included. */

@@ -15,6 +15,7 @@ const benches = [
   'round',
   'answers',
   'signed-in-answers',
+  'instances',
   'evaluations',
   'bookings',
   'mail',

@@ -20,6 +20,8 @@ export class PoolerMissing extends Error {
 export type ThrowawayPooler = {
   /** The same databases, by the same names and passwords. */
   readonly url: string
+  /** Of its settings, named in its command. */
+  readonly folder: string
   readonly stop: () => Promise<void>
 }
 
@@ -58,7 +60,7 @@ export async function startThrowawayPooler(url: string): Promise<ThrowawayPooler
   }
   const own = new URL(socketUrl(folder, decodeURIComponent(new URL(url).pathname.slice(1))))
   own.port = String(port)
-  return { url: own.href, stop }
+  return { url: own.href, folder, stop }
 }
 
 const port = 6432
