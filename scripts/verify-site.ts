@@ -1,10 +1,11 @@
 /**
  * `npm run verify-site -- https://andrum.example`: fetches every page and script of a site and compares them with a
- * published program. `--digests FILE` names its `digests.json`, from a build or an archive; without it the site is only
- * compared with what it says of itself. The program has to stand in the record log of the site as well, signed with
+ * published program: the one that lies in `build`, or that of `--digests FILE`, the `digests.json` of a build or an archive. Where
+ * there is neither, the site is only compared with what it says of itself, and the last line says so. The program has to stand in the record log of the site as well, signed with
  * `--log-key KEY` where you have one from elsewhere. Ends with 1 when anything differs.
  */
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { StartError } from '#server/db/start-error.ts'
 import { digestsPath } from '#server/http/pages/digests-file.ts'
@@ -14,6 +15,9 @@ import { runScript } from './start/run-script.ts'
 import { compareSite } from './verify-site/compare-site.ts'
 import { findProgramInLog } from './verify-site/program-in-log.ts'
 import { type Site, siteAt } from './verify-site/read-site.ts'
+
+/** The digests of a build, in the project. */
+const built = 'build/digests.json'
 
 const usage =
   'Name one site: npm run verify-site -- https://andrum.example [--digests FILE] [--log-key KEY] [--witness-key KEY]'
@@ -25,8 +29,8 @@ function readOrigin(address: string | undefined): string {
   return url.origin
 }
 
-function digestsOfFile(file: string): ProgramDigests {
-  const digests = readDigests(readFileSync(givenPath(file), 'utf8'))
+function digestsOfFile(file: string, path: string): ProgramDigests {
+  const digests = readDigests(readFileSync(path, 'utf8'))
   if (digests === undefined)
     throw new StartError(`${file} is no list of digests, or somebody has changed it.`)
   return digests
@@ -52,13 +56,13 @@ await runScript(async () => {
   if (positionals.length !== 1) throw new StartError(usage)
   const origin = readOrigin(positionals[0])
   const site = siteAt(origin)
-  const given = values.digests === undefined ? undefined : digestsOfFile(values.digests)
-  const program = given ?? (await digestsOfSite(site))
+  // The build lies in the project that is run, wherever somebody calls it from.
+  const file = values.digests ?? (existsSync(built) ? built : undefined)
+  const program =
+    file === undefined
+      ? await digestsOfSite(site)
+      : digestsOfFile(file, values.digests === undefined ? resolve(built) : givenPath(file))
   console.log(`Program ${program.version}, ${program.digest}.`)
-  if (given === undefined)
-    console.log(
-      'These digests are the site’s own: it is compared with itself. Name --digests FILE from a build or an archive.',
-    )
   const { compared, faults, values: filled } = await compareSite(site, program)
   if (filled !== undefined) {
     const { brand, baseUrl, psychologists, recoveryHours } = filled
@@ -71,9 +75,15 @@ await runScript(async () => {
   for (const sentence of recorded.sentences) console.log(sentence)
   for (const fault of [...faults, ...recorded.faults]) console.error(fault)
   if (faults.length + recorded.faults.length > 0) {
-    console.error(`${origin} does not serve the published program.`)
+    console.error(
+      `${origin} does not serve ${file === undefined ? 'what it says itself' : `the program of ${file}`}.`,
+    )
     process.exitCode = 1
   } else {
-    console.log(`${compared} files of ${origin} are those published.`)
+    console.log(
+      file === undefined
+        ? `${compared} files of ${origin} are those that the site itself names. With a published program nothing was compared: run npm run build first, or name --digests FILE.`
+        : `${compared} files of ${origin} are those of ${file}.`,
+    )
   }
 })

@@ -16,6 +16,7 @@ import {
   sha256,
   type TokenPlace,
 } from '#server/program/program-digests.ts'
+import { faultsOfHeaders } from './foreign-headers.ts'
 import type { Answer, Site } from './read-site.ts'
 
 /** What a comparison found. */
@@ -42,6 +43,8 @@ export async function compareSite(site: Site, program: ProgramDigests): Promise<
   const names = Object.keys(program.files).filter((name) => name.startsWith(pagesFolder))
   const first = await site.read('/')
   if ('failed' in first) return { compared: 0, faults: [`The site does not answer: ${first.failed}.`] }
+  // What only this command asks for comes last: then nothing has told the server who asks.
+  const served = await readAll(site, names)
   const values = readValues(await site.read(`/${siteValues}`))
   if (values === undefined)
     return {
@@ -49,20 +52,31 @@ export async function compareSite(site: Site, program: ProgramDigests): Promise<
       faults: [`The site does not say in /${siteValues} what its pages are filled in with.`],
     }
   const filled = { all: tokensOf(values), version: values.version }
-  const published = new Set(names.map((name) => pathOf(name.slice(pagesFolder.length))))
-  const faults: string[][] = []
+  const published = new Set(names.map(addressOf))
+  const faults = names.map((name, n) =>
+    faultsIn(served[n] ?? { failed: 'nothing came' }, {
+      path: addressOf(name),
+      name,
+      program,
+      filled,
+      published,
+    }),
+  )
   const own = await saysOfItself(site, program)
-  const left = names.entries()
-  const compareNext = async () => {
-    for (const [at, name] of left) {
-      const path = pathOf(name.slice(pagesFolder.length))
-      const answer = await site.read(path)
-      faults[at] = faultsIn(answer, { path, name, program, filled, published })
-    }
-  }
-  await Promise.all(Array.from({ length: together }, compareNext))
   const { version: _, ...said } = values
   return { compared: names.length, faults: [...own, ...faults.flat()], values: said }
+}
+
+const addressOf = (name: string): string => pathOf(name.slice(pagesFolder.length))
+
+async function readAll(site: Site, names: readonly string[]): Promise<Answer[]> {
+  const answers: Answer[] = []
+  const left = names.entries()
+  const readNext = async () => {
+    for (const [at, name] of left) answers[at] = await site.read(addressOf(name))
+  }
+  await Promise.all(Array.from({ length: together }, readNext))
+  return answers
 }
 
 type Wanted = {
@@ -89,6 +103,7 @@ function faultsIn(answer: Answer, { path, name, program, filled, published }: Wa
   return [
     ...(isSame ? [] : [`${path} is not the published ${isPage ? 'page' : 'file'}.`]),
     ...extra.map((address) => `${path} brings ${address}, which is not published.`),
+    ...faultsOfHeaders(answer, path, isPage),
   ]
 }
 

@@ -1,6 +1,18 @@
-/** What a site sent for an address, or why nothing came. */
+import http, { type IncomingHttpHeaders, type IncomingMessage } from 'node:http'
+import https from 'node:https'
+import type { Transform } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { createBrotliDecompress, createGunzip, createInflate, createZstdDecompress } from 'node:zlib'
+import { browserHeaders } from './browser-headers.ts'
+
+/** What a site sent for an address, unpacked, or why nothing came. */
 export type Answer =
-  | { readonly status: number; readonly body: Buffer; readonly leadsTo?: string }
+  | {
+      readonly status: number
+      readonly body: Buffer
+      readonly headers: IncomingHttpHeaders
+      readonly leadsTo?: string
+    }
   | { readonly failed: string }
 
 export type Site = { readonly read: (path: string) => Promise<Answer> }
@@ -9,43 +21,64 @@ export type Site = { readonly read: (path: string) => Promise<Answer> }
 const patience = 30_000
 const largest = 16_000_000
 
-/** A site that is asked without following where it leads. @param origin `https://andrum.example` */
+/**
+ * A site that is asked as a browser asks, without following where it leads. Not by `fetch`, which says that it is one.
+ * @param origin `https://andrum.example`
+ */
 export function siteAt(origin: string): Site {
+  const { Agent, request } = origin.startsWith('https:') ? https : http
+  const agent = new Agent({ keepAlive: true })
   return {
     read: async (path) => {
+      const signal = AbortSignal.timeout(patience)
       try {
-        const signal = AbortSignal.timeout(patience)
-        const headers = { accept: 'text/html,*/*' }
-        const answer = await fetch(origin + path, { redirect: 'manual', signal, headers })
-        const leadsTo = answer.headers.get('location') ?? undefined
-        const isRedirect = answer.status >= 300 && answer.status < 400
+        const answer = await new Promise<IncomingMessage>((resolve, reject) => {
+          const headers = browserHeaders(path, origin)
+          request(origin + path, { agent, headers, signal }, resolve)
+            .on('error', reject)
+            .end()
+        })
+        const status = answer.statusCode ?? 0
+        const isRedirect = status >= 300 && status < 400
         return {
-          status: answer.status,
-          body: await bodyOf(answer),
-          ...(isRedirect ? { leadsTo: leadsTo ?? 'nowhere' } : {}),
+          status,
+          headers: answer.headers,
+          body: await bodyOf(answer, signal),
+          ...(isRedirect ? { leadsTo: answer.headers.location ?? 'nowhere' } : {}),
         }
       } catch (error) {
-        return { failed: reasonOf(error) }
+        return { failed: signal.aborted ? `no answer within ${patience / 1000} seconds` : reasonOf(error) }
       }
     },
   }
 }
 
-async function bodyOf(answer: Response): Promise<Buffer> {
+const unpacking: Readonly<Record<string, () => Transform>> = {
+  gzip: createGunzip,
+  deflate: createInflate,
+  br: createBrotliDecompress,
+  zstd: createZstdDecompress,
+}
+
+async function bodyOf(answer: IncomingMessage, signal: AbortSignal): Promise<Buffer> {
+  const encoding = answer.headers['content-encoding'] ?? 'identity'
+  const unpack = unpacking[encoding]
+  if (!unpack && encoding !== 'identity') throw new Error(`it is packed as ${encoding}`)
   const pieces: Uint8Array[] = []
   let size = 0
-  for await (const piece of answer.body ?? []) {
-    pieces.push(piece)
-    size += piece.length
-    if (size > largest) throw new Error(`it is larger than ${largest / 1e6} MB`)
+  const collect = async (source: AsyncIterable<Uint8Array>) => {
+    for await (const piece of source) {
+      pieces.push(piece)
+      size += piece.length
+      if (size > largest) throw new Error(`it is larger than ${largest / 1e6} MB`)
+    }
   }
+  await (unpack ? pipeline(answer, unpack(), collect, { signal }) : pipeline(answer, collect, { signal }))
   return Buffer.concat(pieces)
 }
 
-/** Node says only "fetch failed"; why is in the cause, for a host with several addresses in the first of its causes. */
+/** For a host with several addresses the reason is in the first of the errors. */
 function reasonOf(error: unknown): string {
-  if (!(error instanceof Error)) return String(error)
-  if (error.name === 'TimeoutError') return `no answer within ${patience / 1000} seconds`
-  const cause = error.cause instanceof AggregateError ? error.cause.errors[0] : error.cause
-  return cause instanceof Error ? cause.message : error.message
+  const first = error instanceof AggregateError ? error.errors[0] : error
+  return first instanceof Error ? first.message : String(first)
 }

@@ -4,7 +4,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
 import Fastify from 'fastify'
 import { expect, it, onTestFinished } from 'vitest'
 import { type ProgramProof, programProofFormat } from '#core/record-log/program-proof.ts'
@@ -122,11 +123,21 @@ async function serveWith(answer: (request: IncomingMessage, reply: ServerRespons
 const publish = async (): Promise<ProgramDigests> => (await programOf(built)).digests
 const faultsOf = async (origin: string) => (await compareSite(siteAt(origin), await publish())).faults
 
-/** The command as somebody calls it: a process of its own. */
-function command(...args: string[]): Promise<{ code: number; said: string }> {
-  return new Promise((resolve) => {
-    execFile(process.execPath, ['scripts/verify-site.ts', ...args], (error, out, err) =>
-      resolve({ code: Number(error?.code ?? 0), said: out + err }),
+const script = resolve('scripts/verify-site.ts')
+
+/** The command as somebody calls it in a folder: a process of its own. */
+function command(cwd: string, ...args: string[]): Promise<{ code: number; said: string; last: string }> {
+  return new Promise((done) => {
+    execFile(
+      process.execPath,
+      [script, ...args],
+      { cwd, env: { ...process.env, INIT_CWD: cwd } },
+      (error, out, err) =>
+        done({
+          code: Number(error?.code ?? 0),
+          said: out + err,
+          last: (out + err).trim().split('\n').at(-1) ?? '',
+        }),
     )
   })
 }
@@ -189,14 +200,82 @@ it('a server with other rules says itself that it is another program', async () 
   expect(more).toEqual([])
 })
 
-it('a site that leads elsewhere is not followed there', async () => {
+/** @returns the address of a server that has the right answers, and does something with some of them */
+async function serveChanged(
+  change: (request: IncomingMessage, reply: ServerResponse) => Buffer | undefined,
+): Promise<string> {
   const right = await serve(built)
-  const site = await serveWith((request, reply) => {
-    const isScript = request.url?.endsWith('.js') === true
-    if (isScript) return reply.writeHead(302, { location: `https://elsewhere.example${request.url}` }).end()
-    return fetch(right + request.url).then(async (answer) =>
-      reply.writeHead(answer.status).end(Buffer.from(await answer.arrayBuffer())),
-    )
+  return serveWith(async (request, reply) => {
+    const answer = await fetch(right + request.url)
+    const body = Buffer.from(await answer.arrayBuffer())
+    for (const name of ['content-type', 'content-security-policy'])
+      if (answer.headers.has(name)) reply.setHeader(name, answer.headers.get(name) ?? '')
+    const changed = change(request, reply)
+    return reply.writableEnded ? reply : reply.writeHead(answer.status).end(changed ?? body)
+  })
+}
+
+it('a server that sends other scripts to browsers only is seen through', async () => {
+  const site = await serveChanged(({ url, headers }) =>
+    url === '/assets/root-1.js' &&
+    /^Mozilla.+(Firefox|Chrome)/.test(headers['user-agent'] ?? '') &&
+    headers.accept === '*/*' &&
+    headers['sec-fetch-dest'] === 'script' &&
+    /\bbr\b/.test(String(headers['accept-encoding']))
+      ? Buffer.from('send()')
+      : undefined,
+  )
+  expect(await faultsOf(site)).toEqual(['/assets/root-1.js is not the published file.'])
+})
+
+it('a server that knows this command by what only it asks for knows it too late', async () => {
+  let isKnown = false
+  const site = await serveChanged(({ url }) => {
+    if (url === '/site-values.json' || url === '/digests.json' || url?.startsWith('/api/')) isKnown = true
+    return url === '/assets/root-1.js' && !isKnown ? Buffer.from('send()') : undefined
+  })
+  expect(await faultsOf(site)).toEqual(['/assets/root-1.js is not the published file.'])
+})
+
+it.each([
+  [
+    'refresh',
+    '0; url=https://elsewhere.example',
+    '/om-stress is sent with a header "refresh", which is not published.',
+  ],
+  [
+    'link',
+    '</more.js>; rel=modulepreload',
+    '/om-stress is sent with a header "link", which is not published.',
+  ],
+  [
+    'content-security-policy',
+    "default-src * 'unsafe-inline'",
+    '/om-stress is not sent with the published content security policy.',
+  ],
+  ['content-type', 'text/html; charset=utf-16', '/om-stress is sent as text/html; charset=utf-16.'],
+])('a page with another header %s is named', async (name, value, sentence) => {
+  const site = await serveChanged(({ url }, reply) => {
+    if (url === '/om-stress') reply.setHeader(name, value)
+    return undefined
+  })
+  expect(await faultsOf(site)).toEqual([sentence])
+})
+
+it('files are compared as browsers get them, packed', async () => {
+  const site = await serveChanged(({ url }, reply) => {
+    if (url !== '/assets/root-1.js') return undefined
+    reply.setHeader('content-encoding', 'br')
+    return brotliCompressSync(built['assets/root-1.js'])
+  })
+  expect(await faultsOf(site)).toEqual([])
+})
+
+it('a site that leads elsewhere is not followed there', async () => {
+  const site = await serveChanged(({ url }, reply) => {
+    if (url?.endsWith('.js') === true)
+      reply.writeHead(302, { location: `https://elsewhere.example${url}` }).end()
+    return undefined
   })
   expect(await faultsOf(site)).toEqual([
     '/assets/root-1.js is not served here: it leads to https://elsewhere.example/assets/root-1.js.',
@@ -204,32 +283,40 @@ it('a site that leads elsewhere is not followed there', async () => {
   ])
 })
 
-it('the command says of a site with whose digests it was compared, and ends with 1 when it differs or is down', async () => {
+it('the last line says what was compared with what, and the command ends with 1 when a site differs or is down', async () => {
   const { project, digests } = await programOf(built)
   const file = join(project, 'digests.json')
   writeFileSync(file, writeDigests(digests))
   const [right, wrong] = [await serve(built), await serve({ ...built, 'assets/root-1.js': 'send()' })]
 
-  const good = await command(right, '--digests', file)
-  expect(good).toMatchObject({
-    code: 0,
-    said: expect.stringContaining(`11 files of ${right} are those published.`),
-  })
-  expect(good.said).not.toContain('compared with itself')
-  expect((await command(wrong)).said).toContain('it is compared with itself')
-  const bad = await command(wrong, '--digests', file)
+  const good = await command(project, right, '--digests', 'digests.json')
+  expect(good).toMatchObject({ code: 0, last: `11 files of ${right} are those of digests.json.` })
+  const bad = await command(project, wrong, '--digests', file)
   expect(bad).toMatchObject({
     code: 1,
     said: expect.stringContaining('/assets/root-1.js is not the published file.'),
+    last: `${wrong} does not serve the program of ${file}.`,
   })
 
-  const down = await command(await serveWith((_, reply) => reply.destroy()), '--digests', file)
+  const itself = await command(project, wrong)
+  expect(itself).toMatchObject({
+    code: 0,
+    last: `11 files of ${wrong} are those that the site itself names. With a published program nothing was compared: run npm run build first, or name --digests FILE.`,
+  })
+  writeFileSync(join(project, 'build/digests.json'), writeDigests(digests))
+  expect(await command(project, wrong)).toMatchObject({
+    code: 1,
+    last: `${wrong} does not serve the program of build/digests.json.`,
+  })
+  expect((await command(project, right)).last).toBe(`11 files of ${right} are those of build/digests.json.`)
+
+  const down = await command(project, await serveWith((_, reply) => reply.destroy()), '--digests', file)
   expect(down).toMatchObject({ code: 1, said: expect.stringMatching(/The site does not answer: .+\./) })
   writeFileSync(
     file,
     writeDigests({ ...digests, files: { ...digests.files, 'src/core/policy.ts': '0'.repeat(64) } }),
   )
-  expect((await command(right, '--digests', file)).said).toContain(
+  expect((await command(project, right, '--digests', file)).said).toContain(
     'is no list of digests, or somebody has changed it',
   )
 })

@@ -1,0 +1,27 @@
+import { securityPolicy } from '#server/http/pages/security-policy.ts'
+import type { Answer } from './read-site.ts'
+
+/** Headers by which a page can load or become something else, and which ours never have. */
+const never = ['refresh', 'link', 'speculation-rules', 'service-worker-allowed']
+
+/** What is wrong with the headers of a file: a sentence for each. */
+export function faultsOfHeaders(
+  answer: Exclude<Answer, { failed: string }>,
+  path: string,
+  isPage: boolean,
+): string[] {
+  const { headers, body } = answer
+  const foreign = never
+    .filter((name) => headers[name] !== undefined)
+    .map((name) => `${path} is sent with a header "${name}", which is not published.`)
+  if (!isPage) return foreign
+  const type = headers['content-type'] ?? 'nothing'
+  const policy = headers['content-security-policy']
+  return [
+    ...foreign,
+    ...(type.toLowerCase() === 'text/html; charset=utf-8' ? [] : [`${path} is sent as ${type}.`]),
+    ...(policy === securityPolicy(body.toString())
+      ? []
+      : [`${path} is not sent with the published content security policy.`]),
+  ]
+}
