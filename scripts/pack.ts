@@ -2,7 +2,7 @@
  * `npm run pack`: one archive for this kind of machine that starts without building and without npm: the program, the built
  * pages, the migrations, the witness as one file, Node and what the lock file names for production. It is unpacked and started once before it is
  * handed over. `-- --without-database` leaves the embedded PostgreSQL out, for machines that have `DATABASE_URL`.
- * `-- --key FILE` signs it. The same sources give the same archive, byte by byte.
+ * `-- --key FILE` signs it, and the witness, which lies beside it as a file of its own; `-- --witness` packs only that. The same sources give the same archive, byte by byte.
  */
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
@@ -17,12 +17,12 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { StartError } from '#server/db/start-error.ts'
 import { digestProgram, writeDigests } from '#server/program/program-digests.ts'
-import { bundleWitness } from './pack/bundle-witness.ts'
+import { packWitness } from './pack/bundle-witness.ts'
 import { copyProgram } from './pack/program-files.ts'
 import { signArchive } from './pack/sign-archive.ts'
 import { tryArchive } from './pack/try-archive.ts'
@@ -56,20 +56,28 @@ const digestOfFile = async (file: string) => {
 
 await runScript(async () => {
   const { values } = parseArgs({
-    options: { 'without-database': { type: 'boolean', default: false }, key: { type: 'string' } },
+    options: {
+      'without-database': { type: 'boolean', default: false },
+      witness: { type: 'boolean', default: false },
+      key: { type: 'string' },
+    },
   })
   // npm runs in the project's folder, the publisher perhaps elsewhere.
   const keyFile = values.key === undefined ? undefined : givenPath(values.key)
   const withDatabase = !values['without-database']
   const { version } = JSON.parse(readFileSync(join(project, 'package.json'), 'utf8')) as { version: string }
   const name = `andrum-${version}-${process.platform}-${process.arch}${withDatabase ? '' : '-without-database'}`
+  const witness = join(project, 'build', `andrum-witness-${version}.mjs`)
+  mkdirSync(dirname(witness), { recursive: true })
+  for (const line of await packWitness(project, witness, keyFile)) console.log(line)
+  if (values.witness) return
   ensureBuild(project)
   const folder = mkdtempSync(join(tmpdir(), 'andrum-pack-'))
   try {
     const inside = join(folder, name)
     mkdirSync(inside)
     copyProgram(project, inside)
-    await bundleWitness(project, join(inside, 'witness.mjs'))
+    copyFileSync(witness, join(inside, 'witness.mjs'))
     installPackages(inside, withDatabase)
     const archive = join(project, 'build', `${name}.tar.gz`)
     const bill = billOf(JSON.parse(readFileSync(join(project, 'package-lock.json'), 'utf8')) as Lock)

@@ -1,9 +1,10 @@
 /**
- * npm run witness -- URL --key FILE --state FILE [--name NAME] [--log-key KEY] [--every 1h]
+ * npm run witness -- URL --key FILE --state FILE [--name NAME] [--log-key KEY] [--every 1h] [--begin-anew]
  *
  * Keeps an eye on the record log of an Andrum server, on a machine of somebody else than the operator
  * (docs/runbooks/witness.md). The key is made where FILE is missing, under NAME; its public half is printed, for the
- * operator's WITNESS_KEYS. Exit 1 when the log is not what it was: nothing is signed then. 2: bad input.
+ * operator's WITNESS_KEYS. Exit 1 when the log is not what it was: nothing is signed then. 2: bad input, also a key
+ * whose state file is gone, unless --begin-anew says that what it remembered is lost.
  */
 import { createPrivateKey, createPublicKey, generateKeyPairSync, sign } from 'node:crypto'
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
@@ -12,11 +13,13 @@ import { parseArgs } from 'node:util'
 import { webCryptography } from '#core/record-log/cryptography.ts'
 import { keyTypes, type VerifierKey, verifierKey, writeVerifierKey } from '#core/record-log/signed-note.ts'
 import { givenPath } from './start/given-path.ts'
+import { readAtMost } from './witness/read-at-most.ts'
 import { Alarm, type WitnessState, watchLog } from './witness/watch-log.ts'
 
 class BadInput extends Error {}
 
-const usage = 'npm run witness -- URL --key FILE --state FILE [--name NAME] [--log-key KEY] [--every 1h]'
+const usage =
+  'npm run witness -- URL --key FILE --state FILE [--name NAME] [--log-key KEY] [--every 1h] [--begin-anew]'
 const patience = 30_000
 
 function readArguments() {
@@ -29,6 +32,7 @@ function readArguments() {
         name: { type: 'string' },
         'log-key': { type: 'string' },
         every: { type: 'string' },
+        'begin-anew': { type: 'boolean', default: false },
       },
     })
     const [url = '', ...more] = positionals
@@ -46,6 +50,7 @@ function readArguments() {
       name: name ?? null,
       logKey: values['log-key'] ?? null,
       minutes,
+      beginAnew: values['begin-anew'],
     }
   } catch (error) {
     throw new BadInput(error instanceof Error ? error.message : usage)
@@ -82,10 +87,26 @@ function readKey(pem: string, file: string) {
   }
 }
 
+/**
+ * Called before the key is made: a witness with a key has met a log before, so a state file that is gone is something forgotten.
+ * One that has met none yet says so in its file.
+ */
+async function beginState({ keyFile, stateFile, beginAnew }: Asked): Promise<void> {
+  const isThere = existsSync(stateFile)
+  if (beginAnew && isThere)
+    throw new BadInput(`${stateFile} is there. Move it away first if what it says shall not count.`)
+  if (isThere) return
+  if (existsSync(keyFile) && !beginAnew) {
+    throw new BadInput(
+      `${stateFile} is gone, and with it what this witness has seen: a log that was rewritten would be signed as new. Bring it back from a copy. Where it is lost for good, say --begin-anew, and tell those who rely on this witness.`,
+    )
+  }
+  await keep(stateFile, null)
+}
+
 function readState(file: string): WitnessState | null {
-  if (!existsSync(file)) return null
   try {
-    return JSON.parse(readFileSync(file, 'utf8')) as WitnessState
+    return JSON.parse(readFileSync(file, 'utf8')) as WitnessState | null
   } catch {
     throw new BadInput(
       `${file} cannot be read. Do not begin anew without asking why: it is what the witness remembers.`,
@@ -94,7 +115,7 @@ function readState(file: string): WitnessState | null {
 }
 
 /** Whole or not at all. */
-async function keep(file: string, state: WitnessState): Promise<void> {
+async function keep(file: string, state: WitnessState | null): Promise<void> {
   writeFileSync(`${file}.new`, `${JSON.stringify(state)}\n`, { mode: 0o600 })
   renameSync(`${file}.new`, file)
 }
@@ -106,9 +127,7 @@ async function read(url: string, path: string, most: number): Promise<Uint8Array
   })
   if (answer.status === 404) return null
   if (!answer.ok) throw new Error(`The server answers ${answer.status}.`)
-  const bytes = new Uint8Array(await answer.arrayBuffer())
-  if (bytes.length > most) throw new Alarm(`The server sends more than /tlog/${path} can be.`)
-  return bytes
+  return readAtMost(answer.body, most, `/tlog/${path}`)
 }
 
 async function send(url: string, body: object): Promise<void> {
@@ -139,13 +158,14 @@ async function once(asked: Asked, signer: Awaited<ReturnType<typeof openKey>>): 
 
 async function watch(): Promise<void> {
   const asked = readArguments()
+  if (asked.name !== null || existsSync(asked.keyFile)) await beginState(asked)
   const signer = await openKey(asked)
   console.log(`This witness: ${writeVerifierKey(signer.key)}`)
   for (;;) {
     try {
       await once(asked, signer)
     } catch (error) {
-      // A server that cannot be reached is asked again; a log that is not what it was is not.
+      // A log that cannot be reached is asked for again; one that is not what it was is not.
       if (error instanceof Alarm || error instanceof BadInput || asked.minutes === null) throw error
       console.error(`${new Date().toISOString()} ${messageOf(error)} Trying again.`)
     }

@@ -1,6 +1,8 @@
+import { hash } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { build, type Rolldown } from 'vite'
+import { signArchive } from './sign-archive.ts'
 
 /**
  * The witness as one file that needs Node and nothing else, to be copied to a machine of the union. It checks and signs with
@@ -28,4 +30,18 @@ export async function bundleWitness(project: string, file: string): Promise<numb
   const text = `#!/usr/bin/env node\n// ${license}\n${only.code}`
   writeFileSync(file, text, { mode: 0o755 })
   return Buffer.byteLength(text)
+}
+
+/**
+ * The same as a file that is published by itself, so that a union fetches nothing else.
+ * @returns what to tell whoever packs: its digest, and how it is signed
+ */
+export async function packWitness(
+  project: string,
+  file: string,
+  keyFile: string | undefined,
+): Promise<[digest: string, signed: string]> {
+  await bundleWitness(project, file)
+  const digest = hash('sha256', readFileSync(file), 'hex')
+  return [`${file}: SHA-256 ${digest}.`, signArchive(file, keyFile)]
 }

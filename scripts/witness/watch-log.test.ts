@@ -58,6 +58,30 @@ async function refuses(looking: Promise<unknown>, why: string, { sent }: ReturnT
   expect(sent).toHaveLength(before)
 }
 
+/** Sends nothing either, and does not call it a log that was changed: whoever stands between would put a witness to sleep. */
+async function isAskedAgain(
+  looking: Promise<unknown>,
+  why: string,
+  { sent, state }: ReturnType<typeof witnessOf>,
+) {
+  const before = [sent.length, state()]
+  const error = await looking.then(
+    () => null,
+    (thrown: unknown) => thrown,
+  )
+  expect(error).toBeInstanceOf(Error)
+  expect(error).not.toBeInstanceOf(Alarm)
+  expect(String(error)).toContain(why)
+  expect([sent.length, state()]).toEqual(before)
+}
+
+test('a first meeting that a sign-in page answers is tried again', async () => {
+  const one = witnessOf()
+  const page = Buffer.from('<!doctype html><title>Wi-Fi</title>')
+  await isAskedAgain(one.look(logOf(3), { read: async () => page }), 'no key', one)
+  await isAskedAgain(one.look(logOf(3), { read: async () => null }), 'has no /tlog/key', one)
+})
+
 test('a log that only grows is signed each time, and only what is new is fetched', async () => {
   const one = witnessOf()
   for (const size of [0, 1, 255, 300, 300, 513]) expect(await one.look(logOf(size))).toEqual({ size })
@@ -94,7 +118,7 @@ describe('nothing is signed', () => {
     await refuses(one.look(logOf(4), {}, writeVerifierKey(thief.key)), 'another key than you give', one)
   })
 
-  test('of a log whose tiles are not its own, missing or too short', async () => {
+  test('of a log whose tiles are not its own, and none yet where they are missing or too short', async () => {
     const one = witnessOf()
     const served = logOf(3)
     const checkpoint = Buffer.from((await served.checkpoint(3)).note)
@@ -103,19 +127,20 @@ describe('nothing is signed', () => {
         read: async (path) =>
           path === 'key' ? Buffer.from(writeVerifierKey(log.key)) : path === 'checkpoint' ? checkpoint : tile,
       })
-    await refuses(withTile(null), 'lacks records', one)
-    await refuses(withTile(Buffer.alloc(95)), 'lacks records', one)
+    await isAskedAgain(withTile(null), 'does not give the records', one)
+    await isAskedAgain(withTile(Buffer.alloc(95)), 'does not give the records', one)
     await refuses(withTile(Buffer.alloc(96)), 'rewritten', one)
   })
 
-  test('when an old checkpoint is served again, or what is served is none', async () => {
+  test('when an old checkpoint is served again; a page of a proxy is no log that was changed', async () => {
     const one = witnessOf()
     const old = Buffer.from((await logOf(5).checkpoint(5)).note)
     await one.look(logOf(6))
     const served = (bytes: Uint8Array | null) => one.look(logOf(6), { read: async () => bytes })
     await refuses(served(old), 'cut short', one)
-    await refuses(served(Buffer.from('<html>')), 'no checkpoint', one)
-    await refuses(served(null), 'has no /tlog/checkpoint', one)
+    await isAskedAgain(served(Buffer.from('<html>')), 'no checkpoint', one)
+    await isAskedAgain(served(null), 'has no /tlog/checkpoint', one)
+    expect(await one.look(logOf(7))).toEqual({ size: 7 })
   })
 
   test('when the clock of the witness goes backwards', async () => {

@@ -17,7 +17,11 @@ export type WitnessState = {
   readonly time: number
 }
 
-/** The log is not what it was, or not what it says: the sentence tells what to say to the operator. */
+/**
+ * The log is not what it was, or not what it says: the sentence tells what to say to the operator. Only something that the key of
+ * the log has signed, or a clock, is reason for it. Anything else may be of whoever stands between, and a witness that ended for it
+ * could be put to sleep: that is an error, after which it looks again.
+ */
 export class Alarm extends Error {}
 
 export type WitnessParts = {
@@ -36,7 +40,7 @@ export type WitnessParts = {
  * Then says so, with the time.
  * @param before null at the first meeting
  * @param trusted the key of the log, where it is known from elsewhere
- * @throws Alarm and signs nothing when the log was cut short, rewritten or is another
+ * @throws Alarm and signs nothing when the log was cut short, rewritten or is another; another error when it was not reached
  */
 export async function watchLog(
   parts: WitnessParts,
@@ -47,9 +51,16 @@ export async function watchLog(
   if (trusted !== null && trusted !== logKey)
     throw new Alarm('This log was met with another key than you give.')
   const key = await readVerifierKey(webCryptography, logKey)
-  if (key === null) throw new Alarm('The key of the log is none.')
+  if (key === null)
+    throw new Error(
+      trusted === null ? 'The server answers with something that is no key.' : 'The key you give is none.',
+    )
   const checkpoint = readCheckpoint(await readText(parts, 'checkpoint'))
-  if (checkpoint === null) throw new Alarm('The server answers with something that is no checkpoint.')
+  if (checkpoint === null) {
+    throw new Error(
+      'The server, or something between, answers with what is no checkpoint: the log was not reached.',
+    )
+  }
   if (!(await isSignedBy(webCryptography, checkpoint, key))) {
     throw new Alarm('The checkpoint is not signed with the key of the log.')
   }
@@ -80,7 +91,7 @@ const mostText = 20_000
 
 async function readText({ read }: WitnessParts, path: string): Promise<string> {
   const bytes = await read(path, mostText)
-  if (bytes === null) throw new Alarm(`The server has no /tlog/${path}.`)
+  if (bytes === null) throw new Error(`The server has no /tlog/${path}: the log was not reached.`)
   return new TextDecoder().decode(bytes)
 }
 
@@ -97,7 +108,8 @@ async function readLeaves({ read }: WitnessParts, from: number, to: number): Pro
     if (tile === null || from === to) return leaves
     const bytes = await read(tilePath(tile), tile.width * 32)
     const hashes = bytes === null ? null : readTile(bytes, tile.width)
-    if (hashes === null) throw new Alarm(`The log lacks records that it says it has (${tilePath(tile)}).`)
+    if (hashes === null)
+      throw new Error(`The server does not give the records that the log says it has (${tilePath(tile)}).`)
     leaves.push(...hashes.slice(Math.max(0, from - index * tileWidth)))
   }
 }
