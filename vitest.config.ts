@@ -44,6 +44,7 @@ export default defineConfig({
             'src/text/**/*.test.ts',
             'src/web/**/*.test.ts',
             'scripts/**/*.test.ts',
+            'bench/**/*.test.ts',
             'faults/**/*.test.ts',
             'test/architecture/**/*.test.ts',
             'test/attack/**/*.test.ts',

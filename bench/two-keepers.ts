@@ -84,7 +84,7 @@ const refused = async (work: () => unknown): Promise<boolean> => {
 }
 /** A browser that counts twice in one place: the shares add up to a two. */
 async function countedTwice(): Promise<void> {
-  const one = await send(prio3, 'a', { categories: [15, 15, 15, 15], zone: 'red' })
+  const one = await send(prio3, 'c', { categories: [15, 15, 15, 15], zone: 'red' })
   const [share] = one.shares
   if (share) share.measurementShare[0] = prio3.flp.field.add(share.measurementShare[0] ?? 0n, 1n)
   await keepers.take(one)
@@ -99,6 +99,10 @@ const checks = {
     truth('b').map((sum, n) => sum + (truth('small')[n] ?? 0)),
   ),
   'seven are not opened': await refused(() => keepers.open(['small'])),
+  'seven are not opened by what two unions differ by': await refused(() => keepers.open(['b'])),
+  'a unit that was opened takes no more answers': await refused(async () =>
+    keepers.take(await send(prio3, 'a', { categories: [3, 3, 3, 3], zone: 'green' })),
+  ),
   'an answer that counts twice is refused': await refused(countedTwice),
 }
 keepers.lie('a', 0, 5)

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { type AnswerSums, type Sums, shareOfSums, vectorOf } from './answer-vector.ts'
 import type { InputShare, Prio3, PublicShare } from './library.ts'
+import { OpenedUnions } from './opened-unions.ts'
 
 /** What a browser sends: one share to each keeper. */
 export type Sent = {
@@ -9,9 +10,6 @@ export type Sent = {
   readonly publicShare: PublicShare
   readonly shares: readonly InputShare[]
 }
-
-/** The smallest block that a keeper helps to open. */
-const smallestBlock = 8
 
 export async function send(prio3: Prio3, unit: string, answer: AnswerSums): Promise<Sent> {
   const nonce = randomBytes(prio3.nonceSize)
@@ -26,6 +24,8 @@ export class Keepers {
   readonly #verifyKey: Buffer
   readonly #units: [Map<string, bigint[]>, Map<string, bigint[]>] = [new Map(), new Map()]
   readonly #counts = new Map<string, number>()
+  /** The same for both here; apart, each would keep its own. */
+  readonly #opened = new OpenedUnions()
 
   constructor(prio3: Prio3) {
     this.#prio3 = prio3
@@ -35,8 +35,9 @@ export class Keepers {
   /** How many bytes the two say to each other about the last answer. */
   saidBytes = 0
 
-  /** @throws when the shares are not of a possible answer */
+  /** @throws when the shares are not of a possible answer, or the unit was opened */
   async take({ unit, nonce, publicShare, shares }: Sent): Promise<void> {
+    if (this.#opened.has(unit)) throw new Error(`${unit} was opened and takes no more answers`)
     const prio3 = this.#prio3
     const begun = await Promise.all(
       shares.map((share, keeper) =>
@@ -76,10 +77,10 @@ export class Keepers {
     if (sums) sums[category * 4] = this.#prio3.flp.field.add(sums[category * 4] ?? 0n, BigInt(points))
   }
 
-  /** @throws when fewer than eight would be opened */
-  open(units: readonly string[]): Sums {
-    const people = units.reduce((sum, unit) => sum + (this.#counts.get(unit) ?? 0), 0)
-    if (people < smallestBlock) throw new Error(`a block of ${people} is not opened`)
+  /** @throws when this, with all that was opened before, would tell of fewer than eight */
+  open(block: readonly string[]): Sums {
+    const units = [...new Set(block)]
+    this.#opened.add(units, this.#counts)
     const { field } = this.#prio3.flp
     const shares = this.#units.map((kept) =>
       units
