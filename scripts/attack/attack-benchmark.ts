@@ -137,6 +137,7 @@ function printScores(scores: readonly Score[]): void {
             'units shown': of(score.worth.shown, score.worth.units),
             'fresh, of those with 8 or more': of(score.worth.fresh, score.worth.eligible),
             'rounds old': ratio(score.worth.age, score.worth.dated, 2),
+            'by answers': of(score.byAnswers.moved, score.byAnswers.asked),
             'mean error': ratio(score.worth.error, score.worth.figures, 3),
           },
     ]),

@@ -32,6 +32,17 @@ export function* writeReport(file: OrganisationFile, releases: readonly Release[
   yield '\n]}\n'
 }
 
+/**
+ * What is shown of blocks that no unit shows by itself, as rows of a report. Figures of units above are composed from them
+ * (decision 115), so that whoever reads those can work out something of these: an attack takes them for shown.
+ */
+export const partsOf = (releases: readonly Release[]) =>
+  releases.flatMap(({ snapshot }) =>
+    snapshot.units.flatMap(({ own, figure, block }) =>
+      own?.run === 'scores' && own !== figure ? [shownRow(own, [...block].sort())] : [],
+    ),
+  )
+
 function shownRow(figure: DisclosedScores, counted: readonly string[]) {
   return {
     node: figure.unit,

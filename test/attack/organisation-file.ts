@@ -48,6 +48,8 @@ export type Range = {
 /** The output of `npm run release`: what HR sees, and for an audit who was counted. */
 export type Report = {
   readonly published: readonly (PublishedRow | SuppressedRow)[]
+  /** Figures of groups that no unit shows by itself, from which shown ones are made: who reads those knows of these. */
+  readonly parts?: readonly PublishedRow[]
 }
 
 type SuppressedRow = { readonly node: string; readonly period: string; readonly suppressed: true }

@@ -1,10 +1,14 @@
-import type { Organisation, Report } from '../organisation-file.ts'
+import type { Organisation, PublishedRow, Report } from '../organisation-file.ts'
 
 /** Who somebody of a list really is: HR knows, whatever it writes. */
 export type TrueName = (person: string, period: string) => string
 
 /** The same organisation and report with everybody under one name of their own. */
 export function unmask(organisation: Organisation, report: Report, nameOf: TrueName): [Organisation, Report] {
+  const named = (row: PublishedRow): PublishedRow => ({
+    ...row,
+    counted: row.counted.map((person) => nameOf(person, row.period)),
+  })
   return [
     {
       ...organisation,
@@ -14,9 +18,8 @@ export function unmask(organisation: Organisation, report: Report, nameOf: TrueN
       })),
     },
     {
-      published: report.published.map((row) =>
-        row.suppressed ? row : { ...row, counted: row.counted.map((person) => nameOf(person, row.period)) },
-      ),
+      published: report.published.map((row) => (row.suppressed ? row : named(row))),
+      ...(report.parts && { parts: report.parts.map(named) }),
     },
   ]
 }

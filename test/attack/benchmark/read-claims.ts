@@ -8,6 +8,7 @@ export type Seen = {
   readonly nodes: Organisation['nodes']
   readonly periods: Organisation['periods']
   readonly published: Report['published']
+  readonly parts?: Report['parts']
   /** What people told the employer of their own answers. */
   readonly told: readonly Answer[]
 }

@@ -1,37 +1,59 @@
 import { zoneNames } from '../evidence.ts'
-import type { Answer, Organisation, PublishedRow, Range, Report } from '../organisation-file.ts'
+import { answersBelow } from '../naive-policies.ts'
+import type { Answer, Node, Organisation, Period, PublishedRow, Range, Report } from '../organisation-file.ts'
 import { Refused } from './run-plug-in.ts'
 
 /** What a true value may lie outside an interval: sums of hundredths are not exact. */
 const hair = 1e-6
 
 /**
- * What a policy published, as far as the benchmark reads it. An interval is taken for true, so one that does not hold the true
- * value of those counted is refused.
+ * What a policy published, as far as the benchmark reads it: a row for every unit, always in the same order, and ends in whole
+ * parts of `grid`, so that neither order nor the last digits can carry anything. An interval is taken for true, so one that does
+ * not hold the true value of those counted is refused.
  * @throws Refused with a sentence that names the place
  */
 export function readReport(json: unknown, organisation: Organisation): Report {
-  const { published } = fieldsOf(json, 'the answer')
+  const { published, parts = [] } = fieldsOf(json, 'the answer')
   if (!Array.isArray(published)) throw new Refused('the answer has no list "published".')
-  const rounds = new Map(organisation.periods.map((period) => [period.id, roundOf(organisation, period.id)]))
-  const seen = new Set<string>()
+  if (!Array.isArray(parts)) throw new Refused('"parts" is no list.')
+  const rounds = new Map(organisation.periods.map((period) => [period.id, roundOf(organisation, period)]))
+  const [rows, made] = [readRows(published, 'published', rounds), readRows(parts, 'parts', rounds)]
+  const places = [...rounds].flatMap(([period, { nodes }]) => nodes.map((node) => ({ node, period })))
   return {
-    published: published.map((each: unknown, n): Report['published'][number] => {
-      const row = fieldsOf(each, `published[${n}]`)
-      const round = rounds.get(String(row.period))
-      if (!round) throw new Refused(`published[${n}]: there is no period ${nameOf(row.period)}.`)
-      const [node, period] = [String(row.node), String(row.period)]
-      if (!round.nodes.has(node))
-        throw new Refused(`published[${n}]: period "${period}" has no unit ${nameOf(row.node)}.`)
-      const place = `unit "${node}", period "${period}"`
-      if (seen.has(`${node} ${period}`)) throw new Refused(`${place}: stands twice.`)
-      seen.add(`${node} ${period}`)
-      if (row.suppressed === true) return { node, period, suppressed: true }
-      if (row.suppressed !== false)
-        throw new Refused(`${place}: "suppressed" is ${nameOf(row.suppressed)}, not true or false.`)
-      return { node, period, suppressed: false, ...readFigure(row, place, round.answers) }
+    published: places.map((place) => ({ ...place, ...(rows.get(keyOf(place)) ?? { suppressed: true }) })),
+    ...(made.size > 0 && {
+      parts: places.flatMap((place) => {
+        const figure = made.get(keyOf(place))
+        return figure ? [{ ...place, ...figure }] : []
+      }),
     }),
   }
+}
+
+const keyOf = ({ node, period }: { node: string; period: string }): string => `${period} ${node}`
+
+type Rounds = ReadonlyMap<string, ReturnType<typeof roundOf>>
+
+/** By unit and period; rows that say only that something is hidden are left out. */
+function readRows(list: readonly unknown[], name: string, rounds: Rounds): Map<string, Figure> {
+  const figures = new Map<string, Figure>()
+  const seen = new Set<string>()
+  for (const [n, each] of list.entries()) {
+    const row = fieldsOf(each, `${name}[${n}]`)
+    const round = rounds.get(String(row.period))
+    if (!round) throw new Refused(`${name}[${n}]: there is no period ${nameOf(row.period)}.`)
+    const [node, period] = [String(row.node), String(row.period)]
+    if (!round.nodes.includes(node))
+      throw new Refused(`${name}[${n}]: period "${period}" has no unit ${nameOf(row.node)}.`)
+    const place = `unit "${node}", period "${period}"`
+    const key = keyOf({ node, period })
+    if (seen.has(key)) throw new Refused(`${place}: stands twice.`)
+    seen.add(key)
+    if (row.suppressed !== true && row.suppressed !== false)
+      throw new Refused(`${place}: "suppressed" is ${nameOf(row.suppressed)}, not true or false.`)
+    if (!row.suppressed) figures.set(key, readFigure(row, place, round.below(node)))
+  }
+  return figures
 }
 
 type Fields = Readonly<Record<string, unknown>>
@@ -49,19 +71,17 @@ export function nameOf(value: unknown): string {
   return String(value)
 }
 
-function roundOf(organisation: Organisation, period: string) {
-  const own = organisation.periods.find(({ id }) => id === period)?.nodes ?? organisation.nodes
+function roundOf(organisation: Organisation, period: Period) {
+  const nodes: readonly Node[] = period.nodes ?? organisation.nodes
+  const below = answersBelow(organisation, period, nodes)
   return {
-    nodes: new Set(own.map(({ id }) => id)),
-    answers: new Map(
-      organisation.answers
-        .filter((answer) => answer.period === period)
-        .map((answer) => [answer.person, answer]),
-    ),
+    nodes: nodes.map(({ id }) => id),
+    below: (node: string): ReadonlyMap<string, Answer> =>
+      new Map(below.get(node)?.map((answer) => [answer.person, answer])),
   }
 }
 
-type Figure = Omit<PublishedRow, 'node' | 'period' | 'suppressed'>
+type Figure = Omit<PublishedRow, 'node' | 'period'>
 
 function readFigure(row: Fields, place: string, all: ReadonlyMap<string, Answer>): Figure {
   const counted = readCounted(row.counted, place, all)
@@ -82,6 +102,7 @@ function readFigure(row: Fields, place: string, all: ReadonlyMap<string, Answer>
   const score = (json: unknown, name: string, value: (answer: Answer) => number): Range =>
     readRange(json, `${place}, ${name}`, mean(value))
   return {
+    suppressed: false,
     n,
     counted,
     mean: score(row.mean, 'mean', ({ total }) => total),
@@ -89,16 +110,16 @@ function readFigure(row: Fields, place: string, all: ReadonlyMap<string, Answer>
       participation: readRange(row.participation, `${place}, participation`),
     }),
     dims: Object.fromEntries(
-      Object.entries(dims).map(([name, range]) => [
-        name,
-        score(range, name, (answer) => answer.dims[name] ?? 0),
-      ]),
+      known.flatMap((name) =>
+        dims[name] === undefined ? [] : [[name, score(dims[name], name, (answer) => answer.dims[name] ?? 0)]],
+      ),
     ),
     zones: Object.fromEntries(
-      Object.entries(zones).map(([name, range]) => [
-        name,
-        score(range, name, ({ zone }) => Number(zone === name)),
-      ]),
+      zoneNames.flatMap((name) =>
+        zones[name] === undefined
+          ? []
+          : [[name, score(zones[name], name, ({ zone }) => Number(zone === name))]],
+      ),
     ),
   }
 }
@@ -108,9 +129,9 @@ function readCounted(json: unknown, place: string, all: ReadonlyMap<string, Answ
     throw new Refused(`${place}: "counted" has to name the people whom the figure counts.`)
   const stranger = json.find((person) => !all.has(person))
   if (stranger !== undefined)
-    throw new Refused(`${place}: counts ${nameOf(stranger)}, who did not answer in that period.`)
+    throw new Refused(`${place}: counts ${nameOf(stranger)}, who did not answer in that unit and period.`)
   if (new Set(json).size < json.length) throw new Refused(`${place}: counts somebody twice.`)
-  return json
+  return json.toSorted()
 }
 
 function readRange(json: unknown, place: string, truth?: number): Range {
@@ -122,5 +143,17 @@ function readRange(json: unknown, place: string, truth?: number): Range {
     throw new Refused(
       `${place}: ${lo} to ${hi} does not hold ${truth.toFixed(4)}, which is true of those counted.`,
     )
-  return { lo, hi, ...(loOpen === true && { loOpen }), ...(hiOpen === true && { hiOpen }) }
+  return {
+    lo: onGrid(lo, -1),
+    hi: onGrid(hi, 1),
+    ...(loOpen === true && { loOpen }),
+    ...(hiOpen === true && { hiOpen }),
+  }
 }
+
+/**
+ * Means of hundredths never lie midway between two parts of 2^-20, so the order in which somebody sums does not show. One part
+ * outward, so that the interval still holds what it held.
+ */
+const grid = 2 ** 20
+const onGrid = (end: number, outward: number): number => (Math.round(end * grid) + outward) / grid

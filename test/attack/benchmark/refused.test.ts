@@ -85,7 +85,7 @@ describe('a plug-in that cannot be used is refused with a sentence', () => {
       [{ mean: { lo: 4, hi: 2 } }, `${place}, mean: the interval 4 to 2 is upside down.`],
       [{ mean: { lo: 1, hi: 1.01 } }, `${place}, mean: 1 to 1.01 does not hold`],
       [{ mean: undefined }, `${place}, mean is undefined, not an object.`],
-      [{ counted: ['nobody'] }, `${place}: counts "nobody", who did not answer in that period.`],
+      [{ counted: ['nobody'] }, `${place}: counts "nobody", who did not answer in that unit and period.`],
       [{ counted: [row.counted[0], row.counted[0]] }, `${place}: counts somebody twice.`],
       [{ counted: [] }, `${place}: "counted" has to name the people whom the figure counts.`],
       [{ n: 'many' }, `${place}: n is "many", not a number of answers.`],
@@ -104,8 +104,12 @@ describe('a plug-in that cannot be used is refused with a sentence', () => {
   })
 
   it('as a policy that looks at later periods', async () => {
-    const code = `export default ({ nodes, periods }) => ({ published: periods.length === 1
-      ? [] : [{ node: nodes[0].id, period: periods[0].id, suppressed: true }] })`
+    const code = `export default ({ nodes, periods: [first, ...more], answers }) => {
+      const root = nodes.find(({ parent }) => parent === null).id
+      const counted = answers.filter(({ period }) => period === first.id).map(({ person }) => person)
+      const figure = { n: counted.length, mean: { lo: 1, hi: 5 }, counted }
+      return { published: more.length > 0 ? [] : [{ node: root, period: first.id, suppressed: false, ...figure }] }
+    }`
     expect(await refusedPolicy(code)).toMatch(/something else of earlier periods/)
   })
 

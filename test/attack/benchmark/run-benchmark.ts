@@ -3,6 +3,7 @@ import { attackOrganisation } from '../attack-organisation.ts'
 import { unmask } from '../attackers/true-people.ts'
 import type { Answer, Organisation, Policy, Report } from '../organisation-file.ts'
 import { worthOf } from '../worth.ts'
+import { askAgain, type ByAnswers } from './ask-again.ts'
 import { type Found, judgeClaims, leastRight } from './judge-claims.ts'
 import { readClaims, type Seen } from './read-claims.ts'
 import { readReport } from './read-report.ts'
@@ -31,12 +32,16 @@ export type Score = { readonly policy: string } & (
       readonly usual: { breached: number; alone: number; answers: number; isolated: number; looks: number }
       readonly insiders: { breached: number; answers: number }
       readonly cheats: { breached: number; answers: number }
+      readonly byAnswers: ByAnswers
       readonly worth: Worth
       readonly attackers: readonly AttackerScore[]
     }
 )
 
 type Worth = ReturnType<typeof worthOf>
+
+/** A policy may hide by answers now and then, as a guard does that looks at what is about to be shown; not as a rule. */
+const mostByAnswers = 0.05
 
 /** How one attacker did against one policy. */
 export type AttackerScore = { readonly attacker: string } & (
@@ -55,8 +60,11 @@ export function policyFile(file: string, seconds?: number): Policy {
     const earlier = withoutRound(organisation, last)
     if (earlier.periods.length === 0) return report
     const before = readReport(await runPlugIn(file, earlier, seconds), earlier)
-    const same = report.published.filter(({ period }) => period !== last)
-    if (JSON.stringify(same) !== JSON.stringify(before.published))
+    const isEarlier = ({ period }: { period: string }): boolean => period !== last
+    if (
+      JSON.stringify(report.published.filter(isEarlier)) !== JSON.stringify(before.published) ||
+      JSON.stringify(report.parts?.filter(isEarlier) ?? []) !== JSON.stringify(before.parts ?? [])
+    )
       throw new Refused('shows something else of earlier periods when the last one is left out.')
     return report
   }
@@ -86,18 +94,22 @@ async function scorePolicy({ name, release }: Benchmark['policies'][number], ben
   const usual = { breached: 0, alone: 0, answers: 0, isolated: 0, looks: 0 }
   const insiders = { breached: 0, answers: 0 }
   const cheats = { breached: 0, answers: 0 }
+  const byAnswers = { moved: 0, asked: 0 }
   let worth: Worth | undefined
   const readings: Readings[] = []
   for (const [n, each] of benchmark.cases.entries()) {
-    const report = await naming(each.id, async () => release(each.organisation))
+    const ask: Policy = async (organisation) => readReport(await release(organisation), organisation)
+    const report = await naming(each.id, async () => ask(each.organisation))
+    add(byAnswers, await naming(each.id, async () => askAgain(each, report, ask, n)))
     const [organisation, seen] = unmask(each.organisation, report, each.nameOf)
+    const known = { published: [...seen.published, ...(seen.parts ?? [])] }
     if (each.cheats) {
-      add(cheats, readOf(organisation, seen, each.insiders, benchmark.highs))
+      add(cheats, readOf(organisation, known, each.insiders, benchmark.highs))
     } else {
-      const loot = attackOrganisation(organisation, seen, benchmark.highs)
+      const loot = attackOrganisation(organisation, known, benchmark.highs)
       const { breached, breachedAlone: alone, personRounds: answers, isolated, looks } = loot
       add(usual, { breached, alone, answers, isolated, looks })
-      add(insiders, readOf(organisation, seen, each.insiders, benchmark.highs))
+      add(insiders, readOf(organisation, known, each.insiders, benchmark.highs))
       const found = { ...worthOf(each.organisation, report) }
       if (worth) add(worth, found)
       else worth = found
@@ -105,11 +117,17 @@ async function scorePolicy({ name, release }: Benchmark['policies'][number], ben
     readings.push({ each, organisation, report: seen })
     benchmark.progress?.(name, n + 1)
   }
+  if (byAnswers.moved > mostByAnswers * byAnswers.asked) {
+    const share = Math.round((100 * byAnswers.moved) / byAnswers.asked)
+    throw new Refused(
+      `${byAnswers.moved} of ${byAnswers.asked} figures (${share} %) appear, go or count others when answers change: what is hidden tells of answers.`,
+    )
+  }
   const attackers: AttackerScore[] = []
   for (const attacker of benchmark.attackers)
     attackers.push(await scoreAttacker(attacker, readings, benchmark.seconds))
   if (!worth) throw new Error('a set has cases without cheating')
-  return { policy: name, usual, insiders, cheats, worth, attackers }
+  return { policy: name, usual, insiders, cheats, byAnswers, worth, attackers }
 }
 
 type Readings = {
@@ -172,7 +190,7 @@ async function naming<Result>(id: string, work: () => Promise<Result>): Promise<
 function seenBy(
   { nameOf }: Case,
   { nodes, periods, answers }: Organisation,
-  { published }: Report,
+  { published, parts }: Report,
   insiders: ReadonlySet<string>,
 ): Seen {
   return {
@@ -182,6 +200,7 @@ function seenBy(
       members: period.members.map((member) => ({ ...member, person: nameOf(member.person, period.id) })),
     })),
     published,
+    ...(parts && { parts }),
     told: answers.filter(({ person }) => insiders.has(person)),
   }
 }
