@@ -101,6 +101,7 @@ async function beginState({ keyFile, stateFile, beginAnew }: Asked): Promise<voi
       `${stateFile} is gone, and with it what this witness has seen: a log that was rewritten would be signed as new. Bring it back from a copy. Where it is lost for good, say --begin-anew, and tell those who rely on this witness.`,
     )
   }
+  if (beginAnew) console.log('This witness begins anew: of what the log had before it knows nothing.')
   await keep(stateFile, null)
 }
 

@@ -86,7 +86,10 @@ test('a witness that has lost what it remembers does not begin anew without a wo
   const asked = await run(...files)
   expect(asked).toMatchObject({ code: 2, stderr: expect.stringContaining('--begin-anew') })
   expect(existsSync(join(folder, 'lost.json'))).toBe(false)
-  expect(await run(...files, '--begin-anew')).toMatchObject({ code: 0 })
+  expect(await run(...files, '--begin-anew')).toMatchObject({
+    code: 0,
+    stdout: expect.stringContaining('begins anew'),
+  })
   expect(await run(...files, '--begin-anew')).toMatchObject({
     code: 2,
     stderr: expect.stringContaining('is there'),
