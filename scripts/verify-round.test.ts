@@ -4,13 +4,22 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, expect, test } from 'vitest'
+import { forgeFigure, makeCutShort, makeOtherKey, makeReopened } from '#test/record-log/cheats.ts'
 import { makeRound, makeRoundFile } from '#test/record-log/test-round.ts'
 
 const script = fileURLToPath(new URL('verify-round.ts', import.meta.url))
 const folder = mkdtempSync(join(tmpdir(), 'andrum-verify-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
-const { file, trust } = await makeRoundFile(await makeRound())
+const made = await makeRound()
+const { file, trust } = await makeRoundFile(made)
+const keys = ['--log-key', file.logKey, '--witness-key', trust.witnessKeys[0] ?? '']
+
+/** The file says of its opening what its log does not. */
+const saying = (says: object) => ({
+  ...file,
+  opened: file.opened && { ...file.opened, record: { ...file.opened.record, ...says } },
+})
 
 function run(name: string, contents: string, ...more: string[]) {
   writeFileSync(join(folder, name), contents)
@@ -21,20 +30,44 @@ function run(name: string, contents: string, ...more: string[]) {
   return { status, stdout, stderr }
 }
 
-test('a round that holds is said to, as far as its witness is awake', () => {
-  const keys = ['--log-key', file.logKey, '--witness-key', trust.witnessKeys[0] ?? '']
-  const { status, stdout } = run('round.json', JSON.stringify(file), ...keys)
-  expect(status).toBe(0)
-  expect(stdout).toMatch(/^round\.json: Våren\n {2}not proven: No witness has signed for 48 hours\.\n/)
-  expect(stdout).toContain('Nothing is wrong with what could be checked.')
+test('a round that holds is said to, long after its release too', () => {
+  expect(run('round.json', JSON.stringify(file), ...keys)).toEqual({
+    status: 0,
+    stdout: 'round.json: Våren\n  Everything holds: the log, the witness, the records, the figures.\n',
+    stderr: '',
+  })
 })
 
-test('a forged figure is named, and ends with 1', () => {
-  const forged = JSON.stringify(file).replaceAll('"at":2.4', '"at":2.2')
-  const { status, stdout } = run('forged.json', forged)
+test.each<readonly [string, unknown, string]>([
+  ['whose figure was forged', forgeFigure(file), 'The figure of north is not the one that was released.'],
+  [
+    'that was opened again, with a smaller group and one unit more',
+    await makeReopened(made),
+    'No witness saw the opening within 48 hours and before the round closed',
+  ],
+  [
+    'whose smallest group was lowered',
+    saying({ smallestGroup: 7 }),
+    'The log does not have the record of the opening as the file has it.',
+  ],
+  [
+    'with a unit that was added after the opening',
+    saying({ units: [...made.opened.units, { unit: 'new', parent: 'all', invited: 0 }] }),
+    'The log does not have the record of the opening as the file has it.',
+  ],
+  ['whose log was cut short', await makeCutShort(made), 'The log ends before the record of the release.'],
+  ['of another key', await makeOtherKey(made), 'The signature under the log of 8 records is not right.'],
+])('a round %s is wrong in words, and ends with 1', (_, cheat, sentence) => {
+  const { status, stdout } = run('cheat.json', JSON.stringify(cheat), ...keys)
+  expect(stdout).toContain(`WRONG: ${sentence}`)
   expect(status).toBe(1)
-  expect(stdout).toContain('WRONG: The figure of north is not the one that was released.')
+})
+
+test('without keys of the reader it is said whose were believed', () => {
+  const { status, stdout } = run('round.json', JSON.stringify(file))
   expect(stdout).toContain("not proven: You gave no key of the log, so the file's own was believed")
+  expect(stdout).toContain("not proven: You gave no key of a witness, so the file's own was believed")
+  expect(status).toBe(0)
 })
 
 test.each([

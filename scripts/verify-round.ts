@@ -5,7 +5,8 @@
  * you have from somewhere else than the file; without them the file's own are believed, and the answer says so.
  * A second file, of an earlier round, is checked too, and what the two show is compared. Either may be the proof of an own
  * invitation (docs/domain/record-log.md): beside the file of its round it has to be of the same list.
- * Exit 0: nothing wrong. 1: something is. 2: bad input, nothing on stdout.
+ * Exit 0: nothing wrong. 1: something is, or a witness whose key you gave did not sign in time. 2: bad input, nothing on
+ * stdout.
  */
 import { readFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'

@@ -49,10 +49,15 @@ export function sentenceOf(finding: Finding, names: ReadonlyMap<string, string>)
     'witness-signature': `The signature of the witness ${key} under the log of ${at} records is not right.`,
     'witness-from-the-future': `The witness ${key} signed later than now: a clock is wrong.`,
     'witness-backwards': `The witness ${key} says that it saw the log of ${at} records before a shorter one.`,
+    'witness-before-record': `A witness saw ${record} before the time that it says it is of.`,
+    'record-backdated': `A witness saw the log without ${record} after the time that it says it is of: it was put in afterwards.`,
+    'opening-not-witnessed-in-time':
+      'No witness saw the opening within 48 hours and before the round closed: nothing proves that it was not put into the log afterwards, with another smallest group, other units or another list.',
+    'release-not-witnessed-in-time':
+      'No witness saw the release within 48 hours: nothing proves that the figures are those that were first shown.',
     'log-key-believed': `You gave no key of the log, so the file's own was believed (${key}).`,
     'witness-key-believed': `You gave no key of a witness, so the file's own was believed (${key}).`,
     'witness-none': 'No witness has signed a log with all records of this round.',
-    'witness-stale': 'No witness has signed for 48 hours.',
     'opening-not-recorded':
       'The round opened before this server kept a log: nothing is known of its opening.',
     'not-released': 'The round is not released yet.',

@@ -35,6 +35,8 @@ export const failures = [
   'witness-signature',
   'witness-from-the-future',
   'witness-backwards',
+  'witness-before-record',
+  'record-backdated',
 ] as const
 
 /** What could not be proven, though nothing says that it is wrong. */
@@ -42,7 +44,8 @@ export const doubts = [
   'log-key-believed',
   'witness-key-believed',
   'witness-none',
-  'witness-stale',
+  'opening-not-witnessed-in-time',
+  'release-not-witnessed-in-time',
   'opening-not-recorded',
   'not-released',
   'program-not-recorded',
@@ -63,9 +66,12 @@ export type Finding = {
   readonly key?: string
   /** The place in a file that cannot be read, or the size of a checkpoint. */
   readonly at?: string
+  /** The reader gave the key of a witness: then a signature that is missing is no doubt any more. */
+  readonly asked?: true
 }
 
-export const isFailure = ({ code }: Finding): boolean => failures.some((failure) => failure === code)
+export const isFailure = ({ code, asked }: Finding): boolean =>
+  asked === true || failures.some((failure) => failure === code)
 
 /** What a check finds, or the one finding that the file it reads is none. @param check throws UnreadableFile for such a file */
 export async function findingsOf(check: () => Promise<Finding[]>): Promise<Finding[]> {

@@ -9,7 +9,8 @@ import {
   type RecordInFile,
   recordInFile,
 } from './round-file.ts'
-import { readCheckpoints, type Trust, verifyLog, verifyRecord, verifyWitnesses } from './verify-log.ts'
+import { readCheckpoints, type Trust, verifyLog, verifyRecord } from './verify-log.ts'
+import { verifyWitnesses } from './verify-witnesses.ts'
 
 /** That a program stands in the log of a server. */
 export type ProgramProof = {
@@ -52,8 +53,7 @@ export function verifyProgramProof(
     if (hex(32)(digest, 'digest') !== proof.program.record.digest) {
       findings.push({ code: 'program-not-as-recorded' })
     }
-    const { index } = proof.program
-    const seen = await verifyWitnesses(proof, index, checkpoints, trust, now, cryptography)
-    return [...findings, ...seen.findings]
+    const seen = { last: proof.program.index, records: [] }
+    return [...findings, ...(await verifyWitnesses(proof, seen, checkpoints, trust, now, cryptography))]
   })
 }

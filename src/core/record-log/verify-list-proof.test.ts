@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { makeListProof } from '#test/record-log/test-list-proof.ts'
 import { nodeCryptography, signerOf } from '#test/record-log/test-log.ts'
-import { makeRound, makeRoundFile, readAt, saltOf } from '#test/record-log/test-round.ts'
+import { makeRound, makeRoundFile, opensAt, readAt, saltOf } from '#test/record-log/test-round.ts'
 import { toHex } from './bytes.ts'
 import { readFrom } from './hash-tree.ts'
 import type { ListProofFile } from './list-proof-file.ts'
@@ -76,7 +76,8 @@ describe('the proof of an own invitation', () => {
 
   test('with a record that the log has otherwise, or of another round, is found', async () => {
     const { locked } = proof
-    const other = { ...locked, record: { ...locked.record, openedAt: readAt.toISOString() } }
+    const later = new Date(opensAt.getTime() + 1).toISOString()
+    const other = { ...locked, record: { ...locked.record, openedAt: later } }
     expect(await codesOf({ ...proof, locked: other })).toEqual(['record-not-in-log'])
     expect(await codesOf({ ...proof, round: 'autumn' })).toEqual(['record-of-other-round'])
   })

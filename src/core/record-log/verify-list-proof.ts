@@ -5,7 +5,8 @@ import { type Finding, findingsOf } from './findings.ts'
 import { type ListProofFile, readListProofFile } from './list-proof-file.ts'
 import { isListed } from './listed-proof.ts'
 import type { RoundFile } from './round-file.ts'
-import { readCheckpoints, type Trust, verifyLog, verifyRecord, verifyWitnesses } from './verify-log.ts'
+import { readCheckpoints, type Trust, verifyLog, verifyRecord } from './verify-log.ts'
+import { timedOpening, verifyWitnesses } from './verify-witnesses.ts'
 
 /**
  * Everything that is wrong with the proof that an invitation was on a frozen list, or cannot be proven of it.
@@ -36,9 +37,8 @@ async function verify(
   if (locked.record.openedIndex >= locked.index) findings.push({ code: 'records-out-of-order', part: 'list' })
   if (listed.size !== locked.record.list.size) findings.push({ code: 'list-of-other-size' })
   else if (!(await isListed(cryptography, listed, locked.record.list))) findings.push({ code: 'not-on-list' })
-  // Of something that has happened it does not matter when a witness last looked.
-  const seen = await verifyWitnesses(file, locked.index, checkpoints, trust, now, cryptography)
-  return [...findings, ...seen.findings]
+  const seen = { last: locked.index, records: [timedOpening('list', locked, null)] }
+  return [...findings, ...(await verifyWitnesses(file, seen, checkpoints, trust, now, cryptography))]
 }
 
 /**

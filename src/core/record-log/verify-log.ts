@@ -1,18 +1,22 @@
 import { fromHex } from './bytes.ts'
 import { isSignedBy, readCheckpoint, type SignedCheckpoint } from './checkpoint.ts'
-import { cosignedTimes } from './cosignature.ts'
 import type { Cryptography } from './cryptography.ts'
 import type { Finding } from './findings.ts'
 import { includes, isBeginning, leafHash } from './hash-tree.ts'
 import { UnreadableFile } from './read-json.ts'
 import { commit, type LogRecord } from './records.ts'
 import type { CheckpointInFile, RecordInFile } from './round-file.ts'
-import { keyTypes, readVerifierKey, type VerifierKey } from './signed-note.ts'
+import { readVerifierKey, type VerifierKey } from './signed-note.ts'
 
 /** Keys that the reader has from somewhere else than the file, `name+id+key`; where there are none the file's are believed. */
-export type Trust = { readonly logKeys: readonly string[]; readonly witnessKeys: readonly string[] }
+export type Trust = {
+  readonly logKeys: readonly string[]
+  readonly witnessKeys: readonly string[]
+  /** They are those of an earlier file: nobody has asked for the signature of a witness, so one that is missing is no failure. */
+  readonly remembered?: true
+}
 
-/** A witness is asleep when its last cosignature is older than this, in milliseconds. */
+/** How soon a witness has to look: after an opening, after a release, and for an overview at any time. In milliseconds. */
 export const freshness = 48 * 60 * 60 * 1000
 /** How far clocks may be apart, in milliseconds. */
 export const clockTolerance = 10 * 60 * 1000
@@ -61,7 +65,7 @@ export async function verifyLog(
 
 const nameOf = (key: string): string => key.split('+')[0] ?? ''
 
-const readKeys = async (keys: readonly string[], cryptography: Cryptography): Promise<VerifierKey[]> =>
+export const readKeys = async (keys: readonly string[], cryptography: Cryptography): Promise<VerifierKey[]> =>
   (await Promise.all(keys.map((key) => readVerifierKey(cryptography, key)))).filter((key) => key !== null)
 
 /** Of a path that was read already. */
@@ -79,43 +83,4 @@ export async function verifyRecord(
   const leaf = await leafHash(cryptography.sha256, await commit(cryptography, saltBytes, record))
   const isThere = await includes(cryptography.sha256, newest, { index, leaf }, readHashes(path))
   return isThere ? null : 'record-not-in-log'
-}
-
-/**
- * Whether witnesses signed the log with this record in it.
- * @returns when the last of them did; null: none
- */
-export async function verifyWitnesses(
-  file: LogInFile,
-  last: number,
-  checkpoints: readonly SignedCheckpoint[],
-  trust: Trust,
-  now: Date,
-  cryptography: Cryptography,
-): Promise<{ findings: Finding[]; newest: Date | null }> {
-  const findings: Finding[] = []
-  const believed = trust.witnessKeys.length === 0
-  const keys = await readKeys(believed ? file.witnessKeys : trust.witnessKeys, cryptography)
-  const witnesses = keys.filter(({ type }) => type === keyTypes.witness)
-  let newest: Date | null = null
-  for (const key of witnesses) {
-    let before: Date | null = null
-    for (const checkpoint of checkpoints) {
-      const at = String(checkpoint.size)
-      const times = await cosignedTimes(cryptography, checkpoint, key)
-      if (times.includes(null)) findings.push({ code: 'witness-signature', key: key.name, at })
-      for (const time of times.filter((time) => time !== null)) {
-        if (time.getTime() > now.getTime() + clockTolerance) {
-          findings.push({ code: 'witness-from-the-future', key: key.name, at })
-          continue
-        }
-        if (before !== null && time < before) findings.push({ code: 'witness-backwards', key: key.name, at })
-        before = time
-        if (checkpoint.size > last && (newest === null || time > newest)) newest = time
-      }
-    }
-    if (believed && before !== null) findings.push({ code: 'witness-key-believed', key: key.name })
-  }
-  if (newest === null) findings.push({ code: 'witness-none' })
-  return { findings, newest }
 }

@@ -4,14 +4,8 @@ import { type Finding, findingsOf, type Part } from './findings.ts'
 import { judgeFigures } from './judge-figures.ts'
 import type { LogRecord } from './records.ts'
 import { type RecordInFile, type RoundFile, readRoundFile } from './round-file.ts'
-import {
-  freshness,
-  readCheckpoints,
-  type Trust,
-  verifyLog,
-  verifyRecord,
-  verifyWitnesses,
-} from './verify-log.ts'
+import { readCheckpoints, type Trust, verifyLog, verifyRecord } from './verify-log.ts'
+import { timedOpening, timedRelease, verifyWitnesses } from './verify-witnesses.ts'
 
 /**
  * Everything that is wrong with a round or cannot be proven of it; nothing at all when every proof holds.
@@ -95,7 +89,7 @@ function judgeProgram({
   return program.index < user.index ? [] : [{ code: 'records-out-of-order', part: 'program' }]
 }
 
-/** Whether a witness has seen the log with the last record in it, and lately. */
+/** Whether witnesses have seen the log with all records of the round, each soon after what it says. */
 async function judgeWitnesses(
   file: RoundFile,
   checkpoints: readonly SignedCheckpoint[],
@@ -103,8 +97,11 @@ async function judgeWitnesses(
   now: Date,
   cryptography: Cryptography,
 ): Promise<Finding[]> {
-  const last = Math.max(file.opened?.index ?? 0, file.released?.index ?? 0)
-  const { findings, newest } = await verifyWitnesses(file, last, checkpoints, trust, now, cryptography)
-  if (newest === null || now.getTime() - newest.getTime() <= freshness) return findings
-  return [...findings, { code: 'witness-stale' }]
+  const { opened, released } = file
+  const last = Math.max(opened?.index ?? 0, released?.index ?? 0)
+  const records = [
+    ...(opened === null ? [] : [timedOpening('opened', opened, new Date(opened.record.closesAt))]),
+    ...(released === null ? [] : [timedRelease(released)]),
+  ]
+  return verifyWitnesses(file, { last, records }, checkpoints, trust, now, cryptography)
 }

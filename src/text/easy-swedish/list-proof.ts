@@ -44,9 +44,13 @@ export const listProof = {
   'finding.replaced': 'Listan är inte samma som du kontrollerade förut.',
   'finding.not-on-list': 'Din inbjudan finns inte på listan som låstes.',
   'finding.witness': 'Vittnets underskrift i kontrollboken är fel. Vittnet är någon som kontrollerar oss.',
+  'finding.backdated':
+    'Vittnets underskrift visar att listan har fel tid i kontrollboken. Vittnet är någon som kontrollerar oss.',
   'doubt.key':
     'Nyckeln till kontrollboken kommer från oss själva. Skyddsombudet eller facket kan också ha nyckeln. Be att få jämföra med den här: {key}',
   'doubt.witness-key': 'Vittnets nyckel kommer från oss själva ({key}).',
   'doubt.no-witness':
     'Inget vittne har skrivit under sedan listan låstes. Ett vittne är någon utanför tjänsten som kontrollerar oss. Nu är det bara vi som säger att listan stämmer.',
+  'doubt.late-witness':
+    'Inget vittne såg listan när mätningen var ny. Ett vittne är någon utanför tjänsten som kontrollerar oss. Därför kan listan vara skriven i efterhand.',
 } as const satisfies Record<keyof typeof sv, string>

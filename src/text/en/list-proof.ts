@@ -45,9 +45,13 @@ export const listProof = {
   'finding.replaced': 'The list is another than the one you checked before.',
   'finding.not-on-list': 'Your invitation isn’t on the list that was locked.',
   'finding.witness': 'The witness’s signature on the record log is wrong.',
+  'finding.backdated':
+    'The witness’s signature shows that the list wasn’t written into the record log at the time it gives.',
   'doubt.key':
     'The key of the record log comes from the service itself. You can compare it with a key that your safety representative or union has: {key}',
   'doubt.witness-key': 'The key of the witness comes from the service itself ({key}).',
   'doubt.no-witness':
     'No witness outside the service has signed the record log since the list was locked, so only the service vouches for it.',
+  'doubt.late-witness':
+    'No witness outside the service saw the list within two days of the opening of the survey, so it may have been written in afterwards.',
 } satisfies Record<keyof typeof sv, string>

@@ -66,7 +66,8 @@ export const verifyRound = {
   'check.records': 'The survey is in the log',
   'check.records.means':
     'What was written when the survey opened and when the figures were released is still there, in the right order and under the same rules.',
-  'check.records.limits': 'That the information was true when it was written.',
+  'check.records.limits':
+    'That the information was true when it was written, or that it was written at the time it gives. The time takes a witness.',
   'check.program': 'The program is in the log',
   'check.program.means':
     'The checksum of the program that ran the survey was written before the survey opened.',
@@ -74,7 +75,7 @@ export const verifyRound = {
     'That the server really runs that program. Its pages can be compared with the published program, as whoever runs the service describes.',
   'check.list': 'The units are those that were frozen',
   'check.list.means':
-    'The units and the number of people invited are the same as when the list was frozen, and no unit has been added or removed since.',
+    'The units and the number of people invited are the same as in the entry about the opening, and a witness saw that entry soon after the survey opened. Without a witness, the entry may have been written afterwards to fit the figures.',
   'check.list.limits':
     'That the right people were on the list. That’s why the safety representative reviews it before the survey opens.',
   'check.locked': 'The list is in the log',
@@ -100,7 +101,7 @@ export const verifyRound = {
     'Why a unit is hidden. The reason is never written down, because it could reveal something about the group.',
   'check.witness': 'A witness has seen the log',
   'check.witness.means':
-    'Somebody outside the service has signed the same log with the survey in it, within the last two days.',
+    'Somebody outside the service signed the same log within two days of the opening of the survey, and again within two days of the release of the figures.',
   'check.witness.limits': 'What the log says, because the witness only sees checksums.',
 
   'part.program': 'the entry about the program',
@@ -154,7 +155,14 @@ export const verifyRound = {
   'finding.witness-key-believed':
     'The witness’s key comes from the file ({key}). Compare it with the one the witness has handed out.',
   'finding.witness-none': 'No witness has signed the log with the survey in it.',
-  'finding.witness-stale': 'It’s more than two days since a witness signed.',
+  'finding.witness-before-record':
+    'A witness saw {part} before the time the entry itself gives, so that time is wrong.',
+  'finding.record-backdated':
+    'A witness saw the log without {part} after the time the entry itself gives. It was written in afterwards.',
+  'finding.opening-not-witnessed-in-time':
+    'No witness saw the opening of the survey within two days and before the survey closed. Nothing rules out that the smallest group, the units or the list were written in afterwards.',
+  'finding.release-not-witnessed-in-time':
+    'No witness saw the release within two days, so nothing shows that the figures are those first released.',
   'finding.opening-not-recorded': 'The survey opened before there was a record log.',
   'finding.not-released': 'The survey’s figures haven’t been released yet.',
   'finding.program-not-recorded': 'The log has no entry about the program that opened the survey.',

@@ -43,9 +43,13 @@ export const listProof = {
   'finding.replaced': 'Listan är en annan än den som du kontrollerade förut.',
   'finding.not-on-list': 'Din inbjudan finns inte med i listan som låstes.',
   'finding.witness': 'Vittnets underskrift på kontrollboken är fel.',
+  'finding.backdated':
+    'Vittnets underskrift visar att listan inte skrevs in i kontrollboken vid den tid som den själv anger.',
   'doubt.key':
     'Kontrollbokens nyckel kommer från tjänsten själv. Det går att jämföra den med en nyckel som skyddsombudet eller facket har: {key}',
   'doubt.witness-key': 'Vittnets nyckel kommer från tjänsten själv ({key}).',
   'doubt.no-witness':
     'Inget vittne utanför tjänsten har skrivit under kontrollboken sedan listan låstes, så det är bara tjänsten som intygar den.',
+  'doubt.late-witness':
+    'Inget vittne utanför tjänsten såg listan inom två dygn från att mätningen öppnade, så den kan ha skrivits in i efterhand.',
 } as const

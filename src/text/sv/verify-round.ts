@@ -64,7 +64,8 @@ export const verifyRound = {
   'check.records': 'Mätningen står i boken',
   'check.records.means':
     'Det som skrevs in när mätningen öppnade och när siffrorna publicerades står kvar, i rätt ordning och med samma regler.',
-  'check.records.limits': 'Att uppgifterna var sanna när de skrevs in.',
+  'check.records.limits':
+    'Att uppgifterna var sanna när de skrevs in, eller att de skrevs in vid den tid som de anger. För tiden behövs ett vittne.',
   'check.program': 'Programmet står i boken',
   'check.program.means':
     'Kontrollsumman för programmet som skötte mätningen skrevs in innan mätningen öppnade.',
@@ -72,7 +73,7 @@ export const verifyRound = {
     'Att servern verkligen kör det programmet. Sidorna kan jämföras med det publicerade programmet, som den som driver tjänsten beskriver.',
   'check.list': 'Enheterna är de som låstes',
   'check.list.means':
-    'Enheterna och antalet inbjudna är desamma som när listan låstes, och ingen enhet har lagts till eller tagits bort efteråt.',
+    'Enheterna och antalet inbjudna är desamma som i uppgiften om öppningen, och ett vittne såg den uppgiften kort efter att mätningen öppnade. Utan vittne kan uppgiften ha skrivits in i efterhand så att den passar siffrorna.',
   'check.list.limits':
     'Att rätt personer stod på listan. Därför granskar skyddsombudet den innan mätningen öppnar.',
   'check.locked': 'Listan står i boken',
@@ -96,7 +97,7 @@ export const verifyRound = {
     'Varför en enhet är dold. Skälet skrivs aldrig ner, eftersom det skulle kunna avslöja något om gruppen.',
   'check.witness': 'Ett vittne har sett boken',
   'check.witness.means':
-    'Någon utanför tjänsten har skrivit under samma bok med mätningen i, senast för högst två dygn sedan.',
+    'Någon utanför tjänsten har skrivit under samma bok inom två dygn från att mätningen öppnade, och igen inom två dygn från att siffrorna publicerades.',
   'check.witness.limits': 'Vad som står i boken, eftersom vittnet bara ser kontrollsummor.',
 
   'part.program': 'uppgiften om programmet',
@@ -148,7 +149,14 @@ export const verifyRound = {
   'finding.witness-key-believed':
     'Vittnets nyckel är hämtad ur filen ({key}). Jämför den med den som vittnet själv har lämnat.',
   'finding.witness-none': 'Inget vittne har skrivit under boken med mätningen i.',
-  'finding.witness-stale': 'Det är mer än två dygn sedan ett vittne skrev under.',
+  'finding.witness-before-record':
+    'Ett vittne såg {part} redan före den tid som uppgiften själv anger, så tiden är fel.',
+  'finding.record-backdated':
+    'Ett vittne såg boken utan {part} efter den tid som uppgiften själv anger. Den har alltså skrivits in i efterhand.',
+  'finding.opening-not-witnessed-in-time':
+    'Inget vittne såg mätningens öppning inom två dygn och innan mätningen stängde. Därför går det inte att utesluta att minsta grupp, enheter eller lista skrevs in i efterhand.',
+  'finding.release-not-witnessed-in-time':
+    'Inget vittne såg publiceringen inom två dygn, så det går inte att visa att siffrorna är de som först publicerades.',
   'finding.opening-not-recorded': 'Mätningen öppnade innan kontrollboken fanns.',
   'finding.not-released': 'Mätningens siffror är inte publicerade än.',
   'finding.program-not-recorded': 'Boken har ingen uppgift om programmet som öppnade mätningen.',

@@ -15,6 +15,7 @@ export async function checkProof(
   const trust = {
     logKeys: before === undefined ? [] : [before.logKey],
     witnessKeys: before === undefined ? [] : before.witnessKeys,
+    remembered: true as const,
   }
   const findings = await verifyListProof(proof, trust, now)
   return before === undefined ? findings : [...findings, ...compareListProofs(before, proof)]

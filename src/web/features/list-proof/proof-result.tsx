@@ -23,12 +23,15 @@ const sentences = {
   'witness-signature': 'finding.witness',
   'witness-from-the-future': 'finding.witness',
   'witness-backwards': 'finding.witness',
+  'witness-before-record': 'finding.backdated',
+  'record-backdated': 'finding.backdated',
 } as const satisfies Partial<Record<Failure, string>>
 
 const doubts = {
   'log-key-believed': 'doubt.key',
   'witness-key-believed': 'doubt.witness-key',
   'witness-none': 'doubt.no-witness',
+  'opening-not-witnessed-in-time': 'doubt.late-witness',
 } as const
 
 type ProofResultProps = {

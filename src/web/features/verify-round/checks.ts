@@ -62,12 +62,23 @@ const checkOf: Readonly<Record<Exclude<Code, 'file-unreadable'>, RoundCheckId>> 
   'witness-backwards': 'witness',
   'witness-key-believed': 'witness',
   'witness-none': 'witness',
-  'witness-stale': 'witness',
+  'witness-before-record': 'witness',
+  'record-backdated': 'witness',
+  'opening-not-witnessed-in-time': 'witness',
+  'release-not-witnessed-in-time': 'witness',
 }
 
 /** Units and figures are compared with what was recorded: without that a check says why it could not be made. */
 const untriedFor: { readonly [Id in RoundCheckId]?: readonly Code[] } = {
-  list: ['opening-not-recorded', 'opening-left-out', 'not-released'],
+  // Without a witness the record of the opening may have been made afterwards, to fit what is shown.
+  list: [
+    'opening-not-recorded',
+    'opening-left-out',
+    'not-released',
+    'opening-not-witnessed-in-time',
+    'record-backdated',
+    'witness-none',
+  ],
   figures: ['not-released'],
   policy: ['not-released'],
 }

@@ -59,8 +59,15 @@ it('a changed figure, a lower limit and a sleeping witness are each found on the
   expect(await linesOf({ ...file, figures })).toContain('figures wrong: figure-not-as-recorded')
   const lowered = replaced('"smallestGroup":8', '"smallestGroup":4')
   expect(await linesOf(lowered)).toEqual(expect.arrayContaining(['records wrong: record-not-in-log']))
-  const late = new Date(readAt.getTime() + 72 * 60 * 60 * 1000)
-  expect(await linesOf(file, trust, late)).toEqual(['witness doubt: witness-stale'])
+  const slept = { ...file, checkpoints: file.checkpoints.slice(1) }
+  expect(await linesOf(slept)).toEqual([
+    'list doubt: opening-not-witnessed-in-time',
+    'witness wrong: opening-not-witnessed-in-time',
+  ])
+  expect(await linesOf(slept, { ...trust, witnessKeys: [] })).toEqual([
+    'list doubt: opening-not-witnessed-in-time',
+    'witness doubt: witness-key-believed, opening-not-witnessed-in-time',
+  ])
 })
 
 it('a check that lacks what it compares with says why, and does not hold', async () => {

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest'
+import { cosignedMessage, writeCosignature } from '#core/record-log/cosignature.ts'
+import { readNote, writeNote, writeVerifierKey } from '#core/record-log/signed-note.ts'
+import { verifyRoundFile } from '#core/record-log/verify-round-file.ts'
+import { testApp } from '#test/app/test-app.ts'
+import { day, organiseAndOpen } from '#test/organisation/open-round.ts'
+import { signerOf } from '#test/record-log/test-log.ts'
+import { readNewestCheckpoint } from './read-record-log.ts'
+import { readRoundFile } from './read-round-file.ts'
+import { takeCosignature } from './take-cosignature.ts'
+
+const witness = await signerOf('union.example', 'witness')
+const server = await testApp({ config: { witnessKeys: [writeVerifierKey(witness.key)] } })
+const { deps, time } = server
+const hour = 60 * 60 * 1000
+
+/** A witness signs the log as it is, an hour from now. */
+async function sign(): Promise<void> {
+  time.now = new Date(time.now.getTime() + hour)
+  const text = readNote(await readNewestCheckpoint(deps))?.text ?? ''
+  const seconds = Math.floor(time.now.getTime() / 1000)
+  const bytes = writeCosignature(seconds, witness.sign(cosignedMessage(text, seconds)))
+  const cosignature = writeNote({ text: '', signatures: [{ ...witness.key, bytes }] }).trim()
+  await takeCosignature(deps, { size: Number(text.split('\n')[1]), cosignature })
+}
+
+const fileOf = ({ organisationId, roundId }: { organisationId: string; roundId: string }) =>
+  readRoundFile(deps, { organisationId, roundId, personId: null })
+
+const codesOf = async (file: Awaited<ReturnType<typeof fileOf>>) => {
+  const { logKey, witnessKeys } = file
+  const findings = await verifyRoundFile(file, { logKeys: [logKey], witnessKeys }, time.now)
+  return findings.map(({ code }) => code)
+}
+
+test('the file of a round has the first word of a witness after the opening, however much came later', async () => {
+  const round = await organiseAndOpen(server)
+  await sign()
+  for (let n = 0; n < 3; n++) {
+    time.now = new Date(time.now.getTime() + 3 * day)
+    await organiseAndOpen(server)
+    await sign()
+  }
+  expect(await codesOf(await fileOf(round))).toEqual(['not-released'])
+})
+
+test('the file of a round that no witness saw in time says so', async () => {
+  const round = await organiseAndOpen(server)
+  expect(await codesOf(await fileOf(round))).toEqual(['not-released', 'witness-none'])
+  time.now = new Date(time.now.getTime() + 3 * day)
+  await sign()
+  expect(await codesOf(await fileOf(round))).toEqual(['not-released', 'opening-not-witnessed-in-time'])
+})
