@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, expect, test } from 'vitest'
-import { forgeFigure, makeCutShort, makeOtherKey, makeReopened } from '#test/record-log/cheats.ts'
+import { forgeFigure, makeCutShort, makeForked, makeOtherKey, makeReopened } from '#test/record-log/cheats.ts'
+import { makeListProof } from '#test/record-log/test-list-proof.ts'
 import { makeRound, makeRoundFile } from '#test/record-log/test-round.ts'
 
 const script = fileURLToPath(new URL('verify-round.ts', import.meta.url))
@@ -61,6 +62,26 @@ test.each<readonly [string, unknown, string]>([
   const { status, stdout } = run('cheat.json', JSON.stringify(cheat), ...keys)
   expect(stdout).toContain(`WRONG: ${sentence}`)
   expect(status).toBe(1)
+})
+
+test('two files that do not fit together are wrong in words, and end with 1', async () => {
+  writeFileSync(join(folder, 'forked.json'), JSON.stringify(await makeForked(made)))
+  const forked = run('round.json', JSON.stringify(file), 'forked.json', ...keys)
+  expect(forked.stdout).toMatch(/^round\.json: Våren\n {2}Everything holds/)
+  expect(forked.stdout).toContain('WRONG: There are two different logs of 4 records')
+  expect(forked.status).toBe(1)
+  writeFileSync(join(folder, 'again.json'), JSON.stringify(await makeReopened(made)))
+  const proof = JSON.stringify(await makeListProof(made))
+  const again = run('proof.json', proof, 'again.json', '--log-key', file.logKey)
+  expect(again.stdout).toContain('WRONG: The two files speak of two different openings of this round.')
+  expect(again.status).toBe(1)
+})
+
+test('a round beside the proof of an invitation to it holds', async () => {
+  writeFileSync(join(folder, 'proof.json'), JSON.stringify(await makeListProof(made)))
+  const { status, stdout } = run('round.json', JSON.stringify(file), 'proof.json', ...keys)
+  expect(stdout).toContain('The invitation is on the locked list of 52 people')
+  expect(status).toBe(0)
 })
 
 test('without keys of the reader it is said whose were believed', () => {

@@ -1,6 +1,16 @@
 import type { RoundFile } from '#core/record-log/round-file.ts'
 import { signerOf, TestLog } from './test-log.ts'
-import { type Made, makeReleased, makeRoundFile, opensAt, program, releasesAt, saltOf } from './test-round.ts'
+import {
+  appendOpening,
+  appendPrograms,
+  type Made,
+  makeReleased,
+  makeRoundFile,
+  opensAt,
+  program,
+  releasesAt,
+  saltOf,
+} from './test-round.ts'
 
 const hour = 60 * 60 * 1000
 const after = (at: Date) => new Date(at.getTime() + hour)
@@ -13,11 +23,11 @@ const after = (at: Date) => new Date(at.getTime() + hour)
 export async function makeReopened(made: Made, { shown = false } = {}): Promise<RoundFile> {
   const { file } = await makeRoundFile(made)
   const log = new TestLog(made.log)
-  const programIndex = await log.append(program, saltOf('program'))
+  const programIndex = await appendPrograms(log)
   const units = made.opened.units.filter(({ unit }) => unit !== 'small')
-  await log.append({ ...made.opened, smallestGroup: 12, units }, saltOf('opened'))
+  await appendOpening(log, { ...made.opened, smallestGroup: 12, units })
   const seen = log.leaves.length
-  const openedIndex = await log.append(made.opened, saltOf('opened again'))
+  const { openedIndex } = await appendOpening(log, made.opened, { salt: 'opened again' })
   const released = await makeReleased(made, openedIndex)
   const releasedIndex = await log.append(released, saltOf('released'))
   const by = made.witness

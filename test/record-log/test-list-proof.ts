@@ -3,31 +3,25 @@ import { readFrom } from '#core/record-log/hash-tree.ts'
 import { type ListProofFile, listProofFormat } from '#core/record-log/list-proof-file.ts'
 import { listedLeaf } from '#core/record-log/listed.ts'
 import { listedPath } from '#core/record-log/listed-proof.ts'
-import type { ListRecord } from '#core/record-log/records.ts'
 import { writeVerifierKey } from '#core/record-log/signed-note.ts'
 import { nodeCryptography, TestLog } from './test-log.ts'
-import { type Made, opensAt, saltOf } from './test-round.ts'
+import { appendOpening, appendPrograms, type Made, opensAt, saltOf } from './test-round.ts'
 
 const member = 'north3'
 const salt = Buffer.alloc(16, member)
 const hour = 60 * 60 * 1000
 
-/** The proof of one person, out of a log with `more` entries after it. */
+/** The proof of one person, out of the log of `makeRoundFile` with `more` entries after the list. */
 export async function makeListProof(
   made: Made,
   { log = made.log, list = made.opened.list, more = 3 } = {},
 ): Promise<ListProofFile> {
   const inLog = new TestLog(log)
-  const openedIndex = await inLog.append(made.opened, saltOf('opened'))
-  const record: ListRecord = {
-    kind: 'list-locked',
-    round: 'spring',
-    openedAt: opensAt.toISOString(),
-    openedIndex,
-    list,
+  await appendPrograms(inLog)
+  const { locked, lockedIndex: at } = await appendOpening(inLog, made.opened, { list })
+  for (const other of [...'abcdefgh'].slice(0, more)) {
+    await inLog.append({ ...made.opened, round: other }, saltOf(other))
   }
-  const at = await inLog.append(record, saltOf('list'))
-  for (let n = 0; n < more; n++) await inLog.append({ ...made.opened, round: `${n}` }, saltOf(`${n}`))
   const leaf = await listedLeaf(nodeCryptography, salt, member)
   const index = made.leaves.findIndex((other) => isSame(other, leaf))
   const size = made.leaves.length
@@ -43,7 +37,7 @@ export async function makeListProof(
     logKey: writeVerifierKey(log.key),
     witnessKeys: [writeVerifierKey(made.witness.key)],
     listed: { salt: toHex(salt), member, index, size, path: path.map(toHex) },
-    locked: await inLog.find(at, saltOf('list'), record),
+    locked: await inLog.find(at, saltOf('opened list'), locked),
     checkpoints: [
       await inLog.checkpoint(at + 1, [{ by: made.witness, at: new Date(opensAt.getTime() + hour) }]),
       await inLog.checkpoint(inLog.leaves.length),

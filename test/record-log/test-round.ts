@@ -6,6 +6,7 @@ import { listedLeaf, listedOrder } from '#core/record-log/listed.ts'
 import {
   digestOfSnapshot,
   digestUnits,
+  type ListRecord,
   type OpenedRecord,
   type ProgramRecord,
   type ReleasedRecord,
@@ -106,11 +107,28 @@ export async function makeReleased(
   }
 }
 
+/** Puts an opening and its list into a log, as a server does. */
+export async function appendOpening(
+  inLog: TestLog,
+  opened: OpenedRecord,
+  { salt = 'opened', list = opened.list } = {},
+): Promise<{ openedIndex: number; locked: ListRecord; lockedIndex: number }> {
+  const openedIndex = await inLog.append(opened, saltOf(salt))
+  const { round, openedAt } = opened
+  const locked: ListRecord = { kind: 'list-locked', round, openedAt, openedIndex, list }
+  return { openedIndex, locked, lockedIndex: await inLog.append(locked, saltOf(`${salt} list`)) }
+}
+
+/** The programs that a log begins with. @returns where the newer one stands */
+export async function appendPrograms(inLog: TestLog): Promise<number> {
+  await inLog.append({ ...program, version: '0.9.0' }, saltOf('older'))
+  return inLog.append(program, saltOf('program'))
+}
+
 /** The file of a round, and the log it came from. */
 export async function makeRoundFile(made: Made, inLog: TestLog = new TestLog(made.log)) {
-  await inLog.append({ ...program, version: '0.9.0' }, saltOf('older'))
-  const programIndex = await inLog.append(program, saltOf('program'))
-  const openedIndex = await inLog.append(made.opened, saltOf('opened'))
+  const programIndex = await appendPrograms(inLog)
+  const { openedIndex, lockedIndex } = await appendOpening(inLog, made.opened)
   for (const other of ['a', 'b', 'c']) await inLog.append({ ...made.opened, round: other }, saltOf(other))
   const released = await makeReleased(made, openedIndex)
   const releasedIndex = await inLog.append(released, saltOf('released'))
@@ -121,13 +139,13 @@ export async function makeRoundFile(made: Made, inLog: TestLog = new TestLog(mad
     round: 'spring',
     roundName: 'Våren',
     names: made.opened.units.map(({ unit }) => ({ unit, name: unit })),
-    logKey: writeVerifierKey(made.log.key),
+    logKey: writeVerifierKey(inLog.signer.key),
     witnessKeys: [writeVerifierKey(made.witness.key)],
     program: await inLog.find(programIndex, saltOf('program'), program),
     opened: await inLog.find(openedIndex, saltOf('opened'), made.opened),
     released: await inLog.find(releasedIndex, saltOf('released'), released),
     checkpoints: [
-      await inLog.checkpoint(openedIndex + 1, seen(new Date(opensAt.getTime() + 3_600_000))),
+      await inLog.checkpoint(lockedIndex + 1, seen(new Date(opensAt.getTime() + 3_600_000))),
       await inLog.checkpoint(releasedIndex + 1, seen(new Date(releasesAt.getTime() + 3_600_000))),
       await inLog.checkpoint(inLog.leaves.length, seen(new Date(readAt.getTime() - 3_600_000))),
     ],

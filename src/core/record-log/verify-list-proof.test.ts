@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { makeListProof } from '#test/record-log/test-list-proof.ts'
 import { nodeCryptography, signerOf } from '#test/record-log/test-log.ts'
-import { makeRound, makeRoundFile, opensAt, readAt, saltOf } from '#test/record-log/test-round.ts'
+import { makeRound, opensAt, readAt, saltOf } from '#test/record-log/test-round.ts'
 import { toHex } from './bytes.ts'
 import { readFrom } from './hash-tree.ts'
 import type { ListProofFile } from './list-proof-file.ts'
 import { listedPath } from './listed-proof.ts'
 import { readFromTiles, readTile, writeTiles } from './tiles.ts'
-import { compareListProofs, compareWithRound, verifyListProof } from './verify-list-proof.ts'
+import { compareListProofs, verifyListProof } from './verify-list-proof.ts'
 
 const made = await makeRound()
 const hour = 60 * 60 * 1000
@@ -102,15 +102,6 @@ describe('the proof of an own invitation', () => {
     const { list } = made.opened
     const other = await makeProof({ list: { ...list, root: saltOf('another list') } })
     expect(codes(proof, other)).toEqual(['list-replaced', 'log-forked'])
-  })
-
-  test('beside the file of its round has to be of the same list', async () => {
-    const { file } = await makeRoundFile(made)
-    expect(compareWithRound(proof, file)).toEqual([])
-    const { list } = made.opened
-    const other = await makeProof({ list: { ...list, root: saltOf('another list') } })
-    expect(compareWithRound(other, file)).toEqual([{ code: 'list-replaced' }])
-    expect(compareWithRound({ ...other, round: 'autumn' }, file)).toEqual([])
   })
 })
 

@@ -1,9 +1,9 @@
-import { isSame } from './bytes.ts'
-import { readCheckpoint } from './checkpoint.ts'
+import { compareLogs } from './compare-logs.ts'
 import { type Cryptography, webCryptography } from './cryptography.ts'
 import { type Finding, findingsOf } from './findings.ts'
 import { type ListProofFile, readListProofFile } from './list-proof-file.ts'
 import { isListed } from './listed-proof.ts'
+import type { ListRecord } from './records.ts'
 import type { RoundFile } from './round-file.ts'
 import { readCheckpoints, type Trust, verifyLog, verifyRecord } from './verify-log.ts'
 import { timedOpening, verifyWitnesses } from './verify-witnesses.ts'
@@ -46,22 +46,39 @@ async function verify(
  * of the same size. @param before one that was checked
  */
 export function compareListProofs(before: ListProofFile, now: ListProofFile): Finding[] {
-  const findings: Finding[] = []
-  const [then, later] = [before, now].map(({ checkpoints }) => readCheckpoint(checkpoints.at(-1)?.note ?? ''))
-  if (before.locked.record.list.root !== now.locked.record.list.root) findings.push({ code: 'list-replaced' })
-  if (!then || !later) return findings
-  if (later.size < then.size) findings.push({ code: 'log-cut-short' })
-  if (later.size === then.size && !isSame(later.root, then.root)) {
-    findings.push({ code: 'log-forked', at: String(then.size) })
-  }
-  return findings
+  const [then, later] = [before, now].map((file) => readCheckpoints(file).at(-1)?.size ?? 0)
+  const isShorter = later !== undefined && then !== undefined && later < then
+  return [
+    ...compareLists(before, now),
+    ...(isShorter ? [{ code: 'log-cut-short' as const }] : []),
+    // Another key than before has been found already.
+    ...compareLogs(logOf(before), logOf(now), { logKeys: [before.logKey] }),
+  ]
 }
 
-/** Whether the file of a round and the proof of an invitation to it speak of one list. */
+const logOf = (file: ListProofFile) => ({ file, last: file.locked.index })
+
+/** Whether two proofs of invitations to one round are of the same list and opening. */
+export const compareLists = (a: ListProofFile, b: ListProofFile): Finding[] =>
+  a.round === b.round ? compareOpenings(a.locked.record, b.locked.record) : []
+
+/** Whether the file of a round and the proof of an invitation to it speak of one opening, with one list. */
 export function compareWithRound(
   { round, locked }: ListProofFile,
-  file: Pick<RoundFile, 'round' | 'opened'>,
+  { round: of, opened }: Pick<RoundFile, 'round' | 'opened'>,
 ): Finding[] {
-  if (file.opened === null || file.round !== round) return []
-  return file.opened.record.list.root === locked.record.list.root ? [] : [{ code: 'list-replaced' }]
+  if (of !== round) return []
+  if (opened === null) return [{ code: 'opening-left-out' }]
+  return compareOpenings(locked.record, { ...opened.record, openedIndex: opened.index })
+}
+
+type Opening = Pick<ListRecord, 'openedAt' | 'openedIndex' | 'list'>
+
+function compareOpenings(a: Opening, b: Opening): Finding[] {
+  const isOneList = a.list.root === b.list.root && a.list.size === b.list.size
+  const isOneOpening = a.openedAt === b.openedAt && a.openedIndex === b.openedIndex
+  return [
+    ...(isOneList ? [] : [{ code: 'list-replaced' as const }]),
+    ...(isOneOpening ? [] : [{ code: 'opening-replaced' as const }]),
+  ]
 }

@@ -108,7 +108,7 @@ describe('a log that lies', () => {
 
   test('with a root that nobody signed', async () => {
     const [first, ...rest] = file.checkpoints
-    const note = first?.note.replace(/\n\d+\n/, '\n4\n') ?? ''
+    const note = first?.note.replace(/\n\d+\n/, '\n5\n') ?? ''
     const codes = await codesOf({ ...file, checkpoints: [{ ...first, note }, ...rest] }, trust)
     expect(codes).toEqual([
       'log-signature',

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Subtree } from '#core/record-log/hash-tree.ts'
+import { keptRounds } from '#core/release/snapshot.ts'
 import type { FrozenListTable, RecordLogCosignatureTable, RoundRecordTable } from './tables/record-log.ts'
 import type { HrTransaction, PersonTransaction, ReleaseTransaction } from './transaction.ts'
 
@@ -142,6 +143,22 @@ export async function listRoundRecords(
     .select(['kind', 'place', 'salt', 'record'])
     .where('roundId', '=', roundId)
     .execute()
+}
+
+/** Two records each of the rounds whose figures are compared. */
+const mostCompared = 2 * (keptRounds + 1)
+
+/** Where openings and releases stand, of a round and of the organisation's last ones: after these their files are compared. */
+export async function listComparedPlaces(tx: HrTransaction, roundId: string): Promise<number[]> {
+  const rows = await tx
+    .selectFrom('round_record')
+    .select('place')
+    .where('kind', 'in', ['list-locked', 'round-released'])
+    .orderBy((of) => of('roundId', '=', roundId), 'desc')
+    .orderBy('place', 'desc')
+    .limit(mostCompared)
+    .execute()
+  return rows.map(({ place }) => place)
 }
 
 /** Whether a witness has said, between two times, that all that was recorded of a round stands in the log. */

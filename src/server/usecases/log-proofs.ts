@@ -49,17 +49,20 @@ export class LogProofs {
     return this.of(kept.place, kept.salt, JSON.parse(kept.record) as Kind)
   }
 
-  /** Those that witnesses signed, each with all its signatures, and the newest of all. */
-  async checkpoints(signed: readonly Cosignature[]): Promise<CheckpointInFile[]> {
+  /**
+   * Those that witnesses signed, each with all its signatures, those right after some places, and the newest of all. Two files
+   * that have one after the same place can be held against each other.
+   */
+  async checkpoints(signed: readonly Cosignature[], places: readonly number[]): Promise<CheckpointInFile[]> {
     const bySize = new Map<number, { note: string; lines: Set<string> }>()
     for (const { size, note, firstLine, lastLine } of signed) {
       const at = bySize.get(size) ?? { note, lines: new Set() }
       if (at.note === note) for (const line of [firstLine, lastLine]) at.lines.add(line)
       bySize.set(size, at)
     }
-    if (!bySize.has(this.#size)) {
-      const note = await signCheckpoint(this.#tx, this.#recordLog, this.#size)
-      bySize.set(this.#size, { note, lines: new Set() })
+    for (const size of [...places.map((place) => place + 1), this.#size]) {
+      if (bySize.has(size)) continue
+      bySize.set(size, { note: await signCheckpoint(this.#tx, this.#recordLog, size), lines: new Set() })
     }
     const sizes = [...bySize].sort(([a], [b]) => a - b)
     const checkpoints: CheckpointInFile[] = []

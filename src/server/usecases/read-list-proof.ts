@@ -57,7 +57,7 @@ export async function readListProof(
       witnessKeys: recordLog.witnesses.map(writeVerifierKey),
       listed: await proveListed(tx, asking, { ...invitation, proof }),
       locked,
-      checkpoints: await proofs.checkpoints(await listCosignatures(tx, locked.index)),
+      checkpoints: await proofs.checkpoints(await listCosignatures(tx, locked.index), [locked.index]),
     }
   })
 }

@@ -19,7 +19,7 @@ export function readProgramRecord(
       logKey: writeVerifierKey(recordLog.key),
       witnessKeys: recordLog.witnesses.map(writeVerifierKey),
       program: await proofs.of(place, salt, { kind: 'program', version, digest }),
-      checkpoints: await proofs.checkpoints(await listCosignatures(tx, place)),
+      checkpoints: await proofs.checkpoints(await listCosignatures(tx, place), []),
     }
   })
 }

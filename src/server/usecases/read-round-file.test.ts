@@ -1,12 +1,17 @@
 import { expect, test } from 'vitest'
+import { compareFiles } from '#core/record-log/compare-files.ts'
 import { cosignedMessage, writeCosignature } from '#core/record-log/cosignature.ts'
 import { readNote, writeNote, writeVerifierKey } from '#core/record-log/signed-note.ts'
 import { verifyRoundFile } from '#core/record-log/verify-round-file.ts'
 import { testApp } from '#test/app/test-app.ts'
-import { day, organiseAndOpen } from '#test/organisation/open-round.ts'
+import { asSuperuser } from '#test/database/database.ts'
+import { day, openAtOnce, organiseAndOpen } from '#test/organisation/open-round.ts'
 import { signerOf } from '#test/record-log/test-log.ts'
+import { closeRound } from './close-round.ts'
+import { readListProof } from './read-list-proof.ts'
 import { readNewestCheckpoint } from './read-record-log.ts'
 import { readRoundFile } from './read-round-file.ts'
+import { releaseRound } from './release-round.ts'
 import { takeCosignature } from './take-cosignature.ts'
 
 const witness = await signerOf('union.example', 'witness')
@@ -42,6 +47,44 @@ test('the file of a round has the first word of a witness after the opening, how
     await sign()
   }
   expect(await codesOf(await fileOf(round))).toEqual(['not-released'])
+})
+
+test('files of two rounds of an organisation, and a proof of an invitation, are seen to be of one log', async () => {
+  const round = await organiseAndOpen(server)
+  const { organisationId, roundId } = round
+  const [member] = await asSuperuser<{ id: string }>(
+    server.database,
+    'select member_id as id from invitation where round_id = $1',
+    [roundId],
+  )
+  const token = deps.keys.invitationToken(roundId, member?.id ?? '')
+  const proof = await readListProof(deps, { roundId, personId: null, token })
+  const early = await fileOf(round)
+  await organiseAndOpen(server)
+  time.now = new Date(time.now.getTime() + 15 * day)
+  await closeRound(deps, { organisationId, roundId, personId: null })
+  await releaseRound(deps, { organisationId, roundId })
+  const released = await fileOf(round)
+  time.now = new Date(time.now.getTime() + 15 * day)
+  const next = await openAtOnce(deps, {
+    organisationId,
+    personId: round.hr,
+    name: 'Sommaren',
+    instrument: 'stressprofil',
+    closesAt: new Date(time.now.getTime() + 14 * day),
+  })
+  const later = await fileOf({ organisationId, roundId: next.id })
+  const trust = { logKeys: [early.logKey], witnessKeys: [] }
+  for (const [a, b] of [
+    [early, released],
+    [early, later],
+    [released, later],
+    [proof, early],
+    [proof, released],
+    [proof, later],
+  ] as const) {
+    expect(compareFiles(a, b, trust)).toEqual([])
+  }
 })
 
 test('the file of a round that no witness saw in time says so', async () => {

@@ -3,6 +3,7 @@ import { type RecordInFile, type RoundFile, roundFileFormat } from '#core/record
 import { writeVerifierKey } from '#core/record-log/signed-note.ts'
 import {
   findProgram,
+  listComparedPlaces,
   listCosignatures,
   listFrozenUnits,
   listRoundRecords,
@@ -45,10 +46,10 @@ export async function readRoundFile(
       program: await readProgram(tx, proofs, opened ?? released),
       opened,
       released,
-      checkpoints: await proofs.checkpoints([
-        ...(await listCosignatures(tx, opened?.index ?? last)),
-        ...(await listCosignatures(tx, last)),
-      ]),
+      checkpoints: await proofs.checkpoints(
+        [...(await listCosignatures(tx, opened?.index ?? last)), ...(await listCosignatures(tx, last))],
+        await listComparedPlaces(tx, round.id),
+      ),
       figures: await listShownFigures(tx, round.id),
     }
   })

@@ -42,6 +42,7 @@ export const listProof = {
   'finding.record': 'Listan står inte i kontrollboken så som den ska.',
   'finding.size': 'Beviset gäller en lista med ett annat antal personer.',
   'finding.replaced': 'Listan är inte samma som du kontrollerade förut.',
+  'finding.reopened': 'Mätningen sägs ha öppnat en annan gång än förut.',
   'finding.not-on-list': 'Din inbjudan finns inte på listan som låstes.',
   'finding.witness': 'Vittnets underskrift i kontrollboken är fel. Vittnet är någon som kontrollerar oss.',
   'finding.backdated':
@@ -51,6 +52,8 @@ export const listProof = {
   'doubt.witness-key': 'Vittnets nyckel kommer från oss själva ({key}).',
   'doubt.no-witness':
     'Inget vittne har skrivit under sedan listan låstes. Ett vittne är någon utanför tjänsten som kontrollerar oss. Nu är det bara vi som säger att listan stämmer.',
+  'doubt.not-compared':
+    'Vi kan inte jämföra kontrollboken med den du fick förut. Ditt gamla bevis har inte allt som behövs.',
   'doubt.late-witness':
     'Inget vittne såg listan när mätningen var ny. Ett vittne är någon utanför tjänsten som kontrollerar oss. Därför kan listan vara skriven i efterhand.',
 } as const satisfies Record<keyof typeof sv, string>

@@ -43,6 +43,8 @@ export const listProof = {
   'finding.record': 'The list isn’t in the record log the way it should be.',
   'finding.size': 'The proof is of a list with a different number of people than the locked one.',
   'finding.replaced': 'The list is another than the one you checked before.',
+  'finding.reopened':
+    'The survey is said to have opened at another time or in another way than when you checked before.',
   'finding.not-on-list': 'Your invitation isn’t on the list that was locked.',
   'finding.witness': 'The witness’s signature on the record log is wrong.',
   'finding.backdated':
@@ -52,6 +54,8 @@ export const listProof = {
   'doubt.witness-key': 'The key of the witness comes from the service itself ({key}).',
   'doubt.no-witness':
     'No witness outside the service has signed the record log since the list was locked, so only the service vouches for it.',
+  'doubt.not-compared':
+    'The proof can’t be compared with the record log as it was when you checked before, because the older proof lacks what that takes.',
   'doubt.late-witness':
     'No witness outside the service saw the list within two days of the opening of the survey, so it may have been written in afterwards.',
 } satisfies Record<keyof typeof sv, string>

@@ -98,7 +98,7 @@ export const verifyRound = {
   'check.policy.means':
     'As far as the figures tell, no group is too small and no figure too exact, and no smaller group can be worked out from them.',
   'check.policy.limits':
-    'Why a unit is hidden. The reason is never written down, because it could reveal something about the group.',
+    'Why a unit is hidden. The reason is never written down, because it could reveal something about the group. Nor whether too few people joined or left a group between two surveys, because the number of answers is only shown in fives.',
   'check.witness': 'A witness has seen the log',
   'check.witness.means':
     'Somebody outside the service signed the same log within two days of the opening of the survey, and again within two days of the release of the figures.',
@@ -118,11 +118,17 @@ export const verifyRound = {
   'finding.log-inconsistent':
     'The log with {at} entries isn’t the beginning of the newest one. Something has been changed or removed.',
   'finding.log-forked': 'There are two different logs with {at} entries.',
+  'finding.log-keys-differ':
+    'The logs in the two files are signed with different keys. That’s right only if whoever runs the service has announced that the key was changed.',
+  'finding.logs-not-compared':
+    'The two files have no state of the log in common, so nothing shows that they come from the same log. Download both again.',
   'finding.log-cut-short': 'The log is too short, so {part} isn’t in it.',
   'finding.record-not-in-log': 'The log doesn’t have {part} as it stands in the file.',
   'finding.record-of-other-round': 'In the file, {part} belongs to another survey.',
   'finding.records-out-of-order': 'The entries weren’t written in the order they should be.',
   'finding.opening-left-out': 'The opening of the survey is in the log but has been left out of the file.',
+  'finding.opening-replaced': 'The two files have different entries about the opening of the survey.',
+  'finding.release-replaced': 'The two files have different entries about what was released.',
   'finding.program-not-as-recorded': 'The program isn’t the one that was written into the log.',
   'finding.policy-changed':
     'The figures were released under other rules than those in force when the survey opened.',
@@ -146,7 +152,9 @@ export const verifyRound = {
   'finding.share-too-fine': 'A share for {unit} is more exact than the rules allow.',
   'finding.pooling-broken':
     'The figure for {unit} can be compared with those below it so that a group that is too small can be worked out.',
-  'finding.refresh-too-small': 'The group {unit} has changed by too few people since the survey before.',
+  'finding.smallest-group-lowered':
+    'The later of the two surveys opened with a smaller smallest group than the earlier one.',
+  'finding.rounds-too-close': 'The two surveys ask some of the same units less than four weeks apart.',
   'finding.witness-signature': 'The witness’s signature on the state with {at} entries is wrong ({key}).',
   'finding.witness-from-the-future': 'The witness has signed at a time that hasn’t come yet ({key}).',
   'finding.witness-backwards': 'The witness’s times run backwards ({key}).',

@@ -41,6 +41,8 @@ export const listProof = {
   'finding.record': 'Listan står inte i kontrollboken så som den borde.',
   'finding.size': 'Beviset gäller en lista med ett annat antal personer än den som låstes.',
   'finding.replaced': 'Listan är en annan än den som du kontrollerade förut.',
+  'finding.reopened':
+    'Mätningen sägs ha öppnat vid en annan tid eller på ett annat sätt än när du kontrollerade förut.',
   'finding.not-on-list': 'Din inbjudan finns inte med i listan som låstes.',
   'finding.witness': 'Vittnets underskrift på kontrollboken är fel.',
   'finding.backdated':
@@ -50,6 +52,8 @@ export const listProof = {
   'doubt.witness-key': 'Vittnets nyckel kommer från tjänsten själv ({key}).',
   'doubt.no-witness':
     'Inget vittne utanför tjänsten har skrivit under kontrollboken sedan listan låstes, så det är bara tjänsten som intygar den.',
+  'doubt.not-compared':
+    'Beviset går inte att jämföra med kontrollboken som den var när du kontrollerade förut, eftersom det äldre beviset saknar det som behövs.',
   'doubt.late-witness':
     'Inget vittne utanför tjänsten såg listan inom två dygn från att mätningen öppnade, så den kan ha skrivits in i efterhand.',
 } as const

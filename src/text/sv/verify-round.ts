@@ -94,7 +94,7 @@ export const verifyRound = {
   'check.policy.means':
     'Så långt siffrorna visar det är ingen grupp för liten och ingen siffra för exakt, och det går inte att räkna fram en mindre grupp ur dem.',
   'check.policy.limits':
-    'Varför en enhet är dold. Skälet skrivs aldrig ner, eftersom det skulle kunna avslöja något om gruppen.',
+    'Varför en enhet är dold, eftersom skälet skulle kunna avslöja något om gruppen och därför aldrig skrivs ner. Det visar inte heller om för få personer har börjat eller slutat i en grupp mellan två mätningar, för antalet svar visas bara i femtal.',
   'check.witness': 'Ett vittne har sett boken',
   'check.witness.means':
     'Någon utanför tjänsten har skrivit under samma bok inom två dygn från att mätningen öppnade, och igen inom två dygn från att siffrorna publicerades.',
@@ -114,11 +114,17 @@ export const verifyRound = {
   'finding.log-inconsistent':
     'Boken med {at} poster är inte början på den nyaste. Något har ändrats eller tagits bort.',
   'finding.log-forked': 'Det finns två olika böcker med {at} poster.',
+  'finding.log-keys-differ':
+    'Böckerna i de två filerna är underskrivna med olika nycklar. Det är rätt bara om den som driver tjänsten har meddelat att nyckeln har bytts.',
+  'finding.logs-not-compared':
+    'De två filerna har inget läge i boken gemensamt, så det går inte att visa att de kommer ur samma bok. Ladda ner båda igen.',
   'finding.log-cut-short': 'Boken är för kort, så {part} finns inte i den.',
   'finding.record-not-in-log': 'I boken finns inte {part} så som den står i filen.',
   'finding.record-of-other-round': 'I filen hör {part} till en annan mätning.',
   'finding.records-out-of-order': 'Uppgifterna skrevs inte in i den ordning som de ska.',
   'finding.opening-left-out': 'Mätningens öppning står i boken men har utelämnats ur filen.',
+  'finding.opening-replaced': 'De två filerna har olika uppgifter om hur mätningen öppnade.',
+  'finding.release-replaced': 'De två filerna har olika uppgifter om vad som publicerades.',
   'finding.program-not-as-recorded': 'Programmet är ett annat än det som skrevs in i boken.',
   'finding.policy-changed':
     'Siffrorna publicerades efter andra regler än de som gällde när mätningen öppnade.',
@@ -140,7 +146,10 @@ export const verifyRound = {
   'finding.share-too-fine': 'En andel för {unit} är mer exakt än vad reglerna tillåter.',
   'finding.pooling-broken':
     'Siffran för {unit} går att jämföra med dem under så att en för liten grupp kan räknas fram.',
-  'finding.refresh-too-small': 'Gruppen {unit} har ändrats med för få personer sedan mätningen innan.',
+  'finding.smallest-group-lowered':
+    'Den senare av de två mätningarna öppnade med en mindre minsta grupp än den tidigare.',
+  'finding.rounds-too-close':
+    'De två mätningarna frågar delvis samma enheter med mindre än fyra veckor emellan.',
   'finding.witness-signature': 'Vittnets underskrift på läget med {at} poster är fel ({key}).',
   'finding.witness-from-the-future': 'Vittnet har skrivit under vid en tid som inte har varit än ({key}).',
   'finding.witness-backwards': 'Vittnets tider går baklänges ({key}).',

@@ -19,6 +19,7 @@ const sentences = {
   'log-cut-short': 'finding.cut-short',
   'list-of-other-size': 'finding.size',
   'list-replaced': 'finding.replaced',
+  'opening-replaced': 'finding.reopened',
   'not-on-list': 'finding.not-on-list',
   'witness-signature': 'finding.witness',
   'witness-from-the-future': 'finding.witness',
@@ -31,6 +32,7 @@ const doubts = {
   'log-key-believed': 'doubt.key',
   'witness-key-believed': 'doubt.witness-key',
   'witness-none': 'doubt.no-witness',
+  'logs-not-compared': 'doubt.not-compared',
   'opening-not-witnessed-in-time': 'doubt.late-witness',
 } as const
 

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import type { RoundFile } from '#core/record-log/round-file.ts'
+import { makeForked } from '#test/record-log/cheats.ts'
 import { makeListProof } from '#test/record-log/test-list-proof.ts'
 import { makeRound, makeRoundFile, readAt } from '#test/record-log/test-round.ts'
 import { checksOf, proofChecksOf } from './checks.ts'
@@ -107,26 +108,8 @@ it('the proof of an own invitation has checks of its own, and says so beside the
   expect(wrong?.findings).toContainEqual({ code: 'list-replaced' })
 })
 
-it('two rounds are compared, whichever is chosen first, and it is said of the later one', async () => {
-  if (file.released === null) throw new Error('not released')
-  const shownWith = (lo: number, hi: number, releasedOn: string): RoundFile => ({
-    ...file,
-    released: file.released && {
-      ...file.released,
-      record: { ...file.released.record, releasedOn },
-    },
-    figures: file.figures.map((one) =>
-      one.unit === 'north' && one.figure !== null
-        ? { ...one, figure: { ...one.figure, answers: { lo, hi } } }
-        : one,
-    ),
-  })
-  const [early, late] = [shownWith(12, 12, '2025-03-21'), shownWith(14, 14, '2026-03-21')]
-  const about = (verified: Verified | undefined) =>
-    verified?.findings.filter(({ code }) => code === 'refresh-too-small')
-  const [first, second] = await readAll([late, early])
-  expect(about(first)).toEqual([{ code: 'refresh-too-small', run: 'scores', unit: 'north' }])
-  expect(about(second)).toEqual([])
-  const [again, later] = await readAll([early, late])
-  expect([about(again), about(later)]).toEqual([[], about(first)])
+it('two files of one round that are of two logs are found, and it is said of the second', async () => {
+  const [first, second] = await readAll([file, await makeForked(made)])
+  expect(first?.findings).toEqual([])
+  expect(second?.findings).toContainEqual({ code: 'log-forked', at: '4' })
 })

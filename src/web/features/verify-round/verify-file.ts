@@ -1,10 +1,10 @@
+import { compareFiles } from '#core/record-log/compare-files.ts'
 import type { Finding } from '#core/record-log/findings.ts'
 import { isListProof, type ListProofFile } from '#core/record-log/list-proof-file.ts'
 import type { RoundFile } from '#core/record-log/round-file.ts'
-import { compareWithRound, verifyListProof } from '#core/record-log/verify-list-proof.ts'
+import { verifyListProof } from '#core/record-log/verify-list-proof.ts'
 import type { Trust } from '#core/record-log/verify-log.ts'
 import { verifyRoundFile } from '#core/record-log/verify-round-file.ts'
-import { compareRounds } from '#core/record-log/verify-two-rounds.ts'
 
 /** What was found in a file, with the names that it gives: nobody signed them. */
 export type Verified = {
@@ -21,7 +21,7 @@ export type Verified = {
 /** Larger than the file of ten thousand units, in bytes. */
 const largest = 100_000_000
 
-type Read = { readonly verified: Verified; readonly round?: RoundFile; readonly proof?: ListProofFile }
+type Read = { readonly verified: Verified; readonly file?: RoundFile | ListProofFile }
 
 /**
  * Checks one file or two in this browser, and two against each other; nothing leaves it. Fetched when somebody begins.
@@ -34,20 +34,14 @@ export async function verifyFiles(
 ): Promise<readonly Verified[]> {
   const read: Read[] = []
   for (const file of files) read.push(await verifyFile(file, trust, now))
-  return read.map((one) => ({
-    ...one.verified,
-    findings: [...one.verified.findings, ...read.flatMap((other) => compare(one, other))],
-  }))
+  const [first, second] = read
+  const together = first?.file && second?.file ? compareFiles(first.file, second.file, trust) : []
+  // What two say together is said once: of an own invitation beside a round, or else of the second.
+  const about = first?.verified.kind === 'list-proof' && second?.verified.kind === 'round' ? first : second
+  return read.map((one) =>
+    one === about ? { ...one.verified, findings: [...one.verified.findings, ...together] } : one.verified,
+  )
 }
-
-/** What a file shows beside another one: of two rounds it is said of the later one. */
-function compare({ round, proof }: Read, other: Read): Finding[] {
-  if (proof && other.round) return compareWithRound(proof, other.round)
-  if (!round || !other.round || releasedOn(other.round) >= releasedOn(round)) return []
-  return compareRounds(other.round, round)
-}
-
-const releasedOn = ({ released }: RoundFile): string => released?.record.releasedOn ?? ''
 
 async function verifyFile(file: File, trust: Trust, now: Date): Promise<Read> {
   const json = file.size > largest ? undefined : parsed(await file.text())
@@ -63,12 +57,18 @@ async function verifyFile(file: File, trust: Trust, now: Date): Promise<Read> {
     const proof = json as ListProofFile
     const { list } = proof.locked.record
     const { roundName } = proof
-    return { verified: { fileName, kind: 'list-proof', findings, roundName, names: new Map(), list }, proof }
+    return {
+      verified: { fileName, kind: 'list-proof', findings, roundName, names: new Map(), list },
+      file: proof,
+    }
   }
   const round = json as RoundFile
   const names = new Map(round.names.map(({ unit, name }) => [unit, name]))
   const list = round.opened?.record.list ?? null
-  return { verified: { fileName, kind: 'round', findings, roundName: round.roundName, names, list }, round }
+  return {
+    verified: { fileName, kind: 'round', findings, roundName: round.roundName, names, list },
+    file: round,
+  }
 }
 
 function parsed(text: string): unknown {

@@ -1,0 +1,26 @@
+import { toHex } from './bytes.ts'
+import type { Finding } from './findings.ts'
+import { type LogInFile, readCheckpoints, type Trust } from './verify-log.ts'
+
+/** A file as far as it is of a log, and where the last of its records stands there. */
+export type LogOfFile = { readonly file: LogInFile; readonly last: number }
+
+/**
+ * Whether two files show one log. Each of a file's checkpoints is the beginning of its newest (`verifyLog`), so one that both
+ * have with the same root makes the records before it the same for both: those of the earlier file are enough.
+ */
+export function compareLogs(a: LogOfFile, b: LogOfFile, { logKeys }: Pick<Trust, 'logKeys'>): Finding[] {
+  const findings: Finding[] = []
+  if (logKeys.length === 0 && a.file.logKey !== b.file.logKey) findings.push({ code: 'log-keys-differ' })
+  const [roots, others] = [rootsOf(a.file), rootsOf(b.file)]
+  const common = [...roots.keys()].filter((size) => others.has(size))
+  const forked = common.find((size) => others.get(size) !== roots.get(size))
+  if (forked !== undefined) findings.push({ code: 'log-forked', at: String(forked) })
+  else if (!common.some((size) => size > Math.min(a.last, b.last))) {
+    findings.push({ code: 'logs-not-compared' })
+  }
+  return findings
+}
+
+const rootsOf = (file: LogInFile): Map<number, string> =>
+  new Map(readCheckpoints(file).map(({ size, root }) => [size, toHex(root)]))
