@@ -67,7 +67,7 @@ export function sentenceOf(finding: Finding, names: ReadonlyMap<string, string>)
     'witness-key-believed': `You gave no key of a witness, so the file's own was believed (${key}).`,
     'witness-none': 'No witness has signed a log with all records of this round.',
     'opening-not-recorded':
-      'The round opened before this server kept a log: nothing is known of its opening.',
+      'The log has nothing of the opening of this round. It may have opened before this server kept a log, but nothing proves that, nor what it opened with.',
     'not-released': 'The round is not released yet.',
     'program-not-recorded': 'The file does not have the record of the program that served the round.',
     'program-replaced': 'The program was replaced between opening and release.',

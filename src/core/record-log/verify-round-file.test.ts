@@ -46,7 +46,7 @@ describe('a round whose every proof holds', () => {
     expect(findings.some(isFailure)).toBe(false)
   })
 
-  test('says so where it opened before there was a log', async () => {
+  test('fails where nothing was recorded of its opening, whatever the reason is said to be', async () => {
     const plain = new TestLog(made.log)
     const released = await makeReleased(made, null)
     const index = await plain.append(released, saltOf('released'))
@@ -58,6 +58,8 @@ describe('a round whose every proof holds', () => {
       checkpoints: [await plain.checkpoint(1, [{ by: made.witness, at: readAt }])],
     }
     expect(await codesOf(old, trust)).toEqual(['opening-not-recorded', 'program-not-recorded'])
+    const findings = await verifyRoundFile(old, trust, readAt, nodeCryptography)
+    expect(findings.filter(isFailure)).toEqual([{ code: 'opening-not-recorded' }])
   })
 
   test('says so while it is not released', async () => {

@@ -200,6 +200,17 @@ export async function findFrozenList(
   return row ?? null
 }
 
+/** Everybody on the list of a round under review, by id. */
+export async function listInvitedMembers(tx: HrTransaction, roundId: string): Promise<string[]> {
+  const rows = await tx
+    .selectFrom('invitation')
+    .select('memberId')
+    .where('roundId', '=', roundId)
+    .orderBy('memberId')
+    .execute()
+  return rows.map(({ memberId }) => memberId)
+}
+
 /** Of each unit of the frozen tree, the top first. */
 export async function listFrozenUnits(
   tx: HrTransaction,

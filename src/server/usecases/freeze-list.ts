@@ -2,12 +2,15 @@ import { readFrom, treeRoot } from '#core/record-log/hash-tree.ts'
 import { listedLeaf, listedOrder } from '#core/record-log/listed.ts'
 import { writeTiles } from '#core/record-log/tiles.ts'
 import { insertListTiles } from '#server/db/list-proof-repository.ts'
-import { insertFrozenList } from '#server/db/record-log-repository.ts'
+import { insertFrozenList, listInvitedMembers } from '#server/db/record-log-repository.ts'
+import type { FrozenListTable } from '#server/db/tables/record-log.ts'
 import type { HrTransaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import { serverCryptography } from '#server/keys/record-log-key.ts'
 
 const saltLength = 16
+
+type Which = { readonly organisationId: string; readonly roundId: string }
 
 /** Everybody on a frozen list as leaves, each under a salt of its own, gathered while the list is written. */
 export class FrozenLeaves {
@@ -26,12 +29,28 @@ export class FrozenLeaves {
   }
 
   /** Keeps the root, to be said when the round opens, and the tree below it, for those who want to see themselves in it. */
-  async keep(tx: HrTransaction, of: { organisationId: string; roundId: string }): Promise<void> {
+  async keep(tx: HrTransaction, of: Which): Promise<Pick<FrozenListTable, 'size' | 'root'>> {
     const leaves = this.#leaves.sort(listedOrder)
     const size = leaves.length
     const { sha256 } = serverCryptography
     const read = await readFrom(sha256, leaves)
-    await insertFrozenList(tx, { ...of, size, root: Buffer.from(await treeRoot(sha256, size, read)) })
+    const root = Buffer.from(await treeRoot(sha256, size, read))
+    await insertFrozenList(tx, { ...of, size, root })
     await insertListTiles(tx, of, await writeTiles(size, read))
+    return { size, root }
   }
+}
+
+/**
+ * Of a list that was frozen by a version without a log and is opened by this one. Its invitations have no salts, so nobody can
+ * prove their own place; but its size and root are put down, and it is not opened without a record.
+ */
+export async function freezeLate(
+  deps: Pick<Deps, 'newSalt'>,
+  tx: HrTransaction,
+  of: Which,
+): Promise<Pick<FrozenListTable, 'size' | 'root'>> {
+  const leaves = new FrozenLeaves(deps)
+  for (const memberId of await listInvitedMembers(tx, of.roundId)) await leaves.add(memberId)
+  return leaves.keep(tx, of)
 }

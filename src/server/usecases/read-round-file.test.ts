@@ -5,13 +5,15 @@ import { readNote, writeNote, writeVerifierKey } from '#core/record-log/signed-n
 import { verifyRoundFile } from '#core/record-log/verify-round-file.ts'
 import { testApp } from '#test/app/test-app.ts'
 import { asSuperuser } from '#test/database/database.ts'
-import { day, openAtOnce, organiseAndOpen } from '#test/organisation/open-round.ts'
+import { day, openAtOnce, organiseAndOpen, statement } from '#test/organisation/open-round.ts'
 import { signerOf } from '#test/record-log/test-log.ts'
 import { closeRound } from './close-round.ts'
+import { prepareRound } from './prepare-round.ts'
 import { readListProof } from './read-list-proof.ts'
 import { readNewestCheckpoint } from './read-record-log.ts'
 import { readRoundFile } from './read-round-file.ts'
 import { releaseRound } from './release-round.ts'
+import { stateHowInformed } from './state-how-informed.ts'
 import { takeCosignature } from './take-cosignature.ts'
 
 const witness = await signerOf('union.example', 'witness')
@@ -85,6 +87,36 @@ test('files of two rounds of an organisation, and a proof of an invitation, are 
   ] as const) {
     expect(compareFiles(a, b, trust)).toEqual([])
   }
+})
+
+test('a round whose list a version without a log has frozen is opened with a record all the same', async () => {
+  const { organisationId, hr } = await organiseAndOpen(server)
+  time.now = new Date(time.now.getTime() + 15 * day)
+  const [open] = await asSuperuser<{ id: string }>(
+    server.database,
+    'select id from round where organisation_id = $1',
+    [organisationId],
+  )
+  await closeRound(deps, { organisationId, roundId: open?.id ?? '', personId: null })
+  await releaseRound(deps, { organisationId, roundId: open?.id ?? '' })
+  time.now = new Date(time.now.getTime() + 15 * day)
+  const asked = { organisationId, personId: hr, name: 'Sommaren', instrument: 'stressprofil' }
+  const { id: roundId } = await prepareRound(deps, {
+    ...asked,
+    closesAt: new Date(time.now.getTime() + 14 * day),
+  })
+  await asSuperuser(
+    server.database,
+    `set session_replication_role = replica;
+     delete from frozen_list where round_id = '${roundId}';
+     delete from frozen_list_tile where round_id = '${roundId}';
+     update invitation set list_salt = null where round_id = '${roundId}';
+     set session_replication_role = origin`,
+  )
+  await stateHowInformed(deps, { organisationId, roundId, personId: hr, statement })
+  const file = await fileOf({ organisationId, roundId })
+  expect(file.opened?.record.list.size).toBe(12)
+  expect(await codesOf(file)).toEqual(['not-released', 'witness-none'])
 })
 
 test('the file of a round that no witness saw in time says so', async () => {

@@ -6,11 +6,9 @@ import type { RoundRow } from '#server/db/round-repository.ts'
 import type { HrTransaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import { appendRecord, recordProgram } from './append-record.ts'
+import { freezeLate } from './freeze-list.ts'
 
-/**
- * Puts down what a round is promised to be, in the transaction that opens it and before anybody is asked. Of a list that was
- * frozen before there was a log there is nothing to put down.
- */
+/** Puts down what a round is promised to be, in the transaction that opens it and before anybody is asked. */
 export async function recordOpening(
   deps: Pick<Deps, 'program' | 'newSalt'>,
   tx: HrTransaction,
@@ -27,8 +25,8 @@ export async function recordOpening(
   },
 ): Promise<void> {
   const roundId = round.id
-  const list = await findFrozenList(tx, roundId)
-  if (list === null) return
+  const list =
+    (await findFrozenList(tx, roundId)) ?? (await freezeLate(deps, tx, { organisationId, roundId }))
   const units = await listFrozenUnits(tx, roundId)
   const record: OpenedRecord = {
     kind: 'round-opened',

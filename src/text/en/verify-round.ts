@@ -171,7 +171,8 @@ export const verifyRound = {
     'No witness saw the opening of the survey within two days and before the survey closed. Nothing rules out that the smallest group, the units or the list were written in afterwards.',
   'finding.release-not-witnessed-in-time':
     'No witness saw the release within two days, so nothing shows that the figures are those first released.',
-  'finding.opening-not-recorded': 'The survey opened before there was a record log.',
+  'finding.opening-not-recorded':
+    'The log has nothing about how the survey opened. It may have opened before there was a log, but nothing shows that, nor what applied then.',
   'finding.not-released': 'The survey’s figures haven’t been released yet.',
   'finding.program-not-recorded': 'The log has no entry about the program that opened the survey.',
   'finding.program-replaced': 'The program was replaced while the survey was running.',

@@ -166,7 +166,8 @@ export const verifyRound = {
     'Inget vittne såg mätningens öppning inom två dygn och innan mätningen stängde. Därför går det inte att utesluta att minsta grupp, enheter eller lista skrevs in i efterhand.',
   'finding.release-not-witnessed-in-time':
     'Inget vittne såg publiceringen inom två dygn, så det går inte att visa att siffrorna är de som först publicerades.',
-  'finding.opening-not-recorded': 'Mätningen öppnade innan kontrollboken fanns.',
+  'finding.opening-not-recorded':
+    'Ingenting står i boken om hur mätningen öppnade. Den kan ha öppnat innan boken fanns, men det går inte att bevisa, och inte heller vad som gällde då.',
   'finding.not-released': 'Mätningens siffror är inte publicerade än.',
   'finding.program-not-recorded': 'Boken har ingen uppgift om programmet som öppnade mätningen.',
   'finding.program-replaced': 'Programmet byttes ut medan mätningen pågick.',
