@@ -4,8 +4,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, expect, test } from 'vitest'
+import { writeVerifierKey } from '#core/record-log/signed-note.ts'
 import { forgeFigure, makeCutShort, makeForked, makeOtherKey, makeReopened } from '#test/record-log/cheats.ts'
 import { makeListProof } from '#test/record-log/test-list-proof.ts'
+import { signerOf } from '#test/record-log/test-log.ts'
 import { makeRound, makeRoundFile } from '#test/record-log/test-round.ts'
 
 const script = fileURLToPath(new URL('verify-round.ts', import.meta.url))
@@ -84,6 +86,14 @@ test('a round beside the proof of an invitation to it holds', async () => {
   expect(status).toBe(0)
 })
 
+test('a witness that the reader names and that has not signed is wrong, not only unproven', async () => {
+  const { key } = await signerOf('another.test', 'witness')
+  const asked = ['--log-key', file.logKey, '--witness-key', writeVerifierKey(key)]
+  const { status, stdout } = run('round.json', JSON.stringify(file), ...asked)
+  expect(stdout).toContain('WRONG: No witness has signed a log with all records of this round.')
+  expect(status).toBe(1)
+})
+
 test('without keys of the reader it is said whose were believed', () => {
   const { status, stdout } = run('round.json', JSON.stringify(file))
   expect(stdout).toContain("not proven: You gave no key of the log, so the file's own was believed")
@@ -95,6 +105,13 @@ test.each([
   ['what is not JSON', '{', [], 'bad.json is not JSON.'],
   ['a file that is not there', '{}', ['nowhere.json'], 'nowhere.json cannot be read.'],
   ['an option nobody knows', '{}', ['--fast'], "Unknown option '--fast'"],
+  ['a key that is cut off', '{}', ['--witness-key', 'union.test+01020304+BA'], 'is no key of a witness.'],
+  [
+    'the key of a witness for that of a log',
+    '{}',
+    ['--log-key', trust.witnessKeys[0] ?? ''],
+    'is no key of a log.',
+  ],
   ['three files', '{}', ['bad.json', 'bad.json'], 'npm run verify-round'],
 ])('%s ends with 2, and says why', (_, contents, more, message) => {
   const { status, stdout, stderr } = run('bad.json', contents, ...more)

@@ -15,7 +15,7 @@ import { type Finding, isFailure } from '#core/record-log/findings.ts'
 import { isListProof, type ListProofFile } from '#core/record-log/list-proof-file.ts'
 import type { RoundFile } from '#core/record-log/round-file.ts'
 import { verifyListProof } from '#core/record-log/verify-list-proof.ts'
-import type { Trust } from '#core/record-log/verify-log.ts'
+import { type Trust, unreadableKeys } from '#core/record-log/verify-log.ts'
 import { verifyRoundFile } from '#core/record-log/verify-round-file.ts'
 import { givenPath } from './start/given-path.ts'
 import { sentenceOf } from './verify-round/sentences.ts'
@@ -66,10 +66,19 @@ async function verifyFile(name: string, trust: Trust): Promise<Report> {
   return { name, file, findings }
 }
 
+/** A key that is not read would be one that is not asked for. */
+async function refuseUnreadable({ logKeys, witnessKeys }: Trust): Promise<void> {
+  const [log] = await unreadableKeys(logKeys, 'log')
+  const [witness] = await unreadableKeys(witnessKeys, 'witness')
+  if (log !== undefined) throw new BadInput(`${log} is no key of a log.`)
+  if (witness !== undefined) throw new BadInput(`${witness} is no key of a witness.`)
+}
+
 async function verify(): Promise<void> {
   const { values, positionals } = readArguments()
   if (positionals.length < 1 || positionals.length > 2) throw new BadInput(usage)
   const trust = { logKeys: values['log-key'], witnessKeys: values['witness-key'] }
+  await refuseUnreadable(trust)
   const reports: Report[] = []
   for (const name of positionals) reports.push(await verifyFile(name, trust))
   const [first, second] = reports

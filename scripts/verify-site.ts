@@ -1,12 +1,14 @@
 /**
  * `npm run verify-site -- https://andrum.example`: fetches every page and script of a site and compares them with a
- * published program: the one that lies in `build`, or that of `--digests FILE`, the `digests.json` of a build or an archive. Where
- * there is neither, the site is only compared with what it says of itself, and the last line says so. The program has to stand in the record log of the site as well, signed with
- * `--log-key KEY` where you have one from elsewhere. Ends with 1 when anything differs.
+ * published program: the one that lies in `build`, or that of `--digests FILE`, the `digests.json` of a build or an archive.
+ * Where there is neither, the site is only compared with what it says of itself, and the last line says so. The program has to
+ * stand in the record log of the site as well, signed with `--log-key KEY` where you have one from elsewhere. Ends with 1 when
+ * anything differs.
  */
 import { existsSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
+import { unreadableKeys } from '#core/record-log/verify-log.ts'
 import { StartError } from '#server/db/start-error.ts'
 import { digestsPath } from '#server/http/pages/digests-file.ts'
 import { type ProgramDigests, readDigests } from '#server/program/program-digests.ts'
@@ -54,6 +56,12 @@ await runScript(async () => {
     allowPositionals: true,
   })
   if (positionals.length !== 1) throw new StartError(usage)
+  const trust = { logKeys: values['log-key'], witnessKeys: values['witness-key'] }
+  const unreadable = [
+    ...(await unreadableKeys(trust.logKeys, 'log')),
+    ...(await unreadableKeys(trust.witnessKeys, 'witness')),
+  ]
+  if (unreadable.length > 0) throw new StartError(`${unreadable[0]} is no key of that kind.`)
   const origin = readOrigin(positionals[0])
   const site = siteAt(origin)
   // The build lies in the project that is run, wherever somebody calls it from.
@@ -70,20 +78,20 @@ await runScript(async () => {
       `Its pages are filled in with: ${Object.values(brand).join(' · ')} · ${baseUrl} · ${psychologists.map(({ name }) => name).join(', ') || 'no psychologists'} · ${recoveryHours === undefined ? 'no log is kept' : `the log of the database is kept for ${recoveryHours} h`}.`,
     )
   }
-  const trust = { logKeys: values['log-key'], witnessKeys: values['witness-key'] }
   const recorded = await findProgramInLog(site, program.digest, trust, new Date())
   for (const sentence of recorded.sentences) console.log(sentence)
   for (const fault of [...faults, ...recorded.faults]) console.error(fault)
-  if (faults.length + recorded.faults.length > 0) {
+  const named = file === undefined ? 'those that the site itself names' : `those of ${file}`
+  if (faults.length + recorded.faults.length > 0) process.exitCode = 1
+  if (faults.length > 0) {
     console.error(
       `${origin} does not serve ${file === undefined ? 'what it says itself' : `the program of ${file}`}.`,
     )
-    process.exitCode = 1
+  } else if (recorded.faults.length > 0) {
+    console.error(`The files of ${origin} are ${named}; its record log does not show the program.`)
   } else {
-    console.log(
-      file === undefined
-        ? `${compared} files of ${origin} are those that the site itself names. With a published program nothing was compared: run npm run build first, or name --digests FILE.`
-        : `${compared} files of ${origin} are those of ${file}.`,
-    )
+    const nothing =
+      ' With a published program nothing was compared: run npm run build first, or name --digests FILE.'
+    console.log(`${compared} files of ${origin} are ${named}.${file === undefined ? nothing : ''}`)
   }
 })

@@ -32,6 +32,11 @@ export function sentenceOf(finding: Finding, names: ReadonlyMap<string, string>)
     'release-replaced': 'The two files speak of two different releases of this round.',
     'program-not-as-recorded': 'The round says it ran in another program than the log has.',
     'policy-changed': 'The round was released by another policy than it opened with.',
+    'policy-unknown': `The rules of ${record} (${at}) are none that this check knows: a newer version may.`,
+    'closes-before-opening': 'The round closes before it opens.',
+    'released-too-soon': 'The figures were released less than five days after the opening.',
+    'record-from-the-future': `The time of ${record} has not come yet.`,
+    'units-not-a-tree': 'The units of the opening are not one tree below the unit that was asked.',
     'list-not-as-invited': 'The units together do not have as many invited people as the frozen list.',
     'list-of-other-size': 'The proof is of a list of another size than the one that was locked.',
     'list-replaced': 'There are two different lists of this round.',
@@ -69,6 +74,8 @@ export function sentenceOf(finding: Finding, names: ReadonlyMap<string, string>)
     'opening-not-recorded':
       'The log has nothing of the opening of this round. It may have opened before this server kept a log, but nothing proves that, nor what it opened with.',
     'not-released': 'The round is not released yet.',
+    'released-before-closing':
+      'The figures were released before the round was to close. HR may close earlier, after five working days; the log does not say that it did.',
     'program-not-recorded': 'The file does not have the record of the program that served the round.',
     'program-replaced': 'The program was replaced between opening and release.',
   }

@@ -1,9 +1,76 @@
 import { expect, test } from '@playwright/test'
+import { forgeFigure, makeCutShort, makeForked, makeOtherKey, makeReopened } from '../record-log/cheats.ts'
 import { makeListProof } from '../record-log/test-list-proof.ts'
 import { makeRound, makeRoundFile } from '../record-log/test-round.ts'
 import { expectFine } from './fine.ts'
 import { openHydrated } from './open-hydrated.ts'
 import { signInAs } from './sign-in-as.ts'
+
+const json = (name: string, contents: unknown) => ({
+  name,
+  mimeType: 'application/json',
+  buffer: Buffer.from(JSON.stringify(contents)),
+})
+
+test('every way to cheat with a round is found, and said in words', async ({ page }) => {
+  const made = await makeRound()
+  const { file, trust } = await makeRoundFile(made)
+  const { opened } = file
+  const saying = (says: object) => ({
+    ...file,
+    opened: opened && { ...opened, record: { ...opened.record, ...says } },
+  })
+  const more = [...made.opened.units, { unit: 'new', parent: 'all', invited: 0 }]
+  const notThere = 'I boken finns inte uppgiften om öppningen så som den står i filen.'
+  const cheats: readonly (readonly [unknown, string])[] = [
+    [forgeFigure(file), 'Siffran för north är en annan än den som skrevs in.'],
+    [saying({ smallestGroup: 7 }), notThere],
+    [saying({ units: more }), notThere],
+    [await makeReopened(made), 'Inget vittne såg mätningens öppning inom två dygn'],
+    [await makeCutShort(made), 'Boken är för kort, så uppgiften om publiceringen finns inte i den.'],
+    [await makeOtherKey(made), 'Underskriften på läget med 4 poster är fel.'],
+    [{ ...file, opened: null }, 'Mätningens öppning står i boken men har utelämnats ur filen.'],
+  ]
+  await openHydrated(page, '/kontrollera')
+  const check = page.getByRole('button', { name: 'Kontrollera filen' })
+  const main = page.getByRole('main')
+  await page.getByText('Jag har fått nycklar från någon annan').click()
+  await page.getByLabel('Kontrollbokens nyckel').fill(trust.logKeys.join(' '))
+  await page.getByLabel('Vittnets nyckel').fill(trust.witnessKeys.join(' '))
+  for (const [cheat, sentence] of cheats) {
+    await page.getByLabel('Fil med mätningens bevis').setInputFiles(json('cheat.json', cheat))
+    await check.click()
+    await expect(main).toContainText(sentence)
+    await expect(main).toContainText('Stämmer inte')
+  }
+  await page.getByLabel('Fil med mätningens bevis').setInputFiles(json('round.json', file))
+  await check.click()
+  await expect(page.getByText('Allt som går att kontrollera i filen stämmer.')).toBeVisible()
+
+  await page.getByLabel('En fil till').setInputFiles(json('forked.json', await makeForked(made)))
+  await check.click()
+  const forked = page.getByRole('region', { name: 'Resultat för forked.json' })
+  await expect(forked).toContainText('Det finns två olika böcker med 4 poster.')
+  await page.getByLabel('En fil till').setInputFiles(json('proof.json', await makeListProof(made)))
+  await page.getByLabel('Fil med mätningens bevis').setInputFiles(json('a.json', await makeReopened(made)))
+  await check.click()
+  const proof = page.getByRole('region', { name: 'Resultat för proof.json' })
+  await expect(proof).toContainText('De två filerna har olika uppgifter om hur mätningen öppnade.')
+})
+
+test('a key that was not pasted whole is refused at its field, and not passed over', async ({ page }) => {
+  const { file, trust } = await makeRoundFile(await makeRound())
+  await page.setViewportSize({ width: 320, height: 700 })
+  await openHydrated(page, '/kontrollera')
+  await page.getByLabel('Fil med mätningens bevis').setInputFiles(json('round.json', file))
+  await page.getByText('Jag har fått nycklar från någon annan').click()
+  await page.getByLabel('Vittnets nyckel').fill((trust.witnessKeys[0] ?? '').slice(0, -3))
+  await page.getByRole('button', { name: 'Kontrollera filen' }).press('Enter')
+  await page.getByRole('link', { name: /^Nyckeln går inte att läsa/ }).click()
+  await expect(page.getByLabel('Vittnets nyckel')).toBeFocused()
+  await expectFine(page)
+  await expect(page.getByRole('heading', { name: 'Resultat' })).toHaveCount(0)
+})
 
 test('the file of a round is checked by keyboard on a small phone, and never leaves the browser', async ({
   page,

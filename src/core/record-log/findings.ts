@@ -19,6 +19,11 @@ export const failures = [
   'release-replaced',
   'program-not-as-recorded',
   'policy-changed',
+  'policy-unknown',
+  'closes-before-opening',
+  'released-too-soon',
+  'record-from-the-future',
+  'units-not-a-tree',
   'list-not-as-invited',
   'list-of-other-size',
   'list-replaced',
@@ -53,6 +58,7 @@ export const doubts = [
   'opening-not-witnessed-in-time',
   'release-not-witnessed-in-time',
   'not-released',
+  'released-before-closing',
   'program-not-recorded',
   'program-replaced',
 ] as const
@@ -69,7 +75,7 @@ export type Finding = {
   readonly run?: Run
   /** The name of a key. */
   readonly key?: string
-  /** The place in a file that cannot be read, or the size of a checkpoint. */
+  /** The place in a file that cannot be read, the size of a checkpoint, or the version of a policy. */
   readonly at?: string
   /** The reader gave the key of a witness: then a signature that is missing is no doubt any more. */
   readonly asked?: true

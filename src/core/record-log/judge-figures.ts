@@ -51,10 +51,15 @@ async function compareWithRecord(file: RoundFile, cryptography: Cryptography): P
 /** Every unit of the frozen tree is shown or hidden, in the scores at least, and no other is. */
 function compareWithOpening({ opened, released }: RoundFile): Finding[] {
   if (opened === null) return []
-  const { units, list } = opened.record
+  const { units, list, scope } = opened.record
   const findings: Finding[] = []
   const invited = units.reduce((sum, unit) => sum + unit.invited, 0)
   if (invited !== list.size) findings.push({ code: 'list-not-as-invited' })
+  const { parentOf } = readTree(units)
+  const isTree = parentOf.size === units.length && parentOf.get(scope) === null
+  if (!isTree || units.some(({ unit }) => !wayUp(parentOf, unit).has(scope))) {
+    findings.push({ code: 'units-not-a-tree' })
+  }
   if (opened.record.smallestGroup < smallestGroup) findings.push({ code: 'group-too-small' })
   if (released === null) return findings
   const frozen = new Set(units.map(({ unit }) => unit))

@@ -1,6 +1,7 @@
 import { compareLogs } from './compare-logs.ts'
 import { type Cryptography, webCryptography } from './cryptography.ts'
 import { type Finding, findingsOf } from './findings.ts'
+import { judgeFuture } from './judge-times.ts'
 import { type ListProofFile, readListProofFile } from './list-proof-file.ts'
 import { isListed } from './listed-proof.ts'
 import type { ListRecord } from './records.ts'
@@ -37,7 +38,9 @@ async function verify(
   if (locked.record.openedIndex >= locked.index) findings.push({ code: 'records-out-of-order', part: 'list' })
   if (listed.size !== locked.record.list.size) findings.push({ code: 'list-of-other-size' })
   else if (!(await isListed(cryptography, listed, locked.record.list))) findings.push({ code: 'not-on-list' })
-  const seen = { last: locked.index, records: [timedOpening('list', locked, null)] }
+  const timed = timedOpening('list', locked, null)
+  findings.push(...judgeFuture(timed, now))
+  const seen = { last: locked.index, records: [timed] }
   return [...findings, ...(await verifyWitnesses(file, seen, checkpoints, trust, now, cryptography))]
 }
 

@@ -1,12 +1,12 @@
 import { fromHex } from './bytes.ts'
 import { isSignedBy, readCheckpoint, type SignedCheckpoint } from './checkpoint.ts'
-import type { Cryptography } from './cryptography.ts'
+import { type Cryptography, webCryptography } from './cryptography.ts'
 import type { Finding } from './findings.ts'
 import { includes, isBeginning, leafHash } from './hash-tree.ts'
 import { UnreadableFile } from './read-json.ts'
 import { commit, type LogRecord } from './records.ts'
 import type { CheckpointInFile, RecordInFile } from './round-file.ts'
-import { readVerifierKey, type VerifierKey } from './signed-note.ts'
+import { keyTypes, readVerifierKey, type VerifierKey } from './signed-note.ts'
 
 /** Keys that the reader has from somewhere else than the file, `name+id+key`; where there are none the file's are believed. */
 export type Trust = {
@@ -51,11 +51,14 @@ export async function verifyLog(
   if (newest === undefined) return [...findings, { code: 'log-cut-short' }]
   for (const [n, checkpoint] of checkpoints.entries()) {
     const at = String(checkpoint.size)
-    const named = keys.filter((key) => checkpoint.note.signatures.some(({ name }) => name === key.name))
+    // A log is called as its key is: under another name the same key would sign a second one.
+    const named = keys.filter(
+      ({ name }) =>
+        name === checkpoint.origin && checkpoint.note.signatures.some((signature) => signature.name === name),
+    )
     const right = await Promise.all(named.map((key) => isSignedBy(cryptography, checkpoint, key)))
     if (named.length === 0) findings.push({ code: 'log-other-key', at })
     else if (!right.includes(true)) findings.push({ code: 'log-signature', at })
-    if (checkpoint.origin !== newest.origin) findings.push({ code: 'log-other-key', at })
     const path = readHashes(file.checkpoints[n]?.consistency ?? [])
     if (await isBeginning(cryptography.sha256, checkpoint, newest, path)) continue
     findings.push({ code: checkpoint.size === newest.size ? 'log-forked' : 'log-inconsistent', at })
@@ -67,6 +70,16 @@ const nameOf = (key: string): string => key.split('+')[0] ?? ''
 
 export const readKeys = async (keys: readonly string[], cryptography: Cryptography): Promise<VerifierKey[]> =>
   (await Promise.all(keys.map((key) => readVerifierKey(cryptography, key)))).filter((key) => key !== null)
+
+/** Those of some given keys that are none of this kind: mistyped, cut off, or the key of something else. */
+export async function unreadableKeys(
+  keys: readonly string[],
+  kind: keyof typeof keyTypes,
+  cryptography: Pick<Cryptography, 'sha256'> = webCryptography,
+): Promise<string[]> {
+  const read = await Promise.all(keys.map((key) => readVerifierKey(cryptography, key)))
+  return keys.filter((_, n) => read[n]?.type !== keyTypes[kind])
+}
 
 /** Of a path that was read already. */
 const readHashes = (path: readonly string[]): Uint8Array[] =>

@@ -6,6 +6,7 @@ import {
   makeRound,
   makeRoundFile,
   readAt,
+  releasesAt,
   saltOf,
 } from '#test/record-log/test-round.ts'
 import { people, silent } from '#test/release/simulated-round.ts'
@@ -129,11 +130,56 @@ describe('a server that cheats', () => {
     const turned = { ...file, opened: opened && { ...opened, index: 0 } }
     expect(await codesOf(turned, trust)).toContain('records-out-of-order')
     const lenient = await withOpening({ policy: '0' })
-    expect(await codesOf(lenient.file, trust)).toEqual(['policy-changed'])
+    expect(await codesOf(lenient.file, trust)).toEqual(['policy-unknown', 'policy-changed'])
     const built = await withOpening({ program: { version: '1.0.0', digest: saltOf('another build') } })
     expect(await codesOf(built.file, trust)).toEqual(['program-replaced', 'program-not-as-recorded'])
     expect(await codesOf({ ...file, program: null }, trust)).toEqual(['program-not-recorded'])
     expect(released?.record.openedIndex).toBe(opened?.index)
+  })
+})
+
+describe('times and a tree that cannot be', () => {
+  const at = (days: number) => new Date(releasesAt.getTime() + days * 24 * 60 * 60 * 1000).toISOString()
+
+  test.each<readonly [string, Partial<OpenedRecord>, readonly string[]]>([
+    [
+      'closing before it opens',
+      { closesAt: at(-30) },
+      ['closes-before-opening', 'opening-not-witnessed-in-time'],
+    ],
+    ['released before it was to close', { closesAt: at(365) }, ['released-before-closing']],
+    [
+      'released in the week of its opening',
+      { openedAt: at(-3) },
+      ['released-too-soon', 'witness-before-record'],
+    ],
+    [
+      'opening in a time to come',
+      { openedAt: at(90), closesAt: at(120) },
+      ['record-from-the-future', 'released-too-soon', 'witness-before-record'],
+    ],
+    ['asking a unit that is not there', { scope: 'nowhere' }, ['units-not-a-tree']],
+    [
+      'with a unit twice',
+      { units: [...made.opened.units, { unit: 'small', parent: 'all', invited: 0 }] },
+      ['units-not-a-tree'],
+    ],
+    [
+      'with units in a circle',
+      {
+        units: made.opened.units.map((unit) => (unit.unit === 'south' ? { ...unit, parent: 'small' } : unit)),
+      },
+      ['units-not-a-tree'],
+    ],
+  ])('%s', async (_, change, codes) => {
+    expect(await codesOf((await withOpening(change)).file, trust)).toEqual(expect.arrayContaining([...codes]))
+  })
+
+  test('a round that HR closed early is not said to be wrong', async () => {
+    const early = await withOpening({ closesAt: at(7) })
+    expect(await verifyRoundFile(early.file, trust, readAt, nodeCryptography)).toEqual([
+      { code: 'released-before-closing' },
+    ])
   })
 })
 

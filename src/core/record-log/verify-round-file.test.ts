@@ -149,7 +149,8 @@ describe('a log that lies', () => {
   test('of another name with the same key', async () => {
     const other = await makeRoundFile(made, new TestLog(made.log, 'another.test/tlog'))
     const mixed = [...file.checkpoints.slice(0, 2), ...other.file.checkpoints.slice(2)]
-    expect(await codesOf({ ...file, checkpoints: mixed }, trust)).toEqual(['log-other-key', 'log-other-key'])
+    expect(await codesOf({ ...file, checkpoints: mixed }, trust)).toEqual(['log-other-key'])
+    expect(await codesOf(other.file, trust)).toEqual(['log-other-key', 'log-other-key', 'log-other-key'])
   })
 
   test('whose proofs have any byte changed', async () => {

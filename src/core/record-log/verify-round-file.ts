@@ -1,7 +1,9 @@
+import { policyVersion } from '../release/policy-version.ts'
 import type { SignedCheckpoint } from './checkpoint.ts'
 import { type Cryptography, webCryptography } from './cryptography.ts'
 import { type Finding, findingsOf, type Part } from './findings.ts'
 import { judgeFigures } from './judge-figures.ts'
+import { judgeTimes } from './judge-times.ts'
 import type { LogRecord } from './records.ts'
 import { type RecordInFile, type RoundFile, readRoundFile } from './round-file.ts'
 import { readCheckpoints, type Trust, verifyLog, verifyRecord } from './verify-log.ts'
@@ -24,6 +26,7 @@ export function verifyRoundFile(
       ...(await verifyLog(file, checkpoints, trust, cryptography)),
       ...(await verifyRecords(file, checkpoints.at(-1), cryptography)),
       ...judgeOrder(file),
+      ...judgeTimes(file, now),
       ...(await judgeFigures(file, cryptography)),
       ...(await judgeWitnesses(file, checkpoints, trust, now, cryptography)),
     ]
@@ -52,7 +55,10 @@ async function verifyRecords(
 function judgeOrder({ round, program, opened, released }: RoundFile): Finding[] {
   const findings: Finding[] = []
   for (const [part, found] of [['opened', opened] as const, ['released', released] as const]) {
-    if (found !== null && found.record.round !== round) findings.push({ code: 'record-of-other-round', part })
+    if (found === null) continue
+    const { policy } = found.record
+    if (found.record.round !== round) findings.push({ code: 'record-of-other-round', part })
+    if (policy !== policyVersion) findings.push({ code: 'policy-unknown', part, at: policy })
   }
   if (opened === null && (released?.record.openedIndex ?? null) === null) {
     findings.push({ code: 'opening-not-recorded' })

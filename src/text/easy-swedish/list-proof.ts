@@ -45,6 +45,7 @@ export const listProof = {
   'finding.reopened': 'Mätningen sägs ha öppnat en annan gång än förut.',
   'finding.not-on-list': 'Din inbjudan finns inte på listan som låstes.',
   'finding.witness': 'Vittnets underskrift i kontrollboken är fel. Vittnet är någon som kontrollerar oss.',
+  'finding.future': 'Mätningen har fel tid. Tiden har inte varit än.',
   'finding.backdated':
     'Vittnets underskrift visar att listan har fel tid i kontrollboken. Vittnet är någon som kontrollerar oss.',
   'doubt.key':

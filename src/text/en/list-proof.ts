@@ -47,6 +47,7 @@ export const listProof = {
     'The survey is said to have opened at another time or in another way than when you checked before.',
   'finding.not-on-list': 'Your invitation isn’t on the list that was locked.',
   'finding.witness': 'The witness’s signature on the record log is wrong.',
+  'finding.future': 'The survey is said to have opened at a time that hasn’t come yet.',
   'finding.backdated':
     'The witness’s signature shows that the list wasn’t written into the record log at the time it gives.',
   'doubt.key':

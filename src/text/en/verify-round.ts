@@ -32,6 +32,8 @@ export const verifyRound = {
   'choose.logKey': 'Key of the record log',
   'choose.witnessKey': 'Key of the witness',
   'choose.start': 'Check the file',
+  'choose.keyUnreadable':
+    'The key can’t be read. Check that you pasted the whole line and that it’s the right kind of key.',
   'choose.busy': 'Checking the file …',
   'choose.none': 'Choose a file to check',
   'error.prefix': 'Error:',
@@ -132,6 +134,15 @@ export const verifyRound = {
   'finding.program-not-as-recorded': 'The program isn’t the one that was written into the log.',
   'finding.policy-changed':
     'The figures were released under other rules than those in force when the survey opened.',
+  'finding.policy-unknown':
+    'The rules given ({at}) are none that this check knows. A newer version may know them.',
+  'finding.closes-before-opening': 'The survey is said to have closed before it opened.',
+  'finding.released-too-soon': 'The figures were released less than five days after the survey opened.',
+  'finding.released-before-closing':
+    'The figures were released before the survey was to close. HR may close it earlier, after five working days, but the log doesn’t say that this happened.',
+  'finding.record-from-the-future': 'The time given in {part} hasn’t come yet.',
+  'finding.units-not-a-tree':
+    'The units recorded don’t belong together below the unit that the survey is about.',
   'finding.list-not-as-invited':
     'The list has a different number of people than the units have invited together.',
   'finding.list-of-other-size':

@@ -45,6 +45,7 @@ export const listProof = {
     'Mätningen sägs ha öppnat vid en annan tid eller på ett annat sätt än när du kontrollerade förut.',
   'finding.not-on-list': 'Din inbjudan finns inte med i listan som låstes.',
   'finding.witness': 'Vittnets underskrift på kontrollboken är fel.',
+  'finding.future': 'Mätningen sägs ha öppnat vid en tid som inte har varit än.',
   'finding.backdated':
     'Vittnets underskrift visar att listan inte skrevs in i kontrollboken vid den tid som den själv anger.',
   'doubt.key':

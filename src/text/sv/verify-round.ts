@@ -31,6 +31,8 @@ export const verifyRound = {
   'choose.logKey': 'Kontrollbokens nyckel',
   'choose.witnessKey': 'Vittnets nyckel',
   'choose.start': 'Kontrollera filen',
+  'choose.keyUnreadable':
+    'Nyckeln går inte att läsa. Kontrollera att hela raden är inklistrad och att det är rätt sorts nyckel.',
   'choose.busy': 'Filen kontrolleras …',
   'choose.none': 'Välj en fil att kontrollera',
   'error.prefix': 'Fel:',
@@ -128,6 +130,15 @@ export const verifyRound = {
   'finding.program-not-as-recorded': 'Programmet är ett annat än det som skrevs in i boken.',
   'finding.policy-changed':
     'Siffrorna publicerades efter andra regler än de som gällde när mätningen öppnade.',
+  'finding.policy-unknown':
+    'Reglerna som anges ({at}) är inga som den här kontrollen känner till. En nyare version kan göra det.',
+  'finding.closes-before-opening': 'Mätningen sägs ha stängt innan den öppnade.',
+  'finding.released-too-soon': 'Siffrorna publicerades mindre än fem dagar efter att mätningen öppnade.',
+  'finding.released-before-closing':
+    'Siffrorna publicerades innan mätningen skulle stänga. HR får stänga tidigare, efter fem arbetsdagar, men i boken står inte att det hände.',
+  'finding.record-from-the-future': 'Tiden som anges i {part} har inte varit än.',
+  'finding.units-not-a-tree':
+    'Enheterna som skrevs in hänger inte ihop under den enhet som mätningen gäller.',
   'finding.list-not-as-invited': 'Listan har ett annat antal personer än enheterna har inbjudna tillsammans.',
   'finding.list-of-other-size': 'Beviset gäller en lista med ett annat antal personer än den som låstes.',
   'finding.list-replaced': 'Det finns två olika listor för mätningen.',

@@ -25,6 +25,7 @@ const sentences = {
   'witness-from-the-future': 'finding.witness',
   'witness-backwards': 'finding.witness',
   'witness-before-record': 'finding.backdated',
+  'record-from-the-future': 'finding.future',
   'record-backdated': 'finding.backdated',
 } as const satisfies Partial<Record<Failure, string>>
 

@@ -3,7 +3,7 @@ import type { Finding } from '#core/record-log/findings.ts'
 import { isListProof, type ListProofFile } from '#core/record-log/list-proof-file.ts'
 import type { RoundFile } from '#core/record-log/round-file.ts'
 import { verifyListProof } from '#core/record-log/verify-list-proof.ts'
-import type { Trust } from '#core/record-log/verify-log.ts'
+import { type Trust, unreadableKeys } from '#core/record-log/verify-log.ts'
 import { verifyRoundFile } from '#core/record-log/verify-round-file.ts'
 
 /** What was found in a file, with the names that it gives: nobody signed them. */
@@ -20,6 +20,21 @@ export type Verified = {
 
 /** Larger than the file of ten thousand units, in bytes. */
 const largest = 100_000_000
+
+/** The fields whose keys are none of their kind: one that is not read would be one that is not asked for. */
+export async function unreadableFields({
+  logKeys,
+  witnessKeys,
+}: Trust): Promise<('log-key' | 'witness-key')[]> {
+  const [logs, witnesses] = [
+    await unreadableKeys(logKeys, 'log'),
+    await unreadableKeys(witnessKeys, 'witness'),
+  ]
+  return [
+    ...(logs.length > 0 ? (['log-key'] as const) : []),
+    ...(witnesses.length > 0 ? (['witness-key'] as const) : []),
+  ]
+}
 
 type Read = { readonly verified: Verified; readonly file?: RoundFile | ListProofFile }
 

@@ -11,7 +11,15 @@ import { VerifyResult } from './verify-result.tsx'
 const fieldId = 'round-file'
 const secondId = 'second-file'
 
-type State = 'choosing' | 'missing' | 'busy' | 'old' | 'offline' | readonly Verified[]
+type KeyField = 'log-key' | 'witness-key'
+type State =
+  | 'choosing'
+  | 'missing'
+  | 'busy'
+  | 'old'
+  | 'offline'
+  | { readonly unreadable: readonly KeyField[] }
+  | { readonly files: readonly Verified[] }
 
 /** Takes one file or two and says of every check whether it holds. They stay in the browser. */
 export function VerifyRound() {
@@ -26,7 +34,7 @@ export function VerifyRound() {
     if (file === undefined) return setState('missing')
     const other = second.current?.files?.[0]
     const given = new FormData(event.currentTarget)
-    const keys = (name: string) =>
+    const keys = (name: KeyField) =>
       String(given.get(name) ?? '')
         .split(/\s+/)
         .filter((key) => key !== '')
@@ -34,19 +42,29 @@ export function VerifyRound() {
     const verifier = await import('./verify-file.ts').catch(() => undefined)
     if (verifier === undefined) return setState('offline')
     const trust = { logKeys: keys('log-key'), witnessKeys: keys('witness-key') }
+    const unreadable = await verifier.unreadableFields(trust).catch(() => 'old' as const)
+    if (unreadable === 'old') return setState('old')
+    if (unreadable.length > 0) return setState({ unreadable })
     // Only a browser without these signatures, or a page without https, gets no answer.
     const files = other === undefined ? [file] : [file, other]
-    setState(await verifier.verifyFiles(files, trust, new Date()).catch(() => 'old' as const))
+    const verified = await verifier.verifyFiles(files, trust, new Date()).catch(() => undefined)
+    setState(verified === undefined ? 'old' : { files: verified })
   }
 
   const missing = state === 'missing'
+  const unreadable = typeof state === 'object' && 'unreadable' in state ? state.unreadable : []
+  const keyError = (id: KeyField) =>
+    unreadable.includes(id) ? { error: t('choose.keyUnreadable'), errorPrefix: t('error.prefix') } : {}
   return (
     <div className="flow">
       <form onSubmit={submit} className="flow column" noValidate>
         <ErrorSummary
           errorPrefix={t('error.prefix')}
           title={t('error.summary')}
-          errors={missing ? [{ fieldId, message: t('choose.none') }] : []}
+          errors={[
+            ...(missing ? [{ fieldId, message: t('choose.none') }] : []),
+            ...unreadable.map((field) => ({ fieldId: field, message: t('choose.keyUnreadable') })),
+          ]}
         />
         <FileField
           ref={field}
@@ -63,16 +81,23 @@ export function VerifyRound() {
           hint={t('choose.second.hint')}
           accept=".json,application/json"
         />
-        <details className="figure-table">
+        <details className="figure-table" open={unreadable.length > 0 || undefined}>
           <summary>{t('choose.keys')}</summary>
           <div className="flow">
             <p>{t('choose.keys.text')}</p>
-            <TextField id="log-key" name="log-key" label={t('choose.logKey')} autoComplete="off" />
+            <TextField
+              id="log-key"
+              name="log-key"
+              label={t('choose.logKey')}
+              autoComplete="off"
+              {...keyError('log-key')}
+            />
             <TextField
               id="witness-key"
               name="witness-key"
               label={t('choose.witnessKey')}
               autoComplete="off"
+              {...keyError('witness-key')}
             />
           </div>
         </details>
@@ -86,12 +111,13 @@ export function VerifyRound() {
         </Notice>
       )}
       {typeof state === 'object' &&
-        state.map((verified, place) => (
+        'files' in state &&
+        state.files.map((verified, place) => (
           <VerifyResult
             // biome-ignore lint/suspicious/noArrayIndexKey: as they were chosen
             key={place}
             {...{ verified, place }}
-            count={state.length}
+            count={state.files.length}
           />
         ))}
     </div>
