@@ -26,6 +26,8 @@ export const listReviewView = z.strictObject({
       exactlySmallest: z.boolean(),
     }),
   ),
+  /** Root of the tree over the list, hexadecimal, as the record log will have it; null: frozen before there was a log. */
+  listRoot: z.string().length(64).nullable(),
   /** Oldest first; `reason` is an objection's or the owner's statement. */
   history: z.array(
     z.strictObject({

@@ -27,7 +27,9 @@ test('somebody with a mailed link sees before the first question that they are o
   await expect(page.getByRole('heading', { level: 1, name: 'Din inbjudan' })).toBeVisible()
   await check(page).press('Enter')
   await expect(right(page)).toBeVisible()
-  await expect(page.getByText(/med \d+ personer på listan, och du var en av dem/)).toBeVisible()
+  await expect(page.getByText(/med \d+ personer på listan, och din inbjudan är en av dem/)).toBeVisible()
+  await expect(page.getByText(/har plats \d+ i listan/)).toBeVisible()
+  await expect(page.getByText(/Listans kod är( [0-9a-f]{4}){8}\./)).toBeVisible()
   await expectFine(page)
   expect(await kept(page)).toContain('andrum-list-proof-v1')
 

@@ -1,5 +1,6 @@
 import { exactlySmallest, unitsWithBelow, usualDomains } from '#core/round/odd-list.ts'
 import { listReviewEntries, type ReviewEntry } from '#server/db/list-review-repository.ts'
+import { findFrozenList } from '#server/db/record-log-repository.ts'
 import {
   countDomains,
   countWithoutAddress,
@@ -26,6 +27,8 @@ export type ListReviewReport = {
     readonly below: number
     readonly exactlySmallest: boolean
   })[]
+  /** Root of the tree over the list; null: frozen before there was a log. */
+  readonly listRoot: Buffer | null
   readonly history: readonly ReviewEntry[]
 }
 
@@ -48,6 +51,7 @@ export async function readListReview(deps: Deps, asked: Asked): Promise<ListRevi
         0,
       ),
       units: unitsWithBelow(units).map((unit) => ({ ...unit, exactlySmallest: small.has(unit.id) })),
+      listRoot: (await findFrozenList(tx, roundId))?.root ?? null,
       history: await listReviewEntries(tx, organisationId, roundId),
     }
   })

@@ -15,7 +15,9 @@ export const listProof = {
   keeps: 'The proof is kept in this browser until you remove it.',
   'right.title': 'Your invitation was on the locked list',
   'right.text':
-    'The survey opened on {date} with {count} {count|person|people} on the list, and you were one of them. The list is in the record log, where it can’t be changed without it showing.',
+    'The survey opened on {date} with {count} {count|person|people} on the list, and your invitation is one of them. The list is in the record log, where it can’t be changed without it showing.',
+  'right.place':
+    'Your invitation has place {place} on the list. Nobody else should have the same place, so you can compare that with a colleague too.',
   'right.limits': 'It doesn’t show who else is on the list, and nothing about whether you have answered.',
   'right.code':
     'The code of the list is {code}. Everybody invited should get the same code, so feel free to compare it with a colleague.',

@@ -13,6 +13,8 @@ export const listReview = {
     'This is the first survey, so there is no earlier list to compare with. If it opens without anybody having approved the list, no figures are shown, because nobody has confirmed that these people exist.',
   'review.why':
     'The list of units and people is locked and won’t change any more. Invented people in a small unit can reveal what a real colleague has answered, so somebody who knows the workplace needs to review the list.',
+  'review.code':
+    'The code of the list is {code}. Everybody who is invited gets the same code when they check their invitation, so keep it to be able to compare.',
   'review.left': 'Anyone who leaves before the survey opens is counted as invited but gets no e-mail.',
   'units.title': 'The list by unit',
   'units.unit': 'Unit',

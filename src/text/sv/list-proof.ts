@@ -14,7 +14,9 @@ export const listProof = {
   keeps: 'Beviset sparas i den här webbläsaren tills du tar bort det.',
   'right.title': 'Din inbjudan fanns med i den låsta listan',
   'right.text':
-    'Mätningen öppnade {date} med {count} {count|person|personer} på listan, och du var en av dem. Listan står i kontrollboken, där den inte kan ändras utan att det syns.',
+    'Mätningen öppnade {date} med {count} {count|person|personer} på listan, och din inbjudan är en av dem. Listan står i kontrollboken, där den inte kan ändras utan att det syns.',
+  'right.place':
+    'Din inbjudan har plats {place} i listan. Ingen annan ska ha samma plats, så du kan jämföra även den med en kollega.',
   'right.limits': 'Det visar inte vilka andra som står på listan och ingenting om ifall du har svarat.',
   'right.code':
     'Listans kod är {code}. Alla som var inbjudna ska få samma kod, så jämför den gärna med en kollega.',

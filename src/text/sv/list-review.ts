@@ -12,6 +12,8 @@ export const listReview = {
     'Det är den första mätningen, så listan kan inte jämföras med någon tidigare. Om den öppnar utan att någon har godkänt listan visas inga siffror, eftersom ingen har intygat att personerna finns.',
   'review.why':
     'Listan över enheter och personer är låst och ändras inte mer. Påhittade personer i en liten enhet kan avslöja vad en verklig kollega har svarat. Därför behöver någon som känner arbetsplatsen granska listan.',
+  'review.code':
+    'Listans kod är {code}. Alla som blir inbjudna får samma kod när de kontrollerar sin inbjudan, så spara den för att kunna jämföra.',
   'review.left': 'Den som slutar innan mätningen öppnar räknas som inbjuden men får inget mejl.',
   'units.title': 'Listan enhet för enhet',
   'units.unit': 'Enhet',

@@ -8,6 +8,7 @@ export function presentListReview(report: ListReviewReport): ListReviewView {
     withoutAddress: report.withoutAddress,
     bySms: report.bySms,
     units: report.units.map(({ parentId, ...unit }) => unit),
+    listRoot: report.listRoot?.toString('hex') ?? null,
     history: report.history.map(({ at, what, reason }) => ({ at: at.toISOString(), what, reason })),
   }
 }

@@ -1,4 +1,5 @@
 import { type Failure, type Finding, isFailure } from '#core/record-log/findings.ts'
+import { listCode } from '#core/record-log/list-code.ts'
 import type { ListProofFile } from '#core/record-log/list-proof-file.ts'
 import { formatDate, formatNumber } from '#text/format.ts'
 import { useLanguage } from '#web/lib/language.tsx'
@@ -88,7 +89,7 @@ function Right({ proof }: Pick<ProofResultProps, 'proof'>) {
   const { language } = useLanguage()
   const { openedAt, list } = proof.locked.record
   const count = list.size
-  const code = list.root.slice(0, 16).replace(/(.{4})(?=.)/g, '$1 ')
+  const place = formatNumber(proof.listed.index + 1, language)
   return (
     <Notice live kind="done" title={t('right.title')}>
       <p>
@@ -98,7 +99,8 @@ function Right({ proof }: Pick<ProofResultProps, 'proof'>) {
         })}
       </p>
       <p>{t('right.limits')}</p>
-      <p className="small">{t('right.code', { code })}</p>
+      <p>{t('right.place', { place })}</p>
+      <p className="small">{t('right.code', { code: listCode(list.root) })}</p>
     </Notice>
   )
 }

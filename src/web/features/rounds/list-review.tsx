@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ListReviewView } from '#contract/list-review.ts'
 import type { RoundView } from '#contract/round.ts'
+import { listCode } from '#core/record-log/list-code.ts'
 import { formatDate, formatDay, formatTime } from '#text/format.ts'
 import { callApi } from '#web/lib/api.ts'
 import { useLanguage } from '#web/lib/language.tsx'
@@ -24,11 +25,12 @@ export function ListReview({ organisationId, round }: ListReviewProps) {
   })
   if (review.isPending) return <Loading label={t('review.loading')} />
   if (review.isError) return <Notice live title={problemText(review.error)} />
-  const { units, usualDomains, unusualAddresses, withoutAddress, bySms, history } = review.data
+  const { units, usualDomains, unusualAddresses, withoutAddress, bySms, listRoot, history } = review.data
   const isListed = round.state !== 'released' && round.state !== 'cancelled'
   return (
     <div className="flow">
       <ReviewState round={round} />
+      {isListed && listRoot !== null && <p>{t('review.code', { code: listCode(listRoot) })}</p>}
       {isListed && unusualAddresses > 0 && (
         <p>
           {usualDomains.length === 0

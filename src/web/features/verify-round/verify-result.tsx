@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef } from 'react'
 import { type Finding, isFailure } from '#core/record-log/findings.ts'
+import { listCode } from '#core/record-log/list-code.ts'
 import { formatNumber } from '#text/format.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { useText } from '#web/lib/use-text.ts'
@@ -60,7 +61,7 @@ export function VerifyResult({ verified, place, count }: VerifyResultProps) {
                 {' '}
                 {t('result.list', {
                   count: formatNumber(list.size, language),
-                  code: list.root.slice(0, 16).replace(/(.{4})(?=.)/g, '$1 '),
+                  code: listCode(list.root),
                 })}
               </>
             )}
