@@ -141,6 +141,8 @@ async function send(url: string, body: object): Promise<void> {
   })
   if (answer.status === 403)
     throw new Error('The server does not know this witness: is its key in WITNESS_KEYS?')
+  if (answer.status === 400)
+    throw new Error('The server refuses the signature (400): is the clock of this machine right?')
   if (!answer.ok) throw new Error(`The server refuses the signature (${answer.status}).`)
 }
 

@@ -256,9 +256,11 @@ export async function keepCosignature(
     insert into record_log_cosignature as kept (size, key, note, first_line, first_at, last_line, last_at)
     values (${size}, ${key}, ${note}, ${line}, ${at}, ${line}, ${at})
     on conflict (size, key) do update set note = excluded.note, last_line = excluded.last_line, last_at = excluded.last_at,
-      -- Under another name or key of the log the first word no longer fits.
-      first_line = case when kept.note = excluded.note then kept.first_line else excluded.first_line end,
-      first_at = case when kept.note = excluded.note then kept.first_at else excluded.first_at end
+      -- Under another name of the log the first word no longer fits; under another key it does, for it is on the text alone.
+      first_line = case when split_part(kept.note, E'\\n\\n', 1) = split_part(excluded.note, E'\\n\\n', 1)
+        then kept.first_line else excluded.first_line end,
+      first_at = case when split_part(kept.note, E'\\n\\n', 1) = split_part(excluded.note, E'\\n\\n', 1)
+        then kept.first_at else excluded.first_at end
     where kept.last_at < excluded.last_at`.execute(tx)
 }
 

@@ -2,6 +2,7 @@ import { toHex } from '#core/record-log/bytes.ts'
 import { consistencyRanges, hashRanges, inclusionRanges, type Range } from '#core/record-log/hash-tree.ts'
 import type { LogRecord } from '#core/record-log/records.ts'
 import type { CheckpointInFile, RecordInFile } from '#core/record-log/round-file.ts'
+import { readNote } from '#core/record-log/signed-note.ts'
 import {
   type Cosignature,
   type KeptRecord,
@@ -49,13 +50,20 @@ export class LogProofs {
     return this.of(kept.place, kept.salt, JSON.parse(kept.record) as Kind)
   }
 
+  /** Signed with the key of today, where a witness signed the same text under an earlier one: its word is on the text alone. */
+  async #renewed(size: number, kept: string): Promise<string> {
+    const note = await signCheckpoint(this.#tx, this.#recordLog, size)
+    return readNote(note)?.text === readNote(kept)?.text ? note : kept
+  }
+
   /**
    * Those that witnesses signed, each with all its signatures, those right after some places, and the newest of all. Two files
    * that have one after the same place can be held against each other.
    */
   async checkpoints(signed: readonly Cosignature[], places: readonly number[]): Promise<CheckpointInFile[]> {
     const bySize = new Map<number, { note: string; lines: Set<string> }>()
-    for (const { size, note, firstLine, lastLine } of signed) {
+    for (const { size, note: kept, firstLine, lastLine } of signed) {
+      const note = await this.#renewed(size, kept)
       const at = bySize.get(size) ?? { note, lines: new Set() }
       if (at.note === note) for (const line of [firstLine, lastLine]) at.lines.add(line)
       bySize.set(size, at)

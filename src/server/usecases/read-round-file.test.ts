@@ -3,6 +3,7 @@ import { compareFiles } from '#core/record-log/compare-files.ts'
 import { cosignedMessage, writeCosignature } from '#core/record-log/cosignature.ts'
 import { readNote, writeNote, writeVerifierKey } from '#core/record-log/signed-note.ts'
 import { verifyRoundFile } from '#core/record-log/verify-round-file.ts'
+import { openRecordLog } from '#server/keys/record-log-key.ts'
 import { testApp } from '#test/app/test-app.ts'
 import { asSuperuser } from '#test/database/database.ts'
 import { day, openAtOnce, organiseAndOpen, statement } from '#test/organisation/open-round.ts'
@@ -22,17 +23,19 @@ const { deps, time } = server
 const hour = 60 * 60 * 1000
 
 /** A witness signs the log as it is, an hour from now. */
-async function sign(): Promise<void> {
+async function sign(as = deps): Promise<void> {
   time.now = new Date(time.now.getTime() + hour)
-  const text = readNote(await readNewestCheckpoint(deps))?.text ?? ''
+  const text = readNote(await readNewestCheckpoint(as))?.text ?? ''
   const seconds = Math.floor(time.now.getTime() / 1000)
   const bytes = writeCosignature(seconds, witness.sign(cosignedMessage(text, seconds)))
   const cosignature = writeNote({ text: '', signatures: [{ ...witness.key, bytes }] }).trim()
-  await takeCosignature(deps, { size: Number(text.split('\n')[1]), cosignature })
+  await takeCosignature(as, { size: Number(text.split('\n')[1]), cosignature })
 }
 
-const fileOf = ({ organisationId, roundId }: { organisationId: string; roundId: string }) =>
-  readRoundFile(deps, { organisationId, roundId, personId: null })
+const fileOf = (
+  { organisationId, roundId }: { organisationId: string; roundId: string },
+  { recordLog } = deps,
+) => readRoundFile({ pools: deps.pools, recordLog }, { organisationId, roundId, personId: null })
 
 const codesOf = async (file: Awaited<ReturnType<typeof fileOf>>) => {
   const { logKey, witnessKeys } = file
@@ -49,6 +52,20 @@ test('the file of a round has the first word of a witness after the opening, how
     await sign()
   }
   expect(await codesOf(await fileOf(round))).toEqual(['not-released'])
+})
+
+test('the word of a witness counts after a change of the key of the log, and its first word is kept', async () => {
+  const round = await organiseAndOpen(server)
+  await sign()
+  const recordLog = await openRecordLog({
+    baseUrl: `http://${deps.recordLog.origin.split('/')[0]}`,
+    logKey: 'another key of the log, of thirty-two bytes and more',
+    witnessKeys: [writeVerifierKey(witness.key)],
+  })
+  expect(await codesOf(await fileOf(round, { ...deps, recordLog }))).toEqual(['not-released'])
+  time.now = new Date(time.now.getTime() + 3 * day)
+  await sign({ ...deps, recordLog })
+  expect(await codesOf(await fileOf(round, { ...deps, recordLog }))).toEqual(['not-released'])
 })
 
 test('files of two rounds of an organisation, and a proof of an invitation, are seen to be of one log', async () => {

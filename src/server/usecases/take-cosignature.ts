@@ -12,7 +12,8 @@ import { signCheckpoint } from './read-record-log.ts'
 /**
  * Keeps what a witness has signed, if it signed what this log was at that size.
  * @throws Refusal not-allowed for a witness that is not listed; invalid-input for a size that the log has not reached,
- * another log, a signature that is not right, or a time later than now
+ * another log, a signature that is not right, or a time that is not now: with a clock that is behind, a witness would have
+ * seen what has not happened yet, and say so for good
  */
 export async function takeCosignature(
   deps: Pick<Deps, 'pools' | 'recordLog' | 'clock'>,
@@ -31,7 +32,7 @@ export async function takeCosignature(
   const text = note === null ? null : readNote(note)?.text
   if (note === null || text === null || text === undefined) throw new Refusal('invalid-input')
   const at = await cosignedAt(serverCryptography, text, signature, witness)
-  if (at === null || at.getTime() > deps.clock().getTime() + clockTolerance) {
+  if (at === null || Math.abs(at.getTime() - deps.clock().getTime()) > clockTolerance) {
     throw new Refusal('invalid-input')
   }
   const key = writeVerifierKey(witness)

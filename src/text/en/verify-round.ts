@@ -79,7 +79,7 @@ export const verifyRound = {
   'check.list.means':
     'The units and the number of people invited are the same as in the entry about the opening, and a witness saw that entry soon after the survey opened. Without a witness, the entry may have been written afterwards to fit the figures.',
   'check.list.limits':
-    'That the right people were on the list. That’s why the safety representative reviews it before the survey opens.',
+    'That the right people were on the list. That’s why the safety representative reviews it before the survey opens. To see that only one opening was recorded, also choose the proof of somebody who was invited.',
   'check.locked': 'The list is in the log',
   'check.locked.means':
     'The frozen list was written when the survey opened and is still there as the proof has it.',
@@ -89,7 +89,8 @@ export const verifyRound = {
   'check.listed.means': 'The person the proof is about was one of those on the list that was frozen.',
   'check.listed.limits': 'Who else is on the list, and whether anybody has answered.',
   'check.seen': 'A witness has seen the list in the log',
-  'check.seen.means': 'Somebody outside the service has signed the log after the list was written.',
+  'check.seen.means':
+    'Somebody outside the service signed the log with the list in it, within two days of the opening of the survey.',
   'check.seen.limits': 'What the log says, because the witness only sees checksums.',
   'check.figures': 'The figures are those released',
   'check.figures.means':

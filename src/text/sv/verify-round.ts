@@ -77,7 +77,7 @@ export const verifyRound = {
   'check.list.means':
     'Enheterna och antalet inbjudna är desamma som i uppgiften om öppningen, och ett vittne såg den uppgiften kort efter att mätningen öppnade. Utan vittne kan uppgiften ha skrivits in i efterhand så att den passar siffrorna.',
   'check.list.limits':
-    'Att rätt personer stod på listan. Därför granskar skyddsombudet den innan mätningen öppnar.',
+    'Att rätt personer stod på listan. Därför granskar skyddsombudet den innan mätningen öppnar. Att bara en öppning skrevs in visar du genom att också välja beviset från någon som var inbjuden.',
   'check.locked': 'Listan står i boken',
   'check.locked.means': 'Den låsta listan skrevs in när mätningen öppnade och står kvar så som i beviset.',
   'check.locked.limits': 'Att det bara finns en lista. Jämför koden med den som andra inbjudna har.',
@@ -85,7 +85,8 @@ export const verifyRound = {
   'check.listed.means': 'Personen som beviset gäller var en av dem på listan som låstes.',
   'check.listed.limits': 'Vilka andra som står på listan, och om någon har svarat.',
   'check.seen': 'Ett vittne har sett listan i boken',
-  'check.seen.means': 'Någon utanför tjänsten har skrivit under boken efter att listan skrevs in.',
+  'check.seen.means':
+    'Någon utanför tjänsten har skrivit under boken med listan i, inom två dygn från att mätningen öppnade.',
   'check.seen.limits': 'Vad som står i boken, eftersom vittnet bara ser kontrollsummor.',
   'check.figures': 'Siffrorna är de som publicerades',
   'check.figures.means':

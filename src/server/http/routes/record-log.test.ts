@@ -122,8 +122,9 @@ test('a listed witness is kept with its first and its last word on a size', asyn
   const later = new Date(at.getTime() + hour)
   server.time.now = later
   expect(await cosign(size, lineOf(note.text, later))).toBe(204)
-  // Replayed: taken, and nothing becomes newer or older by it.
-  expect(await cosign(size, lineOf(note.text, at))).toBe(204)
+  // Replayed soon: taken, and nothing becomes newer or older by it.
+  expect(await cosign(size, lineOf(note.text, new Date(later.getTime() - hour / 10)))).toBe(204)
+  expect(await cosign(size, lineOf(note.text, at))).toBe('invalid-input')
   expect(await kept()).toEqual([{ size: String(size), first_at: at, last_at: later }])
 })
 
@@ -139,6 +140,7 @@ test('a witness that lies is refused', async () => {
   expect(await cosign(size + 1, lineOf(note.text, now))).toBe('invalid-input')
   expect(await cosign(size, lineOf(note.text.replace('localhost', 'elsewhere'), now))).toBe('invalid-input')
   expect(await cosign(size, lineOf(note.text, new Date(now.getTime() + hour)))).toBe('invalid-input')
+  expect(await cosign(size, lineOf(note.text, new Date(now.getTime() - hour)))).toBe('invalid-input')
   expect(await cosign(size, 'no line')).toBe('invalid-input')
   expect(await cosign(-1, 'no line')).toBe('invalid-input')
   expect(await kept()).toEqual(before)
