@@ -5,7 +5,15 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, expect, test } from 'vitest'
 import { writeVerifierKey } from '#core/record-log/signed-note.ts'
-import { forgeFigure, makeCutShort, makeForked, makeOtherKey, makeReopened } from '#test/record-log/cheats.ts'
+import {
+  forgeFigure,
+  makeCutShort,
+  makeForked,
+  makeLowered,
+  makeOtherKey,
+  makeReopened,
+  makeUnitAdded,
+} from '#test/record-log/cheats.ts'
 import { makeListProof } from '#test/record-log/test-list-proof.ts'
 import { signerOf } from '#test/record-log/test-log.ts'
 import { makeRound, makeRoundFile } from '#test/record-log/test-round.ts'
@@ -49,14 +57,24 @@ test.each<readonly [string, unknown, string]>([
     'No witness saw the opening within 48 hours and before the round closed',
   ],
   [
-    'whose smallest group was lowered',
-    saying({ smallestGroup: 7 }),
+    'whose smallest group was lowered after the opening',
+    await makeLowered(made),
+    "north is shown with fewer answers than the round's smallest group.",
+  ],
+  [
+    'with a unit that was added after it',
+    await makeUnitAdded(made),
+    'small was not there when the round opened.',
+  ],
+  [
+    'whose file says of the opening what the log does not',
+    saying({ smallestGroup: 9 }),
     'The log does not have the record of the opening as the file has it.',
   ],
   [
-    'with a unit that was added after the opening',
-    saying({ units: [...made.opened.units, { unit: 'new', parent: 'all', invited: 0 }] }),
-    'The log does not have the record of the opening as the file has it.',
+    'whose opening is left out',
+    { ...file, opened: null },
+    'There is an opening of this round that the file leaves out.',
   ],
   ['whose log was cut short', await makeCutShort(made), 'The log ends before the record of the release.'],
   ['of another key', await makeOtherKey(made), 'The signature under the log of 8 records is not right.'],

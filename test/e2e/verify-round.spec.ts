@@ -1,5 +1,13 @@
 import { expect, test } from '@playwright/test'
-import { forgeFigure, makeCutShort, makeForked, makeOtherKey, makeReopened } from '../record-log/cheats.ts'
+import {
+  forgeFigure,
+  makeCutShort,
+  makeForked,
+  makeLowered,
+  makeOtherKey,
+  makeReopened,
+  makeUnitAdded,
+} from '../record-log/cheats.ts'
 import { makeListProof } from '../record-log/test-list-proof.ts'
 import { makeRound, makeRoundFile } from '../record-log/test-round.ts'
 import { expectFine } from './fine.ts'
@@ -16,16 +24,15 @@ test('every way to cheat with a round is found, and said in words', async ({ pag
   const made = await makeRound()
   const { file, trust } = await makeRoundFile(made)
   const { opened } = file
-  const saying = (says: object) => ({
+  const saying = {
     ...file,
-    opened: opened && { ...opened, record: { ...opened.record, ...says } },
-  })
-  const more = [...made.opened.units, { unit: 'new', parent: 'all', invited: 0 }]
-  const notThere = 'I boken finns inte uppgiften om öppningen så som den står i filen.'
+    opened: opened && { ...opened, record: { ...opened.record, smallestGroup: 9 } },
+  }
   const cheats: readonly (readonly [unknown, string])[] = [
     [forgeFigure(file), 'Siffran för north är en annan än den som skrevs in.'],
-    [saying({ smallestGroup: 7 }), notThere],
-    [saying({ units: more }), notThere],
+    [await makeLowered(made), 'Gruppen är mindre än den minsta tillåtna: north.'],
+    [saying, 'I boken finns inte uppgiften om öppningen så som den står i filen.'],
+    [await makeUnitAdded(made), 'small lades till efter att listan låstes.'],
     [await makeReopened(made), 'Inget vittne såg mätningens öppning inom två dygn'],
     [await makeCutShort(made), 'Boken är för kort, så uppgiften om publiceringen finns inte i den.'],
     [await makeOtherKey(made), 'Underskriften på läget med 4 poster är fel.'],

@@ -43,6 +43,16 @@ export async function makeReopened(made: Made, { shown = false } = {}): Promise<
   }
 }
 
+/** Opened with groups of twelve, and released with groups of eight. */
+export const makeLowered = async (made: Made): Promise<RoundFile> =>
+  (await makeRoundFile({ ...made, opened: { ...made.opened, smallestGroup: 12 } })).file
+
+/** Opened without the unit `small`, which the release has. */
+export async function makeUnitAdded(made: Made): Promise<RoundFile> {
+  const units = made.opened.units.filter(({ unit }) => unit !== 'small')
+  return (await makeRoundFile({ ...made, opened: { ...made.opened, units } })).file
+}
+
 /** The log ends before the release; a witness saw it then. */
 export async function makeCutShort(made: Made): Promise<RoundFile> {
   const { file, log } = await makeRoundFile(made)
