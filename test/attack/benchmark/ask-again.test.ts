@@ -95,6 +95,22 @@ describe('a policy that shows more than its intervals say is refused', () => {
   })
 })
 
+it('an end that is excluded is still excluded when it has been read', () => {
+  const answers = first.organisation.answers.filter(({ period }) => period === 'r1')
+  const red = answers.filter(({ zone }) => zone === 'red').length / answers.length
+  const row = { node: 'root', period: 'r1', suppressed: false, n: answers.length, mean: wide }
+  const counted = answers.map(({ person }) => person)
+  const [open, closed] = [true, false].map((isOpen) => {
+    const zones = { red: { lo: red - 0.25, hi: red + 0.25, loOpen: isOpen, hiOpen: isOpen } }
+    const [read] = readReport({ published: [{ ...row, zones, counted }] }, first.organisation).published
+    return read?.suppressed === false ? read.zones.red : undefined
+  })
+  expect(open?.lo).toBeGreaterThan(red - 0.25)
+  expect(open?.hi).toBeLessThan(red + 0.25)
+  expect(closed?.lo).toBeLessThan(red - 0.25)
+  expect(closed?.hi).toBeGreaterThan(red + 0.25)
+})
+
 describe('a policy that shows what its intervals say is not refused', () => {
   it('when it looks at sizes, and when it is ours, which hides by answers now and then', async () => {
     const ours: Policy = async (organisation) => (await releaseMany([organisation]))[0] ?? { published: [] }

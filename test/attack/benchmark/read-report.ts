@@ -139,21 +139,25 @@ function readRange(json: unknown, place: string, truth?: number): Range {
   if (typeof lo !== 'number' || typeof hi !== 'number' || !Number.isFinite(lo) || !Number.isFinite(hi))
     throw new Refused(`${place}: ${nameOf(lo)} to ${nameOf(hi)} is not an interval of numbers.`)
   if (lo > hi) throw new Refused(`${place}: the interval ${lo} to ${hi} is upside down.`)
-  if (truth !== undefined && !(lo - hair <= truth && truth <= hi + hair))
+  const isOpen = { lo: loOpen === true, hi: hiOpen === true }
+  // An excluded end is not true; one that is included may be, give or take what sums lose.
+  const isAbove = (value: number): boolean => (isOpen.lo ? lo + hair < value : lo - hair <= value)
+  const isBelow = (value: number): boolean => (isOpen.hi ? value < hi - hair : value <= hi + hair)
+  if (truth !== undefined && !(isAbove(truth) && isBelow(truth)))
     throw new Refused(
       `${place}: ${lo} to ${hi} does not hold ${truth.toFixed(4)}, which is true of those counted.`,
     )
   return {
-    lo: onGrid(lo, -1),
-    hi: onGrid(hi, 1),
-    ...(loOpen === true && { loOpen }),
-    ...(hiOpen === true && { hiOpen }),
+    lo: onGrid(lo, isOpen.lo ? 1 : -1),
+    hi: onGrid(hi, isOpen.hi ? -1 : 1),
+    ...(isOpen.lo && { loOpen: true }),
+    ...(isOpen.hi && { hiOpen: true }),
   }
 }
 
 /**
- * Means of hundredths never lie midway between two parts of 2^-20, so the order in which somebody sums does not show. One part
- * outward, so that the interval still holds what it held.
+ * Means of hundredths never lie midway between two parts of 2^-20, so the order in which somebody sums does not show. An end that
+ * is included moves one part outward and an excluded one inward, so that the interval holds what it held.
  */
 const grid = 2 ** 20
-const onGrid = (end: number, outward: number): number => (Math.round(end * grid) + outward) / grid
+const onGrid = (end: number, parts: number): number => (Math.round(end * grid) + parts) / grid

@@ -78,12 +78,17 @@ describe('a plug-in that cannot be used is refused with a sentence', () => {
     const row = naive.published.find((each): each is PublishedRow => !each.suppressed)
     if (!row) throw new Error('something is shown')
     const place = `unit "${row.node}", period "r1"`
+    const counted = organisation.answers.filter(
+      ({ person, period }) => period === 'r1' && row.counted.includes(person),
+    )
+    const trueMean = counted.reduce((sum, { total }) => sum + total, 0) / counted.length
     const others: [object, string][] = [
       [{ node: 'elsewhere' }, 'published[0]: period "r1" has no unit "elsewhere".'],
       [{ period: 'r9' }, 'published[0]: there is no period "r9".'],
       [{ mean: { lo: Number.NaN, hi: 3 } }, `${place}, mean: NaN to 3 is not an interval of numbers.`],
       [{ mean: { lo: 4, hi: 2 } }, `${place}, mean: the interval 4 to 2 is upside down.`],
       [{ mean: { lo: 1, hi: 1.01 } }, `${place}, mean: 1 to 1.01 does not hold`],
+      [{ mean: { lo: trueMean, hi: 5, loOpen: true } }, `${place}, mean: ${trueMean} to 5 does not hold`],
       [{ mean: undefined }, `${place}, mean is undefined, not an object.`],
       [{ counted: ['nobody'] }, `${place}: counts "nobody", who did not answer in that unit and period.`],
       [{ counted: [row.counted[0], row.counted[0]] }, `${place}: counts somebody twice.`],
