@@ -1,58 +1,39 @@
 /**
- * What the server holds in memory: started as an operator starts it, without the demo, on data that are there already; after
- * each ten thousand answers from fifty clients; and after a minute of rest. Resident set of the server's own process, its
- * program (55 MB of Node) included, the database's not. Needs /proc.
+ * What the server holds in memory: after a first start that builds the pages, and whether that leaves other processes; started
+ * again on data that are there already; after each ten thousand answers from fifty clients; and after a minute of rest. Resident
+ * set of the server's own process, its program (55 MB of Node) included, the database's not. Needs /proc.
+ * `npm run bench -- memory --minutes 60` sends a hundred answers a second for so long instead, and says how much the server grew
+ * in an hour, by the line through what it held from the first quarter on; kept as bench/results/memory-over-time.json.
  */
-import { spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { Agent } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
+import { parseArgs } from 'node:util'
 import { stressprofil } from '#core/instrument/shipped.ts'
 import { serverSettings } from '#test/release/large-organisation.ts'
 import { layOutOpenRound } from '#test/release/lay-out-open-round.ts'
+import { buildNote } from '../scripts/start/ensure-build.ts'
+import { rounded } from './beside-bare.ts'
 import { keepResults } from './keep-results.ts'
-import { processes, residentMemory } from './processes.ts'
+import { residentMemory } from './processes.ts'
 import { answersOf, type Sent, send } from './send-answer.ts'
+import { start, url } from './started.ts'
 
 const people = 40_000
 const step = 10_000
 const clients = 50
-const port = 3978
-const url = `http://localhost:${port}`
 
-type Running = { readonly pid: number; readonly end: () => Promise<void> }
+/** Answers a second over a longer time: more than twice the busiest hour of five million people (docs/runbooks/scale.md). */
+const pace = 100
 
-async function start(dataDir: string): Promise<Running> {
-  const npm = spawn('npm', ['start'], {
-    env: {
-      ...process.env,
-      ...serverSettings(dataDir),
-      PORT: String(port),
-      TRUSTED_PROXIES: '127.0.0.1,::1',
-    },
-    stdio: ['ignore', 'ignore', 'inherit'],
-    detached: true,
-  })
-  while ((await fetch(url).catch(() => undefined))?.ok !== true) {
-    if (npm.exitCode !== null) throw new Error('the server did not start')
-    await wait(50)
-  }
-  const all = processes()
-  const parentOf = new Map(all.map(({ pid, parent }) => [pid, parent]))
-  const isOfNpm = (pid: number): boolean => {
-    const parent = parentOf.get(pid)
-    return pid === npm.pid || (parent !== undefined && isOfNpm(parent))
-  }
-  const server = all.find(({ pid, command }) => command.includes('scripts/start.mjs') && isOfNpm(pid))
-  if (server === undefined) throw new Error('the server was not found among the processes')
-  const end = async () => {
-    process.kill(server.pid, 'SIGTERM')
-    while (processes().some(({ pid }) => pid === server.pid)) await wait(100)
-  }
-  return { pid: server.pid, end }
-}
+/** Between two looks over a longer time, in ms; short runs look twelve times. */
+const fiveMinutes = 300_000
+
+/** What it may grow in an hour and be called flat, in MB. */
+const flat = 5
 
 async function answer(all: Iterator<Sent>, most: number): Promise<void> {
   const agent = new Agent({ keepAlive: true, maxSockets: clients })
@@ -75,28 +56,112 @@ function* answersWith(path: string, invited: readonly { readonly token: string }
   }
 }
 
-const dataDir = mkdtempSync(join(tmpdir(), 'andrum-memory-'))
-try {
-  const { path, invited } = await layOutOpenRound(serverSettings(dataDir), { people, units: 250 })
-  // The first start prepares the pages and keeps what it has compiled.
-  await start(dataDir).then(({ end }) => end())
-  const { pid, end } = await start(dataDir)
-  await wait(2000)
-  const figures: Record<string, number> = { start: residentMemory(pid) }
-  const answers = answersWith(path, invited)
+/** In a minute of rest what is not needed any more may be given back. */
+async function measureLoad(pid: number, answers: Iterator<Sent>) {
+  const figures: Record<string, number> = {}
   for (let sent = step; sent <= people; sent += step) {
     await answer(answers, step)
     figures[`after ${sent} answers`] = residentMemory(pid)
   }
   await wait(60_000)
   figures['after a minute of rest'] = residentMemory(pid)
+  return figures
+}
+
+async function measureFirstStart(dataDir: string) {
+  // Without this note the next start builds the pages, as the first one does.
+  rmSync(buildNote(fileURLToPath(new URL('..', import.meta.url))), { force: true })
+  const { pid, leftBehind, end } = await start(dataDir)
+  await wait(2000)
+  const found = { server: residentMemory(pid), left: leftBehind() }
   await end()
+  return found
+}
+
+async function measureAll(dataDir: string): Promise<void> {
+  const { path, invited } = await layOutOpenRound(serverSettings(dataDir), { people, units: 250 })
+  const first = await measureFirstStart(dataDir)
+  const { pid, end } = await start(dataDir)
+  await wait(2000)
+  const atStart = residentMemory(pid)
+  const loaded = await measureLoad(pid, answersWith(path, invited))
+  await end()
+  const figures = { 'first start, with the build': first.server, start: atStart, ...loaded }
   console.table(figures)
-  const after = Math.max(...Object.values(figures))
-  keepResults('memory', figures, [
-    { what: 'memory of the server at start', measured: figures.start ?? 0, unit: 'MB', atMost: 150 },
-    { what: `memory of the server under ${people} answers`, measured: after, unit: 'MB', atMost: 250 },
+  for (const one of first.left) console.log(`left behind by the first start: ${one}`)
+  const most = Math.max(atStart, ...Object.values(loaded))
+  keepResults('memory', { ...figures, left: first.left }, [
+    { what: 'memory of the server at start', measured: atStart, unit: 'MB', atMost: 150 },
+    { what: `memory of the server under ${people} answers`, measured: most, unit: 'MB', atMost: 250 },
+    {
+      what: 'memory of the server after a first start, which builds the pages',
+      measured: first.server,
+      unit: 'MB',
+      atMost: 200,
+    },
+    {
+      what: 'processes besides the server and its database after that start',
+      measured: first.left.length,
+      unit: '',
+      atMost: 0,
+    },
   ])
+}
+
+type Look = { readonly minutes: number; readonly mb: number }
+
+/** The line nearest to all of them, in MB an hour. */
+function slopeOf(looks: readonly Look[]): number {
+  const mean = (values: readonly number[]) => values.reduce((sum, one) => sum + one, 0) / values.length
+  const [time, memory] = [mean(looks.map(({ minutes }) => minutes)), mean(looks.map(({ mb }) => mb))]
+  const along = looks.reduce((sum, { minutes, mb }) => sum + (minutes - time) * (mb - memory), 0)
+  const square = looks.reduce((sum, { minutes }) => sum + (minutes - time) ** 2, 0)
+  return rounded((60 * along) / square)
+}
+
+async function measureOverTime(dataDir: string, minutes: number): Promise<void> {
+  const amount = Math.ceil(minutes * 60 * pace)
+  const { path, invited } = await layOutOpenRound(serverSettings(dataDir), { people: amount, units: 250 })
+  await start(dataDir).then(({ end }) => end())
+  const { pid, end } = await start(dataDir)
+  const answers = answersWith(path, invited)
+  const began = performance.now()
+  const looks: Look[] = []
+  const between = Math.min(fiveMinutes, (minutes * 60_000) / 12)
+  for (let second = 0; second * 1000 < minutes * 60_000; second += 1) {
+    await wait(Math.max(0, began + second * 1000 - performance.now()))
+    await answer(answers, pace)
+    if (performance.now() - began < (looks.length + 1) * between) continue
+    const look = { minutes: rounded((performance.now() - began) / 60_000), mb: residentMemory(pid) }
+    looks.push(look)
+    console.log(`${look.minutes} minutes: ${look.mb} MB`)
+  }
+  await end()
+  const later = looks.filter(({ minutes: at }) => at >= minutes / 4)
+  const slope = slopeOf(later)
+  console.log(`${slope} MB an hour from the first quarter on`)
+  const under = `under ${minutes} minutes of ${pace} answers a second`
+  keepResults(
+    'memory-over-time',
+    { pace, looks, slope },
+    [
+      {
+        what: `memory of the server ${under}`,
+        measured: Math.max(...looks.map(({ mb }) => mb)),
+        unit: 'MB',
+        atMost: 250,
+      },
+      { what: 'its growth in an hour, from the first quarter on', measured: slope, unit: 'MB', atMost: flat },
+    ],
+    `npm run bench -- memory --minutes ${minutes}`,
+  )
+}
+
+const { values } = parseArgs({ options: { minutes: { type: 'string' } } })
+const dataDir = mkdtempSync(join(tmpdir(), 'andrum-memory-'))
+try {
+  if (values.minutes === undefined) await measureAll(dataDir)
+  else await measureOverTime(dataDir, Number(values.minutes))
 } finally {
   rmSync(dataDir, { recursive: true, force: true, maxRetries: 5 })
 }

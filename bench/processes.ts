@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 
-type Process = {
+export type Process = {
   readonly pid: number
   readonly parent: number
   readonly command: string

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 
 /**
  * `npm run bench`: every benchmark, one after the other; each prints a table and writes bench/results/<name>.json.
- * `npm run bench -- demo start` runs only these.
+ * `npm run bench -- demo start` runs only these; what follows from the first `--` on goes to each of them.
  */
 const benches = [
   'start',
@@ -28,7 +28,9 @@ const benches = [
   'two-keepers',
 ] as const
 
-const wanted = process.argv.slice(2)
+const asked = process.argv.slice(2)
+const end = asked.findIndex((word) => word.startsWith('--'))
+const [wanted, options] = end < 0 ? [asked, []] : [asked.slice(0, end), asked.slice(end)]
 const unknown = wanted.filter((name) => !benches.some((bench) => bench === name))
 if (unknown.length > 0) {
   console.error(`There is no benchmark called ${unknown.join(', ')}. There are: ${benches.join(', ')}.`)
@@ -37,6 +39,6 @@ if (unknown.length > 0) {
 for (const name of benches) {
   if (wanted.length > 0 && !wanted.includes(name)) continue
   console.log(`\n${name}`)
-  const { status } = spawnSync('node', [`bench/${name}.ts`], { stdio: 'inherit' })
+  const { status } = spawnSync('node', [`bench/${name}.ts`, ...options], { stdio: 'inherit' })
   if (status !== 0) process.exit(status ?? 1)
 }
