@@ -10,6 +10,7 @@ import { planImport } from '#server/usecases/plan-import.ts'
 import { prepareRound } from '#server/usecases/prepare-round.ts'
 import { startApplyingImport } from '#server/usecases/start-applying-import.ts'
 import { startImport } from '#server/usecases/start-import.ts'
+import { rounded } from './beside-bare.ts'
 import { keepResults } from './keep-results.ts'
 import { withDeps } from './with-deps.ts'
 
@@ -79,13 +80,21 @@ async function bench(deps: Deps, database: OpenDatabase): Promise<Step[]> {
 
 const steps = await withDeps(bench)
 console.table(steps)
+const first = steps.filter(({ step }) => step.startsWith('first file'))
 keepResults('import', { people, units, lines: people + units + 1, steps }, [
   {
     what: 'a file of 100,000 people in 10,001 units, taken in, tried and applied',
-    measured: steps
-      .filter(({ step }) => step.startsWith('first file'))
-      .reduce((sum, { seconds }) => sum + seconds, 0),
+    measured: rounded(first.reduce((sum, { seconds }) => sum + seconds, 0)),
     unit: 's',
     atMost: 30,
+  },
+  {
+    what: 'longest pause of a process that reads in that file, or another in which 10,000 move',
+    measured:
+      Math.max(
+        ...steps.flatMap(({ step, longestPauseMs }) => (step.startsWith('prepare') ? [] : [longestPauseMs])),
+      ) / 1000,
+    unit: 's',
+    atMost: 1,
   },
 ])
