@@ -21,6 +21,7 @@ import {
   judgeDatabase,
   judgeDisk,
   judgeKeys,
+  judgeProxies,
   judgeRecovery,
   judgeSettings,
   judgeTimeService,
@@ -76,6 +77,9 @@ function judgeKeysOf(config: Config, facts: DatabaseFacts): Finding {
   return judgeKeys(facts, opens, [keys.currentMasterKey, ...old])
 }
 
+/** What Docker and Podman put into each of theirs. */
+const isInContainer = () => existsSync('/.dockerenv') || existsSync('/run/.containerenv')
+
 function askTimeService(): string {
   const { stdout } = spawnSync('timedatectl', ['show', '--property=NTPSynchronized', '--value'], {
     encoding: 'utf8',
@@ -94,7 +98,7 @@ const config = await look('settings', 'Set it (README).', () => {
   return readConfig(process.env)
 })
 if (config !== undefined) {
-  note(...judgeSettings(config))
+  note(...judgeSettings(config), judgeProxies(config.trustedProxies, isInContainer()))
   const facts = await look('database', 'Start it, or mend DATABASE_URL.', () => examine(config))
   if (facts !== undefined)
     note(...judgeDatabase(facts), ...judgeRecovery(facts, config.recoveryHours), judgeKeysOf(config, facts))

@@ -6,6 +6,7 @@ import {
   judgeDatabase,
   judgeDisk,
   judgeKeys,
+  judgeProxies,
   judgeRecovery,
   judgeSettings,
   judgeTimeService,
@@ -124,4 +125,17 @@ it('an operator reads where SMS go, and never with which password', () => {
   expect(of({})).toMatch(/sms +off/)
   expect(of({ sms })).toMatch(/sms +handed to api\.46elks\.com as Andrum/)
   expect(of({ sms })).not.toMatch(/u-name|p-secret/)
+})
+
+it('in a container an operator is told that no proxy is believed, and outside by which addresses one is', () => {
+  const loopback = ['127.0.0.0/8', '::1/128']
+  expect(judgeProxies(loopback, false)).toMatchObject({
+    state: 'well',
+    found: expect.stringContaining('::1'),
+  })
+  expect(judgeProxies(loopback, true)).toMatchObject({
+    state: 'look',
+    todo: expect.stringContaining('TRUSTED_PROXIES'),
+  })
+  expect(judgeProxies(['172.31.251.1'], true)).toMatchObject({ state: 'well' })
 })

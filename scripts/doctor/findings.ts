@@ -43,6 +43,19 @@ export function judgeSettings({
   ]
 }
 
+/** Nothing but the address that a request comes from tells visitors apart, and a proxy's says nothing. */
+export function judgeProxies(trusted: readonly string[], inContainer: boolean): Finding {
+  const found = `X-Forwarded-For is believed from ${trusted.join(', ')}`
+  const onlyInside = trusted.every((one) => one.startsWith('127.') || one.startsWith('::1'))
+  return inContainer && onlyInside
+    ? look(
+        'proxies',
+        `${found}, which in a container is no proxy: all visitors are one network`,
+        'Set TRUSTED_PROXIES to the address from which the proxy reaches the container (operate.md).',
+      )
+    : well('proxies', found)
+}
+
 /** The oldest PostgreSQL whose SQL ours is. */
 const oldest = 15
 /** Further apart than this, sign-in codes of one machine are late or early on another, in seconds. */
