@@ -3,6 +3,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import fc from 'fast-check'
 import type { LogLine, TestApp } from '#test/app/test-app.ts'
+import type { Secrets } from '#test/log/secrets.ts'
 import { faultsOf } from './judge.ts'
 import type { Sender } from './senders.ts'
 import { type Shot, shotsAt } from './shots.ts'
@@ -21,6 +22,8 @@ export type Find = {
 export type Fired = {
   readonly finds: readonly Find[]
   readonly shots: number
+  /** How many lines of the log were looked through for what people had said. */
+  readonly lines: number
   /** How often each endpoint answered with what. */
   readonly statuses: ReadonlyMap<string, ReadonlyMap<number, number>>
   /** The longest that each endpoint took, in milliseconds. */
@@ -41,7 +44,7 @@ type Wish = {
   readonly onFind?: (find: Find) => void
 }
 
-/** Sends so many requests to all endpoints as everybody, and judges each answer. */
+/** Sends so many requests to all endpoints as everybody, and judges each answer and each line of the log. */
 export async function fireAt(server: TestApp, wish: Wish): Promise<Fired> {
   const receiver = await startReceiver()
   const statuses = new Map<string, Map<number, number>>()
@@ -53,12 +56,16 @@ export async function fireAt(server: TestApp, wish: Wish): Promise<Fired> {
     finds.set(key, find)
     wish.onFind?.(find)
   }
+  const noteBeside = (endpoint: string, fault: string) =>
+    note({ endpoint, sender: 'nobody', fault, request: '', answer: '' })
   try {
     let shots = 0
+    let lines = 0
     for (let turn = 0; shots < wish.shots; turn++) {
       server.time.now = new Date(server.time.now.getTime() + 2 * 3_600_000)
       server.mail.received.length = 0
       const world = await makeWorld(server, receiver.url)
+      for (const fault of faultsOfLog(takeLog(server), world.secrets)) noteBeside('the world', fault)
       const targets = (await targetsOf(server.browser())).filter(
         ({ name }) => wish.only === undefined || wish.only.includes(name),
       )
@@ -69,22 +76,26 @@ export async function fireAt(server: TestApp, wish: Wish): Promise<Fired> {
         amount,
       )) {
         const begun = performance.now()
-        const { answer, errors } = await send(server, sender, shot)
+        const { answer, log } = await send(server, sender, shot, world.secrets)
         const took = performance.now() - begun
         longest.set(target.name, Math.max(longest.get(target.name) ?? 0, took))
         const counts = statuses.get(target.name) ?? new Map<number, number>()
         statuses.set(target.name, counts.set(answer.status, (counts.get(answer.status) ?? 0) + 1))
         const faults = [
           ...faultsOf(target, sender, shot, answer, world.marks),
-          ...errors.map((line) => `logged an error: ${JSON.stringify(line).slice(0, 1500)}`),
+          ...faultsOfLog(log, world.secrets),
         ]
+        lines += log.length
         for (const fault of faults) note(findOf(target, sender, shot, answer.text, fault))
         shots++
         if (shots % 1_000 === 0) wish.onProgress?.(shots)
       }
-      if (wish.withJobs) for (const find of await doJobs(server)) note(find)
+      const rest = wish.withJobs ? await doJobs(server) : { log: takeLog(server), failed: [] }
+      for (const mail of server.mail.received) world.secrets.hideMail(mail)
+      lines += rest.log.length
+      for (const fault of [...rest.failed, ...faultsOfLog(rest.log, world.secrets)]) noteBeside('jobs', fault)
     }
-    return { finds: [...finds.values()], shots, statuses, longest }
+    return { finds: [...finds.values()], shots, lines, statuses, longest }
   } finally {
     receiver.close()
   }
@@ -113,38 +124,40 @@ function planned(world: World, targets: readonly Target[], each: number, seed: n
   return fc.sample(fc.shuffledSubarray(all, { minLength: all.length }), { seed, numRuns: 1 })[0] ?? []
 }
 
-async function send(server: TestApp, sender: Sender, { request }: Shot) {
+async function send(server: TestApp, sender: Sender, { request }: Shot, secrets: Secrets) {
   const browser = await sender.browser()
   const answer = await browser.send(request)
+  const key = 'secret' in browser ? [String(browser.secret)] : []
+  secrets.hide(...key, ...[...browser.cookies.values()].filter((cookie) => cookie.length >= 20))
   // Ended by an earlier request, or by this one.
   if (answer.status === 401) sender.renew()
-  return { answer, errors: server.takeErrors().filter(isFault) }
+  return { answer, log: takeLog(server) }
 }
 
-/** What the log tells as an error, and no alarm that is meant to ring. */
-const isFault = (line: LogLine): boolean => line.alarm === undefined
+/** What was logged since the last time. A request's own line may come after its answer, and is looked at with the next one's. */
+const takeLog = (server: TestApp): LogLine[] => server.log.splice(0)
+
+/** What the log tells as an error, where it is no alarm that is meant to ring, and what it tells of people. */
+function faultsOfLog(log: readonly LogLine[], secrets: Secrets): string[] {
+  const errors = log.filter(({ level, alarm }) => level === 'error' && alarm === undefined)
+  return [
+    ...errors.map((line) => `logged an error: ${JSON.stringify(line)}`),
+    ...secrets.findIn(log.map((line) => JSON.stringify(line))).map((told) => `logged ${told}`),
+  ].map((fault) => fault.slice(0, 1500))
+}
 
 /** What the requests have caused, until nothing is left, or until only what fails is left. */
-async function doJobs(server: TestApp): Promise<Find[]> {
-  const finds: Find[] = []
+async function doJobs(server: TestApp) {
+  const failed: string[] = []
   for (let tries = 0; tries < 20; tries++) {
     try {
       await server.runJobs()
       break
     } catch (error) {
-      const fault = `a job failed: ${error instanceof Error ? error.stack : String(error)}`
-      finds.push({ endpoint: 'readWorkQueue', sender: 'nobody', fault, request: '', answer: '' })
+      failed.push(`a job failed: ${error instanceof Error ? error.stack : String(error)}`)
     }
   }
-  for (const line of server.takeErrors().filter(isFault))
-    finds.push({
-      endpoint: 'readWorkQueue',
-      sender: 'nobody',
-      fault: `a job logged an error: ${JSON.stringify(line).slice(0, 1500)}`,
-      request: '',
-      answer: '',
-    })
-  return finds
+  return { failed, log: takeLog(server) }
 }
 
 /** Where webhooks and sign-ins of customers lead: takes everything in. */

@@ -2,18 +2,23 @@ import { expect, test } from 'vitest'
 import { testApp } from '#test/app/test-app.ts'
 import { fireAt } from './fire.ts'
 import { faultsOf } from './judge.ts'
-import type { Target } from './targets.ts'
+import { type Target, targetsOf } from './targets.ts'
 
 const server = await testApp()
 
-test('no request, however odd, breaks an endpoint, is told of our inside or of another organisation', async () => {
-  const { finds, statuses } = await fireAt(server, {
-    shots: 500,
+test('no request, however odd, breaks an endpoint, is told of our inside or of another organisation, or leaves in the log what people said', async () => {
+  const endpoints = (await targetsOf(server.browser())).map(({ name }) => name)
+  const shots = 4 * endpoints.length
+  const { finds, statuses, lines } = await fireAt(server, {
+    shots,
     seed: 14,
-    perWorld: 500,
-    withJobs: false,
+    perWorld: shots,
+    withJobs: true,
   })
   expect(finds).toEqual([])
+  // Each endpoint was called, and its lines of the log were looked through.
+  expect([...statuses.keys()].sort()).toEqual(endpoints.sort())
+  expect(lines).toBeGreaterThan(shots)
   // Refused at the door alone, nothing would have been tried.
   const taken = [...statuses].filter(([, counts]) => [...counts.keys()].some((status) => status < 400))
   expect(taken.length).toBeGreaterThan(40)

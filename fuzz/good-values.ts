@@ -3,6 +3,9 @@ import { shippedInstruments } from '#core/instrument/shipped.ts'
 import { sameAnswers } from '#test/factories/answers.ts'
 import type { Schema } from './targets.ts'
 
+/** Stands in every free text of a good request, so that it is seen where such a text is repeated. */
+export const saidInSecret = 'Viskat'
+
 /** What is there to be named by a request. */
 export type Known = {
   readonly now: Date
@@ -134,7 +137,9 @@ function goodText(schema: Schema, known: Known): Arbitrary<string> {
     .array(fc.constantFrom('Våren', 'Åsa', 'hög', 'belastning', 'möte', 'ö', '日本', '👩‍👩‍👧', '–'), {
       maxLength: 12,
     })
-    .map((some) => some.join(' ').slice(0, maxLength).padEnd(minLength, 'a').toWellFormed())
+    .map((some) =>
+      [saidInSecret, ...some].join(' ').slice(0, maxLength).padEnd(minLength, 'a').toWellFormed(),
+    )
   const longest = fc.constant('å'.repeat(Math.min(maxLength, 20_000)))
   return fc.oneof({ weight: 6, arbitrary: words }, longest, fc.constant('a'.repeat(minLength)))
 }

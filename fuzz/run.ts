@@ -9,8 +9,8 @@ import { keep, report } from './report.ts'
 /**
  * `npm run fuzz -- 100000 --seed 7`: sends so many requests, made from the OpenAPI document, to every endpoint as everybody, does
  * the work they cause, and ends with code 1 when an answer is none that the document names, tells of our inside or of another
- * organisation, or when the log has an error. Keeps what it found as bench/results/fuzz.json. `--only NAME` (more than once)
- * tries these endpoints alone and keeps nothing, `--without-jobs` leaves the work.
+ * organisation, or when the log has an error or what people said. Keeps what it found as bench/results/fuzz.json. `--only NAME`
+ * (more than once) tries these endpoints alone and keeps nothing, `--without-jobs` leaves the work.
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,

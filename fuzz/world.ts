@@ -13,9 +13,10 @@ import { someExercises } from '#test/factories/exercises.ts'
 import { releasedRound } from '#test/factories/hold-round.ts'
 import { openRound, organise } from '#test/factories/open-round.ts'
 import { makeMember, signedIn } from '#test/factories/people.ts'
+import { rememberSecrets, type Secrets } from '#test/log/secrets.ts'
 import { sendFile } from '#test/organisation/import-calls.ts'
 import { importFile } from '#test/organisation/organise.ts'
-import type { Known } from './good-values.ts'
+import { type Known, saidInSecret } from './good-values.ts'
 import { type Sender, type Side, sender, visitors } from './senders.ts'
 
 const day = 86_400_000
@@ -33,6 +34,8 @@ export type World = {
   readonly senders: readonly Sender[]
   readonly marks: Readonly<Record<Side, Marks>>
   readonly knownTo: (sender: Sender) => Known
+  /** What no line of the log may hold. */
+  readonly secrets: Secrets
 }
 
 /** By which names requests call the rows of a table. */
@@ -110,7 +113,11 @@ export async function makeWorld(server: TestApp, receiver: string): Promise<Worl
     const own = organised[side ?? 'here']
     return { now: server.time.now, own: { ...elsewhere, ...own }, anyId, texts }
   }
-  return { senders, marks, knownTo }
+  const secrets = rememberSecrets()
+  const { here, there } = marks
+  secrets.hide(saidInSecret, here.word, there.word, ...here.secrets, ...there.secrets, ...links)
+  secrets.hide(...sides.here.addresses, ...sides.there.addresses, ...saidByPeople)
+  return { senders, marks, knownTo, secrets }
 }
 
 async function makeSide(server: TestApp, receiver: string, given: { readonly released: boolean }) {
@@ -215,6 +222,8 @@ const done = ({ status, text, body }: Answer): { readonly id?: string } => {
   if (status >= 300) throw new Error(`the world was not made: ${status} ${text}`)
   return (body ?? {}) as { readonly id?: string }
 }
+
+const saidByPeople = ['Åsa Öberg', '070-123 45 67', 'Ring mig.', 'Jag undrar över en sak.'] as const
 
 /** Each has something of their own that nobody else may read, and a visitor has booked. @returns what is in links of all kinds */
 async function sayThings(server: TestApp, senders: readonly Sender[]): Promise<string[]> {
