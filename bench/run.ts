@@ -25,6 +25,7 @@ const benches = [
   'overview',
   'programme',
   'size',
+  'record-log',
   'two-keepers',
 ] as const
 
