@@ -5,6 +5,7 @@ import { afterAll, expect, test } from 'vitest'
 import { stressprofil } from '#core/instrument/shipped.ts'
 import { journalOf, readJournal } from '#server/db/backup/erasure-journal.ts'
 import { asSuperuser, testDatabase } from '#test/database/database.ts'
+import { tablesIn } from '#test/database/tables.ts'
 import { answeringDeps } from '#test/factories/answering-deps.ts'
 import { sameAnswers } from '#test/factories/answers.ts'
 import { closedRound, releasedRound } from '#test/factories/hold-round.ts'
@@ -40,13 +41,8 @@ const first = (round: OpenRound): InvitedMember => {
 
 /** Everywhere in the database, as the superuser reads it. */
 async function placesOf(trace: string): Promise<string[]> {
-  const tables = await asSuperuser<{ name: string }>(
-    database,
-    `select n.nspname || '.' || c.relname as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
-     where c.relkind in ('r', 'p') and not c.relispartition and n.nspname not in ('pg_catalog', 'information_schema')`,
-  )
   const found: string[] = []
-  for (const { name } of tables) {
+  for (const name of await tablesIn(database, 'every')) {
     const [row] = await asSuperuser<{ n: string }>(
       database,
       `select count(*) as n from ${name} t where strpos(t::text, $1) > 0`,

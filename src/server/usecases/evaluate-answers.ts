@@ -2,9 +2,17 @@ import type { Instrument } from '#core/instrument/instrument.ts'
 import { type Answers, evaluate, type Result } from '#core/scoring/evaluate.ts'
 import { Refusal } from '#server/errors.ts'
 
+/** What `evaluateAnswers` refuses with, for the endpoints that answers come in by. */
+export const evaluationRefusals = [
+  'unknown-item',
+  'unknown-answer',
+  'incomplete-causes',
+  'not-enough-answers',
+] as const
+
 /**
  * Scores answers; stores nothing.
- * @throws Refusal unknown-item, unknown-answer, incomplete-causes, not-enough-answers, each naming what it is about
+ * @throws Refusal one of evaluationRefusals, naming what it is about
  */
 export function evaluateAnswers(instrument: Instrument, answers: Answers): Result {
   const evaluation = evaluate(instrument, answers)

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import type { Instrument } from '#core/instrument/instrument.ts'
 import { djupanalys, stressprofil } from '#core/instrument/shipped.ts'
 import { asSuperuser, testDatabase } from '#test/database/database.ts'
+import { tablesIn } from '#test/database/tables.ts'
 import { answeringDeps } from '#test/factories/answering-deps.ts'
 import { sameAnswers } from '#test/factories/answers.ts'
 import { type InvitedMember, type OpenRound, openRound, organise } from '#test/factories/open-round.ts'
@@ -10,13 +11,7 @@ import { submitAnswers } from './submit-answers.ts'
 const database = await testDatabase()
 const deps = answeringDeps(database)
 
-const tables = (
-  await asSuperuser<{ name: string }>(
-    database,
-    `select n.nspname || '.' || c.relname as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
-     where c.relkind in ('r', 'p') and not c.relispartition and n.nspname not in ('pg_catalog', 'information_schema') and n.nspname not like 'pg_t%'`,
-  )
-).map(({ name }) => name)
+const tables = await tablesIn(database, 'every')
 
 /** Every row of every table in which a person can be recognised, as the superuser reads it. */
 async function rowsAbout(round: OpenRound, member: InvitedMember): Promise<string[]> {

@@ -3,6 +3,7 @@ import type { Deps } from '#server/deps.ts'
 import { presentResult } from '#server/http/presenters/result.ts'
 import { route } from '#server/http/route.ts'
 import { networksOf } from '#server/identity/network-of.ts'
+import { evaluationRefusals } from '#server/usecases/evaluate-answers.ts'
 import { withinCodeGuesses } from '#server/usecases/invitation-secret.ts'
 import { submitAnswers } from '#server/usecases/submit-answers.ts'
 
@@ -20,10 +21,7 @@ export function answerRoutes(app: FastifyInstance, deps: Deps): void {
         'invitation-used',
         'round-not-open',
         'other-version',
-        'unknown-item',
-        'unknown-answer',
-        'incomplete-causes',
-        'not-enough-answers',
+        ...evaluationRefusals,
       ],
     },
     async ({ actor, params, body, request: { ip }, reply }) => {

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Deps } from '#server/deps.ts'
 import { presentResult } from '#server/http/presenters/result.ts'
 import { route } from '#server/http/route.ts'
-import { evaluateAnswers } from '#server/usecases/evaluate-answers.ts'
+import { evaluateAnswers, evaluationRefusals } from '#server/usecases/evaluate-answers.ts'
 import { findInstrument } from '#server/usecases/find-instrument.ts'
 
 export function evaluationRoutes(app: FastifyInstance, deps: Deps): void {
@@ -13,14 +13,7 @@ export function evaluationRoutes(app: FastifyInstance, deps: Deps): void {
       action: 'read-public',
       summary: 'Scores answers. Nothing is stored, and nobody needs an account.',
       limited: true,
-      refusals: [
-        'unknown-instrument',
-        'other-version',
-        'unknown-item',
-        'unknown-answer',
-        'incomplete-causes',
-        'not-enough-answers',
-      ],
+      refusals: ['unknown-instrument', 'other-version', ...evaluationRefusals],
     },
     async ({ body }) => {
       const instrument = findInstrument(deps.instruments, body.instrument, body.version)

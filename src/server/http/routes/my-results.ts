@@ -3,6 +3,7 @@ import type { Deps } from '#server/deps.ts'
 import { presentOwnResult } from '#server/http/presenters/result.ts'
 import { route } from '#server/http/route.ts'
 import { deleteOwnResult } from '#server/usecases/delete-own-result.ts'
+import { evaluationRefusals } from '#server/usecases/evaluate-answers.ts'
 import { listOwnResults } from '#server/usecases/list-own-results.ts'
 import { storeOwnResult } from '#server/usecases/store-own-result.ts'
 
@@ -28,10 +29,7 @@ export function myResultRoutes(app: FastifyInstance, deps: Deps): void {
       refusals: [
         'unknown-instrument',
         'other-version',
-        'unknown-item',
-        'unknown-answer',
-        'incomplete-causes',
-        'not-enough-answers',
+        ...evaluationRefusals,
         'idempotency-conflict',
         'too-many-results',
       ],

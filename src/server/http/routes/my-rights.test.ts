@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { stressprofil } from '#core/instrument/shipped.ts'
 import { testApp } from '#test/app/test-app.ts'
 import { asSuperuser } from '#test/database/database.ts'
+import { tablesIn } from '#test/database/tables.ts'
 import { sameAnswers } from '#test/factories/answers.ts'
 import { someExercises } from '#test/factories/exercises.ts'
 import { makeMember, makeOrganisation, signedIn } from '#test/factories/people.ts'
@@ -13,13 +14,7 @@ const { database, deps } = server
 
 const run = (sql: string, values: unknown[] = []) => asSuperuser(database, sql, values)
 
-const tables = (
-  await asSuperuser<{ name: string }>(
-    database,
-    `select n.nspname || '.' || c.relname as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
-     where c.relkind in ('r', 'p') and not c.relispartition and n.nspname in ('public', 'identity', 'vault') order by 1`,
-  )
-).map(({ name }) => name)
+const tables = await tablesIn(database)
 
 test('every table has been judged: what the export tells of it, and what an erasure leaves', () => {
   expect(Object.keys(keptTables).sort()).toEqual(tables)
