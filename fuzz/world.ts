@@ -148,7 +148,9 @@ async function makeSide(server: TestApp, receiver: string, given: { readonly rel
   const place = { organisationId, unitId }
   const addresses: string[] = []
   const member = async (...roles: AssignedRole[]) => {
-    const { email } = await makeMember(server, { in: place, roles })
+    // No id is in it: where somebody of the other organisation writes this address, they are shown it again.
+    const email = `${randomUUID()}@example.com`
+    await makeMember(server, { in: place, roles, email })
     addresses.push(email)
     return () => signedIn(server, { email })
   }
