@@ -17,8 +17,7 @@ export const listProof = {
   'right.title': 'Du fanns med på listan',
   'right.text':
     'Mätningen öppnade {date}. Då stod {count} {count|person|personer} på listan. Din inbjudan är en av dem. Listan är skriven i en bok som alla kan kontrollera, kontrollboken. Det syns om någon ändrar i den.',
-  'right.place':
-    'Din inbjudan har plats {place} i listan. Ingen annan ska ha den platsen. Jämför gärna med en kollega.',
+  'right.place': 'Din inbjudan har plats {place} i listan. Ingen annan ska ha den platsen.',
   'right.limits':
     'Beviset säger inte vilka andra som står på listan. Det säger inte heller om du har svarat.',
   'right.code': 'Listans kod är {code}. Alla som är inbjudna ska få samma kod. Jämför gärna med en kollega.',

@@ -16,11 +16,10 @@ export const listProof = {
   'right.title': 'Your invitation was on the locked list',
   'right.text':
     'The survey opened on {date} with {count} {count|person|people} on the list, and your invitation is one of them. The list is in the record log, where it can’t be changed without it showing.',
-  'right.place':
-    'Your invitation has place {place} on the list. Nobody else should have the same place, so you can compare that with a colleague too.',
+  'right.place': 'Your invitation has place {place} on the list. Nobody else should have the same place.',
   'right.limits': 'It doesn’t show who else is on the list, and nothing about whether you have answered.',
   'right.code':
-    'The code of the list is {code}. Everybody invited should get the same code, so feel free to compare it with a colleague.',
+    'The code of the list is {code}. Everybody invited should get the same code and a place of their own, so feel free to compare them with a colleague.',
   'kept.text':
     'The proof is kept in this browser. When the figures are released, the service deletes what proofs are made from, and after that you can’t fetch a new one.',
   'kept.not': 'The browser couldn’t keep the proof. Download it if you want to have it later.',

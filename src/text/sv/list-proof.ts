@@ -15,11 +15,10 @@ export const listProof = {
   'right.title': 'Din inbjudan fanns med i den låsta listan',
   'right.text':
     'Mätningen öppnade {date} med {count} {count|person|personer} på listan, och din inbjudan är en av dem. Listan står i kontrollboken, där den inte kan ändras utan att det syns.',
-  'right.place':
-    'Din inbjudan har plats {place} i listan. Ingen annan ska ha samma plats, så du kan jämföra även den med en kollega.',
+  'right.place': 'Din inbjudan har plats {place} i listan. Ingen annan ska ha samma plats.',
   'right.limits': 'Det visar inte vilka andra som står på listan och ingenting om ifall du har svarat.',
   'right.code':
-    'Listans kod är {code}. Alla som var inbjudna ska få samma kod, så jämför den gärna med en kollega.',
+    'Listans kod är {code}. Alla som var inbjudna ska få samma kod men var sin plats, så jämför gärna med en kollega.',
   'kept.text':
     'Beviset är sparat i den här webbläsaren. När siffrorna publiceras raderas underlaget hos tjänsten, och efter det går det inte att hämta ett nytt.',
   'kept.not': 'Webbläsaren kunde inte spara beviset. Ladda ner det om du vill ha det kvar.',
