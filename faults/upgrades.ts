@@ -86,7 +86,10 @@ const staffLog = 'public.service_entry'
 
 type Rows = readonly Readonly<Record<string, unknown>>[]
 
-/** All but what says how far the tables and the queue are, and the demo's mailbox, where mail that was under way comes later. */
+/**
+ * All but what says how far the tables and the queue are, the demo's mailbox, where mail that was under way comes later, and how many
+ * have answered an open round, which a server notes once a day.
+ */
 function readTables(url: string): Promise<ReadonlyMap<string, Rows>> {
   return withClient(url, async (client) => {
     const { rows } = await client.query<{ name: string }>(
@@ -105,7 +108,7 @@ function readTables(url: string): Promise<ReadonlyMap<string, Rows>> {
 
 async function readRows(client: ClientBase, table: string): Promise<Rows> {
   const { rows } = await client.query<{ row: Readonly<Record<string, unknown>> }>(
-    `select to_jsonb(t) as row from ${table} t order by t::text`,
+    `select to_jsonb(t) - 'participation_step' - 'participation_day' as row from ${table} t order by t::text`,
   )
   return rows.map(({ row }) => row)
 }
