@@ -1,3 +1,6 @@
+import type { ChildProcess } from 'node:child_process'
+import { subscribe } from 'node:diagnostics_channel'
+import { once } from 'node:events'
 import loadHighs from 'highs'
 import { expect, it, onTestFinished } from 'vitest'
 import { judgeQuestion } from '#core/release/guard/judge-question.ts'
@@ -64,4 +67,17 @@ it('says that a process has ended instead of waiting for its verdict', async () 
   const judging = judges.judge(questions, () => undefined)
   judges.end()
   await expect(judging).rejects.toThrow('a process that judges a release ended with SIGKILL')
+})
+
+it('says so as well when a process has ended before it was asked', async () => {
+  const started: ChildProcess[] = []
+  subscribe('child_process', (message) => started.push((message as { process: ChildProcess }).process))
+  const judges = twoJudges()
+  await judges.judge(questions, () => undefined)
+  for (const process of started) {
+    process.kill('SIGKILL')
+    await once(process, 'exit')
+  }
+  expect(started).toHaveLength(2)
+  await expect(judges.judge(questions, () => undefined)).rejects.toThrow(/closed/i)
 })

@@ -96,7 +96,7 @@ export class Judges {
     if (next === undefined || next.done) return
     const [n, question] = next.value
     const asked: Asked = { n, question }
-    // Where this fails the process has ended, or will, and says so itself.
-    process.send(asked, () => undefined)
+    // One that ended while nothing was asked has nobody to tell it to but whoever asks next.
+    process.send(asked, (error) => error && this.#batch?.fail(error))
   }
 }
