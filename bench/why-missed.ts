@@ -8,8 +8,6 @@ export const whyMissed: Readonly<Record<string, string>> = {
     'Between starts it moves from 151 to 157 MB: 55 are Node itself, 67 the heap with all endpoints and their contracts in it. With 4 MB for what lives for one request it was 148 to 154, for more processor time in each answer (decision 600). A garbage collection at the end of the start would show less and change nothing, because the first requests take it again. After a first start it holds some 80 MB more, 237 to 253, until the next: what packing each page as small as it gets took, two at a time, stays with the process. The build itself is a process of its own and has ended.',
   prepare:
     'The word that opens an organisation’s first round also marks everybody on its list as established (vault.establish_first_list), in the same request: 100,000 rows, some 2 s. Every later round opens in 0.1 s, and all other requests meanwhile stay below a second.',
-  'release-in-server':
-    'This is the time on two cores that database, server and requests share, after twelve rounds that were laid out without the guard. The release alone, after guarded rounds of unchanged answers, took 117 s of one core (decision 629). How much of the rest is the work for other rounds and how much is waiting was not measured.',
   'signed-in-answers':
     'Own results are written one person at a time, under the row policies of each. With ten clients an answer takes 0.75 ms of processor time in Node and 0.64 in the database, mostly one after the other, so that two cores are seldom both busy; with fifty the longest waits are those for two transactions.',
 }

@@ -5,7 +5,7 @@ import type { Question, Verdict } from '#core/release/guard/question.ts'
 export type Asked = { readonly n: number; readonly question: Question }
 export type Answered = { readonly n: number; readonly verdict: Verdict } | { readonly failed: unknown }
 
-/** More of them would wait for what one process does alone. Each needs about 150 MB. */
+/** More of them would wait for what one process does alone. Each needs 150 to 200 MB. */
 const mostJudges = 4
 
 /** With fewer questions at once than this a process is not worth its start. */
