@@ -3,7 +3,7 @@
  * npm finds that one by itself; this is for the person who calls another by hand, or left npm's install scripts out.
  */
 import { spawn } from 'node:child_process'
-import { existsSync, mkdirSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import module from 'node:module'
 import { fileURLToPath } from 'node:url'
 
@@ -17,9 +17,6 @@ if (Number.parseInt(process.versions.node, 10) >= 24) {
   if (status === module.constants.compileCacheStatus.FAILED && process.env.DATA_DIR)
     module.enableCompileCache(`${process.env.DATA_DIR}/compiled`)
   await import('./start.ts')
-  // A build empties its folder, where this one may be.
-  const compiled = module.getCompileCacheDir()
-  if (compiled !== undefined) mkdirSync(compiled, { recursive: true })
   module.flushCompileCache()
 } else if (existsSync(own)) {
   const child = spawn(own, [...process.execArgv, inProject('scripts/start.mjs')], { stdio: 'inherit' })
