@@ -12,7 +12,7 @@ const own = inProject('node_modules/.bin/node')
 
 if (Number.parseInt(process.versions.node, 10) >= 24) {
   // The next start reads what this one has compiled: less work, and nothing that turns TypeScript into JavaScript.
-  const { status } = module.enableCompileCache(inProject('build/compiled'))
+  const { status } = module.enableCompileCache(inProject('.compiled'))
   // The program's own folder is closed to its user on a server for real.
   if (status === module.constants.compileCacheStatus.FAILED && process.env.DATA_DIR)
     module.enableCompileCache(`${process.env.DATA_DIR}/compiled`)

@@ -56,7 +56,7 @@ async function run(command: string, args: readonly string[], turn?: Promise<unkn
   const child = spawn(command, args, {
     stdio: ['ignore', turn ? 'pipe' : 'inherit', 'inherit'],
     // As `npm start` has it: the processes that tests begin read what the first of them has compiled.
-    env: { ...process.env, NODE_COMPILE_CACHE: 'build/compiled' },
+    env: { ...process.env, NODE_COMPILE_CACHE: '.compiled' },
   })
   const ended = once(child, 'exit')
   const said = child.stdout ? text(child.stdout) : ''

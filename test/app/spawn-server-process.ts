@@ -4,7 +4,7 @@ import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 
 /** As `npm start` has it: what one start has compiled the next one reads. */
-const compiled = fileURLToPath(new URL('../../build/compiled', import.meta.url))
+const compiled = fileURLToPath(new URL('../../.compiled', import.meta.url))
 
 const ownProgram = fileURLToPath(new URL('./server-process.ts', import.meta.url))
 
