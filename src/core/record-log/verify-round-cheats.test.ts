@@ -160,6 +160,13 @@ describe('times and a tree that cannot be', () => {
     ],
     ['asking a unit that is not there', { scope: 'nowhere' }, ['units-not-a-tree']],
     [
+      'whose top lies below a unit that is not there',
+      {
+        units: made.opened.units.map((unit) => (unit.parent === null ? { ...unit, parent: 'above' } : unit)),
+      },
+      ['units-not-a-tree'],
+    ],
+    [
       'with a unit twice',
       { units: [...made.opened.units, { unit: 'small', parent: 'all', invited: 0 }] },
       ['units-not-a-tree'],

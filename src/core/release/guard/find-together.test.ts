@@ -49,6 +49,12 @@ const inPairs = (candidate: Snapshot, earlier: readonly Snapshot[]) =>
 const together = (candidate: Snapshot, earlier: readonly Snapshot[]) =>
   finish(findTogether(candidate, earlier, tools, new Judged()))
 
+/** One round of two units that no figure connects. */
+const inBoth = ([one, other]: readonly [Snapshot, Snapshot]): Snapshot => ({
+  round: one.round,
+  units: [...one.units, ...other.units],
+})
+
 describe('three rounds, each pair of which says nothing about anybody', () => {
   // a + b is at least 29.6, a + c as well, b + c less than 20: so four people of a have at least 19.6 together.
   const first = roundOf('r1', 'ab')
@@ -76,16 +82,18 @@ describe('three rounds, each pair of which says nothing about anybody', () => {
     expect(together(third, [older, first, second])).toEqual(new Set(['root']))
   })
 
+  test('still count when half of the older rounds cannot be true beside them', () => {
+    const before = { ...apart, a: [100, 100, 100, 100], b: [100, 100, 100, 100] }
+    const older = ['o1', 'o2', 'o3'].map((round) => roundOf(round, 'ab', before))
+    expect(together(third, [...older, first, second])).toEqual(new Set(['root']))
+  })
+
   test('count for nothing when somebody must have answered anew in between', () => {
     const changed = roundOf('r2', 'bc', { ...apart, b: [100, 100, 100, 100], c: [100, 100, 100, 100] })
     expect(together(third, [first, changed])).toEqual(new Set())
   })
 
   test('give somebody away in one unit though nothing in another can be true together', () => {
-    const inBoth = ([one, other]: readonly [Snapshot, Snapshot]): Snapshot => ({
-      round: one.round,
-      units: [...one.units, ...other.units],
-    })
     const strange = { ...apart, b: [100, 100, 100, 100], c: [100, 100, 100, 100] }
     const earlier = [
       inBoth([first, roundOf('r1', 'ab', apart, 'other')]),
@@ -93,5 +101,26 @@ describe('three rounds, each pair of which says nothing about anybody', () => {
     ]
     const candidate = inBoth([third, roundOf('r3', 'ac', apart, 'other')])
     expect(together(candidate, earlier)).toEqual(new Set(['root']))
+  })
+})
+
+describe('two rounds of units that no figure connects', () => {
+  /** Two people leave, of whom what all of them said less what the others said tells nearly everything. */
+  const few = { ...apart, a: [500, 500] }
+  const [all, rest] = [roundOf('r1', 'abc', few, 'left'), roundOf('r2', 'bc', few, 'left')]
+
+  test('give away who left a unit, however many others are looked at before it', () => {
+    const others = ['one', 'two', 'three', 'four']
+    const kept = others.reduce((so, unit) => inBoth([so, roundOf('r1', 'bc', apart, unit)]), all)
+    const now = others.reduce((so, unit) => inBoth([so, roundOf('r2', 'cd', apart, unit)]), rest)
+    expect(inPairs(now, [kept])).toEqual(new Set(['left']))
+  })
+
+  test('give nobody away where a unit looked at later must have answered anew', () => {
+    const before = { ...apart, b: [100, 100, 100, 100], c: [100, 100, 100, 100] }
+    const kept = inBoth([all, roundOf('r1', 'bc', before, 'anew')])
+    const now = inBoth([rest, roundOf('r2', 'bc', apart, 'anew')])
+    expect(inPairs(rest, [all])).toEqual(new Set(['left']))
+    expect(inPairs(now, [kept])).toEqual(new Set())
   })
 })
