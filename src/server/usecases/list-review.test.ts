@@ -116,21 +116,6 @@ describe('a list under review', () => {
     })
   })
 
-  test('is the list that is recorded when the round opens', async () => {
-    const round = await underReview()
-    const { listRoot } = await readListReview(deps, as(round, round.reps[0]))
-    await approveList(deps, as(round, round.reps[0]))
-    const records = await asSuperuser<{ record: string }>(
-      database,
-      "select record from round_record where round_id = $1 and kind in ('round-opened', 'list-locked')",
-      [round.roundId],
-    )
-    expect(records.map(({ record }) => JSON.parse(record).list.root)).toEqual([
-      listRoot?.toString('hex'),
-      listRoot?.toString('hex'),
-    ])
-  })
-
   test('opens on its planned day when it was approved before', async () => {
     const opensAt = new Date(start.getTime() + 7 * day)
     const closesAt = new Date(start.getTime() + 21 * day)

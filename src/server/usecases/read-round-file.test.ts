@@ -7,10 +7,13 @@ import { openRecordLog } from '#server/keys/record-log-key.ts'
 import { testApp } from '#test/app/test-app.ts'
 import { asSuperuser } from '#test/database/database.ts'
 import { day, openAtOnce, organiseAndOpen, statement } from '#test/organisation/open-round.ts'
+import { found, importFile, peopleOf } from '#test/organisation/organise.ts'
+import { readIn } from '#test/organisation/read-in.ts'
 import { signerOf } from '#test/record-log/test-log.ts'
 import { closeRound } from './close-round.ts'
 import { prepareRound } from './prepare-round.ts'
 import { readListProof } from './read-list-proof.ts'
+import { readListReview } from './read-list-review.ts'
 import { readNewestCheckpoint } from './read-record-log.ts'
 import { readRoundFile } from './read-round-file.ts'
 import { releaseRound } from './release-round.ts'
@@ -142,4 +145,23 @@ test('the file of a round that no witness saw in time says so', async () => {
   time.now = new Date(time.now.getTime() + 3 * day)
   await sign()
   expect(await codesOf(await fileOf(round))).toEqual(['not-released', 'opening-not-witnessed-in-time'])
+})
+
+test('the list that is shown for review is the one that its round opens with and everybody invited gets proof of', async () => {
+  const { organisationId, hr: personId } = await found(server.database)
+  await readIn(deps, { organisationId, hr: personId }, importFile(...peopleOf('top', 12)))
+  const asked = { organisationId, personId, name: 'Våren', instrument: 'stressprofil' }
+  const closesAt = new Date(time.now.getTime() + 14 * day)
+  const { id: roundId, state } = await prepareRound(deps, { ...asked, closesAt })
+  expect(state).toBe('in-review')
+  const root = (await readListReview(deps, { organisationId, roundId, personId })).listRoot?.toString('hex')
+  await stateHowInformed(deps, { organisationId, roundId, personId, statement })
+  expect((await fileOf({ organisationId, roundId })).opened?.record.list.root).toBe(root)
+  const [member] = await asSuperuser<{ id: string }>(
+    server.database,
+    'select member_id as id from invitation where round_id = $1',
+    [roundId],
+  )
+  const token = deps.keys.invitationToken(roundId, member?.id ?? '')
+  expect((await readListProof(deps, { roundId, personId: null, token })).locked.record.list.root).toBe(root)
 })
