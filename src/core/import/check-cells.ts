@@ -51,7 +51,7 @@ function unreadable(text: string): 'control-character' | 'broken-character' | nu
 
 /** Judges every cell by itself. @returns the columns that had better not be read further. */
 export function checkCells(row: FileRow, problems: ProblemList): ReadonlySet<ImportColumn> {
-  const unusable = new Set<ImportColumn>()
+  const unusable = new Set<ImportColumn>(row.unread)
   for (const column of importColumns) {
     const value = row.cells[column]
     if (value === '') continue

@@ -7,6 +7,8 @@ export type FileRow = {
   readonly cells: Readonly<Record<ImportColumn, string>>
   /** Of a change by hand, which knows whom it is about; a file has to be compared with today's list. */
   readonly memberId?: string | null
+  /** Columns whose cell is there and could not be read, with an error already. */
+  readonly unread?: ReadonlySet<ImportColumn>
 }
 
 /** A row whose other cells say nothing. */

@@ -1,16 +1,11 @@
+import { isPacked, kindOfBytes, type OtherKind } from './kind-of-file.ts'
+
 /** Which signs the bytes stand for, found out from the bytes alone. */
 export type Encoding = 'utf-8' | 'latin-1' | 'utf-16'
 
 export type Decoded =
   | { readonly text: string; readonly encoding: Encoding }
-  | { readonly refused: 'empty-file' | 'spreadsheet-file' | 'not-text' }
-
-/** First bytes of files that look like a table to their owner: XLSX and ODS (zip), XLS (OLE), Numbers (zip). */
-const zip = Buffer.from('PK\x03\x04', 'latin1')
-const spreadsheets = [zip, Buffer.from('d0cf11e0a1b11ae1', 'hex')]
-
-/** XLSX, or something else that is packed as it is. */
-export const isWorkbook = (bytes: Buffer): boolean => startsWith(bytes, zip)
+  | { readonly refused: OtherKind | 'empty-file' }
 
 const mark = {
   utf8: Buffer.from('efbbbf', 'hex'),
@@ -26,11 +21,12 @@ const startsWith = (bytes: Buffer, start: Buffer) => bytes.subarray(0, start.len
  */
 export function decode(bytes: Buffer): Decoded {
   if (bytes.length === 0) return { refused: 'empty-file' }
-  if (spreadsheets.some((start) => startsWith(bytes, start))) return { refused: 'spreadsheet-file' }
+  const kind = isPacked(bytes) ? 'spreadsheet-file' : kindOfBytes(bytes)
+  if (kind !== null) return { refused: kind }
   if (startsWith(bytes, mark.utf16le)) return { text: read('utf-16le', bytes), encoding: 'utf-16' }
   if (startsWith(bytes, mark.utf16be)) return { text: read('utf-16be', bytes), encoding: 'utf-16' }
-  // Text has no zero byte; pictures, programs and PDF files have.
-  if (bytes.includes(0) || startsWith(bytes, Buffer.from('%PDF-'))) return { refused: 'not-text' }
+  // Text has no zero byte; pictures and programs have.
+  if (bytes.includes(0)) return { refused: 'not-text' }
   const rest = startsWith(bytes, mark.utf8) ? bytes.subarray(mark.utf8.length) : bytes
   const decoded = readUtf8(rest)
   if (decoded === null) return { text: read('windows-1252', rest), encoding: 'latin-1' }

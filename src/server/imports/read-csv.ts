@@ -1,5 +1,6 @@
 import { CsvError, type Options, parse } from 'csv-parse/sync'
 import type { ProblemList } from '#core/import/problem-list.ts'
+import type { FileLine } from './file-line.ts'
 import type { Separator } from './find-separator.ts'
 
 /** Most lines with content that a file may have, its headings not counted. */
@@ -7,13 +8,6 @@ export const mostLines = 200_000
 
 /** Longest line, in characters. Beyond it a quote was most likely never closed. */
 const longestLine = 100_000
-
-export type FileLine = {
-  readonly line: number
-  readonly cells: readonly string[]
-  /** Of a workbook: places of the cells that are numbers there, and have lost any leading zeros. */
-  readonly numbers?: readonly number[]
-}
 
 /**
  * Cuts text into lines and cells (RFC 4180, and any line end). Blank lines are left out but counted, so that line

@@ -122,14 +122,14 @@ describe('form', () => {
 
 describe('a file is refused', () => {
   const zip = Buffer.from('504b0304140006000800', 'hex')
-  const ole = Buffer.from('d0cf11e0a1b11ae10000', 'hex')
+  const ole = Buffer.concat([Buffer.from('d0cf11e0a1b11ae1', 'hex'), Buffer.from('Workbook\0', 'utf16le')])
   test.each<[string, Buffer | string, string[]]>([
     ['when it is empty', '', ['0 empty-file']],
     ['when it holds blank lines only', '\r\n \r\n', ['0 empty-file']],
     ['when it holds a byte order mark only', mark, ['0 empty-file']],
     ['when it is an XLSX workbook', zip, ['0 spreadsheet-file']],
     ['when it is an old XLS workbook', ole, ['0 spreadsheet-file']],
-    ['when it is a PDF', '%PDF-1.7 …', ['0 not-text']],
+    ['when it is a PDF', '%PDF-1.7 …', ['0 pdf-file']],
     ['when it is a picture', Buffer.from('89504e470d0a1a0a0000', 'hex'), ['0 not-text']],
     [
       'when columns are missing, all named at once',

@@ -3,16 +3,26 @@ import { type ImportColumn, importColumns } from '#core/import/problem.ts'
 import type { ProblemList } from '#core/import/problem-list.ts'
 import { findColumn, keyColumns, requiredColumns } from './columns.ts'
 import { decode, type Encoding } from './decode.ts'
+import { type FileLine, lettersOf } from './file-line.ts'
 import { findSeparator, type Separator } from './find-separator.ts'
+import { kindOfText } from './kind-of-file.ts'
 import { largestFile } from './largest-file.ts'
-import { type FileLine, readCsv } from './read-csv.ts'
+import { readCsv } from './read-csv.ts'
 
 export type ImportFile = FileRows & {
+  /** Where in a line each column stands, the first being 0. */
+  readonly places: ReadonlyMap<ImportColumn, number>
   readonly encoding: Encoding | null
   readonly separator: Separator | null
 }
 
-const nothingRead: ImportFile = { encoding: null, separator: null, columns: new Set(), rows: [] }
+const nothingRead: ImportFile = {
+  encoding: null,
+  separator: null,
+  columns: new Set(),
+  places: new Map(),
+  rows: [],
+}
 
 /**
  * Reads the bytes of an import file as far as that goes without knowing the organisation. Whatever hinders is
@@ -29,6 +39,11 @@ export function readImportFile(bytes: Buffer, problems: ProblemList): ImportFile
     return nothingRead
   }
   const { text, encoding } = decoded
+  const kind = kindOfText(text)
+  if (kind !== null) {
+    problems.error(kind, { line: 0 })
+    return nothingRead
+  }
   if (encoding === 'latin-1') problems.warn('read-as-latin-1', { line: 0 })
   const separator = findSeparator(text)
   return fileOf(readCsv(text, separator, problems), { encoding, separator }, problems)
@@ -59,7 +74,7 @@ function fileOf(
   if (problems.errorCount > 0) return { ...nothingRead, ...form }
   warnOfNumbers(lines, places.get('employee_id'), problems)
   const rows = lines.map((line) => toRow(line, places, heading.cells.length, problems))
-  return { ...form, columns: new Set(places.keys()), rows }
+  return { ...form, columns: new Set(places.keys()), places, rows }
 }
 
 /** 0017 that a spreadsheet takes for a number is 17: somebody else. Told once, of the first. */
@@ -91,17 +106,30 @@ function findPlaces(heading: FileLine, problems: ProblemList): Map<ImportColumn,
 }
 
 function toRow(
-  { line, cells }: FileLine,
+  { line, cells, faults }: FileLine,
   places: ReadonlyMap<ImportColumn, number>,
   width: number,
   problems: ProblemList,
 ): FileRow {
-  const extra = cells.slice(width).find((cell) => cell !== '')
-  if (extra !== undefined) problems.error('too-many-cells', { line, value: extra })
+  const extra = cells.findIndex((cell, place) => place >= width && cell !== '')
+  if (extra >= 0)
+    problems.error('too-many-cells', {
+      line,
+      value: cells[extra] ?? '',
+      details: { cell: `${lettersOf(extra)}${line}` },
+    })
+  const unread = new Set<ImportColumn>()
   const entries = importColumns.map((column) => {
     const place = places.get(column)
+    if (place === undefined) return [column, ''] as const
+    const fault = faults?.get(place)
+    if (fault !== undefined) {
+      problems.error(fault.code, { line, column, value: fault.value })
+      unread.add(column)
+    }
     // A Mac writes å as a and a ring; normalised, equal names compare as equal.
-    return [column, place === undefined ? '' : (cells[place] ?? '').normalize('NFC')] as const
+    return [column, fault === undefined ? (cells[place] ?? '').normalize('NFC') : ''] as const
   })
-  return { line, cells: Object.fromEntries(entries) as Record<ImportColumn, string> }
+  const read = Object.fromEntries(entries) as Record<ImportColumn, string>
+  return { line, cells: read, ...(unread.size === 0 ? {} : { unread }) }
 }

@@ -1,7 +1,8 @@
 import { unzipSync } from 'fflate'
 import readXlsxFile from 'read-excel-file/universal'
 import type { ProblemList } from '#core/import/problem-list.ts'
-import { type FileLine, mostLines } from './read-csv.ts'
+import type { FileLine } from './file-line.ts'
+import { mostLines } from './read-csv.ts'
 
 /** Largest content of a workbook once unpacked, in bytes (100 MB): what a list of 200,000 lines comes to. */
 const largestUnpacked = 100 * 1024 * 1024

@@ -6,7 +6,7 @@ import type { PresentOrganisation } from '#core/import/present.ts'
 import { ProblemList } from '#core/import/problem-list.ts'
 import { undoOf } from '#core/import/undo.ts'
 import { whenItsDayComes } from '#core/import/when-its-day-comes.ts'
-import { isWorkbook } from '#server/imports/decode.ts'
+import { isPacked } from '#server/imports/kind-of-file.ts'
 import { type ImportFile, readImportFile, readWorkbookFile } from '#server/imports/read-import-file.ts'
 import { type ImportReport, reportOf } from './import-report.ts'
 import { type ChangesInBatches, inBatches } from './in-batches.ts'
@@ -43,6 +43,7 @@ export async function planFile(
   const file = byHand
     ? {
         ...listWith(present, waited ? whenItsDayComes(source, present) : source, problems),
+        places: new Map(),
         encoding: null,
         separator: null,
       }
@@ -59,7 +60,7 @@ export async function planFile(
 }
 
 const readBytes = async (bytes: Buffer, problems: ProblemList): Promise<ImportFile> =>
-  isWorkbook(bytes) ? readWorkbookFile(bytes, problems) : readImportFile(bytes, problems)
+  isPacked(bytes) ? readWorkbookFile(bytes, problems) : readImportFile(bytes, problems)
 
 function unread({ errorCount, errors, warnings }: ProblemList): ImportPlan {
   return { counts: nothingCounted, people: [], unitChanges: [], errorCount, errors, warnings, changes: null }

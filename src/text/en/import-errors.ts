@@ -4,6 +4,18 @@ export const importErrors = {
   'import.empty-file': 'The file is empty. Check that you chose the right one.',
   'import.spreadsheet-file':
     'The file is a spreadsheet in an older format. Open it in your spreadsheet program, save it as .xlsx or CSV and choose that file.',
+  'import.encrypted-workbook':
+    'The spreadsheet is protected with a password, so it can’t be read. Remove the password in your spreadsheet program, save the file and choose it again.',
+  'import.other-spreadsheet':
+    'The file isn’t in Excel’s format. Open it in your spreadsheet program, save it as .xlsx and choose that file.',
+  'import.html-file':
+    'The file is a web page, even if its name ends in .xls. Open it in your spreadsheet program, save it as .xlsx and choose that file.',
+  'import.xml-file':
+    'The file is an XML file, even if its name ends in .xls. Open it in your spreadsheet program, save it as .xlsx and choose that file.',
+  'import.json-file':
+    'The file is a JSON file and not a list with columns. Get the list as .xlsx or CSV and choose that file.',
+  'import.pdf-file':
+    'The file is a PDF, which can’t be read as a list. Get the list as .xlsx or CSV and choose that file.',
   'import.broken-workbook':
     'The spreadsheet can’t be read. Open it in your spreadsheet program, save it as .xlsx again and choose that file.',
   'import.too-large-workbook':
@@ -11,7 +23,15 @@ export const importErrors = {
   'import.too-wide-workbook':
     'The spreadsheet has more than {most} columns. Remove what is to the right of the list.',
   'import.date-cell':
-    'The cell is a date in the spreadsheet ({value}). Turn the column into text and enter the value again.',
+    'The cell in the column {column} is a date in the spreadsheet ({value}). Turn the column into text and enter the value again.',
+  'import.error-cell':
+    'The cell in the column {column} shows the error {value}. Correct the formula or enter the value by hand.',
+  'import.uncalculated-cell':
+    'The cell in the column {column} has a formula without a saved result. Open the file in your spreadsheet program, save it and choose it again.',
+  'import.fraction-cell':
+    'The number {value} in the column {column} has decimals. Turn the column into text and enter the value again.',
+  'import.long-number-cell':
+    'The number {value} in the column {column} is so long that its last digits may have been changed. Turn the column into text and enter the value again.',
   'import.not-text': 'The file isn’t a text file. Save the list as CSV and choose that file.',
   'import.too-large-file': 'The file is larger than 32 MB. Remove columns that you don’t need.',
   'import.too-many-lines': 'The file has more than 200,000 lines. Contact support and we will help you.',

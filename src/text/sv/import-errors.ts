@@ -6,6 +6,18 @@ export const importErrors = {
   'import.empty-file': 'Filen är tom. Kontrollera att du har valt rätt fil.',
   'import.spreadsheet-file':
     'Filen är ett kalkylblad i ett äldre format. Öppna den i kalkylprogrammet, spara den som .xlsx eller CSV och välj den filen.',
+  'import.encrypted-workbook':
+    'Kalkylbladet är skyddat med ett lösenord och går därför inte att läsa. Ta bort lösenordet i kalkylprogrammet, spara filen och välj den igen.',
+  'import.other-spreadsheet':
+    'Filen är inte sparad i Excels format. Öppna den i kalkylprogrammet, spara den som .xlsx och välj den filen.',
+  'import.html-file':
+    'Filen är en webbsida, även om namnet kan sluta på .xls. Öppna den i kalkylprogrammet, spara den som .xlsx och välj den filen.',
+  'import.xml-file':
+    'Filen är en XML-fil, även om namnet kan sluta på .xls. Öppna den i kalkylprogrammet, spara den som .xlsx och välj den filen.',
+  'import.json-file':
+    'Filen är en JSON-fil och inte en lista med kolumner. Hämta listan som .xlsx eller CSV och välj den filen.',
+  'import.pdf-file':
+    'Filen är en PDF, som inte går att läsa som en lista. Hämta listan som .xlsx eller CSV och välj den filen.',
   'import.broken-workbook':
     'Kalkylbladet går inte att läsa. Öppna det i kalkylprogrammet, spara det som .xlsx på nytt och välj den filen.',
   'import.too-large-workbook':
@@ -13,7 +25,15 @@ export const importErrors = {
   'import.too-wide-workbook':
     'Kalkylbladet har fler än {most} kolumner. Ta bort det som står till höger om listan.',
   'import.date-cell':
-    'Cellen är ett datum i kalkylbladet ({value}). Gör om kolumnen till text och skriv värdet på nytt.',
+    'Cellen i kolumnen {column} är ett datum i kalkylbladet ({value}). Gör om kolumnen till text och skriv värdet på nytt.',
+  'import.error-cell':
+    'Cellen i kolumnen {column} visar felet {value}. Rätta formeln eller skriv värdet för hand.',
+  'import.uncalculated-cell':
+    'Cellen i kolumnen {column} har en formel utan sparat resultat. Öppna filen i kalkylprogrammet, spara den och välj den igen.',
+  'import.fraction-cell':
+    'Talet {value} i kolumnen {column} har decimaler. Gör om kolumnen till text och skriv värdet på nytt.',
+  'import.long-number-cell':
+    'Talet {value} i kolumnen {column} är så långt att de sista siffrorna kan ha ändrats. Gör om kolumnen till text och skriv värdet på nytt.',
   'import.not-text': 'Filen är inte en textfil. Spara listan som CSV och välj den filen.',
   'import.too-large-file': 'Filen är större än 32 MB. Ta bort kolumner som inte behövs.',
   'import.too-many-lines': 'Filen har fler än 200 000 rader. Kontakta supporten, så hjälper vi dig.',
