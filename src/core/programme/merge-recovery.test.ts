@@ -103,9 +103,24 @@ test("a visitor's programme and the account's become one, twice the same", () =>
     fc.property(acts, acts, (here, there) => {
       const [mine, theirs] = [apply(emptyRecovery, here), apply(emptyRecovery, there)]
       const once = mergeRecovery(emptyRecovery, mine, theirs)
-      expect(mergeRecovery(emptyRecovery, mine, once)).toEqual(once)
+      for (const side of [mine, theirs]) {
+        expect(mergeRecovery(emptyRecovery, side, once)).toEqual(once)
+        expect(mergeRecovery(emptyRecovery, once, side)).toEqual(once)
+      }
+      expect(mergeRecovery(emptyRecovery, theirs, mine)).toEqual(once)
     }),
   )
+})
+
+test('programmes that overlap at a step marked before the start are one, and stay so', () => {
+  const mine = finishStep(start(emptyRecovery, day(1)), 12, day(0), false)
+  const theirs = finishStep(start(emptyRecovery, day(0)), 12, day(1), true)
+  const once = mergeRecovery(emptyRecovery, mine, theirs)
+  expect(once).toMatchObject({ startedOn: day(0), steps: { 12: { on: day(0), skipped: false } } })
+  for (const side of [mine, theirs]) {
+    expect(mergeRecovery(emptyRecovery, side, once)).toEqual(once)
+    expect(mergeRecovery(emptyRecovery, once, side)).toEqual(once)
+  }
 })
 
 test('a bad answer is never lost to a better one of the same day', () => {

@@ -1,3 +1,4 @@
+import type { Day } from '../calendar/local-time.ts'
 import { mergeRecord, sameJson } from '../own-document/merge.ts'
 import {
   type Break,
@@ -37,20 +38,27 @@ export function mergeRecovery(
   }
 }
 
-/** Whether the one had come to rest when the other began. One that has not begun comes to rest before any. */
+/**
+ * Whether the one had come to rest before the other's first day. One that has not begun comes to rest before any. The
+ * first day of all counts and not the day of the start: a step may be marked before it, and two programmes that overlap
+ * at that step are one. Merging may only move days closer to each other, so what has been merged overlaps with both.
+ */
 function isOverBefore(one: RecoveryDocument, other: RecoveryDocument): boolean {
   if (other.startedOn === null) return false
   if (one.startedOn === null) return true
-  const days = [
-    ...Object.values(one.steps).map(({ on }) => on),
-    ...daysOf(one.energy),
-    ...daysOf(one.checkIns),
-  ]
-  const ends = Object.values(one.breaks).map(({ until }) => until ?? '')
-  return [one.startedOn, ...days, ...daysOf(one.breaks), ...ends].every(
-    (day) => day < (other.startedOn ?? ''),
-  )
+  const ends = Object.values(one.breaks).map(({ until }) => until)
+  const last = [one.startedOn, ...datesOf(one), ...ends.filter((day) => day !== null)].reduce(greatest)
+  const first = [other.startedOn, ...datesOf(other)].reduce(least)
+  return last < first
 }
+
+/** The days on which something was done, in no order. */
+const datesOf = ({ steps, energy, checkIns, breaks }: RecoveryDocument): readonly Day[] => [
+  ...Object.values(steps).map(({ on }) => on),
+  ...daysOf(energy),
+  ...daysOf(checkIns),
+  ...daysOf(breaks),
+]
 
 const nothing = { steps: {}, energy: {}, checkIns: {}, breaks: {} }
 
@@ -77,6 +85,8 @@ function mergeValue<Value>(
 }
 
 const least = <Value extends string | number>(one: Value, other: Value): Value => (one <= other ? one : other)
+const greatest = <Value extends string | number>(one: Value, other: Value): Value =>
+  one >= other ? one : other
 
 /** Done weighs more than passed over; the first day counts. */
 const heavierStep: Choose<StepDone> = (one, other) => ({
@@ -95,5 +105,5 @@ const heavierBreak: Choose<Break> = (one, other) => {
   const weight = ({ why }: Break) => breakKinds.indexOf(why)
   if (weight(one) !== weight(other)) return weight(one) > weight(other) ? one : other
   if (one.until === null || other.until === null) return { ...one, until: null }
-  return { ...one, until: least(one.until, other.until) === one.until ? other.until : one.until }
+  return { ...one, until: greatest(one.until, other.until) }
 }
