@@ -8,9 +8,10 @@ language sql security definer set search_path = public, pg_temp as $$
       select from member m
       join role_assignment r on r.organisation_id = m.organisation_id and r.member_id = m.id
       where m.organisation_id = p_organisation and m.person_id = s.person_id and m.left_at is null)
-    returning s.person_id)
-  insert into audit_entry (organisation_id, at, person_id, action)
-  select p_organisation, p_at, begun.person_id, 'signed-in' from begun
+    returning s.person_id, s.method, s.provider, s.factor)
+  insert into audit_entry (organisation_id, at, person_id, action, sign_in)
+  select p_organisation, p_at, begun.person_id, 'signed-in',
+    jsonb_build_object('method', begun.method, 'provider', begun.provider, 'factor', begun.factor) from begun
 $$;
 
 revoke execute on function note_work from public;

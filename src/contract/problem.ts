@@ -20,6 +20,7 @@ export const problemStatus = {
   'address-in-use': 409,
   'address-on-list': 409,
   'not-allowed': 403,
+  'own-sign-in-required': 403,
   'second-factor-required': 403,
   'reauthentication-required': 403,
   'factor-exists': 409,

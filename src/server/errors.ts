@@ -8,6 +8,7 @@ export type RefusalCode =
   | 'address-in-use'
   | 'address-on-list'
   | 'not-allowed'
+  | 'own-sign-in-required'
   | 'second-factor-required'
   | 'reauthentication-required'
   | 'factor-exists'

@@ -7,8 +7,24 @@ export type Membership = {
   readonly memberId: MemberId
   readonly unitId: UnitId
   readonly roles: readonly MemberRole[]
+  /** Roles held here that do not count in this session, because of how it was made (`countedRoles`). */
+  readonly closedRoles: readonly MemberRole[]
   /** Units that a manager leads. */
   readonly ledUnitIds: readonly UnitId[]
+}
+
+/** By what a session was begun. */
+export type SignInMethod = 'mailed-code' | 'passkey' | 'single-sign-on'
+/** What was shown in a session besides. */
+export type FactorShown = 'authenticator' | 'passkey' | 'recovery-code'
+
+/** How a session was made, for the log of the organisation. It never says which address a code was mailed to. */
+export type SignInRecord = {
+  /** Null: the session is older than this record. */
+  readonly method: SignInMethod | null
+  /** Of single sign-on: what the provider calls itself (issuer). */
+  readonly provider: string | null
+  readonly factor: FactorShown | null
 }
 
 /** What an API key opens, chosen when it is made: the list of people, rounds, released figures. */
@@ -30,6 +46,9 @@ export type Actor =
       readonly fresh: boolean
       /** The organisation whose single sign-on began the session: then nothing is known of what the person is elsewhere. */
       readonly signedInThrough: OrganisationId | null
+      /** The session was begun with a code mailed to the private address, which the employer does not run. */
+      readonly byPrivateAddress: boolean
+      readonly signIn: SignInRecord
       readonly staff: boolean
       readonly memberships: readonly Membership[]
     }

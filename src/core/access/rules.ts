@@ -2,93 +2,136 @@ import type { OrganisationId } from '#core/ids.ts'
 import type { Actor, KeyScope, MemberRole, SignedIn } from './actor.ts'
 
 /**
- * The access rules: who may do what. Every endpoint names one of these actions, every action has its row,
+ * How the session must have been made in which somebody does something (decision 529):
+ *
+ * - `none`: nobody has to be signed in
+ * - `any`: any session, also one by an employer's single sign-on
+ * - `own`: one that opens what is the person's own: not by single sign-on, nor by the work address beside a private one
+ * - `work`: any session in which the role counts (`countRoles`: a safety representative's never by single sign-on), with the
+ *   second factor that HR, owners and staff show
+ * - `stopping`: a safety representative stops something: never by single sign-on, proven a moment ago by what they have. No
+ *   factor is asked for, so nobody can make it impossible to object.
+ * - `speaking`: of a safety representative alone it takes something that the employer does not hold (`holdsOwnProof`); of
+ *   others it is work
+ * - `vouching`: as `speaking`, and proven a moment ago
+ */
+type SessionRule = 'none' | 'any' | 'own' | 'work' | 'stopping' | 'speaking' | 'vouching'
+
+/**
+ * The access rules: who may do what, and in which session. Every endpoint names one of these actions, every action has its row,
  * and a test walks all endpoints as all roles. `ownOrganisation`: the role counts only in the organisation asked about.
  * `scope`: an API key of that organisation may, too, if it was made for this; without one, none may. Everything a key reads,
  * HR reads.
  */
 export const rules = {
-  'read-public': { roles: 'everyone', ownOrganisation: false },
-  'sign-in': { roles: 'everyone', ownOrganisation: false },
-  'use-invitation': { roles: 'everyone', ownOrganisation: false },
-  'write-to-us': { roles: 'everyone', ownOrganisation: false },
-  'open-calendar-feed': { roles: 'everyone', ownOrganisation: false },
-  unsubscribe: { roles: 'everyone', ownOrganisation: false },
-  'read-contact-messages': { roles: 'staff', ownOrganisation: false },
-  'mark-contact-messages': { roles: 'staff', ownOrganisation: false },
+  'read-public': { roles: 'everyone', ownOrganisation: false, session: 'none' },
+  'sign-in': { roles: 'everyone', ownOrganisation: false, session: 'none' },
+  'use-invitation': { roles: 'everyone', ownOrganisation: false, session: 'none' },
+  'write-to-us': { roles: 'everyone', ownOrganisation: false, session: 'none' },
+  'open-calendar-feed': { roles: 'everyone', ownOrganisation: false, session: 'none' },
+  unsubscribe: { roles: 'everyone', ownOrganisation: false, session: 'none' },
+  'read-contact-messages': { roles: 'staff', ownOrganisation: false, session: 'work' },
+  'mark-contact-messages': { roles: 'staff', ownOrganisation: false, session: 'work' },
   // Sums over all organisations, and over nobody's own: what the provider judges its questions by.
-  'read-calibrations': { roles: 'staff', ownOrganisation: false },
+  'read-calibrations': { roles: 'staff', ownOrganisation: false, session: 'work' },
   // Set-up of customers and background work: nobody's answers, and of e-mails neither reader nor content.
-  'run-service': { roles: 'staff', ownOrganisation: false },
+  'run-service': { roles: 'staff', ownOrganisation: false, session: 'work' },
   // Of one account, for somebody who has lost a phone: nobody learns whether there is one.
-  'end-sessions': { roles: 'staff', ownOrganisation: false },
-  'find-times': { roles: 'everyone', ownOrganisation: false },
+  'end-sessions': { roles: 'staff', ownOrganisation: false, session: 'work' },
+  'find-times': { roles: 'everyone', ownOrganisation: false, session: 'none' },
   // By the link in the mail, or as the person who booked; the use case tells who holds which.
-  book: { roles: 'everyone', ownOrganisation: false },
-  'run-bookings': { roles: 'staff', ownOrganisation: false },
-  'use-own-account': { roles: 'signed-in', ownOrganisation: false },
+  book: { roles: 'everyone', ownOrganisation: false, session: 'none' },
+  'run-bookings': { roles: 'staff', ownOrganisation: false, session: 'work' },
+  'use-own-account': { roles: 'signed-in', ownOrganisation: false, session: 'any' },
   // Results, texts, requests for support, bookings: with the private address, where there is one.
-  'open-own': { roles: 'opens-own', ownOrganisation: false },
-  'use-support-link': { roles: 'everyone', ownOrganisation: false },
+  'open-own': { roles: 'signed-in', ownOrganisation: false, session: 'own' },
+  'use-support-link': { roles: 'everyone', ownOrganisation: false, session: 'none' },
   // By the link that the old address got.
-  'stop-identity-change': { roles: 'everyone', ownOrganisation: false },
-  'answer-support-requests': { roles: 'receivers', ownOrganisation: false },
-  'set-up-support': { roles: ['hr', 'owner'], ownOrganisation: true },
+  'stop-identity-change': { roles: 'everyone', ownOrganisation: false, session: 'none' },
+  'answer-support-requests': { roles: 'receivers', ownOrganisation: false, session: 'work' },
+  'set-up-support': { roles: ['hr', 'owner'], ownOrganisation: true, session: 'work' },
   // What all its figures rest on: the owner alone.
-  'set-up-organisation': { roles: ['owner'], ownOrganisation: true },
+  'set-up-organisation': { roles: ['owner'], ownOrganisation: true, session: 'work' },
   // Who vouches for people: the owner alone.
-  'set-up-single-sign-on': { roles: ['owner'], ownOrganisation: true },
-  'read-organisation': { roles: ['hr', 'owner'], ownOrganisation: true, scope: 'people' },
-  'read-members': { roles: ['hr', 'owner'], ownOrganisation: true, scope: 'people' },
-  'import-members': { roles: ['hr', 'owner'], ownOrganisation: true },
-  'read-imports': { roles: ['hr', 'owner', 'safety_representative'], ownOrganisation: true },
-  'read-roles': { roles: ['hr', 'owner', 'safety_representative'], ownOrganisation: true },
+  'set-up-single-sign-on': { roles: ['owner'], ownOrganisation: true, session: 'work' },
+  'read-organisation': { roles: ['hr', 'owner'], ownOrganisation: true, scope: 'people', session: 'work' },
+  'read-members': { roles: ['hr', 'owner'], ownOrganisation: true, scope: 'people', session: 'work' },
+  'import-members': { roles: ['hr', 'owner'], ownOrganisation: true, session: 'work' },
+  'read-imports': { roles: ['hr', 'owner', 'safety_representative'], ownOrganisation: true, session: 'work' },
+  'read-roles': { roles: ['hr', 'owner', 'safety_representative'], ownOrganisation: true, session: 'work' },
   // HR gives itself nothing: only an owner gives and ends roles.
-  'change-roles': { roles: ['owner'], ownOrganisation: true },
+  'change-roles': { roles: ['owner'], ownOrganisation: true, session: 'work' },
   // HR is what the log watches: those who watch read it.
-  'read-audit-log': { roles: ['owner', 'safety_representative'], ownOrganisation: true },
+  'read-audit-log': { roles: ['owner', 'safety_representative'], ownOrganisation: true, session: 'work' },
   // A key acts without a person, so the one who answers for the account makes it.
-  'run-integrations': { roles: ['owner'], ownOrganisation: true },
+  'run-integrations': { roles: ['owner'], ownOrganisation: true, session: 'work' },
   // Nobody but a program: SCIM.
-  'provision-people': { roles: [], ownOrganisation: true, scope: 'people' },
-  'decide-role-requests': { roles: ['safety_representative'], ownOrganisation: true },
-  'run-rounds': { roles: ['hr'], ownOrganisation: true },
+  'provision-people': { roles: [], ownOrganisation: true, scope: 'people', session: 'none' },
+  'decide-role-requests': { roles: ['safety_representative'], ownOrganisation: true, session: 'vouching' },
+  'run-rounds': { roles: ['hr'], ownOrganisation: true, session: 'work' },
   // The owner too: where no safety representative is appointed, the owner answers for the list.
-  'read-rounds': { roles: ['hr', 'safety_representative', 'owner'], ownOrganisation: true, scope: 'rounds' },
-  'read-list-reviews': { roles: ['hr', 'safety_representative', 'owner'], ownOrganisation: true },
+  'read-rounds': {
+    roles: ['hr', 'safety_representative', 'owner'],
+    ownOrganisation: true,
+    scope: 'rounds',
+    session: 'work',
+  },
+  'read-list-reviews': {
+    roles: ['hr', 'safety_representative', 'owner'],
+    ownOrganisation: true,
+    session: 'work',
+  },
+  'read-slips': { roles: ['hr', 'safety_representative'], ownOrganisation: true, session: 'work' },
   // The safety representative too: then the employer has not seen the codes.
-  'print-slips': { roles: ['hr', 'safety_representative'], ownOrganisation: true },
-  'review-lists': { roles: ['safety_representative'], ownOrganisation: true },
-  'state-how-informed': { roles: ['owner'], ownOrganisation: true },
+  'print-slips': { roles: ['hr', 'safety_representative'], ownOrganisation: true, session: 'vouching' },
+  'approve-lists': { roles: ['safety_representative'], ownOrganisation: true, session: 'vouching' },
+  'object-to-lists': { roles: ['safety_representative'], ownOrganisation: true, session: 'stopping' },
+  'state-how-informed': { roles: ['owner'], ownOrganisation: true, session: 'work' },
   // A manager reads the units led alone (seen-units.ts).
   // A manager reads those of the units led, and those owned (core/measures/measure-rights.ts).
-  'read-measures': { roles: ['hr', 'safety_representative', 'manager'], ownOrganisation: true },
-  'run-measures': { roles: ['hr'], ownOrganisation: true },
+  'read-measures': {
+    roles: ['hr', 'safety_representative', 'manager'],
+    ownOrganisation: true,
+    session: 'work',
+  },
+  'run-measures': { roles: ['hr'], ownOrganisation: true, session: 'work' },
   // A manager changes the measures owned, no others.
-  'change-measures': { roles: ['hr', 'manager'], ownOrganisation: true },
-  'comment-on-measures': { roles: ['hr', 'safety_representative', 'manager'], ownOrganisation: true },
+  'change-measures': { roles: ['hr', 'manager'], ownOrganisation: true, session: 'work' },
+  'comment-on-measures': {
+    roles: ['hr', 'safety_representative', 'manager'],
+    ownOrganisation: true,
+    session: 'speaking',
+  },
   // What every employee is told.
-  'read-told-measures': { roles: ['employee'], ownOrganisation: true },
-  'read-told-rounds': { roles: ['employee'], ownOrganisation: true },
+  'read-told-measures': { roles: ['employee'], ownOrganisation: true, session: 'work' },
+  'read-told-rounds': { roles: ['employee'], ownOrganisation: true, session: 'work' },
   // Every unit at once, with how many are invited in each: those who review the list and see all figures.
-  'read-round-file': { roles: ['hr', 'safety_representative'], ownOrganisation: true },
+  'read-round-file': { roles: ['hr', 'safety_representative'], ownOrganisation: true, session: 'work' },
   'read-overview': {
     roles: ['hr', 'safety_representative', 'manager'],
     ownOrganisation: true,
+    session: 'work',
     scope: 'figures',
   },
 } as const satisfies Record<
   string,
   {
-    roles: 'everyone' | 'signed-in' | 'opens-own' | 'staff' | 'receivers' | readonly MemberRole[]
+    roles: 'everyone' | 'signed-in' | 'staff' | 'receivers' | readonly MemberRole[]
     ownOrganisation: boolean
+    session: SessionRule
     scope?: KeyScope
   }
 >
 
 export type Action = keyof typeof rules
 
-export type Verdict = 'allowed' | 'not-signed-in' | 'not-allowed' | 'second-factor-required'
+export type Verdict =
+  | 'allowed'
+  | 'not-signed-in'
+  | 'not-allowed'
+  | 'own-sign-in-required'
+  | 'second-factor-required'
+  | 'reauthentication-required'
 
 /** Who does work that a mailbox alone must not open: HR and owners anywhere, and the provider's staff. */
 export const needsSecondFactor = ({ staff, memberships }: Pick<SignedIn, 'staff'> & RolesHeld): boolean =>
@@ -97,11 +140,23 @@ export const needsSecondFactor = ({ staff, memberships }: Pick<SignedIn, 'staff'
 type RolesHeld = { readonly memberships: readonly { readonly roles: readonly MemberRole[] }[] }
 
 /**
- * Judges one action. Somebody who needs a second factor does nothing of a role without it, also as what else they are. Another organisation's id and an organisation that does not exist get the same verdict,
+ * Whether somebody has shown in this session something that the employer does not hold: a passkey, an app, or the private
+ * mailbox. The work mailbox is the employer's.
+ */
+export const holdsOwnProof = ({
+  opensOwn,
+  secondFactor,
+  byPrivateAddress,
+}: Pick<SignedIn, 'opensOwn' | 'secondFactor' | 'byPrivateAddress'>): boolean =>
+  opensOwn && (secondFactor || byPrivateAddress)
+
+/**
+ * Judges one action: the role first, then how the session was made. Somebody who needs a second factor does nothing of a role
+ * without it, also as what else they are. Another organisation's id and an organisation that does not exist get the same verdict,
  * so that nobody learns which ids exist.
  */
 export function judge(actor: Actor, action: Action, organisationId?: OrganisationId): Verdict {
-  const { roles } = rules[action]
+  const { roles, session } = rules[action]
   if (roles === 'everyone') return 'allowed'
   if (actor.kind === 'visitor') return 'not-signed-in'
   if (actor.kind === 'api-key') {
@@ -109,10 +164,33 @@ export function judge(actor: Actor, action: Action, organisationId?: Organisatio
     const opens = scope !== null && actor.scopes.includes(scope) && actor.organisationId === organisationId
     return opens ? 'allowed' : 'not-allowed'
   }
-  if (roles === 'signed-in') return 'allowed'
-  if (roles === 'opens-own') return actor.opensOwn ? 'allowed' : 'not-allowed'
-  if (!holds(actor, roles, organisationId)) return 'not-allowed'
-  return needsSecondFactor(actor) && !actor.secondFactor ? 'second-factor-required' : 'allowed'
+  if (roles === 'signed-in') return session !== 'own' || actor.opensOwn ? 'allowed' : 'not-allowed'
+  if (roles === 'staff' || roles === 'receivers') {
+    const isOne = roles === 'staff' ? actor.staff : receives(actor)
+    return isOne ? judgeWork(actor) : 'not-allowed'
+  }
+  const here = actor.memberships.find((m) => m.organisationId === organisationId)
+  const held = here?.roles.filter((role) => (roles as readonly MemberRole[]).includes(role)) ?? []
+  if (held.length === 0) {
+    const isClosed = here?.closedRoles.some((role) => (roles as readonly MemberRole[]).includes(role))
+    return isClosed ? 'own-sign-in-required' : 'not-allowed'
+  }
+  const represents = held.every((role) => role === 'safety_representative')
+  return represents ? judgeRepresentative(actor, session) : judgeWork(actor)
+}
+
+const judgeWork = (actor: SignedIn): Verdict =>
+  needsSecondFactor(actor) && !actor.secondFactor ? 'second-factor-required' : 'allowed'
+
+/** Somebody who does this as a safety representative and as nothing else, in a session where the role counts. */
+function judgeRepresentative(actor: SignedIn, session: SessionRule): Verdict {
+  const proven = actor.fresh ? 'allowed' : 'reauthentication-required'
+  if (session === 'stopping') return proven
+  if (session === 'work') return judgeWork(actor)
+  if (!actor.opensOwn) return 'own-sign-in-required'
+  if (!holdsOwnProof(actor)) return 'second-factor-required'
+  const work = judgeWork(actor)
+  return work === 'allowed' && session === 'vouching' ? proven : work
 }
 
 /** What an API key must have been made for to do this; null where none may. */
@@ -125,17 +203,6 @@ export function scopeOf(action: Action): KeyScope | null {
 export function isWork(action: Action): boolean {
   const { roles, ownOrganisation } = rules[action]
   return ownOrganisation && !(roles as readonly MemberRole[]).includes('employee')
-}
-
-function holds(
-  actor: SignedIn,
-  roles: 'staff' | 'receivers' | readonly MemberRole[],
-  organisationId: OrganisationId | undefined,
-): boolean {
-  if (roles === 'staff') return actor.staff
-  if (roles === 'receivers') return receives(actor)
-  const membership = actor.memberships.find((m) => m.organisationId === organisationId)
-  return membership?.roles.some((role) => roles.includes(role)) ?? false
 }
 
 /**

@@ -11,6 +11,8 @@ const person = (roles: readonly MemberRole[], led: readonly string[] = []): Sign
   secondFactor: true,
   fresh: true,
   signedInThrough: null,
+  byPrivateAddress: false,
+  signIn: { method: 'mailed-code', provider: null, factor: null },
   staff: false,
   memberships: [
     {
@@ -18,6 +20,7 @@ const person = (roles: readonly MemberRole[], led: readonly string[] = []): Sign
       memberId: asId('member'),
       unitId: asId('own'),
       roles,
+      closedRoles: [],
       ledUnitIds: led.map((id) => asId(id)),
     },
   ],

@@ -1,4 +1,5 @@
 import { type Insertable, type Selectable, sql } from 'kysely'
+import type { FactorShown, SignInMethod } from '#core/access/actor.ts'
 import type { IdentityTransaction } from './identity-transaction.ts'
 import type { IdentityPool } from './pool.ts'
 import type { SessionTable } from './tables/identity.ts'
@@ -17,6 +18,11 @@ export type SessionOwner = {
   readonly provenAt: Date | null
   readonly startedAt: Date
   readonly lastUsedAt: Date
+  /** Begun with the private address, or the private address was proven in it. */
+  readonly private: boolean
+  readonly method: SignInMethod | null
+  readonly provider: string | null
+  readonly factor: FactorShown | null
   /** Organisations in which it has done work of a role. */
   readonly workedIn: readonly string[]
 }
@@ -77,11 +83,11 @@ export async function renewToken(
 export async function noteSecondFactor(
   tx: IdentityTransaction,
   sessionId: string,
-  { now, expiresAt }: { readonly now: Date; readonly expiresAt: Date },
+  { now, expiresAt, factor }: { readonly now: Date; readonly expiresAt: Date; readonly factor: FactorShown },
 ): Promise<void> {
   await tx
     .updateTable('identity.session')
-    .set({ secondFactor: true, waits: false, provenAt: now, lastUsedAt: now, expiresAt })
+    .set({ secondFactor: true, factor, waits: false, provenAt: now, lastUsedAt: now, expiresAt })
     .where('id', '=', sessionId)
     .execute()
 }
@@ -90,7 +96,7 @@ export async function noteSecondFactor(
 export async function forgetSecondFactor(tx: IdentityTransaction, personId: string): Promise<void> {
   await tx
     .updateTable('identity.session')
-    .set({ secondFactor: false })
+    .set({ secondFactor: false, factor: null })
     .where('personId', '=', personId)
     .execute()
 }

@@ -40,6 +40,8 @@ export async function publishHours(
       secondFactor: true,
       fresh: true,
       signedInThrough: null,
+      byPrivateAddress: false,
+      signIn: { method: null, provider: null, factor: null },
       personId: asId<PersonId>(personId),
       email,
       staff: true,

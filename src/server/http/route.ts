@@ -56,6 +56,9 @@ type RouteOptions<N extends EndpointName, A extends Action> = {
 /** Which action each endpoint asks for: filled as routes register, walked by the role × action test. */
 export const endpointActions = new Map<EndpointName, Action>()
 
+/** Those that ask for a proof within the last minutes, filled in the same way. */
+export const freshEndpoints = new Set<EndpointName>()
+
 /** Those that have a budget an hour, filled in the same way. */
 export const endpointBudgets = new Map<EndpointName, Budget>()
 
@@ -73,6 +76,7 @@ export function route<N extends EndpointName, A extends Action>(
   const { action } = options
   const schemas: EndpointSchemas = endpoints[options.name]
   endpointActions.set(options.name, action)
+  if (options.fresh) freshEndpoints.add(options.name)
   if (options.budget !== undefined) endpointBudgets.set(options.name, options.budget)
   const actors = new WeakMap<FastifyRequest, Actor>()
   app.route({
@@ -168,13 +172,15 @@ const badBodies = ['malformed-json', 'too-deep', 'too-large', 'unsupported-media
 
 function refusalSchemas(options: RouteOptions<EndpointName, Action>, schemas: EndpointSchemas) {
   const { action, refusals = [] } = options
-  const { roles } = rules[action]
+  const { roles, session } = rules[action]
   // A text that cannot be stored is refused wherever it stands, also in a query that nobody asked for.
   const codes = new Set<ProblemCode>([...refusals, 'invalid-input', 'unexpected', 'unavailable'])
   if (options.limited || !needsNobody.has(action)) codes.add('too-many-requests')
   if (roles !== 'everyone') for (const code of ['not-signed-in', 'not-allowed'] as const) codes.add(code)
-  if (!['everyone', 'signed-in', 'opens-own'].includes(roles as string)) codes.add('second-factor-required')
-  if (options.fresh) codes.add('reauthentication-required')
+  if (!['everyone', 'signed-in'].includes(roles as string)) codes.add('second-factor-required')
+  if ((roles as readonly string[]).includes('safety_representative')) codes.add('own-sign-in-required')
+  if (options.fresh || session === 'stopping' || session === 'vouching')
+    codes.add('reauthentication-required')
   if (options.budget !== undefined) codes.add('hour-used-up')
   if (schemas.params) codes.add('not-found')
   // A body is read where none is asked for, too, and a foreign page may not write.

@@ -1,7 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { type Actor, visitor } from '#core/access/actor.ts'
+import { countRoles } from '#core/access/counted-roles.ts'
 import { roleIdleLimit } from '#core/access/idle.ts'
-import { asId } from '#core/ids.ts'
+import { asId, type OrganisationId } from '#core/ids.ts'
 import { findRoles, type Roles } from '#server/db/membership-repository.ts'
 import { readAsPerson } from '#server/db/read-as.ts'
 import { demoPeople } from '#server/demo/demo-people.ts'
@@ -136,6 +137,8 @@ export function findActor(deps: Deps) {
       clearSessionCookie(deps, reply)
       return visitor
     }
+    const signedInThrough =
+      session.organisationId === null ? null : asId<OrganisationId>(session.organisationId)
     if (prolonged !== null) {
       setSessionCookie(deps, reply, { token, personId, lasts: prolonged, waits: false })
     }
@@ -146,13 +149,15 @@ export function findActor(deps: Deps) {
       opensOwn: session.opensOwn,
       secondFactor: session.secondFactor || isWaived(deps, session.email),
       fresh: session.fresh,
-      signedInThrough: session.organisationId === null ? null : asId(session.organisationId),
+      signedInThrough,
+      byPrivateAddress: session.private,
+      signIn: session.signIn,
       staff,
       memberships: memberships.map((row) => ({
         organisationId: asId(row.organisationId),
         memberId: asId(row.memberId),
         unitId: asId(row.unitId),
-        roles: ['employee', ...row.roles],
+        ...countRoles(['employee', ...row.roles], { signedInThrough }),
         ledUnitIds: row.ledUnitIds.map((id) => asId(id)),
       })),
     }

@@ -62,7 +62,11 @@ export async function confirmAuthenticator(
     const session = await holdSession(tx, hashOf(token), now)
     if (session === undefined || !(await takeStep(tx, { personId, step, now })))
       throw new Refusal('wrong-code')
-    await noteSecondFactor(tx, session.id, { now, expiresAt: sessionEnd(session, now) })
+    await noteSecondFactor(tx, session.id, {
+      now,
+      expiresAt: sessionEnd(session, now),
+      factor: 'authenticator',
+    })
     await deleteOtherSessions(tx, { personId, tokenHash: hashOf(token) })
     await tellOfFactor(tx, deps, { personId, news: 'authenticator-added' })
     return renewRecoveryCodes(tx, personId)

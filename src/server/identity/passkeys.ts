@@ -99,7 +99,7 @@ export async function addPasskey(deps: Deps, given: NewPasskey): Promise<string[
       lastUsedAt: null,
     })
     if (!isKept) throw new Refusal('passkey-refused')
-    await noteSecondFactor(tx, session.id, { now, expiresAt: sessionEnd(session, now) })
+    await noteSecondFactor(tx, session.id, { now, expiresAt: sessionEnd(session, now), factor: 'passkey' })
     await tellOfFactor(tx, deps, { personId, news: 'passkey-added' })
     const isFirst = (await countRecoveryCodes({ kysely: tx }, personId)) === 0
     return isFirst ? renewRecoveryCodes(tx, personId) : null

@@ -111,6 +111,7 @@ export async function signInWithPasskey(deps: Deps, given: PasskeySignIn): Promi
     if (isNew) await queue.enqueue(tx, 'send-new-browser-notice', { browserId })
     return startSession(tx, deps, {
       personId,
+      method: 'passkey',
       isPrivate: passkey.private,
       secondFactor: true,
       ...(given.userAgent === undefined ? {} : { userAgent: given.userAgent }),

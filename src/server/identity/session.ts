@@ -1,3 +1,4 @@
+import type { SignInMethod, SignInRecord } from '#core/access/actor.ts'
 import { sessionStep } from '#core/access/idle.ts'
 import { noteAccount, noteWork } from '#server/db/audit-repository.ts'
 import { asIdentity, type IdentityTransaction } from '#server/db/identity-transaction.ts'
@@ -50,15 +51,18 @@ export async function startSession(
   given: {
     readonly personId: string
     readonly userAgent?: string
+    readonly method?: SignInMethod
     readonly isPrivate?: boolean
     readonly proven?: Proven
     readonly secondFactor?: boolean
     /** Whose single sign-on it begins through. */
     readonly organisationId?: string
+    /** What that calls itself. */
+    readonly provider?: string
   },
 ): Promise<NewSession> {
   const { personId, userAgent, isPrivate = false, proven = 'all', secondFactor = false } = given
-  const { organisationId = null } = given
+  const { method = 'mailed-code', organisationId = null, provider = null } = given
   const token = newSecret()
   const now = deps.clock()
   const lasts = proven === 'waits' ? secondFactorWait : limitsOf({ organisationId }).unused
@@ -76,6 +80,9 @@ export async function startSession(
     // An employer's provider proves nothing that the person alone could prove.
     provenAt: proven === 'all' && organisationId === null ? now : null,
     organisationId,
+    method,
+    provider,
+    factor: null,
   })
   return { token, personId, lasts, waits: proven === 'waits' }
 }
@@ -102,6 +109,9 @@ export type ResumedSession = {
   readonly opensOwn: boolean
   /** Whose single sign-on it was begun through: it opens work there, and nowhere else. */
   readonly organisationId: string | null
+  /** Begun with the private address, or the private address was proven in it. */
+  readonly private: boolean
+  readonly signIn: SignInRecord
   /** A second factor has been shown in it. */
   readonly secondFactor: boolean
   /** The person has proven who they are a moment ago, by the strongest means they have. */
@@ -134,7 +144,7 @@ export async function resumeSession(deps: Deps, token: string): Promise<ResumedS
   const owner = await lookUp(deps.pools.identity, { tokenHash: hashOf(token), now })
   if (owner === null) return null
   const { sessionId, personId, email, opensOwn, organisationId } = owner
-  const { startedAt, lastUsedAt, secondFactor, provenAt, workedIn } = owner
+  const { startedAt, lastUsedAt, secondFactor, provenAt, workedIn, method, provider, factor } = owner
   const limits = limitsOf(owner)
   const left = startedAt.getTime() + limits.longest - now.getTime()
   if (left <= 0) return null
@@ -157,6 +167,8 @@ export async function resumeSession(deps: Deps, token: string): Promise<ResumedS
     email,
     opensOwn,
     organisationId,
+    private: owner.private,
+    signIn: { method, provider, factor },
     secondFactor,
     fresh,
     unusedFor,

@@ -49,7 +49,7 @@ export async function showSecondFactor(
     }
     await forgetAttempts(tx, key)
     const expiresAt = sessionEnd(session, now)
-    await noteSecondFactor(tx, session.id, { now, expiresAt })
+    await noteSecondFactor(tx, session.id, { now, expiresAt, factor: proof.by })
     // Whoever has got hold of the token of before holds nothing that has been proven now.
     const renewed = newSecret()
     await renewToken(tx, session.id, hashOf(renewed))

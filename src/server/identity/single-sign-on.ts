@@ -194,7 +194,9 @@ async function signInAs(
   if (isNew) await queue.enqueue(tx, 'send-new-browser-notice', { browserId })
   return startSession(tx, deps, {
     personId,
+    method: 'single-sign-on',
     organisationId,
+    provider: flow.issuer,
     proven: await provenByCode(tx, personId),
     ...(userAgent === undefined ? {} : { userAgent }),
   })

@@ -21,6 +21,8 @@ export const problems = {
   'problem.wrong-code': 'The code is wrong or has expired, so ask for a new one.',
   'problem.not-allowed': 'You don’t have permission to see or do this.',
   'problem.passkey-refused': 'Your passkey didn’t work. Try again, or use the code from the e-mail.',
+  'problem.own-sign-in-required':
+    'As a safety representative, you sign in on your own and not through your employer. Sign out, then sign in with a passkey or a code. If you’ve added a private address, have the code sent there.',
   'problem.second-factor-required':
     'This needs two-step verification. Reload the page and it will tell you what to do.',
   'problem.reauthentication-required': 'You need to confirm that it’s you before you can do this.',

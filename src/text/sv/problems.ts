@@ -20,6 +20,8 @@ export const problems = {
   'problem.not-allowed': 'Du saknar behörighet att se eller göra det här.',
   'problem.passkey-refused':
     'Det gick inte att logga in med din passkey. Försök igen eller använd koden från mejlet.',
+  'problem.own-sign-in-required':
+    'Som skyddsombud loggar du in på ett eget sätt och inte genom arbetsgivaren. Logga ut och sedan in med en passkey eller en kod. Om du har lagt till en privat adress ska koden gå dit.',
   'problem.second-factor-required':
     'Det här kräver tvåstegsverifiering. Ladda om sidan så får du veta hur du gör.',
   'problem.reauthentication-required': 'Du behöver bekräfta att det är du innan du kan göra det här.',

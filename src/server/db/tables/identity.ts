@@ -1,3 +1,4 @@
+import type { FactorShown, SignInMethod } from '#core/access/actor.ts'
 import type { Language } from '#core/languages.ts'
 import type { WithDefault } from './columns.ts'
 
@@ -18,6 +19,11 @@ export type SessionTable = {
   waits: WithDefault<boolean>
   provenAt: Date | null
   organisationId: string | null
+  /** Null: the session is older than this column. */
+  method: SignInMethod | null
+  /** What the provider of single sign-on calls itself. */
+  provider: string | null
+  factor: FactorShown | null
   /** Organisations in which it has done work of a role. */
   workedIn: WithDefault<string[]>
 }

@@ -34,7 +34,7 @@ export function listReviewRoutes(app: FastifyInstance, deps: Deps): void {
     app,
     {
       name: 'approveList',
-      action: 'review-lists',
+      action: 'approve-lists',
       summary: 'The safety representative approves the list: the round opens at once, or on its planned day.',
       refusals: ['round-not-in-review'],
     },
@@ -47,7 +47,7 @@ export function listReviewRoutes(app: FastifyInstance, deps: Deps): void {
     app,
     {
       name: 'objectToList',
-      action: 'review-lists',
+      action: 'object-to-lists',
       summary: 'The safety representative objects, with a reason: the round does not open until both agree.',
       refusals: ['round-not-in-review'],
     },

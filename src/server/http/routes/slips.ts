@@ -9,7 +9,7 @@ export function slipRoutes(app: FastifyInstance, deps: Deps): void {
     app,
     {
       name: 'readSlips',
-      action: 'print-slips',
+      action: 'read-slips',
       summary: 'Who on the list of an open round has no address, by unit, and which slips were printed.',
     },
     async ({ actor: { personId }, params, query }) =>
