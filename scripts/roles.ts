@@ -11,7 +11,8 @@ const roles = ['owner', 'hr', 'safety_representative', 'manager'] as const
 
 /**
  * Gives or ends a role in a customer's organisation, also while Andrum runs: audited, and told by mail to the person and
- * to all whose role no file can take. This is how the provider confirms a safety representative.
+ * to all whose role no file can take. This is how the provider confirms a safety representative. A role that would end the
+ * office of one is asked of them.
  */
 await runScript(async () => {
   const [organisation = '', verb, wanted, email = '', ...more] = process.argv.slice(2)
@@ -24,9 +25,13 @@ await runScript(async () => {
     try {
       const { id, name } = await findOne(deps, organisation)
       const gives = verb === 'give'
-      const changed = await changeRoleAsProvider(deps, { organisationId: id, email, role, gives })
+      const became = await changeRoleAsProvider(deps, { organisationId: id, email, role, gives })
       const stands = gives ? `has the role ${role}` : `does not have the role ${role}`
-      console.log(`${email} ${changed ? 'now' : 'already'} ${stands} in ${name}.`)
+      console.log(
+        became === 'asked'
+          ? `${email} is a safety representative in ${name}, which ${role} would end. Nothing has changed: they are asked for their own word, by mail and at /roller.`
+          : `${email} ${became === 'changed' ? 'now' : 'already'} ${stands} in ${name}.`,
+      )
     } catch (error) {
       throw inWords(error, email)
     }

@@ -1,5 +1,6 @@
--- Makes the changes of address or employee number whose time has come, except for members whom a round asks: from the
--- freezing of its list to its closing. Returns how many were made.
+-- Makes the changes of address or employee number whose time has come, except for members whom a round asks, from the
+-- freezing of its list to its closing, and for those who are HR, owner or safety representative by now: a new address is a new
+-- person in the role. Returns how many were made.
 create or replace function apply_identity_changes(p_now timestamptz) returns integer
 language plpgsql security definer set search_path = public, pg_temp as $$
 declare
@@ -13,7 +14,11 @@ begin
     and not exists (
       select from invitation i join round r on r.organisation_id = i.organisation_id and r.id = i.round_id
       where i.organisation_id = c.organisation_id and i.member_id = c.member_id
-        and r.state not in ('closed', 'released', 'cancelled'));
+        and r.state not in ('closed', 'released', 'cancelled'))
+    and not exists (
+      select from role_assignment a
+      where a.organisation_id = c.organisation_id and a.member_id = c.member_id
+        and a.role in ('hr', 'owner', 'safety_representative'));
 
   -- Addresses and numbers that somebody else has by now and does not give up at the same time. Refused ones free nothing:
   -- hence again.

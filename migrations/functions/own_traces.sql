@@ -18,7 +18,7 @@ language sql stable security definer set search_path = public, pg_temp as $$
         'externalId', p.external_id, 'givenName', p.given_name, 'familyName', p.family_name) order by mine.organisation), '[]')
       from provisioned_member p join mine on mine.organisation_id = p.organisation_id and mine.id = p.member_id),
     'roleRequests', (
-      select coalesce(jsonb_agg(jsonb_build_object('organisation', mine.organisation, 'role', 'safety_representative',
+      select coalesce(jsonb_agg(jsonb_build_object('organisation', mine.organisation, 'role', q.role,
         'gives', q.gives, 'askedAt', q.asked_at, 'state', q.state, 'decidedAt', q.decided_at)
         order by q.asked_at, q.id), '[]')
       from role_request q join mine on mine.organisation_id = q.organisation_id and mine.id = q.member_id),

@@ -42,6 +42,18 @@ export const auditLog = z.strictObject({
       unit: z.string().nullable(),
       /** What the API key of a program is called, or the host of a webhook. */
       called: z.string().nullable(),
+      /**
+       * By what the person had signed in: when they first worked in a session, and when they gave a role, reviewed a list or
+       * printed slips. Null where it is not noted.
+       */
+      signIn: z
+        .strictObject({
+          method: z.enum(['mailed-code', 'passkey', 'single-sign-on']).nullable(),
+          /** Of single sign-on: what the provider calls itself. */
+          provider: z.string().nullable(),
+          factor: z.enum(['authenticator', 'passkey', 'recovery-code']).nullable(),
+        })
+        .nullable(),
     }),
   ),
   more: z.boolean(),

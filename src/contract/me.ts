@@ -19,11 +19,15 @@ export const me = z.strictObject({
     authenticator: z.boolean(),
     passkey: z.boolean(),
   }),
+  /** A passkey, an app or the private mailbox has been shown: what a safety representative vouches with. */
+  ownProof: z.boolean(),
   staff: z.boolean(),
   memberships: z.array(
     z.strictObject({
       organisation: z.strictObject({ id: z.string(), name: z.string(), simulated: z.boolean() }),
       roles: z.array(z.enum(roleNames)),
+      /** Roles that do not count in a session made like this one: a safety representative’s by single sign-on. */
+      closedRoles: z.array(z.enum(roleNames)),
       unit: z.string(),
     }),
   ),

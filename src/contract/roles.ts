@@ -16,12 +16,16 @@ export const roleList = z.strictObject({
       unit: z.string().nullable(),
     }),
   ),
-  /** Asked for by an owner; nothing has changed yet. All are about the role of safety representative. */
+  /**
+   * Asked for by an owner or the provider; nothing has changed yet. About the role of safety representative, or about HR and
+   * owner for somebody who is one.
+   */
   requests: z.array(
     z.strictObject({
       id: z.string(),
       name: z.string(),
       email: z.string(),
+      role: z.enum(['safety_representative', 'hr', 'owner']),
       /** False: the role is to end. */
       gives: z.boolean(),
       askedAt: z.iso.datetime(),
@@ -39,7 +43,7 @@ export const roleChange = z.strictObject({
 })
 
 export const roleChanged = z.strictObject({
-  /** `asked`: a sitting safety representative, or the provider, has to confirm it. */
+  /** `asked`: a sitting safety representative, or the provider, has to confirm it; for a role that would end the office of somebody who is one, they themselves. */
   became: z.enum(['changed', 'unchanged', 'asked']),
 })
 

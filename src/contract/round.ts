@@ -48,6 +48,10 @@ export const roundView = z.strictObject({
   review: z
     .strictObject({
       reviewer: z.enum(reviewers),
+      /** Somebody who has got the list for review cannot speak now: silence opens nothing, and its days begin anew. */
+      unheard: z.boolean(),
+      /** Whether the reader is one of those who approve or object. */
+      yours: z.boolean(),
       silenceOpensAt: z.iso.datetime().nullable(),
       approved: z.boolean(),
       held: z.boolean(),

@@ -1,4 +1,4 @@
-import { listReviewers } from '#server/db/list-review-repository.ts'
+import { listRepresentatives } from '#server/db/list-review-repository.ts'
 import type { RoundRow } from '#server/db/round-repository.ts'
 import { asHr } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
@@ -50,9 +50,9 @@ export async function openAtOnce(
   if (round.state !== 'in-review') return round
   const { organisationId } = asked
   const where = { organisationId, roundId: round.id }
-  const reviewers = await asHr(deps.pools.app, asked, (tx) => listReviewers(tx, organisationId))
-  const reviewer = reviewers.find((personId) => personId !== null)
-  if (reviewer !== undefined && reviewer !== null) return approveList(deps, { ...where, personId: reviewer })
+  const reviewers = await asHr(deps.pools.app, asked, (tx) => listRepresentatives(tx, organisationId))
+  const reviewer = reviewers.find(({ isEmployer, personId }) => !isEmployer && personId !== null)?.personId
+  if (reviewer != null) return approveList(deps, { ...where, personId: reviewer })
   return stateHowInformed(deps, { ...where, personId: asked.personId, statement })
 }
 

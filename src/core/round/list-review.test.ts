@@ -46,7 +46,8 @@ test('a last day that the review has overtaken moves to the end of the fifth wor
 const frozenAt = at('2026-03-02T09:00:00+01:00')
 const review: ListReview = {
   reviewer: 'safety-representative',
-  frozenAt,
+  silenceFrom: frozenAt,
+  canSpeak: true,
   plannedAt: frozenAt,
   stated: false,
   said: [],
@@ -70,6 +71,13 @@ test.each<[string, Partial<ListReview>, Date, string | null]>([
     'it is approved and the planned day has come',
     { said: said('sol approved'), plannedAt: late },
     late,
+    'approval',
+  ],
+  ['a reviewer cannot speak', { canSpeak: false }, late, null],
+  [
+    'a reviewer cannot speak, and another approves',
+    { canSpeak: false, said: said('mo approved') },
+    soon,
     'approval',
   ],
   ['one objects', { said: said('sol objected') }, late, null],

@@ -43,14 +43,47 @@ export function closingAfter(openedAt: Date, planned: Date): Date {
 
 export type ListReview = {
   readonly reviewer: Reviewer
-  readonly frozenAt: Date
+  /** From when on the days of silence count: the freezing, or the last day on which a reviewer could not speak. */
+  readonly silenceFrom: Date
+  /** Whether everybody who has got the list for review can still say something of it. */
+  readonly canSpeak: boolean
   /** Not before this, whatever was said. */
   readonly plannedAt: Date
   readonly stated: boolean
   /** What safety representatives said, oldest first. */
   readonly said: readonly { readonly by: string; readonly what: 'approved' | 'objected' }[]
-  /** Safety representatives as of now. */
+  /** Who may review this list now. */
   readonly representatives: readonly string[]
+}
+
+/** A safety representative of today, by the id of the member. */
+type SittingRepresentative = {
+  readonly memberId: string
+  /** HR or owner too. */
+  readonly isEmployer: boolean
+  /** Has an address that takes mail. */
+  readonly isReached: boolean
+}
+
+/**
+ * Who of those that sit today may review a list: a review keeps its reviewers until it ends, also one who has become HR since,
+ * and anybody else who is neither HR nor owner may speak too.
+ * @param frozen the members who sat when the list was frozen; null where that is not known
+ */
+export const mayReview = <R extends SittingRepresentative>(
+  sitting: readonly R[],
+  frozen: readonly string[] | null,
+): readonly R[] =>
+  sitting.filter(({ memberId, isEmployer }) => !isEmployer || (frozen?.includes(memberId) ?? false))
+
+/** Whether everybody who got the list for review sits still and is reached by mail: otherwise their silence says nothing. */
+export function canSpeak(
+  sitting: readonly SittingRepresentative[],
+  frozen: readonly string[] | null,
+): boolean {
+  const speaking = mayReview(sitting, frozen).filter(({ isReached }) => isReached)
+  if (frozen === null) return speaking.length > 0
+  return frozen.every((id) => speaking.some(({ memberId }) => memberId === id))
 }
 
 /**
@@ -70,7 +103,7 @@ export function judgeOpening(review: ListReview, now: Date): OpenedBy | null {
   if (review.reviewer === 'owner') return review.stated ? 'statement' : null
   if (objectionStands(review)) return null
   if (review.said.some(({ what }) => what === 'approved')) return 'approval'
-  return now >= silenceOpensAt(review.frozenAt) ? 'silence' : null
+  return review.canSpeak && now >= silenceOpensAt(review.silenceFrom) ? 'silence' : null
 }
 
 /** Whether an objection holds the opening, for those who wait. */

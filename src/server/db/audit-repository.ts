@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { SignInRecord } from '#core/access/actor.ts'
 import { type EntryKind, entriesByDay, type ShownEntry } from '#core/audit/entries.ts'
 import type { ListChange } from '#core/import/list-change.ts'
 import type { IdentityTransaction } from './identity-transaction.ts'
@@ -116,6 +117,8 @@ export type ReadEntry = {
   readonly unit: string | null
   /** What an API key is called. */
   readonly called: string | null
+  /** How whoever did it had signed in; null where that is not noted. */
+  readonly signIn: SignInRecord | null
 }
 
 export type EntrySearch = {
@@ -155,7 +158,7 @@ export async function listAuditEntries(
       about.name as member_name, about.email as member_email,
       e.details ->> 'role' as role, (e.details ->> 'gives')::boolean as gives,
       i.file_name as file, case when i.kind not in ('file', 'scim') then i.kind end as change, i.created_by as imported_by, round.name as round, unit.name as unit,
-      e.details ->> 'name' as called
+      e.details ->> 'name' as called, e.sign_in
     from listed e
     left join lateral (
       select m.id, m.name, m.email, m.left_at from member m

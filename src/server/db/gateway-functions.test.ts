@@ -41,6 +41,7 @@ const law: Record<string, string> = {
   'public.withdraw_identity_changes': 'gateway hr',
   'public.change_role': 'gateway hr',
   'public.change_role_as_provider': 'gateway identity',
+  'public.ask_for_role': 'gateway',
   'public.decide_role_request': 'gateway hr',
   'public.find_organisations': 'gateway identity',
   'public.find_role_readers': 'gateway jobs',

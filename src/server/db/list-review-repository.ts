@@ -55,21 +55,30 @@ export async function findPeopleAskedLately(
   return rows
 }
 
-/**
- * Person ids of the organisation's safety representatives. Anyone who is HR or owner too is none here: nobody reviews a
- * list of their own. Null stands for one who has never signed in.
- */
-export async function listReviewers(
+type Representative = {
+  readonly memberId: string
+  /** Null: has never signed in. */
+  readonly personId: string | null
+  /** HR or owner too: nobody reviews a list of their own. */
+  readonly isEmployer: boolean
+  /** Has an address that takes mail, with which everybody signs in who has nothing else. */
+  readonly isReached: boolean
+}
+
+/** The organisation's safety representatives of today. */
+export async function listRepresentatives(
   tx: HrTransaction,
   organisationId: string,
-): Promise<readonly (string | null)[]> {
-  const { rows } = await sql<{ personId: string | null }>`
-    select m.person_id from role_assignment r
+): Promise<readonly Representative[]> {
+  const { rows } = await sql<Representative>`
+    select m.id as member_id, m.person_id, m.email is not null and m.address_refused_on is null as is_reached,
+      exists (select from role_assignment other where other.organisation_id = r.organisation_id
+        and other.member_id = r.member_id and other.role in ('hr', 'owner')) as is_employer
+    from role_assignment r
     join member m on m.organisation_id = r.organisation_id and m.id = r.member_id and m.left_at is null
     where r.organisation_id = ${organisationId} and r.role = 'safety_representative'
-      and not exists (select from role_assignment other where other.organisation_id = r.organisation_id
-        and other.member_id = r.member_id and other.role in ('hr', 'owner'))`.execute(tx)
-  return rows.map(({ personId }) => personId)
+    order by m.id`.execute(tx)
+  return rows
 }
 
 export type ReviewMail = {

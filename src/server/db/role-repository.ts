@@ -1,8 +1,8 @@
-import { sql } from 'kysely'
+import { type Selectable, sql } from 'kysely'
 import type { Language } from '#core/languages.ts'
 import type { IdentityTransaction } from './identity-transaction.ts'
 import type { JobsPool } from './pool.ts'
-import type { AssignedRole } from './tables/organisation.ts'
+import type { AssignedRole, RoleRequestTable } from './tables/organisation.ts'
 import type { HrTransaction } from './transaction.ts'
 
 export type RoleHolder = {
@@ -37,6 +37,9 @@ export async function listRoleHolders(tx: HrTransaction, organisationId: string)
   )
 }
 
+/** What takes somebody's word: the office of a safety representative, and a role that would end it. */
+type RequestedRole = Selectable<RoleRequestTable>['role']
+
 export type RoleRequest = {
   readonly id: string
   readonly memberId: string
@@ -44,6 +47,7 @@ export type RoleRequest = {
   readonly email: string
   /** Whom it is about, as a person; null before they have signed in. */
   readonly personId: string | null
+  readonly role: RequestedRole
   readonly gives: boolean
   readonly askedAt: Date
 }
@@ -58,7 +62,7 @@ export async function listWaitingRoleRequests(
     .innerJoin('member as m', (join) =>
       join.onRef('m.organisationId', '=', 'q.organisationId').onRef('m.id', '=', 'q.memberId'),
     )
-    .select(['q.id', 'q.memberId', 'm.name', 'm.personId', 'q.gives', 'q.askedAt'])
+    .select(['q.id', 'q.memberId', 'm.name', 'm.personId', 'q.role', 'q.gives', 'q.askedAt'])
     .select((eb) => eb.ref('m.email').$notNull().as('email'))
     .where('q.organisationId', '=', organisationId)
     .where('q.state', '=', 'waiting')
@@ -70,10 +74,10 @@ export async function findRoleRequest(
   tx: HrTransaction,
   organisationId: string,
   id: string,
-): Promise<{ memberId: string; gives: boolean } | null> {
+): Promise<{ memberId: string; role: RequestedRole; gives: boolean } | null> {
   const row = await tx
     .selectFrom('role_request')
-    .select(['memberId', 'gives'])
+    .select(['memberId', 'role', 'gives'])
     .where('organisationId', '=', organisationId)
     .where('id', '=', id)
     .executeTakeFirst()
@@ -131,15 +135,17 @@ export async function decideRoleRequest(
   return rows[0]?.became ?? 'not-found'
 }
 
-/** By the provider, with no word of anybody in the organisation. */
+/** By the provider, with no word of anybody in the organisation but of a safety representative whose office it would end. `id` becomes that of a request, if it takes one. */
 export async function changeRoleAsProvider(
   tx: IdentityTransaction,
-  wish: RoleWish & { readonly organisationId: string; readonly email: string },
+  wish: RoleWish & { readonly id: string; readonly organisationId: string; readonly email: string },
 ): Promise<{ became: RoleOutcome; memberId: string | null }> {
-  const { organisationId, email, role, gives, at } = wish
+  const { id, organisationId, email, role, gives, at } = wish
   const { rows } = await sql<{ became: RoleOutcome; memberId: string | null }>`
     select became, member_id
-    from public.change_role_as_provider(${organisationId}, ${email}, ${role}, ${gives}, ${at})`.execute(tx)
+    from public.change_role_as_provider(${id}, ${organisationId}, ${email}, ${role}, ${gives}, ${at})`.execute(
+    tx,
+  )
   return rows[0] ?? { became: 'member-unknown', memberId: null }
 }
 

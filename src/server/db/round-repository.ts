@@ -16,6 +16,10 @@ export type RoundRow = {
   readonly state: RoundState
   readonly frozenAt: Date
   readonly reviewer: Reviewer | null
+  /** The members who were safety representatives when the list was frozen; null where that is not known. */
+  readonly reviewers: readonly string[] | null
+  /** Null: from the freezing. */
+  readonly silenceFrom: Date | null
   /** While under review: when it is planned to open. */
   readonly openedAt: Date
   readonly openedBy: OpenedBy | null
@@ -61,6 +65,8 @@ const selectRounds = (tx: AnyTransaction, organisationId: string) =>
       'r.state',
       'r.frozenAt',
       'r.reviewer',
+      'r.reviewers',
+      'r.silenceFrom',
       'r.openedAt',
       'r.openedBy',
       'r.statement',
@@ -122,6 +128,21 @@ export async function markRoundClosed(
   await tx
     .updateTable('round')
     .set({ state: 'closed', closedAt: at })
+    .where('organisationId', '=', organisationId)
+    .where('id', '=', roundId)
+    .execute()
+}
+
+/** The days after which silence opens a round begin anew. */
+export async function restartSilence(
+  tx: HrTransaction,
+  organisationId: string,
+  roundId: string,
+  at: Date,
+): Promise<void> {
+  await tx
+    .updateTable('round')
+    .set({ silenceFrom: at })
     .where('organisationId', '=', organisationId)
     .where('id', '=', roundId)
     .execute()

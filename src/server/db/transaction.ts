@@ -1,4 +1,5 @@
 import { CompiledQuery, sql, type Transaction } from 'kysely'
+import type { SignInRecord } from '#core/access/actor.ts'
 import type { AppPool, ReleasePool } from './pool.ts'
 import { type RoleKind, roleName } from './role-names.ts'
 import type { Database } from './tables/database.ts'
@@ -21,7 +22,12 @@ export type AnyTransaction = PersonTransaction | HrTransaction | ReleaseTransact
  */
 const statementLimit = { person: '15s', hr: '20s', release: '10min' } as const
 
-type Scope = { readonly personId: string; readonly organisationId: string }
+type Scope = {
+  readonly personId: string
+  readonly organisationId: string
+  /** Stands in every entry of the log that is written for this person (`audit_entry.sign_in`). */
+  readonly signIn?: SignInRecord
+}
 
 /** The caller is `asPerson` and its like, here and in read-as.ts. */
 export async function inRole<Role extends keyof typeof statementLimit, T>(
@@ -37,6 +43,7 @@ export async function inRole<Role extends keyof typeof statementLimit, T>(
     await sql`select
       set_config('app.person', ${scope.personId}, true),
       set_config('app.org', ${scope.organisationId}, true),
+      set_config('app.sign_in', ${scope.signIn === undefined ? '' : JSON.stringify(scope.signIn)}, true),
       set_config('transaction_read_only', ${access === 'read only' ? 'on' : 'off'}, true),
       set_config('statement_timeout', ${statementLimit[role]}, true),
       set_config('idle_in_transaction_session_timeout', '60s', true),
@@ -59,10 +66,17 @@ export function asPerson<T>(
 /** Works for one organisation's set-up. The caller has asked core/access whether this person may. */
 export function asHr<T>(
   db: AppPool,
-  who: { readonly organisationId: string; readonly personId: string | null },
+  who: {
+    readonly organisationId: string
+    readonly personId: string | null
+    /** How they have signed in. */
+    readonly signIn?: SignInRecord
+  },
   work: (tx: HrTransaction) => Promise<T>,
 ): Promise<T> {
-  return inRole(db, 'hr', { personId: who.personId ?? '', organisationId: who.organisationId }, work)
+  const { personId, organisationId, signIn } = who
+  const scope = { personId: personId ?? '', organisationId, ...(signIn === undefined ? {} : { signIn }) }
+  return inRole(db, 'hr', scope, work)
 }
 
 /** Works as the release of one organisation; without one only what holds for all of them is seen. */

@@ -34,13 +34,15 @@ export async function sendRoleNews(deps: Deps, data: JobData['send-role-news']):
   })
   const mails = readers.map((reader) => write(reader.email, reader.language, mayDecide(reader, data)))
   const isAsked = data.news === 'asked-give' || data.news === 'asked-end'
-  const nobodySits = isAsked && !readers.some(({ represents }) => represents)
+  // What somebody themselves decides nobody else does.
+  const nobodySits =
+    isAsked && data.role === 'safety_representative' && !readers.some(({ represents }) => represents)
   if (nobodySits) mails.push(write(config.brand.supportEmail, houseLanguage, false))
   const refused = await sendEach(mailer, mails)
   if (refused !== null) throw refused
 }
 
-function mayDecide(reader: RoleReader, { news, memberId }: JobData['send-role-news']): boolean {
-  if (news === 'asked-give') return reader.represents
-  return news === 'asked-end' && reader.memberId === memberId
+function mayDecide(reader: RoleReader, { news, role, memberId }: JobData['send-role-news']): boolean {
+  if (news === 'asked-give' && role === 'safety_representative') return reader.represents
+  return news.startsWith('asked-') && reader.memberId === memberId
 }

@@ -1,4 +1,6 @@
-import { listReviewers } from '#server/db/list-review-repository.ts'
+import type { SignInRecord } from '#core/access/actor.ts'
+import { mayReview } from '#core/round/list-review.ts'
+import { listRepresentatives } from '#server/db/list-review-repository.ts'
 import type { RoundRow } from '#server/db/round-repository.ts'
 import { asHr, type HrTransaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
@@ -10,12 +12,13 @@ export type ReviewAnswer = {
   readonly organisationId: string
   readonly roundId: string
   readonly personId: string
+  readonly signIn?: SignInRecord
 }
 
 /**
  * A safety representative has seen the frozen list and approves: the round opens at once, or on its planned day. Who
  * objected before takes the objection back by this.
- * @throws Refusal not-found, round-not-in-review, not-allowed for anyone who is HR or owner too
+ * @throws Refusal not-found, round-not-in-review, not-allowed for anyone who was HR or owner when the list was frozen
  */
 export async function approveList(deps: Deps, asked: ReviewAnswer): Promise<RoundRow> {
   return asHr(deps.pools.app, asked, async (tx) => {
@@ -27,7 +30,7 @@ export async function approveList(deps: Deps, asked: ReviewAnswer): Promise<Roun
 /**
  * A safety representative objects: the round stays closed until the person who objected approves, or HR cancels it. HR
  * is told by mail.
- * @throws Refusal not-found, round-not-in-review, not-allowed for anyone who is HR or owner too
+ * @throws Refusal not-found, round-not-in-review, not-allowed for anyone who was HR or owner when the list was frozen
  */
 export async function objectToList(
   deps: Deps,
@@ -56,7 +59,8 @@ async function note(
   const { organisationId, personId } = asked
   const round = await holdRoundInReview(tx, asked)
   if (round.reviewer !== 'safety-representative') throw new Refusal('round-not-in-review')
-  if (!(await listReviewers(tx, organisationId)).includes(personId)) throw new Refusal('not-allowed')
+  const reviewers = mayReview(await listRepresentatives(tx, organisationId), round.reviewers)
+  if (!reviewers.some((reviewer) => reviewer.personId === personId)) throw new Refusal('not-allowed')
   await noteInReview(tx, asked, { at: deps.clock(), personId, ...said })
   return round
 }

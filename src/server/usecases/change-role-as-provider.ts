@@ -3,6 +3,7 @@ import { changeRoleAsProvider as writeChange } from '#server/db/role-repository.
 import type { AssignedRole } from '#server/db/tables/organisation.ts'
 import type { Deps } from '#server/deps.ts'
 import { Refusal } from '#server/errors.ts'
+import type { RoleChange } from './change-role.ts'
 
 export type RoleToChangeAsProvider = {
   readonly organisationId: string
@@ -12,27 +13,29 @@ export type RoleToChangeAsProvider = {
 }
 
 /**
- * Gives or ends a role as the provider, which is also how the first safety representative is confirmed.
- * @returns whether anything changed
+ * Gives or ends a role as the provider, which is also how the first safety representative is confirmed. What would end the
+ * office of one is asked of them: the provider may end the office itself, in the open, and nothing else of it.
  * @throws Refusal member-unknown, last-owner
  */
 export async function changeRoleAsProvider(
   { pools, queue, clock, newId }: Pick<Deps, 'pools' | 'queue' | 'clock' | 'newId'>,
   asked: RoleToChangeAsProvider,
-): Promise<boolean> {
+): Promise<RoleChange> {
   return asIdentity(pools.identity, async (tx) => {
-    const { became, memberId } = await writeChange(tx, { ...asked, at: clock() })
+    const id = newId()
+    const { became, memberId } = await writeChange(tx, { ...asked, id, at: clock() })
     if (became === 'last-owner') throw new Refusal('last-owner')
     if (memberId === null) throw new Refusal('member-unknown')
-    if (became !== 'changed') return false
+    if (became !== 'changed' && became !== 'asked') return 'unchanged'
+    const verb = asked.gives ? 'give' : 'end'
     await queue.enqueue(tx, 'send-role-news', {
-      newsId: newId(),
+      newsId: id,
       organisationId: asked.organisationId,
       memberId,
       role: asked.role,
-      news: asked.gives ? 'give' : 'end',
+      news: became === 'asked' ? `asked-${verb}` : verb,
       byPersonId: null,
     })
-    return true
+    return became
   })
 }

@@ -1,3 +1,4 @@
+import type { SignInRecord } from '#core/access/actor.ts'
 import { findMemberByEmail, type RoleOutcome, changeRole as writeChange } from '#server/db/role-repository.ts'
 import type { AssignedRole } from '#server/db/tables/organisation.ts'
 import { asHr } from '#server/db/transaction.ts'
@@ -12,6 +13,7 @@ export type RoleToChange = {
   readonly email: string
   readonly role: AssignedRole
   readonly gives: boolean
+  readonly signIn?: SignInRecord
 }
 
 /** What a role change came to; `asked` when a safety representative or the provider has to confirm it first. */
@@ -24,9 +26,10 @@ export type RoleChange = 'changed' | 'unchanged' | 'asked'
  */
 export async function changeRole(
   { pools, queue, clock, newId }: Pick<Deps, 'pools' | 'queue' | 'clock' | 'newId'>,
-  { organisationId, personId, email, role, gives }: RoleToChange,
+  asked: RoleToChange,
 ): Promise<RoleChange> {
-  return asHr(pools.app, { organisationId, personId }, async (tx) => {
+  const { organisationId, personId, email, role, gives } = asked
+  return asHr(pools.app, asked, async (tx) => {
     const memberId = await findMemberByEmail(tx, organisationId, email)
     if (memberId === null) throw new Refusal('member-unknown')
     const id = newId()

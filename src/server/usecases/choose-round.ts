@@ -1,11 +1,11 @@
 import type { Instrument } from '#core/instrument/instrument.ts'
 import { keptRounds } from '#core/release/snapshot.ts'
-import type { Reviewer } from '#core/round/list-review.ts'
+import { mayReview, type Reviewer } from '#core/round/list-review.ts'
 import { orderReminders } from '#core/round/reminders.ts'
 import type { RepeatMonths } from '#core/round/repeat.ts'
 import { judgeClosing, judgeOpeningTime } from '#core/round/rules.ts'
 import { idsAbove, subtree, type TreeUnit } from '#core/round/tree.ts'
-import { listReviewers } from '#server/db/list-review-repository.ts'
+import { listRepresentatives } from '#server/db/list-review-repository.ts'
 import { readOrganisation } from '#server/db/organisation-repository.ts'
 import { countMembersIn, readStrictestGroup } from '#server/db/round-opening-repository.ts'
 import type { HrTransaction } from '#server/db/transaction.ts'
@@ -48,6 +48,8 @@ export type ChosenRound = {
   /** Whether the organisation has prepared no round before. */
   readonly first: boolean
   readonly reviewer: Reviewer
+  /** The members who review the list; null where the owner does. */
+  readonly reviewers: readonly string[] | null
   /** 1 or more. */
   readonly invited: number
 }
@@ -78,8 +80,10 @@ export async function chooseRound(
   const { smallestGroup, first } = await judgeSmallestGroup(tx, asked)
   const invited = await countMembersIn(tx, organisationId, unitIds)
   if (invited === 0) throw new Refusal('nobody-to-invite')
-  const reviewer = (await listReviewers(tx, organisationId)).length > 0 ? 'safety-representative' : 'owner'
-  return { instrument, top, units, choice, again, smallestGroup, first, reviewer, invited }
+  const sitting = mayReview(await listRepresentatives(tx, organisationId), null)
+  const reviewer = sitting.length > 0 ? 'safety-representative' : 'owner'
+  const reviewers = sitting.length > 0 ? sitting.map(({ memberId }) => memberId) : null
+  return { instrument, top, units, choice, again, smallestGroup, first, reviewer, reviewers, invited }
 }
 
 const sentBy = ({ personId, name, opensAt, closesAt, smallestGroup, ...asked }: RoundToPrepare): Sent => ({

@@ -1,3 +1,4 @@
+import type { SignInRecord } from '#core/access/actor.ts'
 import { findRoleRequest, decideRoleRequest as writeDecision } from '#server/db/role-repository.ts'
 import { asHr } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
@@ -9,18 +10,20 @@ export type RoleDecision = {
   readonly personId: string
   readonly requestId: string
   readonly confirms: boolean
+  readonly signIn?: SignInRecord
 }
 
 /**
- * Confirms or refuses that somebody becomes a safety representative, or is one no longer. The latter is decided by the
- * one whom it is about.
+ * Confirms or refuses that somebody becomes a safety representative, is one no longer, or gets a role that would end the office.
+ * The last two are decided by the one whom they are about.
  * @throws Refusal not-found when nothing waits under this id, or nobody is there for it any more; not-allowed
  */
 export async function decideRoleRequest(
   { pools, queue, clock }: Pick<Deps, 'pools' | 'queue' | 'clock'>,
-  { organisationId, personId, requestId, confirms }: RoleDecision,
+  decision: RoleDecision,
 ): Promise<void> {
-  await asHr(pools.app, { organisationId, personId }, async (tx) => {
+  const { organisationId, personId, requestId, confirms } = decision
+  await asHr(pools.app, decision, async (tx) => {
     const became = await writeDecision(tx, { id: requestId, confirms, at: clock() })
     if (became === 'not-allowed') throw new Refusal('not-allowed')
     const request = await findRoleRequest(tx, organisationId, requestId)
@@ -32,7 +35,7 @@ export async function decideRoleRequest(
       newsId: requestId,
       organisationId,
       memberId: request.memberId,
-      role: 'safety_representative',
+      role: request.role,
       news: confirms ? verb : `refused-${verb}`,
       byPersonId: personId,
     })

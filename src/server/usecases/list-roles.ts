@@ -13,17 +13,24 @@ export type Roles = {
   readonly requests: readonly (RoleRequest & { readonly mayDecide: boolean })[]
 }
 
+/** Whether the asker is a safety representative, and nothing of the employer besides (`alone`). */
+type Represents = 'no' | 'alone' | 'as-employer-too'
+
+const isAppointment = ({ role, gives }: RoleRequest): boolean => role === 'safety_representative' && gives
+
 /** Who holds which role, and what waits to be confirmed. */
 export async function listRoles(
   { pools }: Pick<Deps, 'pools'>,
-  asked: { readonly organisationId: string; readonly personId: string; readonly represents: boolean },
+  asked: { readonly organisationId: string; readonly personId: string; readonly represents: Represents },
 ): Promise<Roles> {
   const { organisationId, personId, represents } = asked
   return asHr(pools.app, asked, async (tx) => ({
     holders: await listRoleHolders(tx, organisationId),
     requests: (await listWaitingRoleRequests(tx, organisationId)).map((request) => ({
       ...request,
-      mayDecide: represents && (request.gives || request.personId === personId),
+      mayDecide:
+        represents !== 'no' &&
+        (isAppointment(request) ? represents === 'alone' : request.personId === personId),
     })),
   }))
 }

@@ -1,6 +1,24 @@
-import { closingAfter, judgeOpening, type ListReview, type OpenedBy } from '#core/round/list-review.ts'
-import { establishFirstList, listReviewEntries, listReviewers } from '#server/db/list-review-repository.ts'
-import { findRound, lockRound, markRoundOpen, type RoundRow } from '#server/db/round-repository.ts'
+import { dayOf } from '#core/calendar/day-of.ts'
+import {
+  canSpeak,
+  closingAfter,
+  judgeOpening,
+  type ListReview,
+  mayReview,
+  type OpenedBy,
+} from '#core/round/list-review.ts'
+import {
+  establishFirstList,
+  listRepresentatives,
+  listReviewEntries,
+} from '#server/db/list-review-repository.ts'
+import {
+  findRound,
+  lockRound,
+  markRoundOpen,
+  type RoundRow,
+  restartSilence,
+} from '#server/db/round-repository.ts'
 import type { HrTransaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import { found, Refusal } from '#server/errors.ts'
@@ -33,14 +51,15 @@ export async function readReview(
   const said = entries.flatMap(({ what, personId }) =>
     (what === 'approved' || what === 'objected') && personId !== null ? [{ by: personId, what }] : [],
   )
-  const reviewers = await listReviewers(tx, organisationId)
+  const sitting = await listRepresentatives(tx, organisationId)
   return {
     reviewer: round.reviewer ?? 'owner',
-    frozenAt: round.frozenAt,
+    silenceFrom: round.silenceFrom ?? round.frozenAt,
+    canSpeak: canSpeak(sitting, round.reviewers),
     plannedAt: round.openedAt,
     stated: round.statement !== null,
     said,
-    representatives: reviewers.filter((personId) => personId !== null),
+    representatives: mayReview(sitting, round.reviewers).flatMap(({ personId }) => personId ?? []),
   }
 }
 
@@ -53,8 +72,15 @@ export async function openIfReviewed(
 ): Promise<RoundRow> {
   const at = deps.clock()
   const round = await findThere(tx, organisationId, roundId)
-  const by = judgeOpening(await readReview(tx, organisationId, round), at)
-  if (by === null) return round
+  const review = await readReview(tx, organisationId, round)
+  const by = judgeOpening(review, at)
+  if (by === null) {
+    // Once they can speak again they have their three days.
+    const isUnheard = review.reviewer === 'safety-representative' && !review.canSpeak
+    if (isUnheard && dayOf(review.silenceFrom) < dayOf(at))
+      await restartSilence(tx, organisationId, roundId, at)
+    return findThere(tx, organisationId, roundId)
+  }
   await open(deps, tx, { organisationId, round, by, at, personId })
   return findThere(tx, organisationId, roundId)
 }

@@ -38,7 +38,7 @@ export async function writeChosenRound(
   deps: Deps,
   tx: HrTransaction,
   asked: RoundToPrepare,
-  { instrument, top, units, choice, smallestGroup, reviewer, invited }: ChosenRound,
+  { instrument, top, units, choice, smallestGroup, reviewer, reviewers, invited }: ChosenRound,
   { roundId, at, progress }: { readonly roundId: string; readonly at: Date; readonly progress?: Progress },
 ): Promise<RoundRow> {
   const { organisationId, personId } = asked
@@ -53,6 +53,7 @@ export async function writeChosenRound(
     smallestGroup,
     frozenAt: at,
     reviewer,
+    reviewers,
     openedAt: choice.opensAt,
     closesAt: asked.closesAt,
     invited,

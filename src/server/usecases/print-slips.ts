@@ -1,3 +1,4 @@
+import type { SignInRecord } from '#core/access/actor.ts'
 import { showSlipCode } from '#core/round/slip-code.ts'
 import { readOrganisation } from '#server/db/organisation-repository.ts'
 import { findRound, type RoundRow } from '#server/db/round-repository.ts'
@@ -57,11 +58,12 @@ export async function printSlips(
     readonly unitId: string
     readonly after: string | null
     readonly memberId?: string | undefined
+    readonly signIn?: SignInRecord
   },
 ): Promise<SlipsMade> {
-  const { organisationId, roundId, personId, unitId, memberId } = asked
+  const { organisationId, roundId, unitId, memberId } = asked
   const { keys, newId } = deps
-  return asHr(deps.pools.app, { organisationId, personId }, async (tx) => {
+  return asHr(deps.pools.app, asked, async (tx) => {
     const round = found(await findRound(tx, organisationId, roundId))
     const organisation = found(await readOrganisation(tx, organisationId))
     const at = deps.clock()

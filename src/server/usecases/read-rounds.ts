@@ -14,6 +14,10 @@ export type RoundWithReview = RoundRow & {
     readonly silenceOpensAt: Date | null
     readonly approved: boolean
     readonly held: boolean
+    /** A reviewer cannot say anything now, so silence opens nothing. */
+    readonly unheard: boolean
+    /** The asker may approve it or object. */
+    readonly yours: boolean
   } | null
 }
 
@@ -24,7 +28,7 @@ export function listRounds(deps: Pick<Deps, 'pools'>, asker: Asker): Promise<Rou
   return readAsHr(deps, asker, async (tx, organisationId) => {
     const rounds: RoundWithReview[] = []
     for (const round of await listRows(tx, organisationId)) {
-      rounds.push(await withReview(tx, organisationId, round))
+      rounds.push(await withReview(tx, organisationId, round, asker.personId))
     }
     return rounds
   })
@@ -36,7 +40,7 @@ export function readRound(
   asked: Asker & { readonly roundId: string },
 ): Promise<RoundWithReview> {
   return readAsHr(deps, asked, async (tx, organisationId) =>
-    withReview(tx, organisationId, found(await findRound(tx, organisationId, asked.roundId))),
+    withReview(tx, organisationId, found(await findRound(tx, organisationId, asked.roundId)), asked.personId),
   )
 }
 
@@ -44,13 +48,15 @@ async function withReview(
   tx: HrTransaction,
   organisationId: string,
   round: RoundRow,
+  personId: string | null,
 ): Promise<RoundWithReview> {
   if (round.state !== 'in-review') return { ...round, review: null }
   const review = await readReview(tx, organisationId, round)
-  const { reviewer, frozenAt, plannedAt, said, stated } = review
+  const { reviewer, silenceFrom, plannedAt, said, stated } = review
   const held = isHeld(review)
-  const silence = Math.max(silenceOpensAt(frozenAt).getTime(), plannedAt.getTime())
-  const bySilence = reviewer === 'safety-representative' && !held
+  const silence = Math.max(silenceOpensAt(silenceFrom).getTime(), plannedAt.getTime())
+  const unheard = reviewer === 'safety-representative' && !review.canSpeak
+  const bySilence = reviewer === 'safety-representative' && !held && !unheard
   return {
     ...round,
     review: {
@@ -58,6 +64,11 @@ async function withReview(
       silenceOpensAt: bySilence ? new Date(silence) : null,
       approved: stated || (!held && said.some(({ what }) => what === 'approved')),
       held,
+      unheard,
+      yours:
+        reviewer === 'safety-representative' &&
+        personId !== null &&
+        review.representatives.includes(personId),
     },
   }
 }

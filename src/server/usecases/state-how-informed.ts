@@ -1,3 +1,4 @@
+import type { SignInRecord } from '#core/access/actor.ts'
 import { writeStatement } from '#server/db/list-review-repository.ts'
 import type { RoundRow } from '#server/db/round-repository.ts'
 import { asHr } from '#server/db/transaction.ts'
@@ -18,6 +19,7 @@ export async function stateHowInformed(
     readonly roundId: string
     readonly personId: string
     readonly statement: string
+    readonly signIn?: SignInRecord
   },
 ): Promise<RoundRow> {
   const { organisationId, roundId, personId, statement } = asked

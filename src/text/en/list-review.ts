@@ -6,6 +6,8 @@ export const listReview = {
     'The safety representative is reviewing the list. The survey opens once the list is approved, or by itself on {day} at {time} if the safety representative says nothing.',
   'review.waits.owner':
     'There is no safety representative to review the list. The survey opens when the owner has written how the employees have been informed.',
+  'review.unheard':
+    'The safety representative can’t answer at the moment, because the role has ended or their e-mail doesn’t arrive. So the survey doesn’t open by itself. It opens if another safety representative approves the list, and HR can cancel the survey and start again.',
   'review.approved': 'The list has been approved. The survey opens on {day} at {time}.',
   'review.held':
     'The safety representative has objected to the list. The survey won’t open until whoever objected approves it, but HR can cancel the survey and correct the list.',
@@ -48,6 +50,9 @@ export const listReview = {
   'people.empty': 'Nobody on the list belongs to this unit directly.',
   'approve.button': 'Approve the list',
   'approve.busy': 'Approving…',
+  'approve.proof':
+    'To approve you need a passkey, an authenticator app or a private e-mail address, which your employer can’t reach. You add it under Settings. To object, it’s enough that you sign in yourself.',
+  'approve.proof.link': 'Go to settings',
   'approve.note': 'When you approve, the survey opens and everybody on the list gets their invitation.',
   'object.title': 'Object to the list',
   'object.reason': 'What needs to be corrected?',

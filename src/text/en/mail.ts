@@ -255,6 +255,8 @@ export const mail = {
   'roleNews.end': '{name} no longer has the role {role} at {organisation}. This was done by {by}.',
   'roleNews.asked-give':
     '{by} wants {name} to have the role {role} at {organisation}. Nothing changes until a current safety representative, or we who run the service, have confirmed it.',
+  'roleNews.asked-own':
+    '{by} wants {name} to get the role {role} at {organisation}. {name} is a safety representative and could then no longer review lists for new surveys. So nothing changes until {name} has said yes.',
   'roleNews.asked-end':
     '{by} wants {name} to leave the role {role} at {organisation}. Nothing changes until {name}, or we who run the service, have confirmed it.',
   'roleNews.refused-give':

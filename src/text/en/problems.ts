@@ -24,7 +24,7 @@ export const problems = {
   'problem.own-sign-in-required':
     'As a safety representative, you sign in on your own and not through your employer. Sign out, then sign in with a passkey or a code. If you’ve added a private address, have the code sent there.',
   'problem.second-factor-required':
-    'This needs two-step verification. Reload the page and it will tell you what to do.',
+    'This takes a passkey or an authenticator app, because a code to your work e-mail isn’t enough. Add one under Settings. If you already have one, sign in with it.',
   'problem.reauthentication-required': 'You need to confirm that it’s you before you can do this.',
   'problem.identity-provider-refused':
     'There was no OpenID Connect provider at that address. Check that it is exactly what the provider calls its issuer, and that it begins with https.',

@@ -19,6 +19,10 @@ export const gate = {
   'gate.add.text':
     'Din roll visar sådant som bara du ska komma åt. Därför öppnas sidan först när du har lagt till ett andra steg. Det tar ett par minuter och du behöver din mobil.',
   'gate.add.button': 'Lägg till tvåstegsverifiering',
+  'gate.own.title': 'Logga in utan arbetsgivarens inloggning',
+  'gate.own.text':
+    'Du har loggat in genom din arbetsgivare, och då gäller inte din roll som skyddsombud. Arbetsgivaren ska inte kunna handla i ditt namn. Logga därför ut och sedan in igen med en passkey eller med en kod som mejlas till dig.',
+  'gate.own.button': 'Till inloggningen',
   'gate.demo': 'Se en simulerad organisation i stället',
   'gate.loading': 'Laddar...',
   'gate.noScript': 'Sidan behöver JavaScript. Slå på det i webbläsaren och ladda om sidan.',

@@ -5,6 +5,8 @@ export const listReview = {
     'Skyddsombudet granskar listan. Mätningen öppnar när listan är godkänd, eller av sig själv {day} klockan {time} om skyddsombudet inte säger något.',
   'review.waits.owner':
     'Det finns inget skyddsombud som kan granska listan. Mätningen öppnar när ägaren har skrivit hur medarbetarna har informerats.',
+  'review.unheard':
+    'Skyddsombudet kan inte svara just nu, eftersom rollen har avslutats eller mejlen inte kommer fram. Därför öppnar mätningen inte av sig själv. Den öppnar om ett annat skyddsombud godkänner listan, och HR kan avbryta mätningen och börja om.',
   'review.approved': 'Listan är godkänd. Mätningen öppnar {day} klockan {time}.',
   'review.held':
     'Skyddsombudet har invänt mot listan. Mätningen öppnar inte förrän den som invände godkänner den, men HR kan avbryta mätningen och rätta listan.',
@@ -47,6 +49,9 @@ export const listReview = {
   'people.empty': 'Ingen på listan hör direkt till enheten.',
   'approve.button': 'Godkänn listan',
   'approve.busy': 'Godkänner …',
+  'approve.proof':
+    'För att godkänna behöver du en passkey, en autentiseringsapp eller en privat e-postadress, som arbetsgivaren inte kommer åt. Du lägger till den under Inställningar. För att invända räcker det att du loggar in själv.',
+  'approve.proof.link': 'Till inställningarna',
   'approve.note': 'När du godkänner öppnar mätningen, och alla på listan får sin inbjudan.',
   'object.title': 'Invänd mot listan',
   'object.reason': 'Vad behöver rättas?',

@@ -252,6 +252,8 @@ export const mail = {
   'roleNews.end': '{name} har inte längre rollen {role} hos {organisation}. Det gjordes av {by}.',
   'roleNews.asked-give':
     '{by} vill att {name} ska få rollen {role} hos {organisation}. Ingenting ändras förrän ett nuvarande skyddsombud, eller vi som driver tjänsten, har bekräftat det.',
+  'roleNews.asked-own':
+    '{by} vill att {name} ska få rollen {role} hos {organisation}. {name} är skyddsombud och får då inte längre granska listor inför nya mätningar. Därför ändras ingenting förrän {name} själv har sagt ja.',
   'roleNews.asked-end':
     '{by} vill att {name} inte längre ska ha rollen {role} hos {organisation}. Ingenting ändras förrän {name} eller vi som driver tjänsten har bekräftat det.',
   'roleNews.refused-give':

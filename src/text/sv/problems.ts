@@ -23,7 +23,7 @@ export const problems = {
   'problem.own-sign-in-required':
     'Som skyddsombud loggar du in på ett eget sätt och inte genom arbetsgivaren. Logga ut och sedan in med en passkey eller en kod. Om du har lagt till en privat adress ska koden gå dit.',
   'problem.second-factor-required':
-    'Det här kräver tvåstegsverifiering. Ladda om sidan så får du veta hur du gör.',
+    'Det här kräver en passkey eller en autentiseringsapp, eftersom en kod till jobbmejlen inte räcker. Lägg till den under Inställningar. Om du redan har en behöver du logga in med den.',
   'problem.reauthentication-required': 'Du behöver bekräfta att det är du innan du kan göra det här.',
   'problem.identity-provider-refused':
     'Adressen svarade inte som en leverantör av OpenID Connect. Kontrollera att den är exakt den som leverantören kallar issuer, och att den börjar med https.',

@@ -13,11 +13,12 @@ export const roles = {
   owner: 'Ägare',
   leads: 'Chef för {unit}',
   'hint.manager': 'Personen blir chef för den enhet där hen finns.',
-  'hint.hr': 'Personen kan öppna mätningar, se publicerade siffror och läsa in personer.',
+  'hint.hr':
+    'Personen kan öppna mätningar, se publicerade siffror och läsa in personer. Ett skyddsombud får rollen först när hen själv har sagt ja.',
   'hint.safety_representative':
     'Personen kan se publicerade siffror och alla inläsningar. Rollen måste bekräftas av ett nuvarande skyddsombud, eller av oss som driver tjänsten om det inte finns något.',
   'hint.owner':
-    'Personen kan ge och avsluta roller och läsa in personer, men ser inga siffror utan att också ha rollen HR.',
+    'Personen kan ge och avsluta roller och läsa in personer, men ser inga siffror utan att också ha rollen HR. Ett skyddsombud får rollen först när hen själv har sagt ja.',
   end: 'Avsluta',
   'end.button': 'Avsluta rollen',
   'end.question': 'Vill du avsluta rollen {role} för {name}? Personen finns kvar i listan.',
@@ -34,18 +35,24 @@ export const roles = {
   'became.changed': 'Klart. Alla som har en roll får ett mejl om det.',
   'became.unchanged': 'Så var det redan, så inget har ändrats.',
   'became.asked': 'Frågan är skickad. Inget ändras förrän någon har bekräftat den.',
-  'request.give': '{name} föreslås som skyddsombud',
-  'request.end': '{name} föreslås lämna rollen som skyddsombud',
+  'request.give': '{name} föreslås få rollen {role}',
+  'request.end': '{name} föreslås lämna rollen {role}',
   'request.asked': 'Förslaget gäller {email} och kom {day}.',
   'request.yours': 'Det är du som bestämmer. Inget ändras förrän du har svarat.',
+  'request.yours.office':
+    'Det är du som bestämmer. Om du får rollen {role} kan du inte längre granska listor inför nya mätningar, eftersom ingen granskar sin egen lista. Inget ändras förrän du har svarat.',
   'request.sitting': 'Ett nuvarande skyddsombud, eller vi som driver tjänsten, behöver bekräfta det.',
-  'request.themselves': 'Personen själv, eller vi som driver tjänsten, behöver bekräfta det.',
+  'request.themselves': 'Personen själv behöver bekräfta det, eftersom det påverkar rollen som skyddsombud.',
   'request.confirm': 'Bekräfta',
   'request.leave': 'Lämna rollen',
   'request.leave.question':
     'Vill du lämna rollen som skyddsombud? Du ser då inte längre siffrorna, listorna eller loggen, och du kan inte själv ta tillbaka rollen.',
   'request.leave.yes': 'Ja, lämna rollen',
   'request.leave.no': 'Nej, behåll rollen',
+  'request.accept': 'Ta rollen {role}',
+  'request.accept.question':
+    'Vill du ha rollen {role}? Du är kvar som skyddsombud men kan inte längre granska listor inför nya mätningar.',
+  'request.accept.yes': 'Ja, ta rollen',
   'request.refuse': 'Säg nej',
   'request.confirmed': 'Du har bekräftat förslaget, och det gäller nu.',
   'request.refused': 'Du har sagt nej, och inget har ändrats.',

@@ -59,9 +59,11 @@ export type RoleRequestTable = {
   organisationId: string
   id: string
   memberId: string
+  role: WithDefault<'safety_representative' | 'hr' | 'owner'>
   gives: boolean
   askedAt: Date
-  askedBy: string
+  /** Null: the provider. */
+  askedBy: string | null
   state: WithDefault<'waiting' | 'confirmed' | 'refused'>
   decidedAt: Date | null
   decidedBy: string | null

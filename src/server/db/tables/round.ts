@@ -41,6 +41,9 @@ export type RoundTable = {
   extendedAt: WithDefault<Date | null>
   toldAt: WithDefault<Date | null>
   toldAs: WithDefault<ToldAs | null>
+  /** Members; null: frozen before this was written down, or an owner reviews. */
+  reviewers: WithDefault<readonly string[] | null>
+  silenceFrom: WithDefault<Date | null>
 }
 
 export type RoundPlanTable = {

@@ -13,7 +13,8 @@ export function presentAuditLog(rows: readonly ReadEntry[], limit: number): Audi
 }
 
 function presentEntry(row: ReadEntry): Entry {
-  const { id, at, action, memberName, memberEmail, role, gives, file, change, round, unit, called } = row
+  const { id, at, action, memberName, memberEmail, role, gives, file, change, round, unit, called, signIn } =
+    row
   return {
     id,
     day: dayOf(at),
@@ -28,6 +29,7 @@ function presentEntry(row: ReadEntry): Entry {
     round,
     unit,
     called,
+    signIn,
   }
 }
 

@@ -1,6 +1,7 @@
 import type { Me } from '#contract/me.ts'
 import type { SignedIn } from '#core/access/actor.ts'
-import { needsSecondFactor } from '#core/access/rules.ts'
+import { countRoles } from '#core/access/counted-roles.ts'
+import { holdsOwnProof, needsSecondFactor } from '#core/access/rules.ts'
 import type { Roles } from '#server/db/membership-repository.ts'
 import type { PrivateAddress } from '#server/db/private-address-repository.ts'
 import type { SecondFactors } from '#server/identity/second-factors.ts'
@@ -28,11 +29,16 @@ export function presentMe(
     },
     signedInThrough:
       here.find(({ organisationId }) => organisationId === person.signedInThrough)?.organisationName ?? null,
+    ownProof: holdsOwnProof(person),
     staff: person.staff,
-    memberships: here.map((row) => ({
-      organisation: { id: row.organisationId, name: row.organisationName, simulated: row.simulated },
-      roles: ['employee', ...row.roles],
-      unit: row.unitName,
-    })),
+    memberships: here.map((row) => {
+      const { roles, closedRoles } = countRoles(['employee', ...row.roles], person)
+      return {
+        organisation: { id: row.organisationId, name: row.organisationName, simulated: row.simulated },
+        roles: [...roles],
+        closedRoles: [...closedRoles],
+        unit: row.unitName,
+      }
+    }),
   }
 }

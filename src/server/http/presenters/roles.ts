@@ -4,10 +4,11 @@ import type { Roles } from '#server/usecases/list-roles.ts'
 export function presentRoles({ holders, requests }: Roles): RoleList {
   return {
     holders: [...holders],
-    requests: requests.map(({ id, name, email, gives, askedAt, mayDecide }) => ({
+    requests: requests.map(({ id, name, email, role, gives, askedAt, mayDecide }) => ({
       id,
       name,
       email,
+      role,
       gives,
       askedAt: askedAt.toISOString(),
       mayDecide,

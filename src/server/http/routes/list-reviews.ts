@@ -38,8 +38,8 @@ export function listReviewRoutes(app: FastifyInstance, deps: Deps): void {
       summary: 'The safety representative approves the list: the round opens at once, or on its planned day.',
       refusals: ['round-not-in-review'],
     },
-    async ({ actor: { personId }, params }) => {
-      await approveList(deps, { ...params, personId })
+    async ({ actor: { personId, signIn }, params }) => {
+      await approveList(deps, { ...params, personId, signIn })
       return presentRound(await readRound(deps, { ...params, personId }))
     },
   )
@@ -51,8 +51,8 @@ export function listReviewRoutes(app: FastifyInstance, deps: Deps): void {
       summary: 'The safety representative objects, with a reason: the round does not open until both agree.',
       refusals: ['round-not-in-review'],
     },
-    async ({ actor: { personId }, params, body }) => {
-      await objectToList(deps, { ...params, ...body, personId })
+    async ({ actor: { personId, signIn }, params, body }) => {
+      await objectToList(deps, { ...params, ...body, personId, signIn })
       return presentRound(await readRound(deps, { ...params, personId }))
     },
   )
@@ -65,8 +65,8 @@ export function listReviewRoutes(app: FastifyInstance, deps: Deps): void {
         'Where no safety representative is appointed: the owner says how employees were informed, and the round opens.',
       refusals: ['round-not-in-review'],
     },
-    async ({ actor: { personId }, params, body }) => {
-      await stateHowInformed(deps, { ...params, ...body, personId })
+    async ({ actor: { personId, signIn }, params, body }) => {
+      await stateHowInformed(deps, { ...params, ...body, personId, signIn })
       return presentRound(await readRound(deps, { ...params, personId }))
     },
   )

@@ -17,7 +17,13 @@ export function roleRoutes(app: FastifyInstance, deps: Deps): void {
     async ({ actor, params }) => {
       const { personId, memberships } = actor
       const here = memberships.find(({ organisationId }) => organisationId === params.organisationId)
-      const represents = here?.roles.includes('safety_representative') ?? false
+      const held = here?.roles ?? []
+      const isEmployer = held.includes('hr') || held.includes('owner')
+      const represents = !held.includes('safety_representative')
+        ? 'no'
+        : isEmployer
+          ? 'as-employer-too'
+          : 'alone'
       return presentRoles(await listRoles(deps, { ...params, personId, represents }))
     },
   )
@@ -28,12 +34,12 @@ export function roleRoutes(app: FastifyInstance, deps: Deps): void {
       action: 'change-roles',
       budget: 'mails',
       summary:
-        'Gives or ends a role. A safety representative is asked for, and comes or goes when a sitting one or the provider confirms it.',
+        'Gives or ends a role. A safety representative is asked for, and comes or goes when a sitting one or the provider confirms it; somebody who is one is asked before they become HR or owner.',
       refusals: ['member-unknown', 'last-owner'],
       fresh: true,
     },
-    async ({ actor: { personId }, params, body }) => {
-      return { became: await changeRole(deps, { ...params, ...body, personId }) }
+    async ({ actor: { personId, signIn }, params, body }) => {
+      return { became: await changeRole(deps, { ...params, ...body, personId, signIn }) }
     },
   )
   route(
@@ -42,11 +48,11 @@ export function roleRoutes(app: FastifyInstance, deps: Deps): void {
       name: 'decideRoleRequest',
       action: 'decide-role-requests',
       summary:
-        'Confirms or refuses that somebody becomes a safety representative, or, about oneself, is one no longer.',
+        'Confirms or refuses that somebody becomes a safety representative, or, about oneself, that one is no longer or becomes HR or owner.',
       fresh: true,
     },
-    async ({ actor: { personId }, params, body }) => {
-      await decideRoleRequest(deps, { ...params, ...body, personId })
+    async ({ actor: { personId, signIn }, params, body }) => {
+      await decideRoleRequest(deps, { ...params, ...body, personId, signIn })
       return {}
     },
   )

@@ -24,8 +24,8 @@ export function slipRoutes(app: FastifyInstance, deps: Deps): void {
         'Makes new codes for a unit or for one person, in place of those before; the same for those who have answered. Shown once.',
       refusals: ['round-not-open', 'nobody-to-invite', 'slips-printed-meanwhile'],
     },
-    async ({ actor: { personId }, params, body, reply }) => {
-      const made = await printSlips(deps, { ...params, ...body, personId })
+    async ({ actor: { personId, signIn }, params, body, reply }) => {
+      const made = await printSlips(deps, { ...params, ...body, personId, signIn })
       reply.code(201)
       return presentSlipsMade(made, deps.config.baseUrl)
     },

@@ -24,6 +24,11 @@ export function roleNewsMail(facts: Facts): MailContent {
   const { language, brand, organisation, name, role, news, by, isAsked, link } = facts
   const texts = mailTexts[language]
   const words = { organisation, name, role: texts[`role.${role}`], by }
+  // HR and owner are asked of nobody but a safety representative.
+  const key =
+    news === 'asked-give' && role !== 'safety_representative'
+      ? 'roleNews.asked-own'
+      : (`roleNews.${news}` as const)
   return layOut({
     kind: 'role-news',
     language,
@@ -31,7 +36,7 @@ export function roleNewsMail(facts: Facts): MailContent {
     subject: fill(texts['roleNews.subject'], language, { brand }),
     heading: texts[isAsked ? 'roleNews.heading.asked' : 'roleNews.heading'],
     parts: [
-      { kind: 'paragraph', text: fill(texts[`roleNews.${news}`], language, words) },
+      { kind: 'paragraph', text: fill(texts[key], language, words) },
       ...(isAsked ? [{ kind: 'paragraph', text: texts['roleNews.decide'] } as const] : []),
       { kind: 'link', label: texts['roleNews.link'], href: link },
       { kind: 'paragraph', text: texts['roleNews.wrong'] },

@@ -29,6 +29,7 @@ export function EntryTable({ entries }: { readonly entries: readonly Entry[] }) 
           cells: [
             <span key="what" className="cell-words">
               {sentence(entry)}
+              <SignedInBy signIn={entry.signIn} />
             </span>,
             <Who key="who" by={entry.by} />,
             <span key="when" className="one-line">
@@ -39,6 +40,20 @@ export function EntryTable({ entries }: { readonly entries: readonly Entry[] }) 
       })}
     />
   )
+}
+
+/** By what they had signed in, in the order in which it was asked for. */
+function SignedInBy({ signIn }: { readonly signIn: Entry['signIn'] }) {
+  const t = useText('auditLog')
+  const { language } = useLanguage()
+  if (signIn === null || signIn.method === null) return null
+  const { method, provider, factor } = signIn
+  const by = [
+    t(`signIn.${method}`, { provider: provider ?? '' }),
+    // A passkey is both at once.
+    ...(factor === null || method === 'passkey' ? [] : [t(`signIn.factor.${factor}`)]),
+  ]
+  return <span className="own-line quiet small">{t('signIn', { what: formatList(by, language) })}</span>
 }
 
 /** Whose doing it was: a name, an address and what the person is today, or who it was instead of a person. */

@@ -14,7 +14,10 @@ export function useEntryWords(): (entry: Entry) => string {
         return t(`kind.${kind}`, { name, role: t(`role.${role ?? 'manager'}`) })
       case 'role-asked':
       case 'role-refused':
-        return t(gives === false ? `kind.${kind}.end` : `kind.${kind}`, { name })
+        return t(gives === false ? `kind.${kind}.end` : `kind.${kind}`, {
+          name,
+          role: t(`role.${role ?? 'safety_representative'}`),
+        })
       case 'import-started':
       case 'import-applying':
       case 'import-applied':

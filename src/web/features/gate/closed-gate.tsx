@@ -8,8 +8,8 @@ type ClosedGateProps = {
   readonly signedIn: boolean
   /** The page was open until now: a role has ended, or the session has. */
   readonly lost?: boolean
-  /** The role is there, and the second factor that it asks for has not been shown, or has to be added first. */
-  readonly lacks?: 'show' | 'add' | undefined
+  /** The role is there, and the second factor that it asks for has not been shown, or has to be added first; or it does not count by the employer's sign-in. */
+  readonly lacks?: 'show' | 'add' | 'own' | undefined
   /** Where to come back to after signing in: an address of the site map. */
   readonly returnTo: string
 }

@@ -17,6 +17,7 @@ export function OrganisationGate({ roles, returnTo, children }: OrganisationGate
   return (
     <RoleGate
       openedBy={({ memberships }) => memberships.find((one) => holdsOne(one.roles, roles))}
+      opensByOwnSignIn={({ memberships }) => memberships.some((one) => holdsOne(one.closedRoles, roles))}
       returnTo={returnTo}
     >
       {children}

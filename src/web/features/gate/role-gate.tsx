@@ -10,13 +10,15 @@ import { ClosedGate, WaitingGate } from './closed-gate.tsx'
 type RoleGateProps<Opener> = {
   /** What of somebody opens the page; undefined for people without the role. */
   readonly openedBy: (me: Me) => Opener | undefined
+  /** Whether it would open, had they signed in by something that is not the employer's. */
+  readonly opensByOwnSignIn?: (me: Me) => boolean
   /** Where to come back to after signing in: an address of the site map. */
   readonly returnTo: string
   readonly children: (opener: Opener) => ReactNode
 }
 
 /** Lets people with the right role through; everybody else gets the sign-in link or a plain no, never an empty page. */
-export function RoleGate<Opener>({ openedBy, returnTo, children }: RoleGateProps<Opener>) {
+export function RoleGate<Opener>({ openedBy, opensByOwnSignIn, returnTo, children }: RoleGateProps<Opener>) {
   const t = useText('gate')
   const problemText = useProblemText()
   const me = useMe()
@@ -41,7 +43,9 @@ export function RoleGate<Opener>({ openedBy, returnTo, children }: RoleGateProps
     )
   }
   const { needed, shown, authenticator, passkey } = me.data?.secondFactor ?? {}
-  const lacks = open && needed && !shown ? (authenticator || passkey ? 'show' : 'add') : undefined
+  const isClosedHere = !open && me.data != null && (opensByOwnSignIn?.(me.data) ?? false)
+  const factor = open && needed && !shown ? (authenticator || passkey ? 'show' : 'add') : undefined
+  const lacks = isClosedHere ? 'own' : factor
   if (opener !== undefined && !lacks) return children(opener)
   return <ClosedGate signedIn={me.data !== null} lost={wasOpen} lacks={lacks} returnTo={returnTo} />
 }

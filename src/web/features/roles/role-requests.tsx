@@ -37,15 +37,18 @@ export function RoleRequests({ organisationId, requests }: RoleRequestsProps) {
           title={t(decide.variables.confirms ? 'request.confirmed' : 'request.refused')}
         />
       )}
-      {requests.map(({ id, name, email, gives, askedAt, mayDecide }) => (
-        <Notice key={id} title={t(gives ? 'request.give' : 'request.end', { name: name || email })}>
+      {requests.map(({ id, name, email, role, gives, askedAt, mayDecide }) => (
+        <Notice
+          key={id}
+          title={t(gives ? 'request.give' : 'request.end', { name: name || email, role: t(role) })}
+        >
           <p>
             {t('request.asked', { email, day: formatTableDate(new Date(askedAt)) })}{' '}
-            {t(mayDecide ? 'request.yours' : gives ? 'request.sitting' : 'request.themselves')}
+            {t(whoDecides({ role, gives, mayDecide }), { role: t(role) })}
           </p>
           {mayDecide && (
             <p className="actions">
-              {gives ? (
+              {gives && role === 'safety_representative' ? (
                 <Button
                   busy={decide.isPending}
                   onClick={() => decide.mutate({ requestId: id, confirms: true })}
@@ -54,9 +57,11 @@ export function RoleRequests({ organisationId, requests }: RoleRequestsProps) {
                 </Button>
               ) : (
                 <TwoStepButton
-                  label={t('request.leave')}
-                  question={t('request.leave.question')}
-                  yes={t('request.leave.yes')}
+                  label={t(gives ? 'request.accept' : 'request.leave', { role: t(role) })}
+                  question={t(gives ? 'request.accept.question' : 'request.leave.question', {
+                    role: t(role),
+                  })}
+                  yes={t(gives ? 'request.accept.yes' : 'request.leave.yes', { role: t(role) })}
                   no={t('request.leave.no')}
                   busy={decide.isPending}
                   onConfirm={() => decide.mutate({ requestId: id, confirms: true })}
@@ -71,4 +76,15 @@ export function RoleRequests({ organisationId, requests }: RoleRequestsProps) {
       ))}
     </>
   )
+}
+
+/** Whose word it waits for. Somebody who is a safety representative decides alone what ends the office. */
+function whoDecides({
+  role,
+  gives,
+  mayDecide,
+}: Pick<RoleList['requests'][number], 'role' | 'gives' | 'mayDecide'>) {
+  const isAppointment = gives && role === 'safety_representative'
+  if (mayDecide) return gives && !isAppointment ? 'request.yours.office' : 'request.yours'
+  return isAppointment ? 'request.sitting' : 'request.themselves'
 }

@@ -65,7 +65,7 @@ function ReviewState({ round }: { readonly round: RoundView }) {
       {!review.held && !review.approved && (
         <p>
           {review.silenceOpensAt === null
-            ? t('review.waits.owner')
+            ? t(review.unheard ? 'review.unheard' : 'review.waits.owner')
             : t('review.waits.safety-representative', moment(review.silenceOpensAt))}
         </p>
       )}

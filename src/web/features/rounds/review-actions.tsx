@@ -2,7 +2,10 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import type { RoundView } from '#contract/round.ts'
 import { callApi } from '#web/lib/api.ts'
+import { PageLink } from '#web/lib/page-link.tsx'
 import { useProblemText } from '#web/lib/problem-text.ts'
+import { proving } from '#web/lib/proof/proving.ts'
+import { useMe } from '#web/lib/query/use-me.ts'
 import { useText } from '#web/lib/use-text.ts'
 import { Button } from '#web/ui/button/button.tsx'
 import { Dialog } from '#web/ui/dialog/dialog.tsx'
@@ -23,9 +26,8 @@ type ReviewActionsProps = ActionProps & {
 export function ReviewActions({ organisationId, round, roles }: ReviewActionsProps) {
   const [reviewer] = useState(round.review?.reviewer)
   const where = { organisationId, round }
-  // Nobody reviews a list of their own: HR and owner are no reviewers, also where they are safety representatives too.
-  const mayReview =
-    roles.includes('safety_representative') && !roles.includes('hr') && !roles.includes('owner')
+  // Who was safety representative when the list was frozen reviews it to the end; it says so as long as it is under review.
+  const [mayReview] = useState(round.review?.yours ?? false)
   return (
     <>
       {reviewer === 'safety-representative' && mayReview && <Approve {...where} />}
@@ -63,11 +65,17 @@ function Failed({ error }: { readonly error: unknown }) {
 
 function Approve(props: ActionProps) {
   const t = useText('listReview')
-  const approve = useAction<void>(props, (params) => callApi('approveList', { params }))
+  const me = useMe()
+  const approve = useAction<void>(props, (params) => proving(() => callApi('approveList', { params })))
   if (!isInReview(props.round)) return approve.isError ? <Failed error={approve.error} /> : null
   return (
     <>
       <p>{t('approve.note')}</p>
+      {me.data != null && !me.data.ownProof && (
+        <p>
+          {t('approve.proof')} <PageLink to="/installningar">{t('approve.proof.link')}</PageLink>
+        </p>
+      )}
       {approve.isError && <Failed error={approve.error} />}
       <p>
         <Button busy={approve.isPending} onClick={() => approve.mutate(undefined)}>
@@ -81,7 +89,8 @@ function Approve(props: ActionProps) {
 
 const writing = {
   object: {
-    send: (params: Reviewed, reason: string) => callApi('objectToList', { params, body: { reason } }),
+    send: (params: Reviewed, reason: string) =>
+      proving(() => callApi('objectToList', { params, body: { reason } })),
     label: 'object.reason',
     least: 1,
   },
