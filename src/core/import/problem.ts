@@ -27,6 +27,7 @@ export const importErrorCodes = [
   'broken-workbook',
   'too-large-workbook',
   'too-wide-workbook',
+  'unknown-sheet',
   'date-cell',
   'error-cell',
   'uncalculated-cell',
@@ -79,6 +80,7 @@ export const importErrorCodes = [
   'outdated',
   'superseded',
   'withdrawn',
+  'too-much-work',
   'unexpected',
 ] as const
 export type ImportErrorCode = (typeof importErrorCodes)[number]
@@ -88,6 +90,8 @@ export const importWarningCodes = [
   'unknown-column',
   'read-as-latin-1',
   'number-cell',
+  'hidden-rows-read',
+  'hidden-rows-left-out',
   'mobile-unused',
   'kept-for-role',
   'change-stopped',

@@ -8,17 +8,21 @@ import { findSeparator, type Separator } from './find-separator.ts'
 import { kindOfText } from './kind-of-file.ts'
 import { largestFile } from './largest-file.ts'
 import { readCsv } from './read-csv.ts'
+import type { ReadSheet, WorkbookChoice } from './read-workbook.ts'
 
 export type ImportFile = FileRows & {
   /** Where in a line each column stands, the first being 0. */
   readonly places: ReadonlyMap<ImportColumn, number>
   readonly encoding: Encoding | null
   readonly separator: Separator | null
+  /** Null: no workbook, or none that could be read. */
+  readonly sheet: ReadSheet | null
 }
 
 const nothingRead: ImportFile = {
   encoding: null,
   separator: null,
+  sheet: null,
   columns: new Set(),
   places: new Map(),
   rows: [],
@@ -46,23 +50,28 @@ export function readImportFile(bytes: Buffer, problems: ProblemList): ImportFile
   }
   if (encoding === 'latin-1') problems.warn('read-as-latin-1', { line: 0 })
   const separator = findSeparator(text)
-  return fileOf(readCsv(text, separator, problems), { encoding, separator }, problems)
+  return fileOf(readCsv(text, separator, problems), { encoding, separator, sheet: null }, problems)
 }
 
-/** The same of an XLSX workbook, whose first sheet has the same columns. */
-export async function readWorkbookFile(bytes: Buffer, problems: ProblemList): Promise<ImportFile> {
+/** The same of an XLSX workbook, one sheet of which has the same columns. */
+export async function readWorkbookFile(
+  bytes: Buffer,
+  choice: WorkbookChoice,
+  problems: ProblemList,
+): Promise<ImportFile> {
   if (bytes.length > largestFile) {
     problems.error('too-large-file', { line: 0 })
     return nothingRead
   }
   // Loaded only here: most files are CSV, and the server itself reads none.
   const { readWorkbook } = await import('./read-workbook.ts')
-  return fileOf(await readWorkbook(bytes, problems), { encoding: null, separator: null }, problems)
+  const { lines, sheet } = readWorkbook(bytes, choice, problems)
+  return fileOf(lines, { encoding: null, separator: null, sheet }, problems)
 }
 
 function fileOf(
   [heading, ...lines]: readonly FileLine[],
-  form: Pick<ImportFile, 'encoding' | 'separator'>,
+  form: Pick<ImportFile, 'encoding' | 'separator' | 'sheet'>,
   problems: ProblemList,
 ): ImportFile {
   if (problems.errorCount > 0) return { ...nothingRead, ...form }

@@ -1,99 +1,113 @@
-import { unzipSync } from 'fflate'
-import readXlsxFile from 'read-excel-file/universal'
 import type { ProblemList } from '#core/import/problem-list.ts'
 import type { FileLine } from './file-line.ts'
-import { mostLines } from './read-csv.ts'
+import { Archive } from './workbook/archive.ts'
+import { readNumberFormats } from './workbook/number-formats.ts'
+import { holdsSomething, readSheet, type SheetLine } from './workbook/read-sheet.ts'
+import { broken, WorkbookRefusal } from './workbook/refusal.ts'
+import { readSharedStrings } from './workbook/string-text.ts'
+import { readWorkbookPart, type SheetOfWorkbook, type WorkbookPart } from './workbook/workbook-part.ts'
 
-/** Largest content of a workbook once unpacked, in bytes (100 MB): what a list of 200,000 lines comes to. */
-const largestUnpacked = 100 * 1024 * 1024
-
-/** Columns beyond the last that a list of ours may have; a reader makes room for every cell up to the last one. */
-const mostColumns = 64
-
-/** A number as it is stored, so that neither digits nor the fact that it is one are lost. */
-class NumberCell {
-  readonly text: string
-  constructor(stored: string) {
-    this.text = /e/i.test(stored) ? String(Number(stored)) : stored
-  }
+/** What somebody has chosen for a workbook; without it, the first visible sheet is read whole. */
+export type WorkbookChoice = {
+  /** Its name on the tab. */
+  readonly sheet?: string | undefined
+  readonly hiddenRows?: 'read' | 'left-out' | undefined
 }
+
+/** Which sheet of a workbook was read, and what else could have been. */
+export type ReadSheet = {
+  readonly name: string
+  /** Names of other visible sheets that hold something. */
+  readonly others: readonly string[]
+  /** Rows with something in them that are hidden by hand or by a filter. */
+  readonly hiddenRows: number
+  readonly hiddenRowsLeftOut: boolean
+}
+
+export type WorkbookLines = { readonly lines: readonly FileLine[]; readonly sheet: ReadSheet | null }
+
+const nothingRead: WorkbookLines = { lines: [], sheet: null }
 
 /**
- * Reads the first sheet of an XLSX workbook as lines of text. How much it unpacks to, and how far its cells reach, is
- * looked at before anything is made of it: a few kilobytes can say that they are gigabytes.
+ * Reads one sheet of an XLSX workbook as lines of text: the one that is named, or the first visible one that holds
+ * anything. Limits count what is unpacked and parsed: a few kilobytes can say that they are gigabytes.
  */
-export async function readWorkbook(bytes: Buffer, problems: ProblemList): Promise<readonly FileLine[]> {
+export function readWorkbook(bytes: Buffer, choice: WorkbookChoice, problems: ProblemList): WorkbookLines {
   try {
-    if (!isWithinLimits(bytes, problems)) return []
-    const [sheet] = await readXlsxFile<NumberCell>(new Blob([new Uint8Array(bytes)]), {
-      parseNumber: (stored) => new NumberCell(stored),
+    const archive = new Archive(bytes)
+    return readIn(archive, readWorkbookPart(archive), choice, problems)
+  } catch (error) {
+    const { code, details } = error instanceof WorkbookRefusal ? error : broken()
+    problems.error(code, { line: 0, details })
+    return nothingRead
+  }
+}
+
+/** Of a workbook with more sheets, so many are looked at for what they hold. */
+const mostOffered = 20
+
+function readIn(
+  archive: Archive,
+  workbook: WorkbookPart,
+  choice: WorkbookChoice,
+  problems: ProblemList,
+): WorkbookLines {
+  const { sheets, from1904, sharedStrings, styles } = workbook
+  const offered = offeredIn(archive, sheets)
+  const names = offered.map(({ name }) => name)
+  const wanted = choice.sheet === undefined ? offered : sheetsNamed(choice.sheet, sheets)
+  if (wanted.length === 0 && choice.sheet !== undefined)
+    problems.error('unknown-sheet', { line: 0, value: choice.sheet, details: { sheets: names.join(', ') } })
+  const context = {
+    strings: sharedStrings === null ? [] : readSharedStrings(archive.read(sharedStrings)),
+    formatOf: styles === null ? () => ({ kind: 'plain' }) as const : readNumberFormats(archive.read(styles)),
+    from1904,
+  }
+  for (const { name, part } of wanted) {
+    const lines = readSheet(archive.read(part), context)
+    const others = names.filter((one) => one !== name)
+    if (lines.length > 0) return withoutHidden(lines, { name, others }, choice, problems)
+  }
+  return nothingRead
+}
+
+/** Visible sheets that hold something. */
+function offeredIn(archive: Archive, sheets: readonly SheetOfWorkbook[]): readonly SheetOfWorkbook[] {
+  const visible = sheets.filter((sheet) => sheet.visible).slice(0, mostOffered)
+  return visible.filter(({ part }) => {
+    if (archive.sizeOf(part) > emptySheet) return true
+    try {
+      return holdsSomething(archive.read(part))
+    } catch {
+      // Reading it says what is wrong; another one is read without it.
+      return true
+    }
+  })
+}
+
+/** A larger one is believed to hold something without being looked at, in bytes. */
+const emptySheet = 64 * 1024
+
+const sheetsNamed = (name: string, sheets: readonly SheetOfWorkbook[]) => {
+  const comparable = (text: string) => text.normalize('NFC').trim().toLowerCase()
+  return sheets.filter((sheet) => comparable(sheet.name) === comparable(name))
+}
+
+/** Hidden rows are read unless somebody leaves them out, and said in either case. */
+function withoutHidden(
+  lines: readonly SheetLine[],
+  { name, others }: Pick<ReadSheet, 'name' | 'others'>,
+  choice: WorkbookChoice,
+  problems: ProblemList,
+): WorkbookLines {
+  const hidden = lines.filter((line) => line.hidden)
+  const leftOut = choice.hiddenRows === 'left-out'
+  const [first] = hidden
+  if (first !== undefined)
+    problems.warn(leftOut ? 'hidden-rows-left-out' : 'hidden-rows-read', {
+      line: first.line,
+      details: { count: hidden.length },
     })
-    return linesOf(sheet?.data ?? [], problems)
-  } catch {
-    problems.error('broken-workbook', { line: 0 })
-    return []
-  }
-}
-
-/** The sizes that the archive declares are those that unpacking makes room for. */
-function isWithinLimits(bytes: Buffer, problems: ProblemList): boolean {
-  let unpacked = 0
-  unzipSync(bytes, {
-    filter: ({ originalSize }) => {
-      unpacked += originalSize
-      return false
-    },
-  })
-  if (unpacked > largestUnpacked) {
-    problems.error('too-large-workbook', { line: 0 })
-    return false
-  }
-  const sheets = unzipSync(bytes, { filter: ({ name }) => /^xl\/worksheets\/[^/]*\.xml$/.test(name) })
-  for (const sheet of Object.values(sheets)) {
-    const { columns, rows } = extentOf(
-      Buffer.from(sheet.buffer, sheet.byteOffset, sheet.length).toString('latin1'),
-    )
-    if (columns > mostColumns)
-      problems.error('too-wide-workbook', { line: 0, details: { most: mostColumns } })
-    if (rows > mostLines + 1) problems.error('too-many-lines', { line: 0, details: { most: mostLines } })
-  }
-  return problems.errorCount === 0
-}
-
-/** How far the rows and cells of a sheet reach. */
-function extentOf(xml: string): { columns: number; rows: number } {
-  const extent = { columns: 0, rows: 0 }
-  for (const [, letters = '', digits = ''] of xml.matchAll(placePattern)) {
-    extent.columns = Math.max(extent.columns, columnOf(letters))
-    extent.rows = Math.max(extent.rows, Number(digits))
-  }
-  return extent
-}
-
-/** `<row r="7"` and `<c r="B7"`, with any prefix. */
-const placePattern = /<(?:\w+:)?(?:c|row)\s[^>]*?\br=["']([A-Za-z]*)(\d+)["']/g
-
-const columnOf = (letters: string): number =>
-  [...letters.toUpperCase()].reduce((column, letter) => column * 26 + letter.charCodeAt(0) - 64, 0)
-
-type Cell = string | NumberCell | boolean | Date | null | undefined
-
-function linesOf(rows: readonly (readonly unknown[])[], problems: ProblemList): FileLine[] {
-  return rows.flatMap((row, place) => {
-    const line = place + 1
-    const cells = row.map((cell) => textOf(cell as Cell, line, problems))
-    const numbers = row.flatMap((cell, at) => (cell instanceof NumberCell ? [at] : []))
-    return cells.some((cell) => cell !== '') ? [{ line, cells, numbers }] : []
-  })
-}
-
-function textOf(cell: Cell, line: number, problems: ProblemList): string {
-  if (cell === null || cell === undefined) return ''
-  if (cell instanceof NumberCell) return cell.text
-  if (cell instanceof Date) {
-    // What was typed is gone: 1-17 has become a day of this year.
-    problems.error('date-cell', { line, value: cell.toISOString().slice(0, 10) })
-    return ''
-  }
-  return String(cell).trim()
+  const sheet = { name, others, hiddenRows: hidden.length, hiddenRowsLeftOut: leftOut && hidden.length > 0 }
+  return { lines: leftOut ? lines.filter((line) => !line.hidden) : lines, sheet }
 }

@@ -12,8 +12,10 @@ import {
   problemAt,
 } from '#core/import/problem.ts'
 import type { Encoding } from '#server/imports/decode.ts'
+import { lettersOf } from '#server/imports/file-line.ts'
 import type { Separator } from '#server/imports/find-separator.ts'
 import type { ImportFile } from '#server/imports/read-import-file.ts'
+import type { ReadSheet } from '#server/imports/read-workbook.ts'
 
 /** What HR reads about a file, stored with the import as long as its history is kept. */
 export type ImportReport = ImportCounts & {
@@ -21,6 +23,8 @@ export type ImportReport = ImportCounts & {
   readonly lines: number
   readonly encoding: Encoding | null
   readonly separator: Separator | null
+  /** Of a workbook. Absent in reports from before it was told. */
+  readonly sheet?: ReadSheet | null
   /** All errors; at most 200 are listed. */
   readonly errorCount: number
   readonly errors: readonly ImportProblem<ImportErrorCode>[]
@@ -36,19 +40,32 @@ export function reportOf(file: ImportFile, plan: ImportPlan): ImportReport {
     lines: file.rows.length,
     encoding: file.encoding,
     separator: file.separator,
+    sheet: file.sheet,
     ...plan.counts,
     errorCount: plan.errorCount,
-    errors: plan.errors,
-    warnings: plan.warnings,
+    errors: plan.errors.map((problem) => placedIn(file, problem)),
+    warnings: plan.warnings.map((problem) => placedIn(file, problem)),
     people: plan.people,
     unitChanges: plan.unitChanges,
   }
 }
 
+/** In a workbook a problem of a line says the sheet and, where it is about one column, the cell (D17). */
+function placedIn<Code extends string>(
+  { sheet, places }: ImportFile,
+  problem: ImportProblem<Code>,
+): ImportProblem<Code> {
+  const { line, column, details } = problem
+  if (sheet === null || line === 0) return problem
+  const place = column === null ? undefined : places.get(column)
+  const cell = place === undefined ? {} : { cell: `${lettersOf(place)}${line}` }
+  return { ...problem, details: { ...cell, ...details, sheet: sheet.name } }
+}
+
 /** The report of an import that came to nothing for a reason outside the file. What was planned stays readable. */
 export function failedReport(
   before: ImportReport | null,
-  code: ImportErrorCode & ('outdated' | 'superseded' | 'unexpected' | 'withdrawn'),
+  code: ImportErrorCode & ('outdated' | 'superseded' | 'too-much-work' | 'unexpected' | 'withdrawn'),
 ): ImportReport {
   const empty = { lines: 0, encoding: null, separator: null, ...nothingCounted, warnings: [] }
   return {

@@ -8,16 +8,18 @@ import { undoOf } from '#core/import/undo.ts'
 import { whenItsDayComes } from '#core/import/when-its-day-comes.ts'
 import { isPacked } from '#server/imports/kind-of-file.ts'
 import { type ImportFile, readImportFile, readWorkbookFile } from '#server/imports/read-import-file.ts'
+import type { WorkbookChoice } from '#server/imports/read-workbook.ts'
 import { type ImportReport, reportOf } from './import-report.ts'
 import { type ChangesInBatches, inBatches } from './in-batches.ts'
 
-/** Rows written at once: a few hundred kilobytes, some tens of milliseconds in the database. */
-/** What the import's thread gets. */
+/** What the import's process gets. */
 export type ImportInput = {
   readonly source: Uint8Array | ListChange
   readonly present: PresentOrganisation
   /** A change by hand whose day has come. */
   readonly waited?: boolean
+  /** Of a workbook. */
+  readonly choice?: WorkbookChoice
 }
 
 export type PlannedFile = {
@@ -34,7 +36,7 @@ export type PlannedFile = {
  * @param sayShare hears how much is done, 0 to 1, rising
  */
 export async function planFile(
-  { source, present, waited = false }: ImportInput,
+  { source, present, waited = false, choice = {} }: ImportInput,
   newId: () => string,
   sayShare: (share: number) => void,
 ): Promise<PlannedFile> {
@@ -46,8 +48,9 @@ export async function planFile(
         places: new Map(),
         encoding: null,
         separator: null,
+        sheet: null,
       }
-    : await readBytes(Buffer.from(source.buffer, source.byteOffset, source.length), problems)
+    : await readBytes(Buffer.from(source.buffer, source.byteOffset, source.length), choice, problems)
   const plan =
     file.columns.size === 0 ? unread(problems) : planImport(file, present, newId, problems, sayShare)
   const report = reportOf(file, plan)
@@ -59,8 +62,12 @@ export async function planFile(
   }
 }
 
-const readBytes = async (bytes: Buffer, problems: ProblemList): Promise<ImportFile> =>
-  isPacked(bytes) ? readWorkbookFile(bytes, problems) : readImportFile(bytes, problems)
+const readBytes = async (
+  bytes: Buffer,
+  choice: WorkbookChoice,
+  problems: ProblemList,
+): Promise<ImportFile> =>
+  isPacked(bytes) ? readWorkbookFile(bytes, choice, problems) : readImportFile(bytes, problems)
 
 function unread({ errorCount, errors, warnings }: ProblemList): ImportPlan {
   return { counts: nothingCounted, people: [], unitChanges: [], errorCount, errors, warnings, changes: null }

@@ -22,6 +22,8 @@ export const importErrors = {
     'The spreadsheet is too large. Remove sheets and columns that aren’t needed, or save the list as CSV.',
   'import.too-wide-workbook':
     'The spreadsheet has more than {most} columns. Remove what is to the right of the list.',
+  'import.unknown-sheet':
+    'The workbook has no sheet called “{value}”. The sheets you can choose are: {sheets}.',
   'import.date-cell':
     'The cell in the column {column} is a date in the spreadsheet ({value}). Turn the column into text and enter the value again.',
   'import.error-cell':
@@ -107,6 +109,8 @@ export const importErrors = {
   'import.outdated': 'People or units changed in the meantime, so nothing has changed. Start again.',
   'import.withdrawn': 'The change was withdrawn before its day came, so it has changed nothing.',
   'import.superseded': 'A newer file or change came instead, so this one has changed nothing.',
+  'import.too-much-work':
+    'The file took too long or too much memory to read. Remove sheets and columns that aren’t needed, or save the list as CSV.',
   'import.unexpected': 'Something went wrong on our side, and nothing has changed. Try again in a while.',
   'import.mobile-unused':
     'The mobile numbers have not been read, because the service is not set up to send text messages.',
@@ -115,6 +119,10 @@ export const importErrors = {
     'The file was saved with an older character encoding. Check that letters such as å, ä and ö look right afterwards.',
   'import.number-cell':
     'The employee number {value} is a number in the spreadsheet, so any zeros at its start are gone. If your numbers begin with zero, turn the column into text.',
+  'import.hidden-rows-read':
+    '{count} hidden {count|row|rows} in the sheet {count|was|were} read as well, and line {line} is the first. Rows can be hidden by hand or by a filter.',
+  'import.hidden-rows-left-out':
+    '{count} hidden {count|row|rows} in the sheet {count|was|were} not read, and line {line} is the first.',
   'import.change-stopped':
     'The person with the address {value} has stopped the change of their details, so it isn’t made. Ask them about it.',
   'import.roles-stay-ended':

@@ -24,6 +24,8 @@ export const importErrors = {
     'Kalkylbladet är för stort. Ta bort blad och kolumner som inte behövs, eller spara listan som CSV.',
   'import.too-wide-workbook':
     'Kalkylbladet har fler än {most} kolumner. Ta bort det som står till höger om listan.',
+  'import.unknown-sheet':
+    'Arbetsboken har inget blad som heter ”{value}”. De blad som går att välja är: {sheets}.',
   'import.date-cell':
     'Cellen i kolumnen {column} är ett datum i kalkylbladet ({value}). Gör om kolumnen till text och skriv värdet på nytt.',
   'import.error-cell':
@@ -110,6 +112,8 @@ export const importErrors = {
   'import.outdated': 'Personer eller enheter ändrades under tiden, så inget har ändrats. Börja om.',
   'import.withdrawn': 'Ändringen togs tillbaka innan dagen kom, så den har inte ändrat något.',
   'import.superseded': 'En nyare fil eller ändring kom i stället, så den här har inte ändrat något.',
+  'import.too-much-work':
+    'Filen tog för lång tid eller för mycket minne att läsa. Ta bort blad och kolumner som inte behövs, eller spara listan som CSV.',
   'import.unexpected': 'Något gick fel hos oss, och inget har ändrats. Försök igen om en stund.',
   'import.mobile-unused':
     'Mobilnumren har inte lästs in, eftersom tjänsten inte är inställd för att skicka sms.',
@@ -118,6 +122,10 @@ export const importErrors = {
     'Filen är sparad med en äldre teckenkodning. Kontrollera att å, ä och ö ser rätt ut när filen är inläst.',
   'import.number-cell':
     'Anställningsnumret {value} är ett tal i kalkylbladet, så nollor i början finns inte kvar. Om era nummer börjar med noll behöver du göra om kolumnen till text.',
+  'import.hidden-rows-read':
+    '{count} {count|dold rad|dolda rader} i bladet har också lästs in, och rad {line} är den första. Rader kan vara dolda för hand eller av ett filter.',
+  'import.hidden-rows-left-out':
+    '{count} {count|dold rad|dolda rader} i bladet har inte lästs in, och rad {line} är den första.',
   'import.change-stopped':
     'Personen med adressen {value} har stoppat ändringen av sina uppgifter, så den görs inte. Fråga personen vad det beror på.',
   'import.roles-stay-ended':
