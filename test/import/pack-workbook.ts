@@ -68,11 +68,11 @@ export function packWorkbook({
   return Buffer.from(zipSync(packed))
 }
 
-const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
+const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 
 /** A row of texts from the left. */
 export const textRow = (line: number, ...texts: readonly string[]): string =>
   `<row r="${line}">${texts.map((text, at) => (text === '' ? '' : textCell(`${String.fromCharCode(65 + at)}${line}`, text))).join('')}</row>`
 
 export const textCell = (place: string, text: string): string =>
-  `<c r="${place}" t="inlineStr"><is><t>${escape(text)}</t></is></c>`
+  `<c r="${place}" t="inlineStr"><is><t>${escaped(text)}</t></is></c>`

@@ -50,7 +50,7 @@ export function readNumberFormats(bytes: Uint8Array): FormatOf {
 }
 
 /** A quoted text, a sign as it is, a space as wide as a sign, a sign that fills the cell, a bracket, or a single sign. */
-const token = /"[^"]*"?|\\.|_.|\*.|\[[^\]]*\]?|[^]/gu
+const token = /"[^"]*"?|\\.|_.|\*.|\[[^\]]*\]?|./gsu
 
 /** Reads a format by its first section, which is that of numbers over zero. */
 export function readFormat(code: string): NumberFormat {
