@@ -21,6 +21,8 @@ export type ProvisionedMember = {
   readonly active: boolean
   readonly unitId: string
   readonly unitName: string
+  /** Whether the provider has ever sent an address of theirs; null: not noted, as before that was. */
+  readonly emailSaid: boolean | null
   /** Whether the provider has ever said anything of them. */
   readonly known: boolean
 }
@@ -37,7 +39,7 @@ export type MemberFilter = {
 /** Everybody here, and those gone whom the provider has deactivated and not deleted. */
 const provisioned = (organisationId: string) => sql`
   select m.id, coalesce(p.user_name, m.email, m.external_id, m.id::text) as user_name, p.external_id, p.given_name,
-    p.family_name, coalesce(c.new_name, m.name) as name, coalesce(c.new_email, m.email) as email,
+    p.family_name, p.email_said, coalesce(c.new_name, m.name) as name, coalesce(c.new_email, m.email) as email,
     coalesce(c.new_external_id, m.external_id) as employee_id, m.mobile, m.language, m.left_at is null as active,
     m.unit_id, u.name as unit_name, p.member_id is not null as known
   from member m
@@ -88,21 +90,17 @@ export async function findProvisionedMember(
 export async function putProvisionedMember(
   tx: HrTransaction,
   organisationId: string,
-  row: Pick<ProvisionedMember, 'userName' | 'externalId' | 'givenName' | 'familyName'> & {
+  {
+    memberId,
+    ...said
+  }: Pick<ProvisionedMember, 'userName' | 'externalId' | 'givenName' | 'familyName' | 'emailSaid'> & {
     readonly memberId: string
   },
 ): Promise<void> {
   await tx
     .insertInto('provisioned_member')
-    .values({ organisationId, ...row })
-    .onConflict((conflict) =>
-      conflict.columns(['organisationId', 'memberId']).doUpdateSet({
-        userName: row.userName,
-        externalId: row.externalId,
-        givenName: row.givenName,
-        familyName: row.familyName,
-      }),
-    )
+    .values({ organisationId, memberId, ...said })
+    .onConflict((conflict) => conflict.columns(['organisationId', 'memberId']).doUpdateSet(said))
     .execute()
 }
 

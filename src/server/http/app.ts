@@ -6,7 +6,7 @@ import type { Deps } from '#server/deps.ts'
 import { takeFromBudget } from '#server/usecases/take-from-budget.ts'
 import { addApiPolicy } from './api-policy.ts'
 import { answerErrors, answerFrameworkErrors, answerUnknownEndpoint } from './error-handler.ts'
-import { acceptJsonOnly } from './json-body.ts'
+import { acceptJsonOnly, ignoreTypeWithoutBody } from './json-body.ts'
 import { leadHome } from './lead-home.ts'
 import { learnToLeave } from './leave.ts'
 import { meterRequests } from './meter-requests.ts'
@@ -19,6 +19,7 @@ import { numberAnswers } from './request-log.ts'
 import { registrations } from './routes.ts'
 import { scimPath } from './scim/present-scim.ts'
 import { scimRoutes } from './scim/scim-routes.ts'
+import { tidyScimUrl } from './scim/tidy-scim-url.ts'
 import { addSecurityHeaders } from './security-headers.ts'
 import { serveSecurityTxt } from './security-txt.ts'
 import { findActor, noteWork } from './session.ts'
@@ -61,7 +62,7 @@ export async function buildApp(deps: Deps, parts: AppParts = {}): Promise<Fastif
     // Whoever still reaches us while we close is answered.
     return503OnClosing: false,
     ...waitingFor(parts.patience ?? patience),
-    rewriteUrl: repairBrokenUrl,
+    rewriteUrl: (request) => tidyScimUrl(repairBrokenUrl(request)),
     trustProxy: trustProxies(trustedProxies),
     frameworkErrors: answerFrameworkErrors(deps.log),
     clientErrorHandler: answerUnreadable,
@@ -77,6 +78,7 @@ export async function buildApp(deps: Deps, parts: AppParts = {}): Promise<Fastif
   meterRequests(app, deps.meter)
   answerErrors(app, deps.log)
   acceptJsonOnly(app)
+  ignoreTypeWithoutBody(app)
   await app.register(cookie)
   await addSecurityHeaders(app, { https: baseUrl.startsWith('https://') })
   await describeApi(app, { baseUrl, title: brand.name })

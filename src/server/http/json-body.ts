@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { repeatedNames } from '#core/scoring/repeated-names.ts'
 import { Refusal } from '#server/errors.ts'
 import { HttpRefusal } from './http-refusal.ts'
@@ -22,6 +22,10 @@ export function acceptJsonOnly(app: FastifyInstance): void {
 export function acceptJsonAs(app: FastifyInstance, mediaType: string): void {
   const parse = app.getDefaultJsonParser('error', 'error')
   app.addContentTypeParser(mediaType, { parseAs: 'buffer' }, (request, bytes, done) => {
+    if (bytes.length === 0 && !takesBody(request)) {
+      done(null, undefined)
+      return
+    }
     let text: string
     try {
       text = utf8.decode(bytes as Buffer)
@@ -40,6 +44,20 @@ export function acceptJsonAs(app: FastifyInstance, mediaType: string): void {
       if (twice.length === 0) done(error, body)
       else done(new Refusal('invalid-input', { errors: twice.map(givenTwice) }))
     })
+  })
+}
+
+/** SCIM has no schemas: of its methods only a deletion has no body. */
+const takesBody = ({ routeOptions: { schema, method } }: FastifyRequest): boolean =>
+  schema === undefined ? method !== 'DELETE' : schema.body !== undefined
+
+/** Some clients name a type on every request. Where no body comes, and none is asked for, it says nothing. */
+export function ignoreTypeWithoutBody(app: FastifyInstance): void {
+  app.addHook('onRequest', (request, _reply, done) => {
+    const { headers } = request.raw
+    const empty = (headers['content-length'] ?? '0') === '0' && headers['transfer-encoding'] === undefined
+    if (empty && !takesBody(request)) delete headers['content-type']
+    done()
   })
 }
 

@@ -45,7 +45,8 @@ export function provisionMember(
     const find = (filter: Parameters<typeof findProvisionedMember>[2]) =>
       findProvisionedMember(tx, organisationId, filter)
     if ((await find({ userName: wish.userName }))?.known) throw new ListRefusal('user-name-in-use')
-    const there = wish.email === undefined ? null : await find({ email: wish.email, active: true })
+    const email = wish.email ?? addressIn(wish)
+    const there = email === undefined ? null : await find({ email, active: true })
     if (there?.known) throw new ListRefusal('email-on-list')
     if (there !== null) return changeTo(deps, tx, keeper, there, wish)
     const top = (await listOpenUnits(tx, organisationId)).find(({ parentId }) => parentId === null)
@@ -53,10 +54,10 @@ export function provisionMember(
       {
         kind: 'add-person',
         name: nameFrom(wish, null),
-        email: wish.email ?? null,
+        email: email ?? null,
         employeeId: wish.employeeId ?? null,
         language: wish.language ?? null,
-        mobile: wish.email === undefined ? wish.mobile : null,
+        mobile: email === undefined ? wish.mobile : null,
         unitId: top?.id ?? '',
       },
     ])
@@ -114,12 +115,13 @@ async function changeTo(
     return keep(tx, keeper, before.id, wish, before, made)
   }
   if (!before.active) await takeBack(deps, tx, organisationId, before)
+  const email = wish.email ?? (followsUserName(before) ? addressIn(wish) : undefined)
   const made = await changeListAtOnce(deps, tx, organisationId, [
     {
       kind: 'change-person',
       memberId: before.id,
       name: nameFrom(wish, before),
-      ...(wish.email === undefined ? {} : { email: wish.email }),
+      ...(email === undefined ? {} : { email }),
       ...(wish.employeeId === undefined ? {} : { employeeId: wish.employeeId }),
       ...(wish.language === undefined ? {} : { language: wish.language }),
       // Of somebody who has an address a directory may say what it likes.
@@ -129,6 +131,13 @@ async function changeTo(
   const counts = before.active ? made.counts : { ...made.counts, added: 1, changed: 0, moved: 0 }
   return keep(tx, keeper, before.id, wish, before, { ...made, counts })
 }
+
+/** A userName that is an address, where nothing is said of addresses. */
+const addressIn = ({ userName }: MemberWish) => (userName?.includes('@') ? userName : undefined)
+
+/** Whether nobody has ever sent `emails`. Where that was not noted yet, an address that is the userName says so. */
+const followsUserName = ({ emailSaid, email, userName }: ProvisionedMember): boolean =>
+  emailSaid === null ? email === null || email === userName.toLowerCase() : !emailSaid
 
 /** As they left, so that they are the same person; what the program says besides comes after. */
 async function takeBack(
@@ -168,6 +177,8 @@ async function keep(
     externalId: wish.externalId ?? before?.externalId ?? null,
     givenName: wish.givenName ?? before?.givenName ?? null,
     familyName: wish.familyName ?? before?.familyName ?? null,
+    // What a program that has named them long ago has sent is not known.
+    emailSaid: wish.email !== undefined || (before?.known ? before.emailSaid : false),
   })
   return { result: found(await findProvisionedMember(tx, organisationId, { id: memberId })), members: counts }
 }

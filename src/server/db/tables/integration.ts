@@ -24,6 +24,7 @@ export type ProvisionedMemberTable = {
   externalId: string | null
   givenName: string | null
   familyName: string | null
+  emailSaid: boolean | null
 }
 
 export type ProvisionedUnitTable = { organisationId: string; unitId: string; externalId: string }

@@ -102,7 +102,7 @@ export const schemas = (baseUrl: string, { sms }: { readonly sms: boolean }) => 
         attribute('familyName', 'string', 'The family name.'),
       ],
     }),
-    attribute('emails', 'complex', 'One address is kept: the primary one, or the one at work.', {
+    attribute('emails', 'complex', 'One address is kept: the one at work.', {
       multiValued: true,
       subAttributes: [
         attribute('value', 'string', 'The address. Another one waits for seven days.'),

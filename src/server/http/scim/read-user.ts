@@ -27,22 +27,33 @@ export function readUser(body: Attributes): MemberWish {
   })
 }
 
-/** Somebody new: without an address among `emails`, a userName that is one counts. @throws ScimError without a userName */
+/** @throws ScimError without a userName */
 export function readNewUser(body: Attributes): MemberWish & { readonly userName: string } {
   const wish = readUser(body)
-  const { userName, email } = wish
+  const { userName } = wish
   if (userName === undefined) throw new ScimError(400, 'invalidValue', 'userName is missing.')
-  return { ...wish, userName, ...(email === undefined && userName.includes('@') ? { email: userName } : {}) }
+  return { ...wish, userName }
 }
 
-/** The main address, else the one at work, else the first. */
+/** Types of an address, the best first: surveys go to work. */
+const types = ['work', undefined, 'another'] as const
+
+const typeOf = ({ type }: Attributes): (typeof types)[number] => {
+  if (type == null || type === '') return undefined
+  return String(type).toLowerCase() === 'work' ? 'work' : 'another'
+}
+
+const isPrimary = ({ primary }: Attributes) => String(primary).toLowerCase() === 'true'
+
+/** The address at work, else one of no type, else any; among those of one type the primary one. */
 function emailOf(value: unknown): string | undefined {
-  const all = (Array.isArray(value) ? value : [value]).filter(isAttributes)
-  const main =
-    all.find(({ primary }) => primary === true || primary === 'True' || primary === 'true') ??
-    all.find(({ type }) => String(type).toLowerCase() === 'work') ??
-    all[0]
-  return textOf(main?.['value'], 'emails.value')
+  const said: readonly Attributes[] = [value].flat().filter(isAttributes)
+  const all = said.filter((one) => textOf(one['value'], 'emails.value') !== undefined)
+  const [best] = types.flatMap((type) => {
+    const same = all.filter((one) => typeOf(one) === type)
+    return [...same.filter(isPrimary), ...same]
+  })
+  return textOf(best?.['value'], 'emails.value')
 }
 
 /** The mobile number; null where others are said and no mobile one. A number may be written as an address, `tel:+46-70-123-45-67` (RFC 3966). */
@@ -76,14 +87,25 @@ function wishOf({ op, attribute, filter, inner, value }: PatchPart): MemberWish 
       : {}
   }
   if (attribute === 'phonenumbers') return wishOfNumber(filter, inner, value)
+  // One address is kept: another one beside it, of another type, takes nothing away.
+  if (attribute === 'emails' && op === 'add' && filter === null && inner === null)
+    return readUser({
+      emails: [value].flat().filter((one) => !isAttributes(one) || typeOf(one) !== 'another'),
+    })
   if (attribute === 'emails' && (filter !== null || inner !== null)) {
-    // Only the address at work is kept.
-    if (filter !== null && !/\b(work|primary)\b/i.test(filter)) return {}
+    if (filter !== null && !isOfWork(filter)) return {}
     return inner === null && isAttributes(value)
       ? readUser({ emails: [value] })
       : readUser({ emails: [{ value }] })
   }
   return readUser({ [attribute]: inner === null ? value : { [inner]: value } })
+}
+
+/** The address that is kept is answered as the one at work and the primary one. */
+function isOfWork(filter: string): boolean {
+  const [, how, type] = /\btype\s+(\w+)\s+"([^"]*)"/i.exec(filter) ?? []
+  if (type === undefined) return /\bprimary\s+eq\s+"?true\b/i.test(filter)
+  return how?.toLowerCase() === 'eq' && type.toLowerCase() === 'work'
 }
 
 const isMobile = (filter: string | null): boolean => filter === null || /\bmobile\b/i.test(filter)

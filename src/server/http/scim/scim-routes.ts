@@ -106,6 +106,8 @@ function discoveryRoutes(app: FastifyInstance, { config: { baseUrl }, sms }: Dep
   const listed = (all: readonly object[]) => presentList(all, all.length, 0)
   const get = (url: string, handle: (asked: Asked) => Promise<object>) =>
     scimRoute(app, { method: 'GET', url }, handle)
+  // Some providers try the base address itself.
+  get('/', async () => serviceProviderConfig(baseUrl))
   get('/ServiceProviderConfig', async () => serviceProviderConfig(baseUrl))
   get('/ResourceTypes', async () => listed(resourceTypes(baseUrl)))
   get('/ResourceTypes/:id', async ({ id }) => one(resourceTypes(baseUrl), id))

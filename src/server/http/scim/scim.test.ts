@@ -167,7 +167,7 @@ test('every endpoint is closed to everybody but a key for people', async () => {
         return answer.status
       }),
     )
-  expect(scimEndpoints).toHaveLength(17)
+  expect(scimEndpoints).toHaveLength(18)
   expect(new Set(await knock(server.browser()))).toEqual(new Set([401]))
   expect(new Set(await knock(await signedIn(server, { email: member.email })))).toEqual(new Set([403]))
   expect(new Set(await knock(await signedIn(server, { staff: true })))).toEqual(new Set([403]))
