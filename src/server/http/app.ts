@@ -14,6 +14,7 @@ import { describeApi } from './openapi.ts'
 import { repairBrokenUrl } from './pages/repair-broken-url.ts'
 import { type Patience, patience, waitingFor } from './patience.ts'
 import { serveRecordLog } from './record-log.ts'
+import { refuseTwoHosts } from './refuse-two-hosts.ts'
 import { limitRequests } from './request-limit.ts'
 import { numberAnswers } from './request-log.ts'
 import { registrations } from './routes.ts'
@@ -74,6 +75,7 @@ export async function buildApp(deps: Deps, parts: AppParts = {}): Promise<Fastif
   app.decorate('limitRequest', limitRequests(deps))
   app.decorate('takeFromBudget', (actor, budget) => takeFromBudget(deps, actor, budget))
   numberAnswers(app)
+  refuseTwoHosts(app)
   learnToLeave(app)
   meterRequests(app, deps.meter)
   answerErrors(app, deps.log)

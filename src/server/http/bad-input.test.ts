@@ -40,6 +40,34 @@ describe('a request that cannot be read', () => {
     expect(answer.headers['content-type']).toBe('application/problem+json; charset=utf-8')
   })
 
+  it.each([
+    'utf-16',
+    'UTF-16LE',
+    '"utf-16"',
+    'iso-8859-1',
+    'utf-7',
+    'utf-32',
+    'x',
+    "'utf-8'",
+    'utf-8; charset=utf-16',
+  ])('a body that says it is in %s is refused unread', async (charset) => {
+    const headers = { 'content-type': `application/json; charset=${charset}` }
+    expect(await post('{"instrument":"x","answers":{}}', headers)).toMatchObject({
+      status: 415,
+      body: { code: 'unsupported-media-type' },
+    })
+  })
+
+  it.each(['utf-8', 'UTF-8', '"utf-8"', 'utf8', 'us-ascii'])(
+    'a body that says it is in %s is read',
+    async (charset) => {
+      const headers = { 'content-type': `application/json;Charset=${charset}` }
+      expect(await post('{"instrument":"x","answers":{}}', headers)).toMatchObject({
+        body: { code: 'unknown-instrument' },
+      })
+    },
+  )
+
   it('brackets inside a text do not count as depth', async () => {
     const answer = await post(JSON.stringify({ instrument: '[{"\\'.repeat(50) }))
     expect(answer.body).toMatchObject({ code: 'invalid-input' })

@@ -26,6 +26,10 @@ export function acceptJsonAs(app: FastifyInstance, mediaType: string): void {
       done(null, undefined)
       return
     }
+    if (!isInUtf8(request.headers['content-type'])) {
+      done(new HttpRefusal('unsupported-media-type'), undefined)
+      return
+    }
     let text: string
     try {
       text = utf8.decode(bytes as Buffer)
@@ -45,6 +49,12 @@ export function acceptJsonAs(app: FastifyInstance, mediaType: string): void {
       else done(new Refusal('invalid-input', { errors: twice.map(givenTwice) }))
     })
   })
+}
+
+/** JSON is in UTF-8 (RFC 8259, 8.1). What says that it is not would be read as something else than was written. */
+function isInUtf8(contentType = ''): boolean {
+  const named = contentType.matchAll(/;\s*charset\s*=\s*("[^"]*"|[^;\s]*)/gi)
+  return [...named].every(([, charset = '']) => /^"?(?:utf-?8|(?:us-)?ascii)"?$/i.test(charset))
 }
 
 /** SCIM has no schemas: of its methods only a deletion has no body. */

@@ -46,3 +46,26 @@ it('a reader with a browser gets words, and nothing of what was sent', async () 
   expect(body).toContain('<p lang="en" dir="ltr">')
   expect(body).not.toContain('script')
 })
+
+it.each([
+  ['of the API', 'GET', '/api/health'],
+  ['of the API that is none', 'GET', '/api/nothing'],
+  ['of a page', 'GET', '/'],
+  ['of SCIM', 'GET', '/scim/v2/Users'],
+  ['that would be written', 'POST', '/api/v1/evaluations'],
+])('two hosts for an address %s are refused', async (_, method, url) => {
+  for (const second of ['Host: localhost', 'host: other.example', 'HOST:']) {
+    const { head, body } = await send(
+      `${[`${method} ${url} HTTP/1.1`, 'Host: localhost', second, 'Connection: close'].join('\r\n')}\r\n\r\n`,
+    )
+    expect(head, second).toContain('HTTP/1.1 400 ')
+    expect(head).toMatch(/^connection: close/im)
+    if (!url.startsWith('/scim')) expect(JSON.parse(body)).toMatchObject({ code: 'malformed-request' })
+  }
+})
+
+it('one host, and others that only look like it, are answered', async () => {
+  const lines = ['X-Forwarded-Host: a', 'X-Forwarded-Host: b', 'Connection: close']
+  const one = ['GET /api/v1/record-log/keys HTTP/1.1', 'Host: localhost', ...lines]
+  expect((await send(`${one.join('\r\n')}\r\n\r\n`)).head).not.toContain('HTTP/1.1 400 ')
+})
