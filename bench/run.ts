@@ -27,6 +27,7 @@ const benches = [
   'size',
   'record-log',
   'two-keepers',
+  'scim-load',
 ] as const
 
 const asked = process.argv.slice(2)

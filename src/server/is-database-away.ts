@@ -29,6 +29,13 @@ export function isDatabaseAway(error: unknown): boolean {
   )
 }
 
+/** Whether somebody of the same customer does what this had to wait for, for too long (55P03): seconds later it may well be done. */
+export const isBusy = (error: unknown): boolean =>
+  typeof error === 'object' && error !== null && 'code' in error && error.code === '55P03'
+
+/** Seconds after which somebody who was refused for that may try again. */
+export const busyFor = 2
+
 /**
  * Whether the same work may well succeed later: the connection was lost, or two transactions were in each other's way
  * (class 40), or a lock could not be had (55P03).

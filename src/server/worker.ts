@@ -1,4 +1,5 @@
 import type { Job, JobResult, PgBoss } from 'pg-boss'
+import { unhurried } from '#server/db/pool.ts'
 import type { Deps } from '#server/deps.ts'
 import { type BatchHandler, batchHandlers, handlers } from '#server/jobs/handlers.ts'
 import { failureOf, type JobFailure } from '#server/jobs/job-failure.ts'
@@ -22,6 +23,8 @@ type Pace = {
   readonly batchSize: number
   /** Batches at once. */
   readonly batches: number
+  /** Jobs of one group at once (`EnqueueOptions.group`), where that is bounded. */
+  readonly ofOneGroup?: number
 }
 
 /** One process does one of them at a time: they want a processor each, or look after everything at once. */
@@ -31,8 +34,8 @@ const mail: Pace = { batchSize: 10, batches: 1 }
 /** To everybody at once. */
 const mailToMany: Pace = { batchSize: 10, batches: 3 }
 
-/** A receiver may take ten seconds to say nothing: others do not wait for it. */
-const toReceivers: Pace = { batchSize: 1, batches: 4 }
+/** A receiver may take ten seconds to say nothing, and costs nothing meanwhile: it holds one of the places of its own customer. */
+const toReceivers: Pace = { batchSize: 1, batches: 16, ofOneGroup: 1 }
 
 const paces: Partial<Record<JobName, Pace>> = {
   // Somebody sits in front of the page.
@@ -51,7 +54,8 @@ const paces: Partial<Record<JobName, Pace>> = {
 }
 
 /** Does the work in line: in the server's own process, or in one of its own beside it. */
-export async function startWorker(deps: Deps, boss: PgBoss): Promise<Worker> {
+export async function startWorker(given: Deps, boss: PgBoss): Promise<Worker> {
+  const deps: Deps = { ...given, pools: { ...given.pools, app: unhurried(given.pools.app) } }
   const workers = new Map<string, readonly string[]>()
   for (const name of Object.keys(handlers) as JobName[]) workers.set(name, await workOn(name, deps, boss))
   workers.set(deadLetters, [await reportDeadLetters(deps, boss)])
@@ -68,8 +72,15 @@ export async function startWorker(deps: Deps, boss: PgBoss): Promise<Worker> {
 
 /** @returns the ids of the workers, one for each batch that is done at once */
 async function workOn<N extends JobName>(name: N, deps: Deps, boss: PgBoss): Promise<readonly string[]> {
-  const { batchSize, batches } = paces[name] ?? alone
-  const options = { batchSize, burstWhenBatchFull: true, perJobResults: true, ...unwoken } as const
+  const { batchSize, batches, ofOneGroup } = paces[name] ?? alone
+  const grouped = ofOneGroup === undefined ? {} : { localGroupConcurrency: ofOneGroup }
+  const options = {
+    batchSize,
+    burstWhenBatchFull: true,
+    perJobResults: true,
+    ...grouped,
+    ...unwoken,
+  } as const
   const together: BatchHandler<N> =
     batchHandlers[name] ?? ((_, batch) => batch.map(async (data) => handlers[name](deps, data)))
   const start = () =>

@@ -1,11 +1,12 @@
 import type { TestApp } from './test-app.ts'
 
-/** The statements that sign-in's own connections run, without their values. */
+/** The statements that connections run, without their values: sign-in's own, or those that serve requests. */
 export async function statementsDuring(
   { deps }: Pick<TestApp, 'deps'>,
   work: () => Promise<unknown>,
+  whose: 'identity' | 'app' = 'identity',
 ): Promise<string[]> {
-  const { pool } = deps.pools.identity
+  const { pool } = deps.pools[whose]
   const statements: string[] = []
   const clients: { query: unknown }[] = []
   const listen = (client: { query: (...given: unknown[]) => unknown }) => {

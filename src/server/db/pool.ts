@@ -4,6 +4,7 @@ import { type DatabaseAccess, signInUrl } from './connection.ts'
 import { endSilentConnections } from './end-silent-connections.ts'
 import type { SignInRole } from './role-names.ts'
 import { clientFor } from './several-hosts.ts'
+import { type Share, shareOut } from './share.ts'
 import type { Database } from './tables/database.ts'
 import { parserFor } from './value-parsers.ts'
 
@@ -13,6 +14,10 @@ export type RolePool<Role extends SignInRole> = {
   readonly rolePrefix: string
   readonly pool: pg.Pool
   readonly kysely: Kysely<Database>
+  /** How many of its connections one customer, or one person, has at once. */
+  readonly share: Share
+  /** How long a statement waits for a lock, as PostgreSQL writes times; `0`: for as long as it may take. */
+  readonly lockLimit: string
 }
 
 /** Serves requests: has no rights until a transaction takes a role (transaction.ts). */
@@ -34,6 +39,17 @@ export type Pools = {
 
 /** Connections a process holds at most, by role: 18 in all, so five processes fit PostgreSQL's default of 100. */
 const connections = { login: 8, identity: 4, jobs: 4, release: 2 } as const
+
+/** Milliseconds that somebody waits for others of the same customer before they are asked to try again. */
+const patience = 2000
+
+/** Of those, one customer's or one person's at once, of the pools whose work is asked for by requests. */
+const shares: { readonly [Role in SignInRole]?: number } = { login: 3, identity: 2 }
+
+const whole: Share = (_whose, work) => work()
+
+/** The same connections for work in the background: what it waits for may take long, and nobody sits in front of it. */
+export const unhurried = (pool: AppPool): AppPool => ({ ...pool, share: whole, lockLimit: '15s' })
 
 /**
  * Opens the pools; connections themselves are made at first use.
@@ -64,7 +80,12 @@ export function createPools(access: DatabaseAccess, onLost: (error: Error) => vo
     // Columns are camelCase on this side. What a column holds, JSON among it, stays as it was written.
     const plugins = [new CamelCasePlugin({ maintainNestedObjectKeys: true })]
     const kysely = new Kysely<Database>({ dialect: new PostgresDialect({ pool }), plugins })
-    return { role, rolePrefix: access.rolePrefix, pool, kysely }
+    const most = shares[role]
+    const waits =
+      most === undefined
+        ? { share: whole, lockLimit: '0' }
+        : { share: shareOut({ most, patience }), lockLimit: `${patience}ms` }
+    return { role, rolePrefix: access.rolePrefix, pool, kysely, ...waits }
   }
   const app = open('login')
   const identity = open('identity')

@@ -37,21 +37,24 @@ export async function inRole<Role extends keyof typeof statementLimit, T>(
   work: (tx: RoleTransaction<Role>) => Promise<T>,
   access: 'read write' | 'read only' = 'read write',
 ): Promise<T> {
-  return db.kysely.transaction().execute(async (tx) => {
-    // set_config(…, true) is `set local`: role and scope end with the transaction, also behind PgBouncer.
-    // The order is safe: the settings are open to every role.
-    await sql`select
+  const transaction = () =>
+    db.kysely.transaction().execute(async (tx) => {
+      // set_config(…, true) is `set local`: role and scope end with the transaction, also behind PgBouncer.
+      // The order is safe: the settings are open to every role.
+      await sql`select
       set_config('app.person', ${scope.personId}, true),
       set_config('app.org', ${scope.organisationId}, true),
       set_config('app.sign_in', ${scope.signIn === undefined ? '' : JSON.stringify(scope.signIn)}, true),
       set_config('transaction_read_only', ${access === 'read only' ? 'on' : 'off'}, true),
       set_config('statement_timeout', ${statementLimit[role]}, true),
+      set_config('lock_timeout', ${db.lockLimit}, true),
       set_config('idle_in_transaction_session_timeout', '60s', true),
       -- Compiling a statement takes a second where tables are in partitions; none of ours run for as long (decision 605).
       set_config('jit', 'off', true),
       set_config('role', ${roleName(db.rolePrefix, role)}, true)`.execute(tx)
-    return work(tx as RoleTransaction<Role>)
-  })
+      return work(tx as RoleTransaction<Role>)
+    })
+  return db.share(scope.organisationId || scope.personId, transaction)
 }
 
 /** Works for one person: row-level security shows their own rows only. `null` is a visitor with no rows at all. */

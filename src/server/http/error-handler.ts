@@ -4,7 +4,7 @@ import { paths } from '#contract/paths.ts'
 import { type ProblemCode, problemStatus } from '#contract/problem.ts'
 import type { Log } from '#server/deps.ts'
 import { Refusal, type RefusalDetails } from '#server/errors.ts'
-import { isDatabaseAway } from '#server/is-database-away.ts'
+import { busyFor, isBusy, isDatabaseAway } from '#server/is-database-away.ts'
 import { HttpRefusal } from './http-refusal.ts'
 import { presentIssues } from './present-issues.ts'
 import { presentProblem } from './present-problem.ts'
@@ -22,6 +22,7 @@ export function answerErrors(app: FastifyInstance, log: Log): void {
       return sendProblem(reply, 'malformed-request')
     const known = frameworkProblems[(error as FastifyError).code]
     if (known !== undefined) return sendProblem(reply, known)
+    if (isBusy(error)) return sendProblem(reply, 'unavailable', { retryAfter: busyFor })
     if (isDatabaseAway(error)) {
       log.error({ ...where(request), error }, 'The database does not answer')
       return sendProblem(reply, 'unavailable', { retryAfter: 5 })

@@ -160,7 +160,11 @@ async function enter(deps: Deps, given: Callback, flow: Flow): Promise<NewSessio
     const callback = new URL(given.search, callbackAddress(deps, flow.organisationId))
     const email = vouchedFor(await readClaims(await open(deps, found), callback, flow), found.issuer)
     if (email === null) return 'unverified'
-    return await asIdentity(pools.identity, (tx) => signInAs(tx, deps, { ...given, ...email, flow, now }))
+    return await asIdentity(
+      pools.identity,
+      (tx) => signInAs(tx, deps, { ...given, ...email, flow, now }),
+      flow,
+    )
   } catch (error) {
     if (!(error instanceof ProviderProblem)) throw error
     noteProblem(deps, found, error)

@@ -14,5 +14,6 @@ export async function askForIdentityChanges(
     return { ...change, id, stopHash: keys.identityChangeHash(keys.identityChangeToken(id)) }
   })
   await askIdentityChanges(tx, asked, clock())
-  for (const { id } of asked) await queue.enqueue(tx, 'send-identity-news', { changeId: id }, { key: id })
+  const news = asked.map(({ id }) => ({ key: id, data: { changeId: id } }))
+  await queue.enqueueAll(tx, 'send-identity-news', news)
 }

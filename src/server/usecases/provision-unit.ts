@@ -1,6 +1,6 @@
 import { type ImportCounts, nothingCounted } from '#core/import/import-plan.ts'
 import type { AboutPerson } from '#core/import/list-change.ts'
-import { findProvisionedMember } from '#server/db/provisioned-member-repository.ts'
+import { listActiveMembers } from '#server/db/provisioned-member-repository.ts'
 import {
   findProvisionedUnit,
   listMembersOfUnits,
@@ -130,7 +130,7 @@ async function take(
   steps: readonly UnitStep[],
 ): Promise<ImportCounts['members']> {
   const top = topOf(units)
-  const before = (await listMembersOfUnits(tx, organisationId, [unit.id])).map(({ id }) => id)
+  const before = new Set((await listMembersOfUnits(tx, organisationId, [unit.id])).map(({ id }) => id))
   const wanted = new Set(before)
   for (const step of steps) {
     if (!('memberIds' in step)) continue
@@ -140,12 +140,13 @@ async function take(
       else wanted.add(id)
     }
   }
-  const coming = [...wanted].filter((id) => !before.includes(id))
+  const coming = [...wanted].filter((id) => !before.has(id))
   // Nobody is taken out of the unit at the top: there is nowhere to go.
-  const going = unit.id === top.id ? [] : before.filter((id) => !wanted.has(id))
+  const going = unit.id === top.id ? [] : [...before].filter((id) => !wanted.has(id))
+  const here = new Map((await listActiveMembers(tx, organisationId, coming)).map((one) => [one.id, one]))
   for (const id of coming) {
-    const member = await findProvisionedMember(tx, organisationId, { id, active: true })
-    if (member === null) throw new ListRefusal('member-unknown', { value: id })
+    const member = here.get(id)
+    if (member === undefined) throw new ListRefusal('member-unknown', { value: id })
     if (member.unitId !== top.id)
       throw new ListRefusal('in-another-unit', { value: member.userName, unit: member.unitName })
   }

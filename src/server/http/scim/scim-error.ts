@@ -3,7 +3,7 @@ import { problemStatus } from '#contract/problem.ts'
 import type { Log } from '#server/deps.ts'
 import { Refusal } from '#server/errors.ts'
 import { HttpRefusal } from '#server/http/http-refusal.ts'
-import { isDatabaseAway } from '#server/is-database-away.ts'
+import { busyFor, isBusy, isDatabaseAway } from '#server/is-database-away.ts'
 import { ListRefusal } from '#server/usecases/list-refusal.ts'
 import { detailOf, type ScimType, statusOf } from './refusal-words.ts'
 
@@ -49,6 +49,7 @@ export function answerScimErrors(scim: FastifyInstance, log: Log): void {
       return sendScimError(reply, { ...statusOf(error.code), message: detailOf(error) })
     if (error instanceof Refusal || error instanceof HttpRefusal) {
       const { code } = error
+      if (error instanceof HttpRefusal) reply.headers(error.headers)
       const after = error instanceof Refusal ? error.details.retryAfter : undefined
       if (after !== undefined) reply.header('retry-after', String(Math.ceil(after)))
       const status = problemStatus[code]
@@ -59,6 +60,11 @@ export function answerScimErrors(scim: FastifyInstance, log: Log): void {
     if (known !== undefined) {
       const [status, scimType, message] = known
       return sendScimError(reply, { status, scimType, message })
+    }
+    if (isBusy(error)) {
+      const message = 'The list is being changed by another request. Try again in a moment.'
+      reply.header('retry-after', String(busyFor))
+      return sendScimError(reply, { status: 503, scimType: undefined, message })
     }
     const away = isDatabaseAway(error)
     log.error({ request: request.id, error }, away ? 'The database does not answer' : 'Unexpected error')
@@ -72,5 +78,6 @@ const words: Readonly<Record<string, string>> = {
   'not-signed-in': 'Send an API key of the organisation as a bearer token.',
   'not-allowed': 'This API key is not made for people.',
   'not-found': 'There is no such resource.',
+  'unsupported-media-type': `Send ${scimMediaType} in UTF-8.`,
   'too-many-requests': 'Too many requests. Try again later.',
 }

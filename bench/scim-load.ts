@@ -1,0 +1,155 @@
+import { randomBytes } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { readConfig } from '#server/config.ts'
+import { main } from '#server/main.ts'
+import { makeNewOrganisation } from '#test/release/large-organisation.ts'
+import { keepResults } from './keep-results.ts'
+
+/**
+ * One customer's identity provider sends 6,000 people from 16 clients at once, fills a group with 5,000 of them, and sends small
+ * groups beside it. How long another customer's `/me` takes meanwhile, beside a quiet server. `--people=600` is a first look.
+ */
+const people = Number(process.argv.find((word) => word.startsWith('--people='))?.slice(9) ?? 6000)
+const clients = 16
+const port = 3979
+const address = `http://localhost:${port}`
+
+const dataDir = await mkdtemp(join(tmpdir(), 'andrum-scim-load-'))
+const [one, other] = [await makeNewOrganisation(dataDir), await makeNewOrganisation(dataDir)]
+const server = await main(
+  readConfig({
+    PORT: String(port),
+    DATA_DIR: dataDir,
+    LOG_LEVEL: 'silent',
+    DEMO: '0',
+    SMTP_URL: 'smtp://127.0.0.1:1',
+  }),
+)
+const pause = (milliseconds: number) => new Promise((done) => setTimeout(done, milliseconds))
+
+/** Milliseconds that `/me` of the other customer takes, again and again, a pause between. */
+async function watchMe(until: Promise<unknown>, figures: number[] = []): Promise<number[]> {
+  let over = false
+  until.finally(() => {
+    over = true
+  })
+  while (!over) {
+    const begun = performance.now()
+    const answer = await fetch(`${address}/api/v1/me`, { headers: other.headers })
+    await answer.arrayBuffer()
+    if (answer.status !== 200) throw new Error(`/me answered ${answer.status}`)
+    figures.push(performance.now() - begun)
+    await pause(20)
+  }
+  return figures
+}
+
+const at = (share: number, figures: readonly number[]): number =>
+  Math.round((figures.toSorted((a, b) => a - b)[Math.floor(figures.length * share)] ?? 0) * 10) / 10
+const told = (figures: readonly number[]) => ({
+  requests: figures.length,
+  p50: at(0.5, figures),
+  p95: at(0.95, figures),
+  longest: at(0.999, figures),
+})
+
+const made = await fetch(`${address}${one.path}/api-keys`, {
+  method: 'POST',
+  headers: { ...one.headers, 'content-type': 'application/json' },
+  body: JSON.stringify({ name: 'scim-load', scopes: ['people'] }),
+})
+const { secret } = (await made.json()) as { readonly secret: string }
+const again: Record<number, number> = {}
+
+/** As a provider asks: told to come back, it does. */
+async function ask(method: string, path: string, body: object): Promise<{ readonly id: string }> {
+  for (;;) {
+    const answer = await fetch(`${address}/scim/v2${path}`, {
+      method,
+      headers: { authorization: `Bearer ${secret}`, 'content-type': 'application/scim+json' },
+      body: JSON.stringify(body),
+    })
+    const text = await answer.text()
+    if (answer.ok) return (text === '' ? { id: '' } : JSON.parse(text)) as { readonly id: string }
+    const after = Number(answer.headers.get('retry-after') ?? Number.NaN)
+    if (Number.isNaN(after)) throw new Error(`${method} ${path}: ${answer.status} ${text.slice(0, 200)}`)
+    again[answer.status] = (again[answer.status] ?? 0) + 1
+    await pause(after * 1000)
+  }
+}
+
+try {
+  const quiet = await watchMe(pause(10_000))
+  const run = randomBytes(3).toString('hex')
+  const ids: string[] = []
+  let next = 0
+  const client = async () => {
+    while (next < people) {
+      const n = next++
+      const name = `p${n}.${run}`
+      const user = {
+        userName: `${name}@load.example`,
+        externalId: name,
+        displayName: `Person ${n}`,
+        emails: [{ type: 'work', primary: true, value: `${name}@load.example` }],
+      }
+      ids.push((await ask('POST', '/Users', user)).id)
+    }
+  }
+  const syncBegun = performance.now()
+  const sync = Promise.all(Array.from({ length: clients }, client))
+  const during = await watchMe(sync)
+  await sync
+  const syncSeconds = Math.round((performance.now() - syncBegun) / 100) / 10
+  const members = (some: readonly string[]) => ({
+    schemas: ['urn:ietf:params:scim:api:messages:2.0:PatchOp'],
+    Operations: [{ op: 'Add', path: 'members', value: some.map((value) => ({ value })) }],
+  })
+  const largest = Math.floor((people * 5) / 6)
+  const { id: group } = await ask('POST', '/Groups', { displayName: `Alla ${run}` })
+  const small = await Promise.all(
+    Array.from({ length: clients }, (_, n) => ask('POST', '/Groups', { displayName: `Liten ${n} ${run}` })),
+  )
+  const groupBegun = performance.now()
+  let groupSeconds = 0
+  const large = ask('PATCH', `/Groups/${group}`, members(ids.slice(0, largest))).then(() => {
+    groupSeconds = Math.round((performance.now() - groupBegun) / 100) / 10
+  })
+  const beside = small.map(({ id }, n) => ask('PATCH', `/Groups/${id}`, members([ids[largest + n] ?? ''])))
+  const filling = Promise.all([large, ...beside])
+  const duringGroup = await watchMe(filling)
+  await filling
+  const figures = {
+    people,
+    clients,
+    syncSeconds,
+    groupOf: largest,
+    groupSeconds,
+    again,
+    quiet: told(quiet),
+    during: told(during),
+    duringGroup: told(duringGroup),
+  }
+  console.table({ quiet: figures.quiet, during: figures.during, duringGroup: figures.duringGroup })
+  console.log(
+    `${people} people in ${syncSeconds} s, a group of ${largest} in ${groupSeconds} s, told to come back:`,
+    again,
+  )
+  const ratio = (of: { readonly p95: number }) => Math.round((of.p95 / figures.quiet.p95) * 10) / 10
+  const unit = 'times'
+  keepResults('scim-load', figures, [
+    {
+      what: 'another customer’s /me while people are sent, p95 beside a quiet server',
+      measured: ratio(figures.during),
+      unit,
+      atMost: 3,
+    },
+    { what: 'the same while a group is filled', measured: ratio(figures.duringGroup), unit, atMost: 3 },
+    { what: `a group of ${largest} members`, measured: groupSeconds, unit: 's', atMost: 5 },
+  ])
+} finally {
+  await server.close()
+  await rm(dataDir, { recursive: true, force: true })
+}
