@@ -19,10 +19,11 @@ export function queueOn(boss: PgBoss): Queue {
   }
 }
 
-function sendOptions(name: string, { key, startAfter }: EnqueueOptions = {}): SendOptions {
+function sendOptions(name: string, { key, startAfter, group }: EnqueueOptions = {}): SendOptions {
   return {
     ...(key === undefined ? {} : { id: idOf(name, key) }),
     ...(startAfter === undefined ? {} : { startAfter }),
+    ...(group === undefined ? {} : { group: { id: group } }),
   }
 }
 

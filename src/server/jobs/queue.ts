@@ -109,6 +109,8 @@ export type EnqueueOptions = {
   /** One job of this name and key at a time, finished ones remembered for the queue's retention. */
   readonly key?: string
   readonly startAfter?: Date
+  /** Whose work it is, where work of one must not fill the places of others (worker.ts). */
+  readonly group?: string
 }
 
 export type KeyedJob<N extends JobName> = { readonly key: string; readonly data: JobData[N] }

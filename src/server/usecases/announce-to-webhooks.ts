@@ -20,7 +20,7 @@ export async function announceToWebhooks(
       const row = { organisationId, id: newId(), webhookId, event, occasion: `${event} ${about}`, body }
       if (!(await insertDelivery(tx, { ...row, madeAt: now, nextAt: now }))) continue
       const data = { organisationId, deliveryId: row.id, run: 1, attempt: 0 }
-      await queue.enqueue(tx, 'send-webhook', data, { key: `${row.id} 1 0` })
+      await queue.enqueue(tx, 'send-webhook', data, { key: `${row.id} 1 0`, group: organisationId })
     }
   })
 }

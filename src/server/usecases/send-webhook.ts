@@ -106,6 +106,6 @@ async function note(
     if (nextAt === null) return
     const data = { organisationId, deliveryId, run, attempt }
     const key = `${deliveryId} ${run} ${attempt}`
-    await deps.queue.enqueue(tx, 'send-webhook', data, { key, startAfter: nextAt })
+    await deps.queue.enqueue(tx, 'send-webhook', data, { key, startAfter: nextAt, group: organisationId })
   }
 }

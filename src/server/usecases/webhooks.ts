@@ -195,7 +195,7 @@ export async function sendTestEvent(
     } as const
     await insertDelivery(tx, { ...row, madeAt: at, nextAt: at })
     const data = { organisationId, deliveryId: id, run: 1, attempt: 0 }
-    await queue.enqueue(tx, 'send-webhook', data, { key: `${id} 1 0` })
+    await queue.enqueue(tx, 'send-webhook', data, { key: `${id} 1 0`, group: organisationId })
   })
 }
 
@@ -208,6 +208,6 @@ export async function deliverAgain(
   await asHr(pools.app, { organisationId, personId }, async (tx) => {
     const run = found(await beginAgain(tx, organisationId, deliveryId, at))
     const data = { organisationId, deliveryId, run, attempt: 0 }
-    await queue.enqueue(tx, 'send-webhook', data, { key: `${deliveryId} ${run} 0` })
+    await queue.enqueue(tx, 'send-webhook', data, { key: `${deliveryId} ${run} 0`, group: organisationId })
   })
 }
