@@ -97,7 +97,7 @@ const law: Record<string, Partial<Record<RoleKind, string>>> = {
   'public.round_record': { hr: 'ri', release: 'ri' },
   'public.round': {
     person: 'r',
-    hr: 'ri u(state,opened_at,closes_at,closed_at,invitations_percent,opened_by,statement,reminders_done,extended_at,told_at,told_as)',
+    hr: 'ri u(state,opened_at,closes_at,closed_at,invitations_percent,opened_by,statement,reminders_done,extended_at,told_at,told_as,silence_from)',
     release: 'r u(state,closed_at,released_at,release_percent,participation_step,participation_day)',
   },
   // Jobs see when the next one is, never what it asks.
