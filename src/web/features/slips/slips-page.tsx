@@ -7,6 +7,8 @@ import { callApi } from '#web/lib/api.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { PageLink } from '#web/lib/page-link.tsx'
 import { useProblemText } from '#web/lib/problem-text.ts'
+import { ProofHost } from '#web/lib/proof/proof-host.tsx'
+import { proving } from '#web/lib/proof/proving.ts'
 import { useText } from '#web/lib/use-text.ts'
 import { Button } from '#web/ui/button/button.tsx'
 import { Dialog } from '#web/ui/dialog/dialog.tsx'
@@ -26,6 +28,7 @@ export function SlipsPage({ organisationId }: { readonly organisationId: string 
   const roundId = search.get('matning')
   return (
     <div className="overview">
+      <ProofHost />
       {roundId === null ? <p>{t('none')}</p> : <Slips {...{ organisationId, roundId }} />}
       <p className="no-print">
         <PageLink to="/matningar">{t('back')}</PageLink>
@@ -49,7 +52,7 @@ function Slips({ organisationId, roundId }: SlipsProps) {
     mutationFn: async ({ units, memberId }: Wanted) => {
       for (const { id: unitId, printed } of units) {
         const body = { unitId, after: printed?.id ?? null, ...(memberId === undefined ? {} : { memberId }) }
-        const sheet = await callApi('makeSlips', { params, body })
+        const sheet = await proving(() => callApi('makeSlips', { params, body }))
         // One after the other: what was made is there to be printed, also if a later one is refused.
         setMade((before) => [...before, sheet])
       }

@@ -14,6 +14,7 @@ export const loader = pageTexts(
   'listReview',
   'measurePlan',
   'overview',
+  'secondFactor',
   'slips',
 )
 export const meta = pageMeta('rounds', 'title', 'description')

@@ -8,6 +8,7 @@ import { RoundList } from '#web/features/rounds/round-list.tsx'
 import { RoundPlans } from '#web/features/rounds/round-plans.tsx'
 import { RoundPrepared } from '#web/features/rounds/round-prepared.tsx'
 import { stepIn } from '#web/features/rounds/use-prepare-round.ts'
+import { ProofHost } from '#web/lib/proof/proof-host.tsx'
 
 /** The rounds for those who have the right to them; HR prepares a new one in their place (`?ny=`). */
 export function SignedInRounds({ organisation, roles }: Membership) {
@@ -29,6 +30,7 @@ export function SignedInRounds({ organisation, roles }: Membership) {
   }
   return (
     <div className="overview">
+      <ProofHost />
       {prepared !== null && <RoundPrepared key={prepared.id} round={prepared} />}
       <RoundPlans organisationId={organisation.id} roles={roles} />
       <RoundList organisationId={organisation.id} roles={roles} />

@@ -7,7 +7,7 @@ import { HrGate } from './hr-gate.tsx'
 import { HrPage } from './hr-page.tsx'
 import { hrTexts } from './hr-texts.ts'
 
-export const loader = pageTexts(...hrTexts, 'slips')
+export const loader = pageTexts(...hrTexts, 'slips', 'secondFactor')
 export const meta = pageMeta('slips', 'title', 'description')
 
 /** What lies in the query is read by the part itself. */
