@@ -1,13 +1,9 @@
 import type { Config } from '@react-router/dev/config'
-import { languages, pathIn } from './src/core/languages.ts'
-import { notFound, pages } from './src/web/sitemap.ts'
 
 export default {
   appDirectory: 'src/web',
   buildDirectory: 'build',
-  ssr: false,
-  prerender: {
-    paths: [...pages, notFound].flatMap(({ path }) => languages.map((language) => pathIn(language, path))),
-    concurrency: 2,
-  },
+  // The pages are files, rendered by our own build from what is built for a server (decision 0615).
+  ssr: true,
+  routeDiscovery: { mode: 'initial' },
 } satisfies Config

@@ -3,9 +3,11 @@
  * inlined. The server compresses when it fills them in. `node scripts/build.ts`; ends with 1 when anything is wrong.
  * `-- --twice` builds once more in another folder, and says whether the same bytes come out.
  */
-import { spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
+import { text } from 'node:stream/consumers'
 import { brotliCompressSync } from 'node:zlib'
 import { languages, pathIn, rowOf } from '#core/languages.ts'
 import { digestProgram, writeDigests } from '#server/program/program-digests.ts'
@@ -22,22 +24,39 @@ import {
   stateOf,
   withPreHydrationScripts,
 } from './web-build/pre-hydration-scripts.ts'
+import { renderPages } from './web-build/render-pages.ts'
 import { asStaticPage, buildStaticScript, faultsInStaticPage } from './web-build/static-pages.ts'
 
 const client = 'build/client'
 
-function runRouterBuild(): void {
-  const run = spawnSync(process.execPath, ['node_modules/@react-router/dev/bin.cjs', 'build'], {
-    encoding: 'utf8',
+const paths = [...listed, notFound].flatMap(({ path }) => languages.map((language) => pathIn(language, path)))
+
+/** Scripts, styles, and what the pages are rendered from: Vite says nothing that a person can use, so the time is said. */
+async function runRouterBuild(): Promise<void> {
+  console.log('Compiling scripts and styles.')
+  const begun = performance.now()
+  const still = setInterval(() => {
+    console.log(`Still compiling, ${Math.round((performance.now() - begun) / 1000)} s.`)
+  }, 15_000)
+  const child = spawn(process.execPath, ['node_modules/@react-router/dev/bin.cjs', 'build'], {
+    stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, NODE_ENV: 'production' },
   })
-  if (run.status === 0) return
-  const progress = /^(build\/|Prerender \(|✓|transforming|rendering|computing|vite v|Using Vite)/
-  const told = `${run.stdout}\n${run.stderr}`
+  const said = Promise.all([text(child.stdout), text(child.stderr)])
+  const [status, signal] = await once(child, 'exit')
+  clearInterval(still)
+  if (status === 0) return
+  const progress = /^(build\/|✓|transforming|rendering|computing|vite v|Using Vite)/
+  const told = (await said)
+    .join('\n')
     .split('\n')
     .filter((line) => line.trim() !== '' && !progress.test(line))
   console.error(told.join('\n'))
-  throw new Error('The web did not build.')
+  throw new Error(
+    signal === null
+      ? 'The web did not build.'
+      : `The web did not build: ${signal} ended the compiler, as a system does whose memory is full. It needs 1 GB.`,
+  )
 }
 
 function builtPages(): (BuiltPage & { readonly file: string })[] {
@@ -171,10 +190,9 @@ function report(pages: readonly BuiltPage[]): void {
 async function build(): Promise<void> {
   const cameFrom = hashSources('.')
   rmSync(buildNote('.'), { force: true })
-  runRouterBuild()
-  for (const unused of ['build/server', `${client}/.vite`, `${client}/__spa-fallback.html`]) {
-    rmSync(unused, { recursive: true, force: true })
-  }
+  await runRouterBuild()
+  await renderPages({ serverBuild: resolve('build/server/index.js'), into: resolve(client), paths })
+  for (const unused of ['build/server', `${client}/.vite`]) rmSync(unused, { recursive: true, force: true })
   shortenPageList()
   const pages = builtPages()
   const css = builtCss()
