@@ -68,10 +68,11 @@ await runScript(async () => {
   const { version } = JSON.parse(readFileSync(join(project, 'package.json'), 'utf8')) as { version: string }
   const name = `andrum-${version}-${process.platform}-${process.arch}${withDatabase ? '' : '-without-database'}`
   const witness = join(project, 'build', `andrum-witness-${version}.mjs`)
+  // Building the pages empties `build/`: what is packed is written after that.
+  if (!values.witness) ensureBuild(project)
   mkdirSync(dirname(witness), { recursive: true })
   for (const line of await packWitness(project, witness, keyFile)) console.log(line)
   if (values.witness) return
-  ensureBuild(project)
   const folder = mkdtempSync(join(tmpdir(), 'andrum-pack-'))
   try {
     const inside = join(folder, name)
