@@ -22,6 +22,8 @@ export type Starter = {
   readonly uid?: number
   readonly gid?: number
   readonly umask?: string
+  /** Besides the variables of this process. */
+  readonly env?: Readonly<Record<string, string>>
   /** As in a container: with process numbers of its own, which mean nothing outside. Needs root. */
   readonly apart?: boolean
 }
@@ -31,11 +33,12 @@ const ends = new Set<EmbeddedProcess['end']>()
 
 /** Starts a database in a process of its own. @throws Error with what it said when it does not start. */
 export async function startEmbeddedProcess(dataDir: string, starter: Starter = {}): Promise<EmbeddedProcess> {
-  const { umask = '022', apart = false, ...user } = starter
+  const { umask = '022', apart = false, env = {}, ...user } = starter
   const command = ['-c', 'umask "$1"; exec "$2" "$3" "$4"', 'sh', umask, process.execPath, program, dataDir]
   const unshare = ['--pid', '--fork', '--kill-child', '--mount-proc', 'sh', ...command]
   const child = spawn(apart ? 'unshare' : 'sh', apart ? unshare : command, {
     stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, ...env },
     ...user,
   })
   const end = async (signal: NodeJS.Signals) => {

@@ -1,4 +1,5 @@
 import type pg from 'pg'
+import './postgres-variables.ts'
 import { roleName, type SignInRole } from './role-names.ts'
 import { rolePassword } from './role-password.ts'
 import { clientFor } from './several-hosts.ts'

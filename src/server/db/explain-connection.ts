@@ -1,3 +1,4 @@
+import { ignoredVariablesNote } from './postgres-variables.ts'
 import { StartError, sqlState } from './start-error.ts'
 
 /** A failed connection to DATABASE_URL in words, with what to do; other errors come back as they are. */
@@ -5,7 +6,8 @@ export function explainConnection(error: unknown, url: string): unknown {
   // The address without user and password, which may end up in a log.
   const { host, pathname } = new URL(url)
   const place = `${host === '' ? 'this machine' : decodeURIComponent(host)}${pathname}`
-  const say = (sentence: string) => new StartError(sentence, { cause: error })
+  const say = (sentence: string) =>
+    new StartError(`${sentence} ${ignoredVariablesNote()}`.trim(), { cause: error })
   switch (sqlState(error)) {
     case 'ECONNREFUSED':
     case 'ENOENT':

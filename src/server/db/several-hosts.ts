@@ -1,4 +1,5 @@
 import pg from 'pg'
+import './postgres-variables.ts'
 
 /** How long one of several hosts may take to answer, in ms. */
 const patience = 3_000

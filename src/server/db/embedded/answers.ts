@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
+import '../postgres-variables.ts'
 import { sqlState } from '../start-error.ts'
 import { socketUrl } from './postmaster.ts'
 
