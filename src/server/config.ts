@@ -12,9 +12,10 @@ import {
   sender,
   wholeNumber,
 } from './config/environment.ts'
-import { readOutgoingNetworks, readSmtpUrl, readTrustedProxies } from './config/networks.ts'
+import { readOutgoingNetworks, readTrustedProxies } from './config/networks.ts'
 import { keepSecrets } from './config/secrets.ts'
 import { readSms } from './config/sms.ts'
+import { readSmtpUrl } from './config/smtp.ts'
 import { readTracing, type TracingSettings } from './config/tracing.ts'
 import { readWitnessKeys } from './config/witness-keys.ts'
 import { withOneHost } from './db/several-hosts.ts'

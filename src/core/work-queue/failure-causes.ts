@@ -4,6 +4,7 @@ export const failureCauses = [
   'mail-server-busy',
   'mail-server-shut',
   'mail-server-away',
+  'mail-server-without-tls',
   'number-refused',
   'sms-gateway-shut',
   'sms-gateway-away',
@@ -22,7 +23,6 @@ const away: ReadonlySet<string> = new Set([
   'ETIMEDOUT',
   'ESOCKET',
   'EDNS',
-  'ETLS',
   'EPROTOCOL',
 ])
 
@@ -34,6 +34,8 @@ export function causeOf(code: string | null): FailureCause {
   if (code === null) return 'unexpected'
   if (code === 'timeout') return 'too-long'
   const [word = '', number = ''] = code.split(' ')
+  // STARTTLS was required and not offered, or failed.
+  if (word === 'ETLS') return 'mail-server-without-tls'
   if (word === 'EAUTH') return 'mail-server-shut'
   if (word === 'EENVELOPE' || word === 'EMESSAGE')
     return number >= '500' ? 'address-refused' : 'mail-server-busy'

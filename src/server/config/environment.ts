@@ -19,8 +19,14 @@ export function readEnvironment(env: Readonly<Record<string, string | undefined>
   const refuse = (name: string, clause: string) => {
     problems.push(`${name} ${clause}.`)
   }
+  // Read on without them, so that whatever else is wrong is noted as well.
+  const unquoted = (name: string, text: string): string => {
+    if (!isQuoted(name, text)) return text
+    refuse(name, `is in quotation marks, which are part of the value here: take them off${sinceInUse(name)}`)
+    return text.slice(1, -1).trim()
+  }
   const optional = <T>(name: string, parse: Parse<T>): T | undefined => {
-    const text = env[name]?.trim() ?? ''
+    const text = unquoted(name, env[name]?.trim() ?? '')
     if (text === '') return undefined
     const result = parse(text)
     if ('value' in result) return result.value
@@ -32,6 +38,20 @@ export function readEnvironment(env: Readonly<Record<string, string | undefined>
     return optional(name, parse)
   }
   return { optional, required, refuse, problems }
+}
+
+/**
+ * `docker run --env-file` leaves quotation marks in a value, systemd and compose take them off. A key that was in use with them can
+ * be given as it was under the name of the earlier key.
+ */
+const isQuoted = (name: string, text: string) =>
+  !name.endsWith('_OLD') && /^["'`“”„‘’‚«»].*["'`“”‘’«»]$/s.test(text)
+
+/** What closed data or signed the log is not changed by taking quotation marks off, unless the earlier one is given too. */
+function sinceInUse(name: string): string {
+  if (name === 'DATA_KEY' || name === 'LOG_KEY')
+    return `; where it was in use with them, give it with them as ${name}_OLD, too`
+  return name === 'AUTH_SECRET' ? '; docs/runbooks/operate.md, "Keys", says what ends when it changes' : ''
 }
 
 /** Any text on one line, up to `longest` characters. */
@@ -64,11 +84,34 @@ export function oneOf<const T extends string>(...choices: readonly T[]): Parse<T
 /** An address with one of these schemes. The value itself is never repeated: it may hold a password. */
 export function address(...schemes: readonly string[]): Parse<URL> {
   return (text) => {
+    const scheme = schemes.find((one) => text.toLowerCase().startsWith(`${one}://`))
+    if (scheme === undefined)
+      return {
+        wrong: `must be an address that begins with ${schemes.map((one) => `${one}://`).join(' or ')}`,
+      }
+    if (/\s/.test(text))
+      return { wrong: 'has a space in it: in a password it is %20, and a comment needs a line of its own' }
     const url = URL.parse(text)
-    const starts = schemes.map((scheme) => `${scheme}://`).join(' or ')
-    return url !== null && schemes.includes(url.protocol.slice(0, -1))
-      ? { value: url }
-      : { wrong: `must be an address that begins with ${starts}` }
+    return url === null || hasStraySigns(url) ? { wrong: percentEncoding } : { value: url }
+  }
+}
+
+const percentEncoding =
+  'cannot be read as an address: in its user name and password # is written %23, / is %2F, ? is %3F, @ is %40, : is %3A and % is %25'
+
+/**
+ * Whether a sign of the password was taken for the end of it. `smtps://user:12/ab@host` is an address, of the host `user`.
+ * Addresses of the web may have what follows `#`.
+ */
+function hasStraySigns({ protocol, username, password, pathname, search, hash }: URL): boolean {
+  const isWeb = protocol === 'http:' || protocol === 'https:'
+  if (!isWeb && hash !== '') return true
+  if (username === '' && (pathname.includes('@') || /^\?[^=]*@/.test(search))) return true
+  try {
+    decodeURIComponent(username + password)
+    return false
+  } catch {
+    return true
   }
 }
 
@@ -79,7 +122,7 @@ export const shortestSecret = 32
 export const secret: Parse<string> = (text) =>
   Buffer.byteLength(text) >= shortestSecret
     ? { value: text }
-    : { wrong: `must be at least ${shortestSecret} bytes long; make one with: openssl rand -base64 32` }
+    : { wrong: `must be at least ${shortestSecret} bytes long: one that was in use may have been cut off` }
 
 export const email: Parse<string> = (text) =>
   isEmail(text) ? { value: text } : { wrong: `must be an e-mail address, and is "${text}"` }

@@ -1,5 +1,5 @@
 import { isIP } from 'node:net'
-import { address, type Environment, oneOf, type Parse } from './environment.ts'
+import type { Environment, Parse } from './environment.ts'
 
 /** By default only a proxy on this machine is believed. */
 export const loopback: readonly string[] = ['127.0.0.0/8', '::1/128']
@@ -30,20 +30,3 @@ function isNetwork(text: string): boolean {
   // A prefix of 0 would be everybody.
   return bits === undefined || (/^[1-9]\d{0,2}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128))
 }
-
-/** `SMTP_URL`. Without TLS anybody on the way reads the codes, so `smtp://` leaves this machine only when it is said. */
-export function readSmtpUrl(env: Environment, missing: string | null): URL | undefined {
-  const smtp = address('smtp', 'smtps')
-  const url = missing === null ? env.optional('SMTP_URL', smtp) : env.required('SMTP_URL', smtp, missing)
-  const agreed = env.optional('SMTP_WITHOUT_TLS', oneOf('0', '1')) === '1'
-  if (url?.protocol === 'smtp:' && !agreed && !isThisMachine(url.hostname)) {
-    env.refuse(
-      'SMTP_URL',
-      'must begin with smtps://, for smtp:// has no TLS and sign-in codes would be read on the way; set SMTP_WITHOUT_TLS=1 where the way itself is safe',
-    )
-  }
-  return url
-}
-
-// Addresses of other schemes than http are kept as they were written: `127.0.0.1` may be there in any case.
-const isThisMachine = (host: string) => /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/i.test(host)

@@ -1,4 +1,4 @@
-import { address, type Environment, oneOf, type Parse } from './environment.ts'
+import { address, type Environment, line, oneOf, type Parse } from './environment.ts'
 
 /**
  * Where spans are sent, in the variables of OpenTelemetry. What is not here the libraries read themselves: name of the service,
@@ -22,6 +22,8 @@ export function readTracing(env: Environment): TracingSettings | undefined {
   }
   for (const name of ['OTEL_EXPORTER_OTLP_PROTOCOL', 'OTEL_EXPORTER_OTLP_TRACES_PROTOCOL'])
     env.optional(name, spokenProtocol)
+  // The libraries read these themselves, with whatever stands around them.
+  for (const name of ['OTEL_SERVICE_NAME', 'OTEL_RESOURCE_ATTRIBUTES']) env.optional(name, line(4000))
   const share = readShare(env)
   const off = env.optional('OTEL_SDK_DISABLED', oneOf('true', 'false')) === 'true'
   const url = own ?? (shared && tracesAt(shared))

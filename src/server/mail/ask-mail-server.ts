@@ -21,6 +21,10 @@ export async function askMailServer(smtpUrl: string): Promise<string> {
     return host
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? String(error.code) : 'no code'
+    if (code === 'ETLS')
+      throw new Error(
+        `${host} makes no encrypted connection with STARTTLS, which SMTP_URL requires: nothing is sent (${code})`,
+      )
     throw new Error(`${host} does not let us in (${code})`)
   } finally {
     transport.close()

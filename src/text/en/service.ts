@@ -58,6 +58,8 @@ export const service = {
   'cause.mail-server-busy': 'The mail server couldn’t take the e-mail at the time.',
   'cause.mail-server-shut': 'The mail server doesn’t accept our sign-in. Check SMTP_URL.',
   'cause.mail-server-away': 'The mail server didn’t answer.',
+  'cause.mail-server-without-tls':
+    'The connection to the mail server couldn’t be encrypted with STARTTLS, so nothing was sent. Check SMTP_URL.',
   'cause.number-refused': 'The text message service doesn’t accept the number.',
   'cause.sms-gateway-shut':
     'The text message service doesn’t accept our account, or the account is empty. Check the account, SMS_USER and SMS_PASSWORD.',

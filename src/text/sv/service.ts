@@ -56,6 +56,8 @@ export const service = {
   'cause.mail-server-busy': 'E-postservern kunde inte ta emot mejlet då.',
   'cause.mail-server-shut': 'E-postservern godkänner inte vår inloggning. Kontrollera SMTP_URL.',
   'cause.mail-server-away': 'E-postservern svarade inte.',
+  'cause.mail-server-without-tls':
+    'Förbindelsen till e-postservern gick inte att kryptera med STARTTLS, så inget skickades. Kontrollera SMTP_URL.',
   'cause.number-refused': 'Sms-tjänsten tar inte emot numret.',
   'cause.sms-gateway-shut':
     'Sms-tjänsten godkänner inte vårt konto, eller så är det tomt. Kontrollera kontot, SMS_USER och SMS_PASSWORD.',

@@ -1,0 +1,94 @@
+import { once } from 'node:events'
+import { SMTPServer } from 'smtp-server'
+import { expect, it, onTestFinished } from 'vitest'
+import { testApp } from '#test/app/test-app.ts'
+import { askMailServer } from './ask-mail-server.ts'
+import { Delayed } from './mailer.ts'
+import { openMailer } from './open-mailer.ts'
+
+const server = await testApp()
+
+/** A real mail server of a port like 587. What anybody on the way could read is noted. */
+async function startSubmission({ offersTls = true } = {}) {
+  const readable: string[] = []
+  const received: { readonly secure: boolean; readonly signedIn: boolean }[] = []
+  const smtp = new SMTPServer({
+    logger: false,
+    disableReverseLookup: true,
+    closeTimeout: 100,
+    allowInsecureAuth: true,
+    disabledCommands: offersTls ? [] : ['STARTTLS'],
+    onAuth({ username }, { secure }, callback) {
+      if (!secure) readable.push('password')
+      callback(null, { user: username ?? '' })
+    },
+    onMailFrom(_address, { secure }, callback) {
+      if (!secure) readable.push('sender')
+      callback()
+    },
+    onData(stream, { secure, user }, callback) {
+      stream.resume()
+      stream.on('end', () => {
+        received.push({ secure, signedIn: user !== undefined })
+        callback()
+      })
+    },
+  })
+  smtp.on('error', () => {})
+  const listening = smtp.listen(0, '127.0.0.1')
+  await once(listening, 'listening')
+  onTestFinished(() => new Promise((resolve) => smtp.close(() => resolve())))
+  const address = listening.address()
+  const port = address !== null && typeof address === 'object' ? address.port : 0
+  // As `SMTP_URL` is handed on by readConfig; the certificate is the library's own.
+  const query = 'requireTLS=true&tls.rejectUnauthorized=false'
+  return { readable, received, url: `smtp://user:hemligt@127.0.0.1:${port}?${query}` }
+}
+
+function mailerOn(smtpUrl: string) {
+  const mailer = openMailer(
+    { ...server.deps.config, smtpUrl },
+    { ...server.deps, jobs: server.deps.pools.jobs },
+  )
+  onTestFinished(() => mailer.close())
+  return mailer
+}
+
+const mailTo = (to: string) => ({
+  to,
+  subject: 'Din kod',
+  text: '12 34 56 78',
+  html: '<p>12 34 56 78</p>',
+  language: 'sv' as const,
+  kind: 'sign-in-code' as const,
+  messageId: server.deps.keys.mailId('starttls', to),
+})
+
+it('a code and the password of the mail server travel encrypted where STARTTLS is demanded', async () => {
+  const { url, received, readable } = await startSubmission()
+  await mailerOn(url).send(mailTo('krypterat@example.com'))
+  expect(received).toEqual([{ secure: true, signedIn: true }])
+  expect(readable).toEqual([])
+  expect(await askMailServer(url)).toContain('127.0.0.1')
+})
+
+it('a mail server that offers no STARTTLS is sent nothing, and the mail waits', async () => {
+  const { url, received, readable } = await startSubmission({ offersTls: false })
+  const refused = await mailerOn(url)
+    .send(mailTo('klartext@example.com'))
+    .catch((error: unknown) => error)
+  expect(refused).toBeInstanceOf(Delayed)
+  expect(String(refused)).toContain('ETLS')
+  expect([...received, ...readable]).toEqual([])
+  await expect(askMailServer(url)).rejects.toThrow(
+    /makes no encrypted connection with STARTTLS, which SMTP_URL requires: nothing is sent/,
+  )
+})
+
+it('a mail server whose certificate is not its own is sent nothing', async () => {
+  const { url, received, readable } = await startSubmission()
+  const checked = url.replace('&tls.rejectUnauthorized=false', '')
+  await expect(mailerOn(checked).send(mailTo('falskt@example.com'))).rejects.toBeInstanceOf(Delayed)
+  await expect(askMailServer(checked)).rejects.toThrow(/127\.0\.0\.1/)
+  expect([...received, ...readable]).toEqual([])
+})
