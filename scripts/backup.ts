@@ -1,5 +1,5 @@
 import { generatedSecrets } from '#server/config/secrets.ts'
-import { readConfig } from '#server/config.ts'
+import { readInstalledConfig } from '#server/config.ts'
 import { journalOf } from '#server/db/backup/erasure-journal.ts'
 import { keysFileOf, takeBackup } from '#server/db/backup/take-backup.ts'
 import { explainConnection } from '#server/db/explain-connection.ts'
@@ -11,7 +11,7 @@ import { givenFile, runScript } from './start/run-script.ts'
 /** `npm run backup -- FILE`: data to FILE, keys to FILE.keys, also while Andrum runs. */
 await runScript(async () => {
   const file = givenFile('npm run backup -- FILE')
-  const config = readConfig(process.env)
+  const config = readInstalledConfig(process.env)
   const server = await openServerBeside(config)
   try {
     const secrets = generatedSecrets(config.dataDir)

@@ -5,12 +5,15 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { statfs } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
-import { chooseDataDir } from '#server/config/data-dir.ts'
-import { type Config, readConfig } from '#server/config.ts'
+import { dirname } from 'node:path'
+import { refuseNothing } from '#server/config/data-dir.ts'
+import { findSecrets, missingSecret, type Secrets } from '#server/config/secrets.ts'
+import { readSettings, type Settings } from '#server/config.ts'
+import { refuseUnfinished } from '#server/db/backup/unfinished-restore.ts'
+import { withClient } from '#server/db/connection.ts'
+import { findRunningServer } from '#server/db/embedded/embedded-server.ts'
 import { type DatabaseFacts, examineDatabase } from '#server/db/examine-database.ts'
 import { explainConnection } from '#server/db/explain-connection.ts'
-import { openServerBeside } from '#server/db/open-database.ts'
 import { StartError } from '#server/db/start-error.ts'
 import { makeKeys } from '#server/keys/make-keys.ts'
 import { askMailServer } from '#server/mail/ask-mail-server.ts'
@@ -21,6 +24,7 @@ import {
   judgeDatabase,
   judgeDisk,
   judgeKeys,
+  judgeLogKey,
   judgeProxies,
   judgeRecovery,
   judgeSettings,
@@ -46,35 +50,58 @@ async function look<T>(what: string, todo: string, work: () => T | Promise<T>): 
   }
 }
 
-/** Reading the settings makes the secrets that were not given; here nothing is made. */
-function refuseToBegin(): void {
-  const dataDir = chooseDataDir(process.env.DATA_DIR || undefined)
-  if (process.env.DATABASE_URL || existsSync(join(dataDir, 'postgres'))) return
-  throw new StartError(`Nothing is installed in ${dataDir} yet: start Andrum once, or set DATA_DIR.`)
+function readInstallation(): Settings {
+  const settings = readSettings(process.env)
+  refuseNothing(settings)
+  return settings
 }
 
-async function examine(config: Config): Promise<DatabaseFacts> {
-  const server = await openServerBeside(config)
+/** To start the embedded database would change its files: it is looked at while it runs. */
+async function examine(
+  { databaseUrl, dataDir }: Settings,
+  authSecret: string | undefined,
+): Promise<DatabaseFacts | undefined> {
+  const url = databaseUrl ?? (await findRunningServer(dataDir))
+  if (url === undefined) {
+    note({
+      what: 'database',
+      state: 'look',
+      found: 'the embedded one is not running, so nothing is said of what is in it',
+      todo: 'Start Andrum, and ask again while it runs.',
+    })
+    return undefined
+  }
   try {
-    return await examineDatabase(server.url, config.authSecret)
+    await withClient(url, refuseUnfinished)
+    return await examineDatabase(url, authSecret)
   } catch (error) {
-    throw explainConnection(error, server.url)
-  } finally {
-    await server.stop()
+    throw explainConnection(error, url)
   }
 }
 
-function judgeKeysOf(config: Config, facts: DatabaseFacts): Finding {
-  const keys = makeKeys(config)
-  const { dataKeyOld } = config
-  const old = dataKeyOld === undefined ? [] : [makeKeys({ ...config, dataKey: dataKeyOld }).currentMasterKey]
+function judgeKeysOf(
+  settings: Settings,
+  { authSecret, dataKey }: Partial<Secrets>,
+  facts: DatabaseFacts,
+): Finding[] {
+  if (authSecret === undefined || dataKey === undefined) return []
+  const keysOf = (key: Buffer) => makeKeys({ ...settings, authSecret, dataKey: key })
+  const { dataKeyOld } = settings
+  const keys = keysOf(Buffer.from(dataKey))
+  const old = dataKeyOld === undefined ? [] : [keysOf(dataKeyOld).currentMasterKey]
   let opens = true
   try {
     if (facts.hashKey !== null) keys.withHashKey(facts.hashKey)
   } catch {
     opens = false
   }
-  return judgeKeys(facts, opens, [keys.currentMasterKey, ...old])
+  return [judgeKeys(facts, opens, [keys.currentMasterKey, ...old])]
+}
+
+/** Whatever was generated and is gone was lost; a `LOG_KEY` only where the log has been signed. */
+function judgeSecrets({ dataDir }: Settings, secrets: Partial<Secrets>): Finding[] {
+  const lost = (['authSecret', 'dataKey'] as const).filter((name) => secrets[name] === undefined)
+  return lost.map((name) => ({ what: 'keys', state: 'wrong', found: missingSecret(dataDir, name) }))
 }
 
 /** What Docker and Podman put into each of theirs. */
@@ -93,24 +120,32 @@ async function freeBytes(folder: string): Promise<number> {
   return bavail * bsize
 }
 
-const config = await look('settings', 'Set it (README).', () => {
-  refuseToBegin()
-  return readConfig(process.env)
-})
-if (config !== undefined) {
-  note(...judgeSettings(config), judgeProxies(config.trustedProxies, isInContainer()))
-  const facts = await look('database', 'Start it, or mend DATABASE_URL.', () => examine(config))
+const settings = await look('settings', 'Set it (README).', readInstallation)
+if (settings !== undefined) {
+  note(...judgeSettings(settings), judgeProxies(settings.trustedProxies, isInContainer()))
+  const { smtpUrl, dataDir, given } = settings
+  const secrets = await look('keys', `Let this user read ${dataDir}.`, () => findSecrets(dataDir, given))
+  note(...judgeSecrets(settings, secrets ?? given))
+  const facts = await look('database', 'Start it, or mend DATABASE_URL.', () =>
+    examine(settings, secrets?.authSecret),
+  )
   if (facts !== undefined)
-    note(...judgeDatabase(facts), ...judgeRecovery(facts, config.recoveryHours), judgeKeysOf(config, facts))
+    note(
+      ...judgeDatabase(facts),
+      ...judgeRecovery(facts, settings.recoveryHours),
+      ...judgeKeysOf(settings, secrets ?? given, facts),
+    )
+  note(
+    judgeLogKey({ logKey: secrets?.logKey, logKeyOld: settings.logKeyOld, signedBy: facts?.logKey }, dataDir),
+  )
   note(...judgeTimeService(askTimeService()))
-  const { smtpUrl, dataDir } = config
-  if (smtpUrl !== undefined && !config.demo) {
+  if (smtpUrl !== undefined && !settings.demo) {
     const answered = await look('mail', 'Mend SMTP_URL, or the mail server.', () => askMailServer(smtpUrl))
     if (answered !== undefined) note({ what: 'mail', state: 'well', found: `${answered} lets us in` })
   }
   const free = await look('disk', `Let this user read ${dataDir}.`, () => freeBytes(dataDir))
   if (free !== undefined) note(judgeDisk(free, dataDir))
-  note(judgeBackup(lastBackupOf(dataDir), new Date(), config))
+  note(judgeBackup(lastBackupOf(dataDir), new Date(), settings))
 }
 const wrong = findings.filter(({ state }) => state === 'wrong').length
 console.log(wrong === 0 ? '\nNothing is wrong.' : `\nWrong: ${wrong}.`)

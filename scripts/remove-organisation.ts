@@ -1,4 +1,4 @@
-import { readConfig } from '#server/config.ts'
+import { readInstalledConfig } from '#server/config.ts'
 import { databaseNameOf, withClient } from '#server/db/connection.ts'
 import { openServerBeside } from '#server/db/open-database.ts'
 import { removeOrganisation } from '#server/db/remove-organisation.ts'
@@ -21,7 +21,7 @@ await runScript(async () => {
         `Nothing was removed. If this is the one: npm run remove-organisation -- ${found.id} "${found.name}"`,
       )
   })
-  const server = await openServerBeside(readConfig(process.env))
+  const server = await openServerBeside(readInstalledConfig(process.env))
   try {
     const prefix = rolePrefixOf(databaseNameOf(server.url))
     const gone = await withClient(server.url, (client) => removeOrganisation(client, prefix, id))

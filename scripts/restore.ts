@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs'
-import { chooseDataDir } from '#server/config/data-dir.ts'
 import { restoreSecrets } from '#server/config/secrets.ts'
-import { readConfig } from '#server/config.ts'
+import { readConfig, readInstalledConfig, readSettings } from '#server/config.ts'
 import { openBackupFile } from '#server/db/backup/backup-file.ts'
 import { journalOf, readJournal } from '#server/db/backup/erasure-journal.ts'
 import { finishRecovery } from '#server/db/backup/finish-recovery.ts'
@@ -25,7 +24,7 @@ const [first, ...lists] = process.argv.slice(2)
 await runScript(() => (first === '--recovered' ? finish(lists.map(givenPath)) : restore()))
 
 async function finish(more: readonly string[]): Promise<void> {
-  const config = readConfig(process.env)
+  const config = readInstalledConfig(process.env)
   const own = journalOf(config.dataDir)
   const missing = [own, ...more].find((list) => !existsSync(list))
   if (missing !== undefined)
@@ -55,7 +54,7 @@ async function restore(): Promise<void> {
   const file = givenFile('npm run restore -- FILE')
   const { header } = await openBackupFile(keysFileOf(file), 'keys')
   // Before anything reads the configuration, which would make new secrets.
-  restoreSecrets(chooseDataDir(process.env.DATA_DIR || undefined), header.secrets ?? {})
+  restoreSecrets(readSettings(process.env).dataDir, header.secrets ?? {})
   const config = readConfig(process.env)
   const server = await openServer(config)
   try {

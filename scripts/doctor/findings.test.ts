@@ -1,11 +1,13 @@
 import { expect, it } from 'vitest'
 import type { DatabaseFacts } from '#server/db/examine-database.ts'
+import { publicLogKey } from '#server/keys/record-log-key.ts'
 import {
   inWords,
   judgeBackup,
   judgeDatabase,
   judgeDisk,
   judgeKeys,
+  judgeLogKey,
   judgeProxies,
   judgeRecovery,
   judgeSettings,
@@ -27,6 +29,7 @@ const facts: DatabaseFacts = {
   hashKey: { wrapped: Buffer.alloc(0), masterKey: 'new' },
   wrappedBy: [{ masterKey: 'new', keys: 7 }],
   megabytes: 40,
+  logKey: null,
 }
 
 const wrongIn = (changes: Partial<DatabaseFacts>) =>
@@ -138,4 +141,19 @@ it('in a container an operator is told that no proxy is believed, and outside by
     todo: expect.stringContaining('TRUSTED_PROXIES'),
   })
   expect(judgeProxies(['172.31.251.1'], true)).toMatchObject({ state: 'well' })
+})
+
+it('a lost or foreign log key is told from one that was never made', () => {
+  const [ours, other] = ['ours'.repeat(8), 'other'.repeat(8)]
+  const judge = (logKey: string | undefined, signedBy: Uint8Array | null | undefined, logKeyOld?: string) => {
+    const { state, found, todo } = judgeLogKey({ logKey, logKeyOld, signedBy }, '/data')
+    return `${state}: ${found} ${todo ?? ''}`
+  }
+  expect(judge(undefined, null)).toMatch(/^well: none yet/)
+  expect(judge(undefined, publicLogKey(ours))).toMatch(/^wrong: LOG_KEY is not set and .*log-key is missing/)
+  expect(judge(undefined, undefined)).toMatch(/^look: LOG_KEY is not set/)
+  expect(judge(ours, publicLogKey(ours))).toMatch(/^well/)
+  expect(judge(ours, null)).toMatch(/^well/)
+  expect(judge(other, publicLogKey(ours))).toMatch(/^wrong: is another than/)
+  expect(judge(other, publicLogKey(ours), ours)).toMatch(/^look: takes over from LOG_KEY_OLD/)
 })

@@ -1,5 +1,7 @@
+import { missingSecret } from '#server/config/secrets.ts'
 import type { Config } from '#server/config.ts'
 import type { DatabaseFacts } from '#server/db/examine-database.ts'
+import { publicLogKey } from '#server/keys/record-log-key.ts'
 
 /** One line of the doctor's. */
 export type Finding = {
@@ -175,6 +177,33 @@ export function judgeKeys(
       'Keep DATA_KEY_OLD until none is: change-data-key.md.',
     )
   return well('keys', `DATA_KEY opens the data, ${count(wrappedBy)} people's keys among them`)
+}
+
+type LogKeys = {
+  readonly logKey: string | undefined
+  readonly logKeyOld: string | undefined
+  /** The public half of what has signed this database's log; null before, undefined where nobody could look. */
+  readonly signedBy: Uint8Array | null | undefined
+}
+
+export function judgeLogKey({ logKey, logKeyOld, signedBy }: LogKeys, dataDir: string): Finding {
+  const what = 'log key'
+  const signs = (key: string | undefined) =>
+    key !== undefined && signedBy != null && Buffer.from(signedBy).equals(publicLogKey(key))
+  if (logKey === undefined && signedBy === null) return well(what, 'none yet: the next start makes one')
+  if (logKey === undefined && signedBy === undefined)
+    return look(
+      what,
+      missingSecret(dataDir, 'logKey'),
+      'An installation that was never started with a record log has none: its next start makes one.',
+    )
+  if (logKey === undefined) return { what, state: 'wrong', found: missingSecret(dataDir, 'logKey') }
+  if (signedBy === undefined) return well(what, 'is there')
+  return signedBy === null || signs(logKey)
+    ? well(what, 'is that of the record log')
+    : signs(logKeyOld)
+      ? look(what, 'takes over from LOG_KEY_OLD at the next start', 'Tell the witnesses: operate.md, "Keys".')
+      : wrong(what, 'is another than the one that has signed the record log', 'Find that one: lost-key.md.')
 }
 
 /** Below these many bytes free: `look`, and `wrong`. */

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { type Config, readConfig } from '#server/config.ts'
+import { type InstalledConfig, readInstalledConfig } from '#server/config.ts'
 import { databaseNameOf } from '#server/db/connection.ts'
 import { explainVersion } from '#server/db/explain-connection.ts'
 import { openServerBeside } from '#server/db/open-database.ts'
@@ -11,14 +11,14 @@ import { queueOn } from '#server/jobs/pg-boss-queue.ts'
 import { createLog } from '#server/log.ts'
 
 type Given = Pick<Deps, 'pools' | 'clock' | 'newId'>
-type Work<Deps> = (deps: Deps, config: Config) => Promise<void>
+type Work<Deps> = (deps: Deps, config: InstalledConfig) => Promise<void>
 
 /**
  * Gives a command the database, also while Andrum runs, and lets go of it when the work is done.
  * @throws StartError also for a database that has not been migrated
  */
 export async function withPools(work: Work<Given>): Promise<void> {
-  const config = readConfig(process.env)
+  const config = readInstalledConfig(process.env)
   const server = await openServerBeside(config)
   const rolePrefix = rolePrefixOf(databaseNameOf(server.url))
   const pools = createPools({ url: server.url, rolePrefix, authSecret: config.authSecret })

@@ -1,5 +1,5 @@
 import { type Brand, readBrand } from './config/brand.ts'
-import { chooseDataDir } from './config/data-dir.ts'
+import { chooseDataDir, refuseNothing } from './config/data-dir.ts'
 import { type DemoDecision, decideDemo } from './config/demo.ts'
 import {
   address,
@@ -13,11 +13,12 @@ import {
   wholeNumber,
 } from './config/environment.ts'
 import { readOutgoingNetworks, readTrustedProxies } from './config/networks.ts'
-import { keepSecrets } from './config/secrets.ts'
+import { findSecrets, keepSecrets, missingSecret, type Secrets } from './config/secrets.ts'
 import { readSms } from './config/sms.ts'
 import { readSmtpUrl } from './config/smtp.ts'
 import { readTracing, type TracingSettings } from './config/tracing.ts'
 import { readWitnessKeys } from './config/witness-keys.ts'
+import { ignoredVariablesNote } from './db/postgres-variables.ts'
 import { withOneHost } from './db/several-hosts.ts'
 import { StartError } from './db/start-error.ts'
 import type { SmsSettings } from './sms/sms-gateway.ts'
@@ -74,13 +75,43 @@ export type Config = {
   readonly tracing?: TracingSettings
   /** Sentences the operator should read at the start although nothing is wrong. */
   readonly notes: readonly string[]
+  /** Files of secrets that this start has made. */
+  readonly madeSecrets: readonly string[]
 }
+
+type Variables = Readonly<Record<string, string | undefined>>
+
+/** The configuration without the secrets that may be files, and those of them that were given. */
+export type Settings = Omit<Config, keyof Secrets | 'madeSecrets'> & { readonly given: Partial<Secrets> }
 
 /**
  * Reads and checks the whole environment; makes the secrets that were not given, outside production.
  * @throws StartError with a sentence for every variable that is wrong or missing.
  */
-export function readConfig(variables: Readonly<Record<string, string | undefined>>): Config {
+export function readConfig(variables: Variables): Config {
+  const { given, ...settings } = readSettings(variables)
+  const { dataKey, ...secrets } = keepSecrets(settings.dataDir, given)
+  return { ...settings, ...secrets, dataKey: Buffer.from(dataKey) }
+}
+
+/** For commands on an installation that exists. A version before the record log has no `LOG_KEY` yet. */
+export type InstalledConfig = Omit<Config, 'logKey' | 'madeSecrets'>
+
+/**
+ * As `readConfig`, and makes nothing: a secret that is missing was lost.
+ * @throws StartError
+ */
+export function readInstalledConfig(variables: Variables): InstalledConfig {
+  const { given, ...settings } = readSettings(variables)
+  refuseNothing(settings)
+  const { authSecret, dataKey } = findSecrets(settings.dataDir, given)
+  if (authSecret === undefined) throw new StartError(missingSecret(settings.dataDir, 'authSecret'))
+  if (dataKey === undefined) throw new StartError(missingSecret(settings.dataDir, 'dataKey'))
+  return { ...settings, authSecret, dataKey: Buffer.from(dataKey) }
+}
+
+/** Reads and checks the environment alone. @throws StartError with a sentence for every variable that is wrong or missing. */
+export function readSettings(variables: Variables): Settings {
   const env = readEnvironment(variables)
   const production = env.optional('NODE_ENV', oneOf('production', 'development', 'test')) === 'production'
   const port = env.optional('PORT', wholeNumber(0, 65_535)) ?? 3000
@@ -112,17 +143,19 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
     demo,
     logLevel: env.optional('LOG_LEVEL', logLevel) ?? 'info',
     drainSeconds: env.optional('DRAIN_SECONDS', wholeNumber(0, longestDrain)) ?? 0,
-    notes: production
-      ? invented.map((name) =>
-          name === 'SUPPORT_EMAIL'
-            ? 'SUPPORT_EMAIL is not set: pages show an example in its place, and messages of visitors are mailed to nobody.'
-            : `${name} is not set: pages show an example in its place.`,
-        )
-      : whatDecides(decision),
+    notes: [
+      ...readNotes(connections),
+      ...(production
+        ? invented.map((name) =>
+            name === 'SUPPORT_EMAIL'
+              ? 'SUPPORT_EMAIL is not set: pages show an example in its place, and messages of visitors are mailed to nobody.'
+              : `${name} is not set: pages show an example in its place.`,
+          )
+        : whatDecides(decision)),
+    ],
   }
   if (env.problems.length > 0) throw new StartError(env.problems.join('\n'))
-  const { dataKeyOld, ...secrets } = given
-  const { authSecret, dataKey, logKey } = keepSecrets(plain.dataDir, secrets)
+  const { dataKeyOld, logKeyOld, ...secrets } = given
   return {
     ...plain,
     ...metrics,
@@ -130,9 +163,8 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
     ...(sms === undefined ? {} : { sms }),
     ...(tracing === undefined ? {} : { tracing }),
     ...(recoveryHours === undefined ? {} : { recoveryHours }),
-    authSecret,
-    dataKey: Buffer.from(dataKey),
-    logKey,
+    given: secrets,
+    ...(logKeyOld === undefined ? {} : { logKeyOld }),
     ...(dataKeyOld === undefined ? {} : { dataKeyOld: Buffer.from(dataKeyOld) }),
   }
 }
@@ -213,6 +245,10 @@ const postgresAddress: Parse<URL> = (text) => {
   return { wrong: 'must end with the name of a database, as in postgres://user@host/andrum' }
 }
 
+/** The embedded database says nothing of the shell's variables: nothing of theirs could be meant for it. */
+const readNotes = ({ databaseUrl }: { readonly databaseUrl?: string }): string[] =>
+  databaseUrl === undefined || ignoredVariablesNote() === '' ? [] : [ignoredVariablesNote()]
+
 /** A day at most: the log tells what counters are there to hide (decision 0695). */
 function readRecoveryHours(env: Environment, databaseUrl: string | undefined): number | undefined {
   const hours = env.optional('RECOVERY_HOURS', wholeNumber(1, 24))
@@ -231,7 +267,9 @@ function readMetrics(env: Environment, ownPort: number): Pick<Config, 'metrics'>
 }
 
 function readSecrets(env: Environment, production: boolean) {
-  const missing = 'is missing: in production it is required; make one with: openssl rand -base64 32'
+  // Nothing here knows whether there are data: over them a new key is a loss, so making one is left to the README.
+  const missing =
+    'is missing: in production it is required. An installation that has run needs the one it had (docs/runbooks/lost-key.md); what a new one sets stands in the README, "Run it for real"'
   const read = (name: string) =>
     production ? env.required(name, secret, missing) : env.optional(name, secret)
   const authSecret = read('AUTH_SECRET')

@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { withMadeSecrets } from './config/secrets.ts'
 import type { Config } from './config.ts'
 import { openDatabase } from './db/open-database.ts'
 import type { Deps } from './deps.ts'
@@ -85,9 +86,12 @@ export async function main(
     signal?.throwIfAborted()
     const boss = await startBoss(pools.jobs, { log, supervise: true })
     undo.push(() => boss.stop({ graceful: false, close: false }))
-    const keys = await holdHashKey({ pools, keys: makeKeys(config) })
     const recordLog = await openRecordLog(config)
-    await holdLogKey({ pools, recordLog, config })
+    const keys = await withMadeSecrets(config, async () => {
+      const held = await holdHashKey({ pools, keys: makeKeys(config) })
+      await holdLogKey({ pools, recordLog, config })
+      return held
+    })
     const mailer = openMailer(config, { jobs: pools.jobs, clock, keys })
     undo.push(() => mailer.close())
     const deps = {

@@ -139,6 +139,7 @@ function testConfig(smtpUrl: string, dataDir: string): Config {
     dataKey: randomBytes(32),
     logKey: randomBytes(32).toString('hex'),
     witnessKeys: [],
+    madeSecrets: [],
     smtpUrl,
     trustedProxies: loopback,
     outgoingNetworks: loopback,

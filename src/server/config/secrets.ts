@@ -4,6 +4,7 @@ import {
   existsSync,
   fsyncSync,
   linkSync,
+  lstatSync,
   mkdirSync,
   openSync,
   readFileSync,
@@ -18,36 +19,89 @@ export type Secrets = { readonly authSecret: string; readonly dataKey: string; r
 
 const files = { authSecret: 'auth-secret', dataKey: 'data-key', logKey: 'log-key' } as const
 
+const variables = { authSecret: 'AUTH_SECRET', dataKey: 'DATA_KEY', logKey: 'LOG_KEY' } as const
+
+export type SecretName = keyof Secrets
+
+/** The files of those that were made now. */
+type MadeSecrets = { readonly madeSecrets: readonly string[] }
+
 /**
  * The secrets that were not given, made once and kept in DATA_DIR/secrets, readable by this user only.
  * @throws StartError when the key to existing data is gone: a new one would make everybody's results unreadable.
  */
-export function keepSecrets(dataDir: string, given: Partial<Secrets>): Secrets {
+export function keepSecrets(dataDir: string, given: Partial<Secrets>): Secrets & MadeSecrets {
   const folder = join(dataDir, 'secrets')
+  const madeSecrets: string[] = []
+  const keep = (name: SecretName) => {
+    const file = join(folder, files[name])
+    if (existsSync(file)) return readSecret(file)
+    if (name === 'dataKey' && isThere(join(dataDir, 'postgres')))
+      throw new StartError(missingSecret(dataDir, 'dataKey'))
+    madeSecrets.push(file)
+    return makeSecret(folder, files[name])
+  }
   try {
     return {
-      authSecret: given.authSecret ?? keepSecret(folder, files.authSecret),
-      dataKey: given.dataKey ?? keepDataKey(dataDir, folder),
-      logKey: given.logKey ?? keepSecret(folder, files.logKey),
+      authSecret: given.authSecret ?? keep('authSecret'),
+      dataKey: given.dataKey ?? keep('dataKey'),
+      logKey: given.logKey ?? keep('logKey'),
+      madeSecrets,
     }
   } catch (error) {
     throw explainFolder(error, folder)
   }
 }
 
-function keepDataKey(dataDir: string, folder: string): string {
-  const file = join(folder, files.dataKey)
-  if (!existsSync(file) && existsSync(join(dataDir, 'postgres'))) {
-    throw new StartError(
-      `DATA_KEY is not set and ${file} is missing, and without it nobody's own results can be read. Put the file back from your backup, or set DATA_KEY.`,
-    )
+/** Also a link whose other end is gone. */
+const isThere = (path: string) => lstatSync(path, { throwIfNoEntry: false }) !== undefined
+
+/**
+ * The secrets of an installation that exists: given, or in DATA_DIR/secrets. Makes nothing.
+ * @throws StartError for a file that is damaged or closed to this user
+ */
+export function findSecrets(dataDir: string, given: Partial<Secrets>): Partial<Secrets> {
+  const folder = join(dataDir, 'secrets')
+  try {
+    const names = Object.keys(files) as SecretName[]
+    const found = names.map((name) => [name, given[name] ?? ifThere(join(folder, files[name]))])
+    return Object.fromEntries(found.filter(([, value]) => value !== undefined))
+  } catch (error) {
+    throw explainFolder(error, folder)
   }
-  return keepSecret(folder, files.dataKey)
 }
 
-function keepSecret(folder: string, name: string): string {
+const ifThere = (file: string) => (existsSync(file) ? readSecret(file) : undefined)
+
+const losses: Readonly<Record<SecretName, string>> = {
+  authSecret: 'without it codes, slips and API keys of this installation do not hold',
+  dataKey: "without it nobody's own results can be read",
+  logKey: 'without it nothing more can be signed as this record log',
+}
+
+/** What to say of a secret that an installation had and that is nowhere. */
+export const missingSecret = (dataDir: string, name: SecretName): string =>
+  `${variables[name]} is not set and ${join(dataDir, 'secrets', files[name])} is missing, and ${losses[name]}. Put the file back from your backup, or set ${variables[name]} as it was (docs/runbooks/lost-key.md).`
+
+/**
+ * Work that finds out whether the secrets are those of the database. One that this start has made and that the database
+ * refuses had been lost: it is removed again, so that the loss stays visible and the right file has its place.
+ */
+export async function withMadeSecrets<T>({ madeSecrets }: MadeSecrets, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work()
+  } catch (error) {
+    if (!(error instanceof StartError) || madeSecrets.length === 0) throw error
+    for (const file of madeSecrets) rmSync(file, { force: true })
+    throw new StartError(
+      `Missing: ${madeSecrets.join(', ')}. This database was used with what stood there. Put it back from your backup (docs/runbooks/lost-key.md). ${error.message}`,
+      { cause: error },
+    )
+  }
+}
+
+function makeSecret(folder: string, name: string): string {
   const file = join(folder, name)
-  if (existsSync(file)) return readSecret(file)
   mkdirSync(dirname(folder), { recursive: true })
   mkdirSync(folder, { recursive: true, mode: 0o700 })
   const draft = `${file}.${randomUUID()}`
@@ -72,12 +126,23 @@ function bringToDisk(folder: string): void {
   // Windows has no such thing for folders.
   if (process.platform === 'win32') return
   for (const place of [folder, dirname(folder), dirname(dirname(folder))]) {
-    const opened = openSync(place, 'r')
+    const opened = openIfAllowed(place)
+    if (opened === undefined) continue
     try {
       fsyncSync(opened)
     } finally {
       closeSync(opened)
     }
+  }
+}
+
+/** A folder above DATA_DIR may be open to pass through and closed to read: then its own owner made what is in it. */
+function openIfAllowed(folder: string): number | undefined {
+  try {
+    return openSync(folder, 'r')
+  } catch (error) {
+    if (sqlState(error) === 'EACCES') return undefined
+    throw error
   }
 }
 

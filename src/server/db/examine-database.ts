@@ -3,7 +3,9 @@ import { readHashKey } from './hash-key-repository.ts'
 import { readMigrations } from './migration-files.ts'
 import type { StoredPersonKey } from './person-key-repository.ts'
 import { createPools } from './pool.ts'
+import { readNewestLogKey } from './record-log-repository.ts'
 import { rolePrefixOf, type SignInRole } from './role-names.ts'
+import { asRelease } from './transaction.ts'
 
 /** What an operator has to know of a database, before anything in it is changed. */
 export type DatabaseFacts = {
@@ -30,13 +32,19 @@ export type DatabaseFacts = {
   readonly lockedOut: readonly SignInRole[]
   /** The key behind members' hashes; null before the first start. */
   readonly hashKey: StoredPersonKey | null
+  /** The public half of what signs the record log; null before anything has, undefined where it cannot be read. */
+  readonly logKey: Uint8Array | null | undefined
   /** How many people's keys each master key wraps. */
   readonly wrappedBy: readonly { readonly masterKey: string; readonly keys: number }[]
   readonly megabytes: number
 }
 
-/** @throws as `pg` does when the database does not answer. */
-export async function examineDatabase(url: string, authSecret: string): Promise<DatabaseFacts> {
+/**
+ * Changes nothing.
+ * @param authSecret without it nobody knows the passwords of the roles, and what they read stays unsaid.
+ * @throws as `pg` does when the database does not answer.
+ */
+export async function examineDatabase(url: string, authSecret: string | undefined): Promise<DatabaseFacts> {
   const server = await withClient(url, async (client) => {
     const before = Date.now()
     const { rows } = await client.query<{
@@ -77,7 +85,8 @@ export async function examineDatabase(url: string, authSecret: string): Promise<
   const { migrations } = await readMigrations()
   const ours = migrations.map(({ name }) => name)
   const missing = ours.filter((name) => !server.applied.includes(name))
-  const rest = missing.length > 0 ? nothingYet : await examineRoles(url, authSecret)
+  const rest =
+    missing.length > 0 || authSecret === undefined ? nothingYet : await examineRoles(url, authSecret)
   return {
     version: server.version.split(' ')[0] ?? server.version,
     major: Math.floor(server.number / 10_000),
@@ -94,12 +103,12 @@ export async function examineDatabase(url: string, authSecret: string): Promise<
   }
 }
 
-const nothingYet = { lockedOut: [], hashKey: null, wrappedBy: [] }
+const nothingYet = { lockedOut: [], hashKey: null, wrappedBy: [], logKey: undefined }
 
 async function examineRoles(
   url: string,
   authSecret: string,
-): Promise<Pick<DatabaseFacts, 'lockedOut' | 'hashKey' | 'wrappedBy'>> {
+): Promise<Pick<DatabaseFacts, 'lockedOut' | 'hashKey' | 'wrappedBy' | 'logKey'>> {
   const pools = createPools({ url, rolePrefix: rolePrefixOf(databaseNameOf(url)), authSecret })
   try {
     const signedIn = await Promise.all(
@@ -111,13 +120,14 @@ async function examineRoles(
       ),
     )
     const lockedOut = signedIn.filter(({ ok }) => !ok).map(({ role }) => role)
-    if (lockedOut.includes('jobs')) return { ...nothingYet, lockedOut }
+    if (lockedOut.includes('jobs') || lockedOut.includes('release')) return { ...nothingYet, lockedOut }
     const wrappedBy = await pools.jobs.kysely
       .selectFrom('person_key')
       .select(({ fn }) => ['masterKey', fn.countAll<number>().as('keys')])
       .groupBy('masterKey')
       .execute()
-    return { lockedOut, hashKey: await readHashKey(pools.jobs), wrappedBy }
+    const logKey = await asRelease(pools.release, {}, readNewestLogKey)
+    return { lockedOut, hashKey: await readHashKey(pools.jobs), wrappedBy, logKey }
   } finally {
     await pools.close()
   }

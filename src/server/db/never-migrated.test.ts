@@ -14,7 +14,8 @@ test('a command on a database that was never migrated says in one sentence what 
   const { url } = await emptyDatabase()
   const folder = mkdtempSync(join(tmpdir(), 'andrum-never-migrated-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
-  const env = { PATH: process.env.PATH, DATABASE_URL: url, DATA_DIR: folder, DEMO: '1' }
+  const secrets = { AUTH_SECRET: 'a'.repeat(32), DATA_KEY: 'b'.repeat(32) }
+  const env = { PATH: process.env.PATH, DATABASE_URL: url, DATA_DIR: folder, DEMO: '1', ...secrets }
   const child = spawn(process.execPath, [program, 'Bolaget', 'anna@bolaget.example'], { env })
   const [said, [code]] = await Promise.all([text(child.stderr), once(child, 'exit')])
   expect(said.trim()).toBe(
