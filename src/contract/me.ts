@@ -19,6 +19,8 @@ export const me = z.strictObject({
     authenticator: z.boolean(),
     passkey: z.boolean(),
   }),
+  /** Whether a fresh proof of who I am asks for one of them; otherwise a new mailed code is enough. */
+  factorProves: z.boolean(),
   /** A passkey, an app or the private mailbox has been shown: what a safety representative vouches with. */
   ownProof: z.boolean(),
   staff: z.boolean(),

@@ -67,18 +67,16 @@ export const authenticatorConfirmation = z.strictObject({ code: authenticatorCod
 /** Told once. */
 export const recoveryCodes = z.strictObject({ recoveryCodes: z.array(z.string()) })
 
+const factor = z.strictObject({
+  addedAt: z.iso.datetime(),
+  lastUsedAt: z.iso.datetime().nullable(),
+  /** False for one that was added with the work address, beside a private one: it is asked for at work, and not for what is my own. */
+  forOwn: z.boolean(),
+})
+
 export const secondFactors = z.strictObject({
-  authenticator: z
-    .strictObject({ addedAt: z.iso.datetime(), lastUsedAt: z.iso.datetime().nullable() })
-    .nullable(),
-  passkeys: z.array(
-    z.strictObject({
-      id: z.string(),
-      name: z.string(),
-      addedAt: z.iso.datetime(),
-      lastUsedAt: z.iso.datetime().nullable(),
-    }),
-  ),
+  authenticator: factor.nullable(),
+  passkeys: z.array(factor.extend({ id: z.string(), name: z.string() })),
   recoveryCodesLeft: z.int(),
 })
 export type SecondFactors = z.infer<typeof secondFactors>

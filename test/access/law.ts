@@ -23,7 +23,8 @@ export function lawFor(everybody: readonly ActorName[]) {
     'find-times': everybody,
     book: everybody,
     'run-bookings': ['staff'],
-    'use-own-account': signedInPeople,
+    'read-me': signedInPeople,
+    'read-invitations': signedInPeople,
     'open-own': signedInPeople.filter(
       (name) => !/work (address|mailbox) beside|single sign-on|through/.test(name),
     ),
@@ -116,7 +117,7 @@ export function lawFor(everybody: readonly ActorName[]) {
 
   return function verdictOf(name: ActorName, action: Action): Verdict {
     const allowed = law[action]
-    const isOwn = /^(use|open)-own/.test(action)
+    const isOwn = ['read-me', 'read-invitations', 'open-own'].includes(action)
     if (!isOwn && allowed.includes('safety representative') && name.startsWith('safety representative ')) {
       const lacks = lacksAsRepresentative(name, action)
       if (lacks !== null) return lacks

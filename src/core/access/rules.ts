@@ -1,11 +1,11 @@
 import type { OrganisationId } from '#core/ids.ts'
-import type { Actor, KeyScope, MemberRole, SignedIn } from './actor.ts'
+import { type Actor, type KeyScope, type MemberRole, type SignedIn, visitor } from './actor.ts'
 
 /**
  * How the session must have been made in which somebody does something (decision 529):
  *
  * - `none`: nobody has to be signed in
- * - `any`: any session, also one by an employer's single sign-on
+ * - `any`: any session, also one by an employer's single sign-on: it stands in the closed list `openedAtWork`
  * - `own`: one that opens what is the person's own: not by single sign-on, nor by the work address beside a private one
  * - `work`: any session in which the role counts (`countRoles`: a safety representative's never by single sign-on), with the
  *   second factor that HR, owners and staff show
@@ -42,8 +42,9 @@ export const rules = {
   // By the link in the mail, or as the person who booked; the use case tells who holds which.
   book: { roles: 'everyone', ownOrganisation: false, session: 'none' },
   'run-bookings': { roles: 'staff', ownOrganisation: false, session: 'work' },
-  'use-own-account': { roles: 'signed-in', ownOrganisation: false, session: 'any' },
-  // Results, texts, requests for support, bookings: with the private address, where there is one.
+  'read-me': { roles: 'signed-in', ownOrganisation: false, session: 'any' },
+  'read-invitations': { roles: 'signed-in', ownOrganisation: false, session: 'any' },
+  // Results, texts, support requests, bookings, sessions, what one signs in with, mail: by one's own means alone.
   'open-own': { roles: 'signed-in', ownOrganisation: false, session: 'own' },
   'use-support-link': { roles: 'everyone', ownOrganisation: false, session: 'none' },
   // By the link that the old address got.
@@ -125,6 +126,42 @@ export const rules = {
 
 export type Action = keyof typeof rules
 
+/** By what somebody signed in. Their own means: the private address, or the account's address where there is no private one. */
+export type Means = 'own' | 'work-address' | 'single-sign-on'
+
+export const meansOf = ({
+  opensOwn,
+  signedInThrough,
+}: Pick<SignedIn, 'opensOwn' | 'signedInThrough'>): Means =>
+  opensOwn ? 'own' : signedInThrough === null ? 'work-address' : 'single-sign-on'
+
+/**
+ * All that a session opens of the person themselves when the employer may be the one who began it: by the work address of somebody
+ * with a private one, or by the employer's single sign-on. An action that is not named here is closed to it, or takes it for a
+ * visitor where it is open to everybody; roles are judged by the rules above. `docs/security/sessions-of-work.md` has every
+ * endpoint.
+ */
+export const openedAtWork: Readonly<Record<Exclude<Means, 'own'>, readonly Action[]>> = {
+  // Invitations come to this mailbox, and their links open the same.
+  'work-address': ['read-me', 'read-invitations', 'use-invitation'],
+  'single-sign-on': ['read-me', 'read-invitations'],
+}
+
+/**
+ * Under which name requests and work of somebody are counted against a limit. Sessions of work have limits of their own: what is
+ * left of them says nothing of what the person has done at home, and nobody at work uses up theirs.
+ */
+export function countedAs(actor: Pick<SignedIn, 'personId' | 'opensOwn' | 'signedInThrough'>): string {
+  const means = meansOf(actor)
+  return means === 'own' ? actor.personId : `${actor.personId} ${means}`
+}
+
+/** Whether a session opens what the action is about, as far as it is the person's own. */
+function opensOwn(actor: SignedIn, action: Action): boolean {
+  const means = meansOf(actor)
+  return means === 'own' || openedAtWork[means].includes(action)
+}
+
 export type Verdict =
   | 'allowed'
   | 'not-signed-in'
@@ -164,7 +201,7 @@ export function judge(actor: Actor, action: Action, organisationId?: Organisatio
     const opens = scope !== null && actor.scopes.includes(scope) && actor.organisationId === organisationId
     return opens ? 'allowed' : 'not-allowed'
   }
-  if (roles === 'signed-in') return session !== 'own' || actor.opensOwn ? 'allowed' : 'not-allowed'
+  if (roles === 'signed-in') return opensOwn(actor, action) ? 'allowed' : 'not-allowed'
   if (roles === 'staff' || roles === 'receivers') {
     const isOne = roles === 'staff' ? actor.staff : receives(actor)
     return isOne ? judgeWork(actor) : 'not-allowed'
@@ -191,6 +228,16 @@ function judgeRepresentative(actor: SignedIn, session: SessionRule): Verdict {
   if (!holdsOwnProof(actor)) return 'second-factor-required'
   const work = judgeWork(actor)
   return work === 'allowed' && session === 'vouching' ? proven : work
+}
+
+/**
+ * Whom an action sees that is open to everybody: it knows no API keys, and no session that does not open it. Staff stay who they
+ * are, for what they do as staff there.
+ */
+export function seenBy(action: Action, actor: Actor): Actor {
+  if (rules[action].roles !== 'everyone') return actor
+  if (actor.kind === 'person' && (actor.staff || opensOwn(actor, action))) return actor
+  return visitor
 }
 
 /** What an API key must have been made for to do this; null where none may. */

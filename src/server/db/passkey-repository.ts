@@ -43,6 +43,11 @@ export async function notePasskeyUse(
   await tx.updateTable('identity.passkey').set({ counter, lastUsedAt: now }).where('id', '=', id).execute()
 }
 
+/** It belongs to the private address from now on. */
+export async function givePasskeyToPrivate(tx: IdentityTransaction, id: string): Promise<void> {
+  await tx.updateTable('identity.passkey').set({ private: true }).where('id', '=', id).execute()
+}
+
 /** @returns whether the person had such a passkey. */
 export async function deletePasskey(
   tx: IdentityTransaction,

@@ -7,14 +7,14 @@ type Reading = IdentityPool | { readonly kysely: IdentityTransaction }
 
 export type Authenticator = Pick<
   Selectable<AuthenticatorTable>,
-  'sealedSecret' | 'setUpAt' | 'confirmedAt' | 'lastUsedAt' | 'lastStep'
+  'sealedSecret' | 'setUpAt' | 'confirmedAt' | 'lastUsedAt' | 'lastStep' | 'private'
 >
 
 /** The person's authenticator app, confirmed or not. */
 export function findAuthenticator(db: Reading, personId: string): Promise<Authenticator | undefined> {
   return db.kysely
     .selectFrom('identity.authenticator')
-    .select(['sealedSecret', 'setUpAt', 'confirmedAt', 'lastUsedAt', 'lastStep'])
+    .select(['sealedSecret', 'setUpAt', 'confirmedAt', 'lastUsedAt', 'lastStep', 'private'])
     .where('personId', '=', personId)
     .executeTakeFirst()
 }
@@ -57,6 +57,15 @@ export async function takeStep(
   return numUpdatedRows > 0n
 }
 
+/** It belongs to the private address from now on. */
+export async function giveAuthenticatorToPrivate(tx: IdentityTransaction, personId: string): Promise<void> {
+  await tx
+    .updateTable('identity.authenticator')
+    .set({ private: true })
+    .where('personId', '=', personId)
+    .execute()
+}
+
 /** @returns whether there was one. */
 export async function deleteAuthenticator(tx: IdentityTransaction, personId: string): Promise<boolean> {
   const { numDeletedRows } = await tx
@@ -71,33 +80,41 @@ export async function keepRecoveryCodes(
   tx: IdentityTransaction,
   personId: string,
   hashes: readonly Buffer[],
+  isPrivate: boolean,
 ): Promise<void> {
   await tx.deleteFrom('identity.recovery_code').where('personId', '=', personId).execute()
   if (hashes.length === 0) return
   await tx
     .insertInto('identity.recovery_code')
-    .values(hashes.map((codeHash) => ({ personId, codeHash })))
+    .values(hashes.map((codeHash) => ({ personId, codeHash, private: isPrivate })))
     .execute()
 }
+
+type WhichCodes = { readonly personId: string; readonly onlyPrivate: boolean }
 
 /** @returns whether there was such a code; there is none any more. */
 export async function takeRecoveryCode(
   tx: IdentityTransaction,
-  { personId, codeHash }: { readonly personId: string; readonly codeHash: Buffer },
+  { personId, codeHash, onlyPrivate }: WhichCodes & { readonly codeHash: Buffer },
 ): Promise<boolean> {
   const { numDeletedRows } = await tx
     .deleteFrom('identity.recovery_code')
     .where('personId', '=', personId)
     .where('codeHash', '=', codeHash)
+    .where('private', 'in', onlyPrivate ? [true] : [true, false])
     .executeTakeFirst()
   return numDeletedRows > 0n
 }
 
-export async function countRecoveryCodes(db: Reading, personId: string): Promise<number> {
+export async function countRecoveryCodes(
+  db: Reading,
+  { personId, onlyPrivate }: WhichCodes,
+): Promise<number> {
   const { count } = await db.kysely
     .selectFrom('identity.recovery_code')
     .select((row) => row.fn.countAll<number>().as('count'))
     .where('personId', '=', personId)
+    .where('private', 'in', onlyPrivate ? [true] : [true, false])
     .executeTakeFirstOrThrow()
   return count
 }

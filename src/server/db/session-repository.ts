@@ -52,8 +52,11 @@ export async function findSessions(
 
 export type HeldSession = Pick<
   Selectable<SessionTable>,
-  'id' | 'personId' | 'waits' | 'private' | 'startedAt' | 'organisationId'
->
+  'id' | 'personId' | 'waits' | 'startedAt' | 'organisationId'
+> & {
+  /** Begun with the private address, and there is one still: then only factors of the private address count in it. */
+  readonly private: boolean
+}
 
 /** The session of a cookie, also one that waits for the second factor; nobody else changes it until the transaction ends. */
 export function holdSession(
@@ -63,7 +66,13 @@ export function holdSession(
 ): Promise<HeldSession | undefined> {
   return tx
     .selectFrom('identity.session')
-    .select(['id', 'personId', 'waits', 'private', 'startedAt', 'organisationId'])
+    .select(['id', 'personId', 'waits', 'startedAt', 'organisationId'])
+    .select(
+      sql<boolean>`private and exists (
+        select from identity.private_address own where own.person_id = session.person_id and own.email is not null)`.as(
+        'private',
+      ),
+    )
     .where('tokenHash', '=', tokenHash)
     .where('expiresAt', '>', now)
     .forUpdate()

@@ -22,7 +22,11 @@ async function useUp(budget: Budget, actor: SignedIn | KeyHolder | null, left: n
 }
 
 const actorOf = async (browser: Browser) =>
-  ({ kind: 'person', personId: ((await browser.call('readMe')).body as Me).person.id }) as SignedIn
+  ({
+    kind: 'person',
+    personId: ((await browser.call('readMe')).body as Me).person.id,
+    opensOwn: true,
+  }) as SignedIn
 
 const somebodyWith = async (role: 'hr' | 'owner') => {
   const { email } = await makeMember(server, { in: place, roles: [role] })

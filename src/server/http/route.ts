@@ -6,7 +6,7 @@ import { type EndpointName, paths } from '#contract/paths.ts'
 import { type ProblemCode, problem, problemStatus } from '#contract/problem.ts'
 import { type Actor, type KeyHolder, type SignedIn, type SignedInAlone, visitor } from '#core/access/actor.ts'
 import type { Budget } from '#core/access/budgets.ts'
-import { type Action, isWork, judge, rules, scopeOf } from '#core/access/rules.ts'
+import { type Action, countedAs, isWork, judge, rules, scopeOf, seenBy } from '#core/access/rules.ts'
 import { asId, type OrganisationId } from '#core/ids.ts'
 import { Refusal } from '#server/errors.ts'
 import { networkOf } from '#server/identity/network-of.ts'
@@ -99,7 +99,7 @@ export function route<N extends EndpointName, A extends Action>(
       const actor = needsNobody.has(action)
         ? visitor
         : await app.findActor(request, reply, { roles: !needNoRoles.some((one) => one === action) })
-      if (actor.kind === 'person') app.limitRequest('signed in', actor.personId)
+      if (actor.kind === 'person') app.limitRequest('signed in', countedAs(actor))
       const { organisationId = '' } = request.params as { organisationId?: string }
       const verdict = judge(actor, action, asId<OrganisationId>(organisationId))
       if (verdict !== 'allowed') throw new Refusal(verdict)
@@ -109,8 +109,7 @@ export function route<N extends EndpointName, A extends Action>(
       if (options.budget !== undefined && actor.kind !== 'visitor')
         await app.takeFromBudget(actor, options.budget)
       if (actor.kind === 'person' && isWork(action)) await app.noteWork(request, organisationId)
-      // What is open to everybody knows no keys.
-      actors.set(request, actor.kind === 'api-key' && rules[action].roles === 'everyone' ? visitor : actor)
+      actors.set(request, seenBy(action, actor))
     },
     handler: async (request, reply) =>
       handle({

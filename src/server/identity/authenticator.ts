@@ -3,6 +3,7 @@ import { findReader } from '#server/db/person-repository.ts'
 import {
   deleteAuthenticator,
   findAuthenticator,
+  giveAuthenticatorToPrivate,
   keepAuthenticator,
   takeStep,
 } from '#server/db/second-factor-repository.ts'
@@ -69,7 +70,8 @@ export async function confirmAuthenticator(
     })
     await deleteOtherSessions(tx, { personId, tokenHash: hashOf(token) })
     await tellOfFactor(tx, deps, { personId, news: 'authenticator-added' })
-    return renewRecoveryCodes(tx, personId)
+    if (session.private) await giveAuthenticatorToPrivate(tx, personId)
+    return renewRecoveryCodes(tx, session)
   })
 }
 

@@ -101,8 +101,8 @@ export async function addPasskey(deps: Deps, given: NewPasskey): Promise<string[
     if (!isKept) throw new Refusal('passkey-refused')
     await noteSecondFactor(tx, session.id, { now, expiresAt: sessionEnd(session, now), factor: 'passkey' })
     await tellOfFactor(tx, deps, { personId, news: 'passkey-added' })
-    const isFirst = (await countRecoveryCodes({ kysely: tx }, personId)) === 0
-    return isFirst ? renewRecoveryCodes(tx, personId) : null
+    const left = await countRecoveryCodes({ kysely: tx }, { personId, onlyPrivate: session.private })
+    return left === 0 ? renewRecoveryCodes(tx, session) : null
   })
 }
 

@@ -96,11 +96,11 @@ describe('somebody with a private address', () => {
     await plan(browser)
     await switchOff(browser, 'plan-reminder', 'round-invitation')
     expect(await refusedBy(browser)).toEqual(['plan-reminder', 'round-invitation'])
-    // At the work address they see and choose what is sent there.
+    // With the work address nobody sees or chooses any of it.
     const employer = await signInByMail(server, work)
-    expect(await refusedBy(employer)).toEqual(['round-invitation'])
-    await switchOff(employer)
-    expect(await refusedBy(browser)).toEqual(['plan-reminder'])
+    expect((await employer.call('listMyMail')).status).toBe(403)
+    expect((await switchOff(employer)).status).toBe(403)
+    expect(await refusedBy(browser)).toEqual(['plan-reminder', 'round-invitation'])
     await remind()
     expect(reminders(own)).toBe(0)
   })

@@ -1,3 +1,4 @@
+import type { SignedIn } from '#core/access/actor.ts'
 import { secondsToNextWindow } from '#server/db/attempt-repository.ts'
 import { asIdentity } from '#server/db/identity-transaction.ts'
 import {
@@ -9,6 +10,7 @@ import { markSessionsPrivate } from '#server/db/session-repository.ts'
 import { countWrongTry, deleteCodesFor, holdCodeFor } from '#server/db/sign-in-code-repository.ts'
 import type { Deps } from '#server/deps.ts'
 import { Refusal } from '#server/errors.ts'
+import { removeOwnFeed } from '#server/usecases/own-calendar-feed.ts'
 import { carryRefusals, findMailAddresses } from '#server/usecases/own-mail-addresses.ts'
 import { countGuess } from './count-guess.ts'
 import { isRightCode } from './is-right-code.ts'
@@ -54,12 +56,22 @@ export async function provePrivateAddress(deps: Deps, proof: Proof): Promise<voi
     throw new Refusal(outcome, { retryAfter: secondsToNextWindow(now) })
   }
   if (outcome !== null) throw new Refusal(outcome)
+  // Nothing that the work address has opened stays open: an address of the calendar made before could be known there.
+  if (before?.own === before?.work) await removeOwnFeed(deps, personId)
   if (before !== null) await carryRefusals(deps, personId, { before, after: { ...before, own: email } })
 }
 
 /** Undefined for anyone who was never asked. */
 export function privateAddressOf(deps: Pick<Deps, 'pools'>, personId: string): Promise<PrivateAddress> {
   return readPrivateAddress(deps.pools.identity, personId)
+}
+
+/** Whether somebody has signed in with a private address: then what was added with the other one does not count. */
+export async function isOfPrivateAddress(
+  deps: Pick<Deps, 'pools'>,
+  { personId, opensOwn }: Pick<SignedIn, 'personId' | 'opensOwn'>,
+): Promise<boolean> {
+  return opensOwn && (await privateAddressOf(deps, personId))?.email != null
 }
 
 /**

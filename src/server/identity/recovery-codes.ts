@@ -1,9 +1,11 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { asIdentity, type IdentityTransaction } from '#server/db/identity-transaction.ts'
 import { keepRecoveryCodes } from '#server/db/second-factor-repository.ts'
+import { type HeldSession, holdSession } from '#server/db/session-repository.ts'
 import type { Deps } from '#server/deps.ts'
 import { Refusal } from '#server/errors.ts'
 import { provenByCode } from './second-factors.ts'
+import { hashOf } from './secret.ts'
 import { recoveryCodes } from './sign-in-limits.ts'
 import { tellOfFactor } from './tell-of-factor.ts'
 
@@ -36,12 +38,16 @@ export const recoveryCodeHash = (personId: string, code: string): Buffer =>
     .digest()
 
 /** New codes in the place of all old ones. Only their hashes are kept, so this is the one time they can be read. */
-export async function renewRecoveryCodes(tx: IdentityTransaction, personId: string): Promise<string[]> {
+export async function renewRecoveryCodes(
+  tx: IdentityTransaction,
+  { personId, private: isPrivate }: Pick<HeldSession, 'personId' | 'private'>,
+): Promise<string[]> {
   const codes = Array.from({ length: recoveryCodes }, newCode)
   await keepRecoveryCodes(
     tx,
     personId,
     codes.map((code) => recoveryCodeHash(personId, code)),
+    isPrivate,
   )
   return codes
 }
@@ -52,11 +58,14 @@ export async function renewRecoveryCodes(tx: IdentityTransaction, personId: stri
  */
 export async function makeRecoveryCodes(
   deps: Pick<Deps, 'pools' | 'clock' | 'newId' | 'queue'>,
-  personId: string,
+  token: string,
 ): Promise<string[]> {
   return asIdentity(deps.pools.identity, async (tx) => {
-    if ((await provenByCode(tx, personId)) === 'all') throw new Refusal('not-found')
-    const codes = await renewRecoveryCodes(tx, personId)
+    const session = await holdSession(tx, hashOf(token), deps.clock())
+    if (session === undefined) throw new Refusal('not-signed-in')
+    const { personId } = session
+    if ((await provenByCode(tx, personId, session.private)) === 'all') throw new Refusal('not-found')
+    const codes = await renewRecoveryCodes(tx, session)
     await tellOfFactor(tx, deps, { personId, news: 'recovery-codes-made' })
     return codes
   })

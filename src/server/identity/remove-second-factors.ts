@@ -20,13 +20,13 @@ export async function removeSecondFactors(
     const personId = await findPersonByEmail(tx, email.trim().toLowerCase())
     if (personId === null) return false
     const { authenticator, passkeys } = await listSecondFactors(
-      { pools: { identity: { kysely: tx } } },
-      personId,
+      { kysely: tx },
+      { personId, isPrivate: false },
     )
     if (authenticator === null && passkeys.length === 0) return false
     await deleteAuthenticator(tx, personId)
     for (const { id } of passkeys) await deletePasskey(tx, { personId, id })
-    await keepRecoveryCodes(tx, personId, [])
+    await keepRecoveryCodes(tx, personId, [], false)
     await deleteSessionsOf(tx, personId)
     await tellOfFactor(tx, deps, { personId, news: 'all-removed' })
     return true

@@ -8,46 +8,75 @@ import {
 import { forgetSecondFactor } from '#server/db/session-repository.ts'
 import type { Proven } from './session.ts'
 
-/** What the mailed code alone proves of this person. */
-export async function provenByCode(tx: IdentityTransaction, personId: string): Promise<Proven> {
-  const { authenticator, passkeys } = await listSecondFactors(
-    { pools: { identity: { kysely: tx } } },
-    personId,
-  )
+/**
+ * What the mailed code alone proves of this person. `isPrivate`: the code to the private address. What was added with the work address
+ * does not count there: the reader of that mailbox could have added it, and would lock the person out of their own.
+ */
+export async function provenByCode(
+  tx: IdentityTransaction,
+  personId: string,
+  isPrivate: boolean,
+): Promise<Proven> {
+  const factors = await listSecondFactors({ kysely: tx }, { personId, isPrivate })
+  const { authenticator, passkeys } = countingFactors(factors, { isPrivate })
   if (authenticator !== null) return 'waits'
   return passkeys.length > 0 ? 'code' : 'all'
 }
 
+type Factor = {
+  readonly addedAt: Date
+  readonly lastUsedAt: Date | null
+  /** Added or shown with the private address. */
+  readonly private: boolean
+}
+
 export type SecondFactors = {
-  readonly authenticator: { readonly addedAt: Date; readonly lastUsedAt: Date | null } | null
-  readonly passkeys: readonly {
-    readonly id: string
-    readonly name: string
-    readonly addedAt: Date
-    readonly lastUsedAt: Date | null
-  }[]
+  readonly authenticator: Factor | null
+  readonly passkeys: readonly (Factor & { readonly id: string; readonly name: string })[]
   readonly recoveryCodesLeft: number
 }
 
 type Reading = Parameters<typeof listPasskeys>[0]
+type Asked = {
+  readonly personId: string
+  /** In a session of the private address. */
+  readonly isPrivate: boolean
+}
 
-/** What the person can prove besides the mailed code. */
-export async function listSecondFactors(
-  { pools }: { readonly pools: { readonly identity: Reading } },
-  personId: string,
-): Promise<SecondFactors> {
-  const app = await findAuthenticator(pools.identity, personId)
-  const passkeys = await listPasskeys(pools.identity, personId)
+/** All that the person has added besides the mailed code; of recovery codes those that count. */
+export async function listSecondFactors(db: Reading, { personId, isPrivate }: Asked): Promise<SecondFactors> {
+  const app = await findAuthenticator(db, personId)
+  const passkeys = await listPasskeys(db, personId)
   return {
-    authenticator: app?.confirmedAt ? { addedAt: app.confirmedAt, lastUsedAt: app.lastUsedAt } : null,
-    passkeys: passkeys.map(({ id, name, addedAt, lastUsedAt }) => ({ id, name, addedAt, lastUsedAt })),
-    recoveryCodesLeft: await countRecoveryCodes(pools.identity, personId),
+    authenticator: app?.confirmedAt
+      ? { addedAt: app.confirmedAt, lastUsedAt: app.lastUsedAt, private: app.private }
+      : null,
+    passkeys: passkeys.map(({ id, name, addedAt, lastUsedAt, private: own }) => ({
+      id,
+      name,
+      addedAt,
+      lastUsedAt,
+      private: own,
+    })),
+    recoveryCodesLeft: await countRecoveryCodes(db, { personId, onlyPrivate: isPrivate }),
+  }
+}
+
+/** What the person can prove besides the mailed code: with the private address, only what belongs to it. */
+export function countingFactors(
+  { authenticator, passkeys }: SecondFactors,
+  { isPrivate }: Pick<Asked, 'isPrivate'>,
+): Pick<SecondFactors, 'authenticator' | 'passkeys'> {
+  const counts = (factor: Factor) => !isPrivate || factor.private
+  return {
+    authenticator: authenticator !== null && counts(authenticator) ? authenticator : null,
+    passkeys: passkeys.filter(counts),
   }
 }
 
 /** Once the last of them is gone, recovery codes stand for nothing, and none has been shown anywhere. */
 export async function forgetFactorsIfLast(tx: IdentityTransaction, personId: string): Promise<void> {
-  if ((await provenByCode(tx, personId)) !== 'all') return
-  await keepRecoveryCodes(tx, personId, [])
+  if ((await provenByCode(tx, personId, false)) !== 'all') return
+  await keepRecoveryCodes(tx, personId, [], false)
   await forgetSecondFactor(tx, personId)
 }

@@ -1,14 +1,21 @@
 import { forgetAttempts, secondsToNextWindow, takeAttempt } from '#server/db/attempt-repository.ts'
 import { noteFailedSignIn } from '#server/db/audit-repository.ts'
 import { asIdentity, type IdentityTransaction } from '#server/db/identity-transaction.ts'
-import { findAuthenticator, takeRecoveryCode, takeStep } from '#server/db/second-factor-repository.ts'
-import { holdSession, noteSecondFactor, renewToken } from '#server/db/session-repository.ts'
+import { givePasskeyToPrivate } from '#server/db/passkey-repository.ts'
+import {
+  findAuthenticator,
+  giveAuthenticatorToPrivate,
+  takeRecoveryCode,
+  takeStep,
+} from '#server/db/second-factor-repository.ts'
+import { type HeldSession, holdSession, noteSecondFactor, renewToken } from '#server/db/session-repository.ts'
 import type { Deps } from '#server/deps.ts'
 import { Refusal } from '#server/errors.ts'
 import { openSecret } from './authenticator.ts'
 import { stepOfCode } from './authenticator-codes.ts'
 import { type PasskeyProof, provenPasskey } from './prove-passkey.ts'
 import { recoveryCodeHash } from './recovery-codes.ts'
+import { provenByCode } from './second-factors.ts'
 import { hashOf, newSecret } from './secret.ts'
 import { type NewSession, sessionEnd } from './session.ts'
 import { factorTriesPerHour, recoveryTriesPerHour } from './sign-in-limits.ts'
@@ -41,9 +48,10 @@ export async function showSecondFactor(
     const session = await holdSession(tx, hashOf(token), now)
     if (session === undefined) return 'not-signed-in'
     const { personId } = session
-    const key = keys.attemptKey(`second factor by ${proof.by}`, personId)
+    // Each side has tries of its own: who guesses at work keeps nobody out of their own.
+    const key = keys.attemptKey(`second factor by ${proof.by}`, sideOf(session))
     if (!(await takeAttempt(tx, { key, now, limit: triesPerHour[proof.by] }))) return 'too-many-requests'
-    if (!(await takes(tx, deps, { personId, proof, cookie, now }))) {
+    if (!(await takes(tx, deps, { session, proof, cookie, now }))) {
       await noteFailedSignIn(tx, { personId, at: now })
       return refusalOf[proof.by]
     }
@@ -72,31 +80,45 @@ const refusalOf = {
   passkey: 'passkey-refused',
 } as const
 
+const sideOf = ({ personId, private: isPrivate, organisationId }: HeldSession) =>
+  isPrivate ? `${personId} private` : `${personId} ${organisationId ?? ''}`.trim()
+
 type Shown = {
-  readonly personId: string
+  readonly session: HeldSession
   readonly proof: FactorProof
   readonly cookie: string | null
   readonly now: Date
 }
 
-/** Whether the proof is right, and used up now. */
+/**
+ * Whether the proof is right, and used up now. In a session of the private address what was added with the work address is taken only
+ * where nothing of the private one stands in its place; it belongs to the private address from then on: somebody who reads that mail
+ * has shown it.
+ */
 async function takes(
   tx: IdentityTransaction,
   deps: Deps,
-  { personId, proof, cookie, now }: Shown,
+  { session, proof, cookie, now }: Shown,
 ): Promise<boolean> {
+  const { personId, private: isPrivate } = session
+  const mayCount = async (factor: { readonly private: boolean }) =>
+    !isPrivate || factor.private || (await provenByCode(tx, personId, isPrivate)) === 'all'
   if (proof.by === 'recovery-code') {
-    if (!(await takeRecoveryCode(tx, { personId, codeHash: recoveryCodeHash(personId, proof.code) })))
-      return false
+    const codeHash = recoveryCodeHash(personId, proof.code)
+    if (!(await takeRecoveryCode(tx, { personId, codeHash, onlyPrivate: isPrivate }))) return false
     await tellOfFactor(tx, deps, { personId, news: 'recovery-code-used' })
     return true
   }
   if (proof.by === 'passkey') {
     const passkey = await provenPasskey(tx, deps, { proof, cookie, now })
-    return passkey?.personId === personId
+    if (passkey?.personId !== personId || !(await mayCount(passkey))) return false
+    if (isPrivate) await givePasskeyToPrivate(tx, passkey.id)
+    return true
   }
   const app = await findAuthenticator({ kysely: tx }, personId)
-  if (!app?.confirmedAt) return false
+  if (!app?.confirmedAt || !(await mayCount(app))) return false
   const step = stepOfCode(await openSecret(deps, personId, app.sealedSecret), proof.code, now)
-  return step !== null && takeStep(tx, { personId, step, now })
+  if (step === null || !(await takeStep(tx, { personId, step, now }))) return false
+  if (isPrivate) await giveAuthenticatorToPrivate(tx, personId)
+  return true
 }

@@ -36,7 +36,12 @@ export type SignInTry = {
   readonly browser: string
 }
 
-type Outcome = NewSession | 'wrong' | 'other-browser' | 'too-many' | 'braked'
+export type SessionByCode = NewSession & {
+  /** The code came to the private address. */
+  readonly isPrivate: boolean
+}
+
+type Outcome = SessionByCode | 'wrong' | 'other-browser' | 'too-many' | 'braked'
 
 /**
  * Turns a mailed code into a session; the first time also into an account. The address is proven now, so the person
@@ -46,7 +51,7 @@ type Outcome = NewSession | 'wrong' | 'other-browser' | 'too-many' | 'braked'
  * @throws Refusal `wrong-code` whatever the reason; `other-browser` for a link that was asked for elsewhere;
  *   `too-many-requests` after many wrong ones.
  */
-export async function signIn(deps: Deps, given: SignInTry): Promise<NewSession> {
+export async function signIn(deps: Deps, given: SignInTry): Promise<SessionByCode> {
   const now = deps.clock()
   // A wrong try must be remembered, so it ends the transaction well and is refused afterwards.
   const outcome = await asIdentity(deps.pools.identity, (tx) => attemptSignIn(tx, deps, given, now))
@@ -97,7 +102,7 @@ async function enter(
   deps: Deps,
   { email, ip, userAgent, browser }: SignInTry,
   { code, now }: { readonly code: SignInCodeRow; readonly now: Date },
-): Promise<NewSession> {
+): Promise<SessionByCode> {
   const { keys } = deps
   const asked = code.createdAt
   await deleteCodesOf(tx, email)
@@ -117,12 +122,14 @@ async function enter(
   const device = describeDevice(userAgent)
   const isNew = await seeBrowser(tx, { id: browserId, personId, token: browser, device, now })
   if (isNew) await deps.queue.enqueue(tx, 'send-new-browser-notice', { browserId })
-  const session = await startSession(tx, deps, {
+  const isPrivate = owner !== null
+  const begun = await startSession(tx, deps, {
     personId,
-    isPrivate: owner !== null,
-    proven: await provenByCode(tx, personId),
+    isPrivate,
+    proven: await provenByCode(tx, personId, isPrivate),
     ...(userAgent === undefined ? {} : { userAgent }),
   })
+  const session = { ...begun, isPrivate }
   // Asked for in a known browser it was not counted.
   if (code.networkKey.length === 0) return session
   for (const key of [code.networkKey, code.widerNetworkKey, keys.attemptKey('codes', 'all')]) {

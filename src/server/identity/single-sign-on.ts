@@ -201,7 +201,7 @@ async function signInAs(
     method: 'single-sign-on',
     organisationId,
     provider: flow.issuer,
-    proven: await provenByCode(tx, personId),
+    proven: await provenByCode(tx, personId, false),
     ...(userAgent === undefined ? {} : { userAgent }),
   })
 }

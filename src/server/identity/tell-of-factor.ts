@@ -15,7 +15,7 @@ const entries: Readonly<Record<FactorNews, AccountEntry>> = {
 }
 
 /** Whoever runs the product has done it, because somebody asked. What people do themselves to their sessions is not mailed. */
-const doneByProvider: ReadonlySet<FactorNews> = new Set<FactorNews>(['all-removed', 'sessions-ended'])
+export const doneByProvider: ReadonlySet<FactorNews> = new Set<FactorNews>(['all-removed', 'sessions-ended'])
 
 /** What has become of what somebody signs in with: mailed to the person, and written in the log where they hold a role. */
 export async function tellOfFactor(

@@ -3,6 +3,7 @@ import { readBooking } from '#server/db/booking-repository.ts'
 import type { Deps } from '#server/deps.ts'
 import { bookingMail } from '#server/mail/templates/booking-mail.ts'
 import { unsubscribeLinksOf } from '#server/mail/unsubscribe-links.ts'
+import { bookingTokenOf } from '#server/usecases/booking-token.ts'
 import { hostedBooking } from '#server/usecases/hosted-booking.ts'
 import { findMailAddresses } from '#server/usecases/own-mail-addresses.ts'
 import type { JobData } from './queue.ts'
@@ -36,7 +37,7 @@ export async function sendBookingMail(
       booking,
       brand,
       baseUrl,
-      token: keys.bookingToken(bookingId),
+      token: await bookingTokenOf(deps, row),
       unsubscribe: unsubscribeLinksOf({ baseUrl, keys }, { to, kind: 'booking-reminder', language }),
       now,
     }),

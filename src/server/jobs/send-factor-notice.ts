@@ -1,11 +1,17 @@
 import { asIdentity } from '#server/db/identity-transaction.ts'
+import { findRoles } from '#server/db/membership-repository.ts'
 import { findReader } from '#server/db/person-repository.ts'
+import { readAsPerson } from '#server/db/read-as.ts'
 import type { Deps } from '#server/deps.ts'
+import { doneByProvider } from '#server/identity/tell-of-factor.ts'
 import { factorNewsMail } from '#server/mail/templates/factor-news.ts'
 import { findMailAddresses } from '#server/usecases/own-mail-addresses.ts'
 import type { JobData } from './queue.ts'
 
-/** Tells a person, at both addresses, what has become of what they sign in with. */
+/**
+ * Tells a person what has become of what they sign in with: at their own address, and at the other as well where they hold a role,
+ * whose log says it too, or where the provider has done it. Otherwise the work mailbox would tell when they have used the product.
+ */
 export async function sendFactorNotice(
   deps: Deps,
   { newsId, personId, news, at }: JobData['send-factor-notice'],
@@ -15,7 +21,9 @@ export async function sendFactorNotice(
   const addresses = await findMailAddresses(deps, personId)
   if (reader === null || addresses === null) return
   const { language } = reader
-  for (const to of new Set([addresses.work, addresses.own])) {
+  const { staff, memberships } = await readAsPerson(deps, personId, findRoles)
+  const isWorkToo = staff || doneByProvider.has(news) || memberships.some(({ roles }) => roles.length > 0)
+  for (const to of new Set(isWorkToo ? [addresses.work, addresses.own] : [addresses.own])) {
     await mailer.send({
       to,
       language,

@@ -47,8 +47,11 @@ export type Keys = {
   identityChangeHash(token: string): Buffer
   /** Of an API key's secret: without the server's keys a stolen table opens nothing. */
   apiKeyHash(secret: string): Buffer
-  /** The secret of the link that opens one booking without an account (32 bytes, base64url): kept nowhere. */
-  bookingToken(bookingId: string): string
+  /**
+   * The secret of the link that opens one booking without signing in (32 bytes, base64url): kept nowhere. `privateAddress`: of
+   * whose booking it is, where they have one.
+   */
+  bookingToken(bookingId: string, privateAddress: string | null): string
   /** The eight digits that belong to a code's row: stored nowhere, worked out again when they are needed. */
   signInCode(codeId: string): string
   /**

@@ -69,7 +69,8 @@ export function makeKeys({ authSecret, dataKey, dataKeyOld }: Secrets): Keys {
     identityChangeToken: (changeId) => hmac(identityChange, changeId).toString('base64url'),
     identityChangeHash: (token) => createHash('sha256').update(token).digest(),
     apiKeyHash: (secret) => hmac(apiKey, secret),
-    bookingToken: (bookingId) => hmac(booking, bookingId).toString('base64url'),
+    bookingToken: (bookingId, privateAddress) =>
+      hmac(booking, bookingId, ...(privateAddress === null ? [] : [privateAddress])).toString('base64url'),
     calendarFeedToken: (personId, wish) => hmac(feed, personId, wish).toString('base64url'),
     calendarFeedHash: (token) => createHash('sha256').update(token).digest(),
     signInCode: (codeId) => eightDigits(hmac(code, codeId)),

@@ -4,6 +4,7 @@ import { type BookingRow, findBookingByLink, findVisibleBooking } from '#server/
 import { asPerson } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import { Refusal } from '#server/errors.ts'
+import { bookingTokenOf } from './booking-token.ts'
 import { type HostedBooking, withHost } from './hosted-booking.ts'
 
 export type BookingAsked = {
@@ -34,14 +35,24 @@ export async function findBooking(
   deps: Pick<Deps, 'keys' | 'pools'>,
   { bookingId, token, actor }: BookingAsked,
 ): Promise<FoundBooking> {
-  const byLink = token !== null && sameToken(token, deps.keys.bookingToken(bookingId))
-  const personId = actor.kind === 'person' ? actor.personId : null
-  const asker = { personId: byLink ? null : personId }
-  const row = await asPerson(deps.pools.app, asker, (tx) =>
-    byLink ? findBookingByLink(tx, bookingId) : findVisibleBooking(tx, bookingId),
-  )
-  if (row === null) throw new Refusal('booking-unknown')
-  return { row, as: byLink || row.personId === personId ? 'guest' : 'staff', asker }
+  const linked = token === null ? null : await findLinked(deps, bookingId, token)
+  if (linked !== null) return { row: linked, as: 'guest', asker: { personId: null } }
+  if (actor.kind !== 'person') throw new Refusal('booking-unknown')
+  const asker = { personId: actor.personId }
+  const row = await asPerson(deps.pools.app, asker, (tx) => findVisibleBooking(tx, bookingId))
+  const as = row?.personId === actor.personId ? 'guest' : 'staff'
+  // Staff who have signed in with the work address beside a private one see what they hold, not what they have booked.
+  if (row === null || (as === 'guest' && !actor.opensOwn)) throw new Refusal('booking-unknown')
+  return { row, as, asker }
+}
+
+async function findLinked(
+  deps: Pick<Deps, 'keys' | 'pools'>,
+  bookingId: string,
+  token: string,
+): Promise<BookingRow | null> {
+  const row = await asPerson(deps.pools.app, { personId: null }, (tx) => findBookingByLink(tx, bookingId))
+  return row !== null && sameToken(token, await bookingTokenOf(deps, row)) ? row : null
 }
 
 /** @throws Refusal `booking-unknown` */

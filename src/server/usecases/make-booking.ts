@@ -15,6 +15,7 @@ import { asPerson, type PersonTransaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import { Refusal } from '#server/errors.ts'
 import { tellGuest, tellStaff } from './booking-news.ts'
+import { bookingTokenOf } from './booking-token.ts'
 import { type HostedBooking, withHost } from './hosted-booking.ts'
 import { idOfKey } from './id-of-key.ts'
 import { mergedSlots, type SlotsOfOne, slotsOfStaff } from './slots-of-staff.ts'
@@ -58,7 +59,14 @@ export type Made = { readonly booking: HostedBooking; readonly token: string }
 export async function bookSlot(deps: Need, wish: SlotWish, booker: Booker): Promise<Made> {
   const { who } = bookingTypes[wish.type]
   if (who === 'signed-in' && booker.person === null) throw new Refusal('not-signed-in')
-  return withinLimits(deps, limitsOf(deps, booker), (now) => takeSlot(deps, wish, booker, now))
+  return made(deps, booker, (now) => takeSlot(deps, wish, booker, now))
+}
+
+async function made(deps: Need, booker: Booker, book: (now: Date) => Promise<HostedBooking>): Promise<Made> {
+  return withinLimits(deps, limitsOf(deps, booker), async (now) => {
+    const booking = await book(now)
+    return { booking, token: await bookingTokenOf(deps, booking) }
+  })
 }
 
 async function takeSlot(
@@ -66,7 +74,7 @@ async function takeSlot(
   { type, startsAt, way }: SlotWish,
   booker: Booker,
   now: Date,
-): Promise<Made> {
+): Promise<HostedBooking> {
   const { minutes } = bookingTypes[type]
   const endsAt = new Date(startsAt.getTime() + minutes * 60_000)
   const asked = { type, startsAt: startsAt.toISOString(), way }
@@ -74,7 +82,7 @@ async function takeSlot(
   const row = { ...rowOf(deps, booker, asked, now), type, way, wishes: null }
   return asPerson(deps.pools.app, { personId: row.personId }, async (tx) => {
     const again = await findAgain(tx, row)
-    if (again !== null) return madeOf(deps, again)
+    if (again !== null) return again
     const days = daysAround(startsAt)
     const everybody = await slotsOfStaff(tx, { type, days, now })
     for (const { staffId } of freeAt(everybody, startsAt)) {
@@ -91,10 +99,10 @@ async function takeSlot(
 
 /** Keeps the wishes for a lecture, which staff answer. @throws Refusal as `bookSlot`, but for the time */
 export async function requestLecture(deps: Need, wishes: LectureWishes, booker: Booker): Promise<Made> {
-  return withinLimits(deps, limitsOf(deps, booker), (now) => keepLecture(deps, wishes, booker, now))
+  return made(deps, booker, (now) => keepLecture(deps, wishes, booker, now))
 }
 
-function keepLecture(deps: Need, wishes: LectureWishes, booker: Booker, now: Date): Promise<Made> {
+function keepLecture(deps: Need, wishes: LectureWishes, booker: Booker, now: Date): Promise<HostedBooking> {
   const row = {
     ...rowOf(deps, booker, { type: 'lecture', wishes }, now),
     type: 'lecture' as const,
@@ -107,7 +115,7 @@ function keepLecture(deps: Need, wishes: LectureWishes, booker: Booker, now: Dat
   }
   return asPerson(deps.pools.app, { personId: row.personId }, async (tx) => {
     const again = await findAgain(tx, row)
-    if (again !== null) return madeOf(deps, again)
+    if (again !== null) return again
     return finish(deps, tx, row, await insertBooking(tx, row))
   })
 }
@@ -174,7 +182,7 @@ async function finish(
   tx: PersonTransaction,
   row: Identified & { readonly type: string },
   making: Awaited<ReturnType<typeof insertBooking>>,
-): Promise<Made> {
+): Promise<HostedBooking> {
   if (making === 'too-many') throw tooMany(row.at)
   const booking = await findAgain(tx, row)
   if (booking === null) throw new Error(`A booking was ${making} and is not there`)
@@ -187,10 +195,5 @@ async function finish(
     await tellGuest(deps, tx, news)
     await tellStaff(deps, tx, news)
   }
-  return madeOf(deps, booking)
+  return booking
 }
-
-const madeOf = ({ keys }: Need, booking: HostedBooking): Made => ({
-  booking,
-  token: keys.bookingToken(booking.id),
-})

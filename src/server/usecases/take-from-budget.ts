@@ -1,5 +1,6 @@
 import type { KeyHolder, SignedIn } from '#core/access/actor.ts'
 import { type Budget, budgets } from '#core/access/budgets.ts'
+import { countedAs } from '#core/access/rules.ts'
 import { secondsToNextWindow, takeAttempt } from '#server/db/attempt-repository.ts'
 import { asIdentity } from '#server/db/identity-transaction.ts'
 import type { Deps } from '#server/deps.ts'
@@ -15,7 +16,7 @@ export async function takeFromBudget(
   budget: Budget,
 ): Promise<void> {
   const now = clock()
-  const who = actor.kind === 'person' ? actor.personId : actor.keyId
+  const who = actor.kind === 'person' ? countedAs(actor) : actor.keyId
   const key = keys.attemptKey(`budget for ${budget}`, who)
   const limit = budgets[budget]
   if (await asIdentity(pools.identity, (tx) => takeAttempt(tx, { key, now, limit }))) return

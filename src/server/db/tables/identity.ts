@@ -65,6 +65,7 @@ export type AuthenticatorTable = {
   lastUsedAt: Date | null
   /** 30-second steps since 1970. */
   lastStep: WithDefault<number>
+  private: WithDefault<boolean>
 }
 
 export type PasskeyTable = {
@@ -80,4 +81,4 @@ export type PasskeyTable = {
   lastUsedAt: Date | null
 }
 
-export type RecoveryCodeTable = { personId: string; codeHash: Buffer }
+export type RecoveryCodeTable = { personId: string; codeHash: Buffer; private: WithDefault<boolean> }

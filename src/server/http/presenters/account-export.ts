@@ -1,13 +1,11 @@
 import type { AccountExport as AccountExportView } from '#contract/account-export.ts'
 import type { SignedIn } from '#core/access/actor.ts'
-import type { SecondFactors } from '#server/identity/second-factors.ts'
 import type { AccountExport } from '#server/usecases/export-account.ts'
 import { presentAvailability } from './availability.ts'
 import { presentBooking } from './booking.ts'
 import { presentFeed } from './calendar-feed.ts'
 import { presentTraces } from './own-traces.ts'
 import { presentResult } from './result.ts'
-import { presentSecondFactors } from './second-factors.ts'
 import { presentOwnRequest } from './support.ts'
 
 /** Everything about a person, for that person alone. */
@@ -29,7 +27,7 @@ export function presentAccountExport(
     consents,
     results,
   }: AccountExport,
-  secondFactors: SecondFactors,
+  secondFactors: AccountExportView['secondFactors'],
 ): AccountExportView {
   return {
     format: 'andrum-account-1',
@@ -61,7 +59,7 @@ export function presentAccountExport(
       firstSeenAt: firstSeenAt.toISOString(),
       lastSeenAt: lastSeenAt.toISOString(),
     })),
-    secondFactors: presentSecondFactors(secondFactors),
+    secondFactors,
     invitations: invitations.map(({ closesAt, ...row }) => ({ ...row, closesAt: closesAt.toISOString() })),
     supportRequests: supportRequests.map(presentOwnRequest),
     bookings: bookings.map((booking) => ({

@@ -25,8 +25,8 @@ export function answerRoutes(app: FastifyInstance, deps: Deps): void {
       ],
     },
     async ({ actor, params, body, request: { ip }, reply }) => {
-      // By single sign-on nobody answers: it takes the mailed link, or a session that the person alone can begin.
-      const personId = actor.kind === 'person' && actor.signedInThrough === null ? actor.personId : null
+      // By single sign-on nobody answers without the mailed link (`openedAtWork`).
+      const personId = actor.kind === 'person' ? actor.personId : null
       const submitted = await withinCodeGuesses(deps, { secret: body.token, networks: networksOf(ip) }, () =>
         submitAnswers(deps, { roundId: params.roundId, personId, ...body }),
       )

@@ -56,7 +56,7 @@ export function bookingRoutes(app: FastifyInstance, deps: Deps): void {
       name: 'makeBooking',
       action: 'book',
       summary:
-        'Books a free time, or asks for a lecture. A visitor gives an e-mail address; of somebody signed in that of the account counts, or their private one. The same Idempotency-Key is one booking.',
+        'Books a free time, or asks for a lecture. A visitor gives an e-mail address; of somebody signed in by their own means that of the account counts, or their private one. Through the employer, and with the work address beside a private one, anybody books as a visitor. The same Idempotency-Key is one booking.',
       refusals: ['slot-taken', 'not-signed-in', 'idempotency-conflict', 'too-many-requests'],
     },
     async ({ body, actor, request, reply }) => {
@@ -146,10 +146,10 @@ async function bookerOf(
   actor: Actor,
   request: FastifyRequest,
 ): Promise<Booker> {
-  const person = actor.kind === 'person' ? actor : null
-  // Staff may write by hand, too: to the private address, but never told to anyone who signed in with the other.
-  const addresses = person?.opensOwn ? await findMailAddresses(deps, person.personId) : null
-  const email = addresses?.own ?? person?.email ?? written.email
+  // A booking is the person's own: in a session that does not open it anybody books as a visitor does, staff too.
+  const person = actor.kind === 'person' && actor.opensOwn ? actor : null
+  const addresses = person === null ? null : await findMailAddresses(deps, person.personId)
+  const email = addresses?.own ?? written.email
   if (email === undefined) {
     throw badField('email', 'required')
   }
@@ -174,10 +174,8 @@ type AskedFor = {
 
 function whose({ params, actor, request }: AskedFor): BookingAsked {
   const token = request.headers['booking-token']
-  // Staff see customers' bookings, so without their second factor they are asked for the link as anybody is. So is whoever an
-  // employer's single sign-on has signed in: a booking is the person's own.
-  const isKnown =
-    actor.kind === 'person' && (!actor.staff || actor.secondFactor) && actor.signedInThrough === null
+  // Staff see customers' bookings, so without their second factor they are asked for the link as anybody is.
+  const isKnown = actor.kind === 'person' && (!actor.staff || actor.secondFactor)
   const known = isKnown ? actor : visitor
   return { bookingId: params.bookingId, token: typeof token === 'string' ? token : null, actor: known }
 }

@@ -2,8 +2,10 @@ import type { FastifyInstance } from 'fastify'
 import type { Deps } from '#server/deps.ts'
 import { fhirBundle } from '#server/exports/fhir.ts'
 import { presentAccountExport } from '#server/http/presenters/account-export.ts'
+import { presentSecondFactors } from '#server/http/presenters/second-factors.ts'
 import { route } from '#server/http/route.ts'
 import { leaveBrowser } from '#server/http/session.ts'
+import { isOfPrivateAddress } from '#server/identity/private-address.ts'
 import { listSecondFactors } from '#server/identity/second-factors.ts'
 import { eraseAccount } from '#server/usecases/erase-account.ts'
 import { exportAccount } from '#server/usecases/export-account.ts'
@@ -22,7 +24,12 @@ export function myAccountRoutes(app: FastifyInstance, deps: Deps): void {
     },
     async ({ actor, reply }) => {
       reply.header('content-disposition', 'attachment; filename="andrum.json"')
-      const factors = await listSecondFactors(deps, actor.personId)
+      // All recovery codes that are kept, also those that count at work alone.
+      const kept = await listSecondFactors(deps.pools.identity, {
+        personId: actor.personId,
+        isPrivate: false,
+      })
+      const factors = presentSecondFactors(kept, { isPrivate: await isOfPrivateAddress(deps, actor) })
       return presentAccountExport(actor, await exportAccount(deps, actor.personId), factors)
     },
   )

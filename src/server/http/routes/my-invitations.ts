@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { seenBy } from '#core/access/rules.ts'
 import type { Deps } from '#server/deps.ts'
 import { presentInvitation } from '#server/http/presenters/invitation.ts'
 import { route } from '#server/http/route.ts'
@@ -11,13 +12,14 @@ export function myInvitationRoutes(app: FastifyInstance, deps: Deps): void {
     app,
     {
       name: 'listMyInvitations',
-      action: 'use-own-account',
+      action: 'read-invitations',
       summary:
         'The rounds I am asked in, with the units in whose figures my answer may count. None in a session of single sign-on.',
     },
-    async ({ actor: { personId, signedInThrough } }) => {
+    async ({ actor }) => {
       // An employer who can begin a session as anybody must not read in it who has answered.
-      const rounds = signedInThrough === null ? await listInvitations(deps, personId) : []
+      const seen = seenBy('use-invitation', actor)
+      const rounds = seen.kind === 'person' ? await listInvitations(deps, seen.personId) : []
       return { invitations: rounds.map(presentInvitation) }
     },
   )

@@ -63,7 +63,7 @@ export function passkeyRoutes(app: FastifyInstance, deps: Deps): void {
     app,
     {
       name: 'askForNewPasskey',
-      action: 'use-own-account',
+      action: 'open-own',
       summary: 'What the browser is to make a new passkey of mine with.',
       refusals: ['factor-exists'],
       fresh: true,
@@ -79,7 +79,7 @@ export function passkeyRoutes(app: FastifyInstance, deps: Deps): void {
     app,
     {
       name: 'addPasskey',
-      action: 'use-own-account',
+      action: 'open-own',
       summary: 'Adds a passkey: from now on it signs me in by itself.',
       refusals: ['passkey-refused'],
     },
@@ -99,7 +99,7 @@ export function passkeyRoutes(app: FastifyInstance, deps: Deps): void {
     app,
     {
       name: 'removePasskey',
-      action: 'use-own-account',
+      action: 'open-own',
       summary: 'Takes a passkey of mine away.',
       fresh: true,
     },

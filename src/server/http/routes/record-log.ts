@@ -57,8 +57,7 @@ export function recordLogRoutes(app: FastifyInstance, deps: Deps): void {
       refusals: ['not-signed-in', 'invitation-unknown', 'list-not-recorded'],
     },
     async ({ actor, params: { roundId }, body: { token }, request: { ip } }) => {
-      // An employer who can begin a session as anybody gets nothing that is theirs.
-      const personId = actor.kind === 'person' && actor.signedInThrough === null ? actor.personId : null
+      const personId = actor.kind === 'person' ? actor.personId : null
       return withinCodeGuesses(deps, { secret: token, networks: networksOf(ip) }, () =>
         readListProof(deps, { roundId, personId, token }),
       )

@@ -10,6 +10,7 @@ import {
   removeAuthenticator,
   setUpAuthenticator,
 } from '#server/identity/authenticator.ts'
+import { isOfPrivateAddress } from '#server/identity/private-address.ts'
 import { makeRecoveryCodes } from '#server/identity/recovery-codes.ts'
 import { listSecondFactors } from '#server/identity/second-factors.ts'
 import { showSecondFactor } from '#server/identity/show-second-factor.ts'
@@ -43,16 +44,20 @@ export function secondFactorRoutes(app: FastifyInstance, deps: Deps): void {
     app,
     {
       name: 'listMySecondFactors',
-      action: 'use-own-account',
+      action: 'open-own',
       summary: 'What I can prove who I am with, besides a mailed code.',
     },
-    async ({ actor: { personId } }) => presentSecondFactors(await listSecondFactors(deps, personId)),
+    async ({ actor }) => {
+      const isPrivate = await isOfPrivateAddress(deps, actor)
+      const factors = await listSecondFactors(deps.pools.identity, { personId: actor.personId, isPrivate })
+      return presentSecondFactors(factors, { isPrivate })
+    },
   )
   route(
     app,
     {
       name: 'setUpAuthenticator',
-      action: 'use-own-account',
+      action: 'open-own',
       summary: 'A new secret for an authenticator app. It counts once a code has confirmed it.',
       refusals: ['factor-exists'],
       fresh: true,
@@ -66,7 +71,7 @@ export function secondFactorRoutes(app: FastifyInstance, deps: Deps): void {
     app,
     {
       name: 'confirmAuthenticator',
-      action: 'use-own-account',
+      action: 'open-own',
       summary:
         'The first code of the app: from now on one is asked for after every mailed code. All my other sessions end.',
       refusals: ['wrong-code'],
@@ -80,7 +85,7 @@ export function secondFactorRoutes(app: FastifyInstance, deps: Deps): void {
     app,
     {
       name: 'removeAuthenticator',
-      action: 'use-own-account',
+      action: 'open-own',
       summary: 'Takes my authenticator app away. Without one there is no error.',
       fresh: true,
     },
@@ -93,14 +98,15 @@ export function secondFactorRoutes(app: FastifyInstance, deps: Deps): void {
     app,
     {
       name: 'makeRecoveryCodes',
-      action: 'use-own-account',
+      action: 'open-own',
       summary: 'New recovery codes; the old ones open nothing any more.',
       refusals: ['not-found'],
       fresh: true,
     },
-    async ({ actor: { personId }, reply }) => {
+    async ({ request, reply }) => {
       reply.code(201)
-      return { recoveryCodes: await makeRecoveryCodes(deps, personId) }
+      const token = readSessionToken(deps, request) ?? ''
+      return { recoveryCodes: await makeRecoveryCodes(deps, token) }
     },
   )
 }

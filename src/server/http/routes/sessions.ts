@@ -15,20 +15,22 @@ export function sessionRoutes(app: FastifyInstance, deps: Deps): void {
     app,
     {
       name: 'readMe',
-      action: 'use-own-account',
+      action: 'read-me',
       summary: 'Who I am, and what I am where.',
     },
     async ({ actor }) => {
       const privateAddress = await privateAddressOf(deps, actor.personId)
-      const factors = await listSecondFactors(deps, actor.personId)
-      return presentMe(actor, await readAsPerson(deps, actor.personId, findRoles), privateAddress, factors)
+      const isPrivate = actor.opensOwn && privateAddress?.email != null
+      const factors = await listSecondFactors(deps.pools.identity, { personId: actor.personId, isPrivate })
+      const roles = await readAsPerson(deps, actor.personId, findRoles)
+      return presentMe(actor, roles, privateAddress, factors, { isPrivate })
     },
   )
   route(
     app,
     {
       name: 'listMySessions',
-      action: 'use-own-account',
+      action: 'open-own',
       summary: 'Where I am signed in.',
     },
     async ({ actor: { personId }, request }) => {
@@ -47,7 +49,7 @@ export function sessionRoutes(app: FastifyInstance, deps: Deps): void {
     app,
     {
       name: 'endMyOtherSessions',
-      action: 'use-own-account',
+      action: 'open-own',
       summary: 'Signs me out everywhere but here; every other browser is new to my account from now on.',
     },
     async ({ actor: { personId }, request, reply }) => {
@@ -61,7 +63,7 @@ export function sessionRoutes(app: FastifyInstance, deps: Deps): void {
     app,
     {
       name: 'endMySession',
-      action: 'use-own-account',
+      action: 'open-own',
       summary: 'Signs me out somewhere else.',
     },
     async ({ actor: { personId }, params, reply }) => {

@@ -92,7 +92,7 @@ describe('an employee whose organisation has single sign-on', () => {
     for (const endpoint of ['askForNewPasskey', 'setUpAuthenticator', 'makeRecoveryCodes'] as const) {
       expect(await browser.call(endpoint)).toMatchObject({
         status: 403,
-        body: { code: 'reauthentication-required' },
+        body: { code: 'not-allowed' },
       })
     }
   })

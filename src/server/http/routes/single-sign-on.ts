@@ -94,6 +94,6 @@ export function singleSignOnRoutes(app: FastifyInstance, deps: Deps): void {
 
 /** What the second factor may be, besides the app that the session waits for. */
 async function waitsFor(deps: Deps, personId: string): Promise<string> {
-  const { passkeys } = await listSecondFactors(deps, personId)
+  const { passkeys } = await listSecondFactors(deps.pools.identity, { personId, isPrivate: false })
   return passkeys.length > 0 ? 'waits-passkey' : 'waits'
 }

@@ -70,7 +70,7 @@ export function unsubscribeRoutes(app: FastifyInstance, deps: Deps): void {
     app,
     {
       name: 'listMyMail',
-      action: 'use-own-account',
+      action: 'open-own',
       summary: 'The kinds of mail that can be switched off, and which of them I have switched off.',
     },
     async ({ actor }) => ({ kinds: await listOwnMail(deps, actor) }),
@@ -79,7 +79,7 @@ export function unsubscribeRoutes(app: FastifyInstance, deps: Deps): void {
     app,
     {
       name: 'chooseMyMail',
-      action: 'use-own-account',
+      action: 'open-own',
       summary: 'Sets which kinds of mail I do not get. All others I get.',
     },
     async ({ actor, body }) => ({ kinds: await chooseOwnMail(deps, actor, body.refused) }),
