@@ -105,6 +105,7 @@ export const accountExport = {
   'field.secondFactors': 'Two-step verification and passkeys',
   'field.authenticator': 'Authenticator app',
   'field.addedAt': 'Added',
+  'field.forOwn': 'Counts for what is your own',
   'field.passkeys': 'Passkeys',
   'field.recoveryCodesLeft': 'Recovery codes left',
   'field.invitations': 'Surveys that haven’t been published yet',

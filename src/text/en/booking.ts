@@ -34,6 +34,10 @@ export const booking = {
   'support.signIn.title': 'Sign in to book a support talk',
   'support.signIn.text':
     'You sign in with a code sent to your e-mail. If you would rather not, you can call one of the help lines or write to us.',
+  'support.closed.title': 'You book a support talk in a way that only you can use',
+  'support.closed.text':
+    'You have signed in in a way that your employer can use too, so you can’t book a support talk here. Sign out, and sign in with your private address, or with a code sent to your e-mail if you haven’t added a private address.',
+  'support.closed.button': 'Go to Settings and sign out',
   'support.signIn.button': 'Sign in',
   'support.signIn.contact': 'Write to us',
   'chosen.title': 'What you’re booking',
@@ -63,6 +67,8 @@ export const booking = {
   'details.company': 'Company or organisation',
   'details.email': 'E-mail address',
   'details.email.hint': 'We send the confirmation here. If you can, use an address that only you read.',
+  'details.email.closed':
+    'The booking isn’t added to your account, because you have signed in in a way that your employer can use too. We send the confirmation to the address you write. If you can, use an address that only you read.',
   'details.email.account': 'The confirmation is sent to the address of your account.',
   'details.way': 'How do you want to meet?',
   'details.way.video': 'Video',
@@ -147,7 +153,7 @@ export const booking = {
   'mine.noLink.own': 'Your appointments',
   'mine.unknown.title': 'We couldn’t find a booking',
   'mine.unknown.text':
-    'Either the link doesn’t work or the booking has been removed, because we remove bookings three months after the appointment. Try opening the link in the e-mail once more.',
+    'Either the link doesn’t work or the booking has been removed, because we remove bookings three months after the appointment. Try opening the link in the latest e-mail about the booking once more. If you were signed in when you booked, sign in the same way again, with your private address if you have added one.',
   'mine.unknown.reach': 'Still not working? Call {phone} or write to {email}.',
   'mine.state.booked': 'Booked',
   'mine.state.past': 'This appointment has passed',

@@ -5,7 +5,7 @@ export const privateAddress = {
   'private.why':
     'You sign in with {email}. Anyone who can read the e-mails sent there, such as your employer, can also sign in and see your own results.',
   'private.after':
-    'If you add a private address, what is your own only opens with that address, and e-mail about it is sent there. Your work address still works for surveys and for what you do in a role at work. It is up to you, and we only ask once. You can add the address later under Settings.',
+    'If you add a private address, what is your own only opens with that address, and e-mail about it is sent there. Your work address still works for surveys and for what you do in a role at work. If you subscribe to your calendar, you need to make a new calendar address afterwards, and links in old e-mails about bookings stop working. It is up to you, and we only ask once. You can add the address later under Settings.',
   'private.email.label': 'Your private e-mail address',
   'private.email.hint':
     'Choose an address that nobody at work can read, and that you will be able to read in future.',
@@ -32,9 +32,9 @@ export const privateAddress = {
   'private.add': 'Add a private address',
   'private.closed.title': 'Your own results open with your private address',
   'private.closed.text':
-    'You have added a private address, so what is your own is not shown when you have signed in with {email}. Sign out, and sign in with the private address.',
+    'You have added a private address, so what is your own is not shown when you have signed in with {email}, and you can’t change how you sign in, your bookings or which e-mails you get. When you want to do that, sign out and sign in with the private address.',
   'private.signOn.title': 'What is your own opens with a code',
   'private.signOn.text':
-    'You signed in through {organisation}. Your employer controls that sign-in, so your own results, plans and exercises aren’t shown here, and neither are surveys to answer. To see them, sign out and sign in with a code sent to your e-mail. You can also answer a survey using the link in the invitation.',
+    'You signed in through {organisation}. Your employer controls that sign-in, so your own results, plans, exercises and bookings aren’t shown here, and neither are surveys to answer. You can’t change how you sign in or which e-mails you get, either. To get to all of that, sign out and sign in with a code sent to your e-mail. You can also answer a survey using the link in the invitation.',
   'private.error': 'Error:',
 } satisfies Record<keyof typeof sv, string>

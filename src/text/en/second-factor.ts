@@ -16,6 +16,12 @@ export const secondFactor = {
   'factor.app.remove.yes': 'Yes, remove the app',
   'factor.app.remove.no': 'No, keep it',
   'factor.app.removed': 'The authenticator app has been removed.',
+  'factor.work.title': 'The app doesn’t lock what is your own',
+  'factor.work.app':
+    'You added the app with your work address, so we only ask for it when you sign in with that address. Enter a code from the app here, and it will also be needed when you sign in with your private address. If the app isn’t yours, you can remove it.',
+  'factor.work.use': 'Use the app for what is mine',
+  'factor.work.passkey':
+    'You added it with your work address, so it doesn’t open what is your own. If you want it to, remove it and add it again.',
   'factor.passkey.title': 'Passkeys',
   'factor.passkey.text':
     'With a passkey you sign in with your fingerprint, your face or your screen lock instead of a code from your e-mail. It counts as both steps.',
@@ -79,6 +85,9 @@ export const secondFactor = {
   'factor.needed.lead':
     'Your role shows things that only you should be able to open. That is why you need a second step when you sign in, so that someone who can read your e-mail still can’t sign in as you.',
   'factor.needed.later': 'Not now, continue',
+  'factor.needed.closed':
+    'You do that once you have signed in in a way that only you can use. Go to Settings, sign out, and sign in with your private address, or with a code sent to your e-mail if you haven’t added a private address.',
+  'factor.needed.settings': 'Go to Settings',
   'factor.error': 'Error:',
   'proof.title': 'Confirm that it’s you',
   'proof.text':

@@ -104,6 +104,7 @@ export const accountExport = {
   'field.secondFactors': 'Tvåstegsverifiering och passkeys',
   'field.authenticator': 'Autentiseringsapp',
   'field.addedAt': 'Lades till',
+  'field.forOwn': 'Gäller det som är ditt eget',
   'field.passkeys': 'Passkeys',
   'field.recoveryCodesLeft': 'Reservkoder kvar',
   'field.invitations': 'Mätningar som inte är publicerade än',

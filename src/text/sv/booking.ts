@@ -31,6 +31,10 @@ export const booking = {
   'support.signIn.title': 'Logga in för att boka stödsamtal',
   'support.signIn.text':
     'Du loggar in med en kod som vi skickar till din e-post. Om du inte vill logga in kan du ringa någon av stödlinjerna eller skriva till oss.',
+  'support.closed.title': 'Stödsamtal bokar du på ett sätt som bara du kommer åt',
+  'support.closed.text':
+    'Du har loggat in på ett sätt som din arbetsgivare också kan använda, och därför kan du inte boka stödsamtal här. Logga ut och logga in med din privata adress, eller med en kod till din e-post om du inte har lagt till någon privat adress.',
+  'support.closed.button': 'Gå till Inställningar och logga ut',
   'support.signIn.button': 'Logga in',
   'support.signIn.contact': 'Skriv till oss',
   'chosen.title': 'Det här bokar du',
@@ -60,6 +64,8 @@ export const booking = {
   'details.company': 'Företag eller organisation',
   'details.email': 'E-postadress',
   'details.email.hint': 'Vi skickar bekräftelsen hit. Använd gärna en adress som bara du läser.',
+  'details.email.closed':
+    'Bokningen läggs inte på ditt konto, eftersom du har loggat in på ett sätt som din arbetsgivare också kan använda. Vi skickar bekräftelsen till adressen du skriver. Använd gärna en adress som bara du läser.',
   'details.email.account': 'Bekräftelsen skickas till adressen för ditt konto.',
   'details.way': 'Hur vill du ses?',
   'details.way.video': 'Video',
@@ -143,7 +149,7 @@ export const booking = {
   'mine.noLink.own': 'Dina bokade tider',
   'mine.unknown.title': 'Vi hittar ingen bokning',
   'mine.unknown.text':
-    'Länken fungerar inte, eller så är bokningen borttagen, eftersom vi tar bort bokningar tre månader efter tiden. Öppna gärna länken i mejlet en gång till.',
+    'Länken fungerar inte, eller så är bokningen borttagen, eftersom vi tar bort bokningar tre månader efter tiden. Öppna gärna länken i det senaste mejlet om bokningen en gång till. Om du var inloggad när du bokade behöver du logga in på samma sätt igen, med din privata adress om du har lagt till en.',
   'mine.unknown.reach': 'Fungerar det inte? Ring {phone} eller skriv till {email}.',
   'mine.state.booked': 'Bokad',
   'mine.state.past': 'Tiden har passerat',

@@ -4,7 +4,7 @@ export const privateAddress = {
   'private.why':
     'Du loggar in med {email}. Den som kan läsa mejlen dit, till exempel arbetsgivaren, kan också logga in och se dina egna resultat.',
   'private.after':
-    'Om du lägger till en privat adress kan det som är ditt eget bara öppnas med den, och mejl om det skickas dit. Arbetsadressen fungerar fortfarande för mätningar och för det du gör i en roll på jobbet. Du väljer själv, och vi frågar bara en gång. Du kan lägga till adressen senare under Inställningar.',
+    'Om du lägger till en privat adress kan det som är ditt eget bara öppnas med den, och mejl om det skickas dit. Arbetsadressen fungerar fortfarande för mätningar och för det du gör i en roll på jobbet. Om du prenumererar på din kalender behöver du göra en ny kalenderadress efteråt, och länkar i gamla mejl om bokningar slutar fungera. Du väljer själv, och vi frågar bara en gång. Du kan lägga till adressen senare under Inställningar.',
   'private.email.label': 'Din privata e-postadress',
   'private.email.hint':
     'Välj en adress som ingen på jobbet kan läsa och som du själv kan läsa även i framtiden.',
@@ -31,9 +31,9 @@ export const privateAddress = {
   'private.add': 'Lägg till en privat adress',
   'private.closed.title': 'Dina egna resultat öppnas med din privata adress',
   'private.closed.text':
-    'Du har lagt till en privat adress. Därför visas inte det som är ditt eget när du har loggat in med {email}. Logga ut och logga in med den privata adressen.',
+    'Du har lagt till en privat adress. Därför visas inte det som är ditt eget när du har loggat in med {email}, och du kan inte heller ändra dina inloggningar, dina bokningar eller vilka mejl du får. Logga ut och logga in med den privata adressen när du vill göra det.',
   'private.signOn.title': 'Det som är ditt eget öppnas med en kod',
   'private.signOn.text':
-    'Du har loggat in via {organisation}. Din arbetsgivare bestämmer över den inloggningen, och därför visas varken egna resultat, planer och övningar eller mätningar att svara på. Logga ut och logga in med en kod till din e-post för att se dem. En mätning kan du också besvara med länken i inbjudan.',
+    'Du har loggat in via {organisation}. Din arbetsgivare bestämmer över den inloggningen, och därför visas varken egna resultat, planer, övningar och bokningar eller mätningar att svara på. Du kan inte heller ändra dina inloggningar eller vilka mejl du får. Logga ut och logga in med en kod till din e-post för att komma åt allt det. En mätning kan du också besvara med länken i inbjudan.',
   'private.error': 'Fel:',
 } as const

@@ -15,6 +15,12 @@ export const secondFactor = {
   'factor.app.remove.yes': 'Ja, ta bort appen',
   'factor.app.remove.no': 'Nej, behåll den',
   'factor.app.removed': 'Autentiseringsappen är borttagen.',
+  'factor.work.title': 'Appen låser inte det som är ditt eget',
+  'factor.work.app':
+    'Du lade till appen med jobbadressen, och därför frågar vi bara efter den när du loggar in med den. Skriv in en kod från appen här, så behövs den också när du loggar in med din privata adress. Om appen inte är din kan du ta bort den.',
+  'factor.work.use': 'Använd appen för det som är mitt',
+  'factor.work.passkey':
+    'Du lade till den med jobbadressen, och därför öppnar den inte det som är ditt eget. Ta bort den och lägg till den igen om du vill att den ska göra det.',
   'factor.passkey.title': 'Passkeys',
   'factor.passkey.text':
     'Med en passkey loggar du in med fingeravtryck, ansikte eller skärmlås i stället för koden från mejlet. Den räknas som båda stegen.',
@@ -76,6 +82,9 @@ export const secondFactor = {
   'factor.needed.lead':
     'Din roll visar sådant som bara du ska komma åt. Därför behöver du ett andra steg när du loggar in, så att den som kan läsa din e-post ändå inte kan logga in som du.',
   'factor.needed.later': 'Inte nu, gå vidare',
+  'factor.needed.closed':
+    'Det gör du när du har loggat in på ett sätt som bara du kommer åt. Gå till Inställningar, logga ut och logga in med din privata adress, eller med en kod till din e-post om du inte har lagt till någon privat adress.',
+  'factor.needed.settings': 'Gå till Inställningar',
   'factor.error': 'Fel:',
   'proof.title': 'Bekräfta att det är du',
   'proof.text':

@@ -40,7 +40,7 @@ export function BookingForm({
   const { supportPhone } = useRunningSystem()
   const heading = useRef<HTMLHeadingElement>(null)
   const form = useBookingForm(heading)
-  const { draft, errors, failure, busy, made, withAccount, change, goBack, next, send } = form
+  const { draft, errors, failure, busy, made, withAccount, closed, change, goBack, next, send } = form
   const { step, type } = draft
   const sending = busy && step === 'check'
   const errorOf = useErrorOf(errors)
@@ -124,7 +124,7 @@ export function BookingForm({
               onChange={(chosen) => change({ type: chosen, startsAt: '' })}
             />
           )}
-          {needsAccount && step !== 'check' && <SignInFirst />}
+          {needsAccount && step !== 'check' && <SignInFirst closed={closed} />}
           {step !== 'type' && steps === undefined && <Loading label={frame('loading.any')} />}
           {step !== 'type' && steps === null && <Notice live title={problems('problem.network')} />}
           {steps && <steps.BookingSteps {...{ form, lectures, needsAccount }} />}
@@ -211,16 +211,18 @@ function Taken({ others, draft, change }: TakenProps) {
   )
 }
 
-/** A support talk is for people with an account; everybody else has somebody to turn to at once. */
-function SignInFirst() {
+/** A support talk is for people with an account, signed in by their own means; everybody else has somebody to turn to at once. */
+function SignInFirst({ closed }: { readonly closed: boolean }) {
   const t = useText('booking')
   const { pathTo } = useLanguage()
   const back = encodeURIComponent(`${pathTo('/boka')}?typ=stodsamtal`)
   return (
-    <Notice title={t('support.signIn.title')}>
-      <p>{t('support.signIn.text')}</p>
+    <Notice title={t(closed ? 'support.closed.title' : 'support.signIn.title')}>
+      <p>{t(closed ? 'support.closed.text' : 'support.signIn.text')}</p>
       <p className="actions">
-        <PageButton to={`/logga-in?to=${back}`}>{t('support.signIn.button')}</PageButton>
+        <PageButton to={closed ? '/installningar' : `/logga-in?to=${back}`}>
+          {t(closed ? 'support.closed.button' : 'support.signIn.button')}
+        </PageButton>
         <PageButton kind="quiet" to="/kontakta-oss?about=support">
           {t('support.signIn.contact')}
         </PageButton>

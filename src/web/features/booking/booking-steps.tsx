@@ -16,7 +16,7 @@ type BookingStepsProps = {
 /** What is asked after the first question. Fetched as soon as that is answered. */
 export function BookingSteps({ form, lectures, needsAccount }: BookingStepsProps) {
   const t = useText('booking')
-  const { draft, errors, withAccount, change, go } = form
+  const { draft, errors, withAccount, closed, change, go } = form
   const { step, type } = draft
   const errorOf = useErrorOf(errors)
   if (step === 'time') {
@@ -35,7 +35,7 @@ export function BookingSteps({ form, lectures, needsAccount }: BookingStepsProps
       <>
         <p>{t('details.why')}</p>
         {type === 'lecture' && <LectureFields {...{ draft, errors, lectures }} onChange={change} />}
-        <DetailsFields {...{ draft, errors, withAccount }} onChange={change} />
+        <DetailsFields {...{ draft, errors, withAccount, closed }} onChange={change} />
       </>
     )
   }

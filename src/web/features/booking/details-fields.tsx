@@ -19,7 +19,8 @@ export function DetailsFields({
   errors,
   onChange,
   withAccount,
-}: FieldsProps & { readonly withAccount: boolean }) {
+  closed,
+}: FieldsProps & { readonly withAccount: boolean; readonly closed: boolean }) {
   const t = useText('booking')
   const errorOf = useErrorOf(errors)
   const slot = draft.type !== 'lecture'
@@ -76,7 +77,7 @@ export function DetailsFields({
           id="booking-email"
           type="email"
           label={t('details.email')}
-          hint={t('details.email.hint')}
+          hint={t(closed ? 'details.email.closed' : 'details.email.hint')}
           autoComplete="email"
           spellCheck={false}
           value={draft.email}

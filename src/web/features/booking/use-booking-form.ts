@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import type { MadeBooking } from '#contract/booking.ts'
-import { ApiError } from '#web/lib/api.ts'
+import { ApiError, callApi } from '#web/lib/api.ts'
 import { useDraftForm } from '#web/lib/form/use-draft-form.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { useSignedInMark } from '#web/lib/use-signed-in-mark.ts'
@@ -22,7 +22,9 @@ export function useBookingForm(heading: RefObject<HTMLElement | null>) {
   const { language } = useLanguage()
   const marked = useSignedInMark()
   const [refusedAccount, setRefusedAccount] = useState(false)
-  const withAccount = marked && !refusedAccount
+  /** Signed in by what the employer can use as well: everybody books there as a visitor. */
+  const [closed, setClosed] = useState(false)
+  const withAccount = marked && !refusedAccount && !closed
   const form = useDraftForm(bookingRules)
   const { fields: draft, errors, failure, busy, keep } = form
   const [others, setOthers] = useState<readonly string[] | null>(null)
@@ -36,6 +38,15 @@ export function useBookingForm(heading: RefObject<HTMLElement | null>) {
     if (history.entry === null) open(location.search)
     else show(form.read() ?? emptyDraft, history.entry)
   }, [])
+
+  useEffect(() => {
+    if (!marked) return setClosed(false)
+    // What goes wrong here is said when the booking is sent.
+    callApi('readMe').then(
+      (me) => setClosed(!me.opensOwn),
+      () => {},
+    )
+  }, [marked])
 
   // A new step is a new question: its heading takes the focus.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the step is what it waits for
@@ -150,6 +161,7 @@ export function useBookingForm(heading: RefObject<HTMLElement | null>) {
     busy,
     made,
     withAccount,
+    closed,
     change: form.write,
     go,
     goBack: history.goBack,

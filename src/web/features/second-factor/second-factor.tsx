@@ -9,6 +9,7 @@ import { proving } from '#web/lib/proof/proving.ts'
 import { meKey } from '#web/lib/query/read-me.ts'
 import { AddAuthenticator } from '#web/lib/second-factor/add-authenticator.tsx'
 import { AddPasskey } from '#web/lib/second-factor/add-passkey.tsx'
+import { CodeForm } from '#web/lib/second-factor/code-form.tsx'
 import { RecoveryCodes } from '#web/lib/second-factor/recovery-codes.tsx'
 import { useText } from '#web/lib/use-text.ts'
 import { Notice } from '#web/ui/notice/notice.tsx'
@@ -56,6 +57,7 @@ export function SecondFactor() {
       ) : (
         <App
           app={authenticator}
+          onShown={reread}
           onRemoved={async () => {
             setRemoved(true)
             await reread()
@@ -72,6 +74,8 @@ export function SecondFactor() {
 
 type AppProps = {
   readonly app: NonNullable<SecondFactors['authenticator']>
+  /** Shown here, it belongs to the private address from now on. */
+  readonly onShown: () => Promise<void>
   readonly onRemoved: () => Promise<void>
 }
 
@@ -93,7 +97,7 @@ function useAttempt() {
   return { busy, problem, attempt }
 }
 
-function App({ app, onRemoved }: AppProps) {
+function App({ app, onShown, onRemoved }: AppProps) {
   const t = useText('secondFactor')
   const problemText = useProblemText()
   const { language } = useLanguage()
@@ -114,6 +118,26 @@ function App({ app, onRemoved }: AppProps) {
           {app.lastUsedAt !== null && `. ${t('factor.app.used', { date: date(app.lastUsedAt) })}.`}
         </span>
       </p>
+      {!app.forOwn && (
+        <Notice title={t('factor.work.title')}>
+          <p>{t('factor.work.app')}</p>
+          <CodeForm
+            id="egen-app-kod"
+            label={t('factor.setUp.code')}
+            digits={6}
+            submit={t('factor.work.use')}
+            missing={t('factor.code.missing')}
+            refusals={{
+              'wrong-code': t('factor.show.wrong'),
+              'too-many-requests': t('factor.show.tooMany'),
+            }}
+            onCode={async (code) => {
+              await callApi('showSecondFactor', { body: { by: 'authenticator', code } })
+              await onShown()
+            }}
+          />
+        </Notice>
+      )}
       {problem !== null && <p role="alert">{problemText(problem)}</p>}
       <div className="actions">
         <TwoStepButton
@@ -192,13 +216,14 @@ function Passkeys({ passkeys, onChanged }: PasskeysProps) {
       {passkeys.length > 0 && (
         <>
           <ul className="session-list">
-            {passkeys.map(({ id, name, addedAt, lastUsedAt }) => (
+            {passkeys.map(({ id, name, addedAt, lastUsedAt, forOwn }) => (
               <li key={id} className="session">
                 <span>
                   {name}
                   <span className="field-hint">
                     {t('factor.app.since', { date: date(addedAt) })}
                     {lastUsedAt !== null && `. ${t('factor.app.used', { date: date(lastUsedAt) })}.`}
+                    {!forOwn && ` ${t('factor.work.passkey')}`}
                   </span>
                 </span>
                 <TwoStepButton

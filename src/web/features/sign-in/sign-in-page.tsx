@@ -175,6 +175,7 @@ export function SignInPage() {
     if (factor === 'add') {
       return (
         <steps.AddFactorStep
+          closed={lacking?.opensOwn === false}
           onAdded={() => void forgetReads('somebody').then(() => goOn())}
           onLater={() => void navigate(pathTo('/hem'), { replace: true })}
         />

@@ -8,6 +8,7 @@ const me = (id: string, opensOwn = true) => ({
   signedInThrough: null,
   privateAddress: { asked: false, email: null },
   secondFactor: { needed: false, shown: false, authenticator: false, passkey: false },
+  factorProves: false,
   ownProof: false,
   staff: false,
   memberships: [],

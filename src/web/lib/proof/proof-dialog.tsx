@@ -20,7 +20,7 @@ export function ProofDialog({ onEnd }: { readonly onEnd: (proven: boolean) => vo
     callApi('readMe').then(setMe, setProblem)
   }, [])
   const proven = () => onEnd(true)
-  const hasFactor = me?.secondFactor.authenticator || me?.secondFactor.passkey
+  const hasFactor = me?.factorProves
   return (
     <Dialog open onClose={() => onEnd(false)} title={t('proof.title')} closeLabel={t('proof.close')}>
       <div className="flow">

@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react'
+import { PageButton } from '#web/lib/page-link.tsx'
 import { ProofHost } from '#web/lib/proof/proof-host.tsx'
 import { useText } from '#web/lib/use-text.ts'
 import { Button } from '#web/ui/button/button.tsx'
@@ -34,9 +35,12 @@ export function FactorStep({ has, onShown, onLater }: FactorStepProps) {
 
 /** For somebody whose role needs a second factor and who has none yet. */
 export function AddFactorStep({
+  closed,
   onAdded,
   onLater,
 }: {
+  /** Signed in with the work address beside a private one, or through the employer: nothing can be added there. */
+  readonly closed: boolean
   readonly onAdded: () => void
   readonly onLater: () => void
 }) {
@@ -45,8 +49,19 @@ export function AddFactorStep({
     <div className="flow">
       <h1>{t('factor.needed.heading')}</h1>
       <p className="lead">{t('factor.needed.lead')}</p>
-      <AddAuthenticator level={2} onAdded={onAdded} />
-      <AddPasskey level={2} onAdded={onAdded} />
+      {closed ? (
+        <>
+          <p>{t('factor.needed.closed')}</p>
+          <p>
+            <PageButton to="/installningar">{t('factor.needed.settings')}</PageButton>
+          </p>
+        </>
+      ) : (
+        <>
+          <AddAuthenticator level={2} onAdded={onAdded} />
+          <AddPasskey level={2} onAdded={onAdded} />
+        </>
+      )}
       <p>
         <Button kind="plain" onClick={onLater}>
           {t('factor.needed.later')}

@@ -31,8 +31,12 @@ export function Account({ me }: { readonly me: Me }) {
       </p>
       <ChangeAddress me={me} />
       <OwnAddresses me={me} />
-      <SecondFactor />
-      <Sessions />
+      {me.opensOwn && (
+        <>
+          <SecondFactor />
+          <Sessions />
+        </>
+      )}
     </section>
   )
 }
