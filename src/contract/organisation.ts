@@ -111,7 +111,7 @@ export const importView = z.strictObject({
       /** Lines with content, the headings not counted. */
       lines: z.int(),
       /** Null: the file could not be read that far. */
-      encoding: z.enum(['utf-8', 'latin-1', 'utf-16']).nullable(),
+      encoding: z.enum(['utf-8', 'utf-16', 'latin-1', 'macintosh', 'cp850']).nullable(),
       separator: z.enum([';', ',', '\t', '|']).nullable(),
       units: z.strictObject({ added: z.int(), changed: z.int(), removed: z.int(), kept: z.int() }),
       members: z.strictObject({

@@ -1,11 +1,21 @@
+import { type CodePage, codePages, readCodePage, writeCodePage } from './code-pages.ts'
+import { countHeadings } from './columns.ts'
 import { isPacked, kindOfBytes, type OtherKind } from './kind-of-file.ts'
+import { impossible, strangenessOf } from './strangeness.ts'
 
 /** Which signs the bytes stand for, found out from the bytes alone. */
-export type Encoding = 'utf-8' | 'latin-1' | 'utf-16'
+export type Encoding = 'utf-8' | 'utf-16' | CodePage
 
 export type Decoded =
-  | { readonly text: string; readonly encoding: Encoding }
+  | {
+      readonly text: string
+      readonly encoding: Encoding
+      /** UTF-8 had been taken for a code page and was saved once more. */
+      readonly mended: boolean
+    }
   | { readonly refused: OtherKind | 'empty-file' }
+  /** No code page fits better than the others. What is there by the likeliest, and in which line. */
+  | { readonly unsure: string; readonly line: number }
 
 const mark = {
   utf8: Buffer.from('efbbbf', 'hex'),
@@ -16,29 +26,113 @@ const mark = {
 const startsWith = (bytes: Buffer, start: Buffer) => bytes.subarray(0, start.length).equals(start)
 
 /**
- * Reads bytes as text: UTF-8 or, where that makes no sense, Latin-1 as Windows writes it (code page 1252), with or
- * without byte order mark; UTF-16 with its mark, which is what Excel calls "Unicode text".
+ * Reads bytes as text: UTF-8 or UTF-16, with or without its mark, or the code page of Windows, an old Mac or DOS. Text that
+ * is right as UTF-8 or as code page 1252 is read as that; another page has to be the only one that makes sense.
  */
 export function decode(bytes: Buffer): Decoded {
   if (bytes.length === 0) return { refused: 'empty-file' }
   const kind = isPacked(bytes) ? 'spreadsheet-file' : kindOfBytes(bytes)
   if (kind !== null) return { refused: kind }
-  if (startsWith(bytes, mark.utf16le)) return { text: read('utf-16le', bytes), encoding: 'utf-16' }
-  if (startsWith(bytes, mark.utf16be)) return { text: read('utf-16be', bytes), encoding: 'utf-16' }
+  const wide = wideEncoding(bytes)
+  if (wide !== null) return decoded(new TextDecoder(wide).decode(bytes), 'utf-16')
   // Text has no zero byte; pictures and programs have.
   if (bytes.includes(0)) return { refused: 'not-text' }
   const rest = startsWith(bytes, mark.utf8) ? bytes.subarray(mark.utf8.length) : bytes
-  const decoded = readUtf8(rest)
-  if (decoded === null) return { text: read('windows-1252', rest), encoding: 'latin-1' }
-  return decoded.trim() === '' ? { refused: 'empty-file' } : { text: decoded, encoding: 'utf-8' }
+  const text = readUtf8(rest)
+  return text === null ? choosePage(rest) : decoded(text, 'utf-8')
 }
 
-const read = (encoding: string, bytes: Buffer) => new TextDecoder(encoding).decode(bytes)
+function decoded(text: string, encoding: Encoding): Decoded {
+  if (text.includes('\0')) return { refused: 'not-text' }
+  const mended = mendTwiceEncoded(text)
+  return mended.trim() === ''
+    ? { refused: 'empty-file' }
+    : { text: mended, encoding, mended: mended !== text }
+}
 
 function readUtf8(bytes: Buffer): string | null {
   try {
-    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: false }).decode(bytes)
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
   } catch {
     return null
   }
+}
+
+/** How much of a file is looked at to see that each second byte is zero. */
+const wideSample = 4096
+
+/** UTF-16 by its mark, or by its zero bytes: in the languages of Europe nearly every second byte is one. */
+function wideEncoding(bytes: Buffer): 'utf-16le' | 'utf-16be' | null {
+  if (startsWith(bytes, mark.utf16le)) return 'utf-16le'
+  if (startsWith(bytes, mark.utf16be)) return 'utf-16be'
+  const sample = bytes.subarray(0, wideSample)
+  const zeros = [0, 0] as [number, number]
+  for (const [at, byte] of sample.entries()) if (byte === 0) zeros[at % 2 === 0 ? 0 : 1] += 1
+  const [even, odd] = zeros
+  const most = sample.length / 2
+  if (odd > most * 0.7 && even === 0) return 'utf-16le'
+  return even > most * 0.7 && odd === 0 ? 'utf-16be' : null
+}
+
+/** What the code pages have for the bytes with which UTF-8 begins a letter of Western Europe. */
+const misreadLead = /[ÃÂ√├┬]/
+
+/** Nobody has a file that was spoilt more often. */
+const mostMends = 3
+
+/** Takes signs back to the bytes of a code page, once or more often, where these are UTF-8 and that makes sense of what made none. */
+function mendTwiceEncoded(text: string): string {
+  if (!misreadLead.test(text)) return text
+  const spoilt = strangenessOf(text)
+  if (spoilt.worst < impossible) return text
+  let readings: readonly string[] = [text]
+  for (let mends = 0; mends < mostMends; mends += 1) {
+    readings = readings.flatMap(undoOnce)
+    const mended = readings.find((one) => makesSense(strangenessOf(one), spoilt))
+    if (mended !== undefined) return mended
+  }
+  return text
+}
+
+const undoOnce = (text: string): readonly string[] =>
+  codePages.flatMap((page) => {
+    const bytes = writeCodePage(page, text)
+    const undone = bytes === null ? null : readUtf8(bytes)
+    return undone === null || undone === text ? [] : [undone]
+  })
+
+type Cost = Pick<ReturnType<typeof strangenessOf>, 'sum' | 'worst'>
+
+const makesSense = (one: Cost, instead: Cost): boolean => one.worst < impossible && one.sum * 4 <= instead.sum
+
+/** By how much a page has to make more sense than another: two letters of ours read as two of other languages. */
+const certain = 1.4
+/** By how much less sense Windows' own page may make before it is in doubt: less than one letter of another language. */
+const doubtful = 0.9
+
+function choosePage(bytes: Buffer): Decoded {
+  const readings = codePages.map((page) => {
+    const text = readCodePage(page, bytes)
+    return { page, text, headings: countHeadings(text), ...strangenessOf(text) }
+  })
+  const known = Math.max(...readings.map(({ headings }) => headings))
+  const likely = readings.filter(({ headings }) => headings === known)
+  const [best, next] = likely.toSorted((a, b) => a.sum - b.sum)
+  const windows = likely.find(({ page }) => page === 'latin-1')
+  if (best === undefined) throw new Error('There is always a best reading')
+  if (windows !== undefined) {
+    if (windows.sum <= best.sum + doubtful) return decoded(windows.text, 'latin-1')
+    const isOther = windows.worst >= impossible && makesSense(best, windows) && !/[åäöÅÄÖ]/.test(windows.text)
+    if (!isOther || (next !== undefined && next.sum < best.sum + certain)) return unsureAt(windows)
+  } else if (next !== undefined && next.sum < best.sum + certain) return unsureAt(best)
+  return decoded(best.text, best.page)
+}
+
+/** How much of a cell is looked at around a sign, in characters. */
+const around = 100
+
+function unsureAt({ text, at }: { readonly text: string; readonly at: number }): Decoded {
+  const [before] = text.slice(Math.max(0, at - around), at).match(/[^;,\t|\r\n]*$/) ?? ['']
+  const [after] = text.slice(at, at + around).match(/^[^;,\t|\r\n]*/) ?? ['']
+  return { unsure: `${before}${after}`.trim(), line: text.slice(0, at).split(/\r\n|\r|\n/).length }
 }

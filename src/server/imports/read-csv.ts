@@ -1,5 +1,6 @@
 import { CsvError, type Options, parse } from 'csv-parse/sync'
 import type { ProblemList } from '#core/import/problem-list.ts'
+import { quoteGuards } from './clean-cell.ts'
 import type { FileLine } from './file-line.ts'
 import type { Separator } from './find-separator.ts'
 
@@ -35,7 +36,7 @@ export function readCsv(text: string, separator: Separator, problems: ProblemLis
     },
   }
   try {
-    parse(text, options)
+    parse(quoteGuards(text, separator), options)
   } catch (error) {
     if (error instanceof CsvError) problems.error('broken-quotes', { line: lastLine + 1 })
     else if (!(error instanceof TooManyLines)) throw error

@@ -1,10 +1,12 @@
 import type { FileRow, FileRows } from '#core/import/file-row.ts'
 import { type ImportColumn, importColumns } from '#core/import/problem.ts'
 import type { ProblemList } from '#core/import/problem-list.ts'
-import { findColumn, keyColumns, requiredColumns } from './columns.ts'
+import { judgeFileCell } from './check-file-cell.ts'
+import { cleanCell } from './clean-cell.ts'
 import { decode, type Encoding } from './decode.ts'
 import { type FileLine, lettersOf } from './file-line.ts'
-import { findSeparator, type Separator } from './find-separator.ts'
+import { findHeadings, type Headings } from './find-headings.ts'
+import { findSeparator, type Separator, saysSeparator } from './find-separator.ts'
 import { kindOfText } from './kind-of-file.ts'
 import { largestFile } from './largest-file.ts'
 import { readCsv } from './read-csv.ts'
@@ -42,13 +44,18 @@ export function readImportFile(bytes: Buffer, problems: ProblemList): ImportFile
     problems.error(decoded.refused, { line: 0 })
     return nothingRead
   }
-  const { text, encoding } = decoded
+  if ('unsure' in decoded) {
+    problems.error('unsure-encoding', { line: decoded.line, value: decoded.unsure })
+    return nothingRead
+  }
+  const { text, encoding, mended } = decoded
   const kind = kindOfText(text)
   if (kind !== null) {
     problems.error(kind, { line: 0 })
     return nothingRead
   }
-  if (encoding === 'latin-1') problems.warn('read-as-latin-1', { line: 0 })
+  if (encoding !== 'utf-8' && encoding !== 'utf-16') problems.warn(`read-as-${encoding}`, { line: 0 })
+  if (mended) problems.warn('mended-letters', { line: 0 })
   const separator = findSeparator(text)
   return fileOf(readCsv(text, separator, problems), { encoding, separator, sheet: null }, problems)
 }
@@ -70,20 +77,27 @@ export async function readWorkbookFile(
 }
 
 function fileOf(
-  [heading, ...lines]: readonly FileLine[],
+  read: readonly FileLine[],
   form: Pick<ImportFile, 'encoding' | 'separator' | 'sheet'>,
   problems: ProblemList,
 ): ImportFile {
   if (problems.errorCount > 0) return { ...nothingRead, ...form }
-  if (heading === undefined) {
-    problems.error('empty-file', { line: 0 })
-    return { ...nothingRead, ...form }
-  }
-  const places = findPlaces(heading, problems)
-  if (problems.errorCount > 0) return { ...nothingRead, ...form }
+  const headings = findHeadings(cleanLines(read), problems)
+  if (headings === null) problems.error('empty-file', { line: 0 })
+  if (headings === null || problems.errorCount > 0) return { ...nothingRead, ...form }
+  const { places, lines } = headings
   warnOfNumbers(lines, places.get('employee_id'), problems)
-  const rows = lines.map((line) => toRow(line, places, heading.cells.length, problems))
+  const rows = lines.map((line) => toRow(line, headings, problems))
   return { ...form, columns: new Set(places.keys()), places, rows }
+}
+
+/** Lines without what nobody sees, and without those in which nothing is left. */
+function cleanLines(read: readonly FileLine[]): readonly FileLine[] {
+  const [first] = read
+  const lines = first !== undefined && saysSeparator(first.cells) ? read.slice(1) : read
+  return lines
+    .map((line) => ({ ...line, cells: line.cells.map(cleanCell) }))
+    .filter(({ cells, faults }) => faults !== undefined || cells.some((cell) => cell !== ''))
 }
 
 /** 0017 that a spreadsheet takes for a number is 17: somebody else. Told once, of the first. */
@@ -93,31 +107,9 @@ function warnOfNumbers(lines: readonly FileLine[], place: number | undefined, pr
   problems.warn('number-cell', { line: first.line, column: 'employee_id', value: first.cells[place] ?? '' })
 }
 
-/** Where in a line each of our columns stands. */
-function findPlaces(heading: FileLine, problems: ProblemList): Map<ImportColumn, number> {
-  const places = new Map<ImportColumn, number>()
-  for (const [place, text] of heading.cells.entries()) {
-    const column = findColumn(text.normalize('NFC'))
-    if (column === undefined) {
-      if (text !== '') problems.warn('unknown-column', { line: heading.line, value: text })
-    } else if (places.has(column)) {
-      problems.error('repeated-column', { line: heading.line, column, value: text })
-    } else {
-      places.set(column, place)
-    }
-  }
-  for (const column of requiredColumns) {
-    if (!places.has(column)) problems.error('missing-column', { line: heading.line, column })
-  }
-  if (!keyColumns.some((column) => places.has(column)))
-    problems.error('missing-column', { line: heading.line, column: keyColumns[0] })
-  return places
-}
-
 function toRow(
   { line, cells, faults }: FileLine,
-  places: ReadonlyMap<ImportColumn, number>,
-  width: number,
+  { places, width, name }: Headings,
   problems: ProblemList,
 ): FileRow {
   const extra = cells.findIndex((cell, place) => place >= width && cell !== '')
@@ -128,17 +120,29 @@ function toRow(
       details: { cell: `${lettersOf(extra)}${line}` },
     })
   const unread = new Set<ImportColumn>()
+  const read = (column: ImportColumn, place: number | undefined): string => {
+    if (place === undefined) return ''
+    const text = cells[place] ?? ''
+    const code = judgeFileCell(column, text)
+    const fault = faults?.get(place) ?? (code === null ? null : { code, value: text })
+    if (fault === null) return text
+    problems.error(fault.code, { line, column, value: fault.value })
+    unread.add(column)
+    return ''
+  }
+  const nameOf = (place: number | undefined): string => {
+    const { first, last, lastFirst } = name
+    if (lastFirst !== undefined) return firstNameFirst(read('name', lastFirst))
+    if (first === undefined && last === undefined) return read('name', place)
+    return `${read('name', first)} ${read('name', last)}`.trim()
+  }
   const entries = importColumns.map((column) => {
     const place = places.get(column)
-    if (place === undefined) return [column, ''] as const
-    const fault = faults?.get(place)
-    if (fault !== undefined) {
-      problems.error(fault.code, { line, column, value: fault.value })
-      unread.add(column)
-    }
-    // A Mac writes å as a and a ring; normalised, equal names compare as equal.
-    return [column, fault === undefined ? (cells[place] ?? '').normalize('NFC') : ''] as const
+    return [column, column === 'name' ? nameOf(place) : read(column, place)] as const
   })
-  const read = Object.fromEntries(entries) as Record<ImportColumn, string>
-  return { line, cells: read, ...(unread.size === 0 ? {} : { unread }) }
+  const row = Object.fromEntries(entries) as Record<ImportColumn, string>
+  return { line, cells: row, ...(unread.size === 0 ? {} : { unread }) }
 }
+
+/** "Ek, Kim" under the heading "Efternamn, förnamn". */
+const firstNameFirst = (name: string): string => name.replace(/^([^,]+),\s*([^,]+)$/, '$2 $1')

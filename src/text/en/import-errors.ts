@@ -25,7 +25,7 @@ export const importErrors = {
   'import.unknown-sheet':
     'The workbook has no sheet called “{value}”. The sheets you can choose are: {sheets}.',
   'import.date-cell':
-    'The cell in the column {column} is a date in the spreadsheet ({value}). Turn the column into text and enter the value again.',
+    'The value {value} in the column {column} is a date, which a spreadsheet program may have made of something else. Turn the column into text and enter the value again.',
   'import.error-cell':
     'The cell in the column {column} shows the error {value}. Correct the formula or enter the value by hand.',
   'import.uncalculated-cell':
@@ -35,11 +35,19 @@ export const importErrors = {
   'import.long-number-cell':
     'The number {value} in the column {column} is so long that its last digits may have been changed. Turn the column into text and enter the value again.',
   'import.not-text': 'The file isn’t a text file. Save the list as CSV and choose that file.',
+  'import.unsure-encoding':
+    'The file was saved with an older character encoding, and it isn’t possible to say which letters belong in “{value}” on line {line}. Save the list again as CSV UTF-8 or as .xlsx and choose that file.',
   'import.too-large-file': 'The file is larger than 32 MB. Remove columns that you don’t need.',
   'import.too-many-lines': 'The file has more than 200,000 lines. Contact support and we will help you.',
+  'import.headings-seen':
+    'This was read as the headings of the file: {seen}. Add the missing columns to the export from your system, or copy your list into the template.',
   'import.missing-column':
-    'The column {column} is missing. Add it, or give the right column that name on the first line.',
+    'The column {column} is missing. Add it, or rename the heading to {column} if the column is there under another name.',
   'import.repeated-column': 'The column {column} is there twice. Keep only one of them.',
+  'import.addresses-in-unknown-column':
+    'The column “{value}” contains e-mail addresses, but we don’t recognise its heading. Rename it to email if these are people’s own addresses at work. Otherwise remove the column from the file.',
+  'import.rows-above-headings':
+    'This line is above the headings on line {headings} but looks like part of the list. Move the headings to the first line, or remove this line if it isn’t part of the list.',
   'import.broken-quotes':
     'A quotation mark is in the wrong place. Remove it, or write two in a row if it belongs to the text.',
   'import.no-rows': 'The file only has headings. Add a line for each unit and person.',
@@ -51,6 +59,12 @@ export const importErrors = {
     'The value “{value}” contains an invisible character. Type the value again by hand.',
   'import.broken-character':
     'A character in “{value}” was lost when the file was saved. Save the list as CSV with UTF-8.',
+  'import.misread-letters':
+    'The letters in “{value}” were damaged when the file was saved. Save the list again as CSV UTF-8 or as .xlsx, or correct the cell by hand.',
+  'import.error-value':
+    'The column {column} says “{value}”, which is what a program writes when it has no value. Enter the right value, or leave the cell empty if there is none.',
+  'import.shortened-number':
+    'The number “{value}” in the column {column} has been rewritten by a spreadsheet program, so digits may be lost. Turn the column into text and fetch or enter the number again.',
   'import.too-long': 'The value “{value}” is too long. Shorten it.',
   'import.missing-unit-id': 'The line has no unit_id. Write which unit it is about.',
   'import.missing-unit-name': 'The unit {value} has no name. Write the name in the column unit.',
@@ -115,8 +129,18 @@ export const importErrors = {
   'import.mobile-unused':
     'The mobile numbers have not been read, because the service is not set up to send text messages.',
   'import.unknown-column': 'The column “{value}” is unknown, so it has not been read.',
+  'import.column-without-heading': 'Column {value} has no heading, so it has not been read.',
+  'import.unused-column':
+    'The column “{value}” has not been read, because another column has the whole name.',
+  'import.headings-below': 'The headings are on line {line}, so the lines above them have not been read.',
   'import.read-as-latin-1':
     'The file was saved with an older character encoding. Check that letters such as å, ä and ö look right afterwards.',
+  'import.read-as-macintosh':
+    'The file was saved with the character encoding of older Mac computers. Check that letters such as å, ä and ö look right afterwards.',
+  'import.read-as-cp850':
+    'The file was saved with the character encoding of DOS. Check that letters such as å, ä and ö look right afterwards.',
+  'import.mended-letters':
+    'Letters such as å, ä and ö were damaged when the file was saved, and we have repaired them. Check that they look right afterwards.',
   'import.number-cell':
     'The employee number {value} is a number in the spreadsheet, so any zeros at its start are gone. If your numbers begin with zero, turn the column into text.',
   'import.hidden-rows-read':

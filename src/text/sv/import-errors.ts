@@ -27,7 +27,7 @@ export const importErrors = {
   'import.unknown-sheet':
     'Arbetsboken har inget blad som heter ”{value}”. De blad som går att välja är: {sheets}.',
   'import.date-cell':
-    'Cellen i kolumnen {column} är ett datum i kalkylbladet ({value}). Gör om kolumnen till text och skriv värdet på nytt.',
+    'Värdet {value} i kolumnen {column} är ett datum, som ett kalkylprogram kan ha gjort av något annat. Gör om kolumnen till text och skriv värdet på nytt.',
   'import.error-cell':
     'Cellen i kolumnen {column} visar felet {value}. Rätta formeln eller skriv värdet för hand.',
   'import.uncalculated-cell':
@@ -37,11 +37,19 @@ export const importErrors = {
   'import.long-number-cell':
     'Talet {value} i kolumnen {column} är så långt att de sista siffrorna kan ha ändrats. Gör om kolumnen till text och skriv värdet på nytt.',
   'import.not-text': 'Filen är inte en textfil. Spara listan som CSV och välj den filen.',
+  'import.unsure-encoding':
+    'Det går inte att avgöra vilka bokstäver som ska stå i ”{value}” på rad {line}, eftersom filen är sparad med en äldre teckenkodning. Spara listan på nytt som CSV UTF-8 eller som .xlsx och välj den filen.',
   'import.too-large-file': 'Filen är större än 32 MB. Ta bort kolumner som inte behövs.',
   'import.too-many-lines': 'Filen har fler än 200 000 rader. Kontakta supporten, så hjälper vi dig.',
+  'import.headings-seen':
+    'Det här lästes som filens rubriker: {seen}. Lägg till kolumnerna som saknas i exporten från ert system, eller kopiera över listan till mallen.',
   'import.missing-column':
-    'Kolumnen {column} saknas. Lägg till den eller ge rätt kolumn det namnet på första raden.',
+    'Kolumnen {column} saknas. Lägg till den, eller byt namn på rubriken till {column} om kolumnen finns under ett annat namn.',
   'import.repeated-column': 'Kolumnen {column} finns två gånger. Behåll bara en av dem.',
+  'import.addresses-in-unknown-column':
+    'Kolumnen ”{value}” innehåller e-postadresser men har en rubrik som vi inte känner igen. Byt rubriken till e-post om det är personernas egna adresser i arbetet. Ta annars bort kolumnen ur filen.',
+  'import.rows-above-headings':
+    'Raden står ovanför rubrikerna på rad {headings} men ser ut att höra till listan. Flytta rubrikerna till första raden, eller ta bort raden om den inte hör till listan.',
   'import.broken-quotes':
     'Ett citattecken står fel. Ta bort det eller skriv två i rad om det hör till texten.',
   'import.no-rows': 'Filen har bara rubriker. Lägg till en rad för varje enhet och person.',
@@ -52,6 +60,12 @@ export const importErrors = {
   'import.control-character': 'Värdet ”{value}” innehåller ett osynligt tecken. Skriv om värdet för hand.',
   'import.broken-character':
     'Ett tecken i ”{value}” gick förlorat när filen sparades. Spara listan som CSV med UTF-8.',
+  'import.misread-letters':
+    'Bokstäverna i ”{value}” har blivit fel när filen sparades. Spara listan på nytt som CSV UTF-8 eller som .xlsx, eller rätta cellen för hand.',
+  'import.error-value':
+    'I kolumnen {column} står ”{value}”, som ett program skriver när det saknar ett värde. Skriv det rätta värdet, eller lämna cellen tom om det inte finns något.',
+  'import.shortened-number':
+    'Talet ”{value}” i kolumnen {column} har skrivits om av ett kalkylprogram, så siffror kan ha gått förlorade. Gör om kolumnen till text och hämta eller skriv numret på nytt.',
   'import.too-long': 'Värdet ”{value}” är för långt. Korta det.',
   'import.missing-unit-id': 'Raden saknar enhet_id. Skriv vilken enhet den gäller.',
   'import.missing-unit-name': 'Enheten {value} saknar namn. Skriv namnet i kolumnen enhet.',
@@ -118,8 +132,18 @@ export const importErrors = {
   'import.mobile-unused':
     'Mobilnumren har inte lästs in, eftersom tjänsten inte är inställd för att skicka sms.',
   'import.unknown-column': 'Kolumnen ”{value}” är okänd och har därför inte lästs in.',
+  'import.column-without-heading': 'Kolumn {value} saknar rubrik och har därför inte lästs in.',
+  'import.unused-column':
+    'Kolumnen ”{value}” har inte lästs in, eftersom hela namnet står i en annan kolumn.',
+  'import.headings-below': 'Rubrikerna står på rad {line}, så raderna ovanför dem har inte lästs in.',
   'import.read-as-latin-1':
     'Filen är sparad med en äldre teckenkodning. Kontrollera att å, ä och ö ser rätt ut när filen är inläst.',
+  'import.read-as-macintosh':
+    'Filen är sparad med teckenkodningen från äldre Mac-datorer. Kontrollera att å, ä och ö ser rätt ut när filen är inläst.',
+  'import.read-as-cp850':
+    'Filen är sparad med teckenkodningen från DOS. Kontrollera att å, ä och ö ser rätt ut när filen är inläst.',
+  'import.mended-letters':
+    'Bokstäver som å, ä och ö hade blivit fel när filen sparades, och vi har rättat dem. Kontrollera att de ser rätt ut när filen är inläst.',
   'import.number-cell':
     'Anställningsnumret {value} är ett tal i kalkylbladet, så nollor i början finns inte kvar. Om era nummer börjar med noll behöver du göra om kolumnen till text.',
   'import.hidden-rows-read':

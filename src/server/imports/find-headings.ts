@@ -1,0 +1,127 @@
+import type { ImportColumn } from '#core/import/problem.ts'
+import type { ProblemList } from '#core/import/problem-list.ts'
+import {
+  countNamed,
+  findHeading,
+  type Heading,
+  keyColumns,
+  requiredColumns,
+  rowsToHeadings,
+} from './columns.ts'
+import { type FileLine, lettersOf } from './file-line.ts'
+
+/** Where a name stands: in one column, last name first in one, or in two. */
+type NamePlaces = { readonly first?: number; readonly last?: number; readonly lastFirst?: number }
+
+export type Headings = {
+  /** How many cells the row of headings has. */
+  readonly width: number
+  /** Where in a line each of our columns stands, the first being 0. A name in parts stands where its first part does. */
+  readonly places: ReadonlyMap<ImportColumn, number>
+  readonly name: NamePlaces
+  readonly lines: readonly FileLine[]
+}
+
+/** Fewer named columns make no row of headings below the first: a title may be one of our words. */
+const fewestNamed = 2
+
+/** Takes the row of headings from the first rows: the one that names most of our columns. Rows above it are left out. */
+export function findHeadings(lines: readonly FileLine[], problems: ProblemList): Headings | null {
+  const named = lines.slice(0, rowsToHeadings).map(({ cells }) => countNamed(cells))
+  const most = Math.max(0, ...named)
+  const row = most < fewestNamed ? 0 : named.indexOf(most)
+  const heading = lines[row]
+  if (heading === undefined) return null
+  for (const above of lines.slice(0, row)) warnOrRefuse(above, heading, problems)
+  if (row > 0) problems.warn('headings-below', { line: heading.line })
+  const below = lines.slice(row + 1)
+  const found = findPlaces(heading, below, problems)
+  return { width: heading.cells.length, lines: below, ...found }
+}
+
+const filled = ({ cells }: FileLine): number => cells.filter((cell) => cell !== '').length
+
+/** A title has a cell or two. What is as wide as the list may be somebody of it, whom a sorted sheet has moved up. */
+function warnOrRefuse(above: FileLine, heading: FileLine, problems: ProblemList): void {
+  if (filled(above) >= 3 && filled(above) * 2 > filled(heading))
+    problems.error('rows-above-headings', { line: above.line, details: { headings: heading.line } })
+}
+
+function findPlaces(heading: FileLine, lines: readonly FileLine[], problems: ProblemList) {
+  const all = new Map<Heading, number>()
+  for (const [place, text] of heading.cells.entries()) {
+    const named = findHeading(text)
+    if (named === undefined) judgeUnknown(place, text, heading, lines, problems)
+    else if (all.has(named))
+      problems.error('repeated-column', { line: heading.line, column: columnOf(named), value: text })
+    else all.set(named, place)
+  }
+  const name = namePlaces(all, heading, problems)
+  const namePlace = all.get('name') ?? name.lastFirst ?? name.first ?? name.last
+  const places = new Map<ImportColumn, number>()
+  for (const [named, place] of all) if (columnOf(named) === named) places.set(named, place)
+  if (namePlace !== undefined) places.set('name', namePlace)
+  tellMissing(heading, places, problems)
+  return { places, name }
+}
+
+const columnOf = (heading: Heading): ImportColumn =>
+  heading === 'first_name' || heading === 'last_name' || heading === 'last_name_first' ? 'name' : heading
+
+/** A whole name says more than its parts, which are left out then. */
+function namePlaces(all: ReadonlyMap<Heading, number>, heading: FileLine, problems: ProblemList): NamePlaces {
+  const [first, last, lastFirst] = [all.get('first_name'), all.get('last_name'), all.get('last_name_first')]
+  const whole = all.has('name') || lastFirst !== undefined
+  const unused = [
+    whole ? first : undefined,
+    whole ? last : undefined,
+    all.has('name') ? lastFirst : undefined,
+  ]
+  for (const place of unused)
+    if (place !== undefined)
+      problems.warn('unused-column', {
+        line: heading.line,
+        column: 'name',
+        value: heading.cells[place] ?? '',
+      })
+  if (all.has('name')) return {}
+  if (lastFirst !== undefined) return { lastFirst }
+  return { ...(first === undefined ? {} : { first }), ...(last === undefined ? {} : { last }) }
+}
+
+/** Longest list of headings that a report repeats, in characters. */
+const longestSeen = 300
+
+function tellMissing(
+  heading: FileLine,
+  places: ReadonlyMap<ImportColumn, number>,
+  problems: ProblemList,
+): void {
+  const missing: ImportColumn[] = requiredColumns.filter((column) => !places.has(column))
+  if (!keyColumns.some((column) => places.has(column))) missing.push(keyColumns[0])
+  if (missing.length === 0) return
+  const { line, cells } = heading
+  const seen = cells.filter((cell) => cell !== '').join(', ')
+  const shown = seen.length <= longestSeen ? seen : `${seen.slice(0, longestSeen - 1)}…`
+  problems.error('headings-seen', { line, details: { seen: shown } })
+  for (const column of missing) problems.error('missing-column', { line, column })
+}
+
+/** Whether a cell holds an address, by itself or as "Kim Ek <kim@bolaget.example>". */
+const hasAddress = (cell: string): boolean => /[^\s@<]@[^\s@<>]+\.[^\s@<>]/.test(cell)
+
+/** A column that we do not know is left out; one of addresses may be what says who is who, so it is asked about. */
+function judgeUnknown(
+  place: number,
+  text: string,
+  heading: FileLine,
+  lines: readonly FileLine[],
+  problems: ProblemList,
+): void {
+  const cells = lines.map((line) => line.cells[place] ?? '').filter((cell) => cell !== '')
+  const where = { line: heading.line, value: text === '' ? lettersOf(place) : text }
+  const addresses = cells.filter(hasAddress).length
+  if (addresses > 0 && addresses * 2 >= cells.length) problems.error('addresses-in-unknown-column', where)
+  else if (text !== '') problems.warn('unknown-column', where)
+  else if (cells.length > 0) problems.warn('column-without-heading', where)
+}
