@@ -8,11 +8,11 @@ test('the calendar file is read by another program: at the same local time, move
   page,
 }) => {
   await openPlan(page, { at: '2027-03-21T09:00:00+01:00' })
-  await choose(page, 'Håll en kväll tom')
+  await choose(page, 'Håll en kväll fri')
   await schedule(page, 1)
   await page.getByRole('button', { name: 'Fortsätt' }).click()
   await page.getByRole('button', { name: 'Spara i planen' }).click()
-  await page.getByRole('button', { name: 'Ändra Håll en kväll tom' }).click()
+  await page.getByRole('button', { name: 'Ändra Håll en kväll fri' }).click()
   await page.getByRole('button', { name: 'Hoppa över' }).click()
   await unfold(page, 'Kalenderfil')
   const file = async () => {
@@ -37,7 +37,7 @@ test('the calendar file is read by another program: at the same local time, move
     '2027-04-14T16:00:00.000Z',
   ])
   await page.getByLabel('Visa vad tiderna gäller').check()
-  expect((await file()).title).toBe('Håll en kväll tom')
+  expect((await file()).title).toBe('Håll en kväll fri')
 })
 
 /** What another program reads in the calendar file of the plan. */

@@ -11,7 +11,7 @@ test('three actions of the own result are suggested, each can be exchanged, and 
   const boxes = page.getByRole('checkbox')
   await expect(boxes).toHaveCount(3)
   await expect(page.getByText('Börja med 2–3 åtgärder från områden med hög risk.')).toBeVisible()
-  const first = page.getByRole('checkbox', { name: 'Varva ner samma tid varje kväll' })
+  const first = page.getByRole('checkbox', { name: 'Stryk en sak som kan vänta' })
   await first.check()
   const exchange = page.getByRole('button', { name: 'Byt ut' }).first()
   await exchange.focus()
@@ -19,14 +19,14 @@ test('three actions of the own result are suggested, each can be exchanged, and 
   await expect(exchange).toBeFocused()
   await expect(first).toHaveCount(0)
   await expect(
-    page.getByRole('status').filter({ hasText: 'Nytt förslag: Ta en kort paus på förmiddagen.' }),
+    page.getByRole('status').filter({ hasText: 'Nytt förslag: Varva ner samma tid varje kväll.' }),
   ).toBeAttached()
   await expect(page.getByRole('button', { name: 'Schemalägg valda åtgärder (0)' })).toBeVisible()
   await page.setViewportSize({ width: 320, height: 800 })
   await expectFine(page)
   await boxes.first().check()
   await page.getByRole('button', { name: 'Visa alla åtgärder' }).click()
-  await expect(page.getByRole('checkbox', { name: 'Ta en kort paus på förmiddagen' })).toBeChecked()
+  await expect(page.getByRole('checkbox', { name: 'Varva ner samma tid varje kväll' })).toBeChecked()
 })
 
 test('areas of high risk come first, and nothing chosen is said in the required words', async ({ page }) => {
@@ -35,7 +35,7 @@ test('areas of high risk come first, and nothing chosen is said in the required 
   await expect(headings.nth(1)).toHaveText('Börja här: hög risk')
   await expect(headings.nth(2)).toHaveText('Sedan: medelhög risk')
   await expect(page.getByText('Börja med 2–3 åtgärder från områden med hög risk.')).toBeVisible()
-  const first = page.getByRole('checkbox', { name: 'Varva ner samma tid varje kväll' })
+  const first = page.getByRole('checkbox', { name: 'Stryk en sak som kan vänta' })
   await page
     .locator('summary')
     .filter({ has: page.getByRole('heading', { level: 3 }) })
@@ -54,7 +54,7 @@ test('three actions are enough, the fourth is warned about, and all four can be 
   page,
 }) => {
   await openPlan(page)
-  await choose(page, 'Varva ner samma tid varje kväll', 'Välj bort en uppgift', 'Gör en sak i taget')
+  await choose(page, 'Varva ner samma tid varje kväll', 'Stryk en sak som kan vänta', 'Gör en sak i taget')
   await expect(page.getByText('3 åtgärder kommer att schemaläggas')).toBeVisible()
   await expect(page.getByText('Du har valt fler än tre, men tre brukar vara lagom.')).toHaveCount(0)
   await choose(page, 'Samla allt på en lista')
@@ -83,7 +83,7 @@ test('what is half chosen is there after a reload', async ({ page }) => {
 
 test('a day that has been, an empty time and no weekday are said, with the way to each', async ({ page }) => {
   await openPlan(page)
-  await choose(page, 'Varva ner samma tid varje kväll', 'Välj bort en uppgift', 'Gör en sak i taget')
+  await choose(page, 'Varva ner samma tid varje kväll', 'Stryk en sak som kan vänta', 'Gör en sak i taget')
   await schedule(page, 3)
   await page.getByLabel('Dag', { exact: true }).fill('2026-11-21')
   const bedtime = page.getByRole('group', { name: 'Varva ner samma tid varje kväll' })
@@ -98,7 +98,7 @@ test('a day that has been, an empty time and no weekday are said, with the way t
   await expect(summary).toContainText('3 saker behöver rättas')
   await expect(summary.getByRole('link')).toHaveText([
     'Skriv en tid för ”Varva ner samma tid varje kväll”, till exempel 09:00.',
-    'Välj en tid framåt i tiden för ”Välj bort en uppgift”.',
+    'Välj en tid framåt i tiden för ”Stryk en sak som kan vänta”.',
     'Välj minst en veckodag för ”Gör en sak i taget”.',
   ])
   expect(await findingsOf(page)).toEqual([])
@@ -108,7 +108,7 @@ test('a day that has been, an empty time and no weekday are said, with the way t
 
 test('a time in the skipped hour is said, and stands as clocks show it', async ({ page }) => {
   await openPlan(page, { at: '2027-03-27T12:00:00+01:00' })
-  await choose(page, 'Välj bort en uppgift')
+  await choose(page, 'Stryk en sak som kan vänta')
   await schedule(page, 1)
   await page.getByLabel('Dag', { exact: true }).fill('2027-03-28')
   await page.getByLabel('Tid', { exact: true }).fill('02:30')
@@ -216,7 +216,7 @@ test('a browser that keeps nothing is said, and the plan works as long as the pa
 
 test('from the first choice to the saved plan with the keyboard alone', async ({ page }) => {
   await openPlan(page)
-  const first = page.getByRole('checkbox', { name: 'Varva ner samma tid varje kväll' })
+  const first = page.getByRole('checkbox', { name: 'Stryk en sak som kan vänta' })
   await first.focus()
   await page.keyboard.press('Space')
   await page.keyboard.press('Tab')

@@ -1,4 +1,4 @@
-import type { ClockTime, Weekday } from '../calendar/local-time.ts'
+import { type ClockTime, type Weekday, weekdays } from '../calendar/local-time.ts'
 import type { AreaId } from './areas.ts'
 
 /** When an action suits most people, until the person says otherwise. */
@@ -7,6 +7,8 @@ export type Suggestion = {
   readonly minutes: number
   /** `null`: once is enough. Otherwise these weekdays, for four weeks. */
   readonly on: readonly Weekday[] | null
+  /** Done once, on a day off or in the evening as well as at work. */
+  readonly anyDay?: true
 }
 
 const weekdaysOfWork = [1, 2, 3, 4, 5] as const
@@ -22,10 +24,10 @@ const at = (time: ClockTime, minutes: number, on: readonly Weekday[] | null): Su
  */
 export const actionsByArea = {
   exhaustion: {
-    bedtime: at('21:30', 30, [1, 2, 3, 4, 7]),
+    'one-less': { ...at('08:30', 15, null), anyDay: true },
+    bedtime: at('21:30', 30, weekdays),
     breaks: at('10:00', 5, weekdaysOfWork),
     daylight: at('12:00', 20, [1, 3, 5]),
-    'one-less': at('08:30', 15, null),
     'quiet-evening': at('18:00', 60, [3]),
   },
   emotional_distancing: {
@@ -124,6 +126,6 @@ const suggestions: ReadonlyMap<string, Suggestion> = new Map(
 /** Whether a name is one of the catalogue's. */
 export const isActionId = (name: string): name is ActionId => suggestions.has(name)
 
-const standard: Suggestion = { time: '17:00', minutes: 30, on: null }
+const standard: Suggestion = { time: '17:00', minutes: 30, on: null, anyDay: true }
 
 export const suggestionFor = (action: string): Suggestion => suggestions.get(action) ?? standard

@@ -15,11 +15,11 @@ export const actions = {
   'exhaustion.daylight.why':
     'Daylight, preferably in the morning, helps your body tell day from night, which often makes it easier to sleep.',
   'exhaustion.daylight.how': 'Spend twenty minutes outside, at your own pace. It works on grey days too.',
-  'exhaustion.one-less.title': 'Leave out one task',
+  'exhaustion.one-less.title': 'Drop one thing that can wait',
   'exhaustion.one-less.why': 'There’s only room for rest when something else can wait.',
   'exhaustion.one-less.how':
-    'Look at your week and choose one thing that can wait or be dropped. Tell the person it affects the same day.',
-  'exhaustion.quiet-evening.title': 'Keep one evening empty',
+    'Look at today and tomorrow and choose one thing that can wait or be dropped. If it affects someone else, let them know today.',
+  'exhaustion.quiet-evening.title': 'Keep one evening free',
   'exhaustion.quiet-evening.why':
     'Sleep isn’t always enough to recover. You also need time awake without demands.',
   'exhaustion.quiet-evening.how':
@@ -100,7 +100,7 @@ export const actions = {
   'emotional_regulation.wind-down.how':
     'Take fifteen minutes after your last task. Walk a little, listen to something or sit still for a while.',
 
-  'demands.all-tasks.title': 'Write down everything you have to do',
+  'demands.all-tasks.title': 'Write down all your tasks',
   'demands.all-tasks.why':
     'When you see it all at once, it’s clear what is too much, to you and to your manager.',
   'demands.all-tasks.how':
@@ -131,11 +131,11 @@ export const actions = {
   'control.own-decisions.why':
     'There’s often more you can decide than you think, but nobody may have told you.',
   'control.own-decisions.how': 'Ask your manager to name three things you can decide without checking first.',
-  'control.own-break.title': 'Take a break when you need it',
+  'control.own-break.title': 'Take a break before you get tired',
   'control.own-break.why':
-    'A break you take when you need it often does more for you than one at a fixed time.',
+    'A short break does more for you while you still have energy than once it’s gone, especially if you choose when to take it.',
   'control.own-break.how':
-    'Agree with your manager on when you can step away without asking, and use that time every day.',
+    'Agree with your manager that you can step away for a while without asking, and take the break before you feel you have to.',
 
   'manager_support.fifteen-minutes.title': 'Book fifteen minutes with your manager',
   'manager_support.fifteen-minutes.why': 'Frequent short talks catch problems early.',
@@ -231,7 +231,7 @@ export const actions = {
   'boundaries_recovery.lunch-away.why':
     'Lunch is the longest break of the day, and you recover better if you leave your work behind.',
   'boundaries_recovery.lunch-away.how':
-    'Eat for thirty minutes somewhere other than where you work, without a screen.',
+    'Take thirty minutes and eat somewhere other than where you work, without a screen.',
 
   'working_hours.write-hours.title': 'Write down your hours',
   'working_hours.write-hours.why':

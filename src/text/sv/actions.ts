@@ -15,11 +15,11 @@ export const actions = {
     'Dagsljus, helst på förmiddagen, hjälper kroppen att skilja på dag och natt, och då blir det ofta lättare att sova.',
   'exhaustion.daylight.how':
     'Var ute i tjugo minuter och gå i din egen takt. Det fungerar även när det är mulet.',
-  'exhaustion.one-less.title': 'Välj bort en uppgift',
+  'exhaustion.one-less.title': 'Stryk en sak som kan vänta',
   'exhaustion.one-less.why': 'Det blir plats för vila först när något annat får vänta.',
   'exhaustion.one-less.how':
-    'Titta på veckan och välj en sak som kan vänta eller strykas. Berätta det samma dag för den som berörs.',
-  'exhaustion.quiet-evening.title': 'Håll en kväll tom',
+    'Titta på i dag och i morgon och välj en sak som kan vänta eller strykas. Om den berör någon annan kan du höra av dig till hen redan i dag.',
+  'exhaustion.quiet-evening.title': 'Håll en kväll fri',
   'exhaustion.quiet-evening.why':
     'Det räcker inte alltid att sova för att återhämta sig, utan du behöver också vaken tid utan krav.',
   'exhaustion.quiet-evening.how':
@@ -98,7 +98,7 @@ export const actions = {
   'emotional_regulation.wind-down.how':
     'Ta en kvart efter den sista uppgiften. Gå en bit, lyssna på något eller sitt still en stund.',
 
-  'demands.all-tasks.title': 'Skriv upp allt du har',
+  'demands.all-tasks.title': 'Skriv upp alla dina uppgifter',
   'demands.all-tasks.why':
     'När du ser allt på en gång blir det tydligt vad som är för mycket, både för dig och för din chef.',
   'demands.all-tasks.how':
@@ -129,11 +129,11 @@ export const actions = {
   'control.own-decisions.why':
     'Du får ofta bestämma mer än du tror, men det är inte säkert att någon har sagt det.',
   'control.own-decisions.how': 'Be din chef nämna tre saker som du kan besluta om utan att fråga först.',
-  'control.own-break.title': 'Ta paus när du behöver den',
+  'control.own-break.title': 'Ta en paus innan du blir trött',
   'control.own-break.why':
-    'En paus som du tar när du behöver den ger ofta mer återhämtning än en som ligger på fast tid.',
+    'En kort paus gör mer nytta medan du har energi kvar än när den är slut, särskilt om du själv väljer när.',
   'control.own-break.how':
-    'Kom överens med din chef om när du kan gå ifrån utan att fråga och använd den tiden varje dag.',
+    'Kom överens med din chef om att du kan gå ifrån en stund utan att fråga och ta pausen innan du känner att du måste.',
 
   'manager_support.fifteen-minutes.title': 'Boka femton minuter med din chef',
   'manager_support.fifteen-minutes.why': 'Täta, korta samtal fångar upp problem i tid.',
@@ -231,7 +231,7 @@ export const actions = {
   'boundaries_recovery.lunch-away.why':
     'Lunchen är den längsta pausen på dagen, och du återhämtar dig bättre om du lämnar arbetet under tiden.',
   'boundaries_recovery.lunch-away.how':
-    'Ät i trettio minuter på en annan plats än där du arbetar, utan skärm.',
+    'Ta trettio minuter och ät någon annanstans än där du arbetar, utan skärm.',
 
   'working_hours.write-hours.title': 'Skriv upp dina arbetstider',
   'working_hours.write-hours.why':

@@ -8,26 +8,21 @@ import {
 } from '#core/calendar/local-time.ts'
 import { suggestionFor } from '#core/plan/actions.ts'
 import type { Chosen } from '#core/plan/change-plan.ts'
+import { firstOn, firstTimeOf } from '#core/plan/first-time.ts'
 import { isPast, occurrencesOf } from '#core/plan/occurrences.ts'
 import type { PlanEntry } from '#core/plan/plan.ts'
 import { timeFault, wordsFault } from '#core/plan/plan-faults.ts'
 import type { ActionDraft, DraftFault } from './plan-draft.ts'
 
-/** The next Monday to Friday after today. */
-function nextWorkday(today: Day): Day {
-  const tomorrow = addDays(today, 1)
-  return weekdayOf(tomorrow) > 5 ? nextWorkday(tomorrow) : tomorrow
-}
-
-/** An action with its suggested time, from tomorrow on. */
-export function draftFor(action: string, today: Day, id: string): ActionDraft {
-  const { time, minutes, on } = suggestionFor(action)
+/** An action with its suggested time, from today on where that is possible. */
+export function draftFor(action: string, now: LocalTime, id: string): ActionDraft {
+  const suggestion = suggestionFor(action)
+  const { minutes, on } = suggestion
   return {
     id,
     action,
     title: action === 'own' ? '' : null,
-    day: on === null ? nextWorkday(today) : addDays(today, 1),
-    time,
+    ...firstTimeOf(suggestion, now),
     minutes,
     repeat: on === null ? 'once' : 'weekly',
     on: on ?? [],
@@ -82,7 +77,7 @@ export function draftFault(draft: ActionDraft, now: LocalTime): DraftFault | nul
   return draft.repeat === 'weekly' && draft.on.length === 0 ? 'weekdays' : null
 }
 
-/** What goes into the plan; null as long as day or time is none. */
+/** What goes into the plan; null as long as day or time is none. A repetition begins with its first occurrence. */
 export function chosenOf(draft: ActionDraft): Chosen | null {
   const { id, action, title, day, time, minutes, repeat, on, weeks, remind } = draft
   if (!isDay(day) || !isClockTime(time)) return null
@@ -91,7 +86,7 @@ export function chosenOf(draft: ActionDraft): Chosen | null {
     id,
     action,
     title: title === null ? null : title.trim(),
-    first: day,
+    first: weekly === null || weekly.on.length === 0 ? day : firstOn(day, weekly.on),
     time,
     minutes,
     weekly,

@@ -12,8 +12,7 @@ import { ScheduleActions } from './schedule-actions.tsx'
 /** The chosen actions with suggested times; those that have been given one already keep it. */
 export const draftsOf = ({ chosen, actions }: PlanDraft): readonly ActionDraft[] =>
   chosen.map(
-    (action) =>
-      actions.find((known) => known.action === action) ?? draftFor(action, stockholmNow().day, newId()),
+    (action) => actions.find((known) => known.action === action) ?? draftFor(action, stockholmNow(), newId()),
   )
 
 type ScheduleStepsProps = {

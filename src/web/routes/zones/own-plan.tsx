@@ -41,6 +41,11 @@ function WithResult({ latest }: { readonly latest: TakenResult }) {
   const areas = planAreas(result)
   const at = (wanted: 'high' | 'medium') => areas.filter(({ risk }) => risk === wanted).map(({ id }) => id)
   const raised: readonly AreaId[] = areas.map(({ id }) => id)
+  const red = result.zone === 'red'
+  // In red something less to do comes first, as the result says, whatever else is raised.
+  const first: readonly AreaId[] = red
+    ? ['exhaustion', ...raised.filter((id) => id !== 'exhaustion')]
+    : raised
   const date = formatDate(new Date(takenAt), language)
   const form = t(result.instrument === 'djupanalys' ? 'form.djupanalys' : 'form.stressprofil')
 
@@ -69,9 +74,9 @@ function WithResult({ latest }: { readonly latest: TakenResult }) {
     <PersonalPlan
       inAccount={<CalendarFeed level={3} />}
       start={none}
-      red={result.zone === 'red'}
+      red={red}
       about={about}
-      suggest={raised.length === 0 ? null : { areas: raised, count: result.zone === 'red' ? 1 : 3 }}
+      suggest={first.length === 0 ? null : { areas: first, count: red ? 1 : 3 }}
       tip={t(at('high').length > 0 ? 'tip' : 'tip.all')}
       groups={[
         { title: t('high.title'), areas: at('high'), open: true },
