@@ -1,6 +1,7 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { sampleEntry } from '#test/factories/sample-entry.ts'
-import { addDays } from '../calendar/local-time.ts'
+import { addDays, weekdays } from '../calendar/local-time.ts'
 import { newEntry } from '../plan/change-plan.ts'
 import { noPlan, type Plan, type PlanEntry } from '../plan/plan.ts'
 import { checkUpAt } from '../plan/set-times.ts'
@@ -38,6 +39,11 @@ const doneToday = sampleEntry({
   id: 'done',
   first: now.day,
   marks: { [now.day]: { state: 'done', to: null, at: '2026-11-23T08:00:00Z' } },
+})
+const skippedToday = sampleEntry({
+  id: 'skipped',
+  first: now.day,
+  marks: { [now.day]: { state: 'skipped', to: null, at: '2026-11-23T08:00:00Z' } },
 })
 const written = new Date('2026-11-01T08:00:00Z')
 const checkUpDue = newEntry(checkUpAt(addDays(now.day, -1), '09:00', 'check-up'), written)
@@ -125,9 +131,56 @@ test.each<[string, Partial<Situation<Round>>, object]>([
   ],
   ['nothing more when all of today is done', { plan: planOf(doneToday), ...result('red') }, { kind: 'rest' }],
   [
-    'nothing more when the plan goes on tomorrow',
+    'what comes tomorrow, when nothing has been done and nothing is due',
+    { plan: planOf(tomorrow), ...result('red') },
+    { kind: 'ahead', occurrence: { entry: { id: 'tomorrow' } } },
+  ],
+  [
+    'what comes tomorrow, when all of today was skipped',
+    { plan: planOf(skippedToday, tomorrow), ...result('red') },
+    { kind: 'ahead', occurrence: { entry: { id: 'tomorrow' } } },
+  ],
+  [
+    'nothing ahead, in a paused programme',
+    { recovery: beginBreak(begun, 'pause', now.day), ...result('red') },
+    { kind: 'ahead', occurrence: null },
+  ],
+  [
+    'nothing ahead when the step of the day was passed over',
+    { recovery: finishStep(begun, 1, now.day, true), ...result('red') },
+    { kind: 'ahead', occurrence: null },
+  ],
+  [
+    'nothing more today, when the part of the week was done on another day of it',
+    {
+      programme: finishPart(enrolled, '1.1', now.day),
+      now: { day: addDays(now.day, 3), time: '10:00' },
+      ...result('red'),
+    },
+    { kind: 'ahead', occurrence: null },
+  ],
+  [
+    'yellow with a plan and nothing to do today: what lies behind it',
     { plan: planOf(tomorrow), ...result('yellow') },
+    { kind: 'analysis' },
+  ],
+  [
+    'yellow with a plan after the in-depth analysis: what comes tomorrow',
+    { plan: planOf(tomorrow), ...result('yellow', 'djupanalys') },
+    { kind: 'ahead' },
+  ],
+  [
+    'yellow, when something has been done today',
+    { plan: planOf(doneToday, tomorrow), ...result('yellow') },
     { kind: 'rest' },
+  ],
+  [
+    'a check-up ahead is not what comes next in the plan',
+    {
+      plan: planOf(tomorrow, newEntry(checkUpAt(addDays(now.day, 1), '01:00', 'early'), written)),
+      ...result('red'),
+    },
+    { kind: 'ahead', occurrence: { entry: { id: 'tomorrow' } } },
   ],
   ['nothing more when the step is done', { recovery: stepDone, ...result('red') }, { kind: 'rest' }],
   ['no result, though there is a plan', { plan: planOf(tomorrow) }, { kind: 'profile', again: false }],
@@ -138,7 +191,7 @@ test.each<[string, Partial<Situation<Round>>, object]>([
     { latest: { zone: 'green', instrument: 'stressprofil', raised: true, ageInDays: 5 } },
     { kind: 'plan' },
   ],
-  ['yellow after the stress profile', result('yellow'), { kind: 'analysis' }],
+  ['yellow after the stress profile: something to do', result('yellow'), { kind: 'plan' }],
   ['yellow after the in-depth analysis', result('yellow', 'djupanalys'), { kind: 'plan' }],
   ['red', result('red'), { kind: 'plan' }],
   ['a result half a year old', result('green', 'stressprofil', 183), { kind: 'prevention' }],
@@ -152,4 +205,42 @@ test('of two actions today the earlier one comes first, however they stand in th
   expect(nextStep({ ...nothing, plan: planOf(late, today) })).toMatchObject({
     occurrence: { entry: { id: 'today' } },
   })
+})
+
+test('nobody who has done nothing today is said to be done for today', () => {
+  const entry = fc
+    .record({
+      id: fc.uuid(),
+      first: fc.integer({ min: -20, max: 20 }).map((ahead) => addDays(now.day, ahead)),
+      weekly: fc.option(
+        fc.record({
+          on: fc.subarray([...weekdays], { minLength: 1 }),
+          weeks: fc.integer({ min: 1, max: 4 }),
+        }),
+      ),
+      state: fc.constantFrom('open' as const, 'skipped' as const),
+    })
+    .map(({ state, ...part }) =>
+      sampleEntry({ ...part, marks: { [now.day]: { state, to: null, at: '2026-11-23T08:00:00Z' } } }),
+    )
+  fc.assert(
+    fc.property(
+      fc.array(entry, { maxLength: 4 }),
+      fc.constantFrom(...(['green', 'yellow', 'red'] as const)),
+      fc.constantFrom(
+        emptyRecovery,
+        beginBreak(begun, 'pause', now.day),
+        finishStep(begun, 1, now.day, true),
+      ),
+      fc.constantFrom(
+        emptyProgramme,
+        pause(enrolled, now.day),
+        finishPart(enrolled, '1.1', addDays(now.day, -1)),
+      ),
+      (entries, zone, recovery, programme) => {
+        const step = nextStep({ ...nothing, plan: planOf(...entries), recovery, programme, ...result(zone) })
+        expect(step.kind).not.toBe('rest')
+      },
+    ),
+  )
 })

@@ -1,5 +1,5 @@
 import { addDays, type LocalTime } from '../calendar/local-time.ts'
-import { comingIn, type Occurrence, occurrencesBetween } from '../plan/occurrences.ts'
+import { comingIn, nextAfter, type Occurrence, occurrencesBetween } from '../plan/occurrences.ts'
 import type { Plan } from '../plan/plan.ts'
 import { checkUpIn } from '../plan/set-times.ts'
 import { type RecoveryDocument, whereIs } from '../programme/recovery.ts'
@@ -38,8 +38,10 @@ export type NextStep<Round> =
   | { readonly kind: 'profile'; readonly again: boolean }
   /** Nothing is due, and there is no plan yet: what the zone of the latest result calls for. */
   | { readonly kind: 'analysis' | 'plan' | 'prevention' }
-  /** Nothing more today. */
+  /** Nothing more today, of which something has been done. */
   | { readonly kind: 'rest' }
+  /** Nothing is to be done today, and nothing has been. `occurrence`: what comes first in the plan; null for nothing. */
+  | { readonly kind: 'ahead'; readonly occurrence: Occurrence | null }
 
 /** A result older than this says nothing about today: half a year, as where the line over time is broken (own convention). */
 export const freshFor = 183
@@ -71,10 +73,33 @@ export function nextStep<Round extends { readonly closesAt: string }>(
 
   if (latest === null) return { kind: 'profile', again: false }
   if (latest.ageInDays > freshFor) return { kind: 'profile', again: true }
-  if (isUnderWay(situation)) return { kind: 'rest' }
-  // Green with something raised begins with the plan, as its result says.
-  if (latest.zone === 'green') return { kind: latest.raised ? 'plan' : 'prevention' }
-  return { kind: latest.zone === 'yellow' && latest.instrument !== 'djupanalys' ? 'analysis' : 'plan' }
+  if (hasDoneToday(situation)) return { kind: 'rest' }
+  if (!isUnderWay(situation)) {
+    // As the result says: something to do, and for green with nothing raised what prevents.
+    return { kind: latest.zone === 'green' && !latest.raised ? 'prevention' : 'plan' }
+  }
+  // What lies behind it comes when there is something to do, and time for more.
+  if (latest.zone === 'yellow' && latest.instrument !== 'djupanalys') return { kind: 'analysis' }
+  return { kind: 'ahead', occurrence: nextAfter(withoutCheckUps(plan), now.day) ?? null }
+}
+
+const withoutCheckUps = (plan: Plan): Plan => ({
+  ...plan,
+  entries: plan.entries.filter(({ action }) => action !== 'check-up'),
+})
+
+/** Something of the plan or of a programme was done on the day of now; what was skipped was not. */
+function hasDoneToday({
+  now,
+  plan,
+  recovery,
+  programme,
+}: Pick<Situation<never>, 'now' | 'plan' | 'recovery' | 'programme'>): boolean {
+  return (
+    occurrencesBetween(plan, now.day, now.day).some(({ state }) => state === 'done') ||
+    Object.values(recovery.steps).some(({ on, skipped }) => on === now.day && !skipped) ||
+    Object.values(programme.parts).includes(now.day)
+  )
 }
 
 /** A plan with something ahead or in the last seven days, or a programme that is not over. */
@@ -86,11 +111,8 @@ function isUnderWay({
 }: Pick<Situation<never>, 'now' | 'plan' | 'recovery' | 'programme'>): boolean {
   const states = [whereIs(recovery, now.day).state, stateOf(programme, now.day).state]
   if (states.some((state) => state !== 'not-started' && state !== 'finished')) return true
-  const entries = plan.entries.filter(({ action }) => action !== 'check-up')
-  return (
-    comingIn(entries, now) > 0 ||
-    occurrencesBetween({ ...plan, entries }, addDays(now.day, -7), now.day).length > 0
-  )
+  const own = withoutCheckUps(plan)
+  return comingIn(own.entries, now) > 0 || occurrencesBetween(own, addDays(now.day, -7), now.day).length > 0
 }
 
 function recoveryStep(document: RecoveryDocument, now: LocalTime): NextStep<never> | null {

@@ -38,8 +38,10 @@ export const mine = {
   'state.red': 'Red zone',
   'state.level': 'Your strain is {total} on the scale from 1 to 5.',
   'state.from': '{form}, {date}',
-  'state.better': 'Your strain has gone down since {date}, by more than chance would usually explain.',
-  'state.worse': 'Your strain has gone up since {date}, by more than chance would usually explain.',
+  'state.better':
+    'Your strain has gone down since {date}, by more than chance would usually explain. That limit is approximate.',
+  'state.worse':
+    'Your strain has gone up since {date}, by more than chance would usually explain. That limit is approximate.',
   'state.none': 'The difference since {date} is no larger than chance would usually explain.',
   'state.version':
     'The questions were reworded after your result of {date}, so we can’t say whether your strain has changed.',
@@ -47,7 +49,7 @@ export const mine = {
     'You were on sick leave when you answered on {date}, so that result can’t be compared with others.',
   'state.first':
     'This is your first result with this questionnaire, so there is nothing to compare it with yet.',
-  'state.raised': 'Something in the result is raised and worth taking seriously.',
+  'state.raised': 'One part is higher than the others, and the result shows which.',
   'state.open': 'Open the result',
   'help.now': 'Do you need to talk to someone now?',
   'help.call': 'Call {number}',
@@ -99,6 +101,10 @@ export const mine = {
   'next.prevention.text':
     'Your strain is low right now. The green zone has short exercises that help you keep it low.',
   'next.prevention.button': 'Go to the green zone',
+  'next.ahead': 'Nothing more is planned for today',
+  'next.ahead.text': 'Next in your plan is “{title}”, on {day} at {time}.',
+  'next.ahead.none':
+    'If you’d like to do something small today, you can choose it in your plan, or breathe slowly for a minute.',
   'next.rest': 'You’re done for today',
   'next.rest.text':
     'There is nothing more in your plan today. If you want a break, you can breathe calmly for a minute.',

@@ -123,7 +123,7 @@ export const actionPlan = {
   'action.check-up': 'Nytt test: gör stressprofilen igen',
 
   'today.title': 'I dag, {day}',
-  'today.nothing': 'Inget är planerat i dag.',
+  'today.nothing': 'Inget mer är planerat i dag.',
   'today.over': 'Du är klar för i dag.',
   'today.next': 'Nästa: {title}, {day} kl. {time}.',
   whole: 'Visa hela planen',

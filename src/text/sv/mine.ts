@@ -36,15 +36,17 @@ export const mine = {
   'state.red': 'Röd zon',
   'state.level': 'Belastningen är {total} på skalan från 1 till 5.',
   'state.from': '{form}, {date}',
-  'state.better': 'Belastningen har minskat sedan {date}, och skillnaden är större än vad slumpen brukar ge.',
-  'state.worse': 'Belastningen har ökat sedan {date}, och skillnaden är större än vad slumpen brukar ge.',
+  'state.better':
+    'Belastningen har minskat sedan {date}, och skillnaden är större än vad slumpen brukar ge. Gränsen för det är ungefärlig.',
+  'state.worse':
+    'Belastningen har ökat sedan {date}, och skillnaden är större än vad slumpen brukar ge. Gränsen för det är ungefärlig.',
   'state.none': 'Skillnaden mot {date} är inte större än vad slumpen brukar ge.',
   'state.version':
     'Frågorna fick nya formuleringar efter ditt resultat från {date}, så det går inte att säga om belastningen har förändrats.',
   'state.sickLeave':
     'Du var sjukskriven när du svarade {date}, så det resultatet går inte att jämföra med andra.',
   'state.first': 'Det är ditt första resultat med det här formuläret, så det finns inget att jämföra med än.',
-  'state.raised': 'Något i resultatet är förhöjt och värt att ta på allvar.',
+  'state.raised': 'Någon del är högre än de andra, och i resultatet ser du vilken.',
   'state.open': 'Öppna resultatet',
   'help.now': 'Behöver du prata med någon nu?',
   'help.call': 'Ring {number}',
@@ -96,6 +98,10 @@ export const mine = {
   'next.prevention.text':
     'Belastningen är låg just nu. I den gröna zonen finns korta övningar som hjälper dig att hålla den låg.',
   'next.prevention.button': 'Till den gröna zonen',
+  'next.ahead': 'Inget mer är planerat i dag',
+  'next.ahead.text': 'Nästa sak i din plan är ”{title}”, {day} klockan {time}.',
+  'next.ahead.none':
+    'Om du vill göra något litet i dag kan du välja en sak i din plan eller andas lugnt i en minut.',
   'next.rest': 'Du är klar för i dag',
   'next.rest.text':
     'Det finns inget mer i din plan i dag. Om du vill ta en paus kan du andas lugnt i en minut.',

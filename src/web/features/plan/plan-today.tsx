@@ -51,7 +51,7 @@ export function PlanToday({ own, one }: PlanTodayProps) {
       )}
       {first === undefined && (
         <p>
-          {t(today.length === 0 ? 'today.nothing' : 'today.over')}{' '}
+          {t(today.some(({ state }) => state === 'done') ? 'today.over' : 'today.nothing')}{' '}
           {next !== undefined &&
             t('today.next', { title: titleOf(next.entry, t), ...momentText(next.at, language) })}
         </p>

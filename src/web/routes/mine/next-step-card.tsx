@@ -3,6 +3,7 @@ import type { NextStep } from '#core/home/next-step.ts'
 import type { Occurrence } from '#core/plan/occurrences.ts'
 import { dayInWeek, weekOf } from '#core/programme/recovery.ts'
 import { moduleOf, weekOfPart } from '#core/programme/stress-programme.ts'
+import { formatDay } from '#text/format.ts'
 import { invitationStore } from '#web/features/profile/invitation.ts'
 import { useClosing } from '#web/features/profile/use-closing.ts'
 import { programmePath } from '#web/features/recovery/recovery-paths.ts'
@@ -52,6 +53,9 @@ export function NextStepCard({ ref, next, titles, marked, onDone }: NextStepCard
   )
 }
 
+const titleOf = ({ entry }: Occurrence, titles: NextStepCardProps['titles']): string =>
+  entry.title || (titles[entry.action] ?? titles.own ?? '')
+
 function useWords(next: Next, titles: NextStepCardProps['titles'], onDone: NextStepCardProps['onDone']) {
   const t = useText('mine')
   const { language } = useLanguage()
@@ -90,8 +94,8 @@ function useWords(next: Next, titles: NextStepCardProps['titles'], onDone: NextS
       }
     }
     case 'action': {
-      const { entry, at, minutes } = next.occurrence
-      const title = entry.title || (titles[entry.action] ?? titles.own ?? '')
+      const { at, minutes } = next.occurrence
+      const title = titleOf(next.occurrence, titles)
       return {
         title,
         text: t('next.action.text', { time: clockText(at.time, language), minutes }),
@@ -100,6 +104,26 @@ function useWords(next: Next, titles: NextStepCardProps['titles'], onDone: NextS
             <Button onClick={() => onDone(next.occurrence, title)}>{t('next.action.done')}</Button>
             <PageButton kind="quiet" to="/personal-action-plan">
               {t('next.action.plan')}
+            </PageButton>
+          </>
+        ),
+      }
+    }
+    case 'ahead': {
+      const { occurrence } = next
+      const words = occurrence && {
+        title: titleOf(occurrence, titles),
+        day: formatDay(new Date(`${occurrence.at.day}T12:00:00Z`), language),
+        time: clockText(occurrence.at.time, language),
+      }
+      return {
+        title: t('next.ahead'),
+        text: words === null ? t('next.ahead.none') : t('next.ahead.text', words),
+        actions: (
+          <>
+            <PageButton to="/personal-action-plan">{t('next.action.plan')}</PageButton>
+            <PageButton kind="quiet" to={pages.rest}>
+              {t('next.rest.button')}
             </PageButton>
           </>
         ),
