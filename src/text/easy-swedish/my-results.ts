@@ -48,9 +48,9 @@ export const myResults = {
   'compare.second': 'Det andra',
   'compare.same': 'Välj två olika resultat.',
   'compare.better':
-    'Belastningen var {from} den {before}. Den var {to} den {after}. Den har blivit {delta} lägre. Det är mer än vad slumpen brukar ge.',
+    'Belastningen var {from} den {before}. Den var {to} den {after}. Den har blivit {delta} lägre. Det är mer än vad slumpen brukar ge. Gränsen är inte exakt. Den kommer från ett annat formulär.',
   'compare.worse':
-    'Belastningen var {from} den {before}. Den var {to} den {after}. Den har blivit {delta} högre. Det är mer än vad slumpen brukar ge.',
+    'Belastningen var {from} den {before}. Den var {to} den {after}. Den har blivit {delta} högre. Det är mer än vad slumpen brukar ge. Gränsen är inte exakt. Den kommer från ett annat formulär.',
   'compare.none':
     'Belastningen var {from} den {before}. Den var {to} den {after}. Skillnaden är så liten att den kan bero på slumpen. Därför kan vi inte säga att något har ändrats.',
   'compare.forms': 'Frågorna var inte samma. Därför går siffrorna inte att jämföra.',
@@ -62,7 +62,7 @@ export const myResults = {
   'table.date': 'Dag',
   'table.total': 'Totalt',
   'table.zone': 'Zon',
-  raised: 'Ta det på allvar: {raised}.',
+  raised: 'Dina svar då: {raised}.',
   open: 'Öppna',
   'open.what': 'resultatet från {date}',
   back: 'Alla resultat',

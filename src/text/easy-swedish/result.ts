@@ -8,18 +8,12 @@ export const result = {
   'heading.green': 'Du verkar ha det ganska bra just nu',
   'heading.yellow': 'Jobbet verkar ta mycket energi just nu',
   'heading.red': 'Du verkar ha det tungt just nu',
-  'heading.green.raised': 'Totalen är låg, men {raised}. Ta det på allvar.',
-  'heading.yellow.raised': 'Totalen är i gul zon, och {raised}. Ta det på allvar.',
-  'raised.several': '{parts} är höga',
-  'raised.exhaustion': 'din trötthet är hög',
-  'raised.emotional_distancing': 'jobbet känns ofta långt borta',
-  'raised.cognitive_impairment': 'det är ofta svårt att fokusera',
-  'raised.emotional_regulation': 'känslorna är ofta starka',
-  'part.exhaustion': 'trötthet',
-  'part.emotional_distancing': 'avståndet till jobbet',
-  'part.cognitive_impairment': 'svårigheten att fokusera',
-  'part.emotional_regulation': 'nivån av starka känslor',
-  'raised.mistreatment': 'du berättar om bråk eller att någon är elak på jobbet',
+  'heading.green.raised': 'Det mesta verkar fungera just nu, men {raised}',
+  'raised.exhaustion': 'du är ofta mycket trött',
+  'raised.emotional_distancing': 'jobbet känns ofta utan mening',
+  'raised.cognitive_impairment': 'du har ofta svårt att fokusera',
+  'raised.emotional_regulation': 'känslorna blir ofta starka',
+  'raised.mistreatment': 'du berättar om osämja eller att någon behandlar dig illa på jobbet',
   'raised.causes': 'något på jobbet verkar ta mycket energi',
   'meaning.raised':
     'Totalen är ett snitt av alla delar. Därför kan en del vara hög fast totalen är låg. Gör något åt den delen redan nu, även om resten känns bra.',
@@ -30,17 +24,19 @@ export const result = {
     'Dina svar tyder på att belastningen är låg just nu. Allt är kanske inte lätt. Men mycket fungerar, och det är bra att fortsätta med det.',
   'meaning.yellow':
     'Dina svar tyder på att belastningen är högre än vad som är bra i längden. Det är vanligt. Ofta går det att ändra på.',
+  'meaning.yellow.raised':
+    '{raised}. Det tyder dina svar på. Det är vanligt när det har varit för mycket länge. Ofta går det att ändra på.',
   'meaning.red': 'Dina svar tyder på att du behöver vila och stöd nu. Du ska inte behöva lösa det ensam.',
   'past.green': 'Du verkade ha det ganska bra då',
   'past.yellow': 'Jobbet verkade ta mycket energi då',
   'past.red': 'Du verkade ha det tungt då',
-  'past.green.raised': 'Totalen var låg, men en del var hög',
-  'past.yellow.raised': 'Totalen var i gul zon, och en del var hög',
+  'past.green.raised': 'Det mesta verkade fungera, men något tog mycket energi',
+  'past.yellow.raised': 'Jobbet verkade ta mycket energi då',
   'past.sickLeave': 'Totalen var låg, men du var sjukskriven',
   'meaning.past':
     'Det här är ett gammalt resultat. Vill du veta hur du har det nu? Då kan du svara på frågorna igen.',
   'past.water': 'Belastningen var {score} på en skala från 1 till 5.',
-  'past.sickLeave.title': 'Vad resultatet sa när du var sjukskriven',
+  'past.sickLeave.title': 'Vad resultatet visade när du var sjukskriven',
   'past.sickLeave.can':
     'Det visade hur du hade haft det de 4 veckorna innan. Det visade inte om du kunde börja jobba. Gränserna är gjorda för personer som jobbar. Jämför därför inte med resultat från en tid då du jobbade.',
   'past.change': 'Sedan gången innan',
@@ -59,7 +55,7 @@ export const result = {
   'sickLeave.heading': 'Totalen är låg, men du är sjukskriven',
   'sickLeave.meaning':
     'Frågorna handlar mest om jobbet. Därför kan totalen bli låg när du inte har jobbat. Det betyder inte att du har återhämtat dig. Att återhämta sig är att få tillbaka sin energi.',
-  'sickLeave.title': 'Vad resultatet säger när du är sjukskriven',
+  'sickLeave.title': 'Vad resultatet visar när du är sjukskriven',
   'sickLeave.can':
     'Det visar hur du har haft det de senaste 4 veckorna. Det visar inte om du kan börja jobba. Gränserna är gjorda för personer som jobbar. Jämför därför inte med resultat från en tid då du jobbade.',
   'sickLeave.talk': 'Prata med din läkare, eller med den som har sjukskrivit dig. Fråga vad du ska göra nu.',
@@ -70,13 +66,14 @@ export const result = {
 
   'today.title': 'Det här kan du göra nu',
   'first.exhaustion': 'Välj bort en sak i dag. Vila i stället',
-  'first.emotional_distancing': 'Berätta för någon att jobbet känns långt borta. Välj någon du litar på',
+  'first.emotional_distancing':
+    'Berätta för någon att det är svårt att bry dig om jobbet. Välj någon du litar på',
   'first.cognitive_impairment': 'Gör en sak i taget i dag. Skriv ner det du behöver minnas',
   'first.emotional_regulation': 'Gå undan en stund när känslorna blir starka',
   'first.mistreatment': 'Berätta i dag vad du är med om. Välj någon du litar på',
   'first.causes': 'Be din chef om en tid. Prata om det som tar mest energi',
   'step.begin.do': 'Börja i din handlingsplan',
-  'step.plan': 'Gör en sak i dag',
+  'step.plan': 'Stryk en sak i dag',
   'step.plan.text': 'Resten kan vänta.',
   'step.plan.do': 'Se din plan',
   'step.support': 'Ta hjälp av någon',
@@ -85,7 +82,8 @@ export const result = {
   'step.breathe': 'Ta en paus',
   'step.breathe.do': 'Andas i 1 minut',
   'step.deeper': 'Ta reda på vad det beror på',
-  'step.deeper.text': 'Svara på fler frågor. Det tar 8 till 12 minuter. Du får veta vad det kan bero på.',
+  'step.deeper.text':
+    'Djupanalysen har fler frågor. Den tar 8 till 12 minuter. Du får veta vad det kan bero på.',
   'step.deeper.do': 'Gör djupanalysen',
   'step.talk': 'Prata med din chef eller HR',
   'step.talk.text': 'Du behöver inte berätta vad du har svarat.',
@@ -106,7 +104,9 @@ export const result = {
 
   'care.title': 'När du bör söka hjälp',
   'care.signs':
-    'Kontakta vårdcentralen eller företagshälsovården om du har sovit dåligt i flera veckor. Gör det också om vila inte hjälper. Gör det om du nästan hela tiden är orolig, ledsen eller arg. Gör det om du har svårt att minnas eller ofta blir yr.\n\nFöretagshälsovården är vård som din arbetsgivare ordnar.',
+    'Kontakta vårdcentralen eller företagshälsovården om vila inte hjälper. Gör det också om du nästan hela tiden är orolig, ledsen eller arg. Gör det om du har svårt att minnas eller ofta blir yr.\n\nFöretagshälsovården är vård som din arbetsgivare ordnar.',
+  'care.sleep':
+    'Kontakta vårdcentralen om du har sovit dåligt de flesta nätter i 4 veckor. Gör det redan efter 2 veckor om du inte orkar med dagarna. Ring 1177 i dag om du sover mycket lite men inte blir trött. Gör det också om dina tankar rusar och du har ovanligt mycket energi.',
   'care.unsure': 'Ring 1177 om du är osäker.',
 
   'figures.title': 'Dina siffror',
@@ -150,6 +150,8 @@ export const result = {
     'Belastningen har blivit högre sedan {date}. Skillnaden är {delta}. Det är mer än vad slumpen brukar ge.',
   'change.clear': 'Det är en tydlig ändring. Du har gått från {from} till {to}.',
   'change.parts': 'Frågorna är för få för att säga om en enda del har ändrats.',
+  'change.limit': 'Gränsen för slumpen kommer från ett annat formulär. Därför är den inte exakt.',
+  'change.how': 'Så räknas gränsen',
 
   'apart.version':
     'Frågorna har ändrats sedan ditt resultat från {date}. Därför kan vi inte säga om belastningen har ändrats.',
@@ -158,7 +160,13 @@ export const result = {
 
   'limits.provisional': 'Gränserna är inte färdiga. De är ännu inte prövade på människor i Sverige.',
   'limits.notDiagnosis':
-    'Det här är inte en diagnos. Det betyder att det inte visar om du är sjuk. Gränserna är inte färdiga än.',
+    'Det här är inte en diagnos. Det betyder att det inte visar om du är sjuk. Zonen är preliminär. Det betyder att gränserna inte är färdiga än.',
+  'limits.near.green':
+    'Du är nära gränsen till grön zon. Ett enda svar kan ha avgjort. Lita på hur du själv mår.',
+  'limits.near.yellow':
+    'Du är nära gränsen till gul zon. Ett enda svar kan ha avgjort. Lita på hur du själv mår.',
+  'limits.near.red':
+    'Du är nära gränsen till röd zon. Ett enda svar kan ha avgjort. Lita på hur du själv mår.',
   'limits.more': 'Så räknas resultatet',
 
   'save.title': 'Vill du ha kvar resultatet?',

@@ -48,9 +48,9 @@ export const myResults = {
   'compare.second': 'The other',
   'compare.same': 'Choose two different results.',
   'compare.better':
-    'Your strain was {from} on {before} and {to} on {after}. It has gone down by {delta}, which is more than chance would usually explain.',
+    'Your strain was {from} on {before} and {to} on {after}. It has gone down by {delta}, which is more than chance would usually explain. The limit is approximate, because it comes from another questionnaire.',
   'compare.worse':
-    'Your strain was {from} on {before} and {to} on {after}. It has gone up by {delta}, which is more than chance would usually explain.',
+    'Your strain was {from} on {before} and {to} on {after}. It has gone up by {delta}, which is more than chance would usually explain. The limit is approximate, because it comes from another questionnaire.',
   'compare.none':
     'Your strain was {from} on {before} and {to} on {after}. The difference is no larger than chance would usually explain, so it can’t be said that anything has changed.',
   'compare.forms': 'The results come from different questionnaires, so the figures can’t be compared.',
@@ -62,7 +62,7 @@ export const myResults = {
   'table.date': 'Date',
   'table.total': 'Total',
   'table.zone': 'Zone',
-  raised: 'Take it seriously: {raised}.',
+  raised: 'Your answers then: {raised}.',
   open: 'Open',
   'open.what': 'the result of {date}',
   back: 'All results',

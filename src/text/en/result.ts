@@ -4,20 +4,14 @@ export const result = {
   'zone.green': 'Green zone',
   'zone.yellow': 'Yellow zone',
   'zone.red': 'Red zone',
-  'heading.green': 'Your balance seems to be holding',
+  'heading.green': 'You seem to be doing fairly well right now',
   'heading.yellow': 'Work seems to be draining your energy right now',
   'heading.red': 'You seem to be having a hard time right now',
-  'heading.green.raised': 'Your total is below the limit, but {raised}. Take it seriously.',
-  'heading.yellow.raised': 'Your total is in the yellow zone, and {raised}. Take it seriously.',
-  'raised.several': '{parts} are raised',
-  'raised.exhaustion': 'tiredness is raised',
-  'raised.emotional_distancing': 'distance from work is raised',
-  'raised.cognitive_impairment': 'trouble focusing is raised',
-  'raised.emotional_regulation': 'the level of strong feelings is raised',
-  'part.exhaustion': 'tiredness',
-  'part.emotional_distancing': 'distance from work',
-  'part.cognitive_impairment': 'trouble focusing',
-  'part.emotional_regulation': 'the level of strong feelings',
+  'heading.green.raised': 'Most things seem to be working right now, but {raised}',
+  'raised.exhaustion': 'you’re often very tired',
+  'raised.emotional_distancing': 'work often feels pointless',
+  'raised.cognitive_impairment': 'you often find it hard to focus',
+  'raised.emotional_regulation': 'your feelings often get strong',
   'raised.mistreatment': 'you describe conflicts or mistreatment at work',
   'raised.causes': 'something at work seems to be draining you',
   'meaning.raised':
@@ -30,18 +24,20 @@ export const result = {
     'Your answers suggest low strain right now. That doesn’t mean everything is easy, but much of it works and is worth holding on to.',
   'meaning.yellow':
     'Your answers suggest more strain than is good in the long run. That is common, and it can change.',
+  'meaning.yellow.raised':
+    'Judging by your answers, {raised}. That’s common when there has been too much for a while, and it can often be changed.',
   'meaning.red':
     'Your answers suggest so much strain that you need rest and support. You shouldn’t have to deal with it alone.',
-  'past.green': 'Your balance seemed to be holding then',
+  'past.green': 'You seemed to be doing fairly well then',
   'past.yellow': 'Work seemed to be draining your energy then',
   'past.red': 'You seemed to be having a hard time',
-  'past.green.raised': 'Your total was below the limit, but something was raised',
-  'past.yellow.raised': 'Your total was in the yellow zone, and something was raised',
+  'past.green.raised': 'Most things seemed to be working, but something was draining you',
+  'past.yellow.raised': 'Work seemed to be draining your energy then',
   'past.sickLeave': 'Your total was below the limit, but you were on sick leave',
   'meaning.past':
     'This is an earlier result. If you want to know how things are now, answer the questions again.',
   'past.water': 'The strain was {score} on a scale from 1 to 5.',
-  'past.sickLeave.title': 'What the result said while you were on sick leave',
+  'past.sickLeave.title': 'What the result showed while you were on sick leave',
   'past.sickLeave.can':
     'It showed how you had been over the four weeks before, but not whether you were ready to go back to work. The limits were set for people who work, so don’t compare this result with one from a time when you worked.',
   'past.change': 'Since the time before',
@@ -52,7 +48,7 @@ export const result = {
   'past.change.worse':
     'The strain had gone up since {date}. The difference of {delta} was larger than chance would usually explain.',
   'past.change.clear': 'It was a clear change: you had gone from {from} to {to}.',
-  'past.causes': 'What at work may have been behind it',
+  'past.causes': 'What may have been causing it at work',
   'past.causes.lead': 'What drained most energy comes first. A higher figure is worse.',
   'past.causes.help': 'It happened and needed to be taken seriously',
   water: 'The strain is {score} on a scale from 1 to 5.',
@@ -60,7 +56,7 @@ export const result = {
   'sickLeave.heading': 'Your total is below the limit, but you are on sick leave',
   'sickLeave.meaning':
     'The questions are mostly about work, so the total can be low when you haven’t worked. It doesn’t mean that you have recovered.',
-  'sickLeave.title': 'What the result says when you are on sick leave',
+  'sickLeave.title': 'What the result shows when you are on sick leave',
   'sickLeave.can':
     'It shows how you have been over the last four weeks, but not whether you are ready to go back to work. The limits were set for people who work, so don’t compare this result with one from a time when you worked.',
   'sickLeave.talk': 'Talk to your doctor, or whoever signed you off, about the next step.',
@@ -71,13 +67,13 @@ export const result = {
 
   'today.title': 'What you can do now',
   'first.exhaustion': 'Drop one thing today and rest instead',
-  'first.emotional_distancing': 'Tell someone you trust that work feels far away',
+  'first.emotional_distancing': 'Tell someone you trust that you find it hard to care about work',
   'first.cognitive_impairment': 'Do one thing at a time today and write down what you need to remember',
   'first.emotional_regulation': 'Step away for a while when your feelings get strong',
   'first.mistreatment': 'Tell someone you trust today what is happening to you',
   'first.causes': 'Ask your manager for a time to talk about what drains you most',
   'step.begin.do': 'Start with your action plan',
-  'step.plan': 'Do one thing today',
+  'step.plan': 'Drop one thing today',
   'step.plan.text': 'The rest can wait.',
   'step.plan.do': 'See your plan',
   'step.support': 'Get help from someone',
@@ -86,7 +82,8 @@ export const result = {
   'step.breathe': 'Take a break',
   'step.breathe.do': 'Breathe for a minute',
   'step.deeper': 'Find out where it comes from',
-  'step.deeper.text': 'It takes eight to twelve minutes and shows what at work may lie behind it.',
+  'step.deeper.text':
+    'The in-depth analysis takes eight to twelve minutes and shows what at work may be causing it.',
   'step.deeper.do': 'Take the in-depth analysis',
   'step.talk': 'Talk to your manager or HR',
   'step.talk.text': 'You don’t have to say what you answered.',
@@ -107,7 +104,9 @@ export const result = {
 
   'care.title': 'When to seek help',
   'care.signs':
-    'Contact your health centre or occupational health if you have slept badly for several weeks or if rest doesn’t help. Do the same if worry, low mood or anger takes over your days, or if you have trouble remembering or often feel dizzy.',
+    'Contact your health centre or occupational health if rest doesn’t help. Do the same if worry, low mood or anger takes over your days, or if you have trouble remembering or often feel dizzy.',
+  'care.sleep':
+    'Contact your health centre if you’ve slept badly most nights for four weeks, and after only two if you can’t get through the days. Call 1177 today if you sleep very little without getting tired, your thoughts race and you have unusually much energy.',
   'care.unsure': 'Call 1177 if you are unsure.',
 
   'figures.title': 'Your figures',
@@ -133,7 +132,7 @@ export const result = {
   'figures.table.yellowFrom': 'Yellow or raised from',
   'figures.table.redFrom': 'Red from',
 
-  'causes.title': 'What at work may lie behind it',
+  'causes.title': 'What may be causing it at work',
   'causes.lead': 'What drains most energy comes first. A higher figure is worse.',
   'causes.high': 'High',
   'causes.medium': 'Medium',
@@ -150,6 +149,9 @@ export const result = {
     'The strain has gone up since {date}. The difference of {delta} is larger than chance would usually explain.',
   'change.clear': 'It is a clear change: you have gone from {from} to {to}.',
   'change.parts': 'With so few questions, we can’t say whether any single part has changed.',
+  'change.limit':
+    'We worked out where chance ends from answers to another questionnaire, so the limit is approximate.',
+  'change.how': 'How the limit for a change is worked out',
 
   'apart.version':
     'The questions were reworded after your result of {date}, so we can’t say whether your strain has changed since then.',
@@ -157,7 +159,14 @@ export const result = {
     'You were on sick leave when you answered on {date}, so that result can’t be compared with others.',
 
   'limits.provisional': 'The limits are provisional and not yet validated for Swedish conditions.',
-  'limits.notDiagnosis': 'This isn’t a diagnosis. The limits are provisional.',
+  'limits.notDiagnosis':
+    'This isn’t a diagnosis. The zone is provisional, because the limits come from another questionnaire.',
+  'limits.near.green':
+    'You are close to the limit of the green zone, so a single answer may have decided it. Trust how you feel.',
+  'limits.near.yellow':
+    'You are close to the limit of the yellow zone, so a single answer may have decided it. Trust how you feel.',
+  'limits.near.red':
+    'You are close to the limit of the red zone, so a single answer may have decided it. Trust how you feel.',
   'limits.more': 'How the result is worked out',
 
   'save.title': 'Would you like to keep the result?',

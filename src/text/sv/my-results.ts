@@ -47,9 +47,9 @@ export const myResults = {
   'compare.second': 'Det andra',
   'compare.same': 'Välj två olika resultat.',
   'compare.better':
-    'Belastningen var {from} den {before} och {to} den {after}. Den har minskat med {delta}, och det är större än vad slumpen brukar ge.',
+    'Belastningen var {from} den {before} och {to} den {after}. Den har minskat med {delta}, och det är större än vad slumpen brukar ge. Gränsen är ungefärlig, eftersom den kommer från ett annat formulär.',
   'compare.worse':
-    'Belastningen var {from} den {before} och {to} den {after}. Den har ökat med {delta}, och det är större än vad slumpen brukar ge.',
+    'Belastningen var {from} den {before} och {to} den {after}. Den har ökat med {delta}, och det är större än vad slumpen brukar ge. Gränsen är ungefärlig, eftersom den kommer från ett annat formulär.',
   'compare.none':
     'Belastningen var {from} den {before} och {to} den {after}. Skillnaden är inte större än vad slumpen brukar ge, så det går inte att säga att något har förändrats.',
   'compare.forms': 'Resultaten kommer från olika formulär, så siffrorna går inte att jämföra.',
@@ -61,7 +61,7 @@ export const myResults = {
   'table.date': 'Datum',
   'table.total': 'Totalt',
   'table.zone': 'Zon',
-  raised: 'Ta det på allvar: {raised}.',
+  raised: 'Dina svar då: {raised}.',
   open: 'Öppna',
   'open.what': 'resultatet från {date}',
   back: 'Alla resultat',

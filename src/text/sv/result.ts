@@ -3,20 +3,14 @@ export const result = {
   'zone.green': 'Grön zon',
   'zone.yellow': 'Gul zon',
   'zone.red': 'Röd zon',
-  'heading.green': 'Du verkar ha en hållbar balans just nu',
+  'heading.green': 'Du verkar ha det ganska bra just nu',
   'heading.yellow': 'Jobbet verkar ta mycket energi just nu',
   'heading.red': 'Du verkar ha det tungt just nu',
-  'heading.green.raised': 'Totalen ligger under gränsen, men {raised}. Ta det på allvar.',
-  'heading.yellow.raised': 'Totalen ligger i gul zon, och {raised}. Ta det på allvar.',
-  'raised.several': '{parts} är förhöjda',
-  'raised.exhaustion': 'trötthet är förhöjd',
-  'raised.emotional_distancing': 'avståndet till jobbet är förhöjt',
-  'raised.cognitive_impairment': 'svårigheten att fokusera är förhöjd',
-  'raised.emotional_regulation': 'nivån av starka känslor är förhöjd',
-  'part.exhaustion': 'trötthet',
-  'part.emotional_distancing': 'avståndet till jobbet',
-  'part.cognitive_impairment': 'svårigheten att fokusera',
-  'part.emotional_regulation': 'nivån av starka känslor',
+  'heading.green.raised': 'Det mesta verkar fungera just nu, men {raised}',
+  'raised.exhaustion': 'du är ofta mycket trött',
+  'raised.emotional_distancing': 'jobbet känns ofta meningslöst',
+  'raised.cognitive_impairment': 'du har ofta svårt att fokusera',
+  'raised.emotional_regulation': 'känslorna blir ofta starka',
   'raised.mistreatment': 'du beskriver konflikter eller kränkningar på jobbet',
   'raised.causes': 'något på jobbet verkar ta mycket energi',
   'meaning.raised':
@@ -29,17 +23,19 @@ export const result = {
     'Dina svar tyder på låg belastning just nu. Det betyder inte att allt är lätt, men att mycket fungerar och är värt att hålla fast vid.',
   'meaning.yellow':
     'Dina svar tyder på att belastningen är högre än vad som är bra i längden. Det är vanligt, och det går ofta att ändra på.',
+  'meaning.yellow.raised':
+    '{raised}, av dina svar att döma. Det är vanligt när det har varit för mycket en tid, och det går ofta att ändra på.',
   'meaning.red': 'Dina svar tyder på att du behöver vila och stöd nu. Du ska inte behöva lösa det ensam.',
-  'past.green': 'Du verkade ha en hållbar balans då',
+  'past.green': 'Du verkade ha det ganska bra då',
   'past.yellow': 'Jobbet verkade ta mycket energi då',
   'past.red': 'Du verkade ha det tungt då',
-  'past.green.raised': 'Totalen låg under gränsen, men något var förhöjt',
-  'past.yellow.raised': 'Totalen låg i gul zon, och något var förhöjt',
+  'past.green.raised': 'Det mesta verkade fungera, men något tog mycket energi',
+  'past.yellow.raised': 'Jobbet verkade ta mycket energi då',
   'past.sickLeave': 'Totalen låg under gränsen, men du var sjukskriven',
   'meaning.past':
     'Det här är ett äldre resultat. Om du vill veta hur du har det nu kan du svara på frågorna igen.',
   'past.water': 'Belastningen var {score} på en skala från 1 till 5.',
-  'past.sickLeave.title': 'Vad resultatet sade när du var sjukskriven',
+  'past.sickLeave.title': 'Vad resultatet visade när du var sjukskriven',
   'past.sickLeave.can':
     'Det visade hur du hade haft det de fyra veckorna innan, men inte om du var redo att börja arbeta. Gränserna är satta för personer som arbetar, så jämför inte resultatet med ett från en tid då du arbetade.',
   'past.change': 'Sedan gången innan',
@@ -58,7 +54,7 @@ export const result = {
   'sickLeave.heading': 'Totalen ligger under gränsen, men du är sjukskriven',
   'sickLeave.meaning':
     'Frågorna handlar mest om jobbet, så totalen kan bli låg när du inte har arbetat. Det betyder inte att du är återhämtad.',
-  'sickLeave.title': 'Vad resultatet säger när du är sjukskriven',
+  'sickLeave.title': 'Vad resultatet visar när du är sjukskriven',
   'sickLeave.can':
     'Det visar hur du har haft det de senaste fyra veckorna, men inte om du är redo att börja arbeta. Gränserna är satta för personer som arbetar, så jämför inte resultatet med ett från en tid då du arbetade.',
   'sickLeave.talk': 'Prata med din läkare eller den som har sjukskrivit dig om nästa steg.',
@@ -69,13 +65,13 @@ export const result = {
 
   'today.title': 'Det här kan du göra nu',
   'first.exhaustion': 'Välj bort en sak i dag och vila i stället',
-  'first.emotional_distancing': 'Berätta för någon du litar på att jobbet känns långt borta',
+  'first.emotional_distancing': 'Berätta för någon du litar på att du har svårt att engagera dig i jobbet',
   'first.cognitive_impairment': 'Gör en sak i taget i dag och skriv ner det du behöver minnas',
   'first.emotional_regulation': 'Gå undan en stund när känslorna blir starka',
   'first.mistreatment': 'Berätta i dag för någon du litar på vad du är med om',
   'first.causes': 'Be din chef om en tid för att prata om det som tar mest energi',
   'step.begin.do': 'Börja i din handlingsplan',
-  'step.plan': 'Gör en sak i dag',
+  'step.plan': 'Stryk en sak i dag',
   'step.plan.text': 'Resten kan vänta.',
   'step.plan.do': 'Se din plan',
   'step.support': 'Ta hjälp av någon',
@@ -84,7 +80,7 @@ export const result = {
   'step.breathe': 'Ta en paus',
   'step.breathe.do': 'Andas en minut',
   'step.deeper': 'Ta reda på vad det beror på',
-  'step.deeper.text': 'Den tar åtta till tolv minuter och visar vad på jobbet som kan ligga bakom.',
+  'step.deeper.text': 'Djupanalysen tar åtta till tolv minuter och visar vad på jobbet som kan ligga bakom.',
   'step.deeper.do': 'Gör djupanalysen',
   'step.talk': 'Prata med din chef eller HR',
   'step.talk.text': 'Du behöver inte berätta vad du har svarat.',
@@ -105,7 +101,10 @@ export const result = {
 
   'care.title': 'När du bör söka hjälp',
   'care.signs':
-    'Kontakta vårdcentralen eller företagshälsovården om du har sovit dåligt i flera veckor eller om vilan inte hjälper. Gör det också om oro, nedstämdhet eller ilska tar över dina dagar, eller om du har svårt att minnas eller ofta blir yr.',
+    'Kontakta vårdcentralen eller företagshälsovården om vilan inte hjälper. Gör det också om oro, nedstämdhet eller ilska tar över dina dagar, eller om du har svårt att minnas eller ofta blir yr.',
+  // In these words everywhere: advice.test.ts holds the articles to them.
+  'care.sleep':
+    'Kontakta vårdcentralen om du har sovit dåligt de flesta nätter i fyra veckor, och redan efter två veckor om du inte orkar med dagarna. Ring 1177 i dag om du sover mycket lite utan att bli trött, tankarna rusar och du har ovanligt mycket energi.',
   'care.unsure': 'Ring 1177 om du är osäker.',
 
   'figures.title': 'Dina siffror',
@@ -148,6 +147,9 @@ export const result = {
     'Belastningen har ökat sedan {date}. Skillnaden på {delta} är större än vad slumpen brukar ge.',
   'change.clear': 'Det är en tydlig förändring: du har gått från {from} till {to}.',
   'change.parts': 'Med så här få frågor går det inte att säga om en enskild del har förändrats.',
+  'change.limit':
+    'Var slumpen slutar har vi räknat ut på svar på ett annat formulär, så gränsen är ungefärlig.',
+  'change.how': 'Så räknas gränsen för förändring',
 
   'apart.version':
     'Frågorna fick nya formuleringar efter ditt resultat från {date}. Därför går det inte att säga om belastningen har förändrats sedan dess.',
@@ -155,7 +157,14 @@ export const result = {
     'Du var sjukskriven när du svarade {date}, så det resultatet går inte att jämföra med andra.',
 
   'limits.provisional': 'Gränserna är preliminära och ännu inte validerade för svenska förhållanden.',
-  'limits.notDiagnosis': 'Det här är inte en diagnos. Gränserna är preliminära.',
+  'limits.notDiagnosis':
+    'Det här är inte en diagnos. Zonen är preliminär, eftersom gränserna kommer från ett annat formulär.',
+  'limits.near.green':
+    'Du är nära gränsen till grön zon, så ett enda svar kan ha avgjort. Lita på hur du själv mår.',
+  'limits.near.yellow':
+    'Du är nära gränsen till gul zon, så ett enda svar kan ha avgjort. Lita på hur du själv mår.',
+  'limits.near.red':
+    'Du är nära gränsen till röd zon, så ett enda svar kan ha avgjort. Lita på hur du själv mår.',
   'limits.more': 'Så räknas resultatet',
 
   'save.title': 'Vill du ha kvar resultatet?',

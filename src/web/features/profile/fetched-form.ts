@@ -33,7 +33,7 @@ export function formOfView(view: InstrumentView): Form {
     causes,
     limitsSource: limits.total.source,
     causeLimitsSource: causeLimits?.source ?? '',
-    changeSource: reliableChange.source,
+    questions: items.length,
     scoring: {
       id,
       version,

@@ -40,8 +40,8 @@ export type Form = {
   readonly limitsSource: string
   /** Where the limits of the causes come from; empty where there are none. */
   readonly causeLimitsSource: string
-  /** Where the smallest certain change comes from. */
-  readonly changeSource: string
+  /** How many questions the total is the mean of. */
+  readonly questions: number
   /** The same instrument without its words: what its scores and a change follow from. */
   readonly scoring: ScoringRules & Pick<Instrument, 'reliableChange'>
 }
@@ -72,7 +72,7 @@ export function formOf(instrument: Instrument, language: Language): Form {
     provenance: say(instrument.provenance),
     limitsSource: say(instrument.limits.total.source),
     causeLimitsSource: instrument.limits.causes ? say(instrument.limits.causes.source) : '',
-    changeSource: say(instrument.reliableChangeSource),
+    questions: instrument.items.length,
     scoring: scoringOf(instrument),
   }
 }

@@ -1,6 +1,7 @@
 import { changeBetween } from '#core/change/reliable-change.ts'
 import { formatChange, formatDate } from '#text/format.ts'
 import { useLanguage } from '#web/lib/language.tsx'
+import { PageLink } from '#web/lib/page-link.tsx'
 import { useText } from '#web/lib/use-text.ts'
 import { apartWords } from './apart-words.ts'
 import type { Apart, TakenResult } from './own-result.ts'
@@ -49,6 +50,9 @@ export function ChangeSince({ form, taken, earlier, apart, old }: ChangeSincePro
           })}
         </p>
       )}
+      <p className="small quiet">
+        {t('change.limit')} <PageLink to="/granska#granser-for-forandring">{t('change.how')}</PageLink>
+      </p>
       {form.scoring.bands === 'raised' && <p className="small quiet">{t('change.parts')}</p>}
     </section>
   )

@@ -1,6 +1,7 @@
 import type { Language } from '#core/languages.ts'
 import type { Result } from '#core/scoring/evaluate.ts'
 import { headingOf, type ResultHeading } from '#core/scoring/result-heading.ts'
+import { capital } from '#text/capital.ts'
 import { formatList } from '#text/format.ts'
 import type { Translate } from '#text/messages.ts'
 import type { result } from '#text/sv/result.ts'
@@ -14,10 +15,9 @@ export function raisedWords(t: Words, language: Language, taken: Result): string
     case 'plain':
       return null
     case 'categories': {
-      const parts = heading.ids.map((id) => t(`part.${id}`))
-      return parts.length === 1
-        ? t(`raised.${heading.ids[0]}`)
-        : t('raised.several', { parts: formatList(parts, language) })
+      // More than two in one breath is a list of all that is wrong.
+      const worst = heading.ids.slice(0, 2).map((id) => t(`raised.${id}`))
+      return formatList(worst, language)
     }
     case 'mistreatment':
     case 'causes':
@@ -39,7 +39,8 @@ export function headingWords(t: Words, language: Language, taken: Result, sickLe
   if (raised === null || heading.zone === 'red') {
     return { title: t(`heading.${heading.zone}`), meaning: t(`meaning.${heading.zone}`) }
   }
-  return { title: t(`heading.${heading.zone}.raised`, { raised }), meaning: meaningOf(t, heading) }
+  const title = heading.zone === 'green' ? t('heading.green.raised', { raised }) : t('heading.yellow')
+  return { title, meaning: meaningOf(t, heading, raised) }
 }
 
 function pastHeading({ kind, zone }: ResultHeading, sickLeave: boolean) {
@@ -48,8 +49,8 @@ function pastHeading({ kind, zone }: ResultHeading, sickLeave: boolean) {
   return sickLeave && zone === 'green' ? 'past.sickLeave' : (`past.${zone}` as const)
 }
 
-function meaningOf(t: Words, { kind, zone }: ResultHeading): string {
+function meaningOf(t: Words, { kind, zone }: ResultHeading, raised: string): string {
   if (kind === 'mistreatment') return t('meaning.mistreatment')
-  if (zone === 'yellow') return t('meaning.yellow')
+  if (zone === 'yellow') return capital(t('meaning.yellow.raised', { raised }))
   return t(kind === 'causes' ? 'meaning.causes' : 'meaning.raised')
 }

@@ -30,7 +30,15 @@ test.each([
   ['green', resultIn('green'), '/green-zone'],
   ['green with a part raised', resultIn('green', { raised: 'exhaustion' }), '/personal-action-plan'],
   ['green and treated badly', resultIn('green', { causes: mistreated }), '/personal-action-plan'],
-  ['yellow', resultIn('yellow'), '/djupanalys'],
+  ['yellow', resultIn('yellow'), '/personal-action-plan'],
+  ['yellow, worn out', resultIn('yellow', { raised: 'exhaustion' }), '/personal-action-plan'],
+  ['yellow, far from work', resultIn('yellow', { raised: 'emotional_distancing' }), '/yellow-zone#prata'],
+  [
+    'yellow, strong feelings',
+    resultIn('yellow', { raised: 'emotional_regulation' }),
+    '/ovningar?ovning=andas',
+  ],
+  ['yellow, treated badly', resultIn('yellow', { causes: mistreated }), '/personal-action-plan'],
   [
     'yellow after the in-depth analysis',
     resultIn('yellow', { instrument: 'djupanalys' }),
@@ -59,6 +67,18 @@ test('each of the three leads somewhere else, and all of it has words', () => {
       expect(texts).toHaveProperty([button])
       if (text !== null) expect(texts).toHaveProperty([text])
     }
+  }
+})
+
+test('the first of yellow is something to do, and the in-depth analysis comes after it', () => {
+  for (const taken of all.filter(
+    ({ zone, instrument }) => zone === 'yellow' && instrument === 'stressprofil',
+  )) {
+    expect(
+      nextSteps(taken)
+        .map(({ to }) => to)
+        .indexOf('/djupanalys'),
+    ).toBe(1)
   }
 })
 

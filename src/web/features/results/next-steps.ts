@@ -54,9 +54,9 @@ function firstOf(heading: Exclude<ResultHeading, { kind: 'plain' }>): `first.${F
 }
 
 /**
- * Three things to do, the one that matters most first: green to what prevents, yellow to the in-depth analysis, red to
- * the action plan. Green with something raised begins with the plan, and people who have done the in-depth analysis are
- * not sent there again. No two lead to the same place.
+ * Three things to do, the one that matters most first: green to what prevents, yellow to what can be done at once about
+ * what is highest and then to the in-depth analysis, red to the action plan. Green with something raised begins with the
+ * plan, and people who have done the in-depth analysis are not sent there again. No two lead to the same place.
  */
 export function nextSteps(taken: Result): readonly [NextStep, NextStep, NextStep] {
   const heading = headingOf(taken)
@@ -67,8 +67,15 @@ export function nextSteps(taken: Result): readonly [NextStep, NextStep, NextStep
       : [inPlan(heading), step('breathe'), step('balance')]
   }
   if (taken.instrument === 'djupanalys') return [inPlan(heading), step('talk'), step('breathe')]
-  if (heading.kind !== 'categories') return [step('deeper'), step('talk'), step('breathe')]
-  const way = wayOf[heading.ids[0]]
-  const raised: NextStep = { to: ways[way], title: firstOf(heading), text: null, button: `step.${way}.do` }
-  return [step('deeper'), raised, step(way === 'breathe' ? 'talk' : 'breathe')]
+  if (heading.kind === 'mistreatment' || heading.kind === 'causes') {
+    return [inPlan(heading), step('deeper'), step('breathe')]
+  }
+  const highest = heading.kind === 'categories' ? heading.ids[0] : highestOf(taken)
+  const way = wayOf[highest]
+  const first: NextStep = { to: ways[way], title: `first.${highest}`, text: null, button: `step.${way}.do` }
+  return [first, step('deeper'), step(way === 'breathe' ? 'talk' : 'breathe')]
 }
+
+/** Of a total that is yellow although no part is raised. */
+const highestOf = ({ categories }: Result): CategoryId =>
+  categories.toSorted((a, b) => b.score - a.score)[0]?.id ?? 'exhaustion'

@@ -33,6 +33,7 @@ export function OwnTimeline({ forms, results, pair, onPair }: OwnTimelineProps) 
   const notes = [
     ...(pair === null ? [t('trend.press')] : []),
     t('trend.limits'),
+    ...(results.length > 1 ? [zoned('change.limit')] : []),
     ...(broken ? [t('trend.gap')] : []),
     ...(isReworded(results) ? [t('trend.reworded')] : []),
     ...(results.some(({ sickLeave }) => sickLeave === true) ? [t('trend.sickLeave')] : []),

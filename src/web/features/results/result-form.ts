@@ -15,7 +15,8 @@ export type ResultForm = {
   readonly provenance: string
   readonly limitsSource: string
   readonly causeLimitsSource: string
-  readonly changeSource: string
+  /** How many questions the total is the mean of. */
+  readonly questions: number
   /** Limits, bands and the smallest certain change. */
   readonly scoring: Pick<ScoringRules, 'id' | 'version' | 'limits' | 'bands'> &
     Pick<Instrument, 'reliableChange'>

@@ -1,5 +1,6 @@
 import { type ReactNode, useRef } from 'react'
 import { headingOf, tellsOfMistreatment } from '#core/scoring/result-heading.ts'
+import { zoneNear } from '#core/zones/near-limit.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { PageButton, PageLink } from '#web/lib/page-link.tsx'
 import { ReadAloud } from '#web/lib/read-aloud/read-aloud.tsx'
@@ -48,6 +49,7 @@ export function ResultView(props: ResultViewProps) {
   // Steps for a green result are advice to go on as before, which is not for somebody who is not well enough to work.
   const { kind } = headingOf(taken.result)
   const restFirst = sickLeave && !old && zone === 'green' && kind === 'plain'
+  const near = zoneNear(taken.result.total, form.scoring.limits.total, form.questions)
   const { title, meaning } = headingWords(t, language, taken.result, sickLeave, old)
   return (
     <article ref={region} className="flow result">
@@ -58,7 +60,9 @@ export function ResultView(props: ResultViewProps) {
       </ResultHead>
       <p className="result-meaning">{meaning}</p>
       {old ? <TakeAgain to={props.again} /> : restFirst ? <RestFirst /> : <Today taken={taken.result} />}
-      <p className="small quiet">{t('limits.notDiagnosis')}</p>
+      <p className="small quiet">
+        {t('limits.notDiagnosis')} {!old && near !== null && t(`limits.near.${near}`)}
+      </p>
       <div className="with-aside">
         <div className="flow">
           {sickLeave && <SickLeave old={old} />}
@@ -81,8 +85,10 @@ export function ResultView(props: ResultViewProps) {
               <p>{t('limits.provisional')}</p>
               <p>{form.provenance}</p>
               <p>{form.limitsSource}</p>
-              <p>{form.changeSource}</p>
               {form.causeLimitsSource !== '' && <p>{form.causeLimitsSource}</p>}
+              <p>
+                <PageLink to="/granska#granser-for-forandring">{t('change.how')}</PageLink>
+              </p>
               <p>
                 {form.title} {form.version}
               </p>

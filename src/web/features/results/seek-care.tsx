@@ -24,6 +24,8 @@ export function CareAdvice() {
     <p>
       {t('care.signs')}
       {'\n'}
+      <LinkedNumbers text={t('care.sleep')} />
+      {'\n'}
       <LinkedNumbers text={t('care.unsure')} />
     </p>
   )
