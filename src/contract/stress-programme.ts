@@ -35,6 +35,8 @@ export const stressProgramme = z.strictObject({
   /** By day, 1 (heaviest) to 5. */
   checks: recordOf(isDay, z.strictObject({ strain: rating, recovery: rating, step: rating }), mostDaysKept),
   pausedSince: day.nullable(),
+  /** When the last pause ended. */
+  resumedOn: day.nullish(),
   /** When to be reminded each week, in Stockholm time. */
   reminder: z.strictObject({ weekday: z.literal(weekdays), time }).nullable(),
 }) satisfies z.ZodType<StressProgramme>

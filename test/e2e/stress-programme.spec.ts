@@ -57,7 +57,7 @@ test('a visitor starts, reads a part, fills in its worksheet, finishes the week,
   await expect(page.getByText('Den här delen är klar.')).toBeVisible()
   await page.getByRole('button', { name: 'Spara svaren' }).click()
   const summary = page.getByRole('alert')
-  await expect(summary).toContainText('3 saker behöver rättas')
+  await expect(summary).toContainText('4 saker behöver rättas')
   await expectFine(page, firstPart)
   await page
     .getByRole('group', { name: 'Hur hög har belastningen varit?' })
@@ -68,6 +68,7 @@ test('a visitor starts, reads a part, fills in its worksheet, finishes the week,
     .getByRole('group', { name: 'Hur blev det med steget' })
     .getByLabel('Jag gjorde det mesta')
     .check()
+  await page.getByLabel('Det känns möjligt').check()
   await page.getByRole('button', { name: 'Spara svaren' }).click()
   await expect(page.getByText('Tack, dina svar är sparade.')).toBeVisible()
 

@@ -34,9 +34,8 @@ export function beginModule(document: StressProgramme, module: Module, today: Da
 
 /** A part is done. Its module has begun with it, and a pause is over. */
 export const finishPart = (document: StressProgramme, part: PartId, today: Day): StressProgramme => ({
-  ...beginModule(document, moduleOf(part), today),
+  ...beginModule(goOnWith(document, today), moduleOf(part), today),
   parts: { ...document.parts, [part]: byToday(document.parts[part], today) },
-  pausedSince: null,
 })
 
 /** Takes back what was marked by mistake. */
@@ -69,7 +68,9 @@ export const pause = (document: StressProgramme, today: Day): StressProgramme =>
   pausedSince: document.pausedSince ?? today,
 })
 
-export const goOnWith = (document: StressProgramme): StressProgramme => ({ ...document, pausedSince: null })
+/** Ends a pause, if there is one. */
+export const goOnWith = (document: StressProgramme, today: Day): StressProgramme =>
+  document.pausedSince === null ? document : { ...document, pausedSince: null, resumedOn: today }
 
 export const remindWeekly = (
   document: StressProgramme,

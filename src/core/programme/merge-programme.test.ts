@@ -69,7 +69,11 @@ const act: fc.Arbitrary<Act> = fc.oneof(
       (document) =>
         pause(document, on),
   ),
-  fc.constant<Act>(goOnWith),
+  days.map(
+    (on): Act =>
+      (document) =>
+        goOnWith(document, on),
+  ),
   fc.constantFrom({ weekday: 1, time: '08:00' } as const, { weekday: 7, time: '19:30' } as const, null).map(
     (reminder): Act =>
       (document) =>

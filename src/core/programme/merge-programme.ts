@@ -33,11 +33,21 @@ export function mergeProgramme(
     ),
     checks: mergeRecord(base.checks, mine.checks, theirs.checks, (_, here, there) => heavier(here, there)),
     pausedSince: mergeChoice(base.pausedSince, mine.pausedSince, theirs.pausedSince),
+    ...latestResumed(mine.resumedOn, theirs.resumedOn),
     reminder: mergeChoice(base.reminder, mine.reminder, theirs.reminder),
   }
 }
 
 const least = <Value extends string | number>(one: Value, other: Value): Value => (one <= other ? one : other)
+
+/** Of two days on which a pause ended the later one; left out where there is none, as it was stored before there were any. */
+function latestResumed(mine: StressProgramme['resumedOn'], theirs: StressProgramme['resumedOn']) {
+  const [resumedOn] = [mine, theirs]
+    .filter((day) => typeof day === 'string')
+    .toSorted()
+    .reverse()
+  return resumedOn === undefined ? {} : { resumedOn }
+}
 
 /** The earlier start: what was done since then counts. A start stands against an erasure, as everything written does. */
 function mergeStart(

@@ -44,5 +44,5 @@ test.each([
 })
 
 test('going on after a pause brings them back', () => {
-  expect(due(goOnWith(pause(begun, first)))).toHaveLength(4)
+  expect(due(goOnWith(pause(begun, first), first))).toHaveLength(4)
 })

@@ -32,7 +32,7 @@ const holdsAtMost = (value: unknown, most: number) => isRecord(value) && Object.
 /** A document as it was stored; null for anything else. A damaged one is no document: nobody guesses what it said. */
 export function readProgramme(value: unknown): StressProgramme | null {
   if (!isRecord(value)) return null
-  const { startedOn, modules, parts, notes, worksheets, checks, pausedSince, reminder } = value
+  const { startedOn, modules, parts, notes, worksheets, checks, pausedSince, resumedOn, reminder } = value
   const whole =
     isDayOrNull(startedOn) &&
     isFilled(modules, isModule, isDay) &&
@@ -43,6 +43,7 @@ export function readProgramme(value: unknown): StressProgramme | null {
     isFilled(checks, isDay, isCheck) &&
     holdsAtMost(checks, mostDaysKept) &&
     isDayOrNull(pausedSince) &&
+    (resumedOn === undefined || isDayOrNull(resumedOn)) &&
     (reminder === null || isReminder(reminder))
   return whole ? { ...emptyProgramme, ...(value as StressProgramme) } : null
 }

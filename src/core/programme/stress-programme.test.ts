@@ -63,7 +63,7 @@ describe('where somebody is', () => {
       { part: '2.1', suggested: null },
     ],
     ['a pause', pause(one, day(9)), day(40), { state: 'paused', since: day(9), part: '1.2' }],
-    ['going on', goOnWith(pause(one, day(9))), day(40), { state: 'going', part: '1.2' }],
+    ['going on', goOnWith(pause(one, day(9)), day(40)), day(40), { state: 'going', part: '1.2' }],
     [
       'a part done in a pause',
       finishPart(pause(one, day(9)), '1.2', day(20)),

@@ -43,6 +43,8 @@ export type StressProgramme = {
   /** By the day they were made. */
   readonly checks: Readonly<Record<Day, WeeklyCheck>>
   readonly pausedSince: Day | null
+  /** The last day on which a pause ended: weekly checks from before it are no longer compared with. Never when absent. */
+  readonly resumedOn?: Day | null | undefined
   readonly reminder: WeeklyReminder | null
 }
 

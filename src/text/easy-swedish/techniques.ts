@@ -105,6 +105,7 @@ export const techniques = {
   'medical.prepare': 'Skriv först vad du vill säga. Då är det lättare att ringa.',
   'medical.legend': 'Vad vill du berätta?',
   'medical.opening': 'Jag behöver hjälp. Jag har haft det för jobbigt länge.',
+  'medical.line.life': 'Jag har tankar på att jag inte vill leva.',
   'medical.line.long': 'Jag har mått så här i flera veckor.',
   'medical.line.sleep': 'Jag sover dåligt nästan varje natt.',
   'medical.line.rest': 'Jag blir inte bättre av att vila.',

@@ -25,5 +25,16 @@ export const safety = {
     'Go to a psychiatric emergency department. Call 112 if you cannot get there on your own or with somebody’s help.',
   'danger.person': 'Do not be alone. Call somebody you trust and ask them to come to you, or go to them.',
   'danger.kept': 'The answer you gave is not kept.',
-  'danger.back': 'Back to the programme',
+  'danger.back': 'Back',
+
+  // Asked in the weekly check of both programmes; the answer is used once and kept nowhere.
+  outlook: 'How do you feel about the coming week?',
+  'outlook.hint':
+    'We ask so that we can show the right help. This one answer is only used now and isn’t saved.',
+  'outlook.missing': 'Choose how you feel, or that you’d rather not answer.',
+  'outlook.possible': 'It feels possible',
+  'outlook.heavy': 'It feels hard, but I can manage',
+  'outlook.exhausted': 'I can’t go on the way things are now',
+  'outlook.unsafe': 'I have thoughts of not wanting to live',
+  'outlook.unsaid': 'I’d rather not answer',
 } satisfies Record<keyof typeof sv, string>

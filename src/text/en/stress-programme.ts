@@ -20,6 +20,11 @@ export const stressProgramme = {
   'recovery.first':
     'You’ve started the recovery programme. It’s best to finish that before you go on here, because recovery needs to come first.',
   'recovery.link': 'Go to the recovery programme',
+  'red.title': 'Rest and care come first',
+  'red.text':
+    'Your latest result is red. This programme takes energy, so it’s better to call your health centre first and take one small step a day in the recovery programme. The choice is yours.',
+  'red.care': 'What happens at the health centre',
+  'red.goOn': 'I want to start this programme anyway',
 
   'start.legend': 'When would you like to start?',
   'start.today': 'Today',
@@ -87,9 +92,9 @@ export const stressProgramme = {
   'test.before': 'Before',
   'test.after': 'After',
   'test.better':
-    'Your strain is lower than before the module, and the difference is larger than chance would usually explain.',
+    'Your strain is lower than before the module, and the difference is larger than chance would usually explain. The limit is approximate, because it comes from another questionnaire.',
   'test.worse':
-    'Your strain is higher than before the module, and the difference is larger than chance would usually explain. It’s a good idea to talk to somebody about it, such as your health centre or occupational health service.',
+    'Your strain is higher than before the module, and the difference is larger than chance would usually explain. The limit is approximate, because it comes from another questionnaire. It’s a good idea to talk to somebody about it, such as your health centre or occupational health service.',
   'test.same': 'The difference is no larger than chance would usually explain. That’s common after a month.',
   'test.table': 'Show as a table',
   'test.when': 'When',
@@ -124,7 +129,7 @@ export const stressProgramme = {
 
   'check.title': 'Weekly check',
   'check.lead':
-    'Three questions about the past seven days. Your answers are shown as a line on your own pages.',
+    'Three questions about the past seven days and one about next week. The first three answers are shown as a line on your own pages.',
   'check.strain': 'How high has the strain been?',
   'check.strain.missing': 'Choose how high the strain has been.',
   'check.strain.1': 'Very high',
@@ -149,8 +154,27 @@ export const stressProgramme = {
   'check.send': 'Save the answers',
   'check.later': 'Not now',
   'check.thanks': 'Thank you. Your answers are saved.',
-  'check.heavy':
-    'That sounds like a hard week. Do talk to somebody about how you are, and call 1177 if you need advice about care.',
+  'check.unsaid':
+    'You don’t have to say how next week feels. If you want to talk to someone, there are numbers on the Help page.',
+  'after.worse': 'Now you need more than a programme',
+  'after.worse.text':
+    'Your answers suggest that things are too much right now. Talking to a person helps more than carrying on by yourself.',
+  'after.worse.1': 'Call your health centre or 1177 today. Tell them you’re feeling worse, and for how long.',
+  'after.worse.2':
+    'Tell someone who can be with you or call for you, and contact your occupational health service if you have one.',
+  'after.worse.3':
+    'Pause the programme and do as little as possible until you’ve talked to someone. Everything you’ve done stays.',
+  'after.heavy': 'This has been a very hard week',
+  'after.heavy.text':
+    'High strain and hardly any recovery can’t go on for long. A week like this is a reason to do less now, not to try harder.',
+  'after.heavy.1':
+    'Drop something today and let the next part of the programme wait. You can pause for as long as you like.',
+  'after.heavy.2': 'Tell your manager, or someone else you trust, that it’s too much.',
+  'after.heavy.3':
+    'Contact your health centre or occupational health service if next week is the same. Call 1177 if you’re unsure.',
+  'after.call': 'Call 1177',
+  'after.rule':
+    'This is shown when two weekly checks in a row are clearly worse than the first, when two in a row are as bad as they can be, or when you answer that you can’t go on. It’s a rule for your safety, not a diagnosis.',
 
   'course.title': 'Before and after',
   'course.caption': 'Your strain since you started',

@@ -109,6 +109,7 @@ export const techniques = {
   'medical.prepare': 'It’s easier to call with a few sentences in front of you.',
   'medical.legend': 'What do you want to tell them?',
   'medical.opening': 'I’m calling for help because things have been too much for a long time.',
+  'medical.line.life': 'I have thoughts of not wanting to live.',
   'medical.line.long': 'I’ve been feeling like this for several weeks.',
   'medical.line.sleep': 'I sleep badly almost every night.',
   'medical.line.rest': 'I don’t feel any better from resting.',

@@ -28,5 +28,16 @@ export const safety = {
     'Åk till en psykiatrisk akutmottagning. Ring 112 om du inte kan ta dig dit själv eller med någons hjälp.',
   'danger.person': 'Var inte ensam. Ring någon du litar på och be hen komma till dig, eller åk till någon.',
   'danger.kept': 'Svaret du gav sparas inte.',
-  'danger.back': 'Tillbaka till programmet',
+  'danger.back': 'Tillbaka',
+
+  // Asked in the weekly check of both programmes; the answer is used once and kept nowhere.
+  outlook: 'Hur känns det inför nästa vecka?',
+  'outlook.hint':
+    'Vi frågar för att kunna visa rätt hjälp. Just det här svaret används bara nu och sparas inte.',
+  'outlook.missing': 'Välj hur det känns, eller att du inte vill svara.',
+  'outlook.possible': 'Det känns möjligt',
+  'outlook.heavy': 'Det känns jobbigt, men det går',
+  'outlook.exhausted': 'Jag orkar inte mer som det är nu',
+  'outlook.unsafe': 'Jag har tankar på att inte vilja leva',
+  'outlook.unsaid': 'Jag vill inte svara',
 } as const

@@ -19,6 +19,11 @@ export const stressProgramme = {
   'recovery.first':
     'Du har börjat med återhämtningsprogrammet. Gör gärna klart det innan du går vidare här, eftersom återhämtning behöver komma först.',
   'recovery.link': 'Till återhämtningsprogrammet',
+  'red.title': 'Vila och vård kommer först',
+  'red.text':
+    'Ditt senaste resultat är rött. Det här programmet kräver energi, så det är bättre att först prata med vården och ta ett litet steg om dagen i återhämtningsprogrammet. Du väljer själv.',
+  'red.care': 'Så går det till på vårdcentralen',
+  'red.goOn': 'Jag vill ändå börja med det här programmet',
 
   'start.legend': 'När vill du börja?',
   'start.today': 'I dag',
@@ -86,9 +91,10 @@ export const stressProgramme = {
     'När du har gjort testet igen ser du här hur det var före och efter modulen. Det behövs ett resultat från innan du började och ett som är minst tre veckor nyare.',
   'test.before': 'Före',
   'test.after': 'Efter',
-  'test.better': 'Belastningen är lägre än före modulen, och skillnaden är större än vad slumpen brukar ge.',
+  'test.better':
+    'Belastningen är lägre än före modulen, och skillnaden är större än vad slumpen brukar ge. Gränsen är ungefärlig, eftersom den kommer från ett annat formulär.',
   'test.worse':
-    'Belastningen är högre än före modulen, och skillnaden är större än vad slumpen brukar ge. Prata gärna med någon om det, till exempel på vårdcentralen eller företagshälsovården.',
+    'Belastningen är högre än före modulen, och skillnaden är större än vad slumpen brukar ge. Gränsen är ungefärlig, eftersom den kommer från ett annat formulär. Prata gärna med någon om det, till exempel på vårdcentralen eller företagshälsovården.',
   'test.same': 'Skillnaden är inte större än vad slumpen brukar ge. Det är vanligt efter en månad.',
   'test.table': 'Visa som tabell',
   'test.when': 'När',
@@ -122,7 +128,8 @@ export const stressProgramme = {
   'part.paused': 'Programmet är pausat, men du kan läsa och skriva ändå.',
 
   'check.title': 'Veckocheck',
-  'check.lead': 'Tre frågor om de senaste sju dagarna. Svaren visas som en kurva bland dina egna sidor.',
+  'check.lead':
+    'Tre frågor om de senaste sju dagarna och en om nästa vecka. De tre första svaren visas som en kurva bland dina egna sidor.',
   'check.strain': 'Hur hög har belastningen varit?',
   'check.strain.missing': 'Välj hur hög belastningen har varit.',
   'check.strain.1': 'Mycket hög',
@@ -147,8 +154,27 @@ export const stressProgramme = {
   'check.send': 'Spara svaren',
   'check.later': 'Inte nu',
   'check.thanks': 'Tack, dina svar är sparade.',
-  'check.heavy':
-    'Det låter som en jobbig vecka. Prata gärna med någon om hur du har det och ring 1177 om du behöver råd om vård.',
+  'check.unsaid':
+    'Du behöver inte svara på hur nästa vecka känns. Om du vill prata med någon hittar du nummer på sidan Hjälp.',
+  'after.worse': 'Nu behöver du mer än ett program',
+  'after.worse.text':
+    'Dina svar tyder på att det är för mycket just nu. Då hjälper det mer att prata med en människa än att fortsätta på egen hand.',
+  'after.worse.1':
+    'Ring vårdcentralen eller 1177 i dag. Berätta att du mår sämre och hur länge det har pågått.',
+  'after.worse.2':
+    'Berätta för någon som kan vara hos dig eller ringa åt dig, och kontakta företagshälsovården om du har tillgång till den.',
+  'after.worse.3':
+    'Pausa programmet och gör så lite som möjligt tills du har pratat med någon. Allt du har gjort finns kvar.',
+  'after.heavy': 'Det här har varit en mycket tung vecka',
+  'after.heavy.text':
+    'Hög belastning och nästan ingen återhämtning håller inte länge. En sådan vecka är en anledning att göra mindre nu, inte att anstränga sig mer.',
+  'after.heavy.1': 'Stryk något i dag och låt nästa del av programmet vänta. Du kan pausa så länge du vill.',
+  'after.heavy.2': 'Berätta för din chef eller någon annan du litar på att det är för mycket.',
+  'after.heavy.3':
+    'Kontakta vårdcentralen eller företagshälsovården om nästa vecka blir likadan. Ring 1177 om du är osäker.',
+  'after.call': 'Ring 1177',
+  'after.rule':
+    'Det här visas när två veckocheckar i rad är tydligt sämre än den första, när två i rad är så dåliga de kan bli eller när du svarar att du inte orkar mer. Det är en regel för din säkerhet och ingen diagnos.',
 
   'course.title': 'Före och efter',
   'course.caption': 'Din belastning sedan du började',

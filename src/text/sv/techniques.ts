@@ -108,6 +108,7 @@ export const techniques = {
   'medical.prepare': 'Det är lättare att ringa om du har några meningar framför dig.',
   'medical.legend': 'Vad vill du berätta?',
   'medical.opening': 'Jag söker hjälp eftersom jag har haft det för jobbigt under lång tid.',
+  'medical.line.life': 'Jag har tankar på att inte vilja leva.',
   'medical.line.long': 'Jag har mått så här i flera veckor.',
   'medical.line.sleep': 'Jag sover dåligt nästan varje natt.',
   'medical.line.rest': 'Jag blir inte bättre av att vila.',

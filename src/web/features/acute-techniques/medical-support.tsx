@@ -1,16 +1,21 @@
+import { useState } from 'react'
+import { DangerScreen } from '#web/lib/safety/danger-screen.tsx'
 import { useText } from '#web/lib/use-text.ts'
 import { LineComposer } from '#web/ui/line-composer/line-composer.tsx'
 
-const lines = ['long', 'sleep', 'rest', 'daily', 'memory', 'body', 'worry'] as const
+/** What the nurse must hear first stands first. */
+const lines = ['life', 'long', 'sleep', 'rest', 'daily', 'memory', 'body', 'worry'] as const
 
 /** What to say to health care: the person's own words, kept nowhere. */
 export function MedicalSupport() {
   const t = useText('techniques')
+  const [inDanger, setInDanger] = useState(false)
   return (
     <>
       <p>{t('medical.prepare')}</p>
       <LineComposer
         id="medical-lines"
+        onChoose={(line) => setInDanger(line === 'life')}
         legend={t('medical.legend')}
         lines={lines.map((id) => ({ id, text: t(`medical.line.${id}`) }))}
         opening={t('medical.opening')}
@@ -23,6 +28,7 @@ export function MedicalSupport() {
           notCopied: t('talk.notCopied'),
         }}
       />
+      <DangerScreen open={inDanger} onClose={() => setInDanger(false)} />
     </>
   )
 }

@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react'
 import { type CheckIn, checkInParts, type Rating, ratings } from '#core/programme/recovery.ts'
-import { type Outlook, outlooks } from '#core/programme/safety.ts'
+import type { Outlook } from '#core/programme/safety.ts'
+import { OutlookQuestion } from '#web/lib/safety/outlook-question.tsx'
 import { useText } from '#web/lib/use-text.ts'
 import { Button } from '#web/ui/button/button.tsx'
 import { ErrorSummary } from '#web/ui/error-summary/error-summary.tsx'
@@ -19,11 +20,12 @@ type CheckInFormProps = {
 /** Four short questions about the last seven days. */
 export function CheckInForm({ onLater, onSend }: CheckInFormProps) {
   const t = useText('recoveryProgramme')
+  const safety = useText('safety')
   const [answers, setAnswers] = useState<Partial<CheckIn>>({})
   const [outlook, setOutlook] = useState<Outlook>()
   const [missing, setMissing] = useState<readonly Question[]>([])
-  const errorOf = (question: Question) =>
-    missing.includes(question) ? t(`checkIn.${question}.missing`) : undefined
+  const wordsOf = (question: Question) =>
+    question === 'outlook' ? safety('outlook.missing') : t(`checkIn.${question}.missing`)
   const answered = (question: Question) => setMissing((all) => all.filter((one) => one !== question))
 
   function send(event: FormEvent) {
@@ -43,7 +45,7 @@ export function CheckInForm({ onLater, onSend }: CheckInFormProps) {
         title={t('errors.title', { count: missing.length })}
         errors={missing.map((question) => ({
           fieldId: `check-in-${question}`,
-          message: t(`checkIn.${question}.missing`),
+          message: wordsOf(question),
         }))}
       />
       <ViewHeading>{t('checkIn.title')}</ViewHeading>
@@ -54,7 +56,7 @@ export function CheckInForm({ onLater, onSend }: CheckInFormProps) {
           id={`check-in-${part}`}
           name={`check-in-${part}`}
           legend={t(`checkIn.${part}`)}
-          error={errorOf(part)}
+          error={missing.includes(part) ? wordsOf(part) : undefined}
           errorPrefix={t('errors.prefix')}
           value={answers[part] === undefined ? undefined : `${answers[part]}`}
           onChange={(chosen) => {
@@ -67,19 +69,15 @@ export function CheckInForm({ onLater, onSend }: CheckInFormProps) {
           }))}
         />
       ))}
-      <Radios
+      <OutlookQuestion
         id="check-in-outlook"
-        name="check-in-outlook"
-        legend={t('checkIn.outlook')}
-        hint={t('checkIn.outlook.hint')}
-        error={errorOf('outlook')}
+        error={missing.includes('outlook') ? wordsOf('outlook') : undefined}
         errorPrefix={t('errors.prefix')}
         value={outlook}
         onChange={(chosen) => {
           setOutlook(chosen)
           answered('outlook')
         }}
-        choices={outlooks.map((one) => ({ value: one, label: t(`checkIn.outlook.${one}`) }))}
       />
       <p className="actions">
         <Button type="submit">{t('checkIn.send')}</Button>

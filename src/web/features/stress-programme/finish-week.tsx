@@ -2,18 +2,29 @@ import { useEffect, useRef, useState } from 'react'
 import type { Day } from '#core/calendar/local-time.ts'
 import { answerCheck, finishPart, undoPart } from '#core/programme/follow-programme.ts'
 import {
+  isAtBottom,
+  isProgrammeWorsening,
+  type Outlook,
+  signalsDanger,
+  wellbeingIn,
+} from '#core/programme/safety.ts'
+import {
   checkOfWeek,
   isComplete,
   isDoneInWeekOf,
   moduleOf,
   nextPart,
   type PartId,
+  type StressProgramme,
+  type WeeklyCheck,
 } from '#core/programme/stress-programme.ts'
 import { PageButton } from '#web/lib/page-link.tsx'
+import { DangerScreen } from '#web/lib/safety/danger-screen.tsx'
 import { useLazyModule } from '#web/lib/use-lazy-module.ts'
 import { useText } from '#web/lib/use-text.ts'
 import { Button } from '#web/ui/button/button.tsx'
 import { Notice } from '#web/ui/notice/notice.tsx'
+import { AfterCheck, type CheckOutcome } from './after-check.tsx'
 import type { PartTitles } from './now-view.tsx'
 import { modulePath, partPath, welcomePath } from './programme-paths.ts'
 import type { OwnProgramme } from './use-stress-programme.ts'
@@ -27,13 +38,14 @@ type FinishWeekProps = {
   readonly titles: PartTitles
 }
 
-/** Done with the week; then three questions about it, which may wait, and the way on. */
+/** Done with the week; then a few questions about it, which may wait, and the way on. */
 export function FinishWeek({ part, own, today, titles }: FinishWeekProps) {
   const t = useText('stressProgramme')
   const { document: programme, change } = own
   const isDone = programme.parts[part] !== undefined
   const [later, setLater] = useState(false)
-  const [thanked, setThanked] = useState<'thanks' | 'heavy' | null>(null)
+  const [outcome, setOutcome] = useState<CheckOutcome | null>(null)
+  const [inDanger, setInDanger] = useState(false)
   const asked = isDone && !later && isDoneInWeekOf(programme, today) && checkOfWeek(programme, today) === null
   const CheckForm = useLazyModule(asked, loadCheck)
   const told = useRef<HTMLDivElement>(null)
@@ -62,9 +74,9 @@ export function FinishWeek({ part, own, today, titles }: FinishWeekProps) {
   return (
     <div className="flow no-print">
       <div ref={told} tabIndex={-1} className="programme-told">
-        <Notice kind="done" live title={t(thanked === null ? 'part.done' : 'check.thanks')}>
-          {thanked === 'heavy' && <p>{t('check.heavy')}</p>}
-          {thanked === null && (
+        <Notice kind="done" live title={t(outcome === null ? 'part.done' : 'check.thanks')}>
+          {outcome === 'unsaid' && <p>{t('check.unsaid')}</p>}
+          {outcome === null && (
             <p>
               <Button kind="plain" onClick={() => change((one) => undoPart(one, part))}>
                 {t('part.undo')}
@@ -79,16 +91,28 @@ export function FinishWeek({ part, own, today, titles }: FinishWeekProps) {
             setLater(true)
             moveFocus()
           }}
-          onSend={(answers) => {
-            change((one) => answerCheck(one, today, answers))
-            setThanked(answers.strain === 1 && answers.recovery <= 2 ? 'heavy' : 'thanks')
+          onSend={(answers, outlook) => {
+            const answered = answerCheck(programme, today, answers)
+            change(() => answered)
+            setOutcome(outcomeOf(answered, answers, outlook))
+            setInDanger(outlook === 'unsafe')
             moveFocus()
           }}
         />
       )}
+      {(outcome === 'worse' || outcome === 'heavy') && (
+        <AfterCheck outcome={outcome} own={own} today={today} />
+      )}
+      <DangerScreen open={inDanger} onClose={() => setInDanger(false)} />
       <WayOn part={part} own={own} titles={titles} />
     </div>
   )
+}
+
+function outcomeOf(programme: StressProgramme, answers: WeeklyCheck, outlook: Outlook): CheckOutcome {
+  if (signalsDanger(outlook) || isProgrammeWorsening(programme)) return 'worse'
+  if (isAtBottom(wellbeingIn(answers))) return 'heavy'
+  return outlook === 'unsaid' ? 'unsaid' : 'thanks'
 }
 
 function WayOn({ part, own: { document: programme }, titles }: Omit<FinishWeekProps, 'today'>) {

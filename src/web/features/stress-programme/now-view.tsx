@@ -73,7 +73,7 @@ function Now({ own, today, titles }: Omit<NowViewProps, 'course'>) {
         <Card title={t('now.paused')}>
           <p>{t('now.paused.text', { day: dayText(where.since) })}</p>
           <p className="no-print">
-            <Button onClick={() => change(goOnWith)}>{t('now.goOn')}</Button>
+            <Button onClick={() => change((one) => goOnWith(one, today))}>{t('now.goOn')}</Button>
           </p>
         </Card>
       )

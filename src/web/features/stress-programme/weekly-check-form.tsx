@@ -1,33 +1,42 @@
 import { type FormEvent, useState } from 'react'
 import { type Rating, ratings } from '#core/programme/recovery.ts'
+import type { Outlook } from '#core/programme/safety.ts'
 import { type WeeklyCheck, weeklyParts } from '#core/programme/stress-programme.ts'
+import { OutlookQuestion } from '#web/lib/safety/outlook-question.tsx'
 import { SafetyBlock } from '#web/lib/safety/safety-block.tsx'
 import { useText } from '#web/lib/use-text.ts'
 import { Button } from '#web/ui/button/button.tsx'
 import { ErrorSummary } from '#web/ui/error-summary/error-summary.tsx'
 import { Radios } from '#web/ui/radios/radios.tsx'
 
-type Question = (typeof weeklyParts)[number]
+const questions = [...weeklyParts, 'outlook'] as const
+type Question = (typeof questions)[number]
 
 type WeeklyCheckFormProps = {
   readonly onLater: () => void
-  readonly onSend: (answers: WeeklyCheck) => void
+  /** The outlook is for now alone: it is stored nowhere. */
+  readonly onSend: (answers: WeeklyCheck, outlook: Outlook) => void
 }
 
-/** Three short questions about the last seven days. */
+/** Three short questions about the last seven days, and one about the coming ones. */
 export function WeeklyCheckForm({ onLater, onSend }: WeeklyCheckFormProps) {
   const t = useText('stressProgramme')
   const [answers, setAnswers] = useState<Partial<WeeklyCheck>>({})
+  const [outlook, setOutlook] = useState<Outlook>()
   const [missing, setMissing] = useState<readonly Question[]>([])
+  const safety = useText('safety')
+  const wordsOf = (question: Question) =>
+    question === 'outlook' ? safety('outlook.missing') : t(`check.${question}.missing`)
+  const answered = (question: Question) => setMissing((all) => all.filter((one) => one !== question))
 
   function send(event: FormEvent) {
     event.preventDefault()
     const { strain, recovery, step } = answers
-    if (strain !== undefined && recovery !== undefined && step !== undefined) {
-      onSend({ strain, recovery, step })
+    if (strain !== undefined && recovery !== undefined && step !== undefined && outlook !== undefined) {
+      onSend({ strain, recovery, step }, outlook)
       return
     }
-    setMissing(weeklyParts.filter((part) => answers[part] === undefined))
+    setMissing(questions.filter((one) => (one === 'outlook' ? outlook : answers[one]) === undefined))
   }
 
   return (
@@ -35,7 +44,7 @@ export function WeeklyCheckForm({ onLater, onSend }: WeeklyCheckFormProps) {
       <ErrorSummary
         errorPrefix={t('errors.prefix')}
         title={t('errors.title', { count: missing.length })}
-        errors={missing.map((part) => ({ fieldId: `check-${part}`, message: t(`check.${part}.missing`) }))}
+        errors={missing.map((question) => ({ fieldId: `check-${question}`, message: wordsOf(question) }))}
       />
       <h3>{t('check.title')}</h3>
       <p>{t('check.lead')}</p>
@@ -46,16 +55,26 @@ export function WeeklyCheckForm({ onLater, onSend }: WeeklyCheckFormProps) {
           id={`check-${part}`}
           name={`check-${part}`}
           legend={t(`check.${part}`)}
-          error={missing.includes(part) ? t(`check.${part}.missing`) : undefined}
+          error={missing.includes(part) ? wordsOf(part) : undefined}
           errorPrefix={t('errors.prefix')}
           value={answers[part] === undefined ? undefined : `${answers[part]}`}
           onChange={(chosen) => {
             setAnswers((all) => ({ ...all, [part]: Number(chosen) as Rating }))
-            setMissing((all) => all.filter((one) => one !== part))
+            answered(part)
           }}
           choices={ratings.map((rating) => ({ value: `${rating}`, label: t(`check.${part}.${rating}`) }))}
         />
       ))}
+      <OutlookQuestion
+        id="check-outlook"
+        error={missing.includes('outlook') ? wordsOf('outlook') : undefined}
+        errorPrefix={t('errors.prefix')}
+        value={outlook}
+        onChange={(chosen) => {
+          setOutlook(chosen)
+          answered('outlook')
+        }}
+      />
       <p className="actions">
         <Button type="submit">{t('check.send')}</Button>
         <Button kind="plain" onClick={onLater}>

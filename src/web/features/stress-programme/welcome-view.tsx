@@ -21,10 +21,12 @@ type WelcomeViewProps = {
   /** Said first to somebody in the recovery programme; null to everybody else. */
   readonly recoveryFirst: ReactNode
   readonly course: ReactNode
+  /** The form to start with, or what is asked before it. */
+  readonly asked: (start: ReactNode) => ReactNode
 }
 
 /** The built page is the introduction; anyone who has enrolled sees where they are. */
-export function WelcomeView({ parts, modules, reading, recoveryFirst, course }: WelcomeViewProps) {
+export function WelcomeView({ parts, modules, reading, recoveryFirst, course, asked }: WelcomeViewProps) {
   const t = useText('stressProgramme')
   const own = useStressProgramme()
   const today = useToday()
@@ -40,24 +42,26 @@ export function WelcomeView({ parts, modules, reading, recoveryFirst, course }: 
             {own.state === 'loading' ? (
               <Loading label={t('loading')} />
             ) : (
-              <StartForm
-                today={today}
-                onStart={(day) => own.change((document) => enrol(document, day))}
-                className="surface with-script"
-                words={{
-                  legend: t('start.legend'),
-                  today: t('start.today'),
-                  later: t('start.later'),
-                  day: t('start.day'),
-                  dayHint: t('start.day.hint'),
-                  button: t('start.button'),
-                  choose: t('start.choose'),
-                  past: t('start.past'),
-                  errorPrefix: t('errors.prefix'),
-                }}
-              >
-                {t('kept.intro')}
-              </StartForm>
+              asked(
+                <StartForm
+                  today={today}
+                  onStart={(day) => own.change((document) => enrol(document, day))}
+                  className="surface with-script"
+                  words={{
+                    legend: t('start.legend'),
+                    today: t('start.today'),
+                    later: t('start.later'),
+                    day: t('start.day'),
+                    dayHint: t('start.day.hint'),
+                    button: t('start.button'),
+                    choose: t('start.choose'),
+                    past: t('start.past'),
+                    errorPrefix: t('errors.prefix'),
+                  }}
+                >
+                  {t('kept.intro')}
+                </StartForm>,
+              )
             )}
             <noscript>
               <Notice>{t('start.noScript')}</Notice>

@@ -27,10 +27,13 @@ type LineComposerProps = {
   }
   /** Other ways to use the text, beside the copy button. */
   readonly more?: (text: string) => ReactNode
+  /** A line has been chosen, before anything is written of it. */
+  readonly onChoose?: (line: string) => void
 }
 
 /** Choose a few lines, get a text, change it, copy it. Nothing is kept and nothing is sent. */
-export function LineComposer({ id, legend, hint, lines, opening, closing, words, more }: LineComposerProps) {
+export function LineComposer(props: LineComposerProps) {
+  const { id, legend, hint, lines, opening, closing, words, more, onChoose } = props
   const [chosen, setChosen] = useState<readonly string[]>([])
   const [own, setOwn] = useState<string | null>(null)
   const [told, setTold] = useState('')
@@ -44,7 +47,9 @@ export function LineComposer({ id, legend, hint, lines, opening, closing, words,
   function choose(line: string) {
     setOwn(null)
     setTold('')
-    setChosen(chosen.includes(line) ? chosen.filter((other) => other !== line) : [...chosen, line])
+    if (chosen.includes(line)) return setChosen(chosen.filter((other) => other !== line))
+    onChoose?.(line)
+    setChosen([...chosen, line])
   }
 
   async function copy() {
