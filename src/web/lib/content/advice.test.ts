@@ -12,6 +12,13 @@ import { readRecoveryWeek } from './read-recovery-week.ts'
 
 /** Advice that is in several places says the same in all of them (decision 0468). */
 
+const everythingIn = (language: 'sv' | 'en') =>
+  [`src/text/${language}`, `content/${language}`].flatMap((folder) =>
+    readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => readFileSync(`${entry.parentPath}/${entry.name}`, 'utf8')),
+  )
+
 const everything = ['src/text', 'content'].flatMap((folder) =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !entry.name.includes('.test.'))
@@ -39,6 +46,123 @@ it.each([
       expect(text).toMatch(halfAnHour)
     }
     expect(evening).toMatch(up)
+  },
+)
+
+/** Every text that says when to seek care for sleep. The second week says its step of the ladder by week. */
+const aboutSleep = [
+  'about-stress.md',
+  'programme/module-2-part-1.md',
+  'programme/module-2-part-2.md',
+  'worksheets/sleep-diary.json',
+  'worksheets/sleep-window.json',
+]
+
+it.each([
+  ['sv', resultSv, /(sovit|sover|sömnen)[^.]*(veckor|månad)/gi, /vård|1177/i],
+  ['en', resultEn, /(slept|sleep)[^.]*(weeks|month)/gi, /health centre|doctor|1177/i],
+] as const)(
+  'when to seek care for sleep is one ladder, in the same words everywhere (%s)',
+  (language, result, lengths, care) => {
+    const ladder = result['care.sleep']
+    const plain = (text: string) => text.replaceAll('’', "'")
+    for (const name of aboutSleep) {
+      expect(plain(readFileSync(`content/${language}/${name}`, 'utf8'))).toContain(plain(ladder))
+    }
+    const elsewhere = everythingIn(language).flatMap((text) =>
+      plain(text)
+        .replaceAll(plain(ladder), '')
+        .split(/[.\n]/)
+        .filter((sentence) => sentence.match(lengths) !== null && care.test(sentence)),
+    )
+    expect(elsewhere).toEqual([])
+  },
+)
+
+it('rest is as much as somebody needs, and it is sleep in the daytime that has a limit', () => {
+  expect(
+    everything.filter((text) =>
+      /vilar på dagen[^.]*halvtimme|rest during the day[^.]*half an hour/i.test(text),
+    ),
+  ).toEqual([])
+})
+
+it.each([
+  ['sv', /samma kväll eller de närmaste/i, /en timme efteråt/i, /öka inte, prata med vården/i],
+  [
+    'en',
+    /same evening or over the next|same evening or for days/i,
+    /an hour later/i,
+    /don't increase, talk to your doctor or nurse/i,
+  ],
+] as const)(
+  'worsening that comes later is looked for over two days (%s)',
+  (language, later, hour, advice) => {
+    const week = readFileSync(`content/${language}/recovery/week-3.md`, 'utf8')
+    const causes = readFileSync(`content/${language}/health-centre.md`, 'utf8')
+    expect(week).toMatch(later)
+    expect(week).not.toMatch(hour)
+    for (const text of [week, causes]) expect(text).toMatch(advice)
+    expect(causes).toMatch(/ME\/CFS/)
+    expect(causes).toMatch(/postcovid|post-covid/i)
+  },
+)
+
+it.each([
+  [
+    'sv',
+    [
+      'nedstäm',
+      'inte vilja leva',
+      'sömnmedel',
+      'lugnande',
+      'alkohol',
+      'fall',
+      'migrän',
+      'med eller utan vård',
+      'bipolär',
+      'epilepsi',
+      'mottagnings råd',
+    ],
+  ],
+  [
+    'en',
+    [
+      'depressed',
+      'not wanting to live',
+      'sleeping pills',
+      'sedatives',
+      'alcohol',
+      'fall easily',
+      'migraine',
+      'whether or not',
+      'bipolar',
+      'epilepsy',
+      'clinic’s advice',
+    ],
+  ],
+] as const)(
+  'who should not use the sleep window alone is the same list in the reading and the worksheet (%s)',
+  (language, words) => {
+    for (const name of ['programme/module-2-part-2.md', 'worksheets/sleep-window.json']) {
+      const text = readFileSync(`content/${language}/${name}`, 'utf8')
+      for (const word of words) expect(text).toContain(word)
+    }
+  },
+)
+
+it.each([
+  ['sv', 'tackat nej', /82,4 mot 77,9/],
+  ['en', 'declined', /82.4 against 77.9/],
+] as const)(
+  'wherever the study of talks at work is told, so is who declined and what was left of it (%s)',
+  (language, declined, later) => {
+    const telling = everythingIn(language).filter((text) => /Karlson/.test(text))
+    expect(telling).toHaveLength(4)
+    for (const text of telling) {
+      expect(text).toContain(declined)
+      expect(text).toMatch(later)
+    }
   },
 )
 
