@@ -106,7 +106,8 @@ const chunks = [
   { name: 'easy', test: /web\/lib\/easy-swedish\/(choice|easy-switch|in-chosen-swedish)/, priority: 3 },
   // The button comes where the device has a voice.
   { name: 'aloud', test: /web\/lib\/read-aloud\/(read-aloud|voices)/, priority: 3 },
-  { name: 'help', test: /web\/lib\/safety\//, priority: 2 },
+  // What only a weekly check or the call to care needs comes with those.
+  { name: 'help', test: /web\/lib\/safety\/(?!danger-|outlook-)/, priority: 2 },
   {
     name: 'times',
     test: /\/(local-time|instant-of|stockholm-now|booking-types|capital|clock-text)\.ts$/,

@@ -33,20 +33,19 @@ export function mergeProgramme(
     ),
     checks: mergeRecord(base.checks, mine.checks, theirs.checks, (_, here, there) => heavier(here, there)),
     pausedSince: mergeChoice(base.pausedSince, mine.pausedSince, theirs.pausedSince),
-    ...latestResumed(mine.resumedOn, theirs.resumedOn),
+    ...mergeResumed(base, mine, theirs),
     reminder: mergeChoice(base.reminder, mine.reminder, theirs.reminder),
   }
 }
 
 const least = <Value extends string | number>(one: Value, other: Value): Value => (one <= other ? one : other)
 
-/** Of two days on which a pause ended the later one; left out where there is none, as it was stored before there were any. */
-function latestResumed(mine: StressProgramme['resumedOn'], theirs: StressProgramme['resumedOn']) {
-  const [resumedOn] = [mine, theirs]
-    .filter((day) => typeof day === 'string')
-    .toSorted()
-    .reverse()
-  return resumedOn === undefined ? {} : { resumedOn }
+/** Of two days on which a pause ended the later one. Left out where there is none, as it was stored before there were any. */
+function mergeResumed(base: StressProgramme, mine: StressProgramme, theirs: StressProgramme) {
+  const [was, here, there] = [base, mine, theirs].map(({ resumedOn }) => resumedOn ?? null)
+  const both = [here, there].filter((day) => typeof day === 'string').toSorted()
+  const resumedOn = here === was ? there : there === was ? here : both.at(-1)
+  return typeof resumedOn === 'string' ? { resumedOn } : {}
 }
 
 /** The earlier start: what was done since then counts. A start stands against an erasure, as everything written does. */
