@@ -128,7 +128,7 @@ export const recoveryProgramme = {
 
   'halt.heading': 'Now you need more than a programme',
   'halt.danger':
-    'Thank you for answering honestly. Call someone now, on one of the numbers above. You don’t have to be sure that it’s bad enough.',
+    'Thank you for telling us. Call someone now, on one of the numbers above. You don’t have to be sure that it’s bad enough.',
   'halt.text':
     'Your answers suggest that it’s too much right now. Talking to a person helps more than further steps, and that’s why the programme has been paused.',
   'halt.do': 'Do this',

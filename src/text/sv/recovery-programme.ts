@@ -125,7 +125,7 @@ export const recoveryProgramme = {
 
   'halt.heading': 'Nu behöver du mer än ett program',
   'halt.danger':
-    'Tack för att du svarade ärligt. Ring någon nu, på ett av numren här ovanför. Du behöver inte vara säker på att det är tillräckligt illa.',
+    'Tack för att du berättade. Ring någon nu, på ett av numren här ovanför. Du behöver inte vara säker på att det är tillräckligt illa.',
   'halt.text':
     'Dina svar tyder på att det är för mycket just nu. Då hjälper det mer att prata med en människa än att göra fler steg, och därför har programmet pausats.',
   'halt.do': 'Gör så här',

@@ -1,12 +1,15 @@
 import type { ReactNode } from 'react'
-import type { Day } from '#core/calendar/local-time.ts'
+import { addDays, type Day } from '#core/calendar/local-time.ts'
 import { enrol, goOnWith } from '#core/programme/follow-programme.ts'
+import { daysOf } from '#core/programme/recovery.ts'
+import { isProgrammeWorsening } from '#core/programme/safety.ts'
 import {
   currentModule,
   moduleOf,
   type PartId,
   partIds,
   partsDone,
+  type StressProgramme,
   stateOf,
   weekOfPart,
 } from '#core/programme/stress-programme.ts'
@@ -16,6 +19,7 @@ import { useText } from '#web/lib/use-text.ts'
 import { Button } from '#web/ui/button/button.tsx'
 import { Notice } from '#web/ui/notice/notice.tsx'
 import { Progress } from '#web/ui/progress/progress.tsx'
+import { AfterCheck } from './after-check.tsx'
 import { ManageProgramme } from './manage-programme.tsx'
 import { modulePath, partPath } from './programme-paths.ts'
 import type { OwnProgramme } from './use-stress-programme.ts'
@@ -36,6 +40,7 @@ export function NowView({ own, today, titles, course }: NowViewProps) {
   const { document } = own
   return (
     <>
+      {isHardNow(document, today) && <AfterCheck outcome="worse" own={own} today={today} />}
       <Now own={own} today={today} titles={titles} />
       <Progress
         label={t('now.progress', { done: partsDone(document) })}
@@ -47,6 +52,12 @@ export function NowView({ own, today, titles, course }: NowViewProps) {
     </>
   )
 }
+
+/** The two latest weekly checks are clearly worse, and not so old that they say nothing of today. */
+const isHardNow = (document: StressProgramme, today: Day): boolean =>
+  document.pausedSince === null &&
+  isProgrammeWorsening(document) &&
+  (daysOf(document.checks).at(-1) ?? today) > addDays(today, -14)
 
 function Now({ own, today, titles }: Omit<NowViewProps, 'course'>) {
   const t = useText('stressProgramme')

@@ -13,7 +13,7 @@ const loadAsk = () => import('./ask-in-red.tsx').then((part) => part.AskInRed)
 const OwnCourse = onSight(() => import('./own-course.tsx').then((part) => part.OwnCourse))
 
 export function loader({ request }: LoaderFunctionArgs) {
-  const data = pageData(request, 'stressProgramme', 'ownDocument')
+  const data = pageData(request, 'stressProgramme', 'ownDocument', 'safety')
   const { language } = data.page
   return {
     ...data,
