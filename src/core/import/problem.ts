@@ -37,7 +37,6 @@ export const importErrorCodes = [
   'too-large-file',
   'too-many-lines',
   'unsure-encoding',
-  'headings-seen',
   'missing-column',
   'repeated-column',
   'addresses-in-unknown-column',

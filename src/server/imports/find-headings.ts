@@ -90,7 +90,7 @@ function namePlaces(all: ReadonlyMap<Heading, number>, heading: FileLine, proble
 }
 
 /** Longest list of headings that a report repeats, in characters. */
-const longestSeen = 300
+const longestSeen = 200
 
 function tellMissing(
   heading: FileLine,
@@ -103,8 +103,7 @@ function tellMissing(
   const { line, cells } = heading
   const seen = cells.filter((cell) => cell !== '').join(', ')
   const shown = seen.length <= longestSeen ? seen : `${seen.slice(0, longestSeen - 1)}…`
-  problems.error('headings-seen', { line, details: { seen: shown } })
-  for (const column of missing) problems.error('missing-column', { line, column })
+  for (const column of missing) problems.error('missing-column', { line, column, details: { seen: shown } })
 }
 
 /** Whether a cell holds an address, by itself or as "Kim Ek <kim@bolaget.example>". */

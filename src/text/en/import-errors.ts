@@ -39,10 +39,8 @@ export const importErrors = {
     'The file was saved with an older character encoding, and it isn’t possible to say which letters belong in “{value}” on line {line}. Save the list again as CSV UTF-8 or as .xlsx and choose that file.',
   'import.too-large-file': 'The file is larger than 32 MB. Remove columns that you don’t need.',
   'import.too-many-lines': 'The file has more than 200,000 lines. Contact support and we will help you.',
-  'import.headings-seen':
-    'This was read as the headings of the file: {seen}. Add the missing columns to the export from your system, or copy your list into the template.',
   'import.missing-column':
-    'The column {column} is missing. Add it, or rename the heading to {column} if the column is there under another name.',
+    'The column {column} is missing. The headings in the file are: {seen}. Add the column to the export from your system, or rename its heading to {column} if it is there under another name.',
   'import.repeated-column': 'The column {column} is there twice. Keep only one of them.',
   'import.addresses-in-unknown-column':
     'The column “{value}” contains e-mail addresses, but we don’t recognise its heading. Rename it to email if these are people’s own addresses at work. Otherwise remove the column from the file.',
