@@ -71,7 +71,7 @@ export const worksheet = {
   'figure.week.even': 'Ingen dag tog mer energi än den gav.',
   'figure.sleep.time': '{hours} {hours|timme|timmar} och {minutes} {minutes|minut|minuter}',
   'figure.sleep':
-    'I snitt över {count} {count|natt|nätter} låg du i sängen {inBed} och sov {asleep}. Sömnandelen är {share} procent.',
+    'I snitt över {count} {count|natt|nätter} låg du i sängen {inBed} och sov {asleep}. Sömneffektiviteten är {share} procent.',
   'figure.window':
     'Ditt sömnfönster är från {from} till {rise}, alltså {hours} timmar och {minutes} minuter.',
   'figure.window.ask-first':
