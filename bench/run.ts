@@ -9,6 +9,7 @@ const benches = [
   'memory',
   'demo',
   'import',
+  'hostile-workbooks',
   'prepare',
   'release',
   'release-in-server',

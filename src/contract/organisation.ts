@@ -71,6 +71,10 @@ export const startImportRequest = z.strictObject({
   fileName: z.string().max(255),
   /** 32 MB of file are 44.8 million characters; how large the file itself may be, the use case says. */
   contentBase64: z.base64().max(45_000_000),
+  /** Of a workbook, the sheet by the name on its tab; without it the first visible one with something in it. Excel allows 31 characters. */
+  sheet: z.string().max(255).optional(),
+  /** Of a workbook, rows hidden by hand or by a filter; without it they are read. */
+  hiddenRows: z.enum(['read', 'left-out']).optional(),
 })
 
 /** From which day a change by hand is to hold: from tomorrow, at most a year ahead. */
@@ -88,7 +92,7 @@ const importProblem = z.strictObject({
   code: z.enum([...importErrorCodes, ...importWarningCodes]),
   /** What is there, shortened. */
   value: z.string().nullable(),
-  /** What the words need besides: `otherLine`, `otherValue`, `count`, `present`, `most`, `unit`, `role`. */
+  /** `sheet` and `cell` (D17) of a workbook, and what the words need besides: `otherLine`, `otherValue`, `count`, `present`, `most`, `unit`, `role`. */
   details: z.record(z.string(), z.union([z.string(), z.number()])),
 })
 export type ImportProblemView = z.infer<typeof importProblem>
@@ -113,6 +117,15 @@ export const importView = z.strictObject({
       /** Null: the file could not be read that far. */
       encoding: z.enum(['utf-8', 'utf-16', 'latin-1', 'macintosh', 'cp850']).nullable(),
       separator: z.enum([';', ',', '\t', '|']).nullable(),
+      /** Of a workbook: which sheet was read, and the names of other visible ones with something in them. */
+      sheet: z
+        .strictObject({
+          name: z.string(),
+          others: z.array(z.string()),
+          hiddenRows: z.int(),
+          hiddenRowsLeftOut: z.boolean(),
+        })
+        .nullable(),
       units: z.strictObject({ added: z.int(), changed: z.int(), removed: z.int(), kept: z.int() }),
       members: z.strictObject({
         added: z.int(),

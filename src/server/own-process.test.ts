@@ -5,20 +5,20 @@ import { runInOwnProcess } from './own-process.ts'
 
 it('says what the work of another process found', async () => {
   const sheet = { name: 'Enheter', headings: ['Enhet'], rows: [['Hemtjänst norr']] }
-  const found = await runInOwnProcess<Uint8Array>('spreadsheet', JSON.stringify([sheet]), () => undefined)
+  const found = await runInOwnProcess<Uint8Array>('spreadsheet', JSON.stringify([sheet]))
   // A workbook is a ZIP archive, which begins with PK.
   expect(Buffer.from(found.subarray(0, 2)).toString()).toBe('PK')
 })
 
 it('says why the work of another process could not be done', async () => {
-  await expect(runInOwnProcess('spreadsheet', 'no tables', () => undefined)).rejects.toThrow(/not valid JSON/)
+  await expect(runInOwnProcess('spreadsheet', 'no tables')).rejects.toThrow(/not valid JSON/)
 })
 
 it('gives the process nothing of its own environment, where the secrets are', async () => {
   // With this in its environment, a process of Node ends before it has begun.
   vi.stubEnv('NODE_OPTIONS', '--require=./of-the-server-alone.cjs')
   onTestFinished(() => void vi.unstubAllEnvs())
-  expect(await runInOwnProcess<Uint8Array>('spreadsheet', '[]', () => undefined)).toBeInstanceOf(Uint8Array)
+  expect(await runInOwnProcess<Uint8Array>('spreadsheet', '[]')).toBeInstanceOf(Uint8Array)
 })
 
 it.each([

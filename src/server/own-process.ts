@@ -21,21 +21,57 @@ function environment(): Readonly<Record<string, string>> {
   return compiled === undefined ? {} : { NODE_COMPILE_CACHE: dirname(compiled) }
 }
 
+/** The work took more memory or time than its kind may take, and its process was ended. */
+export class TooMuchWork extends Error {}
+
+/**
+ * What each kind may take: MB of JavaScript objects, and milliseconds. A release searches as long as it takes.
+ * 200,000 people that are read in beside as many come to 700 MB, and to half a minute on a busy machine of two cores.
+ */
+const limits: Partial<Record<keyof typeof files, { readonly memory: number; readonly time: number }>> = {
+  import: { memory: 1200, time: 3 * 60_000 },
+}
+
+type Options = {
+  /** Hears the share done, 0 to 1. */
+  readonly onShare?: (share: number) => void
+  /** Ends the process: nobody waits for what it would find. */
+  readonly signal?: AbortSignal | undefined
+}
+
+/** V8 ends a process whose objects do not fit by a signal of its own, or by this code where there are no signals. */
+const outOfMemory = 134
+
 /**
  * Long work in a process of its own, so that requests go on meanwhile; a thread of this one could take it down (decision 0582).
  * It is given none of the environment's settings, and so no secrets, and ends with this one.
  * @param input is copied to it: everything large in it is one text or one row of bytes, since copying a hundred thousand
  *   little objects would hold up requests for seconds
- * @param onShare called with the share done, 0 to 1
- * @throws what the work throws, as an Error with its message; an Error when the process ends before that
+ * @throws what the work throws, as an Error with its message; TooMuchWork; the signal's reason; an Error when the process
+ *   ends before that
  */
 export function runInOwnProcess<Found>(
   work: keyof typeof files,
   input: unknown,
-  onShare: (share: number) => void,
+  { onShare = () => undefined, signal }: Options = {},
 ): Promise<Found> {
+  const limit = limits[work]
   return new Promise((resolve, reject) => {
-    const child = fork(files[work], { serialization: 'advanced', env: environment(), execArgv: [] })
+    signal?.throwIfAborted()
+    const child = fork(files[work], {
+      serialization: 'advanced',
+      env: environment(),
+      execArgv: limit === undefined ? [] : [`--max-old-space-size=${limit.memory}`],
+    })
+    const stop = (reason: unknown) => {
+      reject(reason)
+      child.kill('SIGKILL')
+    }
+    const onAbort = () => stop(signal?.reason)
+    signal?.addEventListener('abort', onAbort, { once: true })
+    const timer =
+      limit &&
+      setTimeout(() => stop(new TooMuchWork(`the ${work} took more than ${limit.time} ms`)), limit.time)
     child.on('message', (word: Word<Found>) => {
       if ('share' in word) onShare(word.share)
       else if ('found' in word) resolve(word.found)
@@ -43,9 +79,12 @@ export function runInOwnProcess<Found>(
     })
     child.on('error', reject)
     // After `resolve` this changes nothing.
-    child.on('exit', (code, signal) =>
-      reject(new Error(`the process for the ${work} ended with ${signal ?? code} and found nothing`)),
-    )
+    child.on('exit', (code, endedBy) => {
+      clearTimeout(timer)
+      signal?.removeEventListener('abort', onAbort)
+      const message = `the process for the ${work} ended with ${endedBy ?? code} and found nothing`
+      reject(endedBy === 'SIGABRT' || code === outOfMemory ? new TooMuchWork(message) : new Error(message))
+    })
     child.send([input])
   })
 }

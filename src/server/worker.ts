@@ -37,12 +37,17 @@ const mailToMany: Pace = { batchSize: 10, batches: 3 }
 /** A receiver may take ten seconds to say nothing, and costs nothing meanwhile: it holds one of the places of its own customer. */
 const toReceivers: Pace = { batchSize: 1, batches: 16, ofOneGroup: 1 }
 
+/** Of different organisations side by side, of one organisation one at a time: a large file of one holds up no other's. */
+const imports = (batches: number): Pace => ({ batchSize: 1, batches, ofOneGroup: 1 })
+
 const paces: Partial<Record<JobName, Pace>> = {
   // Somebody sits in front of the page.
   'send-sign-in-code': { batchSize: 5, batches: 2 },
   'send-invitation': mailToMany,
   'send-due-mail': mailToMany,
   'send-webhook': toReceivers,
+  'plan-import': imports(4),
+  'apply-import': imports(2),
   'send-contact-notice': mail,
   'send-contact-receipt': mail,
   'send-booking-mail': mail,

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Day } from '#core/calendar/local-time.ts'
 import type { ListChange, Undo } from '#core/import/list-change.ts'
+import type { WorkbookChoice } from '#core/import/workbook-choice.ts'
 import type { JobsPool } from './pool.ts'
 import type { ImportKind, ImportState } from './tables/organisation.ts'
 import type { HrTransaction } from './transaction.ts'
@@ -20,6 +21,8 @@ export type ImportRow = {
   readonly plannedAgainst: string | null
   /** The day from which a change by hand holds that does not hold at once. */
   readonly holdsFrom: Day | null
+  /** Of a workbook, where somebody has chosen. */
+  readonly fileChoice: WorkbookChoice | null
   /** What it changed is kept, as long as nothing newer has changed the list. */
   readonly canBeUndone: boolean
 }
@@ -35,6 +38,7 @@ const told = [
   'report',
   'plannedAgainst',
   'holdsFrom',
+  'fileChoice',
 ] as const
 
 const newestListed = 100
@@ -96,12 +100,14 @@ export async function insertImport(
   tx: HrTransaction,
   {
     source,
+    fileChoice,
     ...row
   }: {
     readonly organisationId: string
     readonly id: string
     readonly fileName: string
     readonly source: ImportSource
+    readonly fileChoice: WorkbookChoice | null
     readonly createdAt: Date
     readonly createdBy: string
   },
@@ -111,6 +117,7 @@ export async function insertImport(
     .values({
       ...row,
       ...columnsOf(source),
+      fileChoice: fileChoice === null ? null : JSON.stringify(fileChoice),
       report: null,
       plannedAgainst: null,
       apiKeyId: null,

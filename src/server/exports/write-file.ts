@@ -24,7 +24,7 @@ export async function writeFile(
     return { name: `${name}.csv`, type: 'text/csv; charset=utf-8', content: csvOf(sheets[0], language) }
   }
   // Ten thousand units take seconds to pack. One text is copied to the process faster than its cells.
-  const bytes = await runInOwnProcess<Uint8Array>('spreadsheet', JSON.stringify(sheets), () => undefined)
+  const bytes = await runInOwnProcess<Uint8Array>('spreadsheet', JSON.stringify(sheets))
   return { name: `${name}.xlsx`, type: xlsxType, content: Buffer.from(bytes) }
 }
 

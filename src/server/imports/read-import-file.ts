@@ -1,6 +1,7 @@
 import type { FileRow, FileRows } from '#core/import/file-row.ts'
 import { type ImportColumn, importColumns } from '#core/import/problem.ts'
 import type { ProblemList } from '#core/import/problem-list.ts'
+import type { WorkbookChoice } from '#core/import/workbook-choice.ts'
 import { judgeFileCell } from './check-file-cell.ts'
 import { cleanCell } from './clean-cell.ts'
 import { decode, type Encoding } from './decode.ts'
@@ -10,7 +11,7 @@ import { findSeparator, type Separator, saysSeparator } from './find-separator.t
 import { kindOfText } from './kind-of-file.ts'
 import { largestFile } from './largest-file.ts'
 import { readCsv } from './read-csv.ts'
-import type { ReadSheet, WorkbookChoice } from './read-workbook.ts'
+import type { ReadSheet } from './read-workbook.ts'
 
 export type ImportFile = FileRows & {
   /** Where in a line each column stands, the first being 0. */

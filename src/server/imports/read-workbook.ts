@@ -1,4 +1,5 @@
 import type { ProblemList } from '#core/import/problem-list.ts'
+import type { WorkbookChoice } from '#core/import/workbook-choice.ts'
 import type { FileLine } from './file-line.ts'
 import { Archive } from './workbook/archive.ts'
 import { readNumberFormats } from './workbook/number-formats.ts'
@@ -6,13 +7,6 @@ import { holdsSomething, readSheet, type SheetLine } from './workbook/read-sheet
 import { broken, WorkbookRefusal } from './workbook/refusal.ts'
 import { readSharedStrings } from './workbook/string-text.ts'
 import { readWorkbookPart, type SheetOfWorkbook, type WorkbookPart } from './workbook/workbook-part.ts'
-
-/** What somebody has chosen for a workbook; without it, the first visible sheet is read whole. */
-export type WorkbookChoice = {
-  /** Its name on the tab. */
-  readonly sheet?: string | undefined
-  readonly hiddenRows?: 'read' | 'left-out' | undefined
-}
 
 /** Which sheet of a workbook was read, and what else could have been. */
 export type ReadSheet = {

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { describe, expect, test } from 'vitest'
 import { ProblemList } from '#core/import/problem-list.ts'
+import type { WorkbookChoice } from '#core/import/workbook-choice.ts'
 import { planFile } from '../usecases/plan-file.ts'
 import { readWorkbookFile } from './read-import-file.ts'
-import type { WorkbookChoice } from './read-workbook.ts'
 
 async function read(name: string, choice: WorkbookChoice = {}) {
   const problems = new ProblemList()

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { ProblemList } from '#core/import/problem-list.ts'
+import type { WorkbookChoice } from '#core/import/workbook-choice.ts'
 import { type PackedWorkbook, packWorkbook, textCell, textRow } from '#test/import/pack-workbook.ts'
 import { readWorkbookFile } from './read-import-file.ts'
-import type { WorkbookChoice } from './read-workbook.ts'
 
 const headings = textRow(1, 'enhet_id', 'enhet', 'överordnad_id', 'e-post', 'namn', 'anställningsnummer')
 

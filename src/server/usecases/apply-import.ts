@@ -39,8 +39,14 @@ export async function applyImport(deps: Deps, which: Which): Promise<void> {
   if (started === null) return
   const progress = progressOf(deps, which, 'applying')
   try {
-    const made = await makeImportPlan(deps, organisationId, started.source, (share) =>
-      progress(share * planningShare),
+    const made = await makeImportPlan(
+      deps,
+      organisationId,
+      started.source,
+      (share) => progress(share * planningShare),
+      {
+        choice: started.row.fileChoice,
+      },
     )
     const isCurrent = made.plannedAgainst === started.row.plannedAgainst
     if (isCurrent && (await writePlan(deps, { ...which, from: 'applying' }, started.source, made, progress)))

@@ -12,7 +12,7 @@ import { failedReport, type ImportReport } from './import-report.ts'
 export async function giveUpImport(
   deps: Pick<Deps, 'clock' | 'pools'>,
   which: { readonly organisationId: string; readonly importId: string },
-  code: 'outdated' | 'unexpected' = 'unexpected',
+  code: 'outdated' | 'too-much-work' | 'unexpected' = 'unexpected',
   { waited = false } = {},
 ): Promise<void> {
   const { organisationId, importId } = which

@@ -1,4 +1,5 @@
 import { limitedTime } from '#core/import/limits.ts'
+import type { WorkbookChoice } from '#core/import/workbook-choice.ts'
 import type { ImportSource } from '#server/db/import-repository.ts'
 import { listAllMembers } from '#server/db/member-repository.ts'
 import { readFingerprint, readListLanguage } from '#server/db/organisation-repository.ts'
@@ -13,13 +14,22 @@ export type MadePlan = PlannedFile & {
   readonly plannedAgainst: string
 }
 
+type PlanningOptions = {
+  /** A change by hand whose day has come. */
+  readonly waited?: boolean
+  /** Of a workbook. */
+  readonly choice?: WorkbookChoice | null
+  /** Ends the process: nothing more comes of its plan. */
+  readonly signal?: AbortSignal
+}
+
 /** Reads a file, or makes a change by hand in today's list, and works out what that would change, in a process of its own. Writes nothing. */
 export async function makeImportPlan(
   deps: Deps,
   organisationId: string,
   source: ImportSource,
   onProgress: (share: number) => Promise<void>,
-  { waited = false } = {},
+  { waited = false, choice = null, signal }: PlanningOptions = {},
 ): Promise<MadePlan> {
   const { plannedAgainst, present } = await asHr(
     deps.pools.app,
@@ -38,10 +48,13 @@ export async function makeImportPlan(
       },
     }),
   )
-  const input: ImportInput = { source, present, waited }
+  const input: ImportInput = { source, present, waited, choice: choice ?? {} }
   let told = Promise.resolve()
-  const planned = await runInOwnProcess<PlannedFile>('import', input, (share) => {
-    told = told.then(() => onProgress(share))
+  const planned = await runInOwnProcess<PlannedFile>('import', input, {
+    onShare: (share) => {
+      told = told.then(() => onProgress(share))
+    },
+    signal,
   })
   await told
   return { ...planned, plannedAgainst }

@@ -5,9 +5,11 @@ import {
   readImportSource,
   updateImport,
 } from '#server/db/import-repository.ts'
+import { readAsHr } from '#server/db/read-as.ts'
 import { asHr } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import { mayComeRight } from '#server/is-database-away.ts'
+import { TooMuchWork } from '#server/own-process.ts'
 import { giveUpImport } from './give-up-import.ts'
 import { progressOf } from './import-progress.ts'
 import { type MadePlan, makeImportPlan } from './make-import-plan.ts'
@@ -23,20 +25,54 @@ type Which = { readonly organisationId: string; readonly importId: string }
  */
 export async function planImport(deps: Deps, which: Which): Promise<void> {
   const { organisationId, importId } = which
-  const source = await asHr(deps.pools.app, { organisationId, personId: null }, async (tx) => {
+  const started = await asHr(deps.pools.app, { organisationId, personId: null }, async (tx) => {
     const row = await findImport(tx, organisationId, importId)
-    return row?.state === 'planning' ? readImportSource(tx, organisationId, importId) : null
+    const source = row?.state === 'planning' ? await readImportSource(tx, organisationId, importId) : null
+    return row === null || source === null ? null : { row, source }
   })
-  if (source === null) return
+  if (started === null) return
+  const given = whenGivenUp(deps, which)
   try {
-    const made = await makeImportPlan(deps, organisationId, source, progressOf(deps, which, 'planning'))
+    const made = await makeImportPlan(
+      deps,
+      organisationId,
+      started.source,
+      progressOf(deps, which, 'planning'),
+      { choice: started.row.fileChoice, signal: given.signal },
+    )
     await finish(deps, which, outcomeOf(made))
   } catch (error) {
+    if (given.signal.aborted) return
     if (mayComeRight(error)) throw error
     deps.log.error({ importId, error }, 'An import could not be planned')
-    await giveUpImport(deps, which)
+    await giveUpImport(deps, which, codeOf(error))
+  } finally {
+    given.stop()
   }
 }
+
+/** How often a dry run looks whether anybody still waits for it, in milliseconds. */
+const lookEvery = 1000
+
+/** A newer file takes the place of one that is being read, perhaps on another server: its process ends soon after. */
+function whenGivenUp(
+  deps: Deps,
+  { organisationId, importId }: Which,
+): { readonly signal: AbortSignal; readonly stop: () => void } {
+  const given = new AbortController()
+  const look = async () => {
+    const row = await readAsHr(deps, { organisationId, personId: null }, (tx) =>
+      findImport(tx, organisationId, importId),
+    )
+    if (row?.state !== 'planning') given.abort()
+  }
+  // Where it cannot be asked, the dry run goes on.
+  const timer = setInterval(() => void look().catch(() => undefined), lookEvery).unref()
+  return { signal: given.signal, stop: () => clearInterval(timer) }
+}
+
+/** What somebody is told of an import that could not be planned. */
+const codeOf = (error: unknown) => (error instanceof TooMuchWork ? 'too-much-work' : 'unexpected')
 
 function outcomeOf({ report, changes, plannedAgainst }: MadePlan): Outcome {
   return changes === null

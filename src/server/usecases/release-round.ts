@@ -41,7 +41,7 @@ export async function releaseRound(deps: ReleaseDeps, of: RoundOfOrganisation): 
     if (gathered === null) return
     const progress = reportProgress(deps, of)
     const { input } = gathered
-    const runs = await runInOwnProcess<readonly ReleasedRun[]>('release', input, progress.report)
+    const runs = await runInOwnProcess<readonly ReleasedRun[]>('release', input, { onShare: progress.report })
     await progress.end()
     const digested = await digestRuns(runs)
     if (await publish(deps, of, { runs, digested }, gathered.comparedWith)) return

@@ -20,7 +20,12 @@ export async function startApplyingImport(
     if (row.state !== 'planned') throw new Refusal('import-not-ready')
     await refuseOutdatedImport(tx, organisationId, row)
     await updateImport(tx, organisationId, importId, 'planned', { state: 'applying', progress: 0 })
-    await deps.queue.enqueue(tx, 'apply-import', { organisationId, importId }, { key: importId })
+    await deps.queue.enqueue(
+      tx,
+      'apply-import',
+      { organisationId, importId },
+      { key: importId, group: organisationId },
+    )
     await writeAuditEntry(tx, {
       organisationId,
       personId,

@@ -1,3 +1,4 @@
+import type { WorkbookChoice } from '#core/import/workbook-choice.ts'
 import { writeAuditEntry } from '#server/db/audit-repository.ts'
 import {
   findImport,
@@ -22,6 +23,8 @@ export type ImportToStart = {
   /** Empty for a change by hand. */
   readonly fileName: string
   readonly source: ImportSource
+  /** Of a workbook. */
+  readonly fileChoice?: WorkbookChoice
 }
 
 /**
@@ -30,7 +33,7 @@ export type ImportToStart = {
  * @throws Refusal too-large beyond 32 MB
  */
 export async function startImport(deps: Deps, asked: ImportToStart): Promise<ImportRow> {
-  const { organisationId, personId, fileName, source } = asked
+  const { organisationId, personId, fileName, source, fileChoice = null } = asked
   if (Buffer.isBuffer(source) && source.length > largestFile) throw new Refusal('too-large')
   const importId = deps.newId()
   return asHr(deps.pools.app, { organisationId, personId }, async (tx) => {
@@ -40,10 +43,16 @@ export async function startImport(deps: Deps, asked: ImportToStart): Promise<Imp
       id: importId,
       fileName,
       source,
+      fileChoice,
       createdAt: deps.clock(),
       createdBy: (await nameOfPerson(tx, organisationId, personId)) ?? asked.email,
     })
-    await deps.queue.enqueue(tx, 'plan-import', { organisationId, importId }, { key: importId })
+    await deps.queue.enqueue(
+      tx,
+      'plan-import',
+      { organisationId, importId },
+      { key: importId, group: organisationId },
+    )
     await writeAuditEntry(tx, {
       organisationId,
       personId,

@@ -1,6 +1,7 @@
 import type { ColumnType, Generated } from 'kysely'
 import type { Day } from '#core/calendar/local-time.ts'
 import type { ListChange, Undo } from '#core/import/list-change.ts'
+import type { WorkbookChoice } from '#core/import/workbook-choice.ts'
 import type { Language } from '#core/languages.ts'
 import type { Json, WithDefault } from './columns.ts'
 
@@ -101,6 +102,8 @@ export type MemberImportTable = {
   fileName: string
   content: Buffer | null
   listChange: Json<ListChange> | null
+  /** Of a file that is a workbook. */
+  fileChoice: WithDefault<Json<WorkbookChoice> | null>
   undo: Json<Undo> | null
   apiKeyId: string | null
   onDay: Day | null

@@ -43,6 +43,7 @@ function presentReport(report: ImportReport): NonNullable<ImportView['report']> 
   const people = (report.people ?? []).map((one) => ({ ...one, leadsNoLonger: [...one.leadsNoLonger] }))
   return {
     ...report,
+    sheet: report.sheet == null ? null : { ...report.sheet, others: [...report.sheet.others] },
     errors: [...report.errors],
     warnings: [...report.warnings],
     people,

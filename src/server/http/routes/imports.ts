@@ -30,6 +30,7 @@ export function importRoutes(app: FastifyInstance, deps: Deps): void {
     },
     async ({ actor, params, body, reply }) => {
       const { personId, email } = actor
+      const { sheet, hiddenRows } = body
       const source = Buffer.from(body.contentBase64, 'base64')
       const started = await startImport(deps, {
         ...params,
@@ -37,6 +38,7 @@ export function importRoutes(app: FastifyInstance, deps: Deps): void {
         email,
         fileName: body.fileName,
         source,
+        ...(sheet === undefined && hiddenRows === undefined ? {} : { fileChoice: { sheet, hiddenRows } }),
       })
       reply.code(202)
       return presentImport(started)

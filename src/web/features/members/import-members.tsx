@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import type { WorkbookChoice } from '#core/import/workbook-choice.ts'
 import { callApi } from '#web/lib/api.ts'
 import { useText } from '#web/lib/use-text.ts'
 import { ChooseFile } from './choose-file.tsx'
@@ -10,6 +11,10 @@ export function ImportMembers({ organisationId }: { readonly organisationId: str
   const t = useText('members')
   const running = useImport(organisationId)
   const { start, view } = running
+  const chosen = start.variables
+  const chooseAgain = (choice: WorkbookChoice) => {
+    if (chosen !== undefined && 'file' in chosen) start.mutate({ file: chosen.file, choice })
+  }
   const organisation = useQuery({
     queryKey: ['organisation', organisationId],
     queryFn: ({ signal }) => callApi('readOrganisation', { params: { organisationId }, signal }),
@@ -21,10 +26,16 @@ export function ImportMembers({ organisationId }: { readonly organisationId: str
         <ChooseFile
           sms={organisation.data?.sms === true}
           busy={start.isPending}
-          onFile={(file) => start.mutate(file)}
+          onFile={(file) => start.mutate({ file, choice: {} })}
         />
       )}
-      <ImportOutcome {...running} change={t('apply.button')} back={t('again')} done={t('apply.done')} />
+      <ImportOutcome
+        {...running}
+        chooseAgain={chooseAgain}
+        change={t('apply.button')}
+        back={t('again')}
+        done={t('apply.done')}
+      />
     </section>
   )
 }

@@ -1,3 +1,4 @@
+import type { WorkbookChoice } from '#core/import/workbook-choice.ts'
 import { formatDate } from '#text/format.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { useProblemText } from '#web/lib/problem-text.ts'
@@ -8,8 +9,11 @@ import { Progress } from '#web/ui/progress/progress.tsx'
 import { ChooseWhen } from './choose-when.tsx'
 import { ChangeReport, Problems, RefusalReport } from './import-report.tsx'
 import type { useImport } from './use-import.ts'
+import { WorkbookChoices } from './workbook-choice.tsx'
 
 type ImportOutcomeProps = Pick<ReturnType<typeof useImport>, 'start' | 'apply' | 'finish' | 'view'> & {
+  /** Reads the chosen file once more, where one was chosen. */
+  readonly chooseAgain?: (choice: WorkbookChoice) => void
   /** The organisation's, where units are told of. */
   readonly smallestGroup?: number
   /** What the button that changes it says. */
@@ -22,7 +26,7 @@ type ImportOutcomeProps = Pick<ReturnType<typeof useImport>, 'start' | 'apply' |
 
 /** What a dry run would change, the button that changes it, and what became of it. */
 export function ImportOutcome(props: ImportOutcomeProps) {
-  const { start, apply, finish, view, change, back, done, smallestGroup = 8 } = props
+  const { start, apply, finish, view, change, back, done, chooseAgain, smallestGroup = 8 } = props
   const t = useText('members')
   const problemText = useProblemText()
   const { language } = useLanguage()
@@ -38,6 +42,9 @@ export function ImportOutcome(props: ImportOutcomeProps) {
           max={100}
           underWay
         />
+      )}
+      {(view?.state === 'planned' || view?.state === 'refused') && view.report?.sheet && chooseAgain && (
+        <WorkbookChoices sheet={view.report.sheet} busy={start.isPending} onChoose={chooseAgain} />
       )}
       {view?.state === 'planned' && view.report !== null && (
         <>

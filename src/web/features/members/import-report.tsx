@@ -83,11 +83,19 @@ type ProblemsProps = {
 export function Problems({ problems, byHand }: ProblemsProps) {
   const t = useText('members')
   const words = useText('importErrors')
+  /** As a spreadsheet program names it, where the file was a workbook. */
+  const placeOf = (line: number, { sheet, cell }: ImportProblemView['details']) => {
+    if (line === 0) return t('refused.file')
+    if (sheet === undefined) return t('refused.line', { line })
+    return cell === undefined
+      ? t('refused.line-of-sheet', { sheet, line })
+      : t('refused.cell', { sheet, cell })
+  }
   return (
     <ul className="import-problems">
       {problems.map(({ line, column, code, value, details }) => (
         <li key={`${line} ${column} ${code} ${value}`}>
-          {!byHand && <strong>{line === 0 ? t('refused.file') : t('refused.line', { line })}: </strong>}
+          {!byHand && <strong>{placeOf(line, details)}: </strong>}
           {words(`import.${code}`, {
             column: column === null ? '' : words(`import.column.${column}`),
             value: value ?? '',

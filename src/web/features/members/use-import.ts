@@ -2,8 +2,12 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import type { ListChangeToStart } from '#contract/list-change.ts'
 import type { Day } from '#core/calendar/local-time.ts'
+import type { WorkbookChoice } from '#core/import/workbook-choice.ts'
 import { callApi } from '#web/lib/api.ts'
 import { readAsBase64 } from './read-as-base64.ts'
+
+/** A file, and how it is read where it is a workbook. */
+type ChosenFile = { readonly file: File; readonly choice: WorkbookChoice }
 
 /** How often the page asks how far the server has come. Milliseconds. */
 const whileWorking = 700
@@ -14,11 +18,11 @@ export function useImport(organisationId: string) {
   const [importId, setImportId] = useState<string | null>(null)
 
   const start = useMutation({
-    mutationFn: async (wish: File | ListChangeToStart) =>
-      wish instanceof File
+    mutationFn: async (wish: ChosenFile | ListChangeToStart) =>
+      'file' in wish
         ? callApi('startImport', {
             params: { organisationId },
-            body: { fileName: wish.name, contentBase64: await readAsBase64(wish) },
+            body: { fileName: wish.file.name, contentBase64: await readAsBase64(wish.file), ...wish.choice },
           })
         : callApi('startListChange', { params: { organisationId }, body: wish }),
     onSuccess: (view) => setImportId(view.id),
