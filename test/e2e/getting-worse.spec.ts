@@ -80,6 +80,8 @@ async function answerWeek(
 ) {
   const path = pathIn(language, '/stresshanteringsprogram/modul-1/del-3')
   await openWith(page, path, { 'andrum.stress-programme.v1': earlier }, '2026-11-23')
+  // What finishes a week is fetched when it comes into sight.
+  await page.getByRole('heading', { name: words[language].done }).scrollIntoViewIfNeeded()
   await page.getByRole('button', { name: words[language].done }).click()
   const form = page.locator('form').filter({ has: page.locator('#check-outlook') })
   for (const [at, label] of answers.entries()) {
