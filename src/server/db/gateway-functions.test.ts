@@ -42,6 +42,7 @@ const law: Record<string, string> = {
   'public.change_role': 'gateway hr',
   'public.change_role_as_provider': 'gateway identity',
   'public.ask_for_role': 'gateway',
+  'public.is_address_of_role': 'gateway identity',
   'public.decide_role_request': 'gateway hr',
   'public.find_organisations': 'gateway identity',
   'public.find_role_readers': 'gateway jobs',

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { IdentityTransaction } from './identity-transaction.ts'
 import type { IdentityPool } from './pool.ts'
 
@@ -30,7 +31,10 @@ export async function findPersonByPrivateAddress(
 
 type Answer = { readonly personId: string; readonly email: string | null; readonly now: Date }
 
-/** @returns false when the address is somebody else's, as their private one or as their account. */
+/**
+ * @returns false when the address is somebody else's, as their private one, as their account, or as what somebody with a role
+ * that others rely on is to sign in with.
+ */
 export async function keepPrivateAddress(
   tx: IdentityTransaction,
   { personId, email, now }: Answer,
@@ -42,7 +46,10 @@ export async function keepPrivateAddress(
       .where('email', '=', email)
       .executeTakeFirst()
     const owner = await findPersonByPrivateAddress(tx, email)
-    if (account !== undefined || (owner !== null && owner !== personId)) return false
+    const { rows } = await sql<{ held: boolean }>`select public.is_address_of_role(${email}) as held`.execute(
+      tx,
+    )
+    if (rows[0]?.held || account !== undefined || (owner !== null && owner !== personId)) return false
   }
   await tx
     .insertInto('identity.private_address')

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { AuditLog } from '#contract/audit-log.ts'
 import { prepareRound } from '#server/usecases/prepare-round.ts'
 import { readRound } from '#server/usecases/read-rounds.ts'
-import { withPrivateAddress } from '#test/app/add-private-address.ts'
+import { codeForPrivate, withPrivateAddress } from '#test/app/add-private-address.ts'
 import { addAuthenticator, appOf, signInWithApp } from '#test/app/authenticator.ts'
 import type { Browser } from '#test/app/browser.ts'
 import { signInByMail } from '#test/app/sign-in-by-mail.ts'
@@ -142,6 +142,18 @@ describe('a representative who reads the code in the work mailbox, as the employ
     for (const answer of [await approve(browser, where), await object(browser, where)])
       expect(answer).toMatchObject(refused('reauthentication-required'))
     expect(await stateOf(where)).toBe('in-review')
+  })
+
+  it('is not kept out by somebody who made the work address their private one before they had an account', async () => {
+    const where = await underReview()
+    const other = await signInByMail(server, `nagon-${randomUUID()}@annat.example`)
+    const code = await codeForPrivate(server, other, where.rep.email)
+    const body = { email: where.rep.email, code }
+    expect(await other.call('provePrivateAddress', { body })).toMatchObject({
+      status: 409,
+      body: { code: 'address-in-use' },
+    })
+    expect((await object(await signInByMail(server, where.rep.email), where)).status).toBe(200)
   })
 
   it('who has an app is not signed in by the code alone', async () => {
