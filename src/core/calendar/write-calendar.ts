@@ -58,12 +58,25 @@ const stockholm = [
 
 const dayCodes = ['MO', 'TU', 'WE', 'TH', 'FR', 'SA', 'SU'] as const
 
+/** A calendar that programs follow at an address (RFC 7986): what they call it, and how often they fetch it. */
+export type FollowedCalendar = {
+  /** Without it some programs show the address, with its secret. Seen by anybody who sees the calendar: nothing about health. */
+  readonly name: string
+  /** Hours between two fetches. */
+  readonly everyHours: number
+}
+
 /**
  * A calendar file (RFC 5545). Times are wall-clock times with their zone, so what is at eight stays at eight
  * when the clocks change. Events are private and one person's own.
  * @param written when the file is made
+ * @param followed absent: a file that is opened once
  */
-export function writeCalendar(events: readonly CalendarEvent[], written: Date): string {
+export function writeCalendar(
+  events: readonly CalendarEvent[],
+  written: Date,
+  followed?: FollowedCalendar,
+): string {
   const stamp = `${written
     .toISOString()
     .replace(/[-:]/g, '')
@@ -75,11 +88,23 @@ export function writeCalendar(events: readonly CalendarEvent[], written: Date): 
     'CALSCALE:GREGORIAN',
     // RFC 5546: an event is published, changed by a later sequence, and taken back by CANCEL.
     events.some(({ cancelled }) => cancelled) ? 'METHOD:CANCEL' : 'METHOD:PUBLISH',
+    ...(followed === undefined ? [] : followedLines(followed)),
     ...stockholm,
     ...events.flatMap((event) => linesOf(event, stamp)),
     'END:VCALENDAR',
   ]
   return lines.map((line) => `${fold(line)}\r\n`).join('')
+}
+
+/** By the names of the standard, and by those that programs knew before it. */
+function followedLines({ name, everyHours }: FollowedCalendar): string[] {
+  const [title, duration] = [escapeText(name), `PT${everyHours}H`]
+  return [
+    `NAME:${title}`,
+    `X-WR-CALNAME:${title}`,
+    `REFRESH-INTERVAL;VALUE=DURATION:${duration}`,
+    `X-PUBLISHED-TTL:${duration}`,
+  ]
 }
 
 function linesOf(event: CalendarEvent, stamp: string): string[] {

@@ -22,11 +22,10 @@ export async function readOwnDocument(
 export async function readChangedDocument(
   deps: Pick<Deps, 'pools' | 'keys'>,
   personId: string,
-  { kind, known }: { readonly kind: string; readonly known: number | null },
+  { kind, isKnown }: { readonly kind: string; readonly isKnown: (version: number) => boolean },
 ): Promise<OwnDocument | null> {
-  const version =
-    known === null
-      ? null
-      : await asPerson(deps.pools.app, { personId }, (tx) => readDocumentVersion(tx, personId, kind))
-  return version !== null && version === known ? null : readOwnDocument(deps, personId, kind)
+  const version = await asPerson(deps.pools.app, { personId }, (tx) =>
+    readDocumentVersion(tx, personId, kind),
+  )
+  return version !== null && isKnown(version) ? null : readOwnDocument(deps, personId, kind)
 }

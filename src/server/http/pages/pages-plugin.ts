@@ -1,5 +1,6 @@
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import { languageOf } from '#core/languages.ts'
+import { isKnownByTag } from '#server/http/etag.ts'
 import { chooseEncoding } from './choose-encoding.ts'
 import { type DigestsFile, digestsPath } from './digests-file.ts'
 import type { PreparedPages, ServedFile } from './prepared-pages.ts'
@@ -83,7 +84,7 @@ async function sendFile(request: FastifyRequest, reply: FastifyReply, file: Serv
   if (file.immutable) for (const name of headersOfDocuments) reply.removeHeader(name)
   if (file.compressed) reply.header('vary', 'accept-encoding')
   if (file.policy !== undefined) reply.header('content-security-policy', file.policy)
-  if (status === 200 && request.headers['if-none-match']?.split(/\s*,\s*/).includes(etag)) {
+  if (status === 200 && isKnownByTag(request.headers['if-none-match'], etag)) {
     return reply.code(304).send()
   }
   if (encoding !== 'identity') reply.header('content-encoding', encoding)

@@ -22,6 +22,9 @@ export function presentFeed({ titled, madeAt, fetchedOn }: KeptFeed): CalendarFe
   return { titled, madeAt: madeAt.toISOString(), fetchedOn }
 }
 
+/** Programs that ask the calendar itself how often to fetch it are told this. */
+const hoursBetweenFetches = 4
+
 /** The calendar as programs fetch it. Its tag changes exactly when its entries do: they are dated by the latest change. */
 export function presentCalendar(
   opened: OpenedCalendar,
@@ -44,7 +47,7 @@ export function presentCalendar(
     ),
     ...eventsOfBookings(opened, brand),
   ]
-  const file = writeCalendar(events, latestChange(opened))
+  const file = writeCalendar(events, latestChange(opened), { name: quiet, everyHours: hoursBetweenFetches })
   return { file, tag: `"${createHash('sha256').update(file).digest('base64url').slice(0, 22)}"` }
 }
 

@@ -8,6 +8,7 @@ import { noPlan, type Plan } from '#core/plan/plan.ts'
 import { enrol, remindWeekly } from '#core/programme/follow-programme.ts'
 import { emptyRecovery } from '#core/programme/recovery.ts'
 import { emptyProgramme } from '#core/programme/stress-programme.ts'
+import { ensurePerson } from '#server/identity/ensure-person.ts'
 import type { Browser } from '#test/app/browser.ts'
 import { testApp } from '#test/app/test-app.ts'
 import { asSuperuser } from '#test/database/database.ts'
@@ -94,6 +95,36 @@ describe('a calendar feed', () => {
     await keep(browser, { ...plan, entries: [chosen, sampleEntry({ id: randomUUID() })] })
     const titles = (await fetchFeed(tokenIn(made.address))).text.match(/(?<=SUMMARY:).*/g)
     expect(titles?.map((title) => title.trim())).toEqual(['Gå ut i dagsljus', 'Promenad'])
+  })
+
+  it('has a name that tells nothing, in the person’s language, and says how often it is fetched', async () => {
+    for (const [language, name] of [
+      ['sv', 'Egen tid'],
+      ['en', 'Personal time'],
+    ] as const) {
+      const email = `${randomUUID()}@example.com`
+      await ensurePerson(server.deps, { email, language })
+      const browser = await signedIn(server, { email })
+      await keep(browser, plan)
+      for (const titled of [false, true]) {
+        const { text } = await fetchFeed(tokenIn((await make(browser, titled)).made.address))
+        const lines = text.slice(0, text.indexOf('BEGIN:VTIMEZONE')).split('\r\n')
+        expect(lines).toEqual(expect.arrayContaining([`NAME:${name}`, `X-WR-CALNAME:${name}`]))
+        expect(lines).toContain('REFRESH-INTERVAL;VALUE=DURATION:PT4H')
+        expect(lines).toContain('X-PUBLISHED-TTL:PT4H')
+      }
+    }
+  })
+
+  it('is not sent again to a program that has it, by whatever way its tag has come', async () => {
+    const browser = await signedIn(server)
+    await keep(browser, plan)
+    const token = tokenIn((await make(browser)).made.address)
+    const tag = String((await fetchFeed(token)).headers.etag)
+    for (const known of [`W/${tag}`, `"other", ${tag}`, `"other",W/${tag}`, '*'])
+      expect(await fetchFeed(token, { 'if-none-match': known })).toMatchObject({ status: 304, text: '' })
+    for (const other of ['"other"', 'W/"other"', tag.slice(1, -1)])
+      expect((await fetchFeed(token, { 'if-none-match': other })).status).toBe(200)
   })
 
   it('follows the plan: what is skipped goes, what is moved moves, and its tag tells that it has changed', async () => {

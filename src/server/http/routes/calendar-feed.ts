@@ -3,6 +3,7 @@ import { paths } from '#contract/paths.ts'
 import { findFeed } from '#server/db/calendar-feed-repository.ts'
 import { readAsPerson } from '#server/db/read-as.ts'
 import type { Deps } from '#server/deps.ts'
+import { isKnownByTag } from '#server/http/etag.ts'
 import { idempotencyKey } from '#server/http/idempotency-key.ts'
 import { presentCalendar, presentFeed } from '#server/http/presenters/calendar-feed.ts'
 import { route } from '#server/http/route.ts'
@@ -70,7 +71,7 @@ export function calendarFeedRoutes(app: FastifyInstance, deps: Deps): void {
     async ({ query, request, reply }) => {
       const { file, tag } = presentCalendar(await readCalendarFeed(deps, query.token), deps.config.brand)
       reply.header('etag', tag)
-      if (request.headers['if-none-match'] === tag) return reply.code(304).send()
+      if (isKnownByTag(request.headers['if-none-match'], tag)) return reply.code(304).send()
       reply.type('text/calendar; charset=utf-8')
       return file
     },

@@ -1,9 +1,10 @@
 import type { FastifyInstance } from 'fastify'
 import type { OwnDocument, OwnDocumentKind } from '#contract/own-document.ts'
 import type { Deps } from '#server/deps.ts'
+import { isKnownByTag } from '#server/http/etag.ts'
 import { idempotencyKey } from '#server/http/idempotency-key.ts'
 import { route } from '#server/http/route.ts'
-import { readChangedDocument } from '#server/usecases/read-own-document.ts'
+import { readChangedDocument, readOwnDocument } from '#server/usecases/read-own-document.ts'
 import { replacePlanMail } from '#server/usecases/replace-plan-mail.ts'
 import { replaceProgrammeMail } from '#server/usecases/replace-programme-mail.ts'
 import { replaceRecoveryMail } from '#server/usecases/replace-recovery-mail.ts'
@@ -51,12 +52,6 @@ export function myDocumentRoutes(app: FastifyInstance, deps: Deps): void {
   }
 }
 
-/** The version that a reader names as the one they have, also where a server in between has made the tag a weak one. */
-function versionIn(tag: string | undefined): number | null {
-  const [, version] = /^(?:W\/)?"(\d{1,10})"$/.exec(tag ?? '') ?? []
-  return version === undefined ? null : Number(version)
-}
-
 function documentRoutes<Kind extends OwnDocumentKind>(app: FastifyInstance, deps: Deps, kind: Kind): void {
   const { read, write, what, afterWrite }: Endpoints<OwnDocument<Kind>> = kinds[kind]
   route(
@@ -67,8 +62,15 @@ function documentRoutes<Kind extends OwnDocumentKind>(app: FastifyInstance, deps
       summary: `My ${what}; version 0 and null before the first write. Nobody else can read them. 304 for If-None-Match with the version.`,
     },
     async ({ actor: { personId }, request, reply }) => {
-      const known = versionIn(request.headers['if-none-match'])
-      return (await readChangedDocument(deps, personId, { kind, known })) ?? reply.code(304).send()
+      const tags = request.headers['if-none-match']
+      const read =
+        tags === undefined
+          ? await readOwnDocument(deps, personId, kind)
+          : await readChangedDocument(deps, personId, {
+              kind,
+              isKnown: (version) => isKnownByTag(tags, `"${version}"`),
+            })
+      return read ?? reply.code(304).send()
     },
   )
   route(
