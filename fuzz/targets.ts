@@ -3,6 +3,7 @@ import { scimPath } from '#server/http/scim/present-scim.ts'
 import { scimMediaType } from '#server/http/scim/scim-error.ts'
 import { scimEndpoints } from '#server/http/scim/scim-routes.ts'
 import type { Browser } from '#test/app/browser.ts'
+import { wholeDocument } from '#test/app/whole-document.ts'
 import { newUser } from '#test/scim/scim-client.ts'
 
 /** As much of JSON Schema as the document uses. */
@@ -63,7 +64,7 @@ type Document = { readonly paths: Readonly<Record<string, Readonly<Record<string
 
 /** Every endpoint: those of the OpenAPI document, as the server hands it out, and those of SCIM. */
 export async function targetsOf(browser: Browser): Promise<Target[]> {
-  const { paths } = (await browser.call('openapi')).body as Document
+  const { paths } = (await wholeDocument(browser)) as Document
   const ofApi = Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({
       name: operation.operationId,

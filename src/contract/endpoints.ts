@@ -160,7 +160,7 @@ const ofRequest = z.strictObject({ requestId: z.uuid() })
 export const endpoints = {
   health: { response: { 200: health } },
   ready: { response: { 200: readiness } },
-  openapi: { response: { 200: z.looseObject({ openapi: z.string() }) } },
+  openapi: { response: { 200: z.looseObject({ openapi: z.string() }), 304: null } },
   readDevMail: { query: devMailQuery, response: { 200: devMail } },
   readInstrument: {
     params: z.strictObject({ instrumentId: z.string().min(1).max(64) }),

@@ -1,4 +1,5 @@
 import type { Browser } from '../app/browser.ts'
+import { wholeDocument } from '../app/whole-document.ts'
 
 export type Operation = {
   readonly operationId: string
@@ -8,7 +9,7 @@ type Document = { readonly paths: Record<string, Record<string, Operation>> }
 
 /** Every endpoint of the OpenAPI document, as the server hands it out. */
 export async function operationsOf(browser: Browser): Promise<(Operation & { readonly method: string })[]> {
-  const { paths } = (await browser.call('openapi')).body as Document
+  const { paths } = (await wholeDocument(browser)) as Document
   return Object.values(paths).flatMap((methods) =>
     Object.entries(methods).map(([method, operation]) => ({ ...operation, method })),
   )

@@ -1,6 +1,35 @@
+import { hash } from 'node:crypto'
 import swagger from '@fastify/swagger'
 import type { FastifyInstance } from 'fastify'
 import { jsonSchemaTransform } from 'fastify-type-provider-zod'
+import { apiTags } from './api-tags.ts'
+import type { PackedForms } from './compress-answers.ts'
+import { type ApiDocument, shareParts } from './share-parts.ts'
+
+export type WrittenDocument = {
+  readonly text: string
+  /** Of the text, however it is packed: weak, since the bytes may differ. */
+  readonly tag: string
+  readonly forms: PackedForms
+}
+
+/** The document as text. It is written at the first request, and the same for as long as the server runs. */
+export function documentWriter(app: FastifyInstance): () => WrittenDocument {
+  let written: WrittenDocument | undefined
+  return () => {
+    if (written === undefined) {
+      const text = JSON.stringify(shareParts(app.swagger() as unknown as ApiDocument))
+      written = { text, tag: `W/"${hash('sha256', text, 'base64url')}"`, forms: new Map() }
+    }
+    return written
+  }
+}
+
+/** Whether a reader has this version: tags are compared without their `W/` (RFC 9110, 13.1.2). */
+export function hasTag(ifNoneMatch: string | undefined, tag: string): boolean {
+  const plain = (one: string) => one.trim().replace(/^W\//, '')
+  return (ifNoneMatch ?? '').split(',').some((one) => one.trim() === '*' || plain(one) === plain(tag))
+}
 
 /** Collects every endpoint as it registers. One that would not be in the document cannot be registered. */
 export async function describeApi(
@@ -17,10 +46,13 @@ export async function describeApi(
       info: {
         title: options.title,
         version: '1',
+        contact: { name: options.title, url: options.baseUrl },
+        license: { name: 'EUPL-1.2', identifier: 'EUPL-1.2' },
         description:
           'Errors are application/problem+json (RFC 9457) with a stable code. Unknown fields are refused. Sign in with a mailed code; the session is a cookie. Programs send an API key as a bearer token.',
       },
       servers: [{ url: options.baseUrl }],
+      tags: Object.entries(apiTags).map(([name, description]) => ({ name, description })),
       components: {
         securitySchemes: {
           session: { type: 'apiKey', in: 'cookie', name: 'session' },

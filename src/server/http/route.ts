@@ -87,7 +87,8 @@ export function route<N extends EndpointName, A extends Action>(
       summary: options.summary,
       operationId: options.name,
       tags: [path.split('/')[3] ?? 'server'],
-      ...(rules[action].roles === 'everyone' ? {} : { security: waysIn(action) }),
+      security: rules[action].roles === 'everyone' ? [] : waysIn(action),
+      description: describeEndpoint(options, schemas),
       ...(schemas.params ? { params: schemas.params } : {}),
       ...(schemas.query ? { querystring: schemas.query } : {}),
       ...(schemas.body ? { body: schemas.body } : {}),
@@ -124,6 +125,39 @@ export function route<N extends EndpointName, A extends Action>(
   })
 }
 
+/** Who may ask, and what comes back, for people who read the document. */
+function describeEndpoint(
+  { summary, action, fresh, budget }: RouteOptions<EndpointName, Action>,
+  { response }: EndpointSchemas,
+): string {
+  const scope = scopeOf(action)
+  const returned = Object.entries(response).map(([status, schema]) => {
+    const what = returns[status] ?? 'the answer'
+    return `Returns ${status} ${schema === null && status !== '303' ? 'without a body' : `with ${what}`}.`
+  })
+  return [
+    summary,
+    forWhom(rules[action].roles),
+    ...(scope === null ? [] : [`Also for an API key with the scope ${scope}.`]),
+    ...(fresh ? ['The person must have proven who they are in the last minutes.'] : []),
+    ...(budget === undefined ? [] : ['The number of requests in an hour is limited.']),
+    ...returned,
+  ].join(' ')
+}
+
+function forWhom(roles: (typeof rules)[Action]['roles']): string {
+  if (roles === 'everyone') return 'Open to everybody, without a session.'
+  if (roles === 'staff') return 'For staff.'
+  return typeof roles === 'string' ? 'For a person who is signed in.' : `For the roles ${roles.join(', ')}.`
+}
+
+const returns: Readonly<Record<string, string>> = {
+  200: 'what was asked for',
+  201: 'what was created',
+  202: 'what was accepted; the work follows',
+  303: 'the address that comes next in Location',
+}
+
 /** A session, or a key that was made for this. */
 const waysIn = (action: Action) => [{ session: [] }, ...(scopeOf(action) === null ? [] : [{ apiKey: [] }])]
 
@@ -149,7 +183,7 @@ function answerSchemas(
 ) {
   return Object.fromEntries(
     Object.entries(response).map(([status, schema]) => {
-      const description = statusWords[status] ?? 'Done.'
+      const description = statusWords[status] ?? 'The request was carried out.'
       if (schema === null) return [status, z.null().describe(description)]
       return [
         status,
@@ -160,11 +194,12 @@ function answerSchemas(
 }
 
 const statusWords: Readonly<Record<string, string>> = {
-  201: 'Made.',
-  202: 'Taken in.',
-  204: 'Done; no body.',
-  303: 'Elsewhere.',
-  304: 'Not changed; no body.',
+  200: 'Returns what was asked for.',
+  201: 'Returns what was created.',
+  202: 'Accepted: the work follows in the background.',
+  204: 'The request was carried out. There is no body.',
+  303: 'Redirects to the address in Location.',
+  304: 'The version that the client has is the current one. There is no body.',
 }
 
 const badBodies = ['malformed-json', 'too-deep', 'too-large', 'unsupported-media-type'] as const

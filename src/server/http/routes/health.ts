@@ -1,16 +1,19 @@
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '#server/deps.ts'
 import { Refusal } from '#server/errors.ts'
+import { packOnce } from '#server/http/compress-answers.ts'
+import { documentWriter, hasTag } from '#server/http/openapi.ts'
 import { route } from '#server/http/route.ts'
 import { checkReady } from '#server/usecases/check-ready.ts'
 
 export function healthRoutes(app: FastifyInstance, deps: Deps): void {
+  const written = documentWriter(app)
   route(
     app,
     {
       name: 'health',
       action: 'read-public',
-      summary: 'The process lives.',
+      summary: 'Says that the process runs.',
     },
     async () => ({ status: 'ok' }),
   )
@@ -20,7 +23,7 @@ export function healthRoutes(app: FastifyInstance, deps: Deps): void {
       name: 'ready',
       action: 'read-public',
       summary:
-        'The database answers has the tables of this version, and the server is not about to end: traffic may come.',
+        'Says that the server takes traffic: the database answers and has the tables of this version, and the server is not about to end.',
     },
     async () => {
       if (app.isLeaving()) throw new Refusal('unavailable', { retryAfter: 5 })
@@ -33,9 +36,16 @@ export function healthRoutes(app: FastifyInstance, deps: Deps): void {
     {
       name: 'openapi',
       action: 'read-public',
-      summary: 'This document.',
+      summary: 'Reads this document. 304 for If-None-Match with the tag of the last answer.',
       limited: true,
     },
-    async () => app.swagger(),
+    async ({ request, reply }) => {
+      const { text, tag, forms } = written()
+      reply.header('etag', tag).header('cache-control', 'no-cache')
+      if (hasTag(request.headers['if-none-match'], tag)) return reply.code(304).send()
+      packOnce(reply, forms)
+      reply.type('application/json; charset=utf-8')
+      return text
+    },
   )
 }
