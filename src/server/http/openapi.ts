@@ -25,12 +25,6 @@ export function documentWriter(app: FastifyInstance): () => WrittenDocument {
   }
 }
 
-/** Whether a reader has this version: tags are compared without their `W/` (RFC 9110, 13.1.2). */
-export function hasTag(ifNoneMatch: string | undefined, tag: string): boolean {
-  const plain = (one: string) => one.trim().replace(/^W\//, '')
-  return (ifNoneMatch ?? '').split(',').some((one) => one.trim() === '*' || plain(one) === plain(tag))
-}
-
 /** Collects every endpoint as it registers. One that would not be in the document cannot be registered. */
 export async function describeApi(
   app: FastifyInstance,

@@ -2,7 +2,8 @@ import type { FastifyInstance } from 'fastify'
 import type { Deps } from '#server/deps.ts'
 import { Refusal } from '#server/errors.ts'
 import { packOnce } from '#server/http/compress-answers.ts'
-import { documentWriter, hasTag } from '#server/http/openapi.ts'
+import { isKnownByTag } from '#server/http/etag.ts'
+import { documentWriter } from '#server/http/openapi.ts'
 import { route } from '#server/http/route.ts'
 import { checkReady } from '#server/usecases/check-ready.ts'
 
@@ -42,7 +43,7 @@ export function healthRoutes(app: FastifyInstance, deps: Deps): void {
     async ({ request, reply }) => {
       const { text, tag, forms } = written()
       reply.header('etag', tag).header('cache-control', 'no-cache')
-      if (hasTag(request.headers['if-none-match'], tag)) return reply.code(304).send()
+      if (isKnownByTag(request.headers['if-none-match'], tag)) return reply.code(304).send()
       packOnce(reply, forms)
       reply.type('application/json; charset=utf-8')
       return text
