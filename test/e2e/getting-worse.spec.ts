@@ -85,7 +85,7 @@ async function answerWeek(
   await page.getByRole('button', { name: words[language].done }).click()
   const form = page.locator('form').filter({ has: page.locator('#check-outlook') })
   for (const [at, label] of answers.entries()) {
-    await form.getByRole('group').nth(at).getByLabel(label, { exact: true }).check()
+    await form.locator('fieldset').nth(at).getByLabel(label, { exact: true }).check()
   }
   await form.getByRole('button', { name: words[language].send }).click()
 }
