@@ -283,6 +283,7 @@ export async function insertImportOfKey(
       progress: 100,
       report: JSON.stringify(row.report),
       plannedAgainst: null,
+      fileChoice: null,
       undo: null,
     })
     .execute()

@@ -103,7 +103,7 @@ export type MemberImportTable = {
   content: Buffer | null
   listChange: Json<ListChange> | null
   /** Of a file that is a workbook. */
-  fileChoice: WithDefault<Json<WorkbookChoice> | null>
+  fileChoice: Json<WorkbookChoice> | null
   undo: Json<Undo> | null
   apiKeyId: string | null
   onDay: Day | null
