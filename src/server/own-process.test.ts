@@ -33,3 +33,11 @@ it.each([
   part(process)
   expect(await once(process, 'exit')).toEqual([null, 'SIGKILL'])
 })
+
+it('ends a process as soon as nobody waits for what it would find', async () => {
+  const given = new AbortController()
+  const input = { source: Buffer.from(''), present: { units: [], members: [] } }
+  const running = runInOwnProcess('import', input, { signal: given.signal })
+  given.abort(new Error('given up'))
+  await expect(running).rejects.toThrow('given up')
+})

@@ -3,9 +3,9 @@ import { broken, tooLarge, WorkbookRefusal } from './refusal.ts'
 
 /**
  * What the parts that are read may unpack to together, in bytes. 100 MB is what a list of 200,000 lines comes to. More than
- * 10 MB may be at most a hundred times what the file is, as in Apache POI (ZipSecureFile): sheets are 8 to 30 times larger.
+ * 3 MB may be at most a hundred times what the file is, as in Apache POI (ZipSecureFile): sheets are 8 to 30 times larger.
  */
-const largestUnpacked = (packed: number) => Math.min(100 * megabyte, Math.max(10 * megabyte, 100 * packed))
+const largestUnpacked = (packed: number) => Math.min(100 * megabyte, Math.max(3 * megabyte, 100 * packed))
 const megabyte = 1024 * 1024
 
 /** A workbook has some dozens. */
