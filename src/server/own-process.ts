@@ -32,8 +32,8 @@ const limits: Partial<Record<keyof typeof files, { readonly memory: number; read
   import: { memory: 1200, time: 3 * 60_000 },
 }
 
-/** As the server itself (package.json): rubbish is looked for before it is as much as what is used. */
-const sparing = ['--max-semi-space-size=8', '--heap-growing-percent=30']
+/** Tighter than the server itself (package.json): rubbish is looked for before it is as much as what is used. */
+const sparing = ['--max-semi-space-size=2', '--heap-growing-percent=20']
 
 type Options = {
   /** Hears the share done, 0 to 1. */
