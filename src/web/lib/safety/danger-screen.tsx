@@ -12,7 +12,9 @@ export function DangerScreen({ open, onClose }: DangerScreenProps) {
   const t = useText('safety')
   return (
     <Dialog whole open={open} onClose={onClose} title={t('danger.heading')} closeLabel={t('danger.back')}>
-      <DangerHelp heading="h3" />
+      <div className="danger-screen flow">
+        <DangerHelp heading="h3" />
+      </div>
     </Dialog>
   )
 }
