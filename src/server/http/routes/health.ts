@@ -42,7 +42,7 @@ export function healthRoutes(app: FastifyInstance, deps: Deps): void {
     },
     async ({ request, reply }) => {
       const { text, tag, forms } = written()
-      reply.header('etag', tag).header('cache-control', 'no-cache')
+      reply.header('etag', tag).header('cache-control', 'private, no-cache')
       if (isKnownByTag(request.headers['if-none-match'], tag)) return reply.code(304).send()
       packOnce(reply, forms)
       reply.type('application/json; charset=utf-8')
