@@ -1,15 +1,18 @@
 import * as z from 'zod/mini'
 import { slotTypeIds } from '#core/booking/booking-types.ts'
 import { type ClockTime, type Day, isClockTime, isDay } from '#core/calendar/local-time.ts'
+import { asClockTime, asDay } from './as-written.ts'
 import { seenVersion } from './seen-version.ts'
 
 /** All times stand on the grid of five minutes that bookings are held by. */
 const isOnGrid = (time: string) => Number(time.slice(3)) % 5 === 0
 
-const clockTime = z.custom<ClockTime>((time) => isClockTime(time) && isOnGrid(time), {
-  message: 'wrong-format',
-})
-const day = z.custom<Day>(isDay, { message: 'wrong-format' })
+const clockTime = z
+  .custom<ClockTime>((time) => isClockTime(time) && isOnGrid(time), {
+    message: 'wrong-format',
+  })
+  .check(z.meta(asClockTime))
+const day = z.custom<Day>(isDay, { message: 'wrong-format' }).check(z.meta(asDay))
 
 const types = z.array(z.enum(slotTypeIds)).check(
   z.minLength(1),

@@ -7,6 +7,7 @@ import {
   slotTypeIds,
 } from '#core/booking/booking-types.ts'
 import { type Day, isDay, isOnDay } from '#core/calendar/local-time.ts'
+import { asDay } from './as-written.ts'
 import { language } from './language.ts'
 import { seenVersion } from './seen-version.ts'
 
@@ -21,7 +22,7 @@ export const bookingTypeList = z.strictObject({
   ),
 })
 
-const day = z.custom<Day>(isDay, { message: 'wrong-format' })
+const day = z.custom<Day>(isDay, { message: 'wrong-format' }).meta(asDay)
 
 /** Days by the calendar of Stockholm, both counted; at most 31. Without them: two weeks from today. */
 export const freeSlotsQuery = z.strictObject({

@@ -2,11 +2,12 @@ import * as z from 'zod/mini'
 import { type Day, isDay } from '#core/calendar/local-time.ts'
 import { measureFaults, measureKinds, measureStatuses } from '#core/measures/measure.ts'
 import { steps } from '#core/measures/risk-level.ts'
+import { asDay } from './as-written.ts'
 import { seenVersion } from './seen-version.ts'
 
 /** What people write of the work-environment action plan. In `zod/mini`, for its forms. */
 
-const day = z.custom<Day>(isDay, { message: 'wrong-format' })
+const day = z.custom<Day>(isDay, { message: 'wrong-format' }).check(z.meta(asDay))
 const version = seenVersion(1)
 const longText = z.string().check(z.trim(), z.maxLength(2000))
 const step = z.literal(steps)

@@ -3,6 +3,7 @@ import { type Day, isDay } from '#core/calendar/local-time.ts'
 import { listChangeKinds } from '#core/import/list-change.ts'
 import { importColumns, importErrorCodes, importWarningCodes } from '#core/import/problem.ts'
 import { languages } from '#core/languages.ts'
+import { asDay } from './as-written.ts'
 import { roleNames } from './me.ts'
 
 export const organisationView = z.strictObject({
@@ -79,7 +80,7 @@ export const startImportRequest = z.strictObject({
 
 /** From which day a change by hand is to hold: from tomorrow, at most a year ahead. */
 export const importToPostpone = z.strictObject({
-  holdsFrom: z.custom<Day>(isDay, { message: 'wrong-format' }),
+  holdsFrom: z.custom<Day>(isDay, { message: 'wrong-format' }).meta(asDay),
 })
 
 const importStates = ['planning', 'refused', 'planned', 'waiting', 'applying', 'applied', 'failed'] as const

@@ -2,10 +2,11 @@ import { z } from 'zod'
 import { type ClockTime, type Day, isClockTime, isDay } from '#core/calendar/local-time.ts'
 import { freeActions, isActionId } from '#core/plan/actions.ts'
 import { type Plan, planLimits } from '#core/plan/plan.ts'
+import { asClockTime, asDay } from './as-written.ts'
 
 const wrong = { message: 'wrong-format' }
-const day = z.custom<Day>(isDay, wrong)
-const time = z.custom<ClockTime>(isClockTime, wrong)
+const day = z.custom<Day>(isDay, wrong).meta(asDay)
+const time = z.custom<ClockTime>(isClockTime, wrong).meta(asClockTime)
 const minutes = z.int().min(1).max(planLimits.minutes)
 const at = z.iso.datetime().max(30)
 const revision = z.int().min(0).max(planLimits.revisions).exactOptional()

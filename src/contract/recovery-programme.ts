@@ -1,9 +1,10 @@
 import { z } from 'zod'
 import { type ClockTime, type Day, isClockTime, isDay } from '#core/calendar/local-time.ts'
 import { breakKinds, isStep, mostDaysKept, type RecoveryDocument, ratings } from '#core/programme/recovery.ts'
+import { asClockTime, asDay } from './as-written.ts'
 
-const day = z.custom<Day>(isDay, { message: 'wrong-format' })
-const time = z.custom<ClockTime>(isClockTime, { message: 'wrong-format' })
+const day = z.custom<Day>(isDay, { message: 'wrong-format' }).meta(asDay)
+const time = z.custom<ClockTime>(isClockTime, { message: 'wrong-format' }).meta(asClockTime)
 const rating = z.literal(ratings)
 
 const recordOf = <Entry extends z.ZodType>(isKey: (key: string) => boolean, entry: Entry) =>

@@ -9,10 +9,11 @@ import {
   type StressProgramme,
 } from '#core/programme/stress-programme.ts'
 import { isWorksheetId } from '#core/worksheets/read-worksheet.ts'
+import { asClockTime, asDay } from './as-written.ts'
 import { worksheetValues } from './worksheet.ts'
 
-const day = z.custom<Day>(isDay, { message: 'wrong-format' })
-const time = z.custom<ClockTime>(isClockTime, { message: 'wrong-format' })
+const day = z.custom<Day>(isDay, { message: 'wrong-format' }).meta(asDay)
+const time = z.custom<ClockTime>(isClockTime, { message: 'wrong-format' }).meta(asClockTime)
 const rating = z.literal(ratings)
 
 const recordOf = <Entry extends z.ZodType>(isKey: (key: string) => boolean, entry: Entry, most: number) =>
