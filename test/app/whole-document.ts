@@ -1,6 +1,21 @@
 import type { Browser } from './browser.ts'
 
-/** The OpenAPI document as the server hands it out, with everything that it refers to in its place. */
+type Responses = Readonly<Record<string, object>>
+
+/** What an operation refuses with, written at each status. */
+function refusals(codes: object, { default: problem }: Responses): Responses {
+  return Object.fromEntries(
+    Object.entries(codes).map(([status, some]) => [
+      status,
+      { ...problem, description: (some as readonly string[]).join(', ') },
+    ]),
+  )
+}
+
+/**
+ * The OpenAPI document as the server hands it out, with everything that it refers to in its place, and in place of the
+ * one problem of an operation each status that it may answer.
+ */
 export async function wholeDocument(browser: Browser): Promise<object> {
   const { body } = await browser.call('openapi')
   const found = new Map<string, unknown>()
@@ -13,8 +28,13 @@ export async function wholeDocument(browser: Browser): Promise<object> {
     if (Array.isArray(value)) return value.map(whole)
     if (typeof value !== 'object' || value === null) return value
     const { $ref: path } = value as { readonly $ref?: unknown }
-    if (typeof path !== 'string')
-      return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, whole(inner)]))
+    if (typeof path !== 'string') {
+      const written = Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, whole(inner)]))
+      const { 'x-problem-codes': codes, responses, ...others } = written
+      if (codes === undefined) return written
+      const { '4XX': _, default: __, ...good } = responses as Responses
+      return { ...others, responses: { ...good, ...refusals(codes as object, responses as Responses) } }
+    }
     if (!found.has(path)) found.set(path, whole(at(path)))
     return found.get(path)
   }

@@ -3,7 +3,7 @@ import { brotliDecompressSync } from 'node:zlib'
 import Fastify from 'fastify'
 import { expect, it } from 'vitest'
 import { paths } from '#contract/paths.ts'
-import { problemCodes } from '#contract/problem.ts'
+import { type ProblemCode, problemCodes, problemStatus } from '#contract/problem.ts'
 import { programEndpoints } from '#contract/program-endpoints.ts'
 import { scopeOf } from '#core/access/rules.ts'
 import { testApp } from '#test/app/test-app.ts'
@@ -59,6 +59,32 @@ it('writes once what stands in many places: a twelfth of the text', () => {
   expect(text.split('"headers-too-large"')).toHaveLength(2)
   for (const name of [...Object.keys(components.schemas), ...Object.keys(components.responses)])
     expect(name).toMatch(/^[A-Z][A-Za-z0-9]*$/)
+})
+
+it('describes every refusal by one answer, and lists its codes by status', () => {
+  const { paths } = body as {
+    paths: Record<string, Record<string, { responses: object; 'x-problem-codes': Record<string, string[]> }>>
+  }
+  const problem = { $ref: '#/components/responses/Problem' }
+  for (const operation of Object.values(paths).flatMap((methods) => Object.values(methods))) {
+    expect(operation.responses).toMatchObject({ '4XX': problem, default: problem })
+    expect(Object.keys(operation.responses).filter((status) => /^[45]\d/.test(status))).toEqual([])
+    for (const [status, codes] of Object.entries(operation['x-problem-codes']))
+      for (const code of codes) expect(problemStatus[code as ProblemCode]).toBe(Number(status))
+  }
+})
+
+it('leaves no choice that takes anything, and requires nothing that it does not describe', () => {
+  const walk = (place: string, value: unknown): void => {
+    if (typeof value !== 'object' || value === null) return
+    const { anyOf, required, properties } = value as Record<string, unknown>
+    if (Array.isArray(anyOf)) expect(anyOf, place).not.toContainEqual({})
+    if (Array.isArray(required))
+      expect(Object.keys((properties ?? {}) as object), place).toEqual(expect.arrayContaining(required))
+    for (const [name, inner] of Object.entries(value)) walk(`${place}.${name}`, inner)
+  }
+  walk('', (body as { components: object }).components)
+  walk('', (body as { paths: object }).paths)
 })
 
 it('is written and packed once, and not sent again to whom has it', async () => {

@@ -22,7 +22,7 @@ const single = new Set(['items', 'additionalProperties', 'not', 'propertyNames']
 function inside(schema: JsonObject, visit: (inner: JsonObject, name: string) => Json): JsonObject {
   const each = (value: Json, name: string): Json => (isObject(value) ? visit(value, name) : value)
   return Object.fromEntries(
-    Object.entries(schema).map(([name, value]) => {
+    Object.entries(withKeys(schema)).map(([name, value]) => {
       if (byName.has(name) && isObject(value))
         return [name, Object.fromEntries(Object.entries(value).map(([key, one]) => [key, each(one, key)]))]
       if (listed.has(name) && Array.isArray(value)) return [name, value.map((one: Json) => each(one, ''))]
@@ -31,14 +31,27 @@ function inside(schema: JsonObject, visit: (inner: JsonObject, name: string) => 
   )
 }
 
+/** An object that must have each of a closed list of keys has them as properties: programs and linters look for them there. */
+function withKeys({ propertyNames, ...schema }: JsonObject): JsonObject {
+  const keys = isObject(propertyNames) ? propertyNames['enum'] : undefined
+  const { required, additionalProperties } = schema
+  if (!Array.isArray(keys) || !Array.isArray(required) || additionalProperties === undefined)
+    return propertyNames === undefined ? schema : { ...schema, propertyNames }
+  const properties = Object.fromEntries(keys.map((key: Json) => [String(key), additionalProperties]))
+  return { ...schema, properties, additionalProperties: false }
+}
+
 /**
- * Writes what stands in several places once, under `components`, and refers to it: a schema, what a request is refused with, and that it is done.
+ * Writes what stands in several places once, under `components`, and refers to it: a schema, and an answer.
+ * What a request is refused with is one answer for all operations: which codes, by status, stands in `x-problem-codes` (decision 569).
  * A program that makes a client of the document makes one type of it, where it made one for each place.
  */
 export function shareParts(document: ApiDocument): ApiDocument {
   const places = countPlaces(document)
   const schemas = new Map<string, { readonly name: string; readonly schema: Json }>()
   const responses = new Map<string, { readonly name: string; readonly response: Json }>()
+  const answered = countAnswers(document)
+  let problem: JsonObject | undefined
 
   const nameFor = (given: string, taken: ReadonlyMap<string, { readonly name: string }>): string => {
     const names = new Set([...taken.values()].map(({ name }) => name))
@@ -68,38 +81,49 @@ export function shareParts(document: ApiDocument): ApiDocument {
     })
     return { ...part, content: Object.fromEntries(shared) }
   }
-  const answer = (status: string, response: JsonObject): Json => {
+  const answer = (response: JsonObject, name: string): Json => {
     const text = JSON.stringify(response)
+    const done = inContent(response, name)
+    if ((answered.get(text) ?? 0) < 2) return done
     const known = responses.get(text)
-    const name = known?.name ?? nameFor(`${/^[45]/.test(status) ? 'Refused' : 'Done'}${status}`, responses)
-    if (known === undefined) responses.set(text, { name, response: inContent(response, 'Problem') })
-    return { $ref: `#/components/responses/${name}` }
+    const { name: given } = known ?? { name: nameFor(name, responses) }
+    if (known === undefined) responses.set(text, { name: given, response: done })
+    return { $ref: `#/components/responses/${given}` }
   }
   const operation = (given: JsonObject): JsonObject => {
     const name = pascal(String(given['operationId']))
     const { requestBody, responses: answers } = given
     const entries = isObject(answers) ? Object.entries(answers) : []
+    const refusals = entries.filter(([status]) => isRefusal(status))
+    const [first] = refusals.map(([, one]) => one).filter(isObject)
+    problem ??= first && inContent({ ...first, description: problemWords }, 'Problem')
     return {
       ...given,
       ...(isObject(requestBody) ? { requestBody: inContent(requestBody, `${name}Body`) } : {}),
-      responses: Object.fromEntries(
-        entries.map(([status, one]) => {
-          if (!isObject(one)) return [status, one]
-          return [status, /^[45]|04$/.test(status) ? answer(status, one) : inContent(one, `${name}Answer`)]
-        }),
-      ),
+      responses: {
+        ...Object.fromEntries(
+          entries
+            .filter(([status]) => !isRefusal(status))
+            .map(([status, one]) => [
+              status,
+              isObject(one) ? answer(one, status.endsWith('04') ? `Done${status}` : `${name}Answer`) : one,
+            ]),
+        ),
+        ...(refusals.length === 0 ? {} : { '4XX': refused, default: refused }),
+      },
+      'x-problem-codes': Object.fromEntries(refusals.map(([status, one]) => [status, codesOf(one)])),
     }
   }
   const paths = mapValues(document.paths, (methods) => mapValues(methods, operation))
   const named = [...schemas.values()].map(({ name, schema }): [string, Json] => [name, schema])
-  const refused = [...responses.values()].map(({ name, response }): [string, Json] => [name, response])
+  const shared = [...responses.values()].map(({ name, response }): [string, Json] => [name, response])
   return {
     ...document,
     paths,
     components: {
       ...document.components,
       schemas: Object.fromEntries(named),
-      responses: Object.fromEntries(refused),
+      responses: { ...(problem === undefined ? {} : { Problem: problem }), ...Object.fromEntries(shared) },
     },
   }
 }
@@ -128,6 +152,27 @@ function countPlaces({ paths }: ApiDocument): ReadonlyMap<string, number> {
     }
   return places
 }
+
+/** How often each good answer is given, word for word. */
+function countAnswers({ paths }: ApiDocument): ReadonlyMap<string, number> {
+  const times = new Map<string, number>()
+  for (const methods of Object.values(paths))
+    for (const { responses } of Object.values(methods))
+      for (const one of Object.values(isObject(responses) ? responses : {})) {
+        const text = JSON.stringify(one)
+        times.set(text, (times.get(text) ?? 0) + 1)
+      }
+  return times
+}
+
+const isRefusal = (status: string): boolean => /^[45]/.test(status)
+
+const refused: Json = { $ref: '#/components/responses/Problem' }
+
+const problemWords =
+  'The request was refused. x-problem-codes of the operation lists the codes that it may be refused with, by status.'
+
+const codesOf = (refusal: Json): Json => (isObject(refusal) ? String(refusal['description']).split(', ') : [])
 
 const isProblem = ({ properties }: JsonObject): boolean =>
   isObject(properties) && 'code' in properties && 'title' in properties && 'type' in properties
