@@ -6,6 +6,7 @@ import {
   keepRecoveryCodes,
 } from '#server/db/second-factor-repository.ts'
 import { forgetSecondFactor } from '#server/db/session-repository.ts'
+import type { Deps } from '#server/deps.ts'
 import type { Proven } from './session.ts'
 
 /**
@@ -61,6 +62,10 @@ export async function listSecondFactors(db: Reading, { personId, isPrivate }: As
     recoveryCodesLeft: await countRecoveryCodes(db, { personId, onlyPrivate: isPrivate }),
   }
 }
+
+/** The same, for a route: none of them asks a pool itself. */
+export const readSecondFactors = ({ pools }: Pick<Deps, 'pools'>, asked: Asked): Promise<SecondFactors> =>
+  listSecondFactors(pools.identity, asked)
 
 /** What the person can prove besides the mailed code: with the private address, only what belongs to it. */
 export function countingFactors(

@@ -25,7 +25,7 @@ export const importErrors = {
   'import.unknown-sheet':
     'The workbook has no sheet called “{value}”. The sheets you can choose are: {sheets}.',
   'import.date-cell':
-    'The value {value} in the column {column} is a date, which a spreadsheet program may have made of something else. Turn the column into text and enter the value again.',
+    'The value {value} in the column {column} is a date. A spreadsheet program may have made it out of something else. Turn the column into text and enter the value again.',
   'import.error-cell':
     'The cell in the column {column} shows the error {value}. Correct the formula or enter the value by hand.',
   'import.uncalculated-cell':
@@ -36,11 +36,11 @@ export const importErrors = {
     'The number {value} in the column {column} is so long that its last digits may have been changed. Turn the column into text and enter the value again.',
   'import.not-text': 'The file isn’t a text file. Save the list as CSV and choose that file.',
   'import.unsure-encoding':
-    'The file was saved with an older character encoding, and it isn’t possible to say which letters belong in “{value}” on line {line}. Save the list again as CSV UTF-8 or as .xlsx and choose that file.',
+    'We can’t tell which letters belong in “{value}” on line {line}. The file was saved with an older character encoding. Save the list again as CSV UTF-8 or as .xlsx and choose that file.',
   'import.too-large-file': 'The file is larger than 32 MB. Remove columns that you don’t need.',
   'import.too-many-lines': 'The file has more than 200,000 lines. Contact support and we will help you.',
   'import.missing-column':
-    'The column {column} is missing. The headings in the file are: {seen}. Add the column to the export from your system, or rename its heading to {column} if it is there under another name.',
+    'The column {column} is missing. The headings in the file are: {seen}. Add the column to the export from your system. If it’s there under another name, rename its heading to {column}.',
   'import.repeated-column': 'The column {column} is there twice. Keep only one of them.',
   'import.addresses-in-unknown-column':
     'The column “{value}” contains e-mail addresses, but we don’t recognise its heading. Rename it to email if these are people’s own addresses at work. Otherwise remove the column from the file.',

@@ -38,11 +38,11 @@ export const importErrors = {
     'Talet {value} i kolumnen {column} är så långt att de sista siffrorna kan ha ändrats. Gör om kolumnen till text och skriv värdet på nytt.',
   'import.not-text': 'Filen är inte en textfil. Spara listan som CSV och välj den filen.',
   'import.unsure-encoding':
-    'Det går inte att avgöra vilka bokstäver som ska stå i ”{value}” på rad {line}, eftersom filen är sparad med en äldre teckenkodning. Spara listan på nytt som CSV UTF-8 eller som .xlsx och välj den filen.',
+    'Vi kan inte avgöra vilka bokstäver som ska stå i ”{value}” på rad {line}. Filen är sparad med en äldre teckenkodning. Spara listan på nytt som CSV UTF-8 eller som .xlsx och välj den filen.',
   'import.too-large-file': 'Filen är större än 32 MB. Ta bort kolumner som inte behövs.',
   'import.too-many-lines': 'Filen har fler än 200 000 rader. Kontakta supporten, så hjälper vi dig.',
   'import.missing-column':
-    'Kolumnen {column} saknas. Rubrikerna i filen är: {seen}. Lägg till kolumnen i exporten från ert system, eller byt namn på rubriken till {column} om den finns under ett annat namn.',
+    'Kolumnen {column} saknas. Rubrikerna i filen är: {seen}. Lägg till kolumnen i exporten från ert system. Om den finns under ett annat namn byter du rubriken till {column}.',
   'import.repeated-column': 'Kolumnen {column} finns två gånger. Behåll bara en av dem.',
   'import.addresses-in-unknown-column':
     'Kolumnen ”{value}” innehåller e-postadresser men har en rubrik som vi inte känner igen. Byt rubriken till e-post om det är personernas egna adresser i arbetet. Ta annars bort kolumnen ur filen.',

@@ -6,7 +6,7 @@ import { presentSecondFactors } from '#server/http/presenters/second-factors.ts'
 import { route } from '#server/http/route.ts'
 import { leaveBrowser } from '#server/http/session.ts'
 import { isOfPrivateAddress } from '#server/identity/private-address.ts'
-import { listSecondFactors } from '#server/identity/second-factors.ts'
+import { readSecondFactors } from '#server/identity/second-factors.ts'
 import { eraseAccount } from '#server/usecases/erase-account.ts'
 import { exportAccount } from '#server/usecases/export-account.ts'
 import { leaveOrganisation } from '#server/usecases/leave-organisation.ts'
@@ -25,7 +25,7 @@ export function myAccountRoutes(app: FastifyInstance, deps: Deps): void {
     async ({ actor, reply }) => {
       reply.header('content-disposition', 'attachment; filename="andrum.json"')
       // All recovery codes that are kept, also those that count at work alone.
-      const kept = await listSecondFactors(deps.pools.identity, {
+      const kept = await readSecondFactors(deps, {
         personId: actor.personId,
         isPrivate: false,
       })

@@ -12,7 +12,7 @@ import {
 } from '#server/identity/authenticator.ts'
 import { isOfPrivateAddress } from '#server/identity/private-address.ts'
 import { makeRecoveryCodes } from '#server/identity/recovery-codes.ts'
-import { listSecondFactors } from '#server/identity/second-factors.ts'
+import { readSecondFactors } from '#server/identity/second-factors.ts'
 import { showSecondFactor } from '#server/identity/show-second-factor.ts'
 
 export function secondFactorRoutes(app: FastifyInstance, deps: Deps): void {
@@ -49,7 +49,7 @@ export function secondFactorRoutes(app: FastifyInstance, deps: Deps): void {
     },
     async ({ actor }) => {
       const isPrivate = await isOfPrivateAddress(deps, actor)
-      const factors = await listSecondFactors(deps.pools.identity, { personId: actor.personId, isPrivate })
+      const factors = await readSecondFactors(deps, { personId: actor.personId, isPrivate })
       return presentSecondFactors(factors, { isPrivate })
     },
   )

@@ -7,7 +7,7 @@ import { route } from '#server/http/route.ts'
 import { readSessionToken } from '#server/http/session.ts'
 import { browserSecret } from '#server/http/sign-in-cookies.ts'
 import { privateAddressOf } from '#server/identity/private-address.ts'
-import { listSecondFactors } from '#server/identity/second-factors.ts'
+import { readSecondFactors } from '#server/identity/second-factors.ts'
 import { endOtherSessions, endOwnSession, listOwnSessions } from '#server/identity/session.ts'
 
 export function sessionRoutes(app: FastifyInstance, deps: Deps): void {
@@ -21,7 +21,7 @@ export function sessionRoutes(app: FastifyInstance, deps: Deps): void {
     async ({ actor }) => {
       const privateAddress = await privateAddressOf(deps, actor.personId)
       const isPrivate = actor.opensOwn && privateAddress?.email != null
-      const factors = await listSecondFactors(deps.pools.identity, { personId: actor.personId, isPrivate })
+      const factors = await readSecondFactors(deps, { personId: actor.personId, isPrivate })
       const roles = await readAsPerson(deps, actor.personId, findRoles)
       return presentMe(actor, roles, privateAddress, factors, { isPrivate })
     },

@@ -9,7 +9,7 @@ import {
   setSecretCookie,
 } from '#server/http/sign-in-cookies.ts'
 import { requestSignInCode } from '#server/identity/request-sign-in-code.ts'
-import { countingFactors, listSecondFactors } from '#server/identity/second-factors.ts'
+import { countingFactors, readSecondFactors } from '#server/identity/second-factors.ts'
 import { newSecret } from '#server/identity/secret.ts'
 import { endSession } from '#server/identity/session.ts'
 import { signIn } from '#server/identity/sign-in.ts'
@@ -68,7 +68,7 @@ export function signInRoutes(app: FastifyInstance, deps: Deps): void {
       clearSecretCookie(deps, reply, 'sign-in')
       reply.code(201)
       if (!session.waits) return {}
-      const factors = await listSecondFactors(deps.pools.identity, session)
+      const factors = await readSecondFactors(deps, session)
       const { passkeys } = countingFactors(factors, session)
       return { secondFactor: 'required', passkey: passkeys.length > 0 }
     },

@@ -10,7 +10,7 @@ import {
   readJudgedCookie,
   setSecretCookie,
 } from '#server/http/sign-in-cookies.ts'
-import { listSecondFactors } from '#server/identity/second-factors.ts'
+import { readSecondFactors } from '#server/identity/second-factors.ts'
 import {
   readSingleSignOnSettings,
   writeSingleSignOnSettings,
@@ -94,6 +94,6 @@ export function singleSignOnRoutes(app: FastifyInstance, deps: Deps): void {
 
 /** What the second factor may be, besides the app that the session waits for. */
 async function waitsFor(deps: Deps, personId: string): Promise<string> {
-  const { passkeys } = await listSecondFactors(deps.pools.identity, { personId, isPrivate: false })
+  const { passkeys } = await readSecondFactors(deps, { personId, isPrivate: false })
   return passkeys.length > 0 ? 'waits-passkey' : 'waits'
 }
