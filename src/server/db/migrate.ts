@@ -191,12 +191,21 @@ async function noteMigration(client: ClientBase, next: SqlFile): Promise<void> {
  * Whether this database has every migration of this version and takes writes: a standby only reads. Asked by
  * `GET /api/ready`, as the jobs role.
  */
-export async function migrationsInPlace(jobs: JobsPool, folder?: string): Promise<boolean> {
-  const { migrations } = await readMigrations(folder)
+export async function migrationsInPlace(jobs: JobsPool): Promise<boolean> {
+  shipped ??= readMigrations()
+    .then(({ migrations }) => migrations.map(({ name }) => name))
+    .catch((error: unknown) => {
+      shipped = undefined
+      throw error
+    })
+  const names = await shipped
   const { rows } = await jobs.pool.query<{ name: string; readOnly: boolean }>(
     `select name, current_setting('transaction_read_only') = 'on' as "readOnly" from public.schema_migration`,
   )
   if (rows[0]?.readOnly === true) return false
   const applied = new Set(rows.map((row) => row.name))
-  return migrations.every((file) => applied.has(file.name))
+  return names.every((name) => applied.has(name))
 }
+
+/** The names of this version's migrations, read once: anybody may ask whether the server is ready, as often as they like. */
+let shipped: Promise<readonly string[]> | undefined
