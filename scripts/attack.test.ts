@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import loadHighs from 'highs'
 import { describe, expect, test } from 'vitest'
+import { attackJointly } from '#test/attack/attack-jointly.ts'
 import { attackOrganisation } from '#test/attack/attack-organisation.ts'
 import { naivePolicy } from '#test/attack/naive-policies.ts'
 import type { Organisation } from '#test/attack/organisation-file.ts'
@@ -61,14 +62,8 @@ describe('the attack', () => {
         participation: 0.8,
         seed: 4,
       })
-      const { breached, looks } = attackOrganisation(
-        organisation,
-        releaseWith(organisation),
-        highs,
-        new Map(),
-        3,
-      )
-      expect([shape, looks, breached]).toEqual([shape, 7, 0])
+      const { excluded, confined, undecided } = attackJointly(organisation, releaseWith(organisation), highs)
+      expect([shape, undecided, ...excluded, ...confined]).toEqual([shape, 0])
     }
   })
 
@@ -76,7 +71,18 @@ describe('the attack', () => {
     timeout: 300_000,
   }, () => {
     const command = fileURLToPath(new URL('./attack.ts', import.meta.url))
-    const options = ['--seeds', '2', '--people', '40', '--rounds', '2', '--insiders', '0,2']
+    const options = [
+      '--seeds',
+      '2',
+      '--people',
+      '40',
+      '--rounds',
+      '2',
+      '--insiders',
+      '0,2',
+      '--together',
+      '2',
+    ]
     const { status, stdout } = spawnSync(process.execPath, [command, ...options], { encoding: 'utf8' })
     expect(status).toBe(0)
     expect(stdout).toMatch(/naive, 5 or more .*'\d+ of \d+'/)

@@ -1,8 +1,10 @@
 /**
  * `npm run attack`: tries to find out what single people answered, from nothing but released figures.
  * Random organisations in which nobody ever changes an answer (the worst case), several policies side by side.
- * Options: --seeds 1,2,3 --people 60,120 --rounds 6 --team 9 --participation 0.75 --insiders 0,2,rest --together 2
- * (--together 3: triples of rounds too; 6: also every six in a row)
+ * Then, of the product's policy alone, what all rounds say together, in whole people and with the parts of composed
+ * figures: where they cannot all be true, every pair and every triple (test/attack/attack-jointly.ts), in three worlds.
+ * Options: --seeds 1,2,3 --people 60,120 --rounds 6 --team 9 --participation 0.75 --insiders 0,2,rest
+ * --together 3,6,12: how many rounds are laid together; none leaves it out. --together-only does nothing else
  * (--insiders: how many of each group tell HR their own answers; "rest" is all but one)
  * --attackers puppets,taking-part (default), all, none: what HR does beside reading figures (test/attack/attackers)
  * --attackers-only leaves the policies out
@@ -24,6 +26,7 @@ import { randomFrom } from '../test/attack/random.ts'
 import { simulateOrganisation } from '../test/attack/simulate-organisation.ts'
 import { shapes } from '../test/attack/simulate-tree.ts'
 import { type Worth, worthOf } from '../test/attack/worth.ts'
+import { attackAllRounds, isTold, type RoundsLine, roundsRow } from './attack/all-rounds.ts'
 import { attackBenchmark } from './attack/attack-benchmark.ts'
 import { givenPath } from './start/given-path.ts'
 
@@ -35,7 +38,8 @@ const { values } = parseArgs({
     team: { type: 'string', default: '9' },
     participation: { type: 'string', default: '0.6,0.75,0.9' },
     insiders: { type: 'string', default: '0' },
-    together: { type: 'string', default: '2' },
+    together: { type: 'string', default: '6' },
+    'together-only': { type: 'boolean', default: false },
     attackers: { type: 'string', default: 'puppets,taking-part' },
     'attackers-only': { type: 'boolean', default: false },
     json: { type: 'string' },
@@ -68,6 +72,11 @@ if (values['attackers-only']) {
   console.table(await runAttackers(values.attackers, seeds, highs))
   process.exit()
 }
+const together = values.together === 'none' ? [] : numbers(values.together)
+if (values['together-only']) {
+  process.exitCode = sayTogether(await attackAllRounds(seeds, together, highs)) ? 1 : 0
+  process.exit()
+}
 const started = Date.now()
 const lines = new Map<string, Line>()
 let organisations = 0
@@ -91,7 +100,7 @@ for (const seed of seeds) {
         const key = telling === 0 ? name : `${name}, insiders: ${telling}`
         const line = lines.get(key) ?? { policy: name, telling, loot: [], worth: [] }
         lines.set(key, line)
-        line.loot.push(attackOrganisation(organisation, report, highs, insiders, Number(values.together)))
+        line.loot.push(attackOrganisation(organisation, report, highs, insiders))
         line.worth.push(worthOf(organisation, report))
       }
     }
@@ -118,7 +127,6 @@ console.table(
           sum(loot, (l) => l.personRounds),
         ),
         'by one round alone': sum(loot, (l) => l.breachedAlone),
-        ...(Number(values.together) > 2 && { 'by three or more': sum(loot, (l) => l.breachedTogether) }),
         'small groups isolated': `${sum(loot, (l) => l.isolated)} of ${sum(loot, (l) => l.looks)} looks`,
         'units shown': percent(
           sum(worth, (w) => w.fresh),
@@ -144,6 +152,8 @@ for (const [name, { loot }] of lines) {
   if (found.length > 0) process.stdout.write(`${name}, for example:\n`)
   for (const line of found.slice(0, 8)) process.stdout.write(`  ${line}\n`)
 }
+
+const isToldTogether = sayTogether(await attackAllRounds(seeds, together, highs))
 
 const beside = await runAttackers(values.attackers, seeds, highs)
 if (beside.length > 0) console.table(beside)
@@ -173,7 +183,16 @@ if (leaks('naive, 5 or more') === 0) {
   process.stderr.write('The naive policy did not leak: the attack is broken.\n')
   process.exitCode = 1
 }
-if (leaks('this product') > 0) {
+if (leaks('this product') > 0 || isToldTogether) {
   process.stderr.write('The product leaks.\n')
   process.exitCode = 1
+}
+
+/** Prints what all rounds say together; true where they tell of anybody. */
+function sayTogether(all: readonly RoundsLine[]): boolean {
+  if (all.length > 0) {
+    process.stdout.write('All rounds together, of the product:\n')
+    console.table(all.map(roundsRow))
+  }
+  return all.some(isTold)
 }

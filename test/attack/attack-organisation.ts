@@ -13,8 +13,6 @@ export type Loot = {
   readonly breachedPeople: readonly string[]
   /** Of those, how many one round alone gives away. */
   readonly breachedAlone: number
-  /** … and how many only three rounds or more together do. */
-  readonly breachedTogether: number
   /** Answers of people who are not insiders. */
   readonly personRounds: number
   /** Rounds, and pairs of rounds, from which subtraction tells of fewer than 8, or fewer than 4, people. */
@@ -30,8 +28,7 @@ const fewest = { one: 8, two: 4 } as const
 const mostDerivations = 5
 
 /**
- * Looks at every single round and every pair of rounds, and when told to at every triple and every `together` rounds in
- * a row.
+ * Looks at every single round and every pair of rounds. What three and more say together: `attack-jointly.ts`.
  * @param insiders people who tell HR what they answered
  */
 export function attackOrganisation(
@@ -39,7 +36,6 @@ export function attackOrganisation(
   report: Report,
   highs: Highs,
   insiders: ReadonlyMap<string, Answer> = new Map(),
-  together = 2,
 ): Loot {
   const truth = truthOf(organisation)
   const periods = organisation.periods.map(({ id }) => id)
@@ -47,11 +43,10 @@ export function attackOrganisation(
   const alone = new Set<string>()
   const derivations: string[] = []
   let isolated = 0
-  const looks = combinations(periods, together)
-  let byOneOrTwo = 0
+  const looks = onesAndTwos(periods)
   for (const look of looks) {
     const evidence = layOut(report, look, insiders)
-    if (insiders.size === 0 && look.length < 3) {
+    if (insiders.size === 0) {
       const smallest = smallestIsolated(evidence, look)
       if (smallest > 0 && smallest < (look.length === 1 ? fewest.one : fewest.two)) isolated++
     }
@@ -75,13 +70,11 @@ export function attackOrganisation(
         )
       }
     }
-    if (look.length < 3) byOneOrTwo = breached.size
   }
   return {
     breached: breached.size,
     breachedPeople: [...new Set([...breached].map((each) => each.slice(0, each.lastIndexOf(' '))))],
     breachedAlone: alone.size,
-    breachedTogether: breached.size - byOneOrTwo,
     personRounds: organisation.answers.filter(({ person }) => !insiders.has(person)).length,
     isolated,
     looks: looks.length,
@@ -92,14 +85,7 @@ export function attackOrganisation(
 const roundsOf = (evidence: Evidence, crowd: number): string[] =>
   (evidence.crowds[crowd]?.figures ?? []).flatMap((f) => evidence.rows[f]?.period ?? [])
 
-function combinations(periods: readonly string[], together: number): string[][] {
+function onesAndTwos(periods: readonly string[]): string[][] {
   const ones = periods.map((period) => [period])
-  const twos = periods.flatMap((a, n) => periods.slice(n + 1).map((b) => [a, b]))
-  const threes = periods.flatMap((a, n) =>
-    periods.slice(n + 1).flatMap((b, m) => periods.slice(n + m + 2).map((c) => [a, b, c])),
-  )
-  const rows = periods.flatMap((_, n) =>
-    n + together > periods.length ? [] : [periods.slice(n, n + together)],
-  )
-  return [...ones, ...twos, ...(together > 2 ? threes : []), ...(together > 3 ? rows : [])]
+  return [...ones, ...periods.flatMap((a, n) => periods.slice(n + 1).map((b) => [a, b]))]
 }

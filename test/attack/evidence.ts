@@ -28,7 +28,7 @@ export function layOut(
   periods: readonly string[],
   insiders: ReadonlyMap<string, Answer> = new Map(),
 ): Evidence {
-  const rows = report.published.filter(
+  const rows = [...report.published, ...(report.parts ?? [])].filter(
     (row): row is PublishedRow => !row.suppressed && periods.includes(row.period),
   )
   const figuresOf = new Map<string, number[]>()

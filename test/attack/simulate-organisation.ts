@@ -12,13 +12,15 @@ export type Simulation = {
   readonly participation: number
   /** The share that leaves and is replaced between two rounds; 3 % unless said otherwise. */
   readonly turnover?: number
+  /** The share that answers anew between two rounds, 0–1; nobody unless said otherwise. */
+  readonly anew?: number
   readonly seed: number
 }
 
 type Person = {
   readonly name: string
   node: string
-  readonly scores: Pick<Answer, 'total' | 'dims' | 'zone'>
+  scores: Pick<Answer, 'total' | 'dims' | 'zone'>
 }
 
 /** Between two rounds this share leaves and joins, and changes unit. */
@@ -26,8 +28,8 @@ const usualTurnover = 0.03
 const movers = 0.02
 
 /**
- * An organisation over several rounds in which nobody ever changes an answer: the worst case, because then every
- * change of a figure is a change of who is in it. Units differ in strain, so that some are all of one colour.
+ * An organisation over several rounds in which nobody changes an answer, unless `anew` says so: the worst case, because
+ * then every change of a figure is a change of who is in it. Units differ in strain, so that some are all of one colour.
  */
 export function simulateOrganisation(simulation: Simulation): Organisation {
   const random = randomFrom(simulation.seed)
@@ -53,6 +55,9 @@ export function simulateOrganisation(simulation: Simulation): Organisation {
     for (const [n, { scores, name }] of staff.entries()) {
       if (members[n]?.answered) answers.push({ person: name, period: id, ...scores })
     }
+    for (const person of staff)
+      if (simulation.anew !== undefined && random.chance(simulation.anew))
+        person.scores = simulateScores(strain.get(person.node) ?? 2.4, random)
     if (simulation.shape === 'reorganised' && random.chance(0.5)) nodes = reorganise(nodes, 0.15, random)
     for (const person of staff) if (random.chance(movers)) person.node = placeOf(nodes, random)
     staff = staff.filter(() => !random.chance(simulation.turnover ?? usualTurnover))

@@ -1,3 +1,4 @@
+import { attackJointly } from '../attack-jointly.ts'
 import { attackOrganisation } from '../attack-organisation.ts'
 import type { Node, Organisation } from '../organisation-file.ts'
 import { randomFrom } from '../random.ts'
@@ -41,13 +42,14 @@ async function tryAll({ seed, release, highs, trials }: Setting, kinds: readonly
   for (const [variant, change] of kinds) {
     const tries = Array.from({ length: trials ?? usualTrials }, (_, n) => change(drift(seed * 100 + n)))
     const reports = await release(tries)
-    const row = { variant, found: 0, of: 0, what: 'person-rounds told, small groups isolated' }
+    const row = { variant, found: 0, of: 0, what: 'people told, small groups isolated' }
     for (const [n, organisation] of tries.entries()) {
       const report = reports[n]
       if (!report) continue
-      const loot = attackOrganisation(organisation, report, highs, new Map(), 3)
-      row.found += loot.breached + loot.isolated
-      row.of += loot.personRounds
+      const { excluded, confined, people } = attackJointly(organisation, report, highs)
+      row.found += new Set([...excluded, ...confined]).size
+      row.found += attackOrganisation(organisation, report, highs).isolated
+      row.of += people
     }
     rows.push(row)
   }

@@ -1,4 +1,4 @@
-import { attackOrganisation } from '../attack-organisation.ts'
+import { attackJointly } from '../attack-jointly.ts'
 import { layOut, truthOf } from '../evidence.ts'
 import { findExcluded } from '../find-excluded.ts'
 import { leakyOrganisation } from '../leaky-organisation.ts'
@@ -22,11 +22,16 @@ export const severalRounds: Attacker = {
       for (const [n, organisation] of tries.entries()) {
         const report = reports[n]
         if (!report) continue
-        const loot = attackOrganisation(organisation, report, highs, new Map(), rounds)
-        found += loot.breached
-        of += loot.personRounds
+        const { excluded, confined, people } = attackJointly(organisation, report, highs)
+        found += new Set([...excluded, ...confined]).size
+        of += people
       }
-      rows.push({ variant: `${rounds} rounds jointly`, found, of, what: 'person-rounds told' })
+      rows.push({
+        variant: `${rounds} rounds jointly`,
+        found,
+        of,
+        what: 'people with an impossible zone or a confined score',
+      })
     }
     return rows
   },
