@@ -42,6 +42,7 @@ describe('an e-mail', () => {
     await mailer.send(mail)
     expect(arrived(mail.to)).toMatchObject([{ subject: mail.subject, text: mail.text, html: mail.html }])
     expect(arrived(mail.to)[0]?.headers.get('auto-submitted')).toBe('auto-generated')
+    expect(arrived(mail.to)[0]?.headers.get('x-auto-response-suppress')).toBe('All')
   })
 
   it('goes out once, however often and by however many it is sent', async () => {

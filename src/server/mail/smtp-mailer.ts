@@ -136,6 +136,8 @@ export function smtpMailer({ smtpUrl, from, domain, jobs, clock }: Settings): Cl
           headers: {
             'Content-Language': language,
             'Auto-Submitted': 'auto-generated',
+            // Exchange reads this one: no out-of-office reply to an address that nobody reads.
+            'X-Auto-Response-Suppress': 'All',
             ...(unsubscribe === undefined ? {} : oneClickHeaders(unsubscribe)),
           },
         })
