@@ -192,8 +192,6 @@ test.each([
   ['/nothing-here', 'Sidan finns inte'],
   ['/nothing/here/', 'Sidan finns inte'],
   ['/404', 'Sidan finns inte'],
-  ['/Om-Stress', 'Sidan finns inte'],
-  ['/EN', 'Sidan finns inte'],
   ['/index.html', 'Sidan finns inte'],
   ['/om-stress/index.html', 'Sidan finns inte'],
   ['/%', 'Sidan finns inte'],
@@ -210,6 +208,19 @@ test.each([
   expect(answer.statusCode).toBe(404)
   expect(answer.body).toContain(words)
   expect(answer.headers['content-security-policy']).toContain("default-src 'none'")
+})
+
+test('a damaged address leads to its page, and what was behind its # back there, stored by no cache', async () => {
+  for (const [damaged, page] of [
+    ['/Om-Stress', '/om-stress'],
+    ['/EN.', '/en'],
+    ['/om-stress%23inbjudan%3Dabc', '/om-stress#inbjudan%3Dabc'],
+    ['/om-stress%3E', '/om-stress'],
+  ] as const) {
+    const answer = await get(damaged)
+    expect([answer.statusCode, answer.headers.location]).toEqual([302, page])
+    expect(answer.headers['cache-control']).toBe('no-store')
+  }
 })
 
 test('a page is found whatever its query holds', async () => {

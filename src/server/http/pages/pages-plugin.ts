@@ -3,6 +3,7 @@ import { languageOf } from '#core/languages.ts'
 import { isKnownByTag } from '#server/http/etag.ts'
 import { chooseEncoding } from './choose-encoding.ts'
 import { type DigestsFile, digestsPath } from './digests-file.ts'
+import { mendedAddress } from './mended-address.ts'
 import type { PreparedPages, ServedFile } from './prepared-pages.ts'
 import { notFoundPaths } from './site-files.ts'
 
@@ -56,9 +57,13 @@ const pathOf = ({ url }: FastifyRequest) => url.split('?', 1)[0] ?? '/'
 function answerUnknown(request: FastifyRequest, reply: FastifyReply, files: PreparedPages['files']) {
   const [path = '/', ...query] = request.url.split('?')
   const canonical = path.replace(/\/+$/, '')
-  if (isRead(request) && canonical !== path && files.get(canonical)?.type.startsWith('text/html')) {
+  const isPage = (place: string) => files.get(place)?.type.startsWith('text/html') === true
+  if (isRead(request) && canonical !== path && isPage(canonical)) {
     return reply.redirect([canonical, ...query].join('?'), 308)
   }
+  const mended = isRead(request) ? mendedAddress(request.url, isPage) : null
+  // It may hold the secret of a mailed link, which no cache is to store.
+  if (mended !== null) return reply.header('cache-control', 'no-store').redirect(mended, 302)
   const notFound = notFoundPaths[languageOf(path)]
   if (isRead(request) && path.endsWith('.data')) {
     // The router reads the data of an unknown page only from an answer that carries this mark.
