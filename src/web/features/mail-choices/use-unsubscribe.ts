@@ -2,6 +2,10 @@ import { useCallback, useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import type { MailChoice } from '#contract/mail-choice.ts'
 import { ApiError, callApi } from '#web/lib/api.ts'
+import { mailedSecret } from '#web/lib/mended-link.ts'
+
+/** `kind.address.proof`, as the server makes it. */
+const shape = /([a-z-]{1,40}\.[\w-]{43}\.[\w-]{22})/
 
 export type UnsubscribeState =
   | { readonly step: 'reading' }
@@ -13,7 +17,7 @@ export type UnsubscribeState =
 
 /** What the fragment of the address is about, and the two things that can be done with it. */
 export function useUnsubscribe() {
-  const { hash } = useLocation()
+  const { hash, search } = useLocation()
   const [token, setToken] = useState<string | null>(null)
   const [state, setState] = useState<UnsubscribeState>({ step: 'reading' })
   const [problem, setProblem] = useState<unknown>(null)
@@ -32,10 +36,10 @@ export function useUnsubscribe() {
 
   // The fragment exists in the browser only; the prerendered page knows none.
   useEffect(() => {
-    const asked = hash.replace(/^#/, '')
+    const asked = mailedSecret(shape, { hash, search }) ?? ''
     setToken(asked)
     void read(asked)
-  }, [hash, read])
+  }, [hash, search, read])
 
   async function change(refused: boolean): Promise<void> {
     if (token === null) return

@@ -1,4 +1,5 @@
 import { isEmail } from '#core/mail/email-address.ts'
+import { mended } from '#web/lib/mended-link.ts'
 
 /** A path of this site (one slash in front, none behind it, nothing a browser would read as one), or null. */
 export function safePath(wanted: string | null): string | null {
@@ -7,13 +8,25 @@ export function safePath(wanted: string | null): string | null {
 
 export type MailedLink = { readonly email: string; readonly code: string; readonly to: string | null }
 
-/** What the link in the mail carries in its fragment, or null. The page waits for a click before using it. */
+/**
+ * What the link in the mail carries in its fragment, or null; also where a gateway or a mail program has added encodings or signs
+ * to it. The page waits for a click before using it.
+ */
 export function mailedLinkIn(hash: string): MailedLink | null {
-  const given = new URLSearchParams(hash.replace(/^#/, ''))
-  const email = given.get('email') ?? ''
-  const code = given.get('code') ?? ''
-  if (!isEmail(email) || !/^\d{8}$/.test(code)) return null
-  return { email, code, to: safePath(given.get('to')) }
+  const given = new URLSearchParams(hash.replace(/^#+/, ''))
+  const link = linkOf((name) => given.get(name) ?? '')
+  if (link !== null) return link
+  // "+" stands for itself here: once decoded it is no space.
+  const text = mended(hash)
+  const quoted = /code=3D\d{8}/i.test(text) ? '(?:3D)?' : ''
+  return linkOf((name) => new RegExp(`(?:^|[#&?])${name}=${quoted}([^&#]*)`, 'i').exec(text)?.[1] ?? '')
+}
+
+function linkOf(read: (name: 'email' | 'code' | 'to') => string): MailedLink | null {
+  const email = read('email')
+  const code = /^(\d{8})(?!\d)/.exec(read('code'))?.[1]
+  if (!isEmail(email) || code === undefined) return null
+  return { email, code, to: safePath(read('to')) }
 }
 
 /** 1234 5678: as the code is in the mail. */

@@ -20,6 +20,11 @@ export type EasyLink = {
 
 /** Whether the link that was followed asks for easy Swedish. */
 export function easyLinkIn(hash: string): EasyLink {
-  const carried = new URLSearchParams(hash.replace(/^#/, ''))
+  const carried = new URLSearchParams(
+    hash
+      .replace(/^#+/, '')
+      .replaceAll(/%26|&amp;/gi, '&')
+      .replace(/[^\w-]+$/, ''),
+  )
   return { asked: carried.has(name), alone: carried.size === 1 }
 }
