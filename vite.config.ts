@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url'
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig, type Plugin } from 'vite'
 
@@ -19,7 +20,7 @@ const chunks = [
   },
   {
     name: 'frame',
-    test: /vite\/preload-helper|src\/(web\/lib\/(arrival|error-fallback|language|last-resort|light-theme|page-|running-system|signed-in-mark|frames\/(public|page-languages|navigation-notice)|use-lazy-module|use-signed-in-mark|use-text)|web\/ui\/(back-link|button|brand-mark|footer|header|loading|notice|progress|skip-link|steps)\/(?!.*\.examples)|text\/messages|core\/languages)/,
+    test: /vite\/preload-helper|src\/(web\/lib\/(arrival|error-fallback|fetch-part|language|last-resort|light-theme|page-|running-system|signed-in-mark|frames\/(public|page-languages|navigation-notice)|use-lazy-module|use-signed-in-mark|use-text)|web\/ui\/(back-link|button|brand-mark|footer|header|loading|notice|progress|skip-link|steps)\/(?!.*\.examples)|text\/messages|core\/languages)/,
     priority: 3,
   },
   {
@@ -70,6 +71,8 @@ const chunks = [
     test: /src\/(text\/format|core\/(instrument\/instrument|zones\/zone|scoring\/hundredths)\.ts)/,
     priority: 3,
   },
+  { name: 'lazy', test: /src\/web\/lib\/lazy-part/, priority: 2 },
+  { name: 'mended', test: /src\/web\/lib\/mended-link/, priority: 5 },
   { name: 'round', test: /src\/web\/features\/profile\/(invitation\.ts|use-closing)/, priority: 3 },
   {
     name: 'own',
@@ -93,7 +96,7 @@ const chunks = [
   },
   {
     name: 'answering',
-    test: /src\/web\/(features\/profile\/(?!enter-code|promise-page|check-|causes-|question-page|use-one-error|skipping|round-promise|units-in-words|invitation-page|sending-notice|other-version|fetched-form)|routes\/profile\/take-form)/,
+    test: /src\/web\/(features\/profile\/(?!enter-code|use-invitation-secret|link-secret|promise-page|check-|causes-|question-page|use-one-error|skipping|round-promise|units-in-words|invitation-page|sending-notice|other-version|fetched-form)|routes\/profile\/take-form)/,
     priority: 2,
   },
   // What the zone pages share, and what the pages for a hard day share: small parts, of which each would be a file.
@@ -117,19 +120,23 @@ const chunks = [
   { name: 'article', test: /src\/web\/features\/(article|packages)\//, minShareCount: 2, priority: 1 },
 ]
 
+const fetchPart = fileURLToPath(new URL('./src/web/lib/fetch-part.ts', import.meta.url))
+
 /**
- * What a page fetches later it fetches by a plain `import()`: there is one stylesheet, which every page has, and
- * Vite's own helper (0.7 kB) would only look for more.
+ * What a page fetches later comes through `fetchPart`, which knows what to do with a part that is missing. There is one stylesheet,
+ * which every page has, and Vite's own helper (0.7 kB) would only look for more.
  */
-const plainImports: Plugin = {
-  name: 'plain-imports',
+const importsByFetchPart: Plugin = {
+  name: 'imports-by-fetch-part',
   enforce: 'pre',
   load: (id) =>
-    id.includes('vite/preload-helper') ? 'export const __vitePreload = (load) => load()' : undefined,
+    id.includes('vite/preload-helper')
+      ? `export { fetchPart as __vitePreload } from ${JSON.stringify(fetchPart)}`
+      : undefined,
 }
 
 export default defineConfig({
-  plugins: [plainImports, reactRouter()],
+  plugins: [importsByFetchPart, reactRouter()],
   // `npm run dev` shows the pages; the server of `npm start` answers for the API.
   server: { proxy: { '/api': 'http://localhost:3000' } },
   build: {

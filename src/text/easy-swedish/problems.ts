@@ -3,6 +3,7 @@ import type { problems as sv } from '../sv/problems.ts'
 /** What somebody may be refused on the way to an answer, in easy Swedish. What only staff and employers meet keeps its usual words. */
 export const problems = {
   'problem.network': 'Vi når inte tjänsten just nu. Har du internet? Kontrollera det och försök igen.',
+  'problem.outdated': 'Sidan har ändrats sedan du öppnade den. Ladda om sidan. Försök sedan igen.',
   'problem.malformed-json': 'Något gick fel. Ladda om sidan och försök igen.',
   'problem.malformed-request': 'Något gick fel. Ladda om sidan och försök igen.',
   'problem.request-timeout': 'Det tog för lång tid. Försök igen om en stund.',

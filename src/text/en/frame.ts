@@ -73,6 +73,13 @@ export const frame = {
     'JavaScript is turned off in your browser. You can read the page, but forms, exercises and figures may be missing or may not work. Call %%SUPPORT_PHONE%% or e-mail %%SUPPORT_EMAIL%% if you need help.',
   'loading.any': 'Loading...',
   'loading.home': 'Loading home page...',
+  'page.outdated':
+    'The page needs to be reloaded\nThe service has been updated since you opened the page, so a part of it could not be fetched. If this happens again, please wait a minute and try once more.\nReload the page',
+  'part.network':
+    'We can’t reach the service right now. Check your internet connection. This part will be shown when the connection is back.',
+  'part.away':
+    'We can’t reach the service right now. This part will be shown as soon as the service answers again.',
+  'part.outdated': 'This part could not be fetched. Reload the page to see it.',
   'error.title': 'Something went wrong',
   'error.body': 'An unexpected error occurred. Reload the page, or contact support if it happens again.',
   'error.offline.title': 'No internet connection',

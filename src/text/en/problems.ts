@@ -3,6 +3,7 @@ import type { problems as sv } from '../sv/problems.ts'
 export const problems = {
   'problem.network':
     'We can’t reach the service right now. Check that you are connected to the internet, then try again.',
+  'problem.outdated': 'The page has been updated since you opened it. Reload it and try again.',
   'problem.invalid-input':
     'Some of the details need to be corrected, so check what you have written and try again.',
   'problem.malformed-json': 'Something went wrong when the details were sent. Reload the page and try again.',

@@ -72,6 +72,13 @@ export const frame = {
     'JavaScript är avstängt i din webbläsare. Du kan läsa sidan, men formulär, övningar och siffror kan saknas eller sluta fungera. Ring %%SUPPORT_PHONE%% eller mejla %%SUPPORT_EMAIL%% om du behöver hjälp.',
   'loading.any': 'Laddar...',
   'loading.home': 'Laddar startsida...',
+  // Heading, text and button, a line each: `renew-page.ts` draws them without the page's own parts.
+  'page.outdated':
+    'Sidan behöver laddas om\nTjänsten har uppdaterats sedan du öppnade sidan, så en del av den kunde inte hämtas. Om det händer igen kan du vänta någon minut och försöka på nytt.\nLadda om sidan',
+  'part.network':
+    'Vi når inte tjänsten just nu. Kontrollera att du har internetanslutning. Den här delen visas när anslutningen är tillbaka.',
+  'part.away': 'Vi når inte tjänsten just nu. Den här delen visas så snart tjänsten svarar igen.',
+  'part.outdated': 'Den här delen kunde inte hämtas. Ladda om sidan, så visas den.',
   'error.title': 'Något gick fel',
   'error.body': 'Ett oväntat fel inträffade. Ladda om sidan, eller kontakta supporten om det händer igen.',
   'error.offline.title': 'Ingen internetanslutning',

@@ -2,6 +2,7 @@
 export const problems = {
   'problem.network':
     'Vi når inte tjänsten just nu. Kontrollera att du har internetanslutning och försök sedan igen.',
+  'problem.outdated': 'Sidan har uppdaterats sedan du öppnade den. Ladda om den och försök sedan igen.',
   'problem.invalid-input':
     'Några av uppgifterna behöver rättas, så kontrollera det du har skrivit och försök igen.',
   'problem.malformed-json': 'Något gick fel när uppgifterna skickades. Ladda om sidan och försök igen.',

@@ -16,8 +16,7 @@ export const redZone = {
 
   'red.phase': 'Fas {number}: {phase}',
   'red.acute': 'Akut',
-  'red.acute.text':
-    'Nu behöver du vila och sömn, och så få krav som möjligt. Ta emot den hjälp du får.',
+  'red.acute.text': 'Nu behöver du vila och sömn, och så få krav som möjligt. Ta emot den hjälp du får.',
   'red.acute.1': 'Ta bort allt som kan tas bort ur kalendern, både hemma och på jobbet.',
   'red.acute.2': 'Be vården eller företagshälsovården om en tid redan i dag, om du inte har gjort det.',
   'red.acute.3': 'Ät på fasta tider och gå upp samma tid varje dag, även om du inte sover hela natten.',

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Loading } from '../ui/loading/loading.tsx'
 import { Notice } from '../ui/notice/notice.tsx'
+import { missing } from './fetch-part.ts'
 import { useText } from './use-text.ts'
 
 type LazyPartProps<Part> = {
@@ -9,10 +10,16 @@ type LazyPartProps<Part> = {
   readonly children: (part: Part) => ReactNode
 }
 
+/** In place of a part that has not come: why, and what happens now. */
+export function MissingPart() {
+  const t = useText('frame')
+  return <Notice live title={t(`part.${missing.reason}`)} />
+}
+
 /** What a part shows that is fetched later; until then that it is on its way, or that the network refuses it. */
 export function LazyPart<Part>({ part, children }: LazyPartProps<Part>) {
-  const t = useText('frame', 'problems')
+  const t = useText('frame')
   if (part === undefined) return <Loading size="medium" label={t('loading.any')} />
-  if (part === null) return <Notice live title={t('problem.network')} />
+  if (part === null) return <MissingPart />
   return children(part)
 }

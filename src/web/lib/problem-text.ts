@@ -1,5 +1,6 @@
 import type { TextOf } from '#text/dictionaries.ts'
 import { ApiError } from './api.ts'
+import { missing } from './fetch-part.ts'
 import { useText } from './use-text.ts'
 
 /** The words for a failed request, in the reader's language. The page must carry the dictionary `problems`. */
@@ -9,5 +10,7 @@ export function useProblemText(): (error: unknown) => string {
 }
 
 export function problemText(t: TextOf<'problems'>, error: unknown): string {
-  return t(`problem.${error instanceof ApiError ? error.code : 'unexpected'}`)
+  const code = error instanceof ApiError ? error.code : 'unexpected'
+  // The script that asks is missing, and no network: the notice above the page says it too.
+  return t(code === 'network' && missing.reason === 'outdated' ? 'problem.outdated' : `problem.${code}`)
 }

@@ -2,6 +2,7 @@ import { type FormEvent, type ReactNode, useRef } from 'react'
 import { bookingTypeIds, bookingTypes } from '#core/booking/booking-types.ts'
 import { formatDay, formatTime } from '#text/format.ts'
 import { useLanguage } from '#web/lib/language.tsx'
+import { MissingPart } from '#web/lib/lazy-part.tsx'
 import { PageButton } from '#web/lib/page-link.tsx'
 import { useProblemText } from '#web/lib/problem-text.ts'
 import { ReachText } from '#web/lib/reach-text.tsx'
@@ -35,7 +36,6 @@ export function BookingForm({
 }) {
   const t = useText('booking')
   const frame = useText('frame')
-  const problems = useText('problems')
   const problemText = useProblemText()
   const { supportPhone } = useRunningSystem()
   const heading = useRef<HTMLHeadingElement>(null)
@@ -126,7 +126,7 @@ export function BookingForm({
           )}
           {needsAccount && step !== 'check' && <SignInFirst closed={closed} />}
           {step !== 'type' && steps === undefined && <Loading label={frame('loading.any')} />}
-          {step !== 'type' && steps === null && <Notice live title={problems('problem.network')} />}
+          {step !== 'type' && steps === null && <MissingPart />}
           {steps && <steps.BookingSteps {...{ form, lectures, needsAccount }} />}
           {failure !== undefined && (
             <div role="alert">

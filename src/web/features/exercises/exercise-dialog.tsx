@@ -1,4 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { missing } from '#web/lib/fetch-part.ts'
+import { MissingPart } from '#web/lib/lazy-part.tsx'
 import { useLazyModule } from '#web/lib/use-lazy-module.ts'
 import { useText } from '#web/lib/use-text.ts'
 import { Dialog } from '#web/ui/dialog/dialog.tsx'
@@ -25,6 +27,7 @@ export function ExerciseDialog({ id, onClose, onOther, onDone }: ExerciseDialogP
   useEffect(() => {
     tellDone.current = onDone
   })
+  const reason = missing.reason
   const done = useCallback(() => tellDone.current?.(), [])
 
   return (
@@ -36,7 +39,10 @@ export function ExerciseDialog({ id, onClose, onOther, onDone }: ExerciseDialogP
       closeLabel={t('player.close')}
     >
       {id !== null && part === undefined && <Loading size="medium" label={t('loading.any')} />}
-      {id !== null && part === null && <p className="player-offline">{t('player.offline')}</p>}
+      {id !== null && part === null && reason === 'network' && (
+        <p className="player-offline">{t('player.offline')}</p>
+      )}
+      {id !== null && part === null && reason !== 'network' && <MissingPart />}
       {id !== null && part && (
         <part.Player
           key={id}

@@ -2,6 +2,7 @@ import type { ComponentType } from 'react'
 import type { Overview } from '#contract/overview.ts'
 import type { Language } from '#core/languages.ts'
 import { useLanguage } from '#web/lib/language.tsx'
+import { MissingPart } from '#web/lib/lazy-part.tsx'
 import { useProblemText } from '#web/lib/problem-text.ts'
 import { useLazyModule } from '#web/lib/use-lazy-module.ts'
 import { useText } from '#web/lib/use-text.ts'
@@ -44,13 +45,12 @@ type ShownOverviewProps = Pick<
 export function ShownOverview({ reading, show, fileAddress, ...given }: ShownOverviewProps) {
   const t = useText('overview')
   const promiseText = useText('promise')
-  const problems = useText('problems')
   const problemText = useProblemText()
   const { language } = useLanguage()
   const { data, error } = reading
   const report = useLazyModule<{ readonly Report: ComponentType<ReportProps> }>(true, reports[show])
 
-  if (report === null) return <Notice live title={problems('problem.network')} />
+  if (report === null) return <MissingPart />
   if (error !== null) {
     return (
       <Notice live title={problemText(error)}>

@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { MissingPart } from '#web/lib/lazy-part.tsx'
 import { usePlan } from '#web/lib/plan/use-plan.ts'
 import { useLazyModule } from '#web/lib/use-lazy-module.ts'
 import { useStored } from '#web/lib/use-stored.ts'
-import { useText } from '#web/lib/use-text.ts'
 import { Button } from '#web/ui/button/button.tsx'
 import { Loading } from '#web/ui/loading/loading.tsx'
 import { Notice } from '#web/ui/notice/notice.tsx'
@@ -33,7 +33,6 @@ export function PersonalPlan({ groups, suggest, tip, start, red, about, inAccoun
   const t = usePlanText()
   const own = usePlan()
   const draft = useStored(planDraftStore)
-  const network = useText('problems')
   const [saved, setSaved] = useState(0)
   const [adding, setAdding] = useState(false)
   const notice = useRef<HTMLDivElement>(null)
@@ -47,7 +46,7 @@ export function PersonalPlan({ groups, suggest, tip, start, red, about, inAccoun
     if (saved > 0 && hasPlan) notice.current?.focus()
   }, [saved, hasPlan])
 
-  if (planned && inUse === null) return <Notice live title={network('problem.network')} />
+  if (planned && inUse === null) return <MissingPart />
   if (own.state === 'loading' || (planned && inUse === undefined)) return <Loading label={t('loading')} />
 
   function add() {

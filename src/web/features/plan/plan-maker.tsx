@@ -1,10 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
+import { MissingPart } from '#web/lib/lazy-part.tsx'
 import type { OwnPlan } from '#web/lib/plan/use-plan.ts'
 import { useLazyModule } from '#web/lib/use-lazy-module.ts'
 import type { Stored } from '#web/lib/use-stored.ts'
-import { useText } from '#web/lib/use-text.ts'
 import { Loading } from '#web/ui/loading/loading.tsx'
-import { Notice } from '#web/ui/notice/notice.tsx'
 import { type AreaGroup, ChooseActions, type Suggest } from './choose-actions.tsx'
 import type { PlanDraft } from './plan-draft.ts'
 import { usePlanText } from './use-plan-text.ts'
@@ -24,7 +23,6 @@ type PlanMakerProps = {
 /** From ticked actions to entries of the plan: choose, say when, check. */
 export function PlanMaker({ own, draft, groups, suggest, tip, heading, onSaved }: PlanMakerProps) {
   const t = usePlanText()
-  const network = useText('problems')
   const { step, chosen } = draft.value
   const [pressed, setPressed] = useState(false)
   const steps = useLazyModule(chosen.length > 0 || step !== 'choose', loadSteps)
@@ -44,7 +42,7 @@ export function PlanMaker({ own, draft, groups, suggest, tip, heading, onSaved }
   }, [pressed, steps, draft])
 
   const words = { choose: heading, when: t('when.title'), check: t('check.title') }
-  const missing = steps === null && <Notice live title={network('problem.network')} />
+  const missing = steps === null && <MissingPart />
   return (
     <section className="plan-part flow">
       <h2 ref={title} id="plan-step" tabIndex={-1}>

@@ -1,5 +1,7 @@
 import { useEffect } from 'react'
 import { focusHeading } from '#web/lib/arrival.ts'
+import { missing } from '#web/lib/fetch-part.ts'
+import { MissingPart } from '#web/lib/lazy-part.tsx'
 import { useText } from '#web/lib/use-text.ts'
 import { Loading } from '#web/ui/loading/loading.tsx'
 import type { Draft } from './draft.ts'
@@ -28,5 +30,7 @@ export function LoadingNotice({ lost }: Pick<LoadingPageProps, 'lost'>) {
   const t = useText('profile')
   // The page that takes its place has the heading that the place promised.
   useEffect(() => focusHeading, [])
-  return lost ? <p role="status">{t('loading.lost')}</p> : <Loading label={t('loading.loading')} />
+  const reason = missing.reason
+  if (!lost) return <Loading label={t('loading.loading')} />
+  return reason === 'network' ? <p role="status">{t('loading.lost')}</p> : <MissingPart />
 }

@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import type { Me } from '#contract/me.ts'
 import { homeOf } from '#core/access/home.ts'
-import { ApiError } from '#web/lib/api.ts'
 import { useLanguage } from '#web/lib/language.tsx'
+import { MissingPart } from '#web/lib/lazy-part.tsx'
 import { forgetReads } from '#web/lib/query/lazy-client.ts'
 import { readMe } from '#web/lib/query/read-me.ts'
 import { useLazyModule } from '#web/lib/use-lazy-module.ts'
@@ -17,7 +17,6 @@ import { LinkStep } from './link-step.tsx'
 import { MergeStep } from './merge-step.tsx'
 import { OtherBrowserStep } from './other-browser-step.tsx'
 import { PrivateAddressStep } from './private-address-step.tsx'
-import { ProblemNotice } from './problem-notice.tsx'
 import {
   type MailedLink,
   mailedLinkIn,
@@ -154,7 +153,7 @@ export function SignInPage() {
     setRequest(null)
     setLink(null)
     setOffer(null)
-    if (hash !== '') void navigate(pathname + search, { replace: true })
+    if (hash !== '') void navigate(pathname + search.replace(/[?&]kod\b/, ''), { replace: true })
   }
   async function send(email: string, codeAnyway = true): Promise<boolean> {
     setSignedOut(false)
@@ -171,7 +170,7 @@ export function SignInPage() {
   }
 
   if (factor !== null) {
-    if (!steps) return steps === null ? <ProblemNotice problem={new ApiError(0, 'network')} /> : null
+    if (!steps) return steps === null ? <MissingPart /> : null
     if (factor === 'add') {
       return (
         <steps.AddFactorStep
@@ -235,7 +234,7 @@ export function SignInPage() {
   }
   if (returned === 'in') return null
   if (offer !== null) {
-    if (!signOn) return signOn === null ? <ProblemNotice problem={new ApiError(0, 'network')} /> : null
+    if (!signOn) return signOn === null ? <MissingPart /> : null
     return (
       <signOn.SignOnStep
         offer={offer}

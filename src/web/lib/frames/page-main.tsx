@@ -17,6 +17,7 @@ export function PageMain({ className, children }: PageMainProps) {
       className={className}
       data-waiting={t('loading.any')}
       data-waiting-home={t('loading.home')}
+      data-outdated={t('page.outdated')}
     >
       <noscript>
         <p className="page small no-print">{t('frame.noScript')}</p>

@@ -1,8 +1,4 @@
-import { useText } from '#web/lib/use-text.ts'
-import { Notice } from '#web/ui/notice/notice.tsx'
+import { MissingPart } from '#web/lib/lazy-part.tsx'
 
-/** In place of a part that the network refuses; it comes by itself when the network is back. */
-export function Lost() {
-  const t = useText('problems')
-  return <Notice live title={t('problem.network')} />
-}
+/** In place of a part that has not come; it comes by itself when it can. */
+export const Lost = () => <MissingPart />
