@@ -75,6 +75,13 @@ export const pages: readonly Page[] = [
     file: 'routes/profile/start.tsx',
   },
   { id: 'in-depth-analysis', path: '/djupanalys', frame: 'focus', file: 'routes/profile/deep-analysis.tsx' },
+  {
+    id: 'open-invitation',
+    path: '/inbjudan',
+    frame: 'focus',
+    file: 'routes/profile/invitation.tsx',
+    index: false,
+  },
   { id: 'enter-code', path: '/svara', frame: 'focus', file: 'routes/profile/enter-code.tsx', index: false },
   { id: 'green-zone', path: '/green-zone', frame: 'mine', file: 'routes/zones/green.tsx' },
   { id: 'yellow-zone', path: '/yellow-zone', frame: 'mine', file: 'routes/zones/yellow.tsx' },

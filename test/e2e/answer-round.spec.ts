@@ -43,6 +43,7 @@ test('a member answers by the mailed link without signing in; the link counts on
   await answerTimes(page, 9, 'Ibland')
   await page.getByRole('button', { name: send }).dblclick()
   await expect(page.getByText(sent)).toBeVisible()
+  await expect(page.getByText(/Det räknas i mätningen ”.+” hos Exempelbolaget\./)).toBeVisible()
   expect(posts()).toBe(1)
   expect(await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))).not.toContain(
     'token":"',
@@ -81,6 +82,12 @@ test('an answer that meets no network waits, survives a reload, and goes out onc
   await page.reload()
   await expect(page.getByText(sent)).toBeVisible()
   expect(taken).toEqual([201])
+  // Whoever comes back later finds the receipt, until it has been read.
+  await page.goto('/mina-resultat')
+  await expect(page.getByText(/Det räknas i mätningen ”.+” hos Exempelbolaget\./)).toBeVisible()
+  expect(await page.evaluate(() => localStorage.getItem('andrum.outbox'))).not.toMatch(/rarely|token":"/)
+  await page.getByRole('button', { name: 'Ta bort meddelandet' }).click()
+  expect(await page.evaluate(() => localStorage.getItem('andrum.outbox'))).toBeNull()
 })
 
 test('a session that ends midway loses nothing: sign in again, and the answer goes out', async ({
@@ -133,8 +140,9 @@ test('a member who is signed in answers without a link and finds the result in t
 
 test('a link that leads nowhere says what to do', async ({ page }) => {
   await page.goto(`/stressprofil/start#inbjudan=${'x'.repeat(43)}`)
-  await expect(page.getByRole('heading', { level: 1, name: 'Länken fungerar inte' })).toBeVisible()
+  await expect(page.getByText('Länken fungerar inte')).toBeVisible()
+  await expect(page.getByLabel('Kod', { exact: true })).toBeVisible()
   expect(await findingsOf(page)).toEqual([])
-  await page.getByRole('button', { name: 'Gör den bara för mig' }).click()
+  await page.getByRole('link', { name: 'Gör stressprofilen för egen del' }).click()
   await expect(page.getByRole('button', { name: 'Starta' })).toBeVisible()
 })

@@ -91,8 +91,8 @@ export async function openRound(
   const closes = new Date(opened.getTime() + 14 * 24 * 60 * 60 * 1000)
   await asSuperuser(
     database,
-    `insert into round (organisation_id, id, name, instrument_id, instrument_version, unit_id, smallest_group, opened_at, frozen_at, closes_at, invited)
-     select $1, $2, $3, $4, $5, id, $6, $7, $7, $8, $9 from unit where organisation_id = $1 and parent_id is null`,
+    `insert into round (organisation_id, id, name, instrument_id, instrument_version, unit_id, smallest_group, opened_at, frozen_at, closes_at, invited, mailed_codes)
+     select $1, $2, $3, $4, $5, id, $6, $7, $7, $8, $9, true from unit where organisation_id = $1 and parent_id is null`,
     [
       organisationId,
       roundId,

@@ -1,6 +1,13 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { readSlipCode, showSlipCode, slipCodeOf } from './slip-code.ts'
+import {
+  mailCodeOf,
+  readMailCode,
+  readSlipCode,
+  showMailCode,
+  showSlipCode,
+  slipCodeOf,
+} from './slip-code.ts'
 
 const bytes = fc.uint8Array({ minLength: 7, maxLength: 32 })
 
@@ -15,6 +22,29 @@ test('every code is read as it is printed, and as people type it', () => {
       expect(readSlipCode(code.replaceAll('0', 'O').replaceAll('1', 'I'))).toBe(code)
     }),
   )
+})
+
+test('a mailed code is read as it is shown and as people type it, and never as a slip', () => {
+  fc.assert(
+    fc.property(fc.uint8Array({ minLength: 8, maxLength: 32 }), (random) => {
+      const code = mailCodeOf(random)
+      const shown = showMailCode(code)
+      expect(shown).toMatch(/^(\w{4}-){2}\w{4}$/)
+      for (const typed of [code, shown, shown.toLowerCase(), ` ${shown.replaceAll('-', ' – ')}\n`])
+        expect(readMailCode(typed)).toBe(code)
+      expect(readSlipCode(shown)).toBeNull()
+    }),
+  )
+})
+
+test('each of the 60 bits that a mailed code is made of changes it', () => {
+  const seen = new Set([mailCodeOf(new Uint8Array(8))])
+  for (let bit = 4; bit < 64; bit += 1) {
+    const one = new Uint8Array(8)
+    one[Math.floor(bit / 8)] = 128 >> (bit % 8)
+    seen.add(mailCodeOf(one))
+  }
+  expect(seen.size).toBe(61)
 })
 
 test('each of the 50 bits that a code is made of changes it', () => {

@@ -1,29 +1,47 @@
 /**
- * The short code on a slip, typed by hand or read from its QR code: ten characters, 50 bits. Guessing at the pace that
- * `code-guesses.ts` leaves for the whole of a round finds one of ten thousand codes with a chance of about 1 in 16,000.
+ * The codes that open an invitation and can be typed by hand. Guessing at the pace that `invitation-secret.ts` leaves over four
+ * weeks finds one of ten thousand slips (ten characters, 50 bits) with a chance of about 1 in 16,000, and one of a million
+ * mailed codes (twelve characters, 60 bits) with a chance of about 1 in 170,000.
  */
 
 /** Crockford's base 32: digits and capitals without I, L, O and U. */
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
-const length = 10
+const lengths = { slip: 10, mail: 12 } as const
+type CodeKind = keyof typeof lengths
 
-/** The code as the server compares it; null for what is none. Case, spaces and hyphens are the typist's own. */
-export function readSlipCode(typed: string): string | null {
+function readCode(kind: CodeKind, typed: string): string | null {
   const code = typed
     .toUpperCase()
     .replace(/[\s\p{Pd}.]/gu, '')
     .replaceAll('O', '0')
     .replace(/[IL]/g, '1')
-  return code.length === length && [...code].every((letter) => alphabet.includes(letter)) ? code : null
+  return code.length === lengths[kind] && [...code].every((letter) => alphabet.includes(letter)) ? code : null
 }
+
+function codeOf(kind: CodeKind, random: Uint8Array): string {
+  let bits = 0n
+  for (const byte of random.subarray(0, Math.ceil((lengths[kind] * 5) / 8))) bits = bits * 256n + BigInt(byte)
+  const letters = Array.from(
+    { length: lengths[kind] },
+    (_, place) => alphabet[Number((bits >> BigInt(place * 5)) & 31n)],
+  )
+  return letters.join('')
+}
+
+/** The code of a slip or an SMS as the server compares it; null for what is none. Case, spaces and hyphens are the typist's own. */
+export const readSlipCode = (typed: string): string | null => readCode('slip', typed)
+
+/** The same for the code in a mailed invitation. */
+export const readMailCode = (typed: string): string | null => readCode('mail', typed)
 
 /** As it is printed: `K7MX9-42QDA`. */
 export const showSlipCode = (code: string): string => `${code.slice(0, 5)}-${code.slice(5)}`
 
+/** As it is in the e-mail: `K7MX-942Q-DA8P`. */
+export const showMailCode = (code: string): string => (code.match(/.{1,4}/g) ?? []).join('-')
+
 /** A code from random bytes, seven or more. */
-export function slipCodeOf(random: Uint8Array): string {
-  let bits = 0n
-  for (const byte of random.subarray(0, 7)) bits = bits * 256n + BigInt(byte)
-  const letters = Array.from({ length }, (_, place) => alphabet[Number((bits >> BigInt(place * 5)) & 31n)])
-  return letters.join('')
-}
+export const slipCodeOf = (random: Uint8Array): string => codeOf('slip', random)
+
+/** A code from random bytes, eight or more. */
+export const mailCodeOf = (random: Uint8Array): string => codeOf('mail', random)

@@ -183,6 +183,7 @@ export async function insertRound(tx: HrTransaction, round: RoundToInsert): Prom
       releasedAt: null,
       participationStep: null,
       participationDay: null,
+      mailedCodes: true,
     })
     .execute()
 }
@@ -242,10 +243,11 @@ export type Invitee = {
   readonly mobile: string | null
   readonly language: Language
   readonly organisation: string
-  readonly instrumentId: string
   readonly smallestGroup: number
   readonly openedBy: OpenedBy | null
   readonly closesAt: Date
+  /** Whether their link follows from a code that can be typed. */
+  readonly mailedCodes: boolean
 }
 
 /**
@@ -262,8 +264,7 @@ export async function findInvitees(
   const memberIds = asked.map(({ memberId }) => memberId)
   const { rows } = await sql<Invitee>`
     select i.round_id, i.member_id, m.email, m.mobile, m.address_refused_on is not null as address_refused, m.language, o.name as organisation,
-      r.instrument_id, r.smallest_group, r.opened_by,
-      r.closes_at
+      r.smallest_group, r.opened_by, r.closes_at, r.mailed_codes
     from unnest(${roundIds}::uuid[], ${memberIds}::uuid[]) as asked (round_id, member_id)
     join invitation i on i.organisation_id = ${organisationId} and i.round_id = asked.round_id
       and i.member_id = asked.member_id

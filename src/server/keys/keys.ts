@@ -26,11 +26,14 @@ export type Keys = {
    * Somebody's address, number or name on a frozen list, normalised: the same in every round. Depends on the kept key.
    */
   listedKey(...about: readonly string[]): Buffer
-  /**
-   * The secret of a mailed link (32 bytes, base64url), the same each time it is asked for, so that a reminder needs no
-   * stored token.
-   */
+  /** The code that stands in a mailed invitation, to be typed where its link has been damaged: the same each time. */
+  invitationCode(roundId: string, memberId: string): string
+  /** The secret of a mailed link (32 bytes, base64url), by the code beside it: nobody without these keys makes one of the other. */
+  invitationTokenOf(code: string): string
+  /** The secret of somebody's mailed link, the same each time it is asked for, so that a reminder needs no stored token. */
   invitationToken(roundId: string, memberId: string): string
+  /** The same in rounds whose list was frozen before invitations had codes. */
+  invitationTokenWithoutCode(roundId: string, memberId: string): string
   invitationTokenHash(token: string): Buffer
   /** The code of one slip, as it is printed once: nobody can make it again who does not know the id. */
   slipCode(slipId: string): string

@@ -1,5 +1,5 @@
 import { createHash, hkdfSync, randomBytes } from 'node:crypto'
-import { slipCodeOf } from '#core/round/slip-code.ts'
+import { mailCodeOf, slipCodeOf } from '#core/round/slip-code.ts'
 import { openSealed, seal } from './authenticated-encryption.ts'
 import { hmac } from './hmac.ts'
 import type { Keys, WrappedKey } from './keys.ts'
@@ -21,6 +21,8 @@ export function makeKeys({ authSecret, dataKey, dataKeyOld }: Secrets): Keys {
   const masters = [current, ...(dataKeyOld === undefined ? [] : [masterKey(dataKeyOld)])]
   const keyFor = (label: string) => derive(Buffer.from(authSecret), label)
   const invitation = keyFor('invitation')
+  const invitationCode = keyFor('invitation code')
+  const invitationOfCode = keyFor('invitation by its code')
   const slip = keyFor('slip')
   const slipHash = keyFor('slip hash')
   const attempt = keyFor('attempt')
@@ -34,6 +36,9 @@ export function makeKeys({ authSecret, dataKey, dataKeyOld }: Secrets): Keys {
   const apiKey = keyFor('api key')
   const signOn = keyFor('single sign-on')
   const domain = keyFor('domain of an organisation')
+
+  const codeOf = (roundId: string, memberId: string) => mailCodeOf(hmac(invitationCode, roundId, memberId))
+  const tokenOf = (mailCode: string) => hmac(invitationOfCode, mailCode).toString('base64url')
 
   const unwrap = ({ wrapped, masterKey: name }: WrappedKey, about = wrapAbout): Buffer => {
     const master = masters.find((candidate) => candidate.name === name)
@@ -60,7 +65,11 @@ export function makeKeys({ authSecret, dataKey, dataKeyOld }: Secrets): Keys {
     withHashKey: (kept) => keysWith(unwrap(kept, hashKeyAbout)),
     participantHash: (organisationId, memberId) => hmac(participant, organisationId, memberId),
     listedKey: (...about) => hmac(listed, ...about),
-    invitationToken: (roundId, memberId) => hmac(invitation, roundId, memberId).toString('base64url'),
+    invitationCode: codeOf,
+    invitationTokenOf: tokenOf,
+    invitationToken: (roundId, memberId) => tokenOf(codeOf(roundId, memberId)),
+    invitationTokenWithoutCode: (roundId, memberId) =>
+      hmac(invitation, roundId, memberId).toString('base64url'),
     invitationTokenHash: (token) => createHash('sha256').update(token).digest(),
     slipCode: (slipId) => slipCodeOf(hmac(slip, slipId)),
     slipCodeHash: (code) => hmac(slipHash, code),

@@ -1,24 +1,21 @@
 import { houseLanguage, type Language, pathIn } from '#core/languages.ts'
 
-/** Where each instrument is answered; one that an operator has installed is answered in the stress profile's form. */
-const formOf: Readonly<Record<string, string>> = { djupanalys: '/djupanalys' }
-const usualForm = '/stressprofil/start'
+/** Where every invitation leads: it fetches the round and goes on to its questions, and takes the typed code of a link that broke. */
+const page = '/inbjudan'
+
+/** The page without https://, as people type it. */
+export const invitationPage = (baseUrl: string, language: Language): string =>
+  baseUrl.replace(/^https?:\/\//, '') + pathIn(language, page)
 
 /**
  * The address in an invitation. The secret is in the fragment, which no browser sends to any server: it is in no log
- * and in no referrer.
+ * and in no referrer. Mail gateways drop fragments, so what is left of the address still says that it is an invitation.
  */
-export function invitationLink(
+export const invitationLink = (
   baseUrl: string,
-  invited: { readonly language: Language; readonly instrumentId: string; readonly token: string },
-): string {
-  const own = Object.hasOwn(formOf, invited.instrumentId) ? formOf[invited.instrumentId] : undefined
-  const form = own ?? usualForm
-  return `${baseUrl}${pathIn(invited.language, form)}#inbjudan=${invited.token}`
-}
+  { language, token }: { readonly language: Language; readonly token: string },
+): string => `${baseUrl}${pathIn(language, page)}#inbjudan=${token}`
 
 /** The same invitation, read in easy Swedish, which only Swedish pages have (decision 0680). */
-export const easyInvitationLink = (
-  baseUrl: string,
-  invited: Omit<Parameters<typeof invitationLink>[1], 'language'>,
-): string => `${invitationLink(baseUrl, { ...invited, language: houseLanguage })}&lattlast`
+export const easyInvitationLink = (baseUrl: string, { token }: { readonly token: string }): string =>
+  `${invitationLink(baseUrl, { language: houseLanguage, token })}&lattlast`

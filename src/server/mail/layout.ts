@@ -21,6 +21,8 @@ export type Content = {
 export type Part =
   | { readonly kind: 'paragraph'; readonly text: string }
   | { readonly kind: 'code'; readonly code: string }
+  /** Not what the e-mail is about: another way to the same. */
+  | { readonly kind: 'quiet-code'; readonly code: string }
   /** Another way to the same: no button beside the one above. */
   | { readonly kind: 'quiet-link'; readonly label: string; readonly href: string }
   | { readonly kind: 'link'; readonly label: string; readonly href: string }
@@ -41,7 +43,7 @@ function footerOf({ language, brand }: Content): string[] {
 function asText(content: Content): string {
   const parts = content.parts.map((part) => {
     if (part.kind === 'paragraph') return part.text
-    if (part.kind === 'code') return `    ${part.code}`
+    if (part.kind === 'code' || part.kind === 'quiet-code') return `    ${part.code}`
     return `${part.label}:\n${part.href}`
   })
   const { unsubscribe } = content
@@ -88,6 +90,9 @@ function partAsHtml(part: Part, language: Language): string {
   if (part.kind === 'paragraph') return `<p style="margin:0 0 16px">${escapeHtml(part.text)}</p>`
   if (part.kind === 'code') {
     return `<p style="margin:0 0 16px;font-size:34px;font-weight:700;letter-spacing:6px">${escapeHtml(part.code)}</p>`
+  }
+  if (part.kind === 'quiet-code') {
+    return `<p style="margin:0 0 16px;font-weight:700;letter-spacing:2px;white-space:nowrap">${escapeHtml(part.code)}</p>`
   }
   const href = escapeHtml(part.href)
   if (part.kind === 'quiet-link')

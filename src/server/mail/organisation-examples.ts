@@ -1,4 +1,5 @@
 import { pathIn } from '#core/languages.ts'
+import { invitationPage } from './invitation-link.ts'
 import type { MailExample } from './mail-example.ts'
 import { identityNewsMail } from './templates/identity-news.ts'
 import { invitationMail, type RoundNews } from './templates/invitation.ts'
@@ -175,8 +176,10 @@ function invitation(news: RoundNews): MailExample {
         closesAt: new Date('2026-12-04T22:59:00Z'),
         smallestGroup: 8,
         seen: true,
-        link: `${baseUrl}/stressprofil/start`,
-        easyLink: `${baseUrl}/stressprofil/start#lattlast`,
+        link: `${baseUrl}${pathIn(language, '/inbjudan')}`,
+        easyLink: `${baseUrl}/inbjudan#lattlast`,
+        code: 'K7MX-942Q-DA8P',
+        page: invitationPage(baseUrl, language),
         unsubscribe: unsubscribe('round-invitation', language),
       }),
   }

@@ -2,7 +2,7 @@ import { type Language, pathIn } from '#core/languages.ts'
 import { type Reviewer, silenceOpensAt } from '#core/round/list-review.ts'
 import type { Invitee } from '#server/db/round-opening-repository.ts'
 import type { Deps } from '#server/deps.ts'
-import { easyInvitationLink, invitationLink } from './invitation-link.ts'
+import { easyInvitationLink, invitationLink, invitationPage } from './invitation-link.ts'
 import type { MailContent } from './mailer.ts'
 import { invitationMail, type RoundNews } from './templates/invitation.ts'
 import { listReviewMail } from './templates/list-review.ts'
@@ -30,13 +30,12 @@ export function writeListReview({ config }: Has, list: ListToReview): MailConten
   })
 }
 
-type Invited = Pick<
-  Invitee,
-  'language' | 'organisation' | 'instrumentId' | 'smallestGroup' | 'openedBy' | 'closesAt'
-> & {
+type Invited = Pick<Invitee, 'language' | 'organisation' | 'smallestGroup' | 'openedBy' | 'closesAt'> & {
   readonly news: RoundNews
   /** The member's own secret. */
   readonly token: string
+  /** The same to be typed, as it is shown; null in rounds whose list was frozen before invitations had codes. */
+  readonly code: string | null
   readonly unsubscribe: UnsubscribeLinks
 }
 
@@ -44,9 +43,12 @@ type Invited = Pick<
 const own = '…'
 
 /** The invitation as everybody will get it, for those who do not. */
-export function showInvitation(has: Has, invited: Omit<Invited, 'token' | 'unsubscribe'>): MailContent {
+export function showInvitation(
+  has: Has,
+  invited: Omit<Invited, 'token' | 'code' | 'unsubscribe'>,
+): MailContent {
   const page = `${has.config.baseUrl}${pathIn(invited.language, '/avregistrera')}#${own}`
-  return writeInvitation(has, { ...invited, token: own, unsubscribe: { page, oneClick: page } })
+  return writeInvitation(has, { ...invited, token: own, code: own, unsubscribe: { page, oneClick: page } })
 }
 
 /** What everybody on a list is told when the round has opened, is reminded of, or has got a later last day. */
@@ -62,6 +64,8 @@ export function writeInvitation({ config }: Has, invited: Invited): MailContent 
     seen: invited.openedBy !== 'statement',
     link: invitationLink(config.baseUrl, invited),
     easyLink: easyInvitationLink(config.baseUrl, invited),
+    code: invited.code,
+    page: invitationPage(config.baseUrl, language),
     unsubscribe,
   })
 }

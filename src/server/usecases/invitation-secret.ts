@@ -1,21 +1,28 @@
-import { readSlipCode } from '#core/round/slip-code.ts'
+import { readMailCode, readSlipCode } from '#core/round/slip-code.ts'
 import { returnAttempt, secondsToNextWindow, takeAttempt } from '#server/db/attempt-repository.ts'
 import { asIdentity } from '#server/db/identity-transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import { Refusal } from '#server/errors.ts'
 import type { Keys } from '#server/keys/keys.ts'
 
-/** What opens an invitation without an account: the token of a mailed link, or the code of a slip. */
+/**
+ * What opens an invitation without an account: the token of a mailed link, the code beside that link, or the code of a slip. The
+ * mailed code is the link in another form: it says what the link says.
+ */
 export function invitationSecretHash(keys: Keys, secret: string): Buffer {
-  const code = readSlipCode(secret)
-  return code === null ? keys.invitationTokenHash(secret) : keys.slipCodeHash(code)
+  const slip = readSlipCode(secret)
+  if (slip !== null) return keys.slipCodeHash(slip)
+  const mailed = readMailCode(secret)
+  return keys.invitationTokenHash(mailed === null ? secret : keys.invitationTokenOf(mailed))
 }
 
 export const isSlipCode = (secret: string): boolean => readSlipCode(secret) !== null
 
+const isTyped = (secret: string): boolean => isSlipCode(secret) || readMailCode(secret) !== null
+
 /**
  * Wrong codes an hour, all instances together; right ones are not counted, so a care home behind one address is not locked
- * out by its own colleagues. At this pace four weeks are 6.7 million guesses at 50 bits.
+ * out by its own colleagues. At this pace four weeks are 6.7 million guesses at 50 bits (slips) or 60 (mailed codes).
  */
 const wrongCodesPerHour = { network: 100, wider: 400, all: 10_000 } as const
 
@@ -31,7 +38,7 @@ export async function withinCodeGuesses<T>(
   { secret, networks }: { readonly secret: string | undefined; readonly networks: Networks },
   work: () => Promise<T>,
 ): Promise<T> {
-  if (secret === undefined || !isSlipCode(secret)) return work()
+  if (secret === undefined || !isTyped(secret)) return work()
   const now = clock()
   const counters = [
     { key: keys.attemptKey('slip codes from network', networks.network), limit: wrongCodesPerHour.network },

@@ -64,7 +64,6 @@ export async function previewRound(
     const list = { organisation, round: asked.name, invited, reviewer, frozenAt: now }
     const invitation = {
       organisation,
-      instrumentId: chosen.instrument.id,
       smallestGroup,
       closesAt: asked.closesAt,
       news: 'opened' as const,

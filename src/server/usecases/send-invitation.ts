@@ -1,5 +1,5 @@
 import { dayOf } from '#core/calendar/day-of.ts'
-import { showSlipCode } from '#core/round/slip-code.ts'
+import { showMailCode, showSlipCode } from '#core/round/slip-code.ts'
 import { noteRefusedAddress } from '#server/db/member-repository.ts'
 import { findInvitees, holdSmsCode, type Invitee } from '#server/db/round-opening-repository.ts'
 import { asHr } from '#server/db/transaction.ts'
@@ -74,7 +74,7 @@ async function noting(
 
 function mailTo(deps: Deps, invitee: Invitee & { readonly email: string }, mailing: Asked['mailing']): Mail {
   const { config, keys } = deps
-  const { roundId, memberId, email, language } = invitee
+  const { email, language } = invitee
   return {
     to: email,
     language,
@@ -82,13 +82,20 @@ function mailTo(deps: Deps, invitee: Invitee & { readonly email: string }, maili
     ...writeInvitation(deps, {
       ...invitee,
       news: mailing?.news ?? 'opened',
-      token: keys.invitationToken(roundId, memberId),
+      ...secretsOf(deps, invitee),
       unsubscribe: unsubscribeLinksOf(
         { baseUrl: config.baseUrl, keys },
         { to: email, kind: 'round-invitation', language },
       ),
     }),
   }
+}
+
+/** The secret of the link, and the code beside it where the list was frozen with one. */
+function secretsOf({ keys }: Deps, { roundId, memberId, mailedCodes }: Invitee) {
+  if (!mailedCodes) return { token: keys.invitationTokenWithoutCode(roundId, memberId), code: null }
+  const code = keys.invitationCode(roundId, memberId)
+  return { token: keys.invitationTokenOf(code), code: showMailCode(code) }
 }
 
 const idOf = ({ keys }: Deps, { roundId, memberId }: Invitee, mailing: Asked['mailing']) =>

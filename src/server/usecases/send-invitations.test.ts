@@ -109,7 +109,7 @@ test('the link holds the own secret in its fragment, and the subject tells nothi
   await sendInvitation(deps, { organisationId, roundId, memberId })
   const [mail] = server.mail.received
   const token = deps.keys.invitationToken(roundId, memberId)
-  const link = `http://localhost:3000/stressprofil/start#inbjudan=${token}`
+  const link = `http://localhost:3000/inbjudan#inbjudan=${token}`
   expect(mail?.text).toContain(link)
   expect(mail?.html).toContain(`href="${link}"`)
   expect(mail?.html).toContain(`href="${link}&amp;lattlast"`)
@@ -117,13 +117,13 @@ test('the link holds the own secret in its fragment, and the subject tells nothi
   expect(mail?.subject).not.toMatch(/färghandeln|stress|jobb/i)
 })
 
-test('the mail is in the language of its reader, and asks what the round asks', async () => {
+test('the mail is in the language of its reader, whatever the round asks', async () => {
   const { organisationId, roundId } = await organiseAndOpen(server, { instrument: 'djupanalys' })
   const [memberId = ''] = await invitedTo(database, roundId)
   await changeMember(memberId, "language = 'en'")
   await sendInvitation(deps, { organisationId, roundId, memberId })
   const [mail] = server.mail.received
-  expect(mail?.text).toContain('http://localhost:3000/en/djupanalys#inbjudan=')
+  expect(mail?.text).toContain('http://localhost:3000/en/inbjudan#inbjudan=')
   expect(mail?.html).toContain('<html lang="en" dir="ltr">')
 })
 

@@ -156,9 +156,12 @@ export const profile = {
 
   'sending.now': 'Skickar ditt svar …',
   'sending.sent': 'Tack. Ditt svar är skickat.',
+  'sending.counted': 'Ditt svar räknas i mätningen ”{round}” hos {organisation}.',
+  'sending.first': 'Har någon redan svarat med samma kod? Då räknas det första svaret.',
+  'sending.read': 'Ta bort meddelandet',
   'sending.waiting.title': 'Ditt svar väntar på internet',
   'sending.waiting.text':
-    'Svaret skickas av sig självt när du har internet igen. Låt gärna sidan vara öppen. Stänger du sidan? Då skickas svaret nästa gång du öppnar frågorna.',
+    'Svaret skickas av sig självt när du har internet igen. Låt gärna sidan vara öppen. Stänger du sidan? Då skickas svaret nästa gång du öppnar frågorna. Svaret räknas när det har skickats.',
   'sending.signIn.title': 'Du är inte inloggad längre',
   'sending.signIn.text': 'Ditt svar finns kvar i webbläsaren. Det skickas när du har loggat in igen.',
   'sending.signIn.button': 'Logga in',
@@ -173,7 +176,6 @@ export const profile = {
   'sending.refused.title': 'Vi kunde inte ta emot ditt svar',
   'sending.refused.text': 'Ladda om sidan och svara igen. Resultatet nedan är bara för dig.',
 
-  'invitation.reading': 'Hämtar din inbjudan …',
   'invitation.used.heading': 'Du har redan svarat',
   'invitation.used.text':
     'Tack för ditt svar. En inbjudan räknas bara en gång. Du behöver inte göra något mer.',
@@ -183,8 +185,5 @@ export const profile = {
   'invitation.unknown.heading': 'Länken fungerar inte',
   'invitation.unknown.text':
     'Mätningen kan vara slut. Det kan också fattas en bit av länken. Öppna mejlet och tryck på länken igen. Om det inte går kan du fråga den som bjöd in dig.',
-  'invitation.lost.heading': 'Vi når inte din inbjudan just nu',
-  'invitation.lost.text': 'Se efter om du har internet. Vi försöker igen av oss själva när du har internet.',
-  'invitation.retry': 'Försök igen',
   'invitation.results': 'Se dina egna resultat',
 } as const satisfies Record<keyof typeof sv, string>

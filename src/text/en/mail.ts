@@ -117,6 +117,8 @@ export const mail = {
     'Nobody on the employees’ side has seen the list of people who received these questions, because there is no safety representative.',
   'invitation.free': 'It is up to you whether you answer.',
   'invitation.personal': 'The link is your own and works once. Please do not pass it on.',
+  'invitation.code':
+    'If the link doesn’t work, you can go to {page} and enter this code, which is your own just as the link is:',
   'round.reminder.subject': 'Reminder: survey from your workplace',
   'round.reminder.heading': 'You can still answer',
   'round.reminder.lead':

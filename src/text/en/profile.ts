@@ -157,9 +157,13 @@ export const profile = {
 
   'sending.now': 'Sending your answer…',
   'sending.sent': 'Thank you. Your answer has been sent.',
+  'sending.counted': 'It counts in the survey “{round}” at {organisation}.',
+  'sending.first':
+    'If somebody has already answered with the same code, the first answer is the one that counts.',
+  'sending.read': 'Remove this message',
   'sending.waiting.title': 'Your answer is waiting for an internet connection',
   'sending.waiting.text':
-    'Your answer is sent automatically when you are connected again, so please leave the page open. If you close it, the answer is sent the next time you open the questions.',
+    'Your answer is sent automatically when you are connected again, so please leave the page open. If you close it, the answer is sent the next time you open the questions. It counts in the survey once it has been sent.',
   'sending.signIn.title': 'You are no longer signed in',
   'sending.signIn.text':
     'Your answer is still stored in the browser, and is sent when you have signed in again.',
@@ -174,7 +178,6 @@ export const profile = {
   'sending.refused.title': 'Your answer could not be received',
   'sending.refused.text': 'Reload the page and answer again. The result below is only for you.',
 
-  'invitation.reading': 'Fetching your invitation…',
   'invitation.used.heading': 'You have already answered',
   'invitation.used.text':
     'Thank you for your answer. Each invitation counts once, so you don’t need to do anything more.',
@@ -184,8 +187,5 @@ export const profile = {
   'invitation.unknown.heading': 'The link doesn’t work',
   'invitation.unknown.text':
     'The survey may be over, or part of the link may be missing. Open the e-mail and press the link there once more. If that doesn’t help, ask the person who invited you.',
-  'invitation.lost.heading': 'We cannot reach your invitation right now',
-  'invitation.lost.text': 'Check your internet connection. We’ll try again automatically when it is back.',
-  'invitation.retry': 'Try again',
   'invitation.results': 'See your own results',
 } satisfies Record<keyof typeof sv, string>

@@ -8,6 +8,8 @@ export const signIn = {
   'email.label': 'Your e-mail address',
   'email.hint': 'If you have been invited, use the address the invitation was sent to.',
   'email.error': 'Enter your e-mail address, for example name@company.com.',
+  'email.brokenLink':
+    'The link in the e-mail isn’t complete, so we can’t see which code it is for. Enter your e-mail address here, and we’ll send a new code that you can type.',
   'email.send': 'Send code',
   'email.sending': 'Sending…',
   'code.heading': 'Enter the code from the e-mail',

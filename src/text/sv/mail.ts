@@ -115,6 +115,8 @@ export const mail = {
     'Ingen på de anställdas sida har sett listan över vilka som har fått frågorna, eftersom det inte finns något skyddsombud.',
   'invitation.free': 'Du väljer själv om du vill svara.',
   'invitation.personal': 'Länken är din egen och fungerar en gång. Skicka den inte vidare.',
+  'invitation.code':
+    'Om länken inte fungerar kan du gå till {page} och skriva den här koden, som är din egen precis som länken:',
   'round.reminder.subject': 'Påminnelse: enkät från din arbetsplats',
   'round.reminder.heading': 'Du kan fortfarande svara',
   'round.reminder.lead':

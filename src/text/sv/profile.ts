@@ -152,9 +152,12 @@ export const profile = {
 
   'sending.now': 'Skickar ditt svar …',
   'sending.sent': 'Tack. Ditt svar är skickat.',
+  'sending.counted': 'Det räknas i mätningen ”{round}” hos {organisation}.',
+  'sending.first': 'Om någon redan har svarat med samma kod är det det första svaret som räknas.',
+  'sending.read': 'Ta bort meddelandet',
   'sending.waiting.title': 'Ditt svar väntar på internetanslutning',
   'sending.waiting.text':
-    'Svaret skickas automatiskt när anslutningen är tillbaka, så låt gärna sidan vara öppen. Om du stänger den skickas svaret nästa gång du öppnar frågorna.',
+    'Svaret skickas automatiskt när anslutningen är tillbaka, så låt gärna sidan vara öppen. Om du stänger den skickas svaret nästa gång du öppnar frågorna. Svaret räknas i mätningen när det har skickats.',
   'sending.signIn.title': 'Du är inte inloggad längre',
   'sending.signIn.text': 'Ditt svar finns kvar i webbläsaren och skickas när du har loggat in igen.',
   'sending.signIn.button': 'Logga in',
@@ -168,7 +171,6 @@ export const profile = {
   'sending.refused.title': 'Ditt svar kunde inte tas emot',
   'sending.refused.text': 'Ladda om sidan och svara igen. Resultatet nedan är bara för dig.',
 
-  'invitation.reading': 'Hämtar din inbjudan …',
   'invitation.used.heading': 'Du har redan svarat',
   'invitation.used.text':
     'Tack för ditt svar. Varje inbjudan räknas en gång, så du behöver inte göra något mer.',
@@ -178,9 +180,5 @@ export const profile = {
   'invitation.unknown.heading': 'Länken fungerar inte',
   'invitation.unknown.text':
     'Mätningen kan vara avslutad, eller så saknas en del av länken. Öppna mejlet och tryck på länken där en gång till. Om det inte hjälper kan du fråga den som bjöd in dig.',
-  'invitation.lost.heading': 'Vi når inte din inbjudan just nu',
-  'invitation.lost.text':
-    'Kontrollera din internetanslutning. Vi försöker igen automatiskt när den är tillbaka.',
-  'invitation.retry': 'Försök igen',
   'invitation.results': 'Se dina egna resultat',
 } as const

@@ -7,6 +7,8 @@ export const signIn = {
   'email.label': 'Din e-postadress',
   'email.hint': 'Om du har fått en inbjudan ska du använda adressen som den skickades till.',
   'email.error': 'Skriv din e-postadress, till exempel namn@foretag.se.',
+  'email.brokenLink':
+    'Länken i mejlet är inte hel, så vi kan inte se vilken kod den gäller. Skriv din e-postadress här, så skickar vi en ny kod som du kan skriva in.',
   'email.send': 'Skicka kod',
   'email.sending': 'Skickar …',
   'code.heading': 'Skriv in koden från mejlet',

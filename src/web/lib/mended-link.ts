@@ -1,14 +1,11 @@
 /** Percent-encoding, as often as a gateway has added it; what is no such text stays as it is. */
 function decoded(text: string): string {
-  let now = text
-  for (let times = 0; times < 3; times += 1) {
-    try {
-      now = decodeURIComponent(now)
-    } catch {
-      return now
-    }
+  try {
+    const once = decodeURIComponent(text)
+    return once === text ? text : decoded(once)
+  } catch {
+    return text
   }
-  return now
 }
 
 /** What a link carries, without what gateways and mail programs add to it: encodings, soft line breaks, spaces. */
@@ -24,13 +21,8 @@ type Carried = { readonly hash: string; readonly search: string }
  * into the query. @param shape of the whole secret; its first group is the answer
  */
 export function mailedSecret(shape: RegExp, { hash, search }: Carried): string | null {
-  const inQuery = mended(search)
-  const behind = inQuery.includes('#') ? inQuery.slice(inQuery.indexOf('#')) : ''
-  for (const text of [mended(hash), behind]) {
-    const found = shape.exec(text)?.[1]
-    if (found !== undefined) return found
-  }
-  return null
+  const [, ...behind] = mended(search).split('#')
+  return (shape.exec(mended(hash)) ?? shape.exec(`#${behind.join('#')}`))?.[1] ?? null
 }
 
 /** 32 bytes in base64url. `3D` before it is what quoted-printable makes of the sign before it. */

@@ -44,6 +44,7 @@ export type RoundTable = {
   /** Members; null: frozen before this was written down, or an owner reviews. */
   reviewers: WithDefault<readonly string[] | null>
   silenceFrom: WithDefault<Date | null>
+  mailedCodes: WithDefault<boolean>
 }
 
 export type RoundPlanTable = {

@@ -71,7 +71,7 @@ describe('signing in by mail', () => {
 describe('the mail with a code', () => {
   it('has the code and a link with everything behind the #', async () => {
     const { code, mail } = await askForCode(server, 'brev+1@example.com', { returnTo: '/mina-resultat?x=1' })
-    const link = `http://localhost:3000/logga-in#email=brev%2B1%40example.com&code=${code}&to=%2Fmina-resultat%3Fx%3D1`
+    const link = `http://localhost:3000/logga-in?kod#email=brev%2B1%40example.com&code=${code}&to=%2Fmina-resultat%3Fx%3D1`
     expect(mail.text).toContain(link)
     expect(mail.html).toContain(link.replaceAll('&', '&amp;'))
     expect(mail.html).toContain(`>${code.slice(0, 4)} ${code.slice(4)}<`)
@@ -85,7 +85,7 @@ describe('the mail with a code', () => {
     const english = await askForCode(server, 'sprak@example.com', { language: 'en' })
     expect(swedish.mail.subject).toBe('Din kod till Andrum')
     expect(english.mail.subject).toBe('Your code for Andrum')
-    expect(english.mail.text).toContain('http://localhost:3000/en/logga-in#')
+    expect(english.mail.text).toContain('http://localhost:3000/en/logga-in?kod#')
   })
 
   it('comes once, also when its job runs twice', async () => {

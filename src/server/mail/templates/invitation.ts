@@ -22,6 +22,9 @@ type Facts = {
   readonly link: string
   /** The same, to texts in easy Swedish. */
   readonly easyLink: string
+  /** What the link says, to be typed at `page` where a mail gateway has damaged it; null: this invitation has none. */
+  readonly code: string | null
+  readonly page: string
   readonly unsubscribe: UnsubscribeLinks
 }
 
@@ -55,6 +58,15 @@ export function invitationMail(facts: Facts): MailContent {
       { kind: 'quiet-link', label: texts['invitation.easy'], href: facts.easyLink },
       { kind: 'paragraph', text: `${closes} ${texts['invitation.free']}` },
       { kind: 'paragraph', text: texts['invitation.personal'] },
+      ...(facts.code === null
+        ? []
+        : [
+            {
+              kind: 'paragraph',
+              text: fill(texts['invitation.code'], language, { page: facts.page }),
+            } as const,
+            { kind: 'quiet-code', code: facts.code } as const,
+          ]),
     ],
   })
 }

@@ -41,8 +41,8 @@ export function signInCodeMail(facts: Facts): MailContent {
 /** 1234 5678: two groups are read and typed without losing one's place. */
 export const inGroups = (code: string) => `${code.slice(0, 4)} ${code.slice(4)}`
 
-/** Everything is in the fragment: no browser sends that to any server, so it is in no log. */
+/** The secret is in the fragment: no browser sends that to any server, so it is in no log. `?kod` tells the page that there was one. */
 function linkOf({ language, baseUrl, email, code, returnTo }: Facts): string {
   const fragment = new URLSearchParams({ email, code, ...(returnTo === undefined ? {} : { to: returnTo }) })
-  return `${baseUrl}${pathIn(language, '/logga-in')}#${fragment}`
+  return `${baseUrl}${pathIn(language, '/logga-in')}?kod#${fragment}`
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { invitationMail } from './invitation.ts'
 import { signInCodeMail } from './sign-in-code.ts'
 
-const link = 'https://andrum.example/stressprofil/start#inbjudan=abc'
+const link = 'https://andrum.example/inbjudan#inbjudan=abc'
 const invited = {
   news: 'opened',
   language: 'sv',
@@ -13,6 +13,8 @@ const invited = {
   seen: true,
   link,
   easyLink: `${link}&lattlast`,
+  code: 'K7MX-942Q-DA8P',
+  page: 'andrum.example/inbjudan',
   unsubscribe: {
     page: 'https://andrum.example/avregistrera#x',
     oneClick: 'https://andrum.example/api/v1/unsubscribes?token=x',
@@ -29,6 +31,17 @@ describe('the invitation', () => {
     )
     expect(text).toContain(link)
     expect(text).toContain(`Läs och svara på lättläst svenska:\n${link}&lattlast`)
+  })
+
+  it('has a code to type where a mail gateway has damaged the link, in text and HTML', () => {
+    for (const language of ['sv', 'en'] as const) {
+      const { text, html } = invitationMail({ ...invited, language })
+      for (const form of [text, html]) {
+        expect(form).toContain('K7MX-942Q-DA8P')
+        expect(form).toContain('andrum.example/inbjudan ')
+      }
+      expect(invitationMail({ ...invited, language, code: null }).text).not.toMatch(/koden|code/)
+    }
   })
 
   it('says so when nobody on the employees’ side has seen the list', () => {

@@ -1,74 +1,128 @@
-import { type FormEvent, useEffect, useState } from 'react'
-import { useLocation, useNavigate } from 'react-router'
-import { readSlipCode, showSlipCode } from '#core/round/slip-code.ts'
-import { useLanguage } from '#web/lib/language.tsx'
+import { type FormEvent, useState } from 'react'
+import { showMailCode, showSlipCode } from '#core/round/slip-code.ts'
+import { missing } from '#web/lib/fetch-part.ts'
+import { PageLink } from '#web/lib/page-link.tsx'
 import { useText } from '#web/lib/use-text.ts'
 import { Button } from '#web/ui/button/button.tsx'
 import { ErrorSummary, type FieldError } from '#web/ui/error-summary/error-summary.tsx'
+import { Loading } from '#web/ui/loading/loading.tsx'
+import { Notice } from '#web/ui/notice/notice.tsx'
 import { TextField } from '#web/ui/text-field/text-field.tsx'
-import { invitationStore, pageOf } from './invitation.ts'
+import { codeIn } from './link-secret.ts'
+import { type Failure, type Opening, useInvitationSecret } from './use-invitation-secret.ts'
 
-/**
- * The code of a slip, typed or from the QR code's fragment, which is taken out of the address at once. A code that works
- * leads to the questions; looking it up answers nothing.
- */
+const shown = (code: string) => (code.length === 10 ? showSlipCode(code) : showMailCode(code))
+
+/** Where the QR code of a slip or the link of an SMS leads, and where its code is typed. */
 export function EnterCode() {
   const t = useText('enterCode')
-  const problems = useText('problems')
-  const { hash, pathname } = useLocation()
-  const navigate = useNavigate()
-  const { pathTo } = useLanguage()
   const [typed, setTyped] = useState('')
-  const [busy, setBusy] = useState(false)
-  const [errors, setErrors] = useState<readonly FieldError[]>([])
-  const fail = (message: string) => setErrors([{ fieldId: 'kod', message }])
+  const { state, open } = useInvitationSecret((code) => setTyped(shown(code)))
+  return (
+    <>
+      <LinkNotice state={state} onRetry={(token) => void open(token)} />
+      <CodeForm
+        words="slip"
+        state={state}
+        typed={typed}
+        onType={setTyped}
+        onEnter={(code) => void open(code)}
+      />
+      <p>{t('once')}</p>
+    </>
+  )
+}
 
-  async function enter(code: string) {
-    setErrors([])
-    setBusy(true)
-    try {
-      await lookUp(code)
-    } catch {
-      fail(problems('problem.network'))
-    } finally {
-      setBusy(false)
-    }
+/** Where a mailed invitation leads. Its link opens it; where that came without its secret, the code in the same e-mail does. */
+export function OpenInvitation() {
+  const t = useText('enterCode')
+  const [typed, setTyped] = useState('')
+  const { state, open } = useInvitationSecret((code) => setTyped(shown(code)))
+  if (state.step === 'arriving' || state.step === 'reading') return <Loading label={t('mail.reading')} />
+  return (
+    <>
+      <LinkNotice state={state} onRetry={(token) => void open(token)} />
+      {state.step === 'typing' && (
+        <>
+          {state.link === 'missing' && (
+            <div role="status" className="flow">
+              <p className="lead">{t('mail.missing')}</p>
+              <p>{t('mail.enter')}</p>
+            </div>
+          )}
+          <CodeForm
+            words="mail"
+            state={state}
+            typed={typed}
+            onType={setTyped}
+            onEnter={(code) => void open(code)}
+          />
+          <p>{t('mail.once')}</p>
+          <h2>{t('mail.help')}</h2>
+          <p>{t('mail.help.text')}</p>
+          <p>
+            {t('mail.self')} <PageLink to="/stressprofil/start">{t('mail.self.link')}</PageLink>
+          </p>
+        </>
+      )}
+    </>
+  )
+}
+
+type LinkNoticeProps = { readonly state: Opening; readonly onRetry: (token: string) => void }
+
+/** What has become of a link that was whole. */
+function LinkNotice({ state, onRetry }: LinkNoticeProps) {
+  const t = useText('enterCode')
+  if (state.step === 'reading') return <Loading label={t('mail.reading')} />
+  if (state.step === 'lost') {
+    return (
+      <Notice live title={t('lost')}>
+        <p>{t('lost.text')}</p>
+        <p>
+          <Button onClick={() => onRetry(state.token)}>{t('retry')}</Button>
+        </p>
+      </Notice>
+    )
   }
+  if (state.step !== 'typing' || state.link !== 'unknown') return null
+  return (
+    <Notice live title={t('mail.unknown')}>
+      <p>{t('mail.unknown.text')}</p>
+    </Notice>
+  )
+}
 
-  /** @throws when no answer came, or not even the script that asks */
-  async function lookUp(code: string) {
-    const { ApiError, callApi } = await import('#web/lib/api.ts')
-    try {
-      const invitation = await callApi('readInvitation', { body: { token: code } })
-      const page = pageOf(invitation.round.instrument)
-      if (page === null) return fail(t('error.instrument'))
-      invitationStore.write({ token: code, invitation })
-      void navigate(pathTo(page))
-    } catch (error) {
-      if (!(error instanceof ApiError) || error.code === 'network') throw error
-      if (error.code === 'invitation-unknown') fail(t('error.unknown'))
-      else
-        fail(
-          problems(error.code === 'too-many-requests' ? 'problem.too-many-requests' : 'problem.unexpected'),
-        )
-    }
+type CodeFormProps = {
+  /** What the code stands on. */
+  readonly words: 'slip' | 'mail'
+  readonly state: Opening
+  readonly typed: string
+  readonly onType: (typed: string) => void
+  readonly onEnter: (code: string) => void
+}
+
+function CodeForm({ words, state, typed, onType, onEnter }: CodeFormProps) {
+  const t = useText('enterCode')
+  const problems = useText('problems')
+  const [isNone, setNone] = useState(false)
+  const busy = state.step === 'typing' && state.busy
+  const failure = state.step === 'typing' ? state.failure : null
+  const message = isNone ? t(`${words}.error.form`) : failure === null ? null : explain(failure)
+  const errors: FieldError[] = message === null ? [] : [{ fieldId: 'kod', message }]
+
+  function explain(why: Failure): string {
+    if (why === 'unknown') return t(`${words}.error.unknown`)
+    if (why === 'network' && missing.reason === 'outdated') return problems('problem.outdated')
+    return why === 'instrument' ? t('error.instrument') : problems(`problem.${why}`)
   }
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each code that an address brings
-  useEffect(() => {
-    const code = readSlipCode(decodeURIComponent(hash.slice(1)))
-    if (code === null) return
-    setTyped(showSlipCode(code))
-    void navigate({ pathname }, { replace: true, preventScrollReset: true })
-    void enter(code)
-  }, [hash])
 
   function submit(event: FormEvent) {
     event.preventDefault()
     if (busy) return
-    const code = readSlipCode(typed)
-    if (code === null) fail(t('error.form'))
-    else void enter(code)
+    const code = codeIn(typed)
+    setNone(code === null)
+    if (code !== null) onEnter(code)
   }
 
   return (
@@ -77,23 +131,22 @@ export function EnterCode() {
       <TextField
         id="kod"
         label={t('label')}
-        hint={t('hint')}
+        hint={t(`${words}.hint`)}
         error={errors[0]?.message}
         errorPrefix={t('error.prefix')}
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}
         width="short"
-        maxLength={20}
+        maxLength={24}
         value={typed}
-        onChange={({ target }) => setTyped(target.value)}
+        onChange={({ target }) => onType(target.value)}
       />
       <p className="actions">
         <Button type="submit" busy={busy}>
           {t(busy ? 'checking' : 'submit')}
         </Button>
       </p>
-      <p>{t('once')}</p>
     </form>
   )
 }

@@ -1,4 +1,5 @@
 import type { Answers, Result } from '#core/scoring/evaluate.ts'
+import type { AnsweredRound } from './submission.ts'
 
 /** An answering that is done: its result, and where its answer went. Lies in the history of this tab. */
 export type Finished = {
@@ -12,6 +13,8 @@ export type Finished = {
   readonly owner: string | null
   /** The round it was an answer to, by id; `null`: it was for the person alone. */
   readonly roundId: string | null
+  /** What its receipt says of the round. Missing in what earlier builds have left in the history. */
+  readonly round?: AnsweredRound
   /** The person was fully on sick leave. Stays in this browser (decision 0467). */
   readonly sickLeave?: true
 }

@@ -2,27 +2,18 @@ import { EasySwitch } from '#web/lib/easy-swedish/easy-switch.tsx'
 import { PageLink } from '#web/lib/page-link.tsx'
 import { useText } from '#web/lib/use-text.ts'
 import { Button } from '#web/ui/button/button.tsx'
-import { Loading } from '#web/ui/loading/loading.tsx'
 import { invitationStore } from './invitation.ts'
 import type { PurposeState } from './use-purpose.ts'
 
 type InvitationPageProps = {
   readonly state: Exclude<PurposeState, { status: 'ready' | 'settling' }>
-  readonly onRetry: () => void
   readonly onAnswerAlone: () => void
 }
 
-/** A mailed link that cannot be answered (yet): what happened, and what to do. */
-export function InvitationPage({ state, onRetry, onAnswerAlone }: InvitationPageProps) {
+/** An invitation that cannot be answered: what happened, and what to do. */
+export function InvitationPage({ state, onAnswerAlone }: InvitationPageProps) {
   const t = useText('profile')
   const { status } = state
-  if (status === 'reading') {
-    return (
-      <div className="page page-main">
-        <Loading label={t('invitation.reading')} />
-      </div>
-    )
-  }
   const round = 'invitation' in state ? state.invitation.round.name : ''
   return (
     <div className="page page-main">
@@ -30,7 +21,6 @@ export function InvitationPage({ state, onRetry, onAnswerAlone }: InvitationPage
         <h1>{t(`invitation.${status}.heading`)}</h1>
         <p className="lead">{t(`invitation.${status}.text`, { round })}</p>
         <p className="actions">
-          {status === 'lost' && <Button onClick={onRetry}>{t('invitation.retry')}</Button>}
           {status === 'used' && <PageLink to="/mina-resultat">{t('invitation.results')}</PageLink>}
           {'invitation' in state && (
             <PageLink
@@ -40,11 +30,9 @@ export function InvitationPage({ state, onRetry, onAnswerAlone }: InvitationPage
               {t('promise.list.proof')}
             </PageLink>
           )}
-          {status !== 'lost' && (
-            <Button kind="quiet" onClick={onAnswerAlone}>
-              {t('welcome.roundOffer.self')}
-            </Button>
-          )}
+          <Button kind="quiet" onClick={onAnswerAlone}>
+            {t('welcome.roundOffer.self')}
+          </Button>
         </p>
         <EasySwitch noQuestions />
       </div>

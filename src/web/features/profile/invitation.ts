@@ -12,13 +12,11 @@ export type Purpose =
       readonly token: string | null
     }
 
-/** The token of a mailed link, `#inbjudan=<token>`. A fragment is never sent to a server and so stays out of its logs. */
-export function tokenIn(hash: string): string | null {
-  const token = new URLSearchParams(hash.replace(/^#/, '')).get('inbjudan')
-  return token === null || token === '' ? null : token
-}
+/** Whether an address was a mailed invitation, whole or damaged. */
+export const isInvitation = ({ hash, search }: { readonly hash: string; readonly search: string }): boolean =>
+  /inbjudan/i.test(hash + search)
 
-/** What the tab keeps: the token from the link as soon as it is read, the invitation once it is known. */
+/** What the tab stores: the token from the link as soon as it is read, the invitation once it is known. */
 type Kept =
   | { readonly token: string | null; readonly invitation: InvitationView }
   | { readonly token: string; readonly invitation: null }

@@ -10,6 +10,7 @@ import { FlowPage } from './flow-page.tsx'
 import type { Form } from './form.ts'
 import type { Purpose } from './invitation.ts'
 import { LoadingPage } from './loading-page.tsx'
+import { answeredRound } from './submission.ts'
 import { useDraft } from './use-draft.ts'
 import { usePlace } from './use-place.ts'
 import { useTitle } from './use-title.ts'
@@ -98,6 +99,7 @@ export function ProfileFlow(props: ProfileFlowProps) {
       result,
       owner: signedInAs ?? null,
       roundId: purpose.kind === 'round' ? purpose.invitation.round.id : null,
+      ...(purpose.kind === 'round' ? { round: answeredRound(purpose.invitation, purpose.token) } : {}),
       ...(isOnSickLeave(draft) ? { sickLeave: true } : {}),
     }
     props.onFinish(finished)

@@ -1,12 +1,17 @@
 import { PageButton } from '#web/lib/page-link.tsx'
 import { useText } from '#web/lib/use-text.ts'
+import { Button } from '#web/ui/button/button.tsx'
 import { Notice } from '#web/ui/notice/notice.tsx'
-import type { SendingStatus } from './submission.ts'
+import type { AnsweredRound, SendingStatus } from './submission.ts'
 
 type SendingNoticeProps = {
   readonly status: SendingStatus
   /** Where to come back to after signing in, in the language being read. */
   readonly returnTo: string
+  /** The round that was answered; undefined: an earlier build did not say. */
+  readonly round: AnsweredRound | undefined
+  /** Takes the receipt away, where it stays until it has been read. */
+  readonly onRead?: () => void
 }
 
 const titles = {
@@ -28,12 +33,30 @@ const explanations = {
 } as const
 
 /** Whether the answer to a round has arrived, and what to do if not. Read aloud as it changes. */
-export function SendingNotice({ status, returnTo }: SendingNoticeProps) {
+export function SendingNotice({ status, returnTo, round, onRead }: SendingNoticeProps) {
   const t = useText('profile')
-  if (status === 'sending' || status === 'sent') {
+  if (status === 'sending') {
     return (
-      <Notice live kind={status === 'sent' ? 'done' : 'note'}>
-        <p>{t(status === 'sent' ? 'sending.sent' : 'sending.now')}</p>
+      <Notice live kind="note">
+        <p>{t('sending.now')}</p>
+      </Notice>
+    )
+  }
+  if (status === 'sent') {
+    return (
+      <Notice live kind="done">
+        <p>
+          {t('sending.sent')}{' '}
+          {round && t('sending.counted', { round: round.name, organisation: round.organisation })}
+        </p>
+        {round?.bySlip && <p>{t('sending.first')}</p>}
+        {onRead && (
+          <p>
+            <Button kind="plain" onClick={onRead}>
+              {t('sending.read')}
+            </Button>
+          </p>
+        )}
       </Notice>
     )
   }

@@ -28,13 +28,22 @@ describe('an answer to a round', () => {
     expect(afterReply(submission, { status: 201, code: '' })).toBeNull()
   })
 
+  it('that had to wait leaves a receipt of its round, without answers, secret and owner', () => {
+    const round = { name: 'Mars', organisation: 'Exempelbolaget', bySlip: false }
+    const left = afterReply({ ...submission, tried: true, token: 'hemlig', round }, { status: 201, code: '' })
+    expect(left).toMatchObject({ state: 'arrived', round, answers: {}, token: null, owner: null })
+    expect(JSON.stringify(left)).not.toMatch(/hemlig|anna|often/)
+    expect(left && mayGo(left, 'anna')).toBe(false)
+    expect(sendingStatus(left ?? undefined, null, false)).toBe('sent')
+  })
+
   it.each([0, 500, 503, 429])('waits and is tried again after status %i', (status) => {
     expect(afterReply(submission, { status, code: 'network' })).toEqual({ ...submission, tried: true })
   })
 
   it('that arrived although no answer came back is not called used up', () => {
     const tried = { ...submission, tried: true }
-    expect(afterReply(tried, { status: 409, code: 'invitation-used' })).toBeNull()
+    expect(afterReply(tried, { status: 409, code: 'invitation-used' })).toMatchObject({ state: 'arrived' })
   })
 
   it('to an invitation that was used before is refused with that word', () => {
@@ -146,7 +155,7 @@ it('an answer waits through lost networks and goes out with the next try', async
   await box.deliver('anna')
   expect(box.store.read()).toEqual([{ ...submission, tried: true }])
   await box.deliver('anna')
-  expect(box.store.read()).toEqual([])
+  expect(box.store.read()).toMatchObject([{ state: 'arrived' }])
 })
 
 it('a refused answer stays to be seen, and is forgotten after two weeks', async () => {

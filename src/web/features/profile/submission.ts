@@ -1,8 +1,24 @@
+import type { InvitationView } from '#contract/me.ts'
 import type { Answers } from '#core/scoring/evaluate.ts'
 import { browserStore, inBrowser } from '#web/lib/browser-store.ts'
 import { type OutboxRules, outbox } from '#web/lib/outbox/outbox.ts'
 import { hasArrived, isPassing, type Reply, sessionIsOver } from '#web/lib/outbox/reply.ts'
 import { having, listOf, oneOf, recordOf, text } from '#web/lib/shape.ts'
+
+/** What a receipt says of the round: nothing of who answered, or what. */
+export type AnsweredRound = {
+  readonly name: string
+  readonly organisation: string
+  /** By the code of a slip or an SMS, which never says whether it was used before. */
+  readonly bySlip: boolean
+}
+
+/** The round of an invitation, as its receipt names it. */
+export const answeredRound = ({ round }: InvitationView, token: string | null): AnsweredRound => ({
+  name: round.name,
+  organisation: round.organisation,
+  bySlip: token?.replace(/\W/g, '').length === 10,
+})
 
 /**
  * Answers to a round that the person has sent, until the server has them. They wait in the browser, so that a lost
@@ -21,15 +37,19 @@ export type PendingSubmission = {
   readonly handedInAt: number
   /** It may already have arrived: then "already used" is good news. */
   readonly tried: boolean
-  readonly state: 'waiting' | 'needs-sign-in' | 'refused'
+  /** `arrived`: it had to wait, and is left as a receipt without answers, secret and owner. */
+  readonly state: 'waiting' | 'needs-sign-in' | 'refused' | 'arrived'
   /** Why it was refused: a problem code. */
   readonly refusal: string | null
+  /** Missing in what earlier builds have put in. */
+  readonly round?: AnsweredRound
 }
 
-/** The submission as it is after an attempt; `null` when it has arrived. */
+/** The submission as it is after an attempt; `null` when it has arrived without having had to wait. */
 export function afterReply(submission: PendingSubmission, reply: Reply): PendingSubmission | null {
-  if (hasArrived(reply)) return null
-  if (reply.code === 'invitation-used' && submission.tried) return null
+  if (hasArrived(reply) && !submission.tried) return null
+  if (hasArrived(reply) || (reply.code === 'invitation-used' && submission.tried))
+    return { ...submission, state: 'arrived', answers: {}, token: null, owner: null }
   if (isPassing(reply)) return { ...submission, state: 'waiting', tried: true }
   if (sessionIsOver(reply)) return { ...submission, state: 'needs-sign-in' }
   return { ...submission, state: 'refused', refusal: reply.code }
@@ -37,13 +57,13 @@ export function afterReply(submission: PendingSubmission, reply: Reply): Pending
 
 /** Who may send it: anybody with the mailed link's token, else only the person who sent it. */
 export function mayGo(submission: PendingSubmission, signedInAs: string | null): boolean {
-  if (submission.state === 'refused') return false
+  if (submission.state === 'refused' || submission.state === 'arrived') return false
   if (submission.token !== null) return true
   return signedInAs !== null && signedInAs === submission.owner
 }
 
-/** A refused answer is shown this long, then forgotten. */
-const refusedKeptForMs = 14 * 24 * 3600 * 1000
+/** A refused answer, and the receipt of one that waited, are shown this long, then forgotten. */
+const shownForMs = 14 * 24 * 3600 * 1000
 
 export const openSubmissions = (storage = inBrowser) =>
   browserStore<readonly PendingSubmission[]>(
@@ -54,7 +74,7 @@ export const openSubmissions = (storage = inBrowser) =>
           id: text,
           roundId: text,
           answers: recordOf(text),
-          state: oneOf(['waiting', 'needs-sign-in', 'refused']),
+          state: oneOf(['waiting', 'needs-sign-in', 'refused', 'arrived']),
         }),
       ),
       empty: [],
@@ -74,11 +94,19 @@ export const answerRules: OutboxRules<PendingSubmission, 'submitAnswers'> = {
     // session of the person signed in by now does not go along, or the account would get it.
     ...(token !== null && owner !== signedInAs ? { credentials: 'omit' as const } : {}),
   }),
-  isOver: ({ state, handedInAt }, now) => state === 'refused' && now - handedInAt > refusedKeptForMs,
+  isOver: ({ state, handedInAt }, now) =>
+    (state === 'refused' || state === 'arrived') && now - handedInAt > shownForMs,
 }
 
-/** Answers to rounds that have not arrived. */
+/** Answers to rounds that have not arrived, and receipts of those that had to wait. */
 export const answersOutbox = outbox(answerRules)
+
+/** A receipt that has been read. */
+export function forgetReceipt(id: string): void {
+  const left = answersOutbox.store.read().filter((one) => one.id !== id)
+  if (left.length === 0) answersOutbox.store.erase()
+  else answersOutbox.store.write(left)
+}
 
 export type SendingStatus =
   | 'sent'
@@ -99,7 +127,7 @@ export function sendingStatus(
   signedInAs: string | null | undefined,
   busy: boolean,
 ): SendingStatus {
-  if (submission === undefined) return 'sent'
+  if (submission === undefined || submission.state === 'arrived') return 'sent'
   if (submission.state === 'refused') {
     if (submission.refusal === 'invitation-used') return 'used'
     return submission.refusal === 'round-not-open' ? 'closed' : 'refused'

@@ -1,3 +1,5 @@
+import { useEffect, useState } from 'react'
+import { useLocation } from 'react-router'
 import { callApi } from '#web/lib/api.ts'
 import { useLazyModule } from '#web/lib/use-lazy-module.ts'
 import { useText } from '#web/lib/use-text.ts'
@@ -20,6 +22,10 @@ type FirstStepProps = Pick<ReturnType<typeof useSignIn>, 'busy' | 'problem'> & {
 /** The address that the code goes to, or a passkey. */
 export function FirstStep({ signedOut, refused, busy, problem, onSend, onSigned }: FirstStepProps) {
   const t = useText('signIn')
+  const { search } = useLocation()
+  const [linkBroken, setLinkBroken] = useState(false)
+  // The prerendered page knows no query.
+  useEffect(() => setLinkBroken(new URLSearchParams(search).has('kod')), [search])
   const passkeys = useLazyModule(true, loadPasskeys)
   return (
     <div className="flow">
@@ -28,6 +34,7 @@ export function FirstStep({ signedOut, refused, busy, problem, onSend, onSigned 
           {t('signedOut.text')}
         </Notice>
       )}
+      {linkBroken && <Notice live>{t('email.brokenLink')}</Notice>}
       {refused !== null && <Notice live>{t(`signOn.${refused}`)}</Notice>}
       <EmailStep busy={busy} problem={problem} onSend={onSend} />
       {passkeys && (

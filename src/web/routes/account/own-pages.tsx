@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
-import { answersOutbox, sendingStatus } from '#web/features/profile/submission.ts'
+import { answersOutbox, forgetReceipt, sendingStatus } from '#web/features/profile/submission.ts'
 import { browserResults, removeResult, resultsShownTo } from '#web/features/results/browser-results.ts'
 import { newestFirst } from '#web/features/results/own-result.ts'
 import type { ResultForm } from '#web/features/results/result-form.ts'
@@ -86,7 +86,9 @@ export function OwnPages({ forms }: { readonly forms: readonly ResultForm[] }) {
               <sending.SendingNotice
                 key={submission.id}
                 status={sendingStatus(submission, personId, busy)}
+                round={submission.round}
                 returnTo={pathTo('/mina-resultat')}
+                onRead={() => forgetReceipt(submission.id)}
               />
             ))}
           {problem}

@@ -63,7 +63,11 @@ export function OwnResultPage(props: OwnResultPageProps) {
       apart={apartBefore(finished, others)}
       again={props.path}
       contact={<ContactBeside personId={signedInAs} form={form} taken={finished} earlier={earlier} />}
-      notice={props.sending !== null && <SendingNotice status={props.sending} returnTo={props.returnTo} />}
+      notice={
+        props.sending !== null && (
+          <SendingNotice status={props.sending} round={finished.round} returnTo={props.returnTo} />
+        )
+      }
     >
       <KeepResult
         again={props.path}

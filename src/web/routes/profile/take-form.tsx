@@ -4,7 +4,7 @@ import type { Finished } from '#web/features/profile/finished.ts'
 import type { Form } from '#web/features/profile/form.ts'
 import { LoadingNotice } from '#web/features/profile/loading-page.tsx'
 import { ProfileFlow } from '#web/features/profile/profile-flow.tsx'
-import { answersOutbox, sendingStatus } from '#web/features/profile/submission.ts'
+import { answersOutbox, forgetReceipt, sendingStatus } from '#web/features/profile/submission.ts'
 import { usePurpose } from '#web/features/profile/use-purpose.ts'
 import {
   browserResults,
@@ -37,7 +37,7 @@ export function TakeForm({ form: newest, path }: TakeFormProps) {
   const t = useText('profile')
   const { language, pathTo } = useLanguage()
   const navigate = useNavigate()
-  const { state, retry, answerRound, answerAlone } = usePurpose(newest.id)
+  const { state, answerRound, answerAlone } = usePurpose(newest.id)
   const { value: kept } = useStored(browserResults)
   const account = useAccount('results and rounds')
   const { personId: signedInAs } = account
@@ -64,7 +64,7 @@ export function TakeForm({ form: newest, path }: TakeFormProps) {
   const invitationPage = useLazyModule(hindered, loadInvitationPage)
   if (hindered) {
     if (!invitationPage) return <Waiting lost={invitationPage === null} />
-    return <invitationPage.InvitationPage state={state} onRetry={retry} onAnswerAlone={answerAlone} />
+    return <invitationPage.InvitationPage state={state} onAnswerAlone={answerAlone} />
   }
   if (form === undefined) {
     if (!other) return <Waiting lost={other === null} />
@@ -75,7 +75,7 @@ export function TakeForm({ form: newest, path }: TakeFormProps) {
     )
   }
 
-  function keepOrSend({ id, takenAt, answers, result, owner, sickLeave }: Finished) {
+  function keepOrSend({ id, takenAt, answers, result, owner, round, sickLeave }: Finished) {
     setRemoved(false)
     setJustNow(id)
     if (purpose.kind === 'self' || owner === null) {
@@ -95,6 +95,7 @@ export function TakeForm({ form: newest, path }: TakeFormProps) {
       tried: false,
       state: 'waiting',
       refusal: null,
+      ...(round === undefined ? {} : { round }),
     })
     void deliver()
   }
@@ -123,8 +124,14 @@ export function TakeForm({ form: newest, path }: TakeFormProps) {
       welcome={
         <>
           {sending &&
-            submissions.map(({ id }) => (
-              <sending.SendingNotice key={id} status={statusOf(id)} returnTo={returnTo} />
+            submissions.map(({ id, round }) => (
+              <sending.SendingNotice
+                key={id}
+                status={statusOf(id)}
+                round={round}
+                returnTo={returnTo}
+                onRead={() => forgetReceipt(id)}
+              />
             ))}
           {kept.length > 0 && (
             <p className="small">
