@@ -10,7 +10,10 @@ type Missing = {
 
 export const missing: Missing = { reason: 'network' }
 
-/** Every `import()` of the pages runs through here (`vite.config.ts`). */
+/**
+ * Every `import()` of the pages runs through here (`vite.config.ts` writes its name into what is built).
+ * @public
+ */
 export const fetchPart = <Part>(load: Load<Part>): Promise<Part> =>
   load().catch((error: unknown) => {
     if (missing.renew === undefined) throw error
