@@ -82,7 +82,7 @@ function askLook(
   const told = evidence.crowds.flatMap(({ persons }, n) =>
     persons.flatMap((person) => {
       const impossible = zones.impossible[n] ?? new Set()
-      // Whoever answered anew may be where HR holds it for impossible: then HR is wrong, and knows nothing.
+      // Somebody who answered anew may be where HR holds it for impossible: then HR is wrong, and knows nothing.
       const isTrue = answersIn(person).every(({ zone }) => !impossible.has(zone))
       return impossible.size > 0 && isTrue ? [{ person, left: zoneNames.length - impossible.size }] : []
     }),

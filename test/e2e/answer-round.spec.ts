@@ -82,7 +82,7 @@ test('an answer that meets no network waits, survives a reload, and goes out onc
   await page.reload()
   await expect(page.getByText(sent)).toBeVisible()
   expect(taken).toEqual([201])
-  // Whoever comes back later finds the receipt, until it has been read.
+  // Somebody who comes back later finds the receipt, until it has been read.
   await page.goto('/mina-resultat')
   await expect(page.getByText(/Det räknas i mätningen ”.+” hos Exempelbolaget\./)).toBeVisible()
   expect(await page.evaluate(() => localStorage.getItem('andrum.outbox'))).not.toMatch(/rarely|token":"/)

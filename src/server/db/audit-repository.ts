@@ -117,7 +117,7 @@ export type ReadEntry = {
   readonly unit: string | null
   /** What an API key is called. */
   readonly called: string | null
-  /** How whoever did it had signed in; null where that is not noted. */
+  /** How the person who did it had signed in; null where that is not noted. */
   readonly signIn: SignInRecord | null
 }
 

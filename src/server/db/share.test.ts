@@ -11,7 +11,7 @@ const open = () => {
   return { work: () => work, end }
 }
 
-test('one customer has some places at once, and others theirs, whoever waits', async () => {
+test('one customer has some places at once, and others theirs, also while some wait', async () => {
   const share = shareOut({ most: 2, patience: 60_000 })
   const [a, b] = [open(), open()]
   const running = [share('one', a.work), share('one', b.work)]

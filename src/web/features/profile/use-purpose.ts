@@ -12,7 +12,7 @@ export type PurposeState =
 
 const alone: PurposeState = { status: 'ready', purpose: { kind: 'self' } }
 
-/** For whom this tab answers. Whoever comes with an invitation, or with what is left of its link, is led to the page that opens it. */
+/** For whom this tab answers. Somebody with an invitation, or with what is left of its link, is led to the page that opens it. */
 export function usePurpose(formId: string) {
   const { hash, search } = useLocation()
   const navigate = useNavigate()
