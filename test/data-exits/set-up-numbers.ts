@@ -127,6 +127,10 @@ export async function setUpNumbers({
         ].map((name) => [`${from}.${name}`, anything]),
       ),
     ),
+    // Of the file itself: rows that a filter had hidden in it.
+    ...Object.fromEntries(
+      ['.imports[]', ''].map((from) => [`${from}.report.sheet.hiddenRows`, (value) => value >= 0]),
+    ),
     // Of questions that everybody reads.
     '.answers[].score': (value) => value >= 1 && value <= 5,
     '.limits.yellow': (value) => limits.includes(value),

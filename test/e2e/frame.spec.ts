@@ -139,7 +139,7 @@ test('when even the frame fails the last page says so', async ({ page }) => {
 
 for (const [path, heading, home] of [
   ['/finns-inte', 'Sidan finns inte', 'Till startsidan'],
-  ['/Om-Stress', 'Sidan finns inte', 'Till startsidan'],
+  ['/Om-Stressen', 'Sidan finns inte', 'Till startsidan'],
   ['/%ff', 'Sidan finns inte', 'Till startsidan'],
   ['/en/not-here', 'This page does not exist', 'Go to the home page'],
 ] as const) {
@@ -157,8 +157,10 @@ test('odd addresses are answered with a page and its status, whatever they hold'
   const headers = { accept: 'text/html' }
   for (const [path, status, words] of [
     ['/en/en', 404, 'This page does not exist'],
-    ['/EN', 404, 'Sidan finns inte'],
-    ['/en/Om-Stress', 404, 'This page does not exist'],
+    // A mail program may write capitals, or a sign of the sentence, into the address of a link.
+    ['/EN', 200, 'stressed'],
+    ['/en/Om-Stress', 200, 'About stress'],
+    ['/en/Om-Stressen', 404, 'This page does not exist'],
     ['/%', 404, 'Sidan finns inte'],
     ['/en/%c3%28', 404, 'This page does not exist'],
     [`/${'a'.repeat(3000)}`, 404, 'Sidan finns inte'],

@@ -285,7 +285,7 @@ test('the owner asks for another safety representative, and the sitting one decl
   await page.getByRole('combobox', { name: 'Roll' }).selectOption('Skyddsombud')
   await page.getByRole('button', { name: 'Be om bekräftelse' }).click()
   await expect(page.getByText('Frågan är skickad.')).toBeVisible()
-  await expect(page.getByText('Anna Exempel föreslås som skyddsombud')).toBeVisible()
+  await expect(page.getByText('Anna Exempel föreslås få rollen Skyddsombud')).toBeVisible()
   expect(await findingsOf(page)).toEqual([])
 
   const context = await browser.newContext()
@@ -297,7 +297,7 @@ test('the owner asks for another safety representative, and the sitting one decl
   expect(await findingsOf(sitting)).toEqual([])
   await sitting.getByRole('button', { name: 'Säg nej' }).click()
   await expect(sitting.getByText('Du har sagt nej, och inget har ändrats.')).toBeVisible()
-  await expect(sitting.getByText('föreslås som skyddsombud')).toHaveCount(0)
+  await expect(sitting.getByText('föreslås få rollen Skyddsombud')).toHaveCount(0)
   await expect(sitting.getByRole('button', { name: 'Ge rollen' })).toHaveCount(0)
   await context.close()
 })
@@ -463,7 +463,7 @@ test('a safety representative is asked before leaving the role', async ({ page, 
   await page.goto('/logg?visa=roles')
   await expect(
     page
-      .getByRole('row', { name: /^Förslaget att Sol Ombud skulle lämna rollen som skyddsombud avslogs/ })
+      .getByRole('row', { name: /^Förslaget att Sol Ombud skulle lämna rollen skyddsombud avslogs/ })
       .first(),
   ).toBeVisible()
   await context.close()

@@ -39,6 +39,7 @@ test.each([
   '/.',
   '/inbjudan.html',
   '/%E0%A4%A',
+  '/inbjudan/%EF%BF%BD(',
   '/assets/x.js',
 ])('%s leads nowhere', (url) => {
   expect(mend(url)).toBeNull()

@@ -22,7 +22,7 @@ export function mendedAddress(url: string, isPage: (path: string) => boolean): s
   if (whole === undefined) return null
   const text = decoded(path).replace(/=?\r?\n|[\s\u200b\u00ad]+/g, '')
   const [, page = '', rest = ''] = /^((?:\/[\w-]+)+)(.*)$/s.exec(text) ?? []
-  if (!/^(?:[^\p{L}\p{N}]*|[&?;].*)$/su.test(rest)) return null
+  if (!/^(?:[\p{P}\p{Sm}]*|[&?;].*)$/su.test(rest)) return null
   // The sign that ends a sentence or a line may be one that an address can have.
   const mended = [page, page.toLowerCase(), page.toLowerCase().replace(/[-_]+$/, '')].find(isPage)
   if (mended === undefined) return null

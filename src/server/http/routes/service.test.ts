@@ -1,4 +1,4 @@
-import { afterAll, describe, expect, it, onTestFinished, vi } from 'vitest'
+import { afterAll, describe, expect, it, vi } from 'vitest'
 import { customers } from '#contract/customers.ts'
 import { workQueue } from '#contract/work-queue.ts'
 import { asPerson } from '#server/db/transaction.ts'
@@ -16,9 +16,15 @@ import { startSmsGateway } from '#test/sms/gateway.ts'
 
 const server = await testApp()
 const staff = await signedIn(server, { staff: true })
+const gateway = await startSmsGateway()
+// Before the worker starts: it works with what the server has by then.
+Object.assign(server.deps, {
+  sms: smsGateway({ url: gateway.url, user: 'u', password: 'p', from: 'Andrum' }),
+})
 const boss = await startBoss(server.deps.pools.jobs, { log: server.deps.log, supervise: false })
 const worker = await startWorker(server.deps, boss)
 afterAll(() => worker.stop())
+afterAll(() => gateway.close())
 
 let writers = 0
 /** Somebody writes to us, and is to get a receipt. */
@@ -107,13 +113,6 @@ describe('an e-mail that the mail server refuses', () => {
 
 describe('an SMS whose number the gateway refuses', () => {
   it('is not tried again by itself, is shown without its number, and goes out when staff have it tried again', async () => {
-    const gateway = await startSmsGateway()
-    const account = { url: gateway.url, user: 'u', password: 'p', from: 'Andrum' }
-    Object.assign(server.deps, { sms: smsGateway(account) })
-    onTestFinished(() => {
-      Object.assign(server.deps, { sms: null })
-      gateway.close()
-    })
     gateway.answerWith((response) => void response.writeHead(400).end('Invalid to number +46701234567'))
     const { organisationId, hr } = await found(server.database)
     await readIn(server.deps, { organisationId, hr }, importFile(...peopleOf('top', 11)))
