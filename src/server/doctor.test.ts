@@ -1,6 +1,5 @@
-import { spawn, spawnSync } from 'node:child_process'
+import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { once } from 'node:events'
 import {
   chmodSync,
   chownSync,
@@ -18,8 +17,11 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { canReach, spawnAs, unprivilegedUser } from '#server/db/embedded/server-user.ts'
+import { childEnv } from '#test/app/child-env.ts'
+import { spawnServerProcess } from '#test/app/spawn-server-process.ts'
 import { emptyDatabase } from '#test/database/empty-database.ts'
 import { serverProcess, startEmbeddedProcess } from '#test/database/start-embedded-process.ts'
+import { serverSettings, writeEmptyPages } from '#test/release/large-organisation.ts'
 
 const nobody = process.getuid?.() === 0 ? unprivilegedUser() : undefined
 const asOrdinaryUser =
@@ -35,7 +37,7 @@ function folder(): string {
 const command = (name: string, env: Record<string, string>, ...args: string[]) => {
   const file = fileURLToPath(new URL(`../../scripts/${name}.ts`, import.meta.url))
   const { stdout, stderr, status } = spawnSync(process.execPath, [file, ...args], {
-    env: { PATH: process.env.PATH, ...env },
+    env: { ...childEnv, ...env },
     encoding: 'utf8',
   })
   return { said: `${stdout}${stderr}`, status }
@@ -66,20 +68,18 @@ function installed(): string {
   return dataDir
 }
 
-/** What a start says, until it says `word` or ends; then it is ended. */
-async function startUntil(env: Record<string, string>, word: string): Promise<string> {
-  const file = fileURLToPath(new URL('../../scripts/start.ts', import.meta.url))
-  const child = spawn(process.execPath, [file], { env: { PATH: process.env.PATH, ...env } })
-  const ended = once(child, 'exit')
-  let said = ''
-  const hear = (data: Buffer) => {
-    said += data
-    if (said.includes(word)) child.kill('SIGTERM')
-  }
-  child.stdout.on('data', hear)
-  child.stderr.on('data', hear)
-  await ended
-  return said
+/** Starts a server with next to no pages and ends it again. @returns what kept it from starting, or null */
+async function whyNotStarted(env: Record<string, string>): Promise<string | null> {
+  const buildDir = join(folder(), 'build')
+  writeEmptyPages(buildDir)
+  const said: string[] = []
+  const { ready, end } = spawnServerProcess(buildDir, env, (line) => void said.push(line))
+  const hasStarted = await ready.then(
+    () => true,
+    () => false,
+  )
+  await end('SIGTERM')
+  return hasStarted ? null : said.join('\n')
 }
 
 /** What the doctor said, after which everything is as it was. */
@@ -159,23 +159,22 @@ describe('a key that was lost is never replaced', () => {
   it('by a start that finds out too late, which takes back what it has made', async () => {
     const { url } = await emptyDatabase()
     const dataDir = join(folder(), 'data')
-    const env = { DATA_DIR: dataDir, DATABASE_URL: url, DEMO: '1', PORT: '0' }
+    const env = { ...serverSettings(dataDir), DATABASE_URL: url }
     const secrets = join(dataDir, 'secrets')
-    const start = () => startUntil(env, ' runs on ')
-    expect(await start()).toContain(' runs on ')
+    expect(await whyNotStarted(env)).toBeNull()
     const [logKey, dataKey] = ['log-key', 'data-key'].map((name) => readFileSync(join(secrets, name)))
     for (const [name, kept] of [
       ['log-key', logKey],
       ['data-key', dataKey],
     ] as const) {
       rmSync(join(secrets, name))
-      const said = await start()
+      const said = await whyNotStarted(env)
       expect(said).toContain(`Missing: ${join(secrets, name)}. This database was used with what stood there.`)
       expect(said).not.toMatch(/openssl|make one/)
       expect(existsSync(join(secrets, name))).toBe(false)
       writeFileSync(join(secrets, name), kept ?? '')
     }
-    expect(await start()).toContain(' runs on ')
+    expect(await whyNotStarted(env)).toBeNull()
   })
 
   it('by any command in production, which knows nothing of the data', () => {

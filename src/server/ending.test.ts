@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import { afterAll, expect, it, onTestFinished } from 'vitest'
+import { childEnv } from '#test/app/child-env.ts'
 import { emptyDatabase } from '#test/database/empty-database.ts'
 import { freezingProxy } from '#test/database/freezing-proxy.ts'
 import { serverSettings, writeEmptyPages } from '#test/release/large-organisation.ts'
@@ -21,7 +22,7 @@ function start(databaseUrl: string) {
   const settings = { ...serverSettings(join(folder, 'data')), LOG_LEVEL: 'warn', DATABASE_URL: databaseUrl }
   const child = spawn(process.execPath, [program, buildDir], {
     stdio: ['ignore', 'pipe', 'inherit'],
-    env: { PATH: process.env.PATH, ...settings },
+    env: { ...childEnv, ...settings },
   })
   onTestFinished(() => void child.kill('SIGKILL'))
   const lines: string[] = []

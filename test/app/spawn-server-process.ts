@@ -2,9 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
-
-/** As `npm start` has it: what one start has compiled the next one reads. */
-const compiled = fileURLToPath(new URL('../../.compiled', import.meta.url))
+import { childEnv } from './child-env.ts'
 
 const ownProgram = fileURLToPath(new URL('./server-process.ts', import.meta.url))
 
@@ -36,7 +34,7 @@ export function spawnServerProcess(
 ): Spawned {
   const child = spawn(process.execPath, [program, buildDir], {
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: { PATH: process.env.PATH, NODE_COMPILE_CACHE: compiled, ...settings },
+    env: { ...childEnv, ...settings },
   })
   const lines: string[] = []
   createInterface(child.stderr).on('line', (line) => {

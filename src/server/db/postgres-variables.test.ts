@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, it, onTestFinished } from 'vitest'
+import { childEnv } from '#test/app/child-env.ts'
 import { emptyDatabase } from '#test/database/empty-database.ts'
 import { serverProcess, startEmbeddedProcess } from '#test/database/start-embedded-process.ts'
 import { withClient } from './connection.ts'
@@ -49,7 +50,7 @@ it.each(cases)('the embedded database starts in a shell with %s', async (line) =
 const migrate = fileURLToPath(new URL('../../../scripts/migrate.ts', import.meta.url))
 const run = (env: Record<string, string>) => {
   const secrets = { AUTH_SECRET: 'a'.repeat(32), DATA_KEY: 'b'.repeat(32), LOG_KEY: 'c'.repeat(32) }
-  const all = { PATH: process.env.PATH, DATA_DIR: folder(), DEMO: '1', ...secrets, ...env }
+  const all = { ...childEnv, DATA_DIR: folder(), DEMO: '1', ...secrets, ...env }
   return spawnSync(process.execPath, [migrate], { env: all, encoding: 'utf8' })
 }
 

@@ -9,6 +9,7 @@ import { fileURLToPath } from 'node:url'
 import { expect, it, onTestFinished } from 'vitest'
 import { makeKeys } from '#server/keys/make-keys.ts'
 import { holdHashKey } from '#server/usecases/hold-hash-key.ts'
+import { childEnv } from '#test/app/child-env.ts'
 import { asSuperuser, testDatabase } from '#test/database/database.ts'
 import { emptyDatabase } from '#test/database/empty-database.ts'
 import { withClient } from '../connection.ts'
@@ -32,7 +33,7 @@ async function run(
 ): Promise<Ran> {
   const child = spawn(process.execPath, [`scripts/${script}.ts`, ...args], {
     cwd: root,
-    env: { PATH: process.env.PATH, ...env },
+    env: { ...childEnv, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let said = ''
