@@ -105,6 +105,30 @@ describe('somebody with a private address', () => {
     expect(reminders(own)).toBe(0)
   })
 
+  it('switches off what their work asks of them at the work address: reminders of measures too', async () => {
+    const { work, own } = await twoAddresses()
+    const browser = await withPrivateAddress(server, work, own)
+    await switchOff(browser, 'measure-reminder', 'round-invitation')
+    const offAt = async (email: string) =>
+      (
+        await asSuperuser<{ kind: string }>(
+          server.database,
+          'select kind from mail_refusal where address_hash = $1 order by kind',
+          [server.deps.keys.mailAddressHash(email)],
+        )
+      ).map(({ kind }) => kind)
+    expect([await offAt(work), await offAt(own)]).toEqual([['measure-reminder', 'round-invitation'], []])
+  })
+
+  it('who takes it away has what was switched off at the work address still switched off', async () => {
+    const { work, own } = await twoAddresses()
+    const browser = await withPrivateAddress(server, work, own)
+    await switchOff(browser, 'plan-reminder', 'measure-reminder', 'round-invitation')
+    expect((await browser.call('leavePrivateAddress')).status).toBe(204)
+    const again = await signInByMail(server, work)
+    expect(await refusedBy(again)).toEqual(['plan-reminder', 'measure-reminder', 'round-invitation'])
+  })
+
   it('who takes it away is reminded at the work address again, but not of what was switched off', async () => {
     const [quiet, loud] = [await twoAddresses(), await twoAddresses()]
     for (const { work, own } of [quiet, loud]) {

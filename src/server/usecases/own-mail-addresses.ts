@@ -13,7 +13,7 @@ import type { Deps } from '#server/deps.ts'
 
 /** Where mail to a person goes. */
 export type MailAddresses = {
-  /** Of the account: for what the employer's list asks of somebody. */
+  /** Of the account: for what the employer's list, or a role at work, asks of somebody. */
   readonly work: string
   /** For own results and texts: the private address, where there is one. */
   readonly own: string
@@ -32,9 +32,12 @@ export function findMailAddresses(
   })
 }
 
-/** Invitations come from the employer's list; all else that can be switched off is about own results and texts. */
+/** What belongs to work goes to the address of the list; all else that can be switched off is about own results and texts. */
+const kindsOfWork: ReadonlySet<RefusableKind> = new Set(['measure-reminder', 'round-invitation'])
+const ownKinds = refusableKinds.filter((kind) => !kindsOfWork.has(kind))
+
 export const addressFor = (kind: RefusableKind, { work, own }: MailAddresses): string =>
-  kind === 'round-invitation' ? work : own
+  kindsOfWork.has(kind) ? work : own
 
 /** The kinds that are switched off at the address where each would go. */
 export async function listRefusals(
@@ -58,7 +61,7 @@ export function carryRefusals(
   const [from, to] = [keys.mailAddressHash(before.own), keys.mailAddressHash(after.own)]
   return asPerson(pools.app, { personId }, async (tx) => {
     const refused = await listRefusedKinds(tx, from)
-    for (const kind of refusableKinds.filter((one) => addressFor(one, after) === after.own)) {
+    for (const kind of ownKinds) {
       if (refused.includes(kind)) await refuseMail(tx, { addressHash: to, kind, at: clock() })
       else await acceptMail(tx, to, kind)
     }
