@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { addDays } from '#core/calendar/local-time.ts'
 import { type Language, pathIn } from '#core/languages.ts'
-import { answerCheck, enrol, finishPart } from '#core/programme/follow-programme.ts'
+import { answerCheck, enrol, finishPart, pause } from '#core/programme/follow-programme.ts'
 import { emptyProgramme, type StressProgramme, type WeeklyCheck } from '#core/programme/stress-programme.ts'
 import { expectFine } from './fine.ts'
 import { resultIn } from './own-result.ts'
@@ -24,8 +24,10 @@ const words = {
     paused: 'Programmet är pausat',
     line: 'Jag har tankar på att inte vilja leva.',
     first: 'Vila och vård kommer först',
-    anyway: 'Jag vill ändå börja med det här programmet',
+    anyway: 'Jag vill ändå gå vidare med det här programmet',
     start: 'Starta programmet',
+    today: 'Börja i dag i stället',
+    goOn: 'Fortsätt programmet',
     near: 'Du är nära gränsen till gul zon',
     provisional: 'Zonen är preliminär',
   },
@@ -45,8 +47,10 @@ const words = {
     paused: 'The programme is paused',
     line: 'I have thoughts of not wanting to live.',
     first: 'Rest and care come first',
-    anyway: 'I want to start this programme anyway',
+    anyway: 'I want to go on with this programme anyway',
     start: 'Start the programme',
+    today: 'Start today instead',
+    goOn: 'Go on with the programme',
     near: 'You are close to the limit of the yellow zone',
     provisional: 'The zone is provisional',
   },
@@ -71,6 +75,8 @@ const withChecks = (...checks: readonly WeeklyCheck[]): StressProgramme =>
     enrol(emptyProgramme, begun),
   )
 
+const partPathIn = (language: Language) => pathIn(language, '/stresshanteringsprogram/modul-1/del-3')
+
 /** Finishes the part of a week and answers its check, each question with its label. */
 async function answerWeek(
   page: Page,
@@ -78,8 +84,7 @@ async function answerWeek(
   answers: readonly string[],
   earlier: StressProgramme,
 ) {
-  const path = pathIn(language, '/stresshanteringsprogram/modul-1/del-3')
-  await openWith(page, path, { 'andrum.stress-programme.v1': earlier }, '2026-11-23')
+  await openWith(page, partPathIn(language), { 'andrum.stress-programme.v1': earlier }, '2026-11-23')
   // What finishes a week is fetched when it comes into sight.
   await page.getByRole('heading', { name: words[language].done }).scrollIntoViewIfNeeded()
   await page.getByRole('button', { name: words[language].done }).click()
@@ -173,6 +178,71 @@ for (const language of ['sv', 'en'] as const) {
     await expect(page.getByRole('button', { name: t.start })).toBeVisible()
     await openWith(page, path, { 'andrum.results': [resultIn('yellow', 2.75)] }, '2026-11-23')
     await expect(page.getByRole('button', { name: t.start })).toBeVisible()
+    await expect(page.getByRole('heading', { name: t.first })).toHaveCount(0)
+  })
+
+  test(`somebody in red is asked on a part's own page too, before the programme begins, and once (${language})`, async ({
+    page,
+  }) => {
+    const partOf = (week: number) => pathIn(language, `/stresshanteringsprogram/modul-1/del-${week}`)
+    const startedOn = async () => {
+      const stored = JSON.parse(await kept(page))['andrum.stress-programme.v1']
+      return stored === undefined ? null : JSON.parse(stored).startedOn
+    }
+    await openWith(page, partOf(2), { 'andrum.results': [resultIn('red', 4)] }, '2026-11-23')
+    const toFinish = () => page.getByRole('heading', { name: t.done }).scrollIntoViewIfNeeded()
+    await toFinish()
+    await expect(page.getByRole('heading', { name: t.first })).toBeVisible()
+    await expect(page.getByRole('button', { name: t.done })).toHaveCount(0)
+    await expectFine(page)
+    expect(await startedOn()).toBeNull()
+    await page.getByRole('button', { name: t.anyway }).click()
+    await expect(page.locator('.programme-told')).toBeFocused()
+    expect(await startedOn()).toBeNull()
+    // Another part in the same visit: nobody is asked twice.
+    await page
+      .getByRole('navigation')
+      .locator(`a[href="${partOf(3)}"]`)
+      .first()
+      .click()
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('3')
+    await toFinish()
+    await page.getByRole('button', { name: t.done }).click()
+    await expect.poll(startedOn).toBe('2026-11-23')
+  })
+
+  test(`somebody in red is asked before a start is moved to today, and before a pause ends (${language})`, async ({
+    page,
+  }) => {
+    const red = { 'andrum.results': [resultIn('red', 4)] }
+    const path = pathIn(language, '/stresshanteringsprogram/welcome')
+    for (const [programme, button] of [
+      [enrol(emptyProgramme, '2026-12-01'), t.today],
+      [pause(withChecks(calm), '2026-11-10'), t.goOn],
+    ] as const) {
+      const stored = { ...red, 'andrum.stress-programme.v1': programme }
+      await openWith(page, path, stored, '2026-11-23')
+      await expect(page.getByRole('heading', { name: t.first })).toBeVisible()
+      await expect(page.getByRole('button', { name: button })).toHaveCount(0)
+      await expectFine(page)
+      await openWith(page, partPathIn(language), stored, '2026-11-23')
+      await page.getByRole('heading', { name: t.done }).scrollIntoViewIfNeeded()
+      await expect(page.getByRole('heading', { name: t.first })).toBeVisible()
+      await expect(page.getByRole('button', { name: t.done })).toHaveCount(0)
+      await openWith(page, path, stored, '2026-11-23')
+      await page.getByRole('button', { name: t.anyway }).click()
+      await page.getByRole('button', { name: button }).click()
+      await expect(page.getByRole('button', { name: button })).toHaveCount(0)
+    }
+    // Who is in the programme already is not asked again at each part.
+    await openWith(
+      page,
+      partPathIn(language),
+      { ...red, 'andrum.stress-programme.v1': withChecks(calm) },
+      '2026-11-23',
+    )
+    await page.getByRole('heading', { name: t.done }).scrollIntoViewIfNeeded()
+    await expect(page.getByRole('button', { name: t.done })).toBeVisible()
     await expect(page.getByRole('heading', { name: t.first })).toHaveCount(0)
   })
 

@@ -16,6 +16,7 @@ import {
   emptyProgramme,
   isComplete,
   isDoneInWeekOf,
+  isUnderWay,
   type PartId,
   partIds,
   partsDone,
@@ -74,6 +75,16 @@ describe('where somebody is', () => {
     ['a pause after the end', pause(all, day(170)), day(200), { state: 'finished' }],
   ])('%s', (_, document, today, expected) => {
     expect(stateOf(document, today)).toMatchObject(expected)
+  })
+
+  test.each<[string, StressProgramme, boolean]>([
+    ['nothing has begun', emptyProgramme, false],
+    ['it begins tomorrow', enrol(emptyProgramme, day(4)), false],
+    ['it is paused', pause(one, day(3)), false],
+    ['it is going on', one, true],
+    ['all parts are done', all, true],
+  ])('whether to finish a part begins something: %s', (_, document, expected) => {
+    expect(isUnderWay(document, day(3))).toBe(expected)
   })
 
   test('nothing is locked: who begins with module 5 goes on there, and comes back to what was passed by', () => {

@@ -104,6 +104,12 @@ export function stateOf(document: StressProgramme, today: Day): ProgrammeState {
   }
 }
 
+/** Whether somebody is in the programme on a day or through it: to finish a part then begins nothing, and ends no pause. */
+export function isUnderWay(document: StressProgramme, today: Day): boolean {
+  const { state } = stateOf(document, today)
+  return state === 'going' || state === 'finished'
+}
+
 /** Whether a part was done in the week of a day, Monday to Sunday. */
 export function isDoneInWeekOf({ parts }: StressProgramme, day: Day): boolean {
   const monday = mondayOf(day)

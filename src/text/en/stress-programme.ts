@@ -24,7 +24,7 @@ export const stressProgramme = {
   'red.text':
     'Your latest result is red. This programme takes energy, so it’s better to call your health centre first and take one small step a day in the recovery programme. The choice is yours.',
   'red.care': 'What happens at the health centre',
-  'red.goOn': 'I want to start this programme anyway',
+  'red.goOn': 'I want to go on with this programme anyway',
 
   'start.legend': 'When would you like to start?',
   'start.today': 'Today',

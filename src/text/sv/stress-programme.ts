@@ -23,7 +23,7 @@ export const stressProgramme = {
   'red.text':
     'Ditt senaste resultat är rött. Det här programmet kräver energi, så det är bättre att först prata med vården och ta ett litet steg om dagen i återhämtningsprogrammet. Du väljer själv.',
   'red.care': 'Så går det till på vårdcentralen',
-  'red.goOn': 'Jag vill ändå börja med det här programmet',
+  'red.goOn': 'Jag vill ändå gå vidare med det här programmet',
 
   'start.legend': 'När vill du börja?',
   'start.today': 'I dag',

@@ -12,6 +12,7 @@ import {
   checkOfWeek,
   isComplete,
   isDoneInWeekOf,
+  isUnderWay,
   moduleOf,
   nextPart,
   type PartId,
@@ -25,21 +26,23 @@ import { useText } from '#web/lib/use-text.ts'
 import { Button } from '#web/ui/button/button.tsx'
 import { Notice } from '#web/ui/notice/notice.tsx'
 import { AfterCheck, type CheckOutcome } from './after-check.tsx'
+import { AskFirst, type LoadAsk } from './ask-first.tsx'
 import type { PartTitles } from './now-view.tsx'
 import { modulePath, partPath, welcomePath } from './programme-paths.ts'
 import type { OwnProgramme } from './use-stress-programme.ts'
 
 const loadCheck = () => import('./weekly-check-form.tsx').then((module) => module.WeeklyCheckForm)
 
-type FinishWeekProps = {
+export type FinishWeekProps = {
   readonly part: PartId
   readonly own: OwnProgramme
   readonly today: Day
   readonly titles: PartTitles
+  readonly loadAsk: LoadAsk
 }
 
 /** Done with the week; then a few questions about it, which may wait, and the way on. */
-export function FinishWeek({ part, own, today, titles }: FinishWeekProps) {
+export function FinishWeek({ part, own, today, titles, loadAsk }: FinishWeekProps) {
   const t = useText('stressProgramme')
   const { document: programme, change } = own
   const isDone = programme.parts[part] !== undefined
@@ -57,7 +60,7 @@ export function FinishWeek({ part, own, today, titles }: FinishWeekProps) {
   const moveFocus = () => setPressed((count) => count + 1)
 
   if (!isDone) {
-    return (
+    const finish = (
       <div className="flow no-print">
         <p>{t('part.finish.text')}</p>
         <Button
@@ -69,6 +72,13 @@ export function FinishWeek({ part, own, today, titles }: FinishWeekProps) {
           {t('part.finish')}
         </Button>
       </div>
+    )
+    return isUnderWay(programme, today) ? (
+      finish
+    ) : (
+      <AskFirst below load={loadAsk}>
+        {finish}
+      </AskFirst>
     )
   }
   return (
@@ -115,7 +125,7 @@ function outcomeOf(programme: StressProgramme, answers: WeeklyCheck, outlook: Ou
   return outlook === 'unsaid' ? 'unsaid' : 'thanks'
 }
 
-function WayOn({ part, own: { document: programme }, titles }: Omit<FinishWeekProps, 'today'>) {
+function WayOn({ part, own: { document: programme }, titles }: Omit<FinishWeekProps, 'today' | 'loadAsk'>) {
   const t = useText('stressProgramme')
   const next = nextPart(programme)
   const module = moduleOf(part)

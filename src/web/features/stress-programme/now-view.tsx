@@ -20,6 +20,7 @@ import { Button } from '#web/ui/button/button.tsx'
 import { Notice } from '#web/ui/notice/notice.tsx'
 import { Progress } from '#web/ui/progress/progress.tsx'
 import { AfterCheck } from './after-check.tsx'
+import { AskFirst, type LoadAsk } from './ask-first.tsx'
 import { ManageProgramme } from './manage-programme.tsx'
 import { modulePath, partPath } from './programme-paths.ts'
 import type { OwnProgramme } from './use-stress-programme.ts'
@@ -32,16 +33,17 @@ type NowViewProps = {
   readonly titles: PartTitles
   /** The drawn course; the route brings it. */
   readonly course: ReactNode
+  readonly loadAsk: LoadAsk
 }
 
 /** For somebody who has enrolled: what comes next, how far it is, the course so far, and the settings. */
-export function NowView({ own, today, titles, course }: NowViewProps) {
+export function NowView({ own, today, titles, course, loadAsk }: NowViewProps) {
   const t = useText('stressProgramme')
   const { document } = own
   return (
     <>
       {isHardNow(document, today) && <AfterCheck outcome="worse" own={own} today={today} />}
-      <Now own={own} today={today} titles={titles} />
+      <Now own={own} today={today} titles={titles} loadAsk={loadAsk} />
       <Progress
         label={t('now.progress', { done: partsDone(document) })}
         value={partsDone(document)}
@@ -59,7 +61,7 @@ const isHardNow = (document: StressProgramme, today: Day): boolean =>
   isProgrammeWorsening(document) &&
   (daysOf(document.checks).at(-1) ?? today) > addDays(today, -14)
 
-function Now({ own, today, titles }: Omit<NowViewProps, 'course'>) {
+function Now({ own, today, titles, loadAsk }: Omit<NowViewProps, 'course'>) {
   const t = useText('stressProgramme')
   const dayText = useDayText()
   const { document, change } = own
@@ -72,20 +74,24 @@ function Now({ own, today, titles }: Omit<NowViewProps, 'course'>) {
       return (
         <Card title={t('now.waiting', { day: dayText(where.startsOn) })}>
           <p>{t('now.waiting.text')}</p>
-          <p className="no-print">
-            <Button kind="quiet" onClick={() => change((one) => enrol(one, today))}>
-              {t('now.waiting.button')}
-            </Button>
-          </p>
+          <AskFirst below load={loadAsk}>
+            <p className="no-print">
+              <Button kind="quiet" onClick={() => change((one) => enrol(one, today))}>
+                {t('now.waiting.button')}
+              </Button>
+            </p>
+          </AskFirst>
         </Card>
       )
     case 'paused':
       return (
         <Card title={t('now.paused')}>
           <p>{t('now.paused.text', { day: dayText(where.since) })}</p>
-          <p className="no-print">
-            <Button onClick={() => change((one) => goOnWith(one, today))}>{t('now.goOn')}</Button>
-          </p>
+          <AskFirst below load={loadAsk}>
+            <p className="no-print">
+              <Button onClick={() => change((one) => goOnWith(one, today))}>{t('now.goOn')}</Button>
+            </p>
+          </AskFirst>
         </Card>
       )
     case 'finished':

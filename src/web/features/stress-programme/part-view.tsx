@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react'
+import { type ComponentType, type ReactNode, useId } from 'react'
 import { fillWorksheet, writeNote } from '#core/programme/follow-programme.ts'
 import {
   moduleOf,
@@ -10,12 +10,12 @@ import {
 } from '#core/programme/stress-programme.ts'
 import { emptyWorksheet, type WorksheetValues } from '#core/worksheets/worksheet.ts'
 import type { ProgrammePartText } from '#web/lib/content/read-programme-part.ts'
-import { onSight } from '#web/lib/on-sight.tsx'
 import { PageLink } from '#web/lib/page-link.tsx'
 import { SafetyBlock } from '#web/lib/safety/safety-block.tsx'
 import { useText } from '#web/lib/use-text.ts'
 import { useToday } from '#web/lib/use-today.ts'
 import { Notice } from '#web/ui/notice/notice.tsx'
+import type { FinishWeekProps } from './finish-week.tsx'
 import { Kept } from './kept.tsx'
 import { NoteField } from './note-field.tsx'
 import type { PartTitles } from './now-view.tsx'
@@ -29,20 +29,20 @@ export type WorksheetSlot = (
   onChange: (values: WorksheetValues) => void,
 ) => ReactNode
 
-const FinishWeek = onSight(() => import('./finish-week.tsx').then((part) => part.FinishWeek))
-
 type PartViewProps = {
   readonly text: ProgrammePartText
   readonly titles: PartTitles
   /** Said first to somebody in the recovery programme; null to everybody else. */
   readonly recoveryFirst: ReactNode
+  /** Ends the week; the route brings it. */
+  readonly Finish: ComponentType<Omit<FinishWeekProps, 'loadAsk'>>
   readonly worksheet: WorksheetSlot
   /** What the worksheet is called. */
   readonly sheetTitle: string
 }
 
 /** A weekly part: read, do, change something at work, write, and be done with the week. */
-export function PartView({ text, titles, recoveryFirst, worksheet, sheetTitle }: PartViewProps) {
+export function PartView({ text, titles, recoveryFirst, Finish, worksheet, sheetTitle }: PartViewProps) {
   const t = useText('stressProgramme')
   const own = useStressProgramme()
   const today = useToday()
@@ -93,7 +93,7 @@ export function PartView({ text, titles, recoveryFirst, worksheet, sheetTitle }:
         </section>
         <section className="flow programme-section">
           <h2>{t('part.finish')}</h2>
-          {today !== null && <FinishWeek key={part} part={part} own={own} today={today} titles={titles} />}
+          {today !== null && <Finish key={part} {...{ part, own, today, titles }} />}
         </section>
         <section className="flow programme-section">
           <h2>{sources.title}</h2>

@@ -6,6 +6,7 @@ import { useText } from '#web/lib/use-text.ts'
 import { useToday } from '#web/lib/use-today.ts'
 import { Loading } from '#web/ui/loading/loading.tsx'
 import { Notice } from '#web/ui/notice/notice.tsx'
+import { AskFirst, type LoadAsk } from './ask-first.tsx'
 import { Kept } from './kept.tsx'
 import { ModuleList } from './module-list.tsx'
 import type { PartTitles } from './now-view.tsx'
@@ -21,12 +22,11 @@ type WelcomeViewProps = {
   /** Said first to somebody in the recovery programme; null to everybody else. */
   readonly recoveryFirst: ReactNode
   readonly course: ReactNode
-  /** The form to start with, or what is asked before it. */
-  readonly asked: (start: ReactNode) => ReactNode
+  readonly loadAsk: LoadAsk
 }
 
 /** The built page is the introduction; anyone who has enrolled sees where they are. */
-export function WelcomeView({ parts, modules, reading, recoveryFirst, course, asked }: WelcomeViewProps) {
+export function WelcomeView({ parts, modules, reading, recoveryFirst, course, loadAsk }: WelcomeViewProps) {
   const t = useText('stressProgramme')
   const own = useStressProgramme()
   const today = useToday()
@@ -42,7 +42,7 @@ export function WelcomeView({ parts, modules, reading, recoveryFirst, course, as
             {own.state === 'loading' ? (
               <Loading label={t('loading')} />
             ) : (
-              asked(
+              <AskFirst load={loadAsk}>
                 <StartForm
                   today={today}
                   onStart={(day) => own.change((document) => enrol(document, day))}
@@ -60,8 +60,8 @@ export function WelcomeView({ parts, modules, reading, recoveryFirst, course, as
                   }}
                 >
                   {t('kept.intro')}
-                </StartForm>,
-              )
+                </StartForm>
+              </AskFirst>
             )}
             <noscript>
               <Notice>{t('start.noScript')}</Notice>
@@ -71,7 +71,7 @@ export function WelcomeView({ parts, modules, reading, recoveryFirst, course, as
         )}
         {begun &&
           (NowView ? (
-            <NowView own={own} today={today} titles={parts} course={course} />
+            <NowView own={own} today={today} titles={parts} course={course} loadAsk={loadAsk} />
           ) : (
             <Loading label={t('loading')} />
           ))}

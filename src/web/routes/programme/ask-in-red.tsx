@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { programmePath } from '#web/features/recovery/recovery-paths.ts'
 import { browserResults, resultsShownTo } from '#web/features/results/browser-results.ts'
 import { newestFirst } from '#web/features/results/own-result.ts'
@@ -9,18 +9,35 @@ import { useText } from '#web/lib/use-text.ts'
 import { Button } from '#web/ui/button/button.tsx'
 import { Loading } from '#web/ui/loading/loading.tsx'
 
+/** The red results after which somebody chose in this visit to go on: nobody is asked twice about the same. */
+const answered = new Set<string>()
+
+type AskInRedProps = { readonly children: ReactNode; readonly below: boolean }
+
 /** Somebody whose latest result is red is asked before starting: care and recovery come first, and the choice is free. */
-export function AskInRed({ start }: { readonly start: ReactNode }) {
+export function AskInRed({ children, below }: AskInRedProps) {
   const t = useText('stressProgramme')
   const account = useAccount('results')
   const { value: kept } = useStored(browserResults)
-  const [goesOn, setGoesOn] = useState(false)
+  const [chosen, setChosen] = useState<string | null>(null)
+  const next = useRef<HTMLDivElement>(null)
+  // The button that was pressed is gone: the focus goes to what came in its place.
+  useEffect(() => {
+    if (chosen !== null) next.current?.focus()
+  }, [chosen])
   if (account.asking) return <Loading label={t('loading')} />
   const [latest] = newestFirst(resultsShownTo(kept, account.personId ?? null), account.results)
-  if (latest?.result.zone !== 'red' || goesOn) return start
+  if (latest?.result.zone !== 'red' || answered.has(latest.id)) {
+    return (
+      <div ref={next} tabIndex={-1} className="programme-told">
+        {children}
+      </div>
+    )
+  }
+  const Heading = below ? 'h3' : 'h2'
   return (
-    <section className="surface flow" aria-labelledby="first-in-red">
-      <h2 id="first-in-red">{t('red.title')}</h2>
+    <section className={below ? 'flow' : 'surface flow'} aria-labelledby="first-in-red">
+      <Heading id="first-in-red">{t('red.title')}</Heading>
       <p>{t('red.text')}</p>
       <p className="actions">
         <PageButton to={programmePath}>{t('recovery.link')}</PageButton>
@@ -29,7 +46,13 @@ export function AskInRed({ start }: { readonly start: ReactNode }) {
         </PageLink>
       </p>
       <p>
-        <Button kind="plain" onClick={() => setGoesOn(true)}>
+        <Button
+          kind="plain"
+          onClick={() => {
+            answered.add(latest.id)
+            setChosen(latest.id)
+          }}
+        >
           {t('red.goOn')}
         </Button>
       </p>

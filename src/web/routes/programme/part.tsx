@@ -10,6 +10,7 @@ import { pageData } from '#web/lib/page-texts.ts'
 import { partTitles } from './programme-data.ts'
 import { RecoveryFirst } from './recovery-first.tsx'
 
+const FinishPart = onSight(() => import('./finish-part.tsx').then((part) => part.FinishPart))
 const WorksheetForm = onSight(() =>
   import('#web/features/worksheets/worksheet-form.tsx').then((part) => part.WorksheetForm),
 )
@@ -41,6 +42,7 @@ export default function ProgrammePartPage() {
         text={text}
         titles={titles}
         recoveryFirst={<RecoveryFirst />}
+        Finish={FinishPart}
         sheetTitle={sheet.title}
         worksheet={(values, onChange) => <WorksheetForm {...{ sheet, values, onChange }} />}
       />

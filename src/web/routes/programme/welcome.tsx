@@ -4,7 +4,6 @@ import { readContent } from '#web/lib/content/read-content.ts'
 import { onSight } from '#web/lib/on-sight.tsx'
 import { pageMeta } from '#web/lib/page-meta.ts'
 import { pageData } from '#web/lib/page-texts.ts'
-import { useLazyModule } from '#web/lib/use-lazy-module.ts'
 import { useText } from '#web/lib/use-text.ts'
 import { moduleTitles, partTitles } from './programme-data.ts'
 import { RecoveryFirst } from './recovery-first.tsx'
@@ -29,7 +28,6 @@ export const meta = pageMeta('stressProgramme', 'welcome.title', 'welcome.descri
 export default function ProgrammeWelcomePage() {
   const t = useText('stressProgramme')
   const { parts, modules, reading } = useLoaderData<typeof loader>()
-  const AskInRed = useLazyModule(true, loadAsk)
   return (
     <div className="page page-main page-tall programme-welcome">
       <h1 tabIndex={-1}>{t('welcome.title')}</h1>
@@ -37,7 +35,7 @@ export default function ProgrammeWelcomePage() {
         parts={parts}
         modules={modules}
         recoveryFirst={<RecoveryFirst />}
-        asked={(start) => (AskInRed ? <AskInRed start={start} /> : start)}
+        loadAsk={loadAsk}
         course={<OwnCourse />}
         reading={reading.map(({ id, title, html }) => (
           <section key={id} className="flow">
