@@ -41,7 +41,7 @@ function costOf(text: string, at: number): number {
   if (/[ÃÂ]/.test(sign) && misreadTail.test(after)) return 6
   if (!isLetter(sign)) return signCost(before, sign, after)
   const alone = isLetter(before) || isLetter(after) ? 0 : 1.5
-  return letterCost(sign) + caseCost(text, at) + alone
+  return letterCost(sign) + caseCost(text, at) + alone + (isOfNoLanguage(before, sign, after) ? 2 : 0)
 }
 
 /** What Windows shows for a byte of UTF-8 that goes on a letter. */
@@ -52,6 +52,14 @@ function letterCost(sign: string): number {
   if (/[éÉøæØÆ]/.test(sign)) return 0.5
   return /\p{Script=Latin}/u.test(sign) ? 1 : 6
 }
+
+/**
+ * No Nordic language has ö between a, o or u and another vowel within a word, nor words that begin with Ä and another vowel. Read
+ * as by an old Mac, the š of Dušan and Nataša in Windows' code page is such an ö; read as by DOS, the Ž of Željko is such an Ä.
+ */
+const isOfNoLanguage = (before: string, sign: string, after: string): boolean =>
+  (sign === 'ö' && /[aou]/i.test(before) && /[aoueiy]/i.test(after)) ||
+  (sign === 'Ä' && !isLetter(before) && /[aoue]/i.test(after))
 
 /** A capital after a small letter, and a small letter among capitals or at the beginning of a word. */
 function caseCost(text: string, at: number): number {
