@@ -52,6 +52,11 @@ function unreadable(text: string): 'control-character' | 'broken-character' | nu
 /** Judges every cell by itself. @returns the columns that had better not be read further. */
 export function checkCells(row: FileRow, problems: ProblemList): ReadonlySet<ImportColumn> {
   const unusable = new Set<ImportColumn>(row.unread)
+  const { unreadMobile } = row
+  if (unreadMobile !== undefined && usesMobile(row)) {
+    problems.error(unreadMobile.code, { line: row.line, column: 'mobile', value: unreadMobile.value })
+    unusable.add('mobile')
+  }
   for (const column of importColumns) {
     const value = row.cells[column]
     if (value === '') continue
@@ -63,13 +68,16 @@ export function checkCells(row: FileRow, problems: ProblemList): ReadonlySet<Imp
   return unusable
 }
 
-function judge(column: ImportColumn, value: string, { cells }: FileRow) {
+/** With an address no number is kept, so it may be anything. */
+const usesMobile = ({ cells }: FileRow): boolean => cells.email === ''
+
+function judge(column: ImportColumn, value: string, row: FileRow) {
   const hidden = unreadable(value)
   if (hidden !== null) return hidden
   if (value.length > longest[column]) return 'too-long' as const
-  // +46 is how numbers begin. With an address none is kept, so it may be anything.
+  // +46 is how numbers begin.
   if (column === 'mobile')
-    return cells.email === '' && readMobileNumber(value) === null ? ('bad-mobile' as const) : null
+    return usesMobile(row) && readMobileNumber(value) === null ? ('bad-mobile' as const) : null
   if (formulaOpenings.includes(value.charAt(0))) return 'formula' as const
   if (column === 'email' && !isEmail(value)) return 'bad-email' as const
   return null

@@ -1,4 +1,4 @@
-import { type ImportColumn, importColumns } from './problem.ts'
+import { type ImportColumn, type ImportErrorCode, importColumns } from './problem.ts'
 
 /** One line of the file, cut into cells: trimmed, '' where the file says nothing. */
 export type FileRow = {
@@ -9,6 +9,8 @@ export type FileRow = {
   readonly memberId?: string | null
   /** Columns whose cell is there and could not be read, with an error already. */
   readonly unread?: ReadonlySet<ImportColumn>
+  /** Why the cell of the number could not be read: an error where the number is used, and nothing anywhere else. */
+  readonly unreadMobile?: { readonly code: ImportErrorCode; readonly value: string } | undefined
 }
 
 /** A row whose other cells say nothing. */
@@ -19,6 +21,10 @@ export const rowOf = (line: number, cells: Partial<Record<ImportColumn, string>>
     string
   >,
 })
+
+/** A line may say something in columns alone that are not read. */
+export const saysNothing = ({ cells, unread, unreadMobile }: FileRow): boolean =>
+  unread === undefined && unreadMobile === undefined && Object.values(cells).every((cell) => cell === '')
 
 /** A line that says anything of a person is about one; every other line declares a unit. */
 export const isPerson = ({ cells }: FileRow): boolean =>

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { errorsOf, fileRows, member, plan, unit } from '#test/import/file-rows.ts'
 
 const heading = 'unit_id;unit;parent_id;email;name;employee_id;mobile'
@@ -38,6 +38,38 @@ test('without a gateway no number is kept, and the dry run says so once', () => 
   const { changes, warnings } = plan(file, { ...organisation(), sms: false })
   expect(changes?.members.map(({ mobile }) => mobile)).toEqual([undefined])
   expect(warnings).toMatchObject([{ code: 'mobile-unused', line: 3, value: null }])
+})
+
+describe('a number whose cell could not be read', () => {
+  const faulty = (row: string) => {
+    const file = fileRows(heading, top, row)
+    const unreadMobile = { code: 'date-cell', value: '1970-12-03' } as const
+    return { ...file, rows: file.rows.map((one) => (one.line === 3 ? { ...one, unreadMobile } : one)) }
+  }
+  const withAddress = 'top;;;noor@b.se;Noor Alm;17;'
+
+  test('is an error of somebody who is reached by it alone', () => {
+    expect(errorsOf(plan(faulty(line('')), organisation()))).toEqual(['3 date-cell 1970-12-03'])
+    expect(errorsOf(plan(faulty(withAddress), organisation()))).toEqual([])
+  })
+
+  test('is nothing where numbers are not used, and the dry run says that they are not', () => {
+    const { errors, changes, warnings } = plan(faulty(line('')), { ...organisation(), sms: false })
+    expect([errors, changes?.members.map(({ mobile }) => mobile)]).toEqual([[], []])
+    expect(warnings).toMatchObject([{ code: 'mobile-unused', line: 3 }])
+  })
+})
+
+test('a line that says nothing in the columns that are read is none', () => {
+  const file = fileRows(heading, top, line(''), ';;;;;;')
+  expect(errorsOf(plan(file, organisation()))).toEqual([])
+  const numberAlone = fileRows(heading, top, line(''), ';;;;;;0701234567')
+  expect(errorsOf(plan(numberAlone, { ...organisation(), sms: false }))).toEqual([])
+  expect(errorsOf(plan(numberAlone, organisation())).length).toBeGreaterThan(0)
+})
+
+test('a file of lines that say nothing is empty, and closes no unit', () => {
+  expect(errorsOf(plan(fileRows(heading, ';;;;;;', ';;;;;;'), organisation()))).toEqual(['0 no-rows'])
 })
 
 test('two people may have one phone', () => {

@@ -70,10 +70,13 @@ function planned(
 /** Without a gateway a number is of no use, and what is of no use is not read in. A change by hand says nothing of numbers then. */
 function withoutNumbers({ columns, rows }: FileRows, problems: ProblemList): FileRows {
   if (!columns.has('mobile')) return { columns, rows }
-  const first = rows.find(({ cells, memberId }) => memberId === undefined && cells.mobile !== '')
+  const first = rows.find(
+    ({ cells, memberId, unreadMobile }) =>
+      memberId === undefined && (cells.mobile !== '' || unreadMobile !== undefined),
+  )
   if (first !== undefined) problems.warn('mobile-unused', { line: first.line, column: 'mobile' })
   return {
     columns: new Set([...columns].filter((column) => column !== 'mobile')),
-    rows: rows.map((row) => ({ ...row, cells: { ...row.cells, mobile: '' } })),
+    rows: rows.map(({ unreadMobile: _, ...row }) => ({ ...row, cells: { ...row.cells, mobile: '' } })),
   }
 }

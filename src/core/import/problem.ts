@@ -40,6 +40,7 @@ export const importErrorCodes = [
   'missing-column',
   'repeated-column',
   'addresses-in-unknown-column',
+  'addresses-without-heading',
   'rows-above-headings',
   'broken-quotes',
   'no-rows',

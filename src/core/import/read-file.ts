@@ -1,7 +1,7 @@
 import { checkCells } from './check-cells.ts'
 import { checkTree } from './check-tree.ts'
 import { type FilePerson, readPerson, type SeenPeople } from './file-person.ts'
-import { type FileRows, isPerson } from './file-row.ts'
+import { type FileRows, isPerson, saysNothing } from './file-row.ts'
 import { addUnitOf, type FileUnit } from './file-unit.ts'
 import type { ProblemList } from './problem-list.ts'
 
@@ -18,9 +18,10 @@ export function readFile(file: FileRows, problems: ProblemList): FileContent {
   const units = new Map<string, FileUnit>()
   const people: FilePerson[] = []
   const seen: SeenPeople = { emails: new Map(), employeeIds: new Map() }
-  if (file.rows.length === 0) problems.error('no-rows', { line: 0 })
+  const rows = file.rows.filter((row) => !saysNothing(row))
+  if (rows.length === 0) problems.error('no-rows', { line: 0 })
   let unitsWhole = true
-  for (const row of file.rows) {
+  for (const row of rows) {
     const unusable = checkCells(row, problems)
     if (unitColumns.some((column) => unusable.has(column))) unitsWhole = false
     else addUnitOf(row, units, problems)

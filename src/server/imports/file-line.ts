@@ -14,6 +14,8 @@ export type FileLine = {
   readonly numbers?: readonly number[]
   /** Of a workbook, by place. Only a column that is read makes an error of it. */
   readonly faults?: ReadonlyMap<number, CellFault>
+  /** Of a workbook: by hand or by a filter. */
+  readonly hidden?: boolean
 }
 
 /** The letters that a spreadsheet program writes above a column: A for the first, AB for the twenty-eighth. */

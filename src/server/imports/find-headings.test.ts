@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { cellsOf, readBytes, readCase, swedishList } from '#test/import/read-file.ts'
+import { importErrors as en } from '#text/en/import-errors.ts'
+import { fill } from '#text/messages.ts'
+import { importErrors as sv } from '#text/sv/import-errors.ts'
 
 const [swedishHeadings = '', ...rows] = swedishList
 const everybody = ['soren@bolaget.example|Sören Bäck|1017', 'asa@bolaget.example|Åsa Öhman|1018']
@@ -113,12 +116,28 @@ describe('columns that are not ours', () => {
     expect(problems.errors[0]?.details).toEqual({ seen: 'Anst.nr, Namn, E-post, Avdelning, Chef' })
   })
 
-  test.each(['Inloggning', 'Kontakt', ''])('one full of addresses stops the file and asks: %j', (heading) => {
+  test.each([
+    ['Inloggning', 'addresses-in-unknown-column'],
+    ['Chef e-post', 'addresses-in-unknown-column'],
+    ['', 'addresses-without-heading'],
+  ])('one full of addresses stops the file and asks, by heading and letter: %j', (heading, code) => {
     const read = readBytes(
       `enhet_id;enhet;överordnad_id;anställningsnummer;namn;${heading}\n1;A;;;;\n1;;;7;Kim Ek;kim@b.se\n`,
     )
-    expect(read.errors).toEqual(['1 addresses-in-unknown-column'])
-    expect(read.problems.errors[0]?.value).toBe(heading === '' ? 'F' : heading)
+    expect(read.errors).toEqual([`1 ${code}`])
+    const [error] = read.problems.errors
+    expect([error?.value, error?.details]).toEqual([
+      heading === '' ? 'F' : heading,
+      { letters: 'F', cell: 'F1' },
+    ])
+    for (const importErrors of [sv, en]) {
+      const sentence = fill(importErrors[`import.${error?.code ?? 'unexpected'}`], 'sv', {
+        value: error?.value ?? '',
+        ...error?.details,
+      })
+      expect(sentence).toContain(heading)
+      expect(sentence).toMatch(/Kolumn F |Column F /)
+    }
   })
 
   test('two columns of e-mail are an error that names the second', () => {

@@ -19,24 +19,47 @@ export type Headings = {
   /** Where in a line each of our columns stands, the first being 0. A name in parts stands where its first part does. */
   readonly places: ReadonlyMap<ImportColumn, number>
   readonly name: NamePlaces
+  /** Its own line in the file. */
+  readonly line: number
   readonly lines: readonly FileLine[]
 }
 
 /** Fewer named columns make no row of headings below the first: a title may be one of our words. */
 const fewestNamed = 2
 
-/** Takes the row of headings from the first rows: the one that names most of our columns. Rows above it are left out. */
-export function findHeadings(lines: readonly FileLine[], problems: ProblemList): Headings | null {
+/**
+ * Takes the row of headings from the first rows: the one that names most of our columns. Rows above it are left out.
+ * @param withoutHidden leaves hidden rows out; a heading is read all the same where only a hidden row names our columns.
+ */
+export function findHeadings(
+  lines: readonly FileLine[],
+  withoutHidden: boolean,
+  problems: ProblemList,
+): Headings | null {
+  const shown = withoutHidden ? lines.filter(({ hidden }) => hidden !== true) : lines
+  const row = rowNamingMost(shown) ?? rowNamingMost(lines) ?? shown[0]
+  if (row === undefined) return null
+  const heading = ofWholeWidth(row, shown)
+  const above = shown.filter(({ line }) => line < heading.line)
+  for (const one of above) warnOrRefuse(one, heading, problems)
+  if (above.length > 0) problems.warn('headings-below', { line: heading.line })
+  const below = shown.filter(({ line }) => line > heading.line)
+  const found = findPlaces(heading, below, problems)
+  return { width: heading.cells.length, line: heading.line, lines: below, ...found }
+}
+
+/** A row of a workbook ends with its last filled cell: columns to the right of the headings are columns without one. */
+function ofWholeWidth(heading: FileLine, lines: readonly FileLine[]): FileLine {
+  if (heading.numbers === undefined) return heading
+  const widest = lines.reduce((most, { cells }) => Math.max(most, cells.length), 0)
+  const beyond = Array.from({ length: Math.max(0, widest - heading.cells.length) }, () => '')
+  return { ...heading, cells: [...heading.cells, ...beyond] }
+}
+
+function rowNamingMost(lines: readonly FileLine[]): FileLine | undefined {
   const named = lines.slice(0, rowsToHeadings).map(({ cells }) => countNamed(cells))
   const most = Math.max(0, ...named)
-  const row = most < fewestNamed ? 0 : named.indexOf(most)
-  const heading = lines[row]
-  if (heading === undefined) return null
-  for (const above of lines.slice(0, row)) warnOrRefuse(above, heading, problems)
-  if (row > 0) problems.warn('headings-below', { line: heading.line })
-  const below = lines.slice(row + 1)
-  const found = findPlaces(heading, below, problems)
-  return { width: heading.cells.length, lines: below, ...found }
+  return most < fewestNamed ? undefined : lines[named.indexOf(most)]
 }
 
 const filled = ({ cells }: FileLine): number => cells.filter((cell) => cell !== '').length
@@ -53,7 +76,12 @@ function findPlaces(heading: FileLine, lines: readonly FileLine[], problems: Pro
     const named = findHeading(text)
     if (named === undefined) judgeUnknown(place, text, heading, lines, problems)
     else if (all.has(named))
-      problems.error('repeated-column', { line: heading.line, column: columnOf(named), value: text })
+      problems.error('repeated-column', {
+        line: heading.line,
+        column: columnOf(named),
+        value: text,
+        details: { cell: cellAt(place, heading) },
+      })
     else all.set(named, place)
   }
   const name = namePlaces(all, heading, problems)
@@ -106,6 +134,9 @@ function tellMissing(
   for (const column of missing) problems.error('missing-column', { line, column, details: { seen: shown } })
 }
 
+/** As a spreadsheet program names it. */
+const cellAt = (place: number, { line }: FileLine): string => `${lettersOf(place)}${line}`
+
 /** Whether a cell holds an address, by itself or as "Kim Ek <kim@bolaget.example>". */
 const hasAddress = (cell: string): boolean => /[^\s@<]@[^\s@<>]+\.[^\s@<>]/.test(cell)
 
@@ -118,9 +149,12 @@ function judgeUnknown(
   problems: ProblemList,
 ): void {
   const cells = lines.map((line) => line.cells[place] ?? '').filter((cell) => cell !== '')
-  const where = { line: heading.line, value: text === '' ? lettersOf(place) : text }
+  const letters = lettersOf(place)
+  const details = { letters, cell: cellAt(place, heading) }
+  const where = { line: heading.line, value: text === '' ? letters : text, details }
   const addresses = cells.filter(hasAddress).length
-  if (addresses > 0 && addresses * 2 >= cells.length) problems.error('addresses-in-unknown-column', where)
+  if (addresses > 0 && addresses * 2 >= cells.length)
+    problems.error(text === '' ? 'addresses-without-heading' : 'addresses-in-unknown-column', where)
   else if (text !== '') problems.warn('unknown-column', where)
   else if (cells.length > 0) problems.warn('column-without-heading', where)
 }

@@ -11,7 +11,14 @@ import { findSeparator, type Separator, saysSeparator } from './find-separator.t
 import { kindOfText } from './kind-of-file.ts'
 import { largestFile } from './largest-file.ts'
 import { readCsv } from './read-csv.ts'
-import type { ReadSheet } from './read-workbook.ts'
+import type { ChosenSheet } from './read-workbook.ts'
+
+/** The sheet of a workbook that was read. */
+export type ReadSheet = ChosenSheet & {
+  /** Rows with something in them that are hidden by hand or by a filter; the headings are read in any case. */
+  readonly hiddenRows: number
+  readonly hiddenRowsLeftOut: boolean
+}
 
 export type ImportFile = FileRows & {
   /** Where in a line each column stands, the first being 0. */
@@ -73,23 +80,38 @@ export async function readWorkbookFile(
   }
   // Loaded only here: most files are CSV, and the server itself reads none.
   const { readWorkbook } = await import('./read-workbook.ts')
-  const { lines, sheet } = readWorkbook(bytes, choice, problems)
-  return fileOf(lines, { encoding: null, separator: null, sheet }, problems)
+  const { lines, sheet } = readWorkbook(bytes, choice.sheet, problems)
+  const leftOut = choice.hiddenRows === 'left-out'
+  return fileOf(lines, { encoding: null, separator: null, sheet }, problems, leftOut)
 }
 
 function fileOf(
   read: readonly FileLine[],
-  form: Pick<ImportFile, 'encoding' | 'separator' | 'sheet'>,
+  { sheet: chosen, ...how }: Pick<ImportFile, 'encoding' | 'separator'> & { sheet: ChosenSheet | null },
   problems: ProblemList,
+  withoutHidden = false,
 ): ImportFile {
-  if (problems.errorCount > 0) return { ...nothingRead, ...form }
-  const headings = findHeadings(cleanLines(read), problems)
+  const sheetWith = (hiddenRows: number): ReadSheet | null =>
+    chosen && { ...chosen, hiddenRows, hiddenRowsLeftOut: withoutHidden && hiddenRows > 0 }
+  if (problems.errorCount > 0) return { ...nothingRead, ...how, sheet: sheetWith(0) }
+  const headings = findHeadings(cleanLines(read), withoutHidden, problems)
+  const hidden = read.filter((line) => line.hidden === true && line.line !== headings?.line)
+  warnOfHidden(hidden, withoutHidden, problems)
+  const form = { ...how, sheet: sheetWith(hidden.length) }
   if (headings === null) problems.error('empty-file', { line: 0 })
   if (headings === null || problems.errorCount > 0) return { ...nothingRead, ...form }
   const { places, lines } = headings
   warnOfNumbers(lines, places.get('employee_id'), problems)
   const rows = lines.map((line) => toRow(line, headings, problems))
   return { ...form, columns: new Set(places.keys()), places, rows }
+}
+
+/** Hidden rows are read unless somebody leaves them out, and said in either case. */
+function warnOfHidden(hidden: readonly FileLine[], leftOut: boolean, problems: ProblemList): void {
+  const [first] = hidden
+  if (first === undefined) return
+  const code = leftOut ? 'hidden-rows-left-out' : 'hidden-rows-read'
+  problems.warn(code, { line: first.line, details: { count: hidden.length } })
 }
 
 /** Lines without what nobody sees, and without those in which nothing is left. */
@@ -121,12 +143,17 @@ function toRow(
       details: { cell: `${lettersOf(extra)}${line}` },
     })
   const unread = new Set<ImportColumn>()
+  let unreadMobile: FileRow['unreadMobile']
   const read = (column: ImportColumn, place: number | undefined): string => {
     if (place === undefined) return ''
     const text = cells[place] ?? ''
     const code = judgeFileCell(column, text)
     const fault = faults?.get(place) ?? (code === null ? null : { code, value: text })
     if (fault === null) return text
+    if (column === 'mobile') {
+      unreadMobile = fault
+      return ''
+    }
     problems.error(fault.code, { line, column, value: fault.value })
     unread.add(column)
     return ''
@@ -142,7 +169,12 @@ function toRow(
     return [column, column === 'name' ? nameOf(place) : read(column, place)] as const
   })
   const row = Object.fromEntries(entries) as Record<ImportColumn, string>
-  return { line, cells: row, ...(unread.size === 0 ? {} : { unread }) }
+  return {
+    line,
+    cells: row,
+    ...(unread.size === 0 ? {} : { unread }),
+    ...(unreadMobile === undefined ? {} : { unreadMobile }),
+  }
 }
 
 /** "Ek, Kim" under the heading "Efternamn, förnamn". */

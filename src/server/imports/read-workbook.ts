@@ -1,24 +1,20 @@
 import type { ProblemList } from '#core/import/problem-list.ts'
-import type { WorkbookChoice } from '#core/import/workbook-choice.ts'
 import type { FileLine } from './file-line.ts'
 import { Archive } from './workbook/archive.ts'
 import { readNumberFormats } from './workbook/number-formats.ts'
-import { holdsSomething, readSheet, type SheetLine } from './workbook/read-sheet.ts'
+import { holdsSomething, readSheet } from './workbook/read-sheet.ts'
 import { broken, WorkbookRefusal } from './workbook/refusal.ts'
 import { readSharedStrings } from './workbook/string-text.ts'
 import { readWorkbookPart, type SheetOfWorkbook, type WorkbookPart } from './workbook/workbook-part.ts'
 
-/** Which sheet of a workbook was read, and what else could have been. */
-export type ReadSheet = {
+/** Which sheet of a workbook was read, and which else could have been. */
+export type ChosenSheet = {
   readonly name: string
   /** Names of other visible sheets that hold something. */
   readonly others: readonly string[]
-  /** Rows with something in them that are hidden by hand or by a filter. */
-  readonly hiddenRows: number
-  readonly hiddenRowsLeftOut: boolean
 }
 
-export type WorkbookLines = { readonly lines: readonly FileLine[]; readonly sheet: ReadSheet | null }
+export type WorkbookLines = { readonly lines: readonly FileLine[]; readonly sheet: ChosenSheet | null }
 
 const nothingRead: WorkbookLines = { lines: [], sheet: null }
 
@@ -26,10 +22,10 @@ const nothingRead: WorkbookLines = { lines: [], sheet: null }
  * Reads one sheet of an XLSX workbook as lines of text: the one that is named, or the first visible one that holds
  * anything. Limits count what is unpacked and parsed: a few kilobytes can say that they are gigabytes.
  */
-export function readWorkbook(bytes: Buffer, choice: WorkbookChoice, problems: ProblemList): WorkbookLines {
+export function readWorkbook(bytes: Buffer, named: string | undefined, problems: ProblemList): WorkbookLines {
   try {
     const archive = new Archive(bytes)
-    return readIn(archive, readWorkbookPart(archive), choice, problems)
+    return readIn(archive, readWorkbookPart(archive), named, problems)
   } catch (error) {
     const { code, details } = error instanceof WorkbookRefusal ? error : broken()
     problems.error(code, { line: 0, details })
@@ -43,15 +39,15 @@ const mostOffered = 20
 function readIn(
   archive: Archive,
   workbook: WorkbookPart,
-  choice: WorkbookChoice,
+  named: string | undefined,
   problems: ProblemList,
 ): WorkbookLines {
   const { sheets, from1904, sharedStrings, styles } = workbook
   const offered = offeredIn(archive, sheets)
   const names = offered.map(({ name }) => name)
-  const wanted = choice.sheet === undefined ? offered : sheetsNamed(choice.sheet, sheets)
-  if (wanted.length === 0 && choice.sheet !== undefined)
-    problems.error('unknown-sheet', { line: 0, value: choice.sheet, details: { sheets: names.join(', ') } })
+  const wanted = named === undefined ? offered : sheetsNamed(named, sheets)
+  if (wanted.length === 0 && named !== undefined)
+    problems.error('unknown-sheet', { line: 0, value: named, details: { sheets: names.join(', ') } })
   const context = {
     strings: sharedStrings === null ? [] : readSharedStrings(archive.read(sharedStrings)),
     formatOf: styles === null ? () => ({ kind: 'plain' }) as const : readNumberFormats(archive.read(styles)),
@@ -60,7 +56,7 @@ function readIn(
   for (const { name, part } of wanted) {
     const lines = readSheet(archive.read(part), context)
     const others = names.filter((one) => one !== name)
-    if (lines.length > 0) return withoutHidden(lines, { name, others }, choice, problems)
+    if (lines.length > 0) return { lines, sheet: { name, others } }
   }
   return nothingRead
 }
@@ -85,23 +81,4 @@ const emptySheet = 64 * 1024
 const sheetsNamed = (name: string, sheets: readonly SheetOfWorkbook[]) => {
   const comparable = (text: string) => text.normalize('NFC').trim().toLowerCase()
   return sheets.filter((sheet) => comparable(sheet.name) === comparable(name))
-}
-
-/** Hidden rows are read unless somebody leaves them out, and said in either case. */
-function withoutHidden(
-  lines: readonly SheetLine[],
-  { name, others }: Pick<ReadSheet, 'name' | 'others'>,
-  choice: WorkbookChoice,
-  problems: ProblemList,
-): WorkbookLines {
-  const hidden = lines.filter((line) => line.hidden)
-  const leftOut = choice.hiddenRows === 'left-out'
-  const [first] = hidden
-  if (first !== undefined)
-    problems.warn(leftOut ? 'hidden-rows-left-out' : 'hidden-rows-read', {
-      line: first.line,
-      details: { count: hidden.length },
-    })
-  const sheet = { name, others, hiddenRows: hidden.length, hiddenRowsLeftOut: leftOut && hidden.length > 0 }
-  return { lines: leftOut ? lines.filter((line) => !line.hidden) : lines, sheet }
 }

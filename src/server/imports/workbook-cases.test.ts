@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { describe, expect, test } from 'vitest'
 import { ProblemList } from '#core/import/problem-list.ts'
 import type { WorkbookChoice } from '#core/import/workbook-choice.ts'
+import { packWorkbook, textCell, textRow } from '#test/import/pack-workbook.ts'
 import { planFile } from '../usecases/plan-file.ts'
 import { readWorkbookFile } from './read-import-file.ts'
 
@@ -96,6 +97,44 @@ test('units of which some are numbers that show zeros and some are text are the 
     () => undefined,
   )
   expect(report).toMatchObject({ errorCount: 0, units: { added: 2 }, members: { added: 1 } })
+})
+
+test.each([
+  ['an error', '<c r="D3" t="e"><v>#REF!</v></c>'],
+  ['a formula that was never calculated', '<c r="D3"><f>A1</f></c>'],
+  ['a number with decimals', '<c r="D3"><v>70.5</v></c>'],
+  ['a number of too many digits', '<c r="D3"><v>46701234567123456</v></c>'],
+])('a number to reach somebody by that is %s stops the file only where numbers are used', async (_, cell) => {
+  const rows = [
+    textRow(1, 'enhet_id', 'enhet', 'överordnad_id', 'mobil', 'namn', 'anställningsnummer'),
+    textRow(2, 'top', 'Toppen'),
+    `<row r="3">${textCell('A3', 'top')}${cell}${textCell('E3', 'Kim')}${textCell('F3', '0017')}</row>`,
+  ].join('')
+  const source = packWorkbook({ sheets: [{ name: 'Personal', rows }] })
+  const read = async (sms: boolean) => {
+    const present = { units: [], members: [], sms }
+    return (await planFile({ source, present }, randomUUID, () => undefined)).report
+  }
+  expect(await read(false)).toMatchObject({ errorCount: 0, members: { added: 1 } })
+  expect((await read(true)).errors).toMatchObject([
+    { line: 3, column: 'mobile', details: { sheet: 'Personal', cell: 'D3' } },
+  ])
+})
+
+test('a column of addresses without a heading that we know says its cell', async () => {
+  const rows =
+    textRow(1, 'enhet_id', 'enhet', 'överordnad_id', 'namn', 'anställningsnummer', 'Chef e-post') +
+    textRow(2, 'top', 'Toppen') +
+    textRow(3, 'top', '', '', 'Kim', '0017', 'siv@bolaget.example')
+  const source = packWorkbook({ sheets: [{ name: 'Personal', rows }] })
+  const { report } = await planFile(
+    { source, present: { units: [], members: [] } },
+    randomUUID,
+    () => undefined,
+  )
+  expect(report.errors).toMatchObject([
+    { value: 'Chef e-post', details: { letters: 'F', cell: 'F1', sheet: 'Personal' } },
+  ])
 })
 
 test('an error of a line says the sheet and the cell', async () => {

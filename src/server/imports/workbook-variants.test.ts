@@ -193,6 +193,43 @@ test('rows hidden by hand, by a filter or by their height are counted once and r
   expect([seen.units, seen.warnings]).toEqual([['top', 'u6'], [[3, 'hidden-rows-left-out', 3]]])
 })
 
+test('headings that are hidden are read as headings where hidden rows are left out', async () => {
+  const hide = (row: string) => row.replace('<row', '<row hidden="1"')
+  const rows = textRow(3, 'top', 'Toppen') + hide(textRow(4, 'gone', 'Borta'))
+  const sheets = [
+    {
+      name: 'Personal',
+      rows: hide(textRow(1, 'Uttag', 'i', 'går')) + hide(headings.replace(/1"/g, '2"')) + rows,
+    },
+  ]
+  const all = await read({ sheets })
+  expect([all.units, all.errors]).toEqual([['top', 'gone'], []])
+  expect(all.warnings).toContainEqual([1, 'hidden-rows-read', 2])
+  const seen = await read({ sheets }, { hiddenRows: 'left-out' })
+  expect([seen.units, seen.errors]).toEqual([['top'], []])
+  expect(seen.warnings).toEqual([[1, 'hidden-rows-left-out', 2]])
+  expect(seen.sheet).toMatchObject({ hiddenRows: 2, hiddenRowsLeftOut: true })
+})
+
+test('headings that are seen come before hidden ones, such as those of last year', async () => {
+  const old = textRow(1, 'enhet_id', 'enhet', 'överordnad_id', 'e-post', 'namn', 'roll', 'språk').replace(
+    '<row',
+    '<row hidden="1"',
+  )
+  const sheets = [
+    { name: 'Personal', rows: old + headings.replace(/1"/g, '2"') + textRow(3, 'top', 'Toppen') },
+  ]
+  const seen = await read({ sheets }, { hiddenRows: 'left-out' })
+  expect([seen.units, seen.errors, seen.warnings]).toEqual([['top'], [], [[1, 'hidden-rows-left-out', 1]]])
+})
+
+test('cells to the right of the headings are a column without one, and stop nothing', async () => {
+  const { units, errors, warnings } = await read({
+    rows: textRow(2, 'top', 'Toppen') + textRow(3, 'a', 'A', 'top', '', '', '', '', 'Kolla med Kim'),
+  })
+  expect([units, errors, warnings]).toEqual([['top', 'a'], [], [[1, 'column-without-heading', 0]]])
+})
+
 test('rows in another order are read in theirs, and two of one number are refused', async () => {
   const { units } = await read({ rows: textRow(5, 'late', 'A') + textRow(2, 'early', 'B') })
   expect(units).toEqual(['early', 'late'])

@@ -14,8 +14,7 @@ import {
 import type { Encoding } from '#server/imports/decode.ts'
 import { lettersOf } from '#server/imports/file-line.ts'
 import type { Separator } from '#server/imports/find-separator.ts'
-import type { ImportFile } from '#server/imports/read-import-file.ts'
-import type { ReadSheet } from '#server/imports/read-workbook.ts'
+import type { ImportFile, ReadSheet } from '#server/imports/read-import-file.ts'
 
 /** What HR reads about a file, stored with the import as long as its history is kept. */
 export type ImportReport = ImportCounts & {

@@ -43,7 +43,9 @@ export const importErrors = {
     'The column {column} is missing. The headings in the file are: {seen}. Add the column to the export from your system. If it’s there under another name, rename its heading to {column}.',
   'import.repeated-column': 'The column {column} is there twice. Keep only one of them.',
   'import.addresses-in-unknown-column':
-    'The column “{value}” contains e-mail addresses, but we don’t recognise its heading. Rename it to email if these are people’s own addresses at work. Otherwise remove the column from the file.',
+    'Column {letters} contains e-mail addresses, but we don’t recognise its heading “{value}”. Rename it to email if these are people’s own addresses at work. Otherwise remove the column from the file.',
+  'import.addresses-without-heading':
+    'Column {letters} contains e-mail addresses but has no heading. Give it the heading email if these are people’s own addresses at work. Otherwise remove the column from the file.',
   'import.rows-above-headings':
     'This line is above the headings on line {headings} but looks like part of the list. Move the headings to the first line, or remove this line if it isn’t part of the list.',
   'import.broken-quotes':

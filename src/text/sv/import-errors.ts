@@ -45,7 +45,9 @@ export const importErrors = {
     'Kolumnen {column} saknas. Rubrikerna i filen är: {seen}. Lägg till kolumnen i exporten från ert system. Om den finns under ett annat namn byter du rubriken till {column}.',
   'import.repeated-column': 'Kolumnen {column} finns två gånger. Behåll bara en av dem.',
   'import.addresses-in-unknown-column':
-    'Kolumnen ”{value}” innehåller e-postadresser men har en rubrik som vi inte känner igen. Byt rubriken till e-post om det är personernas egna adresser i arbetet. Ta annars bort kolumnen ur filen.',
+    'Kolumn {letters} innehåller e-postadresser, men vi känner inte igen rubriken ”{value}”. Byt rubriken till e-post om det är personernas egna adresser i arbetet. Ta annars bort kolumnen ur filen.',
+  'import.addresses-without-heading':
+    'Kolumn {letters} innehåller e-postadresser men saknar rubrik. Skriv rubriken e-post om det är personernas egna adresser i arbetet. Ta annars bort kolumnen ur filen.',
   'import.rows-above-headings':
     'Raden står ovanför rubrikerna på rad {headings} men ser ut att höra till listan. Flytta rubrikerna till första raden, eller ta bort raden om den inte hör till listan.',
   'import.broken-quotes':

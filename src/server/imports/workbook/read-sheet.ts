@@ -15,17 +15,12 @@ const mostPlaces = 5_000_000
 const longestCell = 100_000
 const mostText = 100 * 1024 * 1024
 
-export type SheetLine = FileLine & {
-  /** By hand or by a filter. */
-  readonly hidden: boolean
-}
-
 /**
  * Reads the lines of a sheet that have something in them. Cells without a place follow the one before them, and rows without
  * a number the row before them. An empty cell makes no room for anything, however far away it is.
  * @throws WorkbookRefusal too-wide-workbook, too-many-lines, too-large-workbook, broken-workbook
  */
-export function readSheet(bytes: Uint8Array, context: SheetContext): readonly SheetLine[] {
+export function readSheet(bytes: Uint8Array, context: SheetContext): readonly FileLine[] {
   const reader = new SheetReader(context)
   readXml(bytes, {
     open: (name, attributes) => reader.open(name, attributes),
@@ -53,7 +48,7 @@ type OpenCell = { place: number; type: string; style: number; formula: boolean; 
 
 class SheetReader {
   readonly #context: SheetContext
-  readonly #lines: SheetLine[] = []
+  readonly #lines: FileLine[] = []
   #inData = false
   #row: OpenRow | null = null
   #cell: OpenCell | null = null
@@ -126,14 +121,14 @@ class SheetReader {
   }
 
   /** @throws WorkbookRefusal broken-workbook where two rows have one number */
-  linesInOrder(): readonly SheetLine[] {
+  linesInOrder(): readonly FileLine[] {
     const lines = this.#lines.toSorted((a, b) => a.line - b.line)
     if (lines.some(({ line }, at) => line === lines[at - 1]?.line)) throw broken()
     return lines
   }
 }
 
-function lineOf(line: number, { cells, hidden }: OpenRow): SheetLine {
+function lineOf(line: number, { cells, hidden }: OpenRow): FileLine {
   const numbers: number[] = []
   const texts: string[] = []
   let faults: Map<number, CellFault> | undefined
