@@ -24,11 +24,14 @@ function environment(): Readonly<Record<string, string>> {
 /** The work took more memory or time than its kind may take, and its process was ended. */
 export class TooMuchWork extends Error {}
 
+/** MB of JavaScript objects, and milliseconds. */
+export type WorkLimit = { readonly memory: number; readonly time: number }
+
 /**
- * What each kind may take: MB of JavaScript objects, and milliseconds. A release searches as long as it takes.
+ * What each kind may take. A release searches as long as it takes.
  * 200,000 people that are read in beside as many come to 700 MB, and to half a minute on a busy machine of two cores.
  */
-const limits: Partial<Record<keyof typeof files, { readonly memory: number; readonly time: number }>> = {
+const limits: Partial<Record<keyof typeof files, WorkLimit>> = {
   import: { memory: 1200, time: 3 * 60_000 },
 }
 
@@ -40,6 +43,8 @@ type Options = {
   readonly onShare?: (share: number) => void
   /** Ends the process: nobody waits for what it would find. */
   readonly signal?: AbortSignal | undefined
+  /** In place of what its kind may take. */
+  readonly limit?: WorkLimit | undefined
 }
 
 /** V8 ends a process whose objects do not fit by a signal of its own, or by this code where there are no signals. */
@@ -56,9 +61,8 @@ const outOfMemory = 134
 export function runInOwnProcess<Found>(
   work: keyof typeof files,
   input: unknown,
-  { onShare = () => undefined, signal }: Options = {},
+  { onShare = () => undefined, signal, limit = limits[work] }: Options = {},
 ): Promise<Found> {
-  const limit = limits[work]
   return new Promise((resolve, reject) => {
     signal?.throwIfAborted()
     const child = fork(files[work], {

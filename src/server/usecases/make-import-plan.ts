@@ -6,7 +6,7 @@ import { readFingerprint, readListLanguage } from '#server/db/organisation-repos
 import { asHr } from '#server/db/transaction.ts'
 import { listAllUnits } from '#server/db/unit-repository.ts'
 import type { Deps } from '#server/deps.ts'
-import { runInOwnProcess } from '#server/own-process.ts'
+import { runInOwnProcess, type WorkLimit } from '#server/own-process.ts'
 import type { ImportInput, PlannedFile } from './plan-file.ts'
 
 export type MadePlan = PlannedFile & {
@@ -21,6 +21,7 @@ type PlanningOptions = {
   readonly choice?: WorkbookChoice | null
   /** Ends the process: nothing more comes of its plan. */
   readonly signal?: AbortSignal
+  readonly limit?: WorkLimit | undefined
 }
 
 /** Reads a file, or makes a change by hand in today's list, and works out what that would change, in a process of its own. Writes nothing. */
@@ -29,7 +30,7 @@ export async function makeImportPlan(
   organisationId: string,
   source: ImportSource,
   onProgress: (share: number) => Promise<void>,
-  { waited = false, choice = null, signal }: PlanningOptions = {},
+  { waited = false, choice = null, signal, limit }: PlanningOptions = {},
 ): Promise<MadePlan> {
   const { plannedAgainst, present } = await asHr(
     deps.pools.app,
@@ -55,6 +56,7 @@ export async function makeImportPlan(
       told = told.then(() => onProgress(share))
     },
     signal,
+    limit,
   })
   await told
   return { ...planned, plannedAgainst }

@@ -9,7 +9,7 @@ import { readAsHr } from '#server/db/read-as.ts'
 import { asHr } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import { mayComeRight } from '#server/is-database-away.ts'
-import { TooMuchWork } from '#server/own-process.ts'
+import { TooMuchWork, type WorkLimit } from '#server/own-process.ts'
 import { giveUpImport } from './give-up-import.ts'
 import { progressOf } from './import-progress.ts'
 import { type MadePlan, makeImportPlan } from './make-import-plan.ts'
@@ -21,9 +21,10 @@ type Which = { readonly organisationId: string; readonly importId: string }
 /**
  * The dry run: reads the file, or the change by hand, works out what it would change, and stores the report. Done twice, or for a file that
  * was given up meanwhile, it changes nothing.
+ * @param limit in place of what any import may take
  * @throws what may come right when the job is tried again
  */
-export async function planImport(deps: Deps, which: Which): Promise<void> {
+export async function planImport(deps: Deps, which: Which, limit?: WorkLimit): Promise<void> {
   const { organisationId, importId } = which
   const started = await asHr(deps.pools.app, { organisationId, personId: null }, async (tx) => {
     const row = await findImport(tx, organisationId, importId)
@@ -38,7 +39,7 @@ export async function planImport(deps: Deps, which: Which): Promise<void> {
       organisationId,
       started.source,
       progressOf(deps, which, 'planning'),
-      { choice: started.row.fileChoice, signal: given.signal },
+      { choice: started.row.fileChoice, signal: given.signal, limit },
     )
     await finish(deps, which, outcomeOf(made))
   } catch (error) {
