@@ -1,10 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { testApp } from '#test/app/test-app.ts'
 import { asSuperuser } from '#test/database/database.ts'
-import { makeMember, signedIn } from '#test/factories/people.ts'
 import { day, statement } from '#test/organisation/open-round.ts'
-import { type Founded, found, importFile, peopleOf } from '#test/organisation/organise.ts'
-import { readIn } from '#test/organisation/read-in.ts'
+import { type Reviewed, representative, roundUnderReview } from '#test/organisation/under-review.ts'
 import { inLine } from '#test/organisation/waiting.ts'
 import { approveList, objectToList } from './answer-list-review.ts'
 import { cancelRound } from './cancel-round.ts'
@@ -19,57 +17,12 @@ const server = await testApp()
 const { deps, database } = server
 /** A Monday. */
 const start = new Date('2026-03-02T09:00:00Z')
+const underReview = (representatives = 1, given: Partial<RoundToPrepare> = {}) =>
+  roundUnderReview(server, representatives, given)
 const silence = new Date('2026-03-06T07:00:00Z')
 beforeEach(() => {
   server.time.now = start
 })
-
-type Reviewed = Founded & {
-  readonly organisationId: string
-  readonly roundId: string
-  readonly reps: string[]
-}
-
-async function representative(where: Founded, roles: readonly ('safety_representative' | 'hr')[]) {
-  const [top] = await asSuperuser<{ id: string }>(
-    database,
-    'select id from unit where organisation_id = $1 and parent_id is null',
-    [where.organisationId],
-  )
-  const member = await makeMember(server, {
-    in: { organisationId: where.organisationId, unitId: top?.id ?? '' },
-    roles,
-  })
-  await signedIn(server, { email: member.email })
-  const [row] = await asSuperuser<{ person_id: string }>(
-    database,
-    'select person_id from member where id = $1',
-    [member.memberId],
-  )
-  return row?.person_id ?? ''
-}
-
-/** Twelve people and so many safety representatives, and a round whose list they review. */
-async function underReview(representatives = 1, given: Partial<RoundToPrepare> = {}): Promise<Reviewed> {
-  const where = await found(database)
-  await readIn(deps, where, importFile(...ownPeople(where)))
-  const reps: string[] = []
-  for (let n = 0; n < representatives; n++) reps.push(await representative(where, ['safety_representative']))
-  const round = await prepareRound(deps, {
-    organisationId: where.organisationId,
-    personId: where.hr,
-    name: 'Våren',
-    instrument: 'stressprofil',
-    closesAt: new Date(start.getTime() + 14 * day),
-    ...given,
-  })
-  expect(round.state).toBe('in-review')
-  return { ...where, roundId: round.id, reps }
-}
-
-/** Eleven with addresses that no other organisation has: of two that list the same people only one counts them. */
-const ownPeople = ({ organisationId }: Founded) =>
-  peopleOf('top', 11).map((line) => line.replace('bolaget', organisationId))
 
 const read = ({ organisationId, roundId, hr: personId }: Reviewed) =>
   readRound(deps, { organisationId, roundId, personId })
@@ -223,7 +176,7 @@ describe('a list under review', () => {
 
   test('is not reviewed by somebody who is HR too, nor by anybody who is no safety representative', async () => {
     const round = await underReview()
-    const both = await representative(round, ['safety_representative', 'hr'])
+    const both = await representative(server, round, ['safety_representative', 'hr'])
     for (const personId of [both, round.hr]) {
       await expect(approveList(deps, as(round, personId))).rejects.toMatchObject({ code: 'not-allowed' })
     }
