@@ -1,0 +1,50 @@
+import { expect, type Page, test } from '@playwright/test'
+import { pathIn } from '#core/languages.ts'
+import { openResult, resultIn } from './own-result.ts'
+
+/**
+ * Words that can be seen on a page's main part above the first thing to do. What is only for screen readers or folded away is not
+ * read before it; a help region is, with its links. A word has a letter: numbers to call and scales are looked at.
+ */
+const wordsBefore = (page: Page, button: string): Promise<number> =>
+  page.evaluate<number>(`(() => {
+    const main = document.querySelector('main')
+    const first = [...main.querySelectorAll(${JSON.stringify(button)})].find((one) => one.checkVisibility())
+    if (first === undefined) throw new Error('nothing to press')
+    const walk = document.createTreeWalker(main, NodeFilter.SHOW_TEXT)
+    let text = ''
+    while (walk.nextNode() !== null) {
+      const { parentElement, data } = walk.currentNode
+      const where = first.compareDocumentPosition(walk.currentNode)
+      if (where & (Node.DOCUMENT_POSITION_FOLLOWING | Node.DOCUMENT_POSITION_CONTAINED_BY)) break
+      const box = parentElement.getBoundingClientRect()
+      const isSeen = parentElement.checkVisibility({ visibilityProperty: true }) && box.width > 1 && box.height > 1
+      if (isSeen) text += ' ' + data
+    }
+    return text.split(/\\s+/).filter((word) => /\\p{L}/u.test(word)).length
+  })()`)
+
+/** English says the same with more words, two of them that a line to call is in Swedish. No page gets longer again. */
+const limits = {
+  sv: { result: 90, red: 80, recovery: 92 },
+  en: { result: 95, red: 84, recovery: 100 },
+} as const
+
+for (const language of ['sv', 'en'] as const) {
+  test(`somebody in red reads little before the first press: result, red page and recovery (${language})`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await openResult(page, resultIn('red', 4), language)
+    expect
+      .soft(await wordsBefore(page, '.button-primary'), 'result')
+      .toBeLessThanOrEqual(limits[language].result)
+    await page.goto(pathIn(language, '/red-zone'))
+    expect
+      .soft(await wordsBefore(page, '.button-primary'), 'red page')
+      .toBeLessThanOrEqual(limits[language].red)
+    await page.goto(pathIn(language, '/aterhamtningsprogram'))
+    const intro = await wordsBefore(page, 'form input, .button-primary')
+    expect.soft(intro, 'recovery').toBeLessThanOrEqual(limits[language].recovery)
+  })
+}
