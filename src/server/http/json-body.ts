@@ -20,26 +20,32 @@ export function acceptJsonOnly(app: FastifyInstance): void {
 
 /** The same under another name of the media type. */
 export function acceptJsonAs(app: FastifyInstance, mediaType: string): void {
-  const parse = app.getDefaultJsonParser('error', 'error')
+  const read = jsonReader(app)
   app.addContentTypeParser(mediaType, { parseAs: 'buffer' }, (request, bytes, done) => {
     if (bytes.length === 0 && !takesBody(request)) {
       done(null, undefined)
       return
     }
-    if (!isInUtf8(request.headers['content-type'])) {
-      done(new HttpRefusal('unsupported-media-type'), undefined)
-      return
-    }
-    let text: string
-    try {
-      text = utf8.decode(bytes as Buffer)
-    } catch {
-      done(new HttpRefusal('malformed-json'), undefined)
-      return
-    }
+    refuseOtherCharsets(request)
+    read(
+      request,
+      orMalformed(() => utf8.decode(bytes as Buffer)),
+      done,
+    )
+  })
+}
+
+/** Reads a JSON text whose bytes were UTF-8, and answers by `done`. */
+export function jsonReader(app: FastifyInstance) {
+  const parse = app.getDefaultJsonParser('error', 'error')
+  return (
+    request: FastifyRequest,
+    text: string,
+    done: (error: Error | null, body?: unknown) => void,
+  ): void => {
     const unfit = judgeShape(text)
     if (unfit !== null) {
-      done(new HttpRefusal(unfit), undefined)
+      done(new HttpRefusal(unfit))
       return
     }
     parse(request, text, (error, body) => {
@@ -48,7 +54,21 @@ export function acceptJsonAs(app: FastifyInstance, mediaType: string): void {
       if (twice.length === 0) done(error, body)
       else done(new Refusal('invalid-input', { errors: twice.map(givenTwice) }))
     })
-  })
+  }
+}
+
+/** @throws HttpRefusal for what JSON never is */
+export function orMalformed<T>(read: () => T): T {
+  try {
+    return read()
+  } catch {
+    throw new HttpRefusal('malformed-json')
+  }
+}
+
+/** @throws HttpRefusal */
+export function refuseOtherCharsets({ headers }: FastifyRequest): void {
+  if (!isInUtf8(headers['content-type'])) throw new HttpRefusal('unsupported-media-type')
 }
 
 /** JSON is in UTF-8 (RFC 8259, 8.1). What says that it is not would be read as something else than was written. */

@@ -6,6 +6,7 @@ import { findImport, listImports } from '#server/db/import-repository.ts'
 import { readAsHr } from '#server/db/read-as.ts'
 import type { Deps } from '#server/deps.ts'
 import { found } from '#server/errors.ts'
+import { acceptJsonWithFile } from '#server/http/json-with-file.ts'
 import { presentImport, presentPastImport } from '#server/http/presenters/import.ts'
 import { route } from '#server/http/route.ts'
 import { postponeImport, withdrawImport } from '#server/usecases/postpone-import.ts'
@@ -19,31 +20,7 @@ const seesNames = (actor: Actor, { organisationId }: { readonly organisationId: 
   judge(actor, 'import-members', asId<OrganisationId>(organisationId)) === 'allowed'
 
 export function importRoutes(app: FastifyInstance, deps: Deps): void {
-  route(
-    app,
-    {
-      name: 'startImport',
-      action: 'import-members',
-      budget: 'list-changes',
-      summary: 'Takes in a CSV or XLSX file of people and units and begins the dry run. Changes nothing yet.',
-      bodyLimit: largestBody,
-    },
-    async ({ actor, params, body, reply }) => {
-      const { personId, email } = actor
-      const { sheet, hiddenRows } = body
-      const source = Buffer.from(body.contentBase64, 'base64')
-      const started = await startImport(deps, {
-        ...params,
-        personId,
-        email,
-        fileName: body.fileName,
-        source,
-        ...(sheet === undefined && hiddenRows === undefined ? {} : { fileChoice: { sheet, hiddenRows } }),
-      })
-      reply.code(202)
-      return presentImport(started)
-    },
-  )
+  app.register(async (files) => startImportRoute(files, deps))
   route(
     app,
     {
@@ -110,5 +87,33 @@ export function importRoutes(app: FastifyInstance, deps: Deps): void {
     },
     async ({ actor: { personId }, params }) =>
       presentImport(await withdrawImport(deps, { ...params, personId })),
+  )
+}
+
+function startImportRoute(files: FastifyInstance, deps: Deps): void {
+  const fileOf = acceptJsonWithFile(files, 'contentBase64')
+  route(
+    files,
+    {
+      name: 'startImport',
+      action: 'import-members',
+      budget: 'list-changes',
+      summary: 'Takes in a CSV or XLSX file of people and units and begins the dry run. Changes nothing yet.',
+      bodyLimit: largestBody,
+    },
+    async ({ actor, params, body, request, reply }) => {
+      const { personId, email } = actor
+      const { sheet, hiddenRows } = body
+      const started = await startImport(deps, {
+        ...params,
+        personId,
+        email,
+        fileName: body.fileName,
+        source: fileOf(request),
+        ...(sheet === undefined && hiddenRows === undefined ? {} : { fileChoice: { sheet, hiddenRows } }),
+      })
+      reply.code(202)
+      return presentImport(started)
+    },
   )
 }
