@@ -1,6 +1,7 @@
 import { brotliCompress, type CompressCallback, constants, gzip } from 'node:zlib'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { chooseEncoding } from './pages/choose-encoding.ts'
+import type { Encoding } from './pages/site-files.ts'
 
 /** Bytes; below this, compression saves less than its headers cost. */
 const worthwhile = 2048
@@ -8,8 +9,8 @@ const worthwhile = 2048
 /** 4 of 11: nearly as small as the best, in a tenth of the time. */
 const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }
 
-/** Packed forms of one text. */
-export type PackedForms = Map<'br' | 'gzip', Buffer>
+/** Forms of one text, its bytes among them. */
+export type PackedForms = Map<Encoding, Buffer>
 
 const packedBefore = new WeakMap<FastifyReply, PackedForms>()
 
@@ -25,9 +26,14 @@ export function compressAnswers(app: FastifyInstance): void {
     reply.header('vary', 'accept-encoding')
     if (Buffer.byteLength(payload) < worthwhile) return done(null, payload)
     const encoding = chooseEncoding(request.headers['accept-encoding'], ['br', 'gzip'])
-    if (encoding === 'identity') return done(null, payload)
-    reply.header('content-encoding', encoding).removeHeader('content-length')
     const forms = packedBefore.get(reply)
+    if (encoding === 'identity') {
+      if (forms === undefined) return done(null, payload)
+      const bytes = forms.get(encoding) ?? Buffer.from(payload)
+      forms.set(encoding, bytes)
+      return done(null, bytes)
+    }
+    reply.header('content-encoding', encoding).removeHeader('content-length')
     const known = forms?.get(encoding)
     if (known !== undefined) return done(null, known)
     const keep: CompressCallback = (error, packed) => {

@@ -1,3 +1,4 @@
+import { subscribe, unsubscribe } from 'node:diagnostics_channel'
 import { parse } from 'csv-parse/sync'
 import { expect, test } from 'vitest'
 import type { Overview } from '#contract/overview.ts'
@@ -211,6 +212,26 @@ test.each(asked.map((one) => [`${one.from}, ${one.round.name}, ${one.language}`,
     expect(guide).toContainEqual([{ text: texts[language].round }, { text: round.name }])
   },
 )
+
+test('a file of the demo is written once, however many ask for it', async () => {
+  let processes = 0
+  const count = () => {
+    processes += 1
+  }
+  const query = { round: rounds[0]?.id ?? '', lang: 'en', format: 'xlsx' }
+  const first = await visitor.call('exportDemoOverview', { query })
+  subscribe('child_process', count)
+  const again = await Promise.all([
+    visitor.call('exportDemoOverview', { query }),
+    visitor.call('exportDemoOverview', { query }),
+  ])
+  unsubscribe('child_process', count)
+  for (const { status, headers, bytes } of again) {
+    expect([status, headers['content-type']]).toEqual([200, first.headers['content-type']])
+    expect(bytes.equals(first.bytes)).toBe(true)
+  }
+  expect(processes).toBe(0)
+})
 
 test.each(rounds.map((round) => [round.name, round] as const))(
   'the overview that pages are drawn from has each figure of the snapshot and no other: %s',

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '#server/deps.ts'
-import { overviewFile } from '#server/exports/overview-sheets.ts'
 import { route } from '#server/http/route.ts'
-import { exportTypes, sendFile } from '#server/http/send-file.ts'
+import { sendDemoFile } from '#server/http/send-demo-file.ts'
+import { exportTypes } from '#server/http/send-file.ts'
 import { sendOverview } from '#server/http/send-overview.ts'
 import { readDemoOverview } from '#server/usecases/read-demo-overview.ts'
 
@@ -29,6 +29,6 @@ export function demoOverviewRoutes(app: FastifyInstance, deps: Deps): void {
       refusals: ['not-found'],
     },
     async ({ query: { round, lang, format }, reply }) =>
-      sendFile(reply, await overviewFile(await readDemoOverview(deps, round), lang, format)),
+      sendDemoFile(reply, await readDemoOverview(deps, round), lang, format),
   )
 }
