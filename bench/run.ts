@@ -9,6 +9,7 @@ const benches = [
   'memory',
   'demo',
   'import',
+  'import-body',
   'hostile-workbooks',
   'prepare',
   'release',

@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
 import type { Day } from '#core/calendar/local-time.ts'
-import type { ListChange, Undo } from '#core/import/list-change.ts'
+import type { Undo } from '#core/import/list-change.ts'
 import type { WorkbookChoice } from '#core/import/workbook-choice.ts'
+import { appendContent, contentOf, type ImportSource } from './import-source.ts'
 import type { JobsPool } from './pool.ts'
 import type { ImportKind, ImportState } from './tables/organisation.ts'
 import type { HrTransaction } from './transaction.ts'
@@ -78,24 +79,6 @@ export async function lockImport(
   return (await one.forUpdate().executeTakeFirst()) ?? null
 }
 
-/** What says how the list is to be: a file's bytes, or what is changed by hand. */
-export type ImportSource = Buffer | ListChange
-
-/** @returns null once it is removed */
-export async function readImportSource(
-  tx: HrTransaction,
-  organisationId: string,
-  importId: string,
-): Promise<ImportSource | null> {
-  const row = await tx
-    .selectFrom('member_import')
-    .select(['content', 'listChange'])
-    .where('organisationId', '=', organisationId)
-    .where('id', '=', importId)
-    .executeTakeFirst()
-  return row?.content ?? row?.listChange ?? null
-}
-
 export async function insertImport(
   tx: HrTransaction,
   {
@@ -116,7 +99,7 @@ export async function insertImport(
     .insertInto('member_import')
     .values({
       ...row,
-      ...columnsOf(source),
+      ...contentOf(source),
       fileChoice: fileChoice === null ? null : JSON.stringify(fileChoice),
       report: null,
       plannedAgainst: null,
@@ -125,12 +108,8 @@ export async function insertImport(
       undo: null,
     })
     .execute()
+  await appendContent(tx, row, source)
 }
-
-const columnsOf = (source: ImportSource) =>
-  Buffer.isBuffer(source)
-    ? { kind: 'file' as const, content: source, listChange: null }
-    : { kind: source.kind, content: null, listChange: JSON.stringify(source) }
 
 /** Imports that still hold a file which waits to be planned or applied. */
 export async function listWaitingImports(tx: HrTransaction, organisationId: string): Promise<ImportRow[]> {

@@ -1,13 +1,7 @@
 import { limitedTime } from '#core/import/limits.ts'
 import { writeAuditEntry } from '#server/db/audit-repository.ts'
-import {
-  findImport,
-  forgetUndo,
-  type ImportSource,
-  lockImport,
-  readImportSource,
-  updateImport,
-} from '#server/db/import-repository.ts'
+import { findImport, forgetUndo, lockImport, updateImport } from '#server/db/import-repository.ts'
+import { type ImportSource, readImportSource } from '#server/db/import-source.ts'
 import { forgetLeaving } from '#server/db/member-changes.ts'
 import { holdMembers, readFingerprint } from '#server/db/organisation-repository.ts'
 import { asHr, type HrTransaction } from '#server/db/transaction.ts'

@@ -2,12 +2,11 @@ import { dayOf } from '#core/calendar/day-of.ts'
 import { writeAuditEntry } from '#server/db/audit-repository.ts'
 import {
   findImport,
-  type ImportSource,
   listDueChanges,
   listOrganisationsWithDueListChanges,
-  readImportSource,
   updateImport,
 } from '#server/db/import-repository.ts'
+import { type ImportSource, readImportSource } from '#server/db/import-source.ts'
 import { asHr } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
 import { mayComeRight } from '#server/is-database-away.ts'

@@ -1,6 +1,6 @@
 import { limitedTime } from '#core/import/limits.ts'
 import type { WorkbookChoice } from '#core/import/workbook-choice.ts'
-import type { ImportSource } from '#server/db/import-repository.ts'
+import type { ImportSource } from '#server/db/import-source.ts'
 import { listAllMembers } from '#server/db/member-repository.ts'
 import { readFingerprint, readListLanguage } from '#server/db/organisation-repository.ts'
 import { asHr } from '#server/db/transaction.ts'

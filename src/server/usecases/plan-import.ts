@@ -1,10 +1,6 @@
 import { writeAuditEntry } from '#server/db/audit-repository.ts'
-import {
-  findImport,
-  type ImportUpdate,
-  readImportSource,
-  updateImport,
-} from '#server/db/import-repository.ts'
+import { findImport, type ImportUpdate, updateImport } from '#server/db/import-repository.ts'
+import { readImportSource } from '#server/db/import-source.ts'
 import { readAsHr } from '#server/db/read-as.ts'
 import { asHr } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'

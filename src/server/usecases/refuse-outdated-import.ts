@@ -1,4 +1,5 @@
-import { type ImportRow, readImportSource } from '#server/db/import-repository.ts'
+import type { ImportRow } from '#server/db/import-repository.ts'
+import { isSourceStored } from '#server/db/import-source.ts'
 import { readFingerprint } from '#server/db/organisation-repository.ts'
 import type { HrTransaction } from '#server/db/transaction.ts'
 import { Refusal } from '#server/errors.ts'
@@ -13,7 +14,7 @@ export async function refuseOutdatedImport(
   organisationId: string,
   { id, plannedAgainst }: ImportRow,
 ): Promise<void> {
-  const isForgotten = (await readImportSource(tx, organisationId, id)) === null
+  const isForgotten = !(await isSourceStored(tx, organisationId, id))
   if (isForgotten || (await readFingerprint(tx, organisationId)) !== plannedAgainst)
     throw new Refusal('import-outdated')
 }

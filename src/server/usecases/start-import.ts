@@ -3,11 +3,11 @@ import { writeAuditEntry } from '#server/db/audit-repository.ts'
 import {
   findImport,
   type ImportRow,
-  type ImportSource,
   insertImport,
   listWaitingImports,
   updateImport,
 } from '#server/db/import-repository.ts'
+import type { ImportSource } from '#server/db/import-source.ts'
 import { nameOfPerson } from '#server/db/member-repository.ts'
 import { asHr, type HrTransaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'

@@ -2,6 +2,8 @@ import { once } from 'node:events'
 import { setTimeout as pause } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
 import type { ImportList } from '#contract/organisation.ts'
+import { readImportSource } from '#server/db/import-source.ts'
+import { readAsHr } from '#server/db/read-as.ts'
 import { bareConnections, bareRequest } from '#test/app/bare-connection.ts'
 import type { Browser } from '#test/app/browser.ts'
 import { testApp } from '#test/app/test-app.ts'
@@ -148,6 +150,19 @@ describe('the file that is stored is the one that was sent', () => {
       const answer = await send(make(file.toString('base64')))
       expect(answer.status).toBe(202)
       expect((await contentOf(viewOf(answer).id)).equals(file)).toBe(true)
+    }
+  })
+
+  it('also one of several parts, and the dry run reads it whole', async () => {
+    for (const length of [4, 8, 9].map((megabytes) => megabytes * 1024 * 1024)) {
+      const file = Buffer.from(Array.from({ length }, (_, n) => (n * 7919) % 251))
+      const importId = await sendOverNetwork(browser, place, file)
+      expect((await contentOf(importId)).equals(file)).toBe(true)
+      const who = { organisationId: place.organisationId, personId: null }
+      const read = await readAsHr(server.deps, who, (tx) =>
+        readImportSource(tx, place.organisationId, importId),
+      )
+      expect(Buffer.isBuffer(read) && read.equals(file)).toBe(true)
     }
   })
 

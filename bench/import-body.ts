@@ -1,0 +1,110 @@
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { monitorEventLoopDelay } from 'node:perf_hooks'
+import { setTimeout as pause } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
+import { readConfig } from '#server/config.ts'
+import { main } from '#server/main.ts'
+import { makeNewOrganisation } from '#test/release/large-organisation.ts'
+import { keepResults } from './keep-results.ts'
+
+/**
+ * The largest file that a list is read from, sent over HTTP by another process: how long the server stops for it, that is, how
+ * long everybody else waits. Sent with a name that is refused, it is only read; sent with a good one, it is stored and tried too.
+ */
+const bytes = 31.5 * 1024 * 1024
+const times = 3
+const port = 3977
+
+type Sending = {
+  readonly url: string
+  readonly headers: Readonly<Record<string, string>>
+  readonly fileName: string
+}
+
+/** In a process of its own: sends the file, and says how it was answered. */
+async function sendFile({ url, headers, fileName }: Sending): Promise<void> {
+  const file = Buffer.alloc(bytes, 'no heading that a list has;')
+  const answer = await fetch(url, {
+    method: 'POST',
+    headers: { ...headers, 'content-type': 'application/json' },
+    body: JSON.stringify({ fileName, contentBase64: file.toString('base64') }),
+  })
+  await answer.arrayBuffer()
+  process.send?.(answer.status)
+}
+
+async function sentBeside(sending: Sending, status: number): Promise<void> {
+  const sender = fork(fileURLToPath(import.meta.url), [JSON.stringify(sending)], {
+    env: { PATH: process.env.PATH ?? '' },
+  })
+  const [answered] = (await once(sender, 'message')) as [number]
+  sender.disconnect()
+  if (answered !== status) throw new Error(`answered ${answered}, not ${status}`)
+}
+
+async function measure(step: string, work: () => Promise<unknown>) {
+  const stops: number[] = []
+  const begun = performance.now()
+  for (let n = 0; n < times; n++) {
+    await pause(1000)
+    const delay = monitorEventLoopDelay({ resolution: 1 })
+    delay.enable()
+    await work()
+    delay.disable()
+    stops.push(Math.round(delay.max / 1e6))
+  }
+  const seconds = Math.round((performance.now() - begun) / times - 1000) / 1000
+  return { step, seconds, longestStopMs: Math.max(...stops), stops: stops.join(' ') }
+}
+
+async function bench(): Promise<void> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'andrum-import-body-'))
+  const [one, other] = [await makeNewOrganisation(dataDir), await makeNewOrganisation(dataDir)]
+  const server = await main(
+    readConfig({
+      PORT: String(port),
+      DATA_DIR: dataDir,
+      LOG_LEVEL: 'silent',
+      DEMO: '0',
+      SMTP_URL: 'smtp://127.0.0.1:1',
+    }),
+  )
+  const send = (to: typeof one, fileName: string, status: number) =>
+    sentBeside({ url: `http://localhost:${port}${to.path}/imports`, headers: to.headers, fileName }, status)
+  try {
+    await pause(3000)
+    const steps = [
+      await measure('nothing is sent', () => pause(2000)),
+      await measure('read and refused', () => send(one, 'x'.repeat(256), 400)),
+      await measure('two read at once', () =>
+        Promise.all([send(one, 'x'.repeat(256), 400), send(other, 'x'.repeat(256), 400)]),
+      ),
+      await measure('read and stored', () => send(one, 'a.csv', 202)),
+      await measure('tried', async () => {
+        await send(one, 'a.csv', 202)
+        await pause(3000)
+      }),
+    ]
+    console.table(steps)
+    const stop = (step: string) => steps.find((one) => one.step === step)?.longestStopMs ?? 0
+    keepResults('import-body', { bytes, times, steps }, [
+      {
+        what: 'longest stop of a server that reads a request with a list of 31.5 MB',
+        measured: Math.max(stop('read and refused'), stop('two read at once')),
+        unit: 'ms',
+        atMost: 50,
+      },
+    ])
+  } finally {
+    await server.close()
+    await rm(dataDir, { recursive: true, force: true })
+  }
+}
+
+const [asked] = process.argv.slice(2)
+if (asked === undefined) await bench()
+else await sendFile(JSON.parse(asked) as Sending)
