@@ -100,6 +100,16 @@ test('what only one device changed stands', () => {
   )
 })
 
+test('of two days on which a pause ended the later one stands, whichever device comes first', () => {
+  const endedOn = (day: Day) => goOnWith(pause(emptyProgramme, '2026-11-02'), day)
+  const [earlier, later] = [endedOn('2026-11-10'), endedOn('2026-11-12')]
+  for (const [mine, theirs] of [
+    [earlier, later],
+    [later, earlier],
+  ] as const)
+    expect(mergeProgramme(emptyProgramme, mine, theirs).resumedOn).toBe('2026-11-12')
+})
+
 test('merging again changes nothing, so an answer that got lost does no harm', () => {
   fc.assert(
     fc.property(apart, ({ base, mine, theirs }) => {

@@ -23,6 +23,7 @@ const damages: readonly (readonly [string, (link: string) => string])[] = [
   ['tracking behind', (link) => `${link}&utm_source=mail&x=1`],
   ['tracking behind a ?', (link) => `${link}?utm_source=mail`],
   ['& as HTML', (link) => `${link}&amp;lattlast`],
+  ['every & as HTML', (link) => link.replaceAll('&', '&amp;')],
   ['a soft line break', (link) => `${link.slice(0, -7)}%3D%0D%0A${link.slice(-7)}`],
   ['a line break and spaces', (link) => `${link.slice(0, -7)}%0A%20%20${link.slice(-7)}`],
   ['invisible signs', (link) => `${link.slice(0, -9)}%E2%80%8B%C2%AD${link.slice(-9)}`],
