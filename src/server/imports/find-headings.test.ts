@@ -153,6 +153,11 @@ describe('columns that are not ours', () => {
 })
 
 describe('the line with which Excel names the separator', () => {
+  test('decides where the headings do not', () => {
+    expect(readBytes('sep=|\nett;två|tre\n1;2|3\n').file.separator).toBe('|')
+    expect(readBytes('sep=;\nett;två|tre|fyra\n1;2|3|4\n').file.separator).toBe(';')
+  })
+
   test.each(['sep-line.csv', 'sep-line-comma.csv'])('%s, which people have sent', (name) => {
     const read = readCase(`csv-sep-line/${name}`)
     expect([read.errors, read.warnings, read.file.rows.map(({ line }) => line)]).toEqual([
