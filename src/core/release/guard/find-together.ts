@@ -2,16 +2,10 @@ import type { Progress, Stepwise } from '../progress.ts'
 import type { Snapshot } from '../snapshot.ts'
 import { type Evidence, gatherEvidence } from './evidence.ts'
 import { type GuardTools, type Judged, judgeOnce } from './judge-once.ts'
-import { makePiece, type Piece, splitEvidence } from './pieces.ts'
+import { makePiece, mostClasses, type Piece, splitEvidence } from './pieces.ts'
 import { askAbout, type Verdict } from './question.ts'
 import { scoresOf } from './shown-bounds.ts'
 import { unitToPool } from './unit-to-pool.ts'
-
-/**
- * A piece of more groups of people than this is split: many rounds tell nearly everybody apart, and a programme of
- * single people over many figures costs more than one of larger groups. Measured in decision 0113.
- */
-const mostTogether = 24
 
 /**
  * What three rounds and more say together, if nobody changed an answer. Each new figure is laid beside those of all kept
@@ -28,8 +22,8 @@ export function* findTogether(
   const asked = new Set<string>()
   const scores = scoresOf(candidate.units.map(({ figure }) => figure))
   for (let amount = earlier.length; amount > 1; amount = Math.ceil(amount / 2)) {
-    const evidence = gatherEvidence([...earlier.slice(-amount), candidate], mostTogether, judged.rows)
-    const pieces = splitEvidence(evidence, mostTogether).filter((piece) =>
+    const evidence = gatherEvidence([...earlier.slice(-amount), candidate], mostClasses, judged.rows)
+    const pieces = splitEvidence(evidence).filter((piece) =>
       newUnits(piece, amount).some((unit) => !asked.has(unit)),
     )
     for (const piece of pieces) for (const unit of newUnits(piece, amount)) asked.add(unit)

@@ -1,17 +1,14 @@
+import { add } from '../membership.ts'
 import { Knowledge } from './knowledge.ts'
-import { lookNearBy, worldWith } from './near-by.ts'
-import { type Asker, PieceProgramme } from './piece-programme.ts'
+import { type Asker, PieceProgramme, type Place } from './piece-programme.ts'
+import { placeScores } from './place-scores.ts'
 import type { Question, Verdict } from './question.ts'
 import { ScoreTries } from './score-tries.ts'
 import type { Highs } from './solver.ts'
-import type { Witness } from './witness.ts'
 import { type Leanings, wander, ZoneSearch } from './zone-search.ts'
 
 /** Tries of the quick search before the solver is asked; more only save time, they never change the answer. */
 const quickTries = 16
-
-/** So many classes are enough room for a world to give way in. It too only saves time. */
-const mostNear = 16
 
 /** After so many tries without any witness the solver is asked whether there is one at all. */
 const patience = 3
@@ -23,74 +20,111 @@ const roundingOfTotal = 0.01
  * The classes about whose people (or, for fewer than four people, about whose mean) too much would be certain, for
  * HR who takes a total for exactly the mean of its categories. Only where that cannot be is their rounding allowed for.
  */
-export function judgeQuestion(
-  question: Question,
-  highs: Highs,
-  tries = quickTries,
-  near = mostNear,
-): Verdict {
-  const verdict = judgeAsItIs(question, highs, tries, near)
+export function judgeQuestion(question: Question, highs: Highs, tries = quickTries): Verdict {
+  const verdict = judgeAsItIs(question, highs, tries)
   if (verdict !== 'refuted' || question.parts === 0) return verdict
-  return judgeAsItIs({ ...question, rounding: roundingOfTotal }, highs, tries, near)
+  return judgeAsItIs({ ...question, rounding: roundingOfTotal }, highs, tries)
 }
 
 /**
- * Quick searches for witnesses settle most; what they leave open is decided by exact programmes. What a programme
- * cannot decide within its size limits counts as certain.
+ * Quick searches for witnesses settle most; what they leave open is decided by programmes: first what zones are
+ * possible, then how far scores can lie. What a programme cannot decide within its size limits counts as certain.
  */
-function judgeAsItIs(question: Question, highs: Highs, tries: number, near: number): Verdict {
+function judgeAsItIs(question: Question, highs: Highs, tries: number): Verdict {
   const knowledge = new Knowledge(question)
   search(question, knowledge, 0, Math.min(patience, tries))
   if (knowledge.unsettled().length === 0) return []
   const programme = new PieceProgramme(question)
   if (knowledge.latest === null) {
-    const isPossible = programme.solveWith(highs, (ask) => askWhetherPossible(ask, knowledge))
+    const divided = programme.solveDivided(highs, (ask) => {
+      const any = ask.anything()
+      return any.status === 'found' ? ask.shares(any.point) : null
+    })
+    if (divided === null) return 'refuted'
+    startFrom(divided, question, knowledge, highs)
+  }
+  if (knowledge.latest === null) {
+    const isPossible = programme.solveWith(highs, (ask) =>
+      askWhetherPossible({ ask, question, highs }, knowledge),
+    )
     if (!isPossible) return 'refuted'
   }
   // A known world with one class changed is nearly one already: worth a few tries for each.
   search(question, knowledge, patience, tries === 0 ? 0 : tries + 4 * knowledge.unsettled().length)
-  for (const n of knowledge.unsettled()) askNearBy(question, knowledge, n, highs, near)
   if (knowledge.unsettled().length === 0) return []
-  const isPossible = programme.solveWith(highs, (ask) =>
-    knowledge.unsettled().every((n) => askClass({ ask, at: n, whole: asItIs }, question, knowledge, n)),
-  )
-  if (!isPossible) return 'refuted'
+  const closed = programme.solveDivided(highs, (ask) => findClosed({ ask, question, highs }, knowledge))
+  if (closed.length > 0) return closed
+  programme.solveWith(highs, (ask) => {
+    askZones({ ask, question, highs }, knowledge)
+    if (knowledge.unsettled().every((n) => knowledge.zoneIsOpen(n)))
+      askSums({ ask, question, highs }, knowledge)
+  })
+  const withoutZone = knowledge.unsettled().filter((n) => !knowledge.zoneIsOpen(n))
+  if (withoutZone.length > 0) return withoutZone
   for (const n of knowledge.unsettled()) {
-    if (!isConfined(question, knowledge, n)) continue
-    new PieceProgramme(question, n).solveWith(highs, (ask) => askPerson(ask, knowledge, n))
+    if (knowledge.scoreIsOpen(n) && knowledge.closedParts(n).length === 0) continue
+    new PieceProgramme(question, n).solveWith(highs, (ask) =>
+      askPerson({ ask, question, highs }, knowledge, n),
+    )
   }
   return knowledge.unsettled()
 }
 
-/** A programme to ask, where it has the class in question, and the whole world that its answers belong to. */
-type Asked = { readonly ask: Asker; readonly at: number; readonly whole: (found: Witness) => Witness }
-
-const asItIs = (found: Witness): Witness => found
-
-/** Nodes of the search for an answer near by; what it does not find by then the whole programme is asked. */
-const nodesNearBy = 100
-
-/** First only those around a class may give way: nearly always that is enough, and so small a programme takes no time. */
-function askNearBy(question: Question, knowledge: Knowledge, n: number, highs: Highs, most: number): void {
-  const { latest } = knowledge
-  if (knowledge.isSettled(n)) return
-  if (latest === null || most === 0 || most >= question.people.length) return
-  const near = lookNearBy(question, latest, n, most)
-  if (near.classes.length === question.people.length) return
-  const at = near.classes.indexOf(n)
-  const whole = (found: Witness): Witness => worldWith(latest, found, near)
-  new PieceProgramme(near.question).solveWith(
-    highs,
-    (ask) => askClass({ ask, at, whole }, question, knowledge, n),
-    nodesNearBy,
-  )
-  if (!isConfined(question, knowledge, n)) return
-  const alone = new PieceProgramme(near.question, at)
-  alone.solveWith(highs, (ask) => askPerson(ask, knowledge, n), nodesNearBy)
+/** Classes of which some zone is impossible even if people could be divided; for the others whole people are tried. */
+function findClosed(asked: Asked, knowledge: Knowledge): number[] {
+  const { ask, question, highs } = asked
+  const closed = new Set<number>()
+  for (const { n, zone } of placesToSee(question, knowledge)) {
+    if (knowledge.hasSeen(n, zone)) continue
+    const divided = ask.somebodyIn({ n, zone })
+    if (divided.status === 'infeasible') closed.add(n)
+    if (divided.status === 'found')
+      startFrom(ask.shares(divided.point), question, knowledge, highs, { n, zone })
+  }
+  return [...closed]
 }
 
-const isConfined = (question: Question, knowledge: Knowledge, n: number): boolean =>
-  (question.people[n] ?? 0) > 1 && (!knowledge.scoreIsOpen(n) || knowledge.closedParts(n).length > 0)
+/** A world of the people that an answer has, if there are scores for them. */
+function learn(asked: Asked, knowledge: Knowledge, point: ArrayLike<number>): void {
+  const placed = placeScores(asked.question, asked.ask.people(point), asked.highs)
+  if (placed !== null) knowledge.learn(placed.witness)
+}
+
+/** A programme to ask, and what it is of. */
+type Asked = { readonly ask: Asker; readonly question: Question; readonly highs: Highs }
+
+/** Worlds of divided people that are tried with whole ones. It only saves time. */
+const roundings = 6
+
+/** Looks for a world of whole people close to one of divided people, with somebody in the place that is asked for. */
+function startFrom(
+  shares: Float64Array,
+  question: Question,
+  knowledge: Knowledge,
+  highs: Highs,
+  place: Place | null = null,
+): void {
+  const zones = question.zones.length
+  const people = new Int32Array(shares.length)
+  for (const [n, size] of question.people.entries()) {
+    const own = [...shares.subarray(n * zones, (n + 1) * zones).entries()]
+    for (const [zone, share] of own) people[n * zones + zone] = Math.floor(share + 1e-6)
+    const left = size - own.reduce((sum, [, share]) => sum + Math.floor(share + 1e-6), 0)
+    const byRest = own.sort(([, a], [, b]) => b - Math.floor(b) - (a - Math.floor(a)))
+    for (const [zone] of byRest.slice(0, left)) add(people, n * zones + zone, 1)
+  }
+  const start = { people, total: new Float64Array(people.length), parts: new Float64Array() }
+  const places = new ZoneSearch(question)
+  const leaning = place && { zone: place.zone, isHigh: place.zone > 0, isWhole: false }
+  const of = question.people.map((_, n) => (n === place?.n ? leaning : null))
+  for (let turn = 0; turn < roundings; turn++) {
+    const found = places.find({ of, pinned: place !== null, start }, turn + 1)
+    const placed = found && placeScores(question, found, highs)
+    if (!placed) continue
+    knowledge.learn(placed.witness)
+    return
+  }
+}
 
 function search(question: Question, knowledge: Knowledge, from: number, to: number): void {
   const places = new ZoneSearch(question)
@@ -103,51 +137,71 @@ function search(question: Question, knowledge: Knowledge, from: number, to: numb
   }
 }
 
-function askWhetherPossible(ask: Asker, knowledge: Knowledge): boolean {
-  const any = ask.anything()
-  if (any.status === 'found') knowledge.learn(ask.witness(any.point))
+function askWhetherPossible(asked: Asked, knowledge: Knowledge): boolean {
+  const any = asked.ask.anything()
+  if (any.status === 'found') learn(asked, knowledge, any.point)
   return any.status !== 'infeasible'
 }
 
-/** False when nothing at all fits what is shown. */
-function askClass(asked: Asked, question: Question, knowledge: Knowledge, n: number): boolean {
-  const { ask, at, whole } = asked
-  for (let zone = 0; zone < question.zones.length && !knowledge.zoneIsOpen(n); zone++) {
-    if (knowledge.hasSeen(n, zone)) continue
-    const somebody = ask.somebodyIn(at, zone)
-    if (somebody.status === 'found') knowledge.learn(whole(ask.witness(somebody.point)))
+/**
+ * Looks for somebody in every zone: in several places of different classes at once, as long as such worlds are found,
+ * then in one after the other.
+ */
+function askZones(asked: Asked, knowledge: Knowledge): void {
+  let open = placesToSee(asked.question, knowledge)
+  for (let some = mostPlaces; some > 1; ) {
+    const apart = new Map(open.map((place) => [place.n, place]))
+    const places = [...apart.values()].slice(0, some)
+    const found = places.length > 1 && isFound(asked, knowledge, places)
+    open = placesToSee(asked.question, knowledge)
+    if (!found) some = Math.floor(some / 2)
   }
-  for (const direction of [1, -1] as const) {
-    const isSingle = question.people[n] === 1
-    if (knowledge.sumIsOpen(n) && (!isSingle || knowledge.scoreIsOpen(n))) continue
-    const extreme = ask.sum(at, direction, knowledge.farEnough(n, direction, 'sum'))
-    if (extreme.status === 'infeasible') return false
-    if (extreme.status === 'found') knowledge.learn(whole(ask.witness(extreme.point)))
-  }
-  if (question.people[n] === 1) askParts(asked, knowledge, n)
-  return true
+  for (const place of open) if (!knowledge.hasSeen(place.n, place.zone)) isFound(asked, knowledge, [place])
 }
 
-/** Of a class of one, whose sums are that person's own parts. */
-function askParts({ ask, at, whole }: Asked, knowledge: Knowledge, n: number): void {
-  for (const part of knowledge.closedParts(n)) {
+/** So many places are asked for at once at most. It only saves time. */
+const mostPlaces = 8
+
+function isFound(asked: Asked, knowledge: Knowledge, places: readonly Place[]): boolean {
+  const world = asked.ask.somebodyIn(...places)
+  if (world.status === 'found') learn(asked, knowledge, world.point)
+  return places.every(({ n, zone }) => knowledge.hasSeen(n, zone))
+}
+
+const placesToSee = ({ zones }: Question, knowledge: Knowledge): Place[] =>
+  zones.length === 1
+    ? []
+    : knowledge
+        .unsettled()
+        .flatMap((n) => [...zones.keys()].map((zone) => ({ n, zone })))
+        .filter(({ n, zone }) => !knowledge.hasSeen(n, zone))
+
+/** How low and how high the people of a small class can be together. */
+function askSums({ ask, question, highs }: Asked, knowledge: Knowledge): void {
+  for (const n of knowledge.unsettled()) {
     for (const direction of [1, -1] as const) {
-      const extreme = ask.part(at, part, direction, knowledge.farEnough(n, direction, part))
-      if (extreme.status === 'found') knowledge.learn(whole(ask.witness(extreme.point)))
+      if (knowledge.sumIsOpen(n)) continue
+      const extreme = ask.sum(n, direction, knowledge.farEnough(n, direction, 'sum'))
+      if (extreme.status !== 'found') continue
+      const wanted = { of: { n }, part: null, direction }
+      const placed = placeScores(question, ask.people(extreme.point), highs, null, wanted)
+      if (placed !== null) knowledge.learn(placed.witness)
     }
   }
 }
 
-/** Of the person told apart in a programme. */
-function askPerson(ask: Asker, knowledge: Knowledge, n: number): void {
-  for (const direction of [1, -1] as const) {
-    const extreme = ask.person(direction, knowledge.farEnough(n, direction, 'person'))
-    if (extreme.status === 'found') knowledge.learnScore(n, extreme.value)
-  }
-  for (const part of knowledge.closedParts(n)) {
+/** How low and how high the person told apart in a programme can be. */
+function askPerson({ ask, question, highs }: Asked, knowledge: Knowledge, n: number): void {
+  const parts = knowledge.scoreIsOpen(n) ? knowledge.closedParts(n) : [null, ...knowledge.closedParts(n)]
+  for (const part of parts) {
     for (const direction of [1, -1] as const) {
-      const extreme = ask.personsPart(part, direction, knowledge.farEnough(n, direction, part))
-      if (extreme.status === 'found') knowledge.learnScore(n, extreme.value, part)
+      const extreme = ask.person(part, direction, knowledge.farEnough(n, direction, part ?? 'person'))
+      if (extreme.status !== 'found') continue
+      const [people, single] = [ask.people(extreme.point), ask.single(extreme.point)]
+      const placed = placeScores(question, people, highs, single, { of: 'person', part, direction })
+      if (placed === null) continue
+      knowledge.learnScore(n, placed.value, part ?? 'person')
+      knowledge.learn(placed.witness)
     }
   }
 }

@@ -58,8 +58,8 @@ const never = -1e30
 export type Ask = {
   /** The smallest value of a sum; a value of `target` or less ends the search early. */
   readonly minimise: (terms: readonly Term[], target?: number) => Optimum
-  /** Any point in which a column is one or more. That there is none is sooner known than how many there are at most. */
-  readonly oneOrMore: (column: number) => Optimum
+  /** Any point in which these columns are one or more. That there is none is sooner known than how many there are at most. */
+  readonly oneOrMore: (columns: readonly number[]) => Optimum
 }
 
 /** So many nodes of a search, and no more. */
@@ -73,6 +73,7 @@ const limits = {
   output_flag: false,
   random_seed: 1,
   mip_rel_gap: 0,
+  presolve: 'off',
   mip_heuristic_effort: 0,
   mip_heuristic_run_feasibility_jump: false,
   mip_detect_symmetry: false,
@@ -106,8 +107,21 @@ export class Programme {
     this.#rowUpper.push(upper)
   }
 
-  solveWith<Result>(highs: Highs, work: (ask: Ask) => Result, nodes = mostNodes): Result {
-    const model = highs.createModel(this.#data(highs))
+  solveWith<Result>(highs: Highs, work: (ask: Ask) => Result): Result {
+    return this.#solve(highs, this.#whole, work)
+  }
+
+  /** As if whole columns could be divided: much faster, and the least value is never above the true one. */
+  solveDivided<Result>(highs: Highs, work: (ask: Ask) => Result): Result {
+    return this.#solve(
+      highs,
+      this.#whole.map(() => 0),
+      work,
+    )
+  }
+
+  #solve<Result>(highs: Highs, whole: readonly number[], work: (ask: Ask) => Result): Result {
+    const model = highs.createModel(this.#data(highs, whole))
     const columns = { kind: 'range', from: 0, to: this.#lower.length - 1 } as const
     const solve = (terms: readonly Term[], target: number): Optimum => {
       model.options.set({ objective_target: Number.isFinite(target) ? target : never })
@@ -121,13 +135,14 @@ export class Programme {
       return { status: 'found', value: model.getObjectiveValue(), point: model.getSolution().colValue }
     }
     try {
-      model.options.set({ ...limits, mip_max_nodes: nodes })
+      model.options.set({ ...limits, mip_max_nodes: mostNodes })
       return work({
         minimise: (terms, target = never) => solve(terms, target),
-        oneOrMore: (column) => {
-          model.changeColBounds(column, 1, this.#upper[column] ?? 1)
-          const found = solve([[column, -1]], -1)
-          model.changeColBounds(column, this.#lower[column] ?? 0, this.#upper[column] ?? 1)
+        oneOrMore: (those) => {
+          for (const column of those) model.changeColBounds(column, 1, this.#upper[column] ?? 1)
+          const found = solve([], never)
+          for (const column of those)
+            model.changeColBounds(column, this.#lower[column] ?? 0, this.#upper[column] ?? 1)
           return found
         },
       })
@@ -136,7 +151,7 @@ export class Programme {
     }
   }
 
-  #data(highs: Highs): ModelData {
+  #data(highs: Highs, whole: readonly number[]): ModelData {
     const bound = (values: readonly number[]): Float64Array =>
       Float64Array.from(values, (value) =>
         Number.isFinite(value) ? value : Math.sign(value) * highs.infinity,
@@ -157,7 +172,7 @@ export class Programme {
         indices: Int32Array.from(this.#indices),
         values: Float64Array.from(this.#values),
       },
-      integrality: Int32Array.from(this.#whole),
+      integrality: Int32Array.from(whole),
     }
   }
 }
