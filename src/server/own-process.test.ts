@@ -1,7 +1,9 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { expect, it, onTestFinished, vi } from 'vitest'
+import { importFile, peopleOf } from '#test/organisation/organise.ts'
 import { runInOwnProcess } from './own-process.ts'
+import type { PlannedFile } from './usecases/plan-file.ts'
 
 it('says what the work of another process found', async () => {
   const sheet = { name: 'Enheter', headings: ['Enhet'], rows: [['Hemtjänst norr']] }
@@ -40,4 +42,12 @@ it('ends a process as soon as nobody waits for what it would find', async () => 
   const running = runInOwnProcess('import', input, { signal: given.signal })
   given.abort(new Error('given up'))
   await expect(running).rejects.toThrow('given up')
+})
+
+it('gives a process bytes of any size as they are', async () => {
+  const source = importFile(...peopleOf('top', 80_000))
+  expect(source.length).toBeGreaterThan(2.5 * 1024 * 1024)
+  const present = { language: 'sv', sms: false, units: [], members: [] }
+  const { report } = await runInOwnProcess<PlannedFile>('import', { source, present })
+  expect(report).toMatchObject({ lines: 80_001 })
 })

@@ -1,4 +1,4 @@
-import { fork } from 'node:child_process'
+import { type ChildProcess, fork, type Serializable } from 'node:child_process'
 import { flushCompileCache, getCompileCacheDir } from 'node:module'
 import { dirname } from 'node:path'
 
@@ -92,9 +92,31 @@ export function runInOwnProcess<Found>(
       const message = `the process for the ${work} ended with ${endedBy ?? code} and found nothing`
       reject(endedBy === 'SIGABRT' || code === outOfMemory ? new TooMuchWork(message) : new Error(message))
     })
-    child.send([input])
+    give(child, input).catch(reject)
   })
 }
+
+/** Bytes that are more than this go to the process in pieces: to copy 32 MB in one go would hold up requests for a second. */
+const largestPiece = 1024 * 1024
+
+/** A part of the bytes that the input has under a name. They come before the input, which has none in their place. */
+type Piece = { readonly of: string; readonly bytes: Uint8Array }
+
+async function give(child: ChildProcess, input: unknown): Promise<void> {
+  const send = (message: Serializable) =>
+    new Promise<void>((resolve, reject) => {
+      child.send(message, (error) => (error === null ? resolve() : reject(error)))
+    })
+  const large = typeof input === 'object' && input !== null ? Object.entries(input).filter(isLarge) : []
+  for (const [of, whole] of large)
+    for (let at = 0; at < whole.length; at += largestPiece)
+      await send({ of, bytes: whole.subarray(at, at + largestPiece) } satisfies Piece)
+  const rest = Object.fromEntries(large.map(([of]) => [of, new Uint8Array()]))
+  await send([large.length === 0 ? input : Object.assign({}, input, rest)])
+}
+
+const isLarge = (entry: [string, unknown]): entry is [string, Uint8Array] =>
+  entry[1] instanceof Uint8Array && entry[1].length > largestPiece
 
 /**
  * At its own end Node waits for threads that may be waiting for it, and then stays for ever with all that it holds open
@@ -114,7 +136,15 @@ export function workAsProcess<Input, Found>(
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => undefined)
   // The server is gone, and nobody waits for what is found.
   for (const event of ['disconnect', 'error'] as const) process.once(event, end)
-  process.once('message', async ([input]: [Input]) => {
+  const pieces = new Map<string, Uint8Array[]>()
+  process.on('message', async (message: Piece | [Input]) => {
+    if (!Array.isArray(message)) {
+      pieces.set(message.of, [...(pieces.get(message.of) ?? []), message.bytes])
+      return
+    }
+    const [rest] = message
+    const whole = Object.fromEntries([...pieces].map(([of, bytes]) => [of, Buffer.concat(bytes)]))
+    const input = pieces.size === 0 ? rest : Object.assign({}, rest, whole)
     try {
       say({ found: await work(input, (share) => say({ share })) }, end)
     } catch (failed) {
