@@ -1,5 +1,6 @@
 import loadHighs from 'highs'
 import { expect, test } from 'vitest'
+import { zoneScores } from '#test/release/zone-scores.ts'
 import { finish } from '../progress.ts'
 import { Judged, judgeOnce } from './judge-once.ts'
 import type { Question } from './question.ts'
@@ -11,11 +12,7 @@ const progress = { step: 'guard', done: 0, of: 1 } as const
 const nothingShown = (people: number): Question => ({
   people: [people],
   figures: [],
-  zones: [
-    [1, 2.53],
-    [2.54, 2.95],
-    [2.96, 5],
-  ],
+  zones: zoneScores,
   parts: 0,
   rounding: 0,
 })

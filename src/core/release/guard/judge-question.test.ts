@@ -2,16 +2,13 @@ import fc from 'fast-check'
 import loadHighs from 'highs'
 import { describe, expect, test } from 'vitest'
 import { discloseScores } from '#core/disclosure/disclosed-figure.ts'
+import { zoneScores as zones } from '#test/release/zone-scores.ts'
 import { judgeQuestion } from './judge-question.ts'
 import type { Question } from './question.ts'
 import { shownSums } from './shown-bounds.ts'
+import type { Highs } from './solver.ts'
 
 const highs = await loadHighs()
-const zones = [
-  [1, 2.53],
-  [2.54, 2.95],
-  [2.96, 5],
-] as const
 
 type Group = { readonly green: number; readonly yellow: number; readonly red: number }
 const typical = { green: 200, yellow: 270, red: 350 }
@@ -58,6 +55,19 @@ describe('the guard', () => {
 
   test('finds nothing in one team that is all red: it looks like a mostly red one', () => {
     expect(judgeQuestion(questionOf([{ green: 0, yellow: 0, red: 8 }], [[0]]), highs)).toEqual([])
+  })
+
+  test('takes what the solver leaves undecided for certain, and never for refuted', () => {
+    const undecided = 0
+    const weak: Highs = {
+      infinity: highs.infinity,
+      createModel: (data) => Object.assign(highs.createModel(data), { getModelStatus: () => undecided }),
+    }
+    const groups = [
+      { green: 5, yellow: 4, red: 3 },
+      { green: 4, yellow: 4, red: 4 },
+    ]
+    expect(judgeQuestion(questionOf(groups, [[0, 1], [0]]), weak, 0)).toEqual([0, 1])
   })
 
   test.each([

@@ -1,7 +1,7 @@
 import { add } from '../membership.ts'
 import { Knowledge } from './knowledge.ts'
 import { type Asker, PieceProgramme, type Place } from './piece-programme.ts'
-import { placeScores } from './place-scores.ts'
+import { type Placed, placeScores } from './place-scores.ts'
 import type { Question, Verdict } from './question.ts'
 import { ScoreTries } from './score-tries.ts'
 import type { Highs } from './solver.ts'
@@ -35,44 +35,47 @@ function judgeAsItIs(question: Question, highs: Highs, tries: number): Verdict {
   search(question, knowledge, 0, Math.min(patience, tries))
   if (knowledge.unsettled().length === 0) return []
   const programme = new PieceProgramme(question)
-  if (knowledge.latest === null) {
-    const divided = programme.solveDivided(highs, (ask) => {
-      const any = ask.anything()
-      return any.status === 'found' ? ask.shares(any.point) : null
-    })
-    if (divided === null) return 'refuted'
-    startFrom(divided, question, knowledge, highs)
-  }
-  if (knowledge.latest === null) {
-    const isPossible = programme.solveWith(highs, (ask) =>
-      askWhetherPossible({ ask, question, highs }, knowledge),
-    )
-    if (!isPossible) return 'refuted'
-  }
+  if (knowledge.latest === null && isRefuted(programme, question, knowledge, highs)) return 'refuted'
   // A known world with one class changed is nearly one already: worth a few tries for each.
   search(question, knowledge, patience, tries === 0 ? 0 : tries + 4 * knowledge.unsettled().length)
   if (knowledge.unsettled().length === 0) return []
-  const closed = programme.solveDivided(highs, (ask) => findClosed({ ask, question, highs }, knowledge))
+  const closed = programme.solveDivided(highs, (ask) => findClosed(ask, question, knowledge, highs))
   if (closed.length > 0) return closed
   programme.solveWith(highs, (ask) => {
-    askZones({ ask, question, highs }, knowledge)
-    if (knowledge.unsettled().every((n) => knowledge.zoneIsOpen(n)))
-      askSums({ ask, question, highs }, knowledge)
+    askZones(ask, question, knowledge)
+    if (knowledge.unsettled().every((n) => knowledge.zoneIsOpen(n))) askSums(ask, knowledge)
   })
   const withoutZone = knowledge.unsettled().filter((n) => !knowledge.zoneIsOpen(n))
   if (withoutZone.length > 0) return withoutZone
   for (const n of knowledge.unsettled()) {
     if (knowledge.scoreIsOpen(n) && knowledge.closedParts(n).length === 0) continue
-    new PieceProgramme(question, n).solveWith(highs, (ask) =>
-      askPerson({ ask, question, highs }, knowledge, n),
-    )
+    new PieceProgramme(question, n).solveWith(highs, (ask) => askPerson(ask, knowledge, n))
   }
   return knowledge.unsettled()
 }
 
+/** Whether nothing at all fits what is shown; a world that does is learnt, if one is found. */
+function isRefuted(
+  programme: PieceProgramme,
+  question: Question,
+  knowledge: Knowledge,
+  highs: Highs,
+): boolean {
+  const isImpossible = programme.solveDivided(highs, (ask) => {
+    const any = ask.anything()
+    if (any.status === 'found') startFrom(ask.shares(any.point), question, knowledge, highs)
+    return any.status === 'infeasible'
+  })
+  if (isImpossible || knowledge.latest !== null) return isImpossible
+  return programme.solveWith(highs, (ask) => {
+    const any = ask.anything()
+    learn(knowledge, ask.world(any))
+    return any.status === 'infeasible'
+  })
+}
+
 /** Classes of which some zone is impossible even if people could be divided; for the others whole people are tried. */
-function findClosed(asked: Asked, knowledge: Knowledge): number[] {
-  const { ask, question, highs } = asked
+function findClosed(ask: Asker, question: Question, knowledge: Knowledge, highs: Highs): number[] {
   const closed = new Set<number>()
   for (const { n, zone } of placesToSee(question, knowledge)) {
     if (knowledge.hasSeen(n, zone)) continue
@@ -84,14 +87,9 @@ function findClosed(asked: Asked, knowledge: Knowledge): number[] {
   return [...closed]
 }
 
-/** A world of the people that an answer has, if there are scores for them. */
-function learn(asked: Asked, knowledge: Knowledge, point: ArrayLike<number>): void {
-  const placed = placeScores(asked.question, asked.ask.people(point), asked.highs)
+function learn(knowledge: Knowledge, placed: Placed | null): void {
   if (placed !== null) knowledge.learn(placed.witness)
 }
-
-/** A programme to ask, and what it is of. */
-type Asked = { readonly ask: Asker; readonly question: Question; readonly highs: Highs }
 
 /** Worlds of divided people that are tried with whole ones. It only saves time. */
 const roundings = 6
@@ -120,9 +118,8 @@ function startFrom(
   for (let turn = 0; turn < roundings; turn++) {
     const found = places.find({ of, pinned: place !== null, start }, turn + 1)
     const placed = found && placeScores(question, found, highs)
-    if (!placed) continue
-    knowledge.learn(placed.witness)
-    return
+    learn(knowledge, placed)
+    if (placed !== null) return
   }
 }
 
@@ -137,34 +134,27 @@ function search(question: Question, knowledge: Knowledge, from: number, to: numb
   }
 }
 
-function askWhetherPossible(asked: Asked, knowledge: Knowledge): boolean {
-  const any = asked.ask.anything()
-  if (any.status === 'found') learn(asked, knowledge, any.point)
-  return any.status !== 'infeasible'
-}
-
 /**
  * Looks for somebody in every zone: in several places of different classes at once, as long as such worlds are found,
  * then in one after the other.
  */
-function askZones(asked: Asked, knowledge: Knowledge): void {
-  let open = placesToSee(asked.question, knowledge)
+function askZones(ask: Asker, question: Question, knowledge: Knowledge): void {
+  let open = placesToSee(question, knowledge)
   for (let some = mostPlaces; some > 1; ) {
     const apart = new Map(open.map((place) => [place.n, place]))
     const places = [...apart.values()].slice(0, some)
-    const found = places.length > 1 && isFound(asked, knowledge, places)
-    open = placesToSee(asked.question, knowledge)
+    const found = places.length > 1 && isFound(ask, knowledge, places)
+    open = placesToSee(question, knowledge)
     if (!found) some = Math.floor(some / 2)
   }
-  for (const place of open) if (!knowledge.hasSeen(place.n, place.zone)) isFound(asked, knowledge, [place])
+  for (const place of open) if (!knowledge.hasSeen(place.n, place.zone)) isFound(ask, knowledge, [place])
 }
 
 /** So many places are asked for at once at most. It only saves time. */
 const mostPlaces = 8
 
-function isFound(asked: Asked, knowledge: Knowledge, places: readonly Place[]): boolean {
-  const world = asked.ask.somebodyIn(...places)
-  if (world.status === 'found') learn(asked, knowledge, world.point)
+function isFound(ask: Asker, knowledge: Knowledge, places: readonly Place[]): boolean {
+  learn(knowledge, ask.world(ask.somebodyIn(...places)))
   return places.every(({ n, zone }) => knowledge.hasSeen(n, zone))
 }
 
@@ -177,28 +167,23 @@ const placesToSee = ({ zones }: Question, knowledge: Knowledge): Place[] =>
         .filter(({ n, zone }) => !knowledge.hasSeen(n, zone))
 
 /** How low and how high the people of a small class can be together. */
-function askSums({ ask, question, highs }: Asked, knowledge: Knowledge): void {
+function askSums(ask: Asker, knowledge: Knowledge): void {
   for (const n of knowledge.unsettled()) {
     for (const direction of [1, -1] as const) {
       if (knowledge.sumIsOpen(n)) continue
       const extreme = ask.sum(n, direction, knowledge.farEnough(n, direction, 'sum'))
-      if (extreme.status !== 'found') continue
-      const wanted = { of: { n }, part: null, direction }
-      const placed = placeScores(question, ask.people(extreme.point), highs, null, wanted)
-      if (placed !== null) knowledge.learn(placed.witness)
+      learn(knowledge, ask.world(extreme, { of: { n }, part: null, direction }))
     }
   }
 }
 
 /** How low and how high the person told apart in a programme can be. */
-function askPerson({ ask, question, highs }: Asked, knowledge: Knowledge, n: number): void {
+function askPerson(ask: Asker, knowledge: Knowledge, n: number): void {
   const parts = knowledge.scoreIsOpen(n) ? knowledge.closedParts(n) : [null, ...knowledge.closedParts(n)]
   for (const part of parts) {
     for (const direction of [1, -1] as const) {
       const extreme = ask.person(part, direction, knowledge.farEnough(n, direction, part ?? 'person'))
-      if (extreme.status !== 'found') continue
-      const [people, single] = [ask.people(extreme.point), ask.single(extreme.point)]
-      const placed = placeScores(question, people, highs, single, { of: 'person', part, direction })
+      const placed = ask.world(extreme, { of: 'person', part, direction })
       if (placed === null) continue
       knowledge.learnScore(n, placed.value, part ?? 'person')
       knowledge.learn(placed.witness)

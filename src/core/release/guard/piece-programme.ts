@@ -1,5 +1,5 @@
 import { add } from '../membership.ts'
-import type { Single } from './place-scores.ts'
+import { type Placed, placeScores, type Single, type Wanted } from './place-scores.ts'
 import type { Question } from './question.ts'
 import { type Ask, type Highs, type Optimum, Programme, type Term } from './solver.ts'
 
@@ -16,7 +16,7 @@ export class PieceProgramme {
   readonly #programme = new Programme()
   readonly #columns: ClassColumns[]
   /** The one person singled out of a class, if any. */
-  readonly #single: { readonly of: number; readonly columns: ClassColumns } | null
+  readonly #single: SingleColumns | null
 
   /** @param single the class of which one person is told apart from the rest */
   constructor(question: Question, single: number | null = null) {
@@ -35,14 +35,14 @@ export class PieceProgramme {
   solveWith<Result>(highs: Highs, work: (ask: Asker) => Result): Result {
     const columns = this.#columns
     return this.#programme.solveWith(highs, (ask) =>
-      work(new Asker(ask, this.#question, columns, this.#single)),
+      work(new Asker(ask, this.#question, columns, this.#single, highs)),
     )
   }
 
   /** As if people could be divided: what is impossible even so is impossible, and it is soon known. */
   solveDivided<Result>(highs: Highs, work: (ask: Asker) => Result): Result {
     return this.#programme.solveDivided(highs, (ask) =>
-      work(new Asker(ask, this.#question, this.#columns, null)),
+      work(new Asker(ask, this.#question, this.#columns, null, highs)),
     )
   }
 
@@ -75,23 +75,29 @@ const ones = (columns: readonly number[]): Term[] => columns.map((column) => [co
 /** A zone that somebody of class `n` may be in. */
 export type Place = { readonly n: number; readonly zone: number }
 
-/** Asks a written programme for extremes. */
+/** The class of which one person is told apart, and that person's columns. */
+type SingleColumns = { readonly of: number; readonly columns: ClassColumns }
+
+/** Asks a written programme for extremes, and makes worlds of its answers. */
 export class Asker {
   readonly #ask: Ask
   readonly #question: Question
   readonly #columns: readonly ClassColumns[]
-  readonly #single: { readonly of: number; readonly columns: ClassColumns } | null
+  readonly #single: SingleColumns | null
+  readonly #highs: Highs
 
   constructor(
     ask: Ask,
     question: Question,
     columns: readonly ClassColumns[],
-    single: { readonly of: number; readonly columns: ClassColumns } | null,
+    single: SingleColumns | null,
+    highs: Highs,
   ) {
     this.#ask = ask
     this.#question = question
     this.#columns = columns
     this.#single = single
+    this.#highs = highs
   }
 
   /** Any way in which everything shown can be true. */
@@ -117,8 +123,7 @@ export class Asker {
 
   #extreme(column: number | undefined, direction: 1 | -1, enough: number): Optimum {
     if (column === undefined) return { status: 'unresolved' }
-    const optimum = this.#ask.minimise([[column, direction]], direction * enough)
-    return optimum.status === 'found' ? { ...optimum, value: direction * optimum.value } : optimum
+    return this.#ask.minimise([[column, direction]], direction * enough)
   }
 
   /** How many people of each class are in each zone, were they divided. */
@@ -128,20 +133,22 @@ export class Asker {
     )
   }
 
-  /** How many people of each class are in each zone in an answer; the person told apart is among them. */
-  people(point: ArrayLike<number>): Int32Array {
-    const { zones } = this.#question
-    const all = new Int32Array(this.#columns.length * zones.length)
-    for (const [n, { people }] of this.#columns.entries())
-      for (const [zone, column] of people.entries())
-        all[n * zones.length + zone] = Math.round(point[column] ?? 0)
-    const single = this.single(point)
-    if (single !== null) add(all, single.of * zones.length + single.zone, 1)
-    return all
+  /** A world of the people that an answer has; null where there is no answer, or there are no scores for them. */
+  world(answer: Optimum, wanted: Wanted | null = null): Placed | null {
+    if (answer.status !== 'found') return null
+    const single = this.#singleIn(answer.point)
+    return placeScores(this.#question, this.#people(answer.point, single), this.#highs, single, wanted)
   }
 
-  /** The person told apart, and the zone that an answer puts them in. */
-  single(point: ArrayLike<number>): Single | null {
+  /** How many people of each class are in each zone; the person told apart is among them. */
+  #people(point: ArrayLike<number>, single: Single | null): Int32Array {
+    const zones = this.#question.zones.length
+    const people = Int32Array.from(this.shares(point), Math.round)
+    if (single !== null) add(people, single.of * zones + single.zone, 1)
+    return people
+  }
+
+  #singleIn(point: ArrayLike<number>): Single | null {
     if (this.#single === null) return null
     const { of, columns } = this.#single
     return { of, zone: columns.people.findIndex((column) => Math.round(point[column] ?? 0) === 1) }

@@ -1,14 +1,10 @@
 import loadHighs from 'highs'
 import { describe, expect, test } from 'vitest'
+import { zoneScores as zones } from '#test/release/zone-scores.ts'
 import { placeScores } from './place-scores.ts'
 import type { Question } from './question.ts'
 
 const highs = await loadHighs()
-const zones = [
-  [1, 2.53],
-  [2.54, 2.95],
-  [2.96, 5],
-] as const
 const free = [0, 100] as const
 
 /** Two classes that a figure counts together, and the first that another counts alone; totals are the mean of two parts. */

@@ -67,7 +67,7 @@ export function placeScores(
   const { of, part, direction } = wanted ?? { of: 'person', part: null, direction: 1 }
   const aimed = of === 'person' ? [person ?? []].flat() : (byClass.get(of.n) ?? [])
   const aim = aimed.map((cell): Term => [part === null ? cell.total : (cell.parts[part] ?? 0), direction])
-  const found = programme.solveDivided(highs, (ask) => ask.minimise(aim))
+  const found = programme.solveWith(highs, (ask) => ask.minimise(aim))
   if (found.status !== 'found') return null
   const witness: Witness = {
     people,

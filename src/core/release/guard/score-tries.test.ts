@@ -1,17 +1,12 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { zoneScores as zones } from '#test/release/zone-scores.ts'
 import type { Leaning } from './knowledge.ts'
 import type { Question } from './question.ts'
 import { ScoreSearch } from './score-search.ts'
 import { ScoreTries } from './score-tries.ts'
 import type { Witness } from './witness.ts'
 import type { Leanings } from './zone-search.ts'
-
-const zones = [
-  [1, 2.53],
-  [2.54, 2.95],
-  [2.96, 5],
-] as const
 
 const anyZones = [
   [0, 99],

@@ -1,13 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { zoneScores as zones } from '#test/release/zone-scores.ts'
 import type { Question } from './question.ts'
 import { ZoneSearch } from './zone-search.ts'
-
-const zones = [
-  [1, 2.53],
-  [2.54, 2.95],
-  [2.96, 5],
-] as const
 
 /** Two groups of twenty, each shown and both together: only a few worlds fit all three. */
 const question: Question = {
