@@ -1,15 +1,10 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
-import { readConfig } from '#server/config.ts'
-import { main } from '#server/main.ts'
-import { makeNewOrganisation } from '#test/release/large-organisation.ts'
 import { keepResults } from './keep-results.ts'
+import { startWithTwoCustomers } from './two-customers.ts'
 
 /**
  * The largest file that a list is read from, sent over HTTP by another process: how long the server stops for it, that is, how
@@ -67,20 +62,10 @@ async function measure(step: string, work: () => Promise<unknown>) {
 }
 
 async function bench(): Promise<void> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'andrum-import-body-'))
-  const [one, other] = [await makeNewOrganisation(dataDir), await makeNewOrganisation(dataDir)]
-  const server = await main(
-    readConfig({
-      PORT: String(port),
-      DATA_DIR: dataDir,
-      LOG_LEVEL: 'silent',
-      DEMO: '0',
-      SMTP_URL: 'smtp://127.0.0.1:1',
-    }),
-  )
+  const { address, one, other, end } = await startWithTwoCustomers('import-body', port)
   const senders = [startSender(), startSender()] as const
   const send = (to: typeof one, fileName: string, status: number, by = senders[0]) =>
-    by.send({ url: `http://localhost:${port}${to.path}/imports`, headers: to.headers, fileName }, status)
+    by.send({ url: `${address}${to.path}/imports`, headers: to.headers, fileName }, status)
   try {
     await pause(3000)
     const steps = [
@@ -106,9 +91,8 @@ async function bench(): Promise<void> {
       },
     ])
   } finally {
-    for (const { end } of senders) end()
-    await server.close()
-    await rm(dataDir, { recursive: true, force: true })
+    for (const sender of senders) sender.end()
+    await end()
   }
 }
 

@@ -1,11 +1,6 @@
 import { randomBytes } from 'node:crypto'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { readConfig } from '#server/config.ts'
-import { main } from '#server/main.ts'
-import { makeNewOrganisation } from '#test/release/large-organisation.ts'
 import { keepResults } from './keep-results.ts'
+import { startWithTwoCustomers } from './two-customers.ts'
 
 /**
  * One customer's identity provider sends 6,000 people from 16 clients at once, fills a group with 5,000 of them, and sends small
@@ -14,19 +9,7 @@ import { keepResults } from './keep-results.ts'
 const people = Number(process.argv.find((word) => word.startsWith('--people='))?.slice(9) ?? 6000)
 const clients = 16
 const port = 3979
-const address = `http://localhost:${port}`
-
-const dataDir = await mkdtemp(join(tmpdir(), 'andrum-scim-load-'))
-const [one, other] = [await makeNewOrganisation(dataDir), await makeNewOrganisation(dataDir)]
-const server = await main(
-  readConfig({
-    PORT: String(port),
-    DATA_DIR: dataDir,
-    LOG_LEVEL: 'silent',
-    DEMO: '0',
-    SMTP_URL: 'smtp://127.0.0.1:1',
-  }),
-)
+const { address, one, other, end } = await startWithTwoCustomers('scim-load', port)
 const pause = (milliseconds: number) => new Promise((done) => setTimeout(done, milliseconds))
 
 /** Milliseconds that `/me` of the other customer takes, again and again, a pause between. */
@@ -150,6 +133,5 @@ try {
     { what: `a group of ${largest} members`, measured: groupSeconds, unit: 's', atMost: 5 },
   ])
 } finally {
-  await server.close()
-  await rm(dataDir, { recursive: true, force: true })
+  await end()
 }

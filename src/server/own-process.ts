@@ -92,7 +92,7 @@ export function runInOwnProcess<Found>(
       const message = `the process for the ${work} ended with ${endedBy ?? code} and found nothing`
       reject(endedBy === 'SIGABRT' || code === outOfMemory ? new TooMuchWork(message) : new Error(message))
     })
-    give(child, input).catch(reject)
+    give(child, input).catch(stop)
   })
 }
 
@@ -102,10 +102,11 @@ const largestPiece = 1024 * 1024
 /** A part of the bytes that the input has under a name. They come before the input, which has none in their place. */
 type Piece = { readonly of: string; readonly bytes: Uint8Array }
 
+/** @throws what cannot be copied; that the process is gone its end tells better */
 async function give(child: ChildProcess, input: unknown): Promise<void> {
   const send = (message: Serializable) =>
-    new Promise<void>((resolve, reject) => {
-      child.send(message, (error) => (error === null ? resolve() : reject(error)))
+    new Promise<void>((resolve) => {
+      child.send(message, () => resolve())
     })
   const large = typeof input === 'object' && input !== null ? Object.entries(input).filter(isLarge) : []
   for (const [of, whole] of large)

@@ -11,17 +11,22 @@ import type { Founded } from './organise.ts'
 
 export type ReadImport = Omit<ImportRow, 'report'> & { readonly report: ImportReport | null }
 
-/** A file up to its dry run. */
-export async function tryFile(deps: Deps, where: Founded, content: Buffer): Promise<ReadImport> {
-  const { organisationId, hr: personId } = where
-  const { id: importId } = await startImport(deps, {
-    organisationId,
-    personId,
+/** Sends a file in, and no more. @returns the id of its import */
+export async function sendIn(deps: Deps, where: Founded, content: Buffer): Promise<string> {
+  const { id } = await startImport(deps, {
+    organisationId: where.organisationId,
+    personId: where.hr,
     email: 'hr@bolaget.example',
     fileName: 'personal.csv',
     source: content,
   })
-  await planImport(deps, { organisationId, importId })
+  return id
+}
+
+/** A file up to its dry run. */
+export async function tryFile(deps: Deps, where: Founded, content: Buffer): Promise<ReadImport> {
+  const importId = await sendIn(deps, where, content)
+  await planImport(deps, { organisationId: where.organisationId, importId })
   return readBack(deps, where, importId)
 }
 

@@ -4,10 +4,9 @@ import { startWorker } from '#server/worker.ts'
 import { testApp } from '#test/app/test-app.ts'
 import { invitedTo, openAtOnce } from '#test/organisation/open-round.ts'
 import { found, importFile, peopleOf } from '#test/organisation/organise.ts'
-import { readBack } from '#test/organisation/read-in.ts'
+import { readBack, sendIn } from '#test/organisation/read-in.ts'
 import { closeRound } from './close-round.ts'
 import { startApplyingImport } from './start-applying-import.ts'
-import { startImport } from './start-import.ts'
 
 const server = await testApp()
 const { deps, database } = server
@@ -20,13 +19,7 @@ const soon = { timeout: 20_000, interval: 100 }
 test('the worker reads a file in, applies it and mails a round, without anybody calling it', async () => {
   const where = await found(database)
   const { organisationId, hr: personId } = where
-  const { id: importId } = await startImport(deps, {
-    organisationId,
-    personId,
-    email: 'hr@bolaget.example',
-    fileName: 'personal.csv',
-    source: importFile(...peopleOf('top', 4)),
-  })
+  const importId = await sendIn(deps, where, importFile(...peopleOf('top', 4)))
   const state = async () => (await readBack(deps, where, importId)).state
   await expect.poll(state, soon).toBe('planned')
   await startApplyingImport(deps, { organisationId, importId, personId })

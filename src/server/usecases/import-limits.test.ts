@@ -4,9 +4,8 @@ import { testApp } from '#test/app/test-app.ts'
 import { asSuperuser } from '#test/database/database.ts'
 import { processesOf } from '#test/import/processes-of.ts'
 import { found, importFile, peopleOf } from '#test/organisation/organise.ts'
-import { readBack } from '#test/organisation/read-in.ts'
+import { readBack, sendIn } from '#test/organisation/read-in.ts'
 import { planImport } from './plan-import.ts'
-import { startImport } from './start-import.ts'
 
 const server = await testApp()
 const { deps, database } = server
@@ -16,15 +15,8 @@ test.each([
   ['memory', { memory: 24, time: 120_000 }],
 ])('a file that takes more %s than an import may fails with words of its own', async (_, limit) => {
   const where = await found(database)
-  const { organisationId, hr: personId } = where
-  const { id: importId } = await startImport(deps, {
-    organisationId,
-    personId,
-    email: 'hr@bolaget.example',
-    fileName: 'personal.csv',
-    source: importFile(...peopleOf('top', 100_000)),
-  })
-  await planImport(deps, { organisationId, importId }, limit)
+  const importId = await sendIn(deps, where, importFile(...peopleOf('top', 100_000)))
+  await planImport(deps, { ...where, importId }, limit)
   expect(await readBack(deps, where, importId)).toMatchObject({
     state: 'failed',
     report: failedReport(null, 'too-much-work'),

@@ -15,7 +15,7 @@ export function WorkbookChoices({ sheet, busy, onChoose }: WorkbookChoicesProps)
   const t = useText('members')
   const { name, others, hiddenRows, hiddenRowsLeftOut } = sheet
   return (
-    <section aria-label={t('workbook.title')}>
+    <section className="flow" aria-label={t('workbook.title')}>
       <p>
         {t('workbook.sheet', { sheet: name })} {others.length > 0 && t('workbook.others')}
       </p>
