@@ -77,7 +77,11 @@ test.each<readonly [string, unknown, string]>([
     'There is an opening of this round that the file leaves out.',
   ],
   ['whose log was cut short', await makeCutShort(made), 'The log ends before the record of the release.'],
-  ['of another key', await makeOtherKey(made), 'The signature under the log of 8 records is not right.'],
+  [
+    'of another key',
+    await makeOtherKey(made),
+    'The log of 8 records is not signed with the key of the log, but with another or for another log.',
+  ],
 ])('a round %s is wrong in words, and ends with 1', (_, cheat, sentence) => {
   const { status, stdout } = run('cheat.json', JSON.stringify(cheat), ...keys)
   expect(stdout).toContain(`WRONG: ${sentence}`)
@@ -108,15 +112,21 @@ test('a witness that the reader names and that has not signed is wrong, not only
   const { key } = await signerOf('another.test', 'witness')
   const asked = ['--log-key', file.logKey, '--witness-key', writeVerifierKey(key)]
   const { status, stdout } = run('round.json', JSON.stringify(file), ...asked)
-  expect(stdout).toContain('WRONG: No witness has signed a log with all records of this round.')
+  expect(stdout).toContain(
+    'WRONG: The witness whose key you gave has not signed a log with all records of this round.',
+  )
   expect(status).toBe(1)
 })
 
-test('without keys of the reader it is said whose were believed', () => {
+test('without keys of the reader it is said whose were believed, and that nothing is proven', () => {
   const { status, stdout } = run('round.json', JSON.stringify(file))
   expect(stdout).toContain("not proven: You gave no key of the log, so the file's own was believed")
   expect(stdout).toContain("not proven: You gave no key of a witness, so the file's own was believed")
-  expect(status).toBe(0)
+  expect(stdout).toMatch(/NOT PROVEN: .*\n$/)
+  expect(status).toBe(3)
+  const json = run('round.json', JSON.stringify(file), '--json')
+  expect(JSON.parse(json.stdout)).toMatchObject([{ file: 'round.json', verdict: 'not-proven' }])
+  expect(json.status).toBe(3)
 })
 
 test.each([

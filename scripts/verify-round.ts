@@ -5,13 +5,13 @@
  * you have from somewhere else than the file; without them the file's own are believed, and the answer says so.
  * A second file is checked too: of another round, of the same one from another day or from somebody else, or the proof of an own
  * invitation. The two have to be of one log, and say nothing that does not fit together (docs/domain/record-log.md).
- * Exit 0: nothing wrong. 1: something is, or a witness whose key you gave did not sign in time. 2: bad input, nothing on
- * stdout.
+ * Exit status 0: everything holds, by keys that you gave. 1: something is wrong, or a witness whose key you gave did not sign
+ * in time. 2: bad input, nothing on stdout. 3: not proven; so without the key of a witness it is never 0.
  */
 import { readFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
 import { compareFiles } from '#core/record-log/compare-files.ts'
-import { type Finding, isFailure } from '#core/record-log/findings.ts'
+import { type Finding, isFailure, type Verdict, verdictOf } from '#core/record-log/findings.ts'
 import { isListProof, type ListProofFile } from '#core/record-log/list-proof-file.ts'
 import type { RoundFile } from '#core/record-log/round-file.ts'
 import { verifyListProof } from '#core/record-log/verify-list-proof.ts'
@@ -50,6 +50,8 @@ async function readJson(name: string): Promise<unknown> {
   }
 }
 
+const exitStatus = { holds: 0, wrong: 1, 'not-proven': 3 } as const satisfies Record<Verdict, number>
+
 type Report = {
   readonly name: string
   /** Null for a file that cannot be read: a finding says so. */
@@ -85,11 +87,17 @@ async function verify(): Promise<void> {
   // What two files say together is said of the second.
   if (first?.file && second?.file) second.findings.push(...compareFiles(first.file, second.file, trust))
   if (values.json) {
-    console.log(JSON.stringify(reports.map(({ name, findings }) => ({ file: name, findings }))))
+    console.log(
+      JSON.stringify(
+        reports.map(({ name, findings }) => ({ file: name, verdict: verdictOf(findings), findings })),
+      ),
+    )
   } else {
     for (const report of reports) print(report)
   }
-  process.exitCode = reports.some(({ findings }) => findings.some(isFailure)) ? 1 : 0
+  const verdicts = reports.map(({ findings }) => verdictOf(findings))
+  const worst = (['wrong', 'not-proven'] as const).find((verdict) => verdicts.includes(verdict))
+  process.exitCode = exitStatus[worst ?? 'holds']
 }
 
 function print({ name, file, findings }: Report): void {
@@ -100,9 +108,13 @@ function print({ name, file, findings }: Report): void {
   for (const finding of findings) {
     console.log(`  ${isFailure(finding) ? 'WRONG' : 'not proven'}: ${sentenceOf(finding, names)}`)
   }
-  if (findings.some(isFailure)) return
-  if (findings.length > 0) console.log('  Nothing is wrong with what could be checked.')
-  else if (file !== null && 'locked' in file) {
+  const verdict = verdictOf(findings)
+  if (verdict === 'wrong') return
+  if (verdict === 'not-proven') {
+    console.log(
+      '  NOT PROVEN: the file does not contradict itself, but what stands above is missing for a proof.',
+    )
+  } else if (file !== null && 'locked' in file) {
     const { list } = file.locked.record
     console.log(`  The invitation is on the locked list of ${list.size} people (${list.root}).`)
   } else console.log('  Everything holds: the log, the witness, the records, the figures.')

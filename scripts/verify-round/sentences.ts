@@ -9,28 +9,31 @@ const partNames = {
 
 /** What a finding means, in one sentence. The page `/kontrollera` says the same in both languages. */
 export function sentenceOf(finding: Finding, names: ReadonlyMap<string, string>): string {
-  const { unit, run, key, part, at } = finding
+  const { unit, run, key, part, at, asked } = finding
   const named = unit === undefined ? '' : (names.get(unit) ?? unit)
   const where = run === 'causes' ? `${named} (causes)` : named
   const record = part === undefined ? 'a record' : `the record of ${partNames[part]}`
   const sentences: Readonly<Record<Finding['code'], string>> = {
     'file-unreadable': `This is not the file of a round: ${at} cannot be so.`,
     'log-other-key': `The log of ${at} records is signed with a key that you do not trust.`,
-    'log-signature': `The signature under the log of ${at} records is not right.`,
+    'log-signature': `The log of ${at} records is not signed with the key of the log, but with another or for another log.`,
     'log-inconsistent': `The log has been rewritten: what it was at ${at} records is not how it begins now.`,
     'log-forked': `There are two different logs of ${at} records: somebody is shown another log than you.`,
     'log-keys-differ':
       'The logs of the two files are signed with different keys. That is right only where the operator has said that the key was changed: give both keys with --log-key.',
     'logs-not-compared':
       'The two files have no state of the log in common, so nothing shows that they are of one log. Download both again.',
-    'log-cut-short': `The log ends before ${part === undefined ? 'it begins' : record}.`,
+    'log-cut-short': `The log ends before ${record}.`,
+    'log-left-out': 'The file leaves out every signed state of the log.',
     'record-not-in-log': `The log does not have ${record} as the file has it.`,
     'record-of-other-round': `The file has ${record} of another round.`,
     'records-out-of-order': 'The records do not stand in the log in the order in which things happened.',
     'opening-left-out': 'There is an opening of this round that the file leaves out.',
     'opening-replaced': 'The two files speak of two different openings of this round.',
     'release-replaced': 'The two files speak of two different releases of this round.',
+    'release-left-out': 'The file has figures, and leaves out the record of their release.',
     'program-not-as-recorded': 'The round says it ran in another program than the log has.',
+    'program-left-out': 'The file leaves out the record of the program that served the round.',
     'policy-changed': 'The round was released by another policy than it opened with.',
     'policy-unknown': `The rules of ${record} (${at}) are none that this check knows: a newer version may.`,
     'closes-before-opening': 'The round closes before it opens.',
@@ -53,6 +56,7 @@ export function sentenceOf(finding: Finding, names: ReadonlyMap<string, string>)
         ? 'The round opened with a smaller group than may ever be shown.'
         : `${where} is shown with fewer answers than the round's smallest group.`,
     'group-beyond-invited': `${where} is shown with as many answers as were invited.`,
+    'participation-does-not-fit': `The participation of ${where} does not fit its answers and how many were invited.`,
     'step-too-fine': `The scores of ${where} are shown finer than its size allows.`,
     'share-too-fine': `The numbers or shares of ${where} are shown finer than its size allows.`,
     'pooling-broken': `${where} is not all groups shown below it and nobody or enough others.`,
@@ -69,14 +73,16 @@ export function sentenceOf(finding: Finding, names: ReadonlyMap<string, string>)
     'release-not-witnessed-in-time':
       'No witness saw the release within 48 hours: nothing proves that the figures are those that were first shown.',
     'log-key-believed': `You gave no key of the log, so the file's own was believed (${key}).`,
-    'witness-key-believed': `You gave no key of a witness, so the file's own was believed (${key}).`,
-    'witness-none': 'No witness has signed a log with all records of this round.',
+    'witness-key-believed': `You gave no key of a witness, so the file's own was believed (${key}). Ask the witness for it, and give it with --witness-key.`,
+    'witness-none':
+      asked === true
+        ? 'The witness whose key you gave has not signed a log with all records of this round.'
+        : 'No witness that the file names has signed a log with all records of this round. Ask a witness for its key, and give it with --witness-key.',
     'opening-not-recorded':
       'The log has nothing of the opening of this round. It may have opened before this server kept a log, but nothing proves that, nor what it opened with.',
     'not-released': 'The round is not released yet.',
     'released-before-closing':
       'The figures were released before the round was to close. HR may close earlier, after five working days; the log does not say that it did.',
-    'program-not-recorded': 'The file does not have the record of the program that served the round.',
     'program-replaced': 'The program was replaced between opening and release.',
   }
   return sentences[finding.code]

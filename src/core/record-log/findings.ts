@@ -10,6 +10,7 @@ export const failures = [
   'log-forked',
   'log-keys-differ',
   'log-cut-short',
+  'log-left-out',
   'record-not-in-log',
   'record-of-other-round',
   'records-out-of-order',
@@ -17,7 +18,9 @@ export const failures = [
   'opening-left-out',
   'opening-replaced',
   'release-replaced',
+  'release-left-out',
   'program-not-as-recorded',
+  'program-left-out',
   'policy-changed',
   'policy-unknown',
   'closes-before-opening',
@@ -37,6 +40,7 @@ export const failures = [
   'figure-unreadable',
   'group-too-small',
   'group-beyond-invited',
+  'participation-does-not-fit',
   'step-too-fine',
   'share-too-fine',
   'pooling-broken',
@@ -59,7 +63,6 @@ export const doubts = [
   'release-not-witnessed-in-time',
   'not-released',
   'released-before-closing',
-  'program-not-recorded',
   'program-replaced',
 ] as const
 
@@ -83,6 +86,14 @@ export type Finding = {
 
 export const isFailure = ({ code, asked }: Finding): boolean =>
   asked === true || failures.some((failure) => failure === code)
+
+/** What a file is, all in all: only one without findings is proven to hold. */
+export type Verdict = 'holds' | 'not-proven' | 'wrong'
+
+export function verdictOf(findings: readonly Finding[]): Verdict {
+  if (findings.some(isFailure)) return 'wrong'
+  return findings.length > 0 ? 'not-proven' : 'holds'
+}
 
 /** What a check finds, or the one finding that the file it reads is none. @param check throws UnreadableFile for such a file */
 export async function findingsOf(check: () => Promise<Finding[]>): Promise<Finding[]> {

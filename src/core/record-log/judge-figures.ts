@@ -21,9 +21,8 @@ export async function judgeFigures(file: RoundFile, cryptography: Cryptography):
 }
 
 async function compareWithRecord(file: RoundFile, cryptography: Cryptography): Promise<Finding[]> {
-  if (file.released === null) {
-    return file.figures.map(({ run, unit }) => ({ code: 'figure-not-recorded', run, unit }))
-  }
+  // Figures without the record of their release are one finding, not one a figure.
+  if (file.released === null) return []
   const { units, snapshot } = file.released.record
   const findings: Finding[] = []
   const recorded = new Map(units.map((unit) => [keyOf(unit), unit.figure]))
@@ -98,6 +97,9 @@ function judgeRun(file: RoundFile, run: Run): Finding[] {
     if (answers.lo < smallest) findings.push({ code: 'group-too-small', ...at })
     // Never a number that says everybody answered.
     if (invited !== null && answers.lo >= invited) findings.push({ code: 'group-beyond-invited', ...at })
+    if (invited !== null && !doesParticipationFit(one.figure, invited)) {
+      findings.push({ code: 'participation-does-not-fit', ...at })
+    }
     if (scoresOf(one.figure).some((score) => isTooFine(score, answers.lo))) {
       findings.push({ code: 'step-too-fine', ...at })
     }
@@ -176,6 +178,14 @@ function isBandOfPeople(
   const wide = answers.hi >= Math.floor(answers.lo / answersBand) * answersBand + answersBand - 1
   const ends = invited !== null && invited < largeGroup ? coarse : [...coarse, ...tens]
   return inFives && wide && hasEndsIn(participation, ends)
+}
+
+/** Some number of answers within the shown ones is within the shown participation of those invited. */
+function doesParticipationFit({ answers, participation }: ReadFigure, invited: number): boolean {
+  const { lo, hi, hiOpen } = participation
+  const least = Math.max(answers.lo, Math.ceil(lo * invited - hair))
+  const most = hiOpen === true ? Math.ceil(hi * invited - hair) - 1 : Math.floor(hi * invited + hair)
+  return least <= Math.min(answers.hi, most)
 }
 
 const quarters = [0, 0.25, 0.5, 1]

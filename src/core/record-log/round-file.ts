@@ -39,7 +39,7 @@ export type RoundFile = {
   /** Keys as the server names them, `name+id+key`. */
   readonly logKey: string
   readonly witnessKeys: readonly string[]
-  /** Null: none that is known. */
+  /** Null: nothing is recorded of the round. */
   readonly program: RecordInFile<ProgramRecord> | null
   /** Null: the round opened before there was a log. */
   readonly opened: RecordInFile<OpenedRecord> | null

@@ -48,7 +48,7 @@ export async function verifyLog(
   if (trust.logKeys.length === 0) findings.push({ code: 'log-key-believed', key: nameOf(file.logKey) })
   const keys = await readKeys(trust.logKeys.length > 0 ? trust.logKeys : [file.logKey], cryptography)
   const newest = checkpoints.at(-1)
-  if (newest === undefined) return [...findings, { code: 'log-cut-short' }]
+  if (newest === undefined) return [...findings, { code: 'log-left-out' }]
   for (const [n, checkpoint] of checkpoints.entries()) {
     const at = String(checkpoint.size)
     // A log is called as its key is: under another name the same key would sign a second one.

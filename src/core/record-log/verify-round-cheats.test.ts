@@ -60,7 +60,7 @@ describe('a server that cheats', () => {
     expect(await codesOf({ ...file, figures: again }, trust)).toContain('figure-not-recorded')
     const more = [...file.figures, { run: 'scores', unit: 'new', figure: null }]
     expect(await codesOf({ ...file, figures: more }, trust)).toEqual(['figure-not-recorded'])
-    expect(await codesOf({ ...file, released: null }, trust)).toContain('figure-not-recorded')
+    expect(await codesOf({ ...file, released: null }, trust)).toEqual(['release-left-out'])
   })
 
   test('with a digest of the whole that is not of its parts', async () => {
@@ -76,7 +76,7 @@ describe('a server that cheats', () => {
       checkpoints: [await plain.checkpoint(2)],
     }
     expect(await codesOf(whole, trust)).toEqual([
-      'program-not-recorded',
+      'program-left-out',
       'snapshot-not-as-recorded',
       'witness-none',
     ])
@@ -120,7 +120,10 @@ describe('a server that cheats', () => {
 
   test('with people who were added to the list after the opening', async () => {
     const units = made.opened.units.map((unit) => (unit.unit === 'small' ? { ...unit, invited: 9 } : unit))
-    expect(await codesOf((await withOpening({ units })).file, trust)).toEqual(['list-not-as-invited'])
+    expect(await codesOf((await withOpening({ units })).file, trust)).toEqual([
+      'list-not-as-invited',
+      'participation-does-not-fit',
+    ])
   })
 
   test('with records of another round, in another order, of another policy or program', async () => {
@@ -133,7 +136,7 @@ describe('a server that cheats', () => {
     expect(await codesOf(lenient.file, trust)).toEqual(['policy-unknown', 'policy-changed'])
     const built = await withOpening({ program: { version: '1.0.0', digest: saltOf('another build') } })
     expect(await codesOf(built.file, trust)).toEqual(['program-replaced', 'program-not-as-recorded'])
-    expect(await codesOf({ ...file, program: null }, trust)).toEqual(['program-not-recorded'])
+    expect(await codesOf({ ...file, program: null }, trust)).toEqual(['program-left-out'])
     expect(released?.record.openedIndex).toBe(opened?.index)
   })
 })
@@ -208,6 +211,11 @@ describe('figures that the policy lets nobody show', () => {
       'an exact number of answers',
       (figure: Figure) => Object.assign(figure.answers, { hi: 10 }),
       'share-too-fine',
+    ],
+    [
+      'a participation that its answers do not make',
+      (figure: Figure) => Object.assign(figure, { participation: { lo: 0, hi: 0.5, hiOpen: true } }),
+      'participation-does-not-fit',
     ],
     ['finer steps', (figure: Figure) => Object.assign(figure.total, { step: 0.1 }), 'step-too-fine'],
     [

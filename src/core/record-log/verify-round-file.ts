@@ -52,7 +52,7 @@ async function verifyRecords(
 }
 
 /** Whether the records are of this round and follow each other. */
-function judgeOrder({ round, program, opened, released }: RoundFile): Finding[] {
+function judgeOrder({ round, program, opened, released, figures }: RoundFile): Finding[] {
   const findings: Finding[] = []
   for (const [part, found] of [['opened', opened] as const, ['released', released] as const]) {
     if (found === null) continue
@@ -66,7 +66,9 @@ function judgeOrder({ round, program, opened, released }: RoundFile): Finding[] 
   if (opened === null && typeof released?.record.openedIndex === 'number') {
     findings.push({ code: 'opening-left-out' })
   }
-  if (released === null) findings.push({ code: 'not-released' })
+  if (released === null) {
+    findings.push({ code: figures.length > 0 ? 'release-left-out' : 'not-released' })
+  }
   if (opened !== null && released !== null) {
     if (released.record.openedIndex !== opened.index || opened.index >= released.index) {
       findings.push({ code: 'records-out-of-order' })
@@ -79,7 +81,10 @@ function judgeOrder({ round, program, opened, released }: RoundFile): Finding[] 
   return [...findings, ...judgeProgram({ program, opened, released })]
 }
 
-/** The program that opened the round, or released it where nothing is known of its opening, stands in the log before it. */
+/**
+ * The program that opened the round, or released it where nothing is known of its opening, stands in the log before it:
+ * a server records it in the same transaction at the latest, so that no genuine file is without it.
+ */
 function judgeProgram({
   program,
   opened,
@@ -87,7 +92,7 @@ function judgeProgram({
 }: Pick<RoundFile, 'program' | 'opened' | 'released'>): Finding[] {
   const user = opened ?? released
   if (user === null) return []
-  if (program === null) return [{ code: 'program-not-recorded' }]
+  if (program === null) return [{ code: 'program-left-out' }]
   const same = program.record.digest === user.record.program.digest
   if (!same || program.record.version !== user.record.program.version) {
     return [{ code: 'program-not-as-recorded' }]

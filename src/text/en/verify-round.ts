@@ -50,7 +50,7 @@ export const verifyRound = {
   'result.of': 'The file is about the survey {name}.',
   'result.right': 'Everything in the file that can be checked is correct.',
   'result.doubt':
-    'Nothing in the file is wrong, but there {count|is|are} {count} {count|thing|things} it can’t prove.',
+    'The survey is not proven. The file doesn’t contradict itself, but there {count|is|are} {count} {count|thing|things} it can’t prove.',
   'result.wrong':
     'There {count|is|are} {count} {count|error|errors} in the file. Show it to your safety representative or union.',
   'result.names': 'Nobody has signed the names of the survey and the units.',
@@ -126,12 +126,16 @@ export const verifyRound = {
   'finding.logs-not-compared':
     'The two files have no state of the log in common, so nothing shows that they come from the same log. Download both again.',
   'finding.log-cut-short': 'The log is too short, so {part} isn’t in it.',
+  'finding.log-left-out': 'Every signed state of the log has been left out of the file.',
   'finding.record-not-in-log': 'The log doesn’t have {part} as it stands in the file.',
   'finding.record-of-other-round': 'In the file, {part} belongs to another survey.',
   'finding.records-out-of-order': 'The entries weren’t written in the order they should be.',
   'finding.opening-left-out': 'The opening of the survey is in the log but has been left out of the file.',
   'finding.opening-replaced': 'The two files have different entries about the opening of the survey.',
   'finding.release-replaced': 'The two files have different entries about what was released.',
+  'finding.release-left-out': 'The file has figures, but the entry about their release has been left out.',
+  'finding.program-left-out':
+    'The entry about the program that ran the survey has been left out of the file.',
   'finding.program-not-as-recorded': 'The program isn’t the one that was written into the log.',
   'finding.policy-changed':
     'The figures were released under other rules than those in force when the survey opened.',
@@ -160,6 +164,8 @@ export const verifyRound = {
   'finding.group-too-small': 'The group is smaller than the smallest allowed: {unit}.',
   'finding.limit-too-small': 'The survey opened with a smallest group below what the rules allow.',
   'finding.group-beyond-invited': 'The figure for {unit} counts at least as many as were invited.',
+  'finding.participation-does-not-fit':
+    'The participation for {unit} doesn’t fit its number of answers and how many were invited.',
   'finding.step-too-fine': 'The figure for {unit} is more exact than such a small group may have.',
   'finding.share-too-fine': 'A share for {unit} is more exact than the rules allow.',
   'finding.pooling-broken':
@@ -174,7 +180,9 @@ export const verifyRound = {
     'The log’s key comes from the file ({key}). Compare it with a key you’ve been given some other way.',
   'finding.witness-key-believed':
     'The witness’s key comes from the file ({key}). Compare it with the one the witness has handed out.',
-  'finding.witness-none': 'No witness has signed the log with the survey in it.',
+  'finding.witness-none':
+    'No witness named in the file has signed the log with the survey in it. If a witness gives you a key, you can check the file with it.',
+  'finding.witness-asked': 'The witness whose key you gave hasn’t signed the log with the survey in it.',
   'finding.witness-before-record':
     'A witness saw {part} before the time the entry itself gives, so that time is wrong.',
   'finding.record-backdated':
@@ -186,6 +194,5 @@ export const verifyRound = {
   'finding.opening-not-recorded':
     'The log has nothing about how the survey opened. It may have opened before there was a log, but nothing shows that, nor what applied then.',
   'finding.not-released': 'The survey’s figures haven’t been released yet.',
-  'finding.program-not-recorded': 'The log has no entry about the program that opened the survey.',
   'finding.program-replaced': 'The program was replaced while the survey was running.',
 } satisfies Record<keyof typeof sv, string>

@@ -49,7 +49,7 @@ export const verifyRound = {
   'result.of': 'Filen gäller mätningen {name}.',
   'result.right': 'Allt som går att kontrollera i filen stämmer.',
   'result.doubt':
-    'Inget i filen är fel, men det finns {count} {count|sak|saker} som inte går att bevisa med den.',
+    'Mätningen är inte bevisad. Filen säger inte emot sig själv, men det finns {count} {count|sak|saker} som den inte kan bevisa.',
   'result.wrong': 'Det finns {count} {count|fel|fel} i filen. Visa den för skyddsombudet eller facket.',
   'result.names': 'Namnen på mätningen och enheterna är inte underskrivna av någon.',
   'result.means': 'Vad det betyder:',
@@ -122,12 +122,16 @@ export const verifyRound = {
   'finding.logs-not-compared':
     'De två filerna har inget läge i boken gemensamt, så det går inte att visa att de kommer ur samma bok. Ladda ner båda igen.',
   'finding.log-cut-short': 'Boken är för kort, så {part} finns inte i den.',
+  'finding.log-left-out': 'Alla underskrivna lägen ur boken har utelämnats ur filen.',
   'finding.record-not-in-log': 'I boken finns inte {part} så som den står i filen.',
   'finding.record-of-other-round': 'I filen hör {part} till en annan mätning.',
   'finding.records-out-of-order': 'Uppgifterna skrevs inte in i den ordning som de ska.',
   'finding.opening-left-out': 'Mätningens öppning står i boken men har utelämnats ur filen.',
   'finding.opening-replaced': 'De två filerna har olika uppgifter om hur mätningen öppnade.',
   'finding.release-replaced': 'De två filerna har olika uppgifter om vad som publicerades.',
+  'finding.release-left-out':
+    'Filen innehåller siffror, men uppgiften om att de publicerades har utelämnats.',
+  'finding.program-left-out': 'Uppgiften om programmet som skötte mätningen har utelämnats ur filen.',
   'finding.program-not-as-recorded': 'Programmet är ett annat än det som skrevs in i boken.',
   'finding.policy-changed':
     'Siffrorna publicerades efter andra regler än de som gällde när mätningen öppnade.',
@@ -154,6 +158,8 @@ export const verifyRound = {
   'finding.group-too-small': 'Gruppen är mindre än den minsta tillåtna: {unit}.',
   'finding.limit-too-small': 'Mätningen öppnade med en minsta grupp som är mindre än reglerna tillåter.',
   'finding.group-beyond-invited': 'Siffran för {unit} räknar in minst så många som var inbjudna.',
+  'finding.participation-does-not-fit':
+    'Deltagandet för {unit} stämmer inte med antalet svar och hur många som var inbjudna.',
   'finding.step-too-fine': 'Siffran för {unit} är mer exakt än vad en så liten grupp får ha.',
   'finding.share-too-fine': 'En andel för {unit} är mer exakt än vad reglerna tillåter.',
   'finding.pooling-broken':
@@ -169,7 +175,9 @@ export const verifyRound = {
     'Bokens nyckel är hämtad ur filen ({key}). Jämför den med en nyckel som du har fått på annat sätt.',
   'finding.witness-key-believed':
     'Vittnets nyckel är hämtad ur filen ({key}). Jämför den med den som vittnet själv har lämnat.',
-  'finding.witness-none': 'Inget vittne har skrivit under boken med mätningen i.',
+  'finding.witness-none':
+    'Inget vittne som filen nämner har skrivit under boken med mätningen i. Om du får en nyckel av ett vittne kan du kontrollera filen med den.',
+  'finding.witness-asked': 'Vittnet som du angav nyckeln för har inte skrivit under boken med mätningen i.',
   'finding.witness-before-record':
     'Ett vittne såg {part} redan före den tid som uppgiften själv anger, så tiden är fel.',
   'finding.record-backdated':
@@ -181,6 +189,5 @@ export const verifyRound = {
   'finding.opening-not-recorded':
     'Ingenting står i boken om hur mätningen öppnade. Den kan ha öppnat innan boken fanns, men det går inte att bevisa, och inte heller vad som gällde då.',
   'finding.not-released': 'Mätningens siffror är inte publicerade än.',
-  'finding.program-not-recorded': 'Boken har ingen uppgift om programmet som öppnade mätningen.',
   'finding.program-replaced': 'Programmet byttes ut medan mätningen pågick.',
 } as const

@@ -18,6 +18,7 @@ const sentences = {
   'log-inconsistent': 'finding.rewritten',
   'log-forked': 'finding.rewritten',
   'log-cut-short': 'finding.cut-short',
+  'log-left-out': 'finding.cut-short',
   'list-of-other-size': 'finding.size',
   'list-replaced': 'finding.replaced',
   'opening-replaced': 'finding.reopened',

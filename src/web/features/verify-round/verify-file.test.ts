@@ -47,6 +47,7 @@ it('a reader of a right file, with keys from elsewhere, sees every check hold', 
 it('without keys of their own they are told whose keys were believed', async () => {
   expect(await linesOf(file, { logKeys: [], witnessKeys: [] })).toEqual([
     'log doubt: log-key-believed',
+    'list doubt: witness-key-believed',
     'witness doubt: witness-key-believed',
   ])
 })
@@ -66,7 +67,7 @@ it('a changed figure, a lower limit and a sleeping witness are each found on the
     'witness wrong: opening-not-witnessed-in-time',
   ])
   expect(await linesOf(slept, { ...trust, witnessKeys: [] })).toEqual([
-    'list doubt: opening-not-witnessed-in-time',
+    'list doubt: witness-key-believed, opening-not-witnessed-in-time',
     'witness doubt: witness-key-believed, opening-not-witnessed-in-time',
   ])
 })

@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef } from 'react'
-import { type Finding, isFailure } from '#core/record-log/findings.ts'
+import { type Finding, isFailure, verdictOf } from '#core/record-log/findings.ts'
 import { listCode } from '#core/record-log/list-code.ts'
 import { formatNumber } from '#text/format.ts'
 import { useLanguage } from '#web/lib/language.tsx'
@@ -26,11 +26,11 @@ export function VerifyResult({ verified, place, count }: VerifyResultProps) {
   }, [verified])
   const { kind, findings, roundName, names, list, fileName } = verified
   const checks = kind === 'list-proof' ? proofChecksOf(findings) : checksOf(findings)
-  const wrong = findings.filter(isFailure).length
+  const verdict = verdictOf(findings)
   const unreadable = findings.find(({ code }) => code === 'file-unreadable')
 
-  const sentence = ({ code, part, unit, key, at }: Finding) =>
-    t(code === 'group-too-small' && unit === undefined ? 'finding.limit-too-small' : `finding.${code}`, {
+  const sentence = ({ part, unit, key, at, ...finding }: Finding) =>
+    t(keyOf({ unit, ...finding }), {
       part: t(`part.${part ?? 'some'}`),
       unit: unit === undefined ? t('unit.unknown') : (names.get(unit) ?? unit),
       key: key ?? '',
@@ -47,11 +47,9 @@ export function VerifyResult({ verified, place, count }: VerifyResultProps) {
       ) : (
         <>
           <p className="verify-summary">
-            {wrong > 0
-              ? t('result.wrong', { count: wrong })
-              : findings.length > 0
-                ? t('result.doubt', { count: findings.length })
-                : t('result.right')}
+            {t(summaries[verdict], {
+              count: verdict === 'wrong' ? findings.filter(isFailure).length : findings.length,
+            })}
           </p>
           <p className="small quiet">
             {t(kind === 'list-proof' ? 'result.ofInvitation' : 'result.of', { name: roundName })}{' '}
@@ -94,6 +92,19 @@ export function VerifyResult({ verified, place, count }: VerifyResultProps) {
       )}
     </section>
   )
+}
+
+const summaries = {
+  holds: 'result.right',
+  'not-proven': 'result.doubt',
+  wrong: 'result.wrong',
+} as const
+
+/** Which sentence says what was found, where one code is said in two ways. */
+function keyOf({ code, unit, asked }: Pick<Finding, 'code' | 'unit' | 'asked'>) {
+  if (code === 'group-too-small' && unit === undefined) return 'finding.limit-too-small'
+  if (code === 'witness-none' && asked === true) return 'finding.witness-asked'
+  return `finding.${code}` as const
 }
 
 const marks = {
