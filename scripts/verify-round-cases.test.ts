@@ -21,8 +21,10 @@ const holds = 'Everything holds'
 const unproven = 'NOT PROVEN'
 const reopened = 'No witness saw the opening within 48 hours and before the round closed'
 
+type Case = readonly [name: string, withKeys: readonly [status: number, sentence: string], without?: number]
+
 /** What is wrong whoever asks, or else what it takes the key of the witness to see. */
-const cases: readonly (readonly [name: string, withKey: readonly [number, string], without?: number])[] = [
+const table: readonly Case[] = [
   ['00-genuine', [0, holds], 3],
   ['01-k-lowered-in-file', [1, 'The log does not have the record of the opening as the file has it.']],
   ['02-figure-changed', [1, 'The figure of north is not the one that was released.']],
@@ -54,12 +56,14 @@ const cases: readonly (readonly [name: string, withKey: readonly [number, string
   ['34-witness-keys-removed', [0, holds], 3],
 ]
 
+const cases = table.map(([name, [status, sentence], without = 1]) => ({ name, status, sentence, without }))
+
 test('every file of the folder is one of these cases', () => {
   const names = readdirSync(folder).filter((name) => name.endsWith('.json'))
-  expect(cases.map(([name]) => `${name}.json`)).toEqual(names.sort())
+  expect(cases.map(({ name }) => `${name}.json`)).toEqual(names.sort())
 })
 
-test.each(cases)('%s with the keys of log and witness', (name, [status, sentence]) => {
+test.each(cases)('$name with the keys of log and witness', ({ name, status, sentence }) => {
   const { stdout, status: ended } = run(`${name}.json`, ...logKey, ...witnessKey)
   expect(stdout).toContain(status === 1 ? 'WRONG: ' : '')
   expect(stdout).toContain(sentence)
@@ -68,8 +72,8 @@ test.each(cases)('%s with the keys of log and witness', (name, [status, sentence
 })
 
 test.each(cases)(
-  '%s without the key of the witness is never said to hold',
-  (name, [, sentence], without = 1) => {
+  '$name without the key of the witness is never said to hold',
+  ({ name, sentence, without }) => {
     const { stdout, status } = run(`${name}.json`, ...logKey)
     expect(status).toBe(without)
     expect(stdout).not.toContain(holds)
@@ -79,7 +83,7 @@ test.each(cases)(
   },
 )
 
-test.each(cases)('%s with the key of the witness alone is never said to hold', (name) => {
+test.each(cases)('$name with the key of the witness alone is never said to hold', ({ name }) => {
   const { stdout, status } = run(`${name}.json`, ...witnessKey)
   expect([1, 3]).toContain(status)
   expect(stdout).not.toContain(holds)

@@ -29,13 +29,15 @@ export function VerifyResult({ verified, place, count }: VerifyResultProps) {
   const verdict = verdictOf(findings)
   const unreadable = findings.find(({ code }) => code === 'file-unreadable')
 
-  const sentence = ({ part, unit, key, at, ...finding }: Finding) =>
-    t(keyOf({ unit, ...finding }), {
+  const sentence = (finding: Finding) => {
+    const { part, unit, key, at } = finding
+    return t(keyOf(finding), {
       part: t(`part.${part ?? 'some'}`),
       unit: unit === undefined ? t('unit.unknown') : (names.get(unit) ?? unit),
       key: key ?? '',
       at: at ?? '',
     })
+  }
 
   return (
     <section className="flow" aria-labelledby={id}>
@@ -101,7 +103,7 @@ const summaries = {
 } as const
 
 /** Which sentence says what was found, where one code is said in two ways. */
-function keyOf({ code, unit, asked }: Pick<Finding, 'code' | 'unit' | 'asked'>) {
+function keyOf({ code, unit, asked }: Finding) {
   if (code === 'group-too-small' && unit === undefined) return 'finding.limit-too-small'
   if (code === 'witness-none' && asked === true) return 'finding.witness-asked'
   return `finding.${code}` as const
