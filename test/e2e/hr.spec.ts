@@ -64,7 +64,7 @@ test('a row of the demo leads to a page of its own; a hidden unit says why no fi
 }) => {
   await page.goto('/demo')
   const row = page.getByRole('row', { name: /Elevhälsan/ })
-  await expect(row).toContainText('Visas ej, räknas i Åsens skola')
+  await expect(row).toContainText('Visas ej, räknas i Åsens skola eller högre upp när det går')
   await row.getByRole('link', { name: 'Elevhälsan' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Elevhälsan')
   await expect(page.getByText('Därför visas ingen ny siffra')).toBeVisible()
@@ -193,7 +193,7 @@ test('on paper stand a cover with what was promised, the figures and a risk asse
   await expect(cover).toContainText('Rapport om belastning i arbetet')
   await expect(cover).toContainText('Exempelbolaget')
   await expect(cover).toContainText('minst sju andras')
-  await expect(cover).toContainText('räknas svaren en nivå upp')
+  await expect(cover).toContainText('räknas svaren med i en större grupp när det går')
   await expect(page.getByRole('heading', { name: 'Riskbedömning' })).toBeVisible()
   await expect(page.locator('.risk-form tbody tr')).toHaveCount(8)
   for (const hidden of [page.locator('.round-bar'), page.getByRole('navigation', { name: 'Arbete' })])

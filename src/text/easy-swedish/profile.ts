@@ -53,7 +53,7 @@ export const profile = {
   'promise.units.first': 'din enhet {unit} om minst {number} svarar där',
   'promise.units.next': 'annars {unit}',
   'promise.units.last': 'annars hela {unit}',
-  'promise.units.one': 'Ditt svar är med i siffror för hela {unit}.',
+  'promise.units.one': 'Ditt svar kan vara med i siffror för hela {unit}.',
   'promise.units.none': 'Svarar färre än {number}? Då visas inga siffror alls.',
   'promise.number.8': '8',
   'promise.number.9': '9',

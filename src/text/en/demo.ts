@@ -24,7 +24,7 @@ export const demo = {
   'employee.who': 'See who sees what',
   'manager.title': 'What a manager sees',
   'manager.text':
-    'Managers see the published figures for the units they lead, here Vård och omsorg, and what can be done about the cause with the highest figure. A unit that is too small gets no figure of its own, and its answers are counted higher up.',
+    'Managers see the published figures for the units they lead, here Vård och omsorg, and what can be done about the cause with the highest figure. A unit that is too small gets no figure of its own, and its answers are counted in a larger unit where possible.',
   'manager.lecture': 'Lectures for managers',
   'safety.title': 'What a safety representative sees',
   'safety.text':

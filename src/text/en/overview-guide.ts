@@ -13,7 +13,7 @@ export const overviewGuide = {
     'The fewer people who have answered, the more uncertain the figure is. The uncertainty is calculated from the number of answers and from how much people usually differ, never from the group’s own answers. The figures are also rounded, and the lowest and highest are written as “1.6 or lower” and “4.4 or higher”. A change between two surveys is only called clear when it is larger than chance would usually explain.',
   'hidden.title': 'When no figure is shown',
   'hidden.text':
-    'A unit gets no new figure when too few people have answered or when somebody could otherwise be singled out. We never say which of the two it is, because that too could give something away. The answers are then counted in a unit higher up, if there are enough of them there. Don’t try to work out what isn’t shown.',
+    'A unit gets no new figure when too few people have answered or when somebody could otherwise be singled out. We never say which of the two it is, because that too could give something away. The answers are then counted in a larger unit where possible, but sometimes they aren’t part of any figure. Don’t try to work out what isn’t shown.',
   'compare.title': 'When you compare',
   'compare.text':
     'A difference between two units may be due to chance, especially when their uncertainties overlap. Units also do different work, so it is better to compare a unit with itself over time than with others.',

@@ -151,14 +151,18 @@ export const overview = {
   'units.participation': 'Participation',
   'units.under': 'under {unit}',
   'units.hidden': 'Not shown',
-  'units.hiddenIn': 'Not shown, counted in {unit}',
+  'units.counted.above': 'Not shown, counted in {unit} where possible',
+  'units.counted.higher': 'Not shown, counted in {unit} or higher up where possible',
+  'units.counted.below': 'Not shown, part of the strain only in units below that are shown',
+  'units.counted.nowhere': 'Not shown, not part of the strain of any unit',
+  'units.counted.unseen': 'Not shown, counted in a larger unit where possible',
   'units.last': 'Last {score} ({round})',
   'units.change.better': 'Better',
   'units.change.worse': 'Worse',
   'units.change.none': 'No clear change',
   'units.noCause': 'not shown',
   'units.legend':
-    'A darker cell means more strain on the scale 1⁠–⁠5. A hatched row means that no new figure is shown for the unit. Its answers are then counted in the nearest unit above that is shown, if there are enough of them there. The column Over time shows the total in the surveys with the same questions.',
+    'A darker cell means more strain on the scale 1⁠–⁠5. A hatched row means that no new figure is shown for the unit. It says instead what applies to the unit’s answers. The column Over time shows the total in the surveys with the same questions.',
   'units.led': 'You see the units you lead and the units below them, with the same limits as for HR.',
   'unit.back': 'All units',
   'unit.missing': 'This unit wasn’t part of the survey. Choose another survey or another unit.',
@@ -167,10 +171,16 @@ export const overview = {
   'unit.counted.own':
     '{unit} has a figure of its own in this survey. It is also part of the figures for {above}.',
   'unit.counted.top': '{unit} has a figure of its own in this survey.',
-  'unit.counted.hidden':
-    '{unit} has no new figure of its own in this survey. Its answers are counted in {above}, if there are enough of them there.',
+  'unit.counted.above':
+    '{unit} has no new figure of its own for strain in this survey. Its answers are counted in the figure for {above} where possible, and otherwise for no unit this time.',
+  'unit.counted.higher':
+    '{unit} has no new figure of its own for strain in this survey. Its answers are counted in the figure for {above} or for a unit above that where possible, and otherwise for no unit this time.',
+  'unit.counted.below':
+    '{unit} has no new figure of its own for strain in this survey, and neither does any unit above it. Only answers from units below that have figures of their own are counted this time.',
   'unit.counted.nowhere':
-    '{unit} has no new figure of its own in this survey, and no unit above it is shown.',
+    '{unit} has no new figure of its own for strain in this survey, and neither does any unit above or below it. So its answers aren’t counted in any figure for strain this time.',
+  'unit.counted.unseen':
+    '{unit} has no new figure of its own for strain in this survey. Its answers are counted in a larger unit where possible.',
   'measures.way': 'See measures',
   'act.title': 'What the causes mean and what you can do',
   'act.lead':

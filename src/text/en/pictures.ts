@@ -35,5 +35,5 @@ export const pictures = {
   'laptop.unit': 'Unit',
   'laptop.total': 'Total',
   'laptop.cause': 'Cause',
-  'laptop.hidden': 'Not shown, counted higher up',
+  'laptop.hidden': 'Not shown',
 } satisfies Record<keyof typeof sv, string>

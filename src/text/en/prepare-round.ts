@@ -112,7 +112,7 @@ export const prepareRound = {
   'mails.reminder': 'The reminder to everybody on the list',
   'smallest.title': 'What you will see',
   'smallest.text':
-    'The smallest group is {k}. A unit gets figures of its own once at least {k} people there have answered; otherwise the answers only count in the unit above. You never see who has answered.',
+    'The smallest group is {k}. A unit gets figures of its own once at least {k} people there have answered; otherwise the answers are counted in a larger unit where possible. You never see who has answered.',
   'smallest.few':
     '{few} of the {units} units {few|has|have} fewer than {k} people, even with the units below {few|it, so it|them, so they} can’t get figures of {few|its|their} own.',
   'smallest.none':

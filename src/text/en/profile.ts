@@ -53,7 +53,7 @@ export const profile = {
   'promise.units.first': 'your unit {unit} if at least {number} answer there',
   'promise.units.next': 'otherwise {unit}',
   'promise.units.last': 'otherwise the whole of {unit}',
-  'promise.units.one': 'Your answer counts in figures for the whole of {unit}.',
+  'promise.units.one': 'Your answer may count in figures for the whole of {unit}.',
   'promise.units.none': 'If fewer than {number} answer, no figures are shown at all.',
   'promise.number.8': 'eight',
   'promise.number.9': 'nine',

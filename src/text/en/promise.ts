@@ -3,11 +3,12 @@ import type { promise as sv } from '../sv/promise.ts'
 export const promise = {
   'promise.mixed':
     'Your answers are always shown mixed with those of at least seven others on your employer’s list.',
-  'promise.upward': 'If your group is too small, the answers are counted one level up.',
+  'promise.upward':
+    'If your group is too small, the answers are counted in a larger group where possible, and otherwise in no figure.',
   'promise.refresh':
     'A figure is only shown again if it is made up of the same people as before, or at least four others, so that nobody stands out by joining, leaving or changing groups.',
   'promise.helpers':
     'The promise has a limit. Your employer writes the list, and if seven of the eight people in a group help your employer, the eighth person’s result can be worked out exactly.',
   'promise.hidden':
-    'No new figure is shown here, so that nobody can be singled out. The answers are counted higher up.',
+    'No new figure is shown here, so that nobody can be singled out. The answers are counted in a larger group where possible.',
 } satisfies Record<keyof typeof sv, string>

@@ -22,7 +22,7 @@ export const demo = {
   'employee.who': 'Se vem som ser vad',
   'manager.title': 'Så ser chefen sina enheter',
   'manager.text':
-    'En chef ser de publicerade siffrorna för de enheter som hen leder, här Vård och omsorg, och vad som kan göras åt orsaken med högst siffra. En enhet som är för liten får ingen egen siffra, utan svaren räknas med högre upp.',
+    'En chef ser de publicerade siffrorna för de enheter som hen leder, här Vård och omsorg, och vad som kan göras åt orsaken med högst siffra. En enhet som är för liten får ingen egen siffra, utan svaren räknas med i en större enhet när det går.',
   'manager.lecture': 'Föreläsningar för chefer',
   'safety.title': 'Så ser skyddsombudet det',
   'safety.text':

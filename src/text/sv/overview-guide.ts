@@ -12,7 +12,7 @@ export const overviewGuide = {
     'Ju färre som har svarat, desto osäkrare är siffran. Osäkerheten räknas ut från antalet svar och från hur mycket människor brukar skilja sig åt, aldrig från den egna gruppens svar. Siffrorna är också avrundade, och de lägsta och högsta skrivs som ”1,6 eller lägre” och ”4,4 eller högre”. En förändring mellan två mätningar kallas tydlig bara när den är större än vad slumpen brukar ge.',
   'hidden.title': 'När ingen siffra visas',
   'hidden.text':
-    'En enhet får ingen ny siffra när för få har svarat eller när någon annars skulle kunna pekas ut. Det står aldrig vilket av dem det är, eftersom också det kan avslöja något. Svaren räknas då i en enhet högre upp, om de är tillräckligt många där. Försök inte räkna fram det som inte visas.',
+    'En enhet får ingen ny siffra när för få har svarat eller när någon annars skulle kunna pekas ut. Det står aldrig vilket av dem det är, eftersom också det kan avslöja något. Svaren räknas då med i en större enhet när det går, men ibland är de inte med i någon siffra. Försök inte räkna fram det som inte visas.',
   'compare.title': 'När du jämför',
   'compare.text':
     'En skillnad mellan två enheter kan bero på slumpen, särskilt när osäkerheterna går in i varandra. Enheter har dessutom olika arbete, så jämför hellre en enhet med sig själv över tid än med andra.',

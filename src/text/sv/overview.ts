@@ -148,14 +148,18 @@ export const overview = {
   'units.participation': 'Deltagande',
   'units.under': 'under {unit}',
   'units.hidden': 'Visas ej',
-  'units.hiddenIn': 'Visas ej, räknas i {unit}',
+  'units.counted.above': 'Visas ej, räknas i {unit} när det går',
+  'units.counted.higher': 'Visas ej, räknas i {unit} eller högre upp när det går',
+  'units.counted.below': 'Visas ej, ingår bara i belastningen för underenheter som visas',
+  'units.counted.nowhere': 'Visas ej, ingår inte i belastningen för någon enhet',
+  'units.counted.unseen': 'Visas ej, räknas i en större enhet när det går',
   'units.last': 'Senast {score} ({round})',
   'units.change.better': 'Bättre',
   'units.change.worse': 'Sämre',
   'units.change.none': 'Ingen tydlig förändring',
   'units.noCause': 'visas inte',
   'units.legend':
-    'En mörkare ruta betyder högre belastning på skalan 1⁠–⁠5. En streckad rad betyder att ingen ny siffra visas för enheten. Svaren räknas då i den närmaste enheten ovanför som visas, om de är tillräckligt många där. Kolumnen Utveckling visar totalen över mätningarna med samma frågor.',
+    'En mörkare ruta betyder högre belastning på skalan 1⁠–⁠5. En streckad rad betyder att ingen ny siffra visas för enheten. Där står i stället vad som gäller för enhetens svar. Kolumnen Utveckling visar totalen över mätningarna med samma frågor.',
   'units.led': 'Du ser de enheter du leder och enheterna under dem, med samma gränser som för HR.',
   'unit.back': 'Alla enheter',
   'unit.missing': 'Enheten fanns inte med i mätningen. Välj en annan mätning eller en annan enhet.',
@@ -164,10 +168,16 @@ export const overview = {
   'unit.counted.own':
     '{unit} har en egen siffra i den här mätningen. Den räknas också med i siffrorna för {above}.',
   'unit.counted.top': '{unit} har en egen siffra i den här mätningen.',
-  'unit.counted.hidden':
-    '{unit} har ingen egen ny siffra i den här mätningen. Svaren räknas i {above}, om de är tillräckligt många där.',
+  'unit.counted.above':
+    '{unit} har ingen egen ny siffra för belastningen i den här mätningen. Svaren räknas med i siffran för {above} när det går, och annars inte för någon enhet den här gången.',
+  'unit.counted.higher':
+    '{unit} har ingen egen ny siffra för belastningen i den här mätningen. Svaren räknas med i siffran för {above} eller för en enhet ovanför den när det går, och annars inte för någon enhet den här gången.',
+  'unit.counted.below':
+    '{unit} har ingen egen ny siffra för belastningen i den här mätningen, och det har ingen enhet ovanför heller. Bara svar från underenheter som har en egen siffra räknas med den här gången.',
   'unit.counted.nowhere':
-    '{unit} har ingen egen ny siffra i den här mätningen, och ingen enhet ovanför visas.',
+    '{unit} har ingen egen ny siffra för belastningen i den här mätningen, och det har ingen enhet ovanför eller under heller. Därför räknas svaren inte med i någon siffra för belastningen den här gången.',
+  'unit.counted.unseen':
+    '{unit} har ingen egen ny siffra för belastningen i den här mätningen. Svaren räknas med i en större enhet när det går.',
   'measures.way': 'Se åtgärder',
   'act.title': 'Vad orsakerna betyder och vad ni kan göra',
   'act.lead':

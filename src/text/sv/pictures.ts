@@ -33,5 +33,5 @@ export const pictures = {
   'laptop.unit': 'Enhet',
   'laptop.total': 'Totalt',
   'laptop.cause': 'Orsak',
-  'laptop.hidden': 'Visas inte, räknas med högre upp',
+  'laptop.hidden': 'Visas inte',
 } as const

@@ -111,7 +111,7 @@ export const prepareRound = {
   'mails.reminder': 'Påminnelsen till alla på listan',
   'smallest.title': 'Vad du får se',
   'smallest.text':
-    'Minsta grupp är {k}. En enhet får egna siffror först när minst {k} personer där har svarat, och annars räknas svaren bara in i enheten ovanför. Du ser aldrig vem som har svarat.',
+    'Minsta grupp är {k}. En enhet får egna siffror först när minst {k} personer där har svarat, och annars räknas svaren med i en större enhet när det går. Du ser aldrig vem som har svarat.',
   'smallest.few':
     '{few} av de {units} enheterna har färre än {k} personer, också när enheterna under räknas med, och kan därför inte få egna siffror.',
   'smallest.none':

@@ -50,7 +50,7 @@ export const profile = {
   'promise.units.first': 'din enhet {unit} om minst {number} svarar där',
   'promise.units.next': 'annars {unit}',
   'promise.units.last': 'annars hela {unit}',
-  'promise.units.one': 'Ditt svar räknas med i siffror för hela {unit}.',
+  'promise.units.one': 'Ditt svar kan räknas med i siffror för hela {unit}.',
   'promise.units.none': 'Om färre än {number} svarar visas inga siffror alls.',
   'promise.number.8': 'åtta',
   'promise.number.9': 'nio',

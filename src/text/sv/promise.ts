@@ -1,11 +1,12 @@
 /** What anyone who answers is promised, and HR is reminded of: the same words everywhere. */
 export const promise = {
   'promise.mixed': 'Dina svar visas alltid blandade med minst sju andras på din arbetsgivares lista.',
-  'promise.upward': 'Är din grupp för liten räknas svaren en nivå upp.',
+  'promise.upward':
+    'Om din grupp är för liten räknas svaren med i en större grupp när det går, och annars inte i någon siffra.',
   'promise.refresh':
     'En siffra visas på nytt bara om antingen samma personer eller minst fyra andra ingår i den jämfört med tidigare, så att ingen syns genom att börja, sluta eller byta grupp.',
   'promise.helpers':
     'Löftet har en gräns. Det är arbetsgivaren som skriver listan, och om sju av åtta i en grupp hjälper arbetsgivaren går det att räkna ut exakt vilket resultat den åttonde har.',
   'promise.hidden':
-    'Ingen ny siffra visas här, så att ingen enskild kan pekas ut. Svaren räknas med högre upp.',
+    'Ingen ny siffra visas här, så att ingen enskild kan pekas ut. Svaren räknas med i en större grupp när det går.',
 } as const

@@ -1,4 +1,4 @@
-import type { CausesFigureView, FigureView, Overview } from '#contract/overview.ts'
+import type { CausesFigureView, FigureView } from '#contract/overview.ts'
 import { capital } from '#text/capital.ts'
 import {
   answersWords,
@@ -12,8 +12,8 @@ import { ScoreBars } from '#web/ui/charts/score-bars.tsx'
 import { Figure } from '#web/ui/figure/figure.tsx'
 import { Table } from '#web/ui/table/table.tsx'
 import type { Column, CompareProps } from './compared-columns.ts'
-import { axis, type Round, roundName, type Unit, zoneOrder } from './overview-view.ts'
-import { countedInOf } from './unit-rows.ts'
+import { axis, type Round, roundName, zoneOrder } from './overview-view.ts'
+import { countedInShort, whereCountedOf } from './where-counted.ts'
 
 type TotalsProps = {
   readonly words: FigureTexts
@@ -60,12 +60,12 @@ export function ComparedTotals({ words, round, columns }: TotalsProps) {
   )
 }
 
-/** Why a column has no figure: the same words whatever the reason, with its last one where it had one. */
-function hiddenWords(words: FigureTexts, overview: Overview, unit: Unit | null): string {
+/** That a column has no figure and where its answers count, with its last figure where it had one. */
+function hiddenWords(words: FigureTexts, { overview, unit }: Column, led: boolean): string {
   const { t } = words
   if (unit === null) return t('compare.missing')
-  const countedIn = countedInOf(overview.units)(unit)
-  const hidden = countedIn === null ? t('units.hidden') : t('units.hiddenIn', { unit: countedIn })
+  const counted = whereCountedOf(overview.units, { led })(unit)
+  const hidden = counted === null ? t('units.hidden') : countedInShort(t, counted)
   const last = unit.lastShown
   if (last === null) return hidden
   const said = t('units.last', {
@@ -80,6 +80,7 @@ export function ComparedFigures({
   words,
   names,
   round,
+  led,
   columns,
 }: CompareProps & { readonly columns: readonly Column[] }) {
   const { t } = words
@@ -99,7 +100,7 @@ export function ComparedFigures({
       cell: (column) =>
         column.unit?.figure
           ? `${scoreWords(words, column.unit.figure.mean)} (${uncertaintyWords(words, column.unit.figure.uncertainty)})`
-          : hiddenWords(words, column.overview, column.unit),
+          : hiddenWords(words, column, led),
     },
     { id: 'change', title: t('compare.change'), cell: change },
     {

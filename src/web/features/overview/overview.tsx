@@ -31,7 +31,7 @@ export function Report(props: ReportProps) {
         <h2 id="units">{t('units.title')}</h2>
         <UnitTable
           key={round.id}
-          {...{ words, names, overview, ways }}
+          {...{ words, names, overview, ways, led }}
           units={overview.units}
           caption={t('units.caption', { count: overview.units.length })}
         />

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { causes, figure, shares, unit } from '#test/factories/overview.ts'
-import { countedInOf, foldedAtFirst, type Sorting, unitRowsOf } from './unit-rows.ts'
+import { foldedAtFirst, type Sorting, unitRowsOf } from './unit-rows.ts'
 
 const units = [
   unit('top', null, { name: 'Bolaget', figure: figure(2.2) }),
@@ -15,7 +15,7 @@ const units = [
   unit('c', 'top', { name: 'Berget', depth: 1 }),
   unit('c1', 'c', { name: 'Toppen', depth: 2, figure: figure(3.1, shares.mostlyRed) }),
 ]
-const none = { search: '', sorting: null, folded: new Set<string>() }
+const none = { search: '', sorting: null, folded: new Set<string>(), whereCounted: () => null }
 const idsOf = (wanted: Partial<Parameters<typeof unitRowsOf>[1]>) =>
   unitRowsOf(units, { ...none, ...wanted }).map(({ unit: { id } }) => id)
 const by = (key: Sorting['by'], direction: Sorting['direction'] = 'descending') =>
@@ -46,12 +46,6 @@ test('a search finds a part of a name, folded or not, and says what each lies un
     ['a1', 'Ängen', 0],
   ])
   expect(idsOf({ search: 'finns inte' })).toEqual([])
-})
-
-test('a hidden unit counts in the nearest one above that is shown', () => {
-  const countedIn = countedInOf(units)
-  expect(units.map(countedIn)).toEqual([null, null, 'Ängen', null, 'Bolaget', null])
-  expect(countedInOf([unit('alone', null)])(unit('alone', null))).toBeNull()
 })
 
 test('only more units than can be overlooked are folded at first', () => {

@@ -2,6 +2,7 @@ import { houseLanguage, rowOf } from '#core/languages.ts'
 import { outsideGreen } from '#core/zones/outside-green.ts'
 import { topCauseOf } from './findings.ts'
 import type { Unit } from './overview-view.ts'
+import type { WhereCounted } from './where-counted.ts'
 
 /** What units are sorted by; without one they stand as the tree does. */
 export type SortKey =
@@ -23,8 +24,8 @@ export type UnitRow = {
   readonly open: boolean | null
   /** The unit right above, where the order does not show it. */
   readonly under: string | null
-  /** The nearest unit above that is shown, for a hidden one; null where none is. */
-  readonly countedIn: string | null
+  /** Null for a unit that is shown. */
+  readonly counted: WhereCounted | null
 }
 
 type Wanted = {
@@ -32,13 +33,16 @@ type Wanted = {
   readonly sorting: Sorting | null
   /** Units whose lower units are folded away. */
   readonly folded: ReadonlySet<string>
+  readonly whereCounted: (unit: Unit) => WhereCounted | null
 }
 
 /** The rows of the table: the tree with its folds, or, sorted or searched, one list. Hidden units come last when sorted. */
-export function unitRowsOf(units: readonly Unit[], { search, sorting, folded }: Wanted): readonly UnitRow[] {
+export function unitRowsOf(
+  units: readonly Unit[],
+  { search, sorting, folded, whereCounted }: Wanted,
+): readonly UnitRow[] {
   const byId = new Map(units.map((unit) => [unit.id, unit]))
   const parents = new Set(units.map(({ parentId }) => parentId))
-  const countedIn = countedInOf(units)
   const words = search.trim().toLowerCase()
   if (words === '' && sorting === null) {
     const away = new Set<string>()
@@ -48,7 +52,7 @@ export function unitRowsOf(units: readonly Unit[], { search, sorting, folded }: 
         return []
       }
       const open = parents.has(unit.id) ? !folded.has(unit.id) : null
-      return [{ unit, depth: unit.depth, open, under: null, countedIn: countedIn(unit) }]
+      return [{ unit, depth: unit.depth, open, under: null, counted: whereCounted(unit) }]
     })
   }
   const found = units.filter(({ name }) => name.toLowerCase().includes(words))
@@ -58,20 +62,8 @@ export function unitRowsOf(units: readonly Unit[], { search, sorting, folded }: 
     depth: 0,
     open: null,
     under: (unit.parentId !== null && byId.get(unit.parentId)?.name) || null,
-    countedIn: countedIn(unit),
+    counted: whereCounted(unit),
   }))
-}
-
-/** Where a hidden unit's answers count, if there are enough of them there: the nearest shown unit above. */
-export function countedInOf(units: readonly Unit[]): (unit: Unit) => string | null {
-  const byId = new Map(units.map((unit) => [unit.id, unit]))
-  return ({ figure, parentId }) => {
-    if (figure !== null) return null
-    let above = parentId === null ? undefined : byId.get(parentId)
-    while (above !== undefined && above.figure === null)
-      above = above.parentId === null ? undefined : byId.get(above.parentId)
-    return above?.name ?? null
-  }
 }
 
 function sortUnits(units: readonly Unit[], { by, direction }: Sorting): readonly Unit[] {

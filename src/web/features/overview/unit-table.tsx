@@ -11,8 +11,9 @@ import { darkness } from './darkness.ts'
 import { topCauseOf } from './findings.ts'
 import { type ReportProps, roundName, type Unit } from './overview-view.ts'
 import { foldedAtFirst, type Sorting, type SortKey, type UnitRow, unitRowsOf } from './unit-rows.ts'
+import { countedInShort, whereCountedOf } from './where-counted.ts'
 
-type UnitTableProps = Pick<ReportProps, 'words' | 'names' | 'overview' | 'ways'> & {
+type UnitTableProps = Pick<ReportProps, 'words' | 'names' | 'overview' | 'ways' | 'led'> & {
   /** Those of the overview that the table is about, parents before children. */
   readonly units: readonly Unit[]
   readonly caption: string
@@ -25,7 +26,7 @@ const overlooked = 60
 const rowsAtOnce = 60
 
 /** Every unit in one table: searched, sorted, folded; the name leads to its page. A hidden one says so in words. */
-export function UnitTable({ words, names, overview, ways, units, caption }: UnitTableProps) {
+export function UnitTable({ words, names, overview, ways, led, units, caption }: UnitTableProps) {
   const { t } = words
   const id = useId()
   const [search, setSearch] = useState('')
@@ -37,14 +38,17 @@ export function UnitTable({ words, names, overview, ways, units, caption }: Unit
   const order = useDeferredValue(sorting)
   // Paper has nothing to press: every unit stands there.
   const printing = usePrinting()
+  // Of all units, as those of this table may be a part of the tree.
+  const whereCounted = useMemo(() => whereCountedOf(overview.units, { led }), [overview.units, led])
   const rows = useMemo(
     () =>
       unitRowsOf(units, {
         search: printing ? '' : wanted,
         sorting: order,
         folded: printing ? new Set<string>() : folded,
+        whereCounted,
       }),
-    [units, wanted, order, folded, printing],
+    [units, wanted, order, folded, printing, whereCounted],
   )
   const parents = useMemo(() => units.flatMap(({ parentId }) => parentId ?? []), [units])
   const columns: readonly { readonly key: SortKey; readonly title: string }[] = [
@@ -214,15 +218,15 @@ function Row({ words, names, overview, ways, row, onFold }: RowProps) {
   )
 }
 
-/** In words in the row itself, the same whatever the reason; its last figure with its round. */
+/** In words in the row itself, which never depend on the reason; its last figure with its round. */
 function HiddenCells({ words, names, overview, row }: Omit<RowProps, 'ways' | 'onFold'>) {
   const { t } = words
-  const { unit, countedIn } = row
+  const { unit, counted } = row
   const last = unit.lastShown
   return (
     <td colSpan={5 + names.categories.length} className="heat-hidden">
       <span className="unit-hidden-words">
-        {countedIn === null ? t('units.hidden') : t('units.hiddenIn', { unit: countedIn })}
+        {counted !== null && countedInShort(t, counted)}
         {last !== null && (
           <span className="quiet">
             {'. '}

@@ -9,8 +9,8 @@ import { PrintCover, RiskForm } from './print-parts.tsx'
 import { ReportEnd } from './report-end.tsx'
 import { RoundBar } from './round-bar.tsx'
 import { UnitConclusion, UnitDetails } from './unit-figures.tsx'
-import { countedInOf } from './unit-rows.ts'
 import { UnitTable } from './unit-table.tsx'
+import { shownAboveOf, whereCountedOf } from './where-counted.ts'
 
 /** All units in a table, or one of them on a page of its own. */
 export function Report(props: ReportProps) {
@@ -44,7 +44,7 @@ export function Report(props: ReportProps) {
       {unit === undefined ? (
         <UnitTable
           key={round.id}
-          {...{ words, names, overview, ways, units }}
+          {...{ words, names, overview, ways, led, units }}
           caption={t('units.caption', { count: units.length })}
         />
       ) : (
@@ -55,7 +55,7 @@ export function Report(props: ReportProps) {
 }
 
 function UnitPage(props: ReportProps & { readonly round: Round; readonly unit: Unit }) {
-  const { words, names, promise, overview, ways, round, unit } = props
+  const { words, names, promise, overview, ways, led, round, unit } = props
   const { t } = words
   const below = unitsBelow(overview.units, unit)
   return (
@@ -78,7 +78,7 @@ function UnitPage(props: ReportProps & { readonly round: Round; readonly unit: U
           <h2 id="below">{t('unit.below', { unit: unit.name })}</h2>
           <UnitTable
             key={`${round.id} ${unit.id}`}
-            {...{ words, names, overview, ways }}
+            {...{ words, names, overview, ways, led }}
             units={below}
             caption={t('units.caption', { count: below.length })}
           />
@@ -95,20 +95,20 @@ function UnitPage(props: ReportProps & { readonly round: Round; readonly unit: U
 function countedWords({
   words: { t },
   overview: { units },
+  led,
   unit,
 }: ReportProps & { readonly unit: Unit }): string {
-  if (unit.figure === null) {
-    const above = countedInOf(units)(unit)
-    return above === null
-      ? t('unit.counted.nowhere', { unit: unit.name })
-      : t('unit.counted.hidden', { unit: unit.name, above })
+  const counted = whereCountedOf(units, { led })(unit)
+  if (counted !== null) {
+    return t(`unit.counted.${counted.kind}`, {
+      unit: unit.name,
+      above: 'unit' in counted ? counted.unit : '',
+    })
   }
-  const above = units.find(({ id }) => id === unit.parentId)
-  if (above === undefined) return t('unit.counted.top', { unit: unit.name })
-  const shownAbove = above.figure === null ? countedInOf(units)(above) : above.name
-  return shownAbove === null
+  const above = shownAboveOf(units)(unit)
+  return above === null
     ? t('unit.counted.top', { unit: unit.name })
-    : t('unit.counted.own', { unit: unit.name, above: shownAbove })
+    : t('unit.counted.own', { unit: unit.name, above: above.name })
 }
 
 /** Everything under a unit, as a tree of its own. */

@@ -19,7 +19,7 @@ it('someone in a small unit reads where the answer may count, from their own uni
 
 it('someone at the top reads that the answer counts for the whole', () => {
   expect(unitsInWords(swedish, units.slice(2), 8)).toBe(
-    'Ditt svar räknas med i siffror för hela Exempelbolaget.',
+    'Ditt svar kan räknas med i siffror för hela Exempelbolaget.',
   )
 })
 
