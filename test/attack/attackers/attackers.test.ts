@@ -6,6 +6,7 @@ import { naivePolicy } from '../naive-policies.ts'
 import { randomFrom } from '../random.ts'
 import { releaseMany } from '../release-many.ts'
 import { surelyTakingPart } from '../surely-taking-part.ts'
+import { ableToAnswer } from './able-to-answer.ts'
 import { puppets, seats } from './helpers.ts'
 import { keptSeats } from './kept-seats.ts'
 import { laundering } from './laundering.ts'
@@ -42,6 +43,19 @@ describe('an employer who cheats', () => {
   it('reads nobody by letting people come back under new records', async () => {
     for (const { found } of await laundering.run(setting)) expect(found).toBe(0)
   }, 120_000)
+
+  it('tells nobody apart by choosing who is able to answer, where exact figures tell the one aimed at', async () => {
+    const rows = await ableToAnswer.run({ ...setting, trials: 1 })
+    const told = rows.filter(({ what }) => /zone|score|told|pairs/.test(what))
+    const [ours, naive] = [false, true].map((is) =>
+      told.filter(({ variant }) => variant.includes('naive') === is),
+    )
+    expect(ours).toHaveLength(27)
+    for (const { found, variant, what } of ours ?? []) expect(found, `${variant}: ${what}`).toBe(0)
+    const aimed = naive?.filter(({ what }) => what === 'the one of C told') ?? []
+    expect(aimed).toHaveLength(3)
+    for (const { found, of } of aimed) expect(found).toBe(of)
+  }, 240_000)
 
   it('learns nothing from what a single round hides', async () => {
     for (const { found } of await suppression.run(setting)) expect(found).toBe(0)

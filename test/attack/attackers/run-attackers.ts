@@ -1,5 +1,6 @@
 import type { Highs } from 'highs'
 import { releaseMany } from '../release-many.ts'
+import { ableToAnswer } from './able-to-answer.ts'
 import type { Attacker, Row } from './attacker.ts'
 import { insidersBySize, puppets, seats } from './helpers.ts'
 import { hiding } from './hiding.ts'
@@ -25,6 +26,7 @@ const attackers: Readonly<Record<string, Attacker>> = {
   regrouping,
   scopes,
   groups: smallestGroups,
+  able: ableToAnswer,
   insiders: insidersBySize,
   odds,
 }
