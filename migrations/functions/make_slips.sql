@@ -24,6 +24,13 @@ begin
   if v_last is distinct from p_after then return 'printed-meanwhile'; end if;
 
   perform keep_codes_apart(p_hashes);
+  -- A printed slip is an invitation delivered. Invitations are taken before slips, in the order of vault.take_invitations.
+  perform from invitation i
+  where i.organisation_id = v_organisation and i.round_id = p_round and i.unit_id = p_unit and i.member_id = any(p_members)
+  order by i.member_id for no key update;
+  update invitation i set delivered = true
+  where i.organisation_id = v_organisation and i.round_id = p_round and i.unit_id = p_unit and i.member_id = any(p_members)
+    and i.delivered is distinct from true;
   insert into slip (organisation_id, round_id, member_id, code_hash)
   select i.organisation_id, i.round_id, i.member_id, given.code_hash
   from unnest(p_members, p_hashes) as given (member_id, code_hash)

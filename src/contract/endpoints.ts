@@ -34,6 +34,7 @@ import { calibrationList, calibrationQuery } from './calibration.ts'
 import { contactMessage } from './contact.ts'
 import { contactMessages, messageMark, messageParams } from './contact-message.ts'
 import { customers, customerToFound, foundedCustomer } from './customers.ts'
+import { deliveryView } from './delivery.ts'
 import { devMail, devMailQuery } from './dev-mail.ts'
 import { fhirBundle, fhirQuery } from './fhir.ts'
 import { health, readiness } from './health.ts'
@@ -312,6 +313,7 @@ export const endpoints = {
   cancelRound: { params: ofRound, response: { 200: roundView } },
   readListReview: { params: ofRound, response: { 200: listReviewView } },
   listListedPeople: { params: ofRound, query: listedPeopleQuery, response: { 200: listedPeople } },
+  readDelivery: { params: ofRound, response: { 200: deliveryView } },
   readSlips: { params: ofRound, query: slipsQuery, response: { 200: slipsView } },
   makeSlips: { params: ofRound, body: makeSlipsRequest, response: { 201: slipsMade } },
   approveList: { params: ofRound, response: { 200: roundView } },

@@ -78,6 +78,7 @@ export const workPaths = {
     method: 'POST',
     path: '/api/v1/organisations/:organisationId/rounds/:roundId/list-review/statement',
   },
+  readDelivery: { method: 'GET', path: '/api/v1/organisations/:organisationId/rounds/:roundId/delivery' },
   readSlips: { method: 'GET', path: '/api/v1/organisations/:organisationId/rounds/:roundId/slips' },
   makeSlips: { method: 'POST', path: '/api/v1/organisations/:organisationId/rounds/:roundId/slips' },
   readRoundFile: { method: 'GET', path: '/api/v1/organisations/:organisationId/rounds/:roundId/file' },

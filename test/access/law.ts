@@ -47,6 +47,7 @@ export function lawFor(everybody: readonly ActorName[]) {
     'run-integrations': ['owner'],
     'provision-people': ['key for people'],
     'read-list-reviews': ['hr', 'safety representative', 'owner'],
+    'read-delivery': ['safety representative'],
     'read-slips': ['hr', 'safety representative'],
     'print-slips': ['hr', 'safety representative'],
     'approve-lists': ['safety representative'],

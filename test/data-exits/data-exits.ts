@@ -114,6 +114,7 @@ export const dataExits = {
   extendRound: 'changes',
   readListReview: 'walked',
   listListedPeople: 'walked',
+  readDelivery: 'walked',
   readSlips: 'walked',
   makeSlips: 'changes',
   approveList: 'changes',

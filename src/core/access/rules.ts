@@ -85,6 +85,9 @@ export const rules = {
   'read-slips': { roles: ['hr', 'safety_representative'], ownOrganisation: true, session: 'work' },
   // The safety representative too: then the employer has not seen the codes.
   'print-slips': { roles: ['hr', 'safety_representative'], ownOrganisation: true, session: 'vouching' },
+  // Who could answer is in the employer's hands: the safety representative alone sees whom the invitations were delivered to, in
+  // bands, as they read the list (decision 0123).
+  'read-delivery': { roles: ['safety_representative'], ownOrganisation: true, session: 'work' },
   'approve-lists': { roles: ['safety_representative'], ownOrganisation: true, session: 'vouching' },
   'object-to-lists': { roles: ['safety_representative'], ownOrganisation: true, session: 'stopping' },
   'state-how-informed': { roles: ['owner'], ownOrganisation: true, session: 'work' },

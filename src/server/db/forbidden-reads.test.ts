@@ -49,8 +49,8 @@ const law: Record<string, Partial<Record<RoleKind, string>>> = {
   // HR never reads who has used theirs. Written by gateway functions alone.
   'public.invitation': {
     person: 'r',
-    hr: 'r(organisation_id,round_id,member_id,unit_id,change)',
-    release: 'd r(organisation_id,round_id,member_id,unit_id,tombstone)',
+    hr: 'r(organisation_id,round_id,member_id,unit_id,change,delivered) u(delivered)',
+    release: 'd r(organisation_id,round_id,member_id,unit_id,tombstone,delivered)',
   },
   // Gateway functions alone: anyone who cannot make an address's hash learns nothing about it.
   // What was said about a frozen list: added to, never changed.
@@ -106,7 +106,7 @@ const law: Record<string, Partial<Record<RoleKind, string>>> = {
     jobs: 'r(organisation_id,id,next_on,announced,stopped_at) u(announced)',
   },
   'public.round_preparation': { hr: 'rid u(percent,refusal)' },
-  'public.round_unit': { person: 'r', hr: 'ri', release: 'r' },
+  'public.round_unit': { person: 'r', hr: 'ri', release: 'r u(delivered)' },
   // What an identity provider calls members and units; HR's side alone.
   'public.provisioned_member': { hr: 'riud' },
   'public.provisioned_unit': { hr: 'riud' },

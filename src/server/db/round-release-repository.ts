@@ -109,6 +109,7 @@ export async function holdRoundForRelease(
  * by them goes too.
  */
 export async function markReleased(tx: ReleaseTransaction, roundId: string, at: Date): Promise<void> {
+  await writeDelivered(tx, roundId)
   await tx.deleteFrom('invitation').where('roundId', '=', roundId).execute()
   await tx.deleteFrom('frozen_list_tile').where('roundId', '=', roundId).execute()
   await tx
@@ -116,4 +117,20 @@ export async function markReleased(tx: ReleaseTransaction, roundId: string, at: 
     .set({ state: 'released', releasedAt: at, releasePercent: 100 })
     .where('id', '=', roundId)
     .execute()
+}
+
+/** To how many of each unit the invitation was delivered, where that is known: it stays when nobody can be named any more. */
+async function writeDelivered(tx: ReleaseTransaction, roundId: string): Promise<void> {
+  await sql`
+    with known as (
+      select i.organisation_id, i.unit_id, count(*) filter (where i.delivered) as delivered from invitation i
+      where i.round_id = ${roundId} group by i.organisation_id, i.unit_id
+    )
+    update round_unit u set delivered = coalesce(known.delivered, 0)
+    from round_unit every left join known on known.organisation_id = every.organisation_id and known.unit_id = every.unit_id
+    where every.round_id = ${roundId} and u.organisation_id = every.organisation_id and u.round_id = every.round_id
+      and u.unit_id = every.unit_id
+      and not exists (select from invitation i where i.round_id = ${roundId} and i.delivered is null)`.execute(
+    tx,
+  )
 }

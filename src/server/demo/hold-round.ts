@@ -1,4 +1,5 @@
 import type { Instrument } from '#core/instrument/instrument.ts'
+import { markDelivered } from '#server/db/delivery-repository.ts'
 import { setInvitationsPercent } from '#server/db/round-repository.ts'
 import { listInvited } from '#server/db/simulation-repository.ts'
 import { asHr } from '#server/db/transaction.ts'
@@ -49,9 +50,17 @@ export async function holdRound(held: RoundToHold): Promise<void> {
     roundId,
     personId: people.get('skyddsombud@exempelbolaget.example') ?? '',
   })
-  const invited = await asHr(held.deps.pools.app, { organisationId, personId: null }, (tx) =>
-    listInvited(tx, organisationId, roundId),
-  )
+  const invited = await asHr(held.deps.pools.app, { organisationId, personId: null }, async (tx) => {
+    const all = await listInvited(tx, organisationId, roundId)
+    // Nobody is mailed in a simulation: all e-mails arrived, and the slips of the round that is open are not printed yet.
+    const reached = all.filter(({ email }) => email !== null || !isLast)
+    await markDelivered(
+      tx,
+      organisationId,
+      reached.map(({ memberId }) => ({ roundId, memberId })),
+    )
+    return all
+  })
   await answer(held, roundId, invited)
   if (isLast) return inviteDemoPeople(held, roundId, invited)
 

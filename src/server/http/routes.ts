@@ -8,6 +8,7 @@ import { bookingRoutes } from './routes/bookings.ts'
 import { calendarFeedRoutes } from './routes/calendar-feed.ts'
 import { calibrationRoutes } from './routes/calibrations.ts'
 import { contactMessageRoutes } from './routes/contact-messages.ts'
+import { deliveryRoutes } from './routes/delivery.ts'
 import { demoOverviewRoutes } from './routes/demo-overview.ts'
 import { devMailboxRoutes } from './routes/dev-mailbox.ts'
 import { evaluationRoutes } from './routes/evaluations.ts'
@@ -70,6 +71,7 @@ export const registrations: readonly ((app: FastifyInstance, deps: Deps) => void
   webhookRoutes,
   roundRoutes,
   listReviewRoutes,
+  deliveryRoutes,
   slipRoutes,
   overviewRoutes,
   recordLogRoutes,

@@ -5,8 +5,8 @@ import type { ClosableMailer } from './mailer.ts'
 /** In a demo no mail leaves the machine: it is kept for the mailbox page. */
 export function demoMailer({ jobs, clock }: { jobs: JobsPool; clock: () => Date }): ClosableMailer {
   return {
-    send: ({ messageId, to, subject, text, html, attachments = [] }) =>
-      keepDemoMail(jobs, {
+    send: async ({ messageId, to, subject, text, html, attachments = [] }) => {
+      await keepDemoMail(jobs, {
         messageId,
         recipient: to.toLowerCase(),
         subject,
@@ -14,7 +14,9 @@ export function demoMailer({ jobs, clock }: { jobs: JobsPool; clock: () => Date 
         html,
         sentAt: clock(),
         attachments,
-      }),
+      })
+      return 'sent'
+    },
     close: async () => {},
   }
 }

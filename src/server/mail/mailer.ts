@@ -27,12 +27,15 @@ export type Mail = MailContent & {
   readonly messageId: string
 }
 
+/** Whether the mail server has it, or its reader has switched off its kind. */
+export type Sending = 'sent' | 'switched-off'
+
 export type Mailer = {
   /**
    * Sends an e-mail once, however often it is asked to; not at all when its reader has switched off its kind.
    * @throws Undeliverable when it never will arrive; anything else when it could not be handed over now.
    */
-  send(mail: Mail): Promise<void>
+  send(mail: Mail): Promise<Sending>
 }
 
 /** A mailer as it is opened and closed by main.ts. */

@@ -15,9 +15,9 @@ export function refusingMailer(
     async send(mail) {
       if (isRefusableKind(mail.kind)) {
         const refused = await refusedBy(keys.mailAddressHash(mail.to))
-        if (refused.includes(mail.kind)) return
+        if (refused.includes(mail.kind)) return 'switched-off'
       }
-      await mailer.send(mail)
+      return mailer.send(mail)
     },
     close: () => mailer.close(),
   }

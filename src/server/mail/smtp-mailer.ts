@@ -110,7 +110,7 @@ export function smtpMailer({ smtpUrl, from, domain, jobs, clock }: Settings): Cl
     async send({ to, kind, subject, text, html, messageId, language, unsubscribe, attachments = [] }) {
       const way = isAwaited(kind) ? awaited : other
       const claim = await way.claim(messageId)
-      if (claim === 'sent') return
+      if (claim === 'sent') return 'sent'
       if (claim === 'under-way') throw new Error('Another worker is sending this mail')
       const id = `<${messageId}@${domain}>`
       const turn = way.newTurn()
@@ -154,6 +154,7 @@ export function smtpMailer({ smtpUrl, from, domain, jobs, clock }: Settings): Cl
       } finally {
         leave()
       }
+      return 'sent'
     },
     close: async () => {
       closed = true

@@ -1,11 +1,13 @@
 import { dayOf } from '#core/calendar/day-of.ts'
 import { showMailCode, showSlipCode } from '#core/round/slip-code.ts'
+import { markDelivered } from '#server/db/delivery-repository.ts'
 import { noteRefusedAddress } from '#server/db/member-repository.ts'
 import { findInvitees, holdSmsCode, type Invitee } from '#server/db/round-opening-repository.ts'
 import { asHr } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'
+import { gather } from '#server/gather.ts'
 import type { JobData } from '#server/jobs/queue.ts'
-import { type Mail, Undeliverable } from '#server/mail/mailer.ts'
+import { type Mail, type Sending, Undeliverable } from '#server/mail/mailer.ts'
 import { writeInvitation } from '#server/mail/round-mails.ts'
 import { unsubscribeLinksOf } from '#server/mail/unsubscribe-links.ts'
 import { roundSms } from '#server/sms/round-sms.ts'
@@ -32,21 +34,35 @@ export function sendInvitationsTogether(deps: Deps, asked: readonly Asked[]): Pr
       ),
     ]),
   )
+  const mark = new Map(
+    [...found.keys()].map((organisationId) => [organisationId, markTogether(deps, organisationId)]),
+  )
   return asked.map(async ({ organisationId, roundId, memberId, mailing }) => {
     const invitees = await found.get(organisationId)
     const invitee = invitees?.find((one) => one.roundId === roundId && one.memberId === memberId)
     if (invitee === undefined) return
     const { email, mobile } = invitee
+    let sending: Sending | undefined
     if (email !== null)
-      await noting(deps, organisationId, invitee, { way: 'email', address: email }, () =>
+      sending = await noting(deps, organisationId, invitee, { way: 'email', address: email }, () =>
         deps.mailer.send(mailTo(deps, { ...invitee, email }, mailing)),
       )
     else if (mobile !== null && deps.sms !== null)
-      await noting(deps, organisationId, invitee, { way: 'mobile', address: mobile }, () =>
+      sending = await noting(deps, organisationId, invitee, { way: 'mobile', address: mobile }, () =>
         sendSms(deps, organisationId, { ...invitee, mobile }, mailing),
       )
+    if (sending === 'sent') await mark.get(organisationId)?.({ roundId, memberId })
   })
 }
+
+/** Notes invitations that the mail server or the gateway has taken, those that are there at the time in one transaction. */
+const markTogether = ({ pools }: Deps, organisationId: string) =>
+  gather(async (delivered: readonly { readonly roundId: string; readonly memberId: string }[]) => {
+    await asHr(pools.app, { organisationId, personId: null }, (tx) =>
+      markDelivered(tx, organisationId, delivered),
+    )
+    return delivered
+  })
 
 type Way = { readonly way: 'email' | 'mobile'; readonly address: string }
 
@@ -56,20 +72,22 @@ async function noting(
   organisationId: string,
   { memberId, addressRefused }: Invitee,
   way: Way,
-  send: () => Promise<void>,
-): Promise<void> {
+  send: () => Promise<Sending>,
+): Promise<Sending> {
   const note = (refusedOn: string | null) =>
     asHr(pools.app, { organisationId, personId: null }, (tx) =>
       noteRefusedAddress(tx, organisationId, { memberId, ...way, refusedOn }),
     )
+  let sending: Sending
   try {
-    await send()
+    sending = await send()
   } catch (error) {
     const isForGood = error instanceof Undeliverable || error instanceof SmsRefused
     if (isForGood && !addressRefused) await note(dayOf(clock()))
     throw error
   }
   if (addressRefused) await note(null)
+  return sending
 }
 
 function mailTo(deps: Deps, invitee: Invitee & { readonly email: string }, mailing: Asked['mailing']): Mail {
@@ -112,7 +130,7 @@ async function sendSms(
   organisationId: string,
   invitee: Invitee & { readonly mobile: string },
   mailing: Asked['mailing'],
-): Promise<void> {
+): Promise<Sending> {
   const { config, keys, pools, sms, clock } = deps
   const { roundId, memberId, mobile } = invitee
   const code = keys.slipCode(`sms ${roundId} ${memberId} ${mobile}`)
@@ -128,4 +146,5 @@ async function sendSms(
   await sendOnce({ jobs: pools.jobs, clock }, idOf(deps, invitee, mailing), async () => {
     await sms?.send({ to: mobile, text })
   })
+  return 'sent'
 }

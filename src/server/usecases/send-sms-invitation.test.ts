@@ -108,7 +108,15 @@ test('another number gets another code, and the one at the number that was wrong
 })
 
 test('a number that is refused stands in the list, whoever has answered; what fails for now does not', async () => {
-  const { gateway, anna, bo, send } = await withNumbers()
+  const { roundId, gateway, anna, bo, send } = await withNumbers()
+  const delivered = async () => {
+    const rows = await asSuperuser<{ member_id: string }>(
+      database,
+      'select member_id from invitation where round_id = $1 and delivered order by 1',
+      [roundId],
+    )
+    return rows.map(({ member_id }) => member_id)
+  }
   await asSuperuser(database, 'update invitation set used = true where member_id = $1', [bo])
   const refused = () =>
     asSuperuser<{ id: string }>(
@@ -121,13 +129,16 @@ test('a number that is refused stands in the list, whoever has answered; what fa
   gateway.answerWith((response) => void response.destroy())
   await expect(send(anna)).rejects.toMatchObject({ name: 'SmsDelayed', code: 'SMS_UNREACHABLE' })
   expect(await refused()).toEqual([])
+  expect(await delivered()).toEqual([])
   gateway.answerWith((response) => void response.writeHead(400).end('Invalid to number +46701234501'))
   for (const memberId of [anna, bo])
     await expect(send(memberId)).rejects.toMatchObject({ name: 'SmsRefused', code: 'SMS_400' })
   expect((await refused()).map(({ id }) => id)).toEqual([anna, bo].sort())
   gateway.answerWith((response) => void response.writeHead(200).end('{"status":"created"}'))
+  expect(await delivered()).toEqual([])
   for (const memberId of [anna, bo]) await send(memberId)
   expect(await refused()).toEqual([])
+  expect(await delivered()).toEqual([anna, bo].sort())
   const logged = JSON.stringify(server.log)
   for (const secret of [
     '+4670123450',

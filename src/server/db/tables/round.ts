@@ -86,6 +86,8 @@ export type RoundUnitTable = {
   joined: WithDefault<number | null>
   gone: WithDefault<number | null>
   brief: WithDefault<number | null>
+  /** Written by the release. */
+  delivered: WithDefault<number | null>
 }
 
 export type ListReviewEntryTable = {
@@ -108,6 +110,8 @@ export type InvitationTable = {
   listSalt: WithDefault<Buffer | null>
   used: WithDefault<boolean>
   change: WithDefault<'new' | 'moved' | null>
+  /** Null: frozen before this was written down. */
+  delivered: WithDefault<boolean | null>
   /** Who answered and was erased before the release: counted under this. */
   tombstone: WithDefault<Buffer | null>
 }

@@ -70,6 +70,7 @@ describe('an employer who signs in as the safety representative at a provider of
         (
           [
             'readListReview',
+            'readDelivery',
             'listRounds',
             'listRoles',
             'listAuditEntries',

@@ -1,0 +1,73 @@
+import type { DeliveryView } from '#contract/delivery.ts'
+import type { SlipsMade } from '#contract/slips.ts'
+import { stressprofil } from '#core/instrument/shipped.ts'
+import { sendInvitation } from '#server/usecases/send-invitation.ts'
+import type { Browser } from '../app/browser.ts'
+import type { TestApp } from '../app/test-app.ts'
+import { asSuperuser } from '../database/database.ts'
+import { sameAnswers } from '../factories/answers.ts'
+import { makeMember, signedIn } from '../factories/people.ts'
+import { invitedTo } from './open-round.ts'
+import { peopleOf } from './organise.ts'
+import { roundDesk } from './round-desk.ts'
+
+const without = 4
+
+/** An open round: 12 in A, 3 below it in A1, 10 in B, of whom four have no address, and HR and a representative at the top. */
+export async function deliveryDesk(server: TestApp) {
+  const { deps, database } = server
+  const desk = roundDesk(server)
+  const where = await desk.organised([...peopleOf('A', 12), ...peopleOf('A1', 3), ...peopleOf('B', 10)])
+  const { organisationId } = where
+  await asSuperuser(
+    database,
+    `update member set email = null, person_id = null, external_id = email
+     where organisation_id = $1 and email = any($2)`,
+    [organisationId, Array.from({ length: without }, (_, n) => `b-${n}@bolaget.example`)],
+  )
+  const at = { organisationId, unitId: await desk.unitId(where, 'top') }
+  const { email } = await makeMember(server, { in: at, roles: ['safety_representative'] })
+  const representative = await signedIn(server, { email })
+  const round = await desk.open(where)
+  const params = { organisationId, roundId: round.id }
+  const unitId = (name: string) => desk.unitId(where, name)
+
+  /** To everybody alike, as the jobs do; what is refused is. */
+  const sendAll = async (reminder?: number) => {
+    for (const memberId of await invitedTo(database, round.id)) {
+      const mailing =
+        reminder === undefined ? {} : { mailing: { news: 'reminder' as const, number: reminder } }
+      await sendInvitation(deps, { ...params, memberId, ...mailing }).catch(() => {})
+    }
+  }
+  const read = async (browser: Browser = representative) =>
+    (await browser.call('readDelivery', { params })).body as DeliveryView
+  return {
+    where,
+    at,
+    params,
+    representative,
+    sendAll,
+    read,
+    unitId,
+    release: () => desk.release(where, round.id),
+    /** The band of each unit by its name, and for a small one the name of the unit where it is counted. */
+    bands: async () => {
+      const { units } = await read()
+      const names = new Map(units?.map(({ id, name }) => [id, name]))
+      return (
+        units &&
+        Object.fromEntries(units.map((u) => [u.name, u.band ?? names.get(u.countedIn ?? '') ?? null]))
+      )
+    },
+    printSlips: async (after: string | null = null) =>
+      (await representative.call('makeSlips', { params, body: { unitId: await unitId('B'), after } }))
+        .body as SlipsMade,
+    /** By the link that somebody was mailed, or the code of a slip. */
+    answer: (token: string) =>
+      server.browser().call('submitAnswers', {
+        params: { roundId: round.id },
+        body: { version: stressprofil.version, answers: sameAnswers(stressprofil, 3), token },
+      }),
+  }
+}
