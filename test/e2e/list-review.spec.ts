@@ -75,7 +75,19 @@ test('HR freezes a list, the safety representative objects and then approves, an
   await expect(phone.getByText(/^Öppen till/)).toBeVisible()
   await expect(phone.getByRole('button', { name: /Godkänn|Invänd/ })).toHaveCount(0)
   expect(await findingsOf(phone)).toEqual([])
+
+  const invitations = 'Hur många som har fått sin inbjudan'
+  await expect(async () => {
+    await phone.reload()
+    await phone.getByText(invitations).first().click()
+    await expect(phone.getByRole('row', { name: /^Lagret/ })).toContainText('Alla', { timeout: 2000 })
+  }).toPass()
+  await expectTablesToFit(phone)
+  expect(await findingsOf(phone)).toEqual([])
   await context.close()
+  await page.reload()
+  await expect(page.getByText(/^Öppen till/).first()).toBeVisible()
+  await expect(page.getByText(invitations)).toHaveCount(0)
 
   const link = await invitationLink(page, employee)
   const visitor = await (await browser.newContext({ viewport: { width: 390, height: 844 } })).newPage()
@@ -84,6 +96,7 @@ test('HR freezes a list, the safety representative objects and then approves, an
   await expect(visitor.getByText('I din enhet är 10 personer inbjudna, du inräknad.')).toBeVisible()
   await expect(visitor.getByText('Sedan förra mätningen har 2 kommit till och 2 fallit bort.')).toBeVisible()
   await expect(visitor.getByText('Ett skyddsombud har granskat listan och godkänt den.')).toBeVisible()
+  await expect(visitor.getByText('kan därför påverka vilka som har möjlighet att svara')).toBeVisible()
   expect(await widerThanScreen(visitor)).toBe(false)
   expect(await findingsOf(visitor)).toEqual([])
   await visitor.getByRole('button', { name: 'Till första frågan' }).click()

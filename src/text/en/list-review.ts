@@ -82,5 +82,25 @@ export const listReview = {
   'history.opened': 'The survey opened.',
   'history.extended': 'HR moved the last day forward.',
   'history.cancelled': 'HR cancelled the survey.',
+  'delivery.title': 'How many have received their invitation',
+  'delivery.loading': 'Fetching the details…',
+  'delivery.what':
+    'As a safety representative, you see here roughly how many of those invited in each unit have received their invitation. It is based only on what has been sent and printed, so it says nothing about who has answered.',
+  'delivery.counts':
+    'An e-mail or text message counts once the recipient’s mail server or operator has accepted it, and a slip counts once it has been printed. Only those of you at the workplace know whether the e-mail has been read and the slip handed out.',
+  'delivery.ask':
+    'If many in a unit are without their invitation, or if different parts of a unit are without it from one survey to the next, you can ask HR why. The unit’s figure is only about those who were able to answer.',
+  'delivery.table': 'Invitations by unit',
+  'delivery.unit': 'Unit',
+  'delivery.invited': 'On the list',
+  'delivery.band': 'Have received their invitation',
+  'delivery.all': 'Everybody',
+  'delivery.most': 'Most, at least 75%',
+  'delivery.half': 'At least half',
+  'delivery.few': 'Fewer than half',
+  'delivery.within': 'Counted together with {unit}',
+  'delivery.small': 'Not shown, because fewer than {count} are invited',
+  'delivery.unknown':
+    'It can’t be seen for this survey, because it wasn’t recorded which invitations arrived.',
   'show.list': 'The list and what has been said about it',
 } satisfies Record<keyof typeof sv, string>

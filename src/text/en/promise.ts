@@ -9,6 +9,8 @@ export const promise = {
     'A figure is only shown again if it is made up of the same people as before, or at least four others, so that nobody stands out by joining, leaving or changing groups.',
   'promise.helpers':
     'The promise has a limit. Your employer writes the list, and if seven of the eight people in a group help your employer, the eighth person’s result can be worked out exactly.',
+  'promise.able':
+    'Your employer also handles addresses, slips and dates, and can affect who gets the chance to answer, but if you have a safety representative, they can see roughly how many people in each unit have received their invitation.',
   'promise.hidden':
     'No new figure is shown here, so that nobody can be singled out. The answers are counted in a larger group where possible.',
 } satisfies Record<keyof typeof sv, string>

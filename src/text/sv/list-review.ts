@@ -80,5 +80,25 @@ export const listReview = {
   'history.opened': 'Mätningen öppnade.',
   'history.extended': 'HR flyttade sista dagen framåt.',
   'history.cancelled': 'HR avbröt mätningen.',
+  'delivery.title': 'Hur många som har fått sin inbjudan',
+  'delivery.loading': 'Hämtar uppgifterna …',
+  'delivery.what':
+    'Här ser du som är skyddsombud ungefär hur stor del av de inbjudna i varje enhet som har fått sin inbjudan. Uppgiften bygger bara på vad som har skickats och skrivits ut, så den säger inget om vilka som har svarat.',
+  'delivery.counts':
+    'Ett mejl eller sms räknas när mottagarens e-postserver eller operatör har tagit emot det, och en lapp räknas när den är utskriven. Bara ni som är på plats vet om mejlet har blivit läst och lappen har delats ut.',
+  'delivery.ask':
+    'Om många i en enhet saknar sin inbjudan, eller om olika delar av en enhet saknar den från gång till gång, kan du fråga HR varför. Enhetens siffra handlar bara om dem som har kunnat svara.',
+  'delivery.table': 'Inbjudningar enhet för enhet',
+  'delivery.unit': 'Enhet',
+  'delivery.invited': 'På listan',
+  'delivery.band': 'Har fått sin inbjudan',
+  'delivery.all': 'Alla',
+  'delivery.most': 'De flesta, minst 75 %',
+  'delivery.half': 'Minst hälften',
+  'delivery.few': 'Färre än hälften',
+  'delivery.within': 'Räknas ihop med {unit}',
+  'delivery.small': 'Visas inte, eftersom färre än {count} är inbjudna',
+  'delivery.unknown':
+    'För den här mätningen går det inte att se, eftersom det inte sparades vilka inbjudningar som kom fram.',
   'show.list': 'Listan och vad som har sagts om den',
 } as const

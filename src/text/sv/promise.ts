@@ -7,6 +7,8 @@ export const promise = {
     'En siffra visas på nytt bara om antingen samma personer eller minst fyra andra ingår i den jämfört med tidigare, så att ingen syns genom att börja, sluta eller byta grupp.',
   'promise.helpers':
     'Löftet har en gräns. Det är arbetsgivaren som skriver listan, och om sju av åtta i en grupp hjälper arbetsgivaren går det att räkna ut exakt vilket resultat den åttonde har.',
+  'promise.able':
+    'Arbetsgivaren sköter också adresser, lappar och dagar och kan därför påverka vilka som har möjlighet att svara, men om ni har ett skyddsombud kan hen se ungefär hur många i varje enhet som har fått sin inbjudan.',
   'promise.hidden':
     'Ingen ny siffra visas här, så att ingen enskild kan pekas ut. Svaren räknas med i en större grupp när det går.',
 } as const

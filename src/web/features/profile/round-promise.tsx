@@ -33,6 +33,7 @@ export function RoundPromise({ purpose: { invitation }, account }: RoundPromiseP
       </p>
       <p>{promised('promise.refresh')}</p>
       <p>{promised('promise.helpers')}</p>
+      <p>{promised('promise.able')}</p>
       <h2>{t('promise.never.title')}</h2>
       <ul>
         <li>{t('promise.never.1')}</li>

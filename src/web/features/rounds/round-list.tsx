@@ -13,6 +13,7 @@ import { Loading } from '#web/ui/loading/loading.tsx'
 import { Notice } from '#web/ui/notice/notice.tsx'
 import { Progress } from '#web/ui/progress/progress.tsx'
 import { CloseRound } from './close-round.tsx'
+import { Delivery } from './delivery.tsx'
 import { ExtendRound } from './extend-round.tsx'
 import { headingOf } from './focus-round.ts'
 import { ListReview } from './list-review.tsx'
@@ -171,6 +172,9 @@ function RoundRow({ organisationId, round, roles }: RoundListProps & { readonly 
         />
       )}
       <TheList {...{ organisationId, round, roles }} />
+      {readsDelivery(roles) && round.state !== 'in-review' && round.state !== 'cancelled' && (
+        <TheDelivery {...{ organisationId, round }} />
+      )}
     </>
   )
 }
@@ -202,6 +206,23 @@ const whenOf = {
   closed: 'round.when.over',
   released: 'round.when.over',
 } as const
+
+/** The safety representative alone: somebody who is HR or owner too is the employer. */
+const readsDelivery = (roles: readonly string[]): boolean =>
+  roles.includes('safety_representative') && !roles.includes('hr') && !roles.includes('owner')
+
+function TheDelivery({
+  organisationId,
+  round,
+}: Omit<RoundListProps, 'roles'> & { readonly round: RoundView }) {
+  const t = useText('listReview')
+  const [open, setOpen] = useState(false)
+  return (
+    <Fold id={`delivery-${round.id}`} title={t('delivery.title')} open={open} onOpen={setOpen}>
+      {open && <Delivery {...{ organisationId, round }} />}
+    </Fold>
+  )
+}
 
 /** Open while it is reviewed; afterwards folded, for anyone who wants to look it up. */
 function TheList({ organisationId, round, roles }: RoundListProps & { readonly round: RoundView }) {

@@ -68,6 +68,7 @@ function WhoSeesWhat() {
         <p>{t('limits.text')}</p>
         <p>{t('limits.outside')}</p>
         <p>{t('limits.slips')}</p>
+        <p>{promised('promise.able')}</p>
         <p>
           <PageLink to="/about">{t('limits.more')}</PageLink>
         </p>
