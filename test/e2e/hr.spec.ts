@@ -68,6 +68,9 @@ test('a row of the demo leads to a page of its own; a hidden unit says why no fi
   await row.getByRole('link', { name: 'Elevhälsan' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Elevhälsan')
   await expect(page.getByText('Därför visas ingen ny siffra')).toBeVisible()
+  await expect(
+    page.getByText('Svaren räknas med i siffran för Åsens skola eller för en enhet ovanför den när det går'),
+  ).toBeVisible()
   await expect(page).toHaveURL(/enhet=/)
   await page.reload()
   await expect(page.getByText('Därför visas ingen ny siffra')).toBeVisible()

@@ -11,6 +11,5 @@ export const promise = {
     'Löftet har en gräns. Det är arbetsgivaren som skriver listan. Tänk dig en grupp med 8 personer. Om 7 av dem hjälper arbetsgivaren går det att räkna ut resultatet för den sista.',
   'promise.able':
     'Arbetsgivaren sköter också adresser, lappar och dagar. Därför kan arbetsgivaren påverka vilka som kan svara. Har ni ett skyddsombud? Då kan skyddsombudet se ungefär hur många i varje enhet som har fått sin inbjudan.',
-  'promise.hidden':
-    'Ingen ny siffra visas här, så att ingen enskild kan pekas ut. Svaren räknas med i en större grupp när det går.',
+  'promise.hidden': 'Ingen ny siffra visas här, så att ingen enskild kan pekas ut.',
 } as const satisfies Record<keyof typeof sv, string>

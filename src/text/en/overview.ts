@@ -50,6 +50,15 @@ export const overview = {
   'trend.note':
     'The fields behind the line show the zones: green at the bottom, then yellow and red at the top. The pale band shows the uncertainty, and differences within the band may be due to chance. The line has a gap where no figure is shown.',
   'hidden.title': 'Why no new figure is shown',
+  'hidden.above':
+    'The answers are counted in the figure for {unit} where possible, and otherwise for no unit this time.',
+  'hidden.higher':
+    'The answers are counted in the figure for {unit} or for a unit above it where possible, and otherwise for no unit this time.',
+  'hidden.below':
+    'No unit above is shown either. Only answers from units below that have a strain figure of their own are counted this time.',
+  'hidden.nowhere':
+    'No unit above or below is shown either, so the answers aren’t counted in any figure for strain this time.',
+  'hidden.unseen': 'The answers are counted in a larger unit where possible.',
   'hidden.last': 'The last figure shown is from the survey “{round}”, which closed on {date}.',
   'hidden.none': 'No figure has been shown for this unit with these questions yet.',
   'hidden.causes': 'No new figure is shown for the causes in this survey.',
@@ -171,16 +180,6 @@ export const overview = {
   'unit.counted.own':
     '{unit} has a figure of its own in this survey. It is also part of the figures for {above}.',
   'unit.counted.top': '{unit} has a figure of its own in this survey.',
-  'unit.counted.above':
-    '{unit} has no new figure of its own for strain in this survey. Its answers are counted in the figure for {above} where possible, and otherwise for no unit this time.',
-  'unit.counted.higher':
-    '{unit} has no new figure of its own for strain in this survey. Its answers are counted in the figure for {above} or for a unit above that where possible, and otherwise for no unit this time.',
-  'unit.counted.below':
-    '{unit} has no new figure of its own for strain in this survey, and neither does any unit above it. Only answers from units below that have figures of their own are counted this time.',
-  'unit.counted.nowhere':
-    '{unit} has no new figure of its own for strain in this survey, and neither does any unit above or below it. So its answers aren’t counted in any figure for strain this time.',
-  'unit.counted.unseen':
-    '{unit} has no new figure of its own for strain in this survey. Its answers are counted in a larger unit where possible.',
   'measures.way': 'See measures',
   'act.title': 'What the causes mean and what you can do',
   'act.lead':

@@ -11,6 +11,5 @@ export const promise = {
     'The promise has a limit. Your employer writes the list, and if seven of the eight people in a group help your employer, the eighth person’s result can be worked out exactly.',
   'promise.able':
     'Your employer also handles addresses, slips and dates, and can affect who gets the chance to answer, but if you have a safety representative, they can see roughly how many people in each unit have received their invitation.',
-  'promise.hidden':
-    'No new figure is shown here, so that nobody can be singled out. The answers are counted in a larger group where possible.',
+  'promise.hidden': 'No new figure is shown here, so that nobody can be singled out.',
 } satisfies Record<keyof typeof sv, string>

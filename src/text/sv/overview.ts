@@ -48,6 +48,15 @@ export const overview = {
   'trend.note':
     'Fälten bakom linjen visar zonerna: grön nederst, sedan gul och överst röd. Det ljusa bandet visar osäkerheten, och skillnader inom bandet kan bero på slumpen. Linjen har ett glapp där ingen siffra visas.',
   'hidden.title': 'Därför visas ingen ny siffra',
+  'hidden.above':
+    'Svaren räknas med i siffran för {unit} när det går, och annars inte för någon enhet den här gången.',
+  'hidden.higher':
+    'Svaren räknas med i siffran för {unit} eller för en enhet ovanför den när det går, och annars inte för någon enhet den här gången.',
+  'hidden.below':
+    'Ingen enhet ovanför visas heller. Bara svar från underenheter som har en egen siffra för belastningen räknas med den här gången.',
+  'hidden.nowhere':
+    'Ingen enhet ovanför eller under visas heller, och därför räknas svaren inte med i någon siffra för belastningen den här gången.',
+  'hidden.unseen': 'Svaren räknas med i en större enhet när det går.',
   'hidden.last': 'Senast visad siffra är från mätningen ”{round}”, som stängde {date}.',
   'hidden.none': 'Enheten har ännu ingen visad siffra med de här frågorna.',
   'hidden.causes': 'För orsakerna visas ingen ny siffra i den här mätningen.',
@@ -168,16 +177,6 @@ export const overview = {
   'unit.counted.own':
     '{unit} har en egen siffra i den här mätningen. Den räknas också med i siffrorna för {above}.',
   'unit.counted.top': '{unit} har en egen siffra i den här mätningen.',
-  'unit.counted.above':
-    '{unit} har ingen egen ny siffra för belastningen i den här mätningen. Svaren räknas med i siffran för {above} när det går, och annars inte för någon enhet den här gången.',
-  'unit.counted.higher':
-    '{unit} har ingen egen ny siffra för belastningen i den här mätningen. Svaren räknas med i siffran för {above} eller för en enhet ovanför den när det går, och annars inte för någon enhet den här gången.',
-  'unit.counted.below':
-    '{unit} har ingen egen ny siffra för belastningen i den här mätningen, och det har ingen enhet ovanför heller. Bara svar från underenheter som har en egen siffra räknas med den här gången.',
-  'unit.counted.nowhere':
-    '{unit} har ingen egen ny siffra för belastningen i den här mätningen, och det har ingen enhet ovanför eller under heller. Därför räknas svaren inte med i någon siffra för belastningen den här gången.',
-  'unit.counted.unseen':
-    '{unit} har ingen egen ny siffra för belastningen i den här mätningen. Svaren räknas med i en större enhet när det går.',
   'measures.way': 'Se åtgärder',
   'act.title': 'Vad orsakerna betyder och vad ni kan göra',
   'act.lead':

@@ -9,6 +9,5 @@ export const promise = {
     'Löftet har en gräns. Det är arbetsgivaren som skriver listan, och om sju av åtta i en grupp hjälper arbetsgivaren går det att räkna ut exakt vilket resultat den åttonde har.',
   'promise.able':
     'Arbetsgivaren sköter också adresser, lappar och dagar och kan därför påverka vilka som har möjlighet att svara, men om ni har ett skyddsombud kan hen se ungefär hur många i varje enhet som har fått sin inbjudan.',
-  'promise.hidden':
-    'Ingen ny siffra visas här, så att ingen enskild kan pekas ut. Svaren räknas med i en större grupp när det går.',
+  'promise.hidden': 'Ingen ny siffra visas här, så att ingen enskild kan pekas ut.',
 } as const

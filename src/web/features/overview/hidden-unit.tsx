@@ -2,20 +2,25 @@ import { formatDate } from '#text/format.ts'
 import { Notice } from '#web/ui/notice/notice.tsx'
 import { conclusionWords } from './conclusion.ts'
 import { closingOf, roundName, type SectionProps } from './overview-view.ts'
+import { countedIn, whereCountedOf } from './where-counted.ts'
 
-/** A unit without a new figure: the same sentence whatever the reason, and its last figure with its date. */
+/** A unit without a new figure: the same sentence whatever the reason, where its answers count, and its last figure. */
 export function HiddenUnit({
   words,
   overview,
   round,
   unit,
+  led,
   hidden,
-}: Omit<SectionProps, 'names'> & { readonly hidden: string }) {
+}: Omit<SectionProps, 'names'> & { readonly led: boolean; readonly hidden: string }) {
   const { t, language } = words
   const last = unit.lastShown
+  const counted = whereCountedOf(overview.units, { led })(unit)
   return (
     <Notice title={t('hidden.title')}>
-      <p>{hidden}</p>
+      <p>
+        {hidden} {counted !== null && countedIn(t, counted)}
+      </p>
       <p>
         {last === null
           ? t('hidden.none')

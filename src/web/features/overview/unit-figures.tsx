@@ -12,11 +12,11 @@ import { TrendSection } from './trend-section.tsx'
 type Props = ReportProps & { readonly round: Round; readonly unit: Unit }
 
 /** The first thing read: what the figures say in a sentence, and the four that say it. */
-export function UnitConclusion({ words, promise, overview, round, unit }: Props) {
+export function UnitConclusion({ words, promise, overview, round, led, unit }: Props) {
   if (unit.figure === null)
     return (
       <>
-        <HiddenUnit {...{ words, overview, round, unit }} hidden={promise('promise.hidden')} />
+        <HiddenUnit {...{ words, overview, round, led, unit }} hidden={promise('promise.hidden')} />
         <ReadingGuide />
       </>
     )

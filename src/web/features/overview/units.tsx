@@ -10,7 +10,7 @@ import { ReportEnd } from './report-end.tsx'
 import { RoundBar } from './round-bar.tsx'
 import { UnitConclusion, UnitDetails } from './unit-figures.tsx'
 import { UnitTable } from './unit-table.tsx'
-import { shownAboveOf, whereCountedOf } from './where-counted.ts'
+import { shownAboveOf } from './where-counted.ts'
 
 /** All units in a table, or one of them on a page of its own. */
 export function Report(props: ReportProps) {
@@ -69,10 +69,12 @@ function UnitPage(props: ReportProps & { readonly round: Round; readonly unit: U
         </PageLink>
       </p>
       <UnitDetails {...props} />
-      <section className="overview-section" aria-labelledby="counted">
-        <h2 id="counted">{t('unit.counted.title')}</h2>
-        <p className="column">{countedWords(props)}</p>
-      </section>
+      {unit.figure !== null && (
+        <section className="overview-section" aria-labelledby="counted">
+          <h2 id="counted">{t('unit.counted.title')}</h2>
+          <p className="column">{countedWords(props)}</p>
+        </section>
+      )}
       {below.length > 0 && (
         <section className="overview-section" aria-labelledby="below">
           <h2 id="below">{t('unit.below', { unit: unit.name })}</h2>
@@ -95,16 +97,8 @@ function UnitPage(props: ReportProps & { readonly round: Round; readonly unit: U
 function countedWords({
   words: { t },
   overview: { units },
-  led,
   unit,
 }: ReportProps & { readonly unit: Unit }): string {
-  const counted = whereCountedOf(units, { led })(unit)
-  if (counted !== null) {
-    return t(`unit.counted.${counted.kind}`, {
-      unit: unit.name,
-      above: 'unit' in counted ? counted.unit : '',
-    })
-  }
   const above = shownAboveOf(units)(unit)
   return above === null
     ? t('unit.counted.top', { unit: unit.name })

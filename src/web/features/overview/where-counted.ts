@@ -38,6 +38,10 @@ export function whereCountedOf(
   }
 }
 
+/** In a sentence, for the unit's own page. */
+export const countedIn = (t: FigureTexts['t'], counted: WhereCounted): string =>
+  t(`hidden.${counted.kind}`, { unit: 'unit' in counted ? counted.unit : '' })
+
 /** The same in a few words, for a row of a table. */
 export const countedInShort = (t: FigureTexts['t'], counted: WhereCounted): string =>
   t(`units.counted.${counted.kind}`, { unit: 'unit' in counted ? counted.unit : '' })
