@@ -44,7 +44,8 @@ function run(name: string, contents: string, ...more: string[]) {
 test('a round that holds is said to, long after its release too', () => {
   expect(run('round.json', JSON.stringify(file), ...keys)).toEqual({
     status: 0,
-    stdout: 'round.json: Våren\n  Everything holds: the log, the witness, the records, the figures.\n',
+    stdout:
+      'round.json: Våren\n  Everything holds: the log, the witness, the records, the figures. Nobody signed the names of the round and its units.\n',
     stderr: '',
   })
 })
@@ -77,6 +78,16 @@ test.each<readonly [string, unknown, string]>([
     'There is an opening of this round that the file leaves out.',
   ],
   ['whose log was cut short', await makeCutShort(made), 'The log ends before the record of the release.'],
+  [
+    'without the later states of the log',
+    { ...file, checkpoints: file.checkpoints.slice(0, 1) },
+    'The file leaves out what the log of 4 records grew to.',
+  ],
+  [
+    'that is none',
+    { ...file, logKey: undefined },
+    'This is no file of a round as a server gives it: file.logKey is missing, not known or not of its kind.',
+  ],
   [
     'of another key',
     await makeOtherKey(made),

@@ -117,13 +117,16 @@ function print({ name, file, findings }: Report): void {
   } else if (file !== null && 'locked' in file) {
     const { list } = file.locked.record
     console.log(`  The invitation is on the locked list of ${list.size} people (${list.root}).`)
-  } else console.log('  Everything holds: the log, the witness, the records, the figures.')
+  } else
+    console.log(
+      '  Everything holds: the log, the witness, the records, the figures. Nobody signed the names of the round and its units.',
+    )
 }
 
 try {
   await verify()
 } catch (error) {
-  if (!(error instanceof BadInput)) throw error
-  console.error(error.message)
+  // What ends the check otherwise says nothing of the file either.
+  console.error(error instanceof BadInput ? error.message : error)
   process.exitCode = 2
 }

@@ -14,7 +14,7 @@ export function sentenceOf(finding: Finding, names: ReadonlyMap<string, string>)
   const where = run === 'causes' ? `${named} (causes)` : named
   const record = part === undefined ? 'a record' : `the record of ${partNames[part]}`
   const sentences: Readonly<Record<Finding['code'], string>> = {
-    'file-unreadable': `This is not the file of a round: ${at} cannot be so.`,
+    'file-unreadable': `This is no file of a round as a server gives it: ${at} is missing, not known or not of its kind.`,
     'log-other-key': `The log of ${at} records is signed with a key that you do not trust.`,
     'log-signature': `The log of ${at} records is not signed with the key of the log, but with another or for another log.`,
     'log-inconsistent': `The log has been rewritten: what it was at ${at} records is not how it begins now.`,
@@ -24,7 +24,10 @@ export function sentenceOf(finding: Finding, names: ReadonlyMap<string, string>)
     'logs-not-compared':
       'The two files have no state of the log in common, so nothing shows that they are of one log. Download both again.',
     'log-cut-short': `The log ends before ${record}.`,
-    'log-left-out': 'The file leaves out every signed state of the log.',
+    'log-left-out':
+      at === undefined
+        ? 'The file leaves out every signed state of the log.'
+        : `The file leaves out what the log of ${at} records grew to.`,
     'record-not-in-log': `The log does not have ${record} as the file has it.`,
     'record-of-other-round': `The file has ${record} of another round.`,
     'records-out-of-order': 'The records do not stand in the log in the order in which things happened.',

@@ -60,6 +60,11 @@ export async function verifyLog(
     if (named.length === 0) findings.push({ code: 'log-other-key', at })
     else if (!right.includes(true)) findings.push({ code: 'log-signature', at })
     const path = readHashes(file.checkpoints[n]?.consistency ?? [])
+    if (checkpoint === newest && path.length > 0) {
+      // It leads to a newer one, which was in the file.
+      findings.push({ code: 'log-left-out', at })
+      continue
+    }
     if (await isBeginning(cryptography.sha256, checkpoint, newest, path)) continue
     findings.push({ code: checkpoint.size === newest.size ? 'log-forked' : 'log-inconsistent', at })
   }

@@ -126,7 +126,7 @@ export const verifyRound = {
   'finding.logs-not-compared':
     'The two files have no state of the log in common, so nothing shows that they come from the same log. Download both again.',
   'finding.log-cut-short': 'The log is too short, so {part} isn’t in it.',
-  'finding.log-left-out': 'Every signed state of the log has been left out of the file.',
+  'finding.log-left-out': 'Signed states of the log have been left out of the file.',
   'finding.record-not-in-log': 'The log doesn’t have {part} as it stands in the file.',
   'finding.record-of-other-round': 'In the file, {part} belongs to another survey.',
   'finding.records-out-of-order': 'The entries weren’t written in the order they should be.',

@@ -122,7 +122,7 @@ export const verifyRound = {
   'finding.logs-not-compared':
     'De två filerna har inget läge i boken gemensamt, så det går inte att visa att de kommer ur samma bok. Ladda ner båda igen.',
   'finding.log-cut-short': 'Boken är för kort, så {part} finns inte i den.',
-  'finding.log-left-out': 'Alla underskrivna lägen ur boken har utelämnats ur filen.',
+  'finding.log-left-out': 'Underskrivna lägen ur boken har utelämnats ur filen.',
   'finding.record-not-in-log': 'I boken finns inte {part} så som den står i filen.',
   'finding.record-of-other-round': 'I filen hör {part} till en annan mätning.',
   'finding.records-out-of-order': 'Uppgifterna skrevs inte in i den ordning som de ska.',
