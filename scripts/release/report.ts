@@ -5,7 +5,8 @@ import type { OrganisationFile } from './organisation-file.ts'
 
 /**
  * The output of `npm run release`, as the parts of one JSON text: a row for every unit and period, every shown value
- * as the interval of true values that look the same. `counted` is for an audit only; no export of the product has it.
+ * as the interval of true values that look the same. `together` is the figure of the
+ * few units that a hidden one is counted with. `counted` is for an audit only; no export of the product has it.
  */
 export function* writeReport(file: OrganisationFile, releases: readonly Release[]): Generator<string> {
   const meta = {
@@ -20,11 +21,22 @@ export function* writeReport(file: OrganisationFile, releases: readonly Release[
   let first = true
   for (const release of releases) {
     const peopleBelow = countedByUnit(release)
-    for (const { unit, figure } of release.units) {
+    const blocks = new Map(release.snapshot.units.map(({ unit, block }) => [unit, block]))
+    for (const { unit, figure, together } of release.units) {
       const row =
         figure?.run === 'scores'
           ? shownRow(figure, peopleBelow(unit))
-          : { node: unit, period: release.round, suppressed: true }
+          : {
+              node: unit,
+              period: release.round,
+              suppressed: true,
+              ...(together?.figure.run === 'scores' && {
+                together: {
+                  nodes: together.figure.together,
+                  ...shownValues(together.figure, [...(blocks.get(together.owner) ?? [])].sort()),
+                },
+              }),
+            }
       yield `${first ? '\n' : ',\n'}${JSON.stringify(row)}`
       first = false
     }
@@ -48,6 +60,12 @@ function shownRow(figure: DisclosedScores, counted: readonly string[]) {
     node: figure.unit,
     period: figure.round,
     suppressed: false,
+    ...shownValues(figure, counted),
+  }
+}
+
+function shownValues(figure: DisclosedScores, counted: readonly string[]) {
+  return {
     n: figure.answers.lo,
     participation: ends(figure.participation),
     mean: ends(figure.total),

@@ -90,8 +90,19 @@ export const overview = z.strictObject({
       name: z.string(),
       parentId: z.string().nullable(),
       depth: z.int(),
-      /** Null: hidden, whatever the reason. */
+      /** Null: not shown by itself, whatever the reason. */
       figure: figure.nullable(),
+      /**
+       * Where a unit is not shown by itself: the figure of the few units that it is counted with, by name, where they are
+       * few. Null: hidden, or shown by itself.
+       */
+      together: z
+        .strictObject({
+          /** `direct`: without the units below it. */
+          units: z.array(z.strictObject({ id: z.string(), name: z.string(), direct: z.boolean() })),
+          figure,
+        })
+        .nullable(),
       /** A unit without a new figure keeps its last one, with the round it is from. */
       lastShown: z.strictObject({ roundId: z.string(), figure }).nullable(),
       /** Null: hidden, or the instrument asks for no causes. */

@@ -1,5 +1,5 @@
 import type { Language } from '#core/languages.ts'
-import { formatNumber, formatShare } from './format.ts'
+import { formatList, formatNumber, formatShare } from './format.ts'
 import type { Translate } from './messages.ts'
 import type { overview } from './sv/overview.ts'
 
@@ -13,6 +13,8 @@ type Share = {
   readonly loOpen?: true | undefined
   readonly joint?: true | undefined
 }
+
+type GroupedUnit = { readonly id: string; readonly name: string; readonly direct: boolean }
 
 /** From here on an end alone says where a share lies. "Over 25 %" of a share up to 100 % would read as a little over. */
 const half = 0.5
@@ -57,4 +59,23 @@ export function answersWords({ t }: FigureTexts, n: number, smallestGroup: numbe
 /** "± 0,3" on the 1–5 scale. */
 export function uncertaintyWords({ language }: Pick<FigureTexts, 'language'>, uncertainty: number): string {
   return `± ${formatNumber(uncertainty, language, 1)}`
+}
+
+/** The units whose people are counted together. */
+export function groupWords({ t, language }: FigureTexts, units: readonly GroupedUnit[]): string {
+  return formatList(
+    units.map(({ name, direct }) => (direct ? t('units.direct', { unit: name }) : name)),
+    language,
+  )
+}
+
+/** The others of those that a unit is counted together with; nothing for one that is not. */
+export function othersWords(
+  words: FigureTexts,
+  {
+    id,
+    together,
+  }: { readonly id: string; readonly together: { readonly units: readonly GroupedUnit[] } | null },
+): string {
+  return groupWords(words, together?.units.filter((other) => other.id !== id) ?? [])
 }

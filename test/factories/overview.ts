@@ -37,6 +37,7 @@ export const unit = (id: string, parentId: string | null, given: Partial<Unit> =
   parentId,
   depth: 0,
   figure: null,
+  together: null,
   lastShown: null,
   causes: null,
   lastShownCauses: null,

@@ -52,7 +52,13 @@ export async function makeRound(units = tree, answered = answers) {
   ])
   const released = finish(releaseRound(roundOf('spring', units, answered)))
   const figures: ShownUnit[] = JSON.parse(
-    JSON.stringify(released.units.map(({ unit, figure }) => ({ run: 'scores', unit, figure }))),
+    JSON.stringify(
+      released.units.map(({ unit, figure, together }) => ({
+        run: 'scores',
+        unit,
+        figure: figure ?? together?.figure ?? null,
+      })),
+    ),
   )
   const built = { version: program.version, digest: program.digest }
   const leaves = await Promise.all(

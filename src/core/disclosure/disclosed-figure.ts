@@ -142,6 +142,22 @@ function composeEach<Figure extends DisclosedFigure>(
 }
 
 /**
+ * What is shown of a group, for one of the units that are counted together in it. Says nothing that the group's figure
+ * does not say: how many took part follows from its shown number of answers and from the list.
+ * @param together the units of the group, with this one or those below it
+ * @param invited people of all of them
+ */
+export function discloseForGroup(
+  group: DisclosedFigure,
+  { unit, together, invited }: { unit: string; together: readonly string[]; invited: number },
+): DisclosedFigure {
+  const asked = { invited, atMost: invited - 1 }
+  const { lo } = showParticipation(group.answers.lo, asked)
+  const { hi, hiOpen } = showParticipation(Math.min(group.answers.hi, invited), asked)
+  return { ...group, unit, participation: { lo, hi, ...(hiOpen && { hiOpen }) }, together }
+}
+
+/**
  * A figure read back from a stored snapshot row.
  * @throws TypeError naming the field that no released figure can look like
  */

@@ -9,6 +9,8 @@ export type FigureFrame = {
   readonly round: string
   readonly answers: ShownAnswers
   readonly participation: Interval
+  /** The units whose people are counted together in it, where the unit is not shown by itself. */
+  readonly together?: readonly string[]
 }
 
 export type ScoresShape = FigureFrame & {

@@ -9,3 +9,6 @@ export const middleGroup = 20
 
 /** From this many answers (for participation: invited people) shares are shown in bands of ten per cent. */
 export const largeGroup = 40
+
+/** A figure of more units than this says too little of each of them to be shown beside their names. */
+export const mostTogether = 4

@@ -31,7 +31,7 @@ function parseCauses(json: unknown): CausesShape {
   return { run: 'causes', ...parseFrame(row), causes: scores(row.causes, 'causes') }
 }
 
-const frameKeys = ['run', 'unit', 'round', 'answers', 'participation']
+const frameKeys = ['run', 'unit', 'round', 'answers', 'participation', 'together']
 
 function parseFrame(row: Fields): FigureFrame {
   return {
@@ -39,7 +39,13 @@ function parseFrame(row: Fields): FigureFrame {
     round: name(row.round, 'round'),
     answers: answers(row.answers),
     participation: interval(fields(row.participation, 'participation', intervalKeys), 'participation', share),
+    ...(row.together !== undefined && { together: together(row.together) }),
   }
+}
+
+function together(json: unknown): string[] {
+  if (!Array.isArray(json) || json.length < 2) throw wrong('together')
+  return json.map((unit) => name(unit, 'together'))
 }
 
 function answers(json: unknown): ShownAnswers {

@@ -1,9 +1,10 @@
 import type { CausesShape, ScoresShape } from '../disclosure/figure-shape.ts'
-import { largeGroup, smallestGroup } from '../disclosure/group-size.ts'
+import { largeGroup, mostTogether, smallestGroup } from '../disclosure/group-size.ts'
 import type { Interval } from '../disclosure/interval.ts'
 import { parseFigure } from '../disclosure/parse-figure.ts'
 import { type ShownScore, scoreStep } from '../disclosure/show-score.ts'
 import type { Run } from '../release/counter.ts'
+import { canonicalJson } from './canonical-json.ts'
 import type { Cryptography } from './cryptography.ts'
 import type { Finding } from './findings.ts'
 import { digestOfFigure, digestOfSnapshot, type FrozenUnit, keyOf } from './records.ts'
@@ -88,12 +89,13 @@ function judgeRun(file: RoundFile, run: Run): Finding[] {
   }
   const smallest = Math.max(smallestGroup, file.opened?.record.smallestGroup ?? smallestGroup)
   const tree = file.opened === null ? null : readTree(file.opened.record.units)
-  const below = tree === null ? null : shownBelow(tree, shown)
+  const alone = shown.filter(({ figure }) => figure.together === undefined)
+  const below = tree === null ? null : shownBelow(tree, alone)
   for (const one of shown) {
     const at = { run, unit: one.unit }
-    const { answers } = one.figure
-    const invited = tree?.invitedTo.get(one.unit) ?? null
-    const children = below?.get(one.unit) ?? []
+    const { answers, together } = one.figure
+    const invited = tree === null ? null : invitedTo(tree, one)
+    const children = together === undefined ? (below?.get(one.unit) ?? []) : []
     if (answers.lo < smallest) findings.push({ code: 'group-too-small', ...at })
     // Never a number that says everybody answered.
     if (invited !== null && answers.lo >= invited) findings.push({ code: 'group-beyond-invited', ...at })
@@ -107,7 +109,10 @@ function judgeRun(file: RoundFile, run: Run): Finding[] {
     if (!isBandOfPeople(one.figure, smallest, invited) || (isAlone && !areBandsOfZones(one.figure))) {
       findings.push({ code: 'share-too-fine', ...at })
     }
-    if (!isUnionOfBlocks(one.figure, children, smallest)) findings.push({ code: 'pooling-broken', ...at })
+    const isGroup = together === undefined || tree === null || isOneGroup(tree, one, shown)
+    if (!isGroup || !isUnionOfBlocks(one.figure, children, smallest)) {
+      findings.push({ code: 'pooling-broken', ...at })
+    }
   }
   return findings
 }
@@ -124,6 +129,8 @@ export function readFigure(json: unknown): ReadFigure | null {
 
 type Tree = {
   readonly parentOf: ReadonlyMap<string, string | null>
+  /** How many are invited to a unit by itself. */
+  readonly invitedIn: ReadonlyMap<string, number>
   /** How many are invited to a unit and all below it. */
   readonly invitedTo: ReadonlyMap<string, number>
 }
@@ -134,8 +141,32 @@ function readTree(units: readonly FrozenUnit[]): Tree {
   for (const { unit, invited } of units) {
     for (const above of wayUp(parentOf, unit)) invitedTo.set(above, (invitedTo.get(above) ?? 0) + invited)
   }
-  return { parentOf, invitedTo }
+  return { parentOf, invitedTo, invitedIn: new Map(units.map(({ unit, invited }) => [unit, invited])) }
 }
+
+function invitedTo(tree: Tree, { unit, figure: { together } }: Shown): number | null {
+  if (together === undefined) return tree.invitedTo.get(unit) ?? null
+  return together.reduce((sum, each) => sum + (tree.invitedIn.get(each) ?? 0), 0)
+}
+
+/**
+ * Whether a unit that is not shown by itself is counted with others as it says: a few units of the tree that somebody is
+ * invited to, of which it has some and not all, and whose figure is the same for each of them.
+ */
+function isOneGroup(tree: Tree, { unit, figure }: Shown, shown: readonly Shown[]): boolean {
+  const together = figure.together ?? []
+  const isOfTree = together.every((each) => (tree.invitedIn.get(each) ?? 0) > 0)
+  const own = together.filter((each) => wayUp(tree.parentOf, each).has(unit))
+  const asked = own.reduce((sum, each) => sum + (tree.invitedIn.get(each) ?? 0), 0)
+  const hasSome = own.length > 0 && own.length < together.length && asked === tree.invitedTo.get(unit)
+  const isAlike = shown
+    .filter(({ figure: other }) => other.together?.some((each) => together.includes(each)))
+    .every(({ figure: other }) => isSame({ ...other, unit }, figure))
+  const isFew = new Set(together).size === together.length && together.length <= mostTogether
+  return isOfTree && hasSome && isAlike && isFew
+}
+
+const isSame = (one: ReadFigure, other: ReadFigure): boolean => canonicalJson(one) === canonicalJson(other)
 
 /** A unit and all above it; a circle, which no frozen tree has, ends where it closes. */
 function wayUp(parentOf: ReadonlyMap<string, string | null>, unit: string): Set<string> {

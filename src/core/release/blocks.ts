@@ -14,6 +14,8 @@ export type Blocks = {
   readonly shown: Uint8Array
   /** People in the block that a unit owns; 0 when its figure is the sum of the figures below it. */
   readonly size: Int32Array
+  /** Units with people invited to them by themselves, whose answers are in the block that a unit owns. */
+  readonly units: Int32Array
   /** People counted in the unit's figure. */
   readonly counted: Int32Array
   /** Complete answers in the unit's subtree. */
@@ -47,12 +49,14 @@ export function coverUnits(
   const count = tree.ids.length
   const pooledSize = sumByBlock(pooled, membership.counted)
   const pooledEstablished = sumByBlock(pooled, membership.establishedCounted)
+  const pooledUnits = sumByBlock(pooled, membership.invited.map(Math.sign))
   const blocks: Blocks = {
     tree,
     k,
     covers,
     shown: new Uint8Array(count),
     size: new Int32Array(count),
+    units: new Int32Array(count),
     counted: sumUpward(tree, pooledSize),
     answered: sumUpward(tree, membership.counted),
     established: {
@@ -68,7 +72,11 @@ export function coverUnits(
   }
   for (const unit of blocks.shown.keys()) blocks.shown[unit] = Number(isCovered(blocks, unit))
   for (const [unit, nearest] of nearestShown(tree, blocks.shown).entries()) {
-    const people = { all: pooledSize[unit] ?? 0, established: pooledEstablished[unit] ?? 0 }
+    const people = {
+      all: pooledSize[unit] ?? 0,
+      established: pooledEstablished[unit] ?? 0,
+      units: pooledUnits[unit] ?? 0,
+    }
     if (people.all > 0 && nearest !== nowhere) settle(blocks, unit, nearest, people)
   }
   return blocks
@@ -88,6 +96,16 @@ function isCovered({ covers, counted, answered, established, k }: Blocks, unit: 
   )
 }
 
+/** Whether the unit would still be shown if its own block moved on. */
+export function isCoveredWithoutBlock(blocks: Blocks, unit: number): boolean {
+  const { covers, counted, answered, established, size, k } = blocks
+  const [all, carrying] = [size[unit] ?? 0, established.size[unit] ?? 0]
+  return (
+    covers((established.counted[unit] ?? 0) - carrying, established.answered[unit] ?? 0, k) &&
+    covers((counted[unit] ?? 0) - all, answered[unit] ?? 0, k)
+  )
+}
+
 /**
  * Moves the block that `unit` owns to the next shown unit above; without one its people are counted nowhere.
  * The unit stays shown as long as the figures below it still cover it.
@@ -95,12 +113,17 @@ function isCovered({ covers, counted, answered, established, k }: Blocks, unit: 
 export function moveUpward(blocks: Blocks, unit: number): void {
   const block = blocks.owned[unit] ?? nowhere
   if (block === nowhere) throw new RangeError(`unit ${unit} owns no block`)
-  const people = { all: blocks.size[unit] ?? 0, established: blocks.established.size[unit] ?? 0 }
+  const people = {
+    all: blocks.size[unit] ?? 0,
+    established: blocks.established.size[unit] ?? 0,
+    units: blocks.units[unit] ?? 0,
+  }
   const target = shownAbove(blocks, unit)
   blocks.owned[unit] = nowhere
   blocks.owner[block] = nowhere
   blocks.size[unit] = 0
   blocks.established.size[unit] = 0
+  blocks.units[unit] = 0
   add(blocks.counted, unit, -people.all)
   add(blocks.established.counted, unit, -people.established)
   if (!isCovered(blocks, unit)) blocks.shown[unit] = 0
@@ -138,12 +161,13 @@ function blockNow(blocks: Blocks, pooled: number): number {
   return found
 }
 
-type People = { readonly all: number; readonly established: number }
+type People = { readonly all: number; readonly established: number; readonly units: number }
 
 function settle(blocks: Blocks, block: number, unit: number, people: People): void {
   const there = blocks.owned[unit] ?? nowhere
   add(blocks.size, unit, people.all)
   add(blocks.established.size, unit, people.established)
+  add(blocks.units, unit, people.units)
   if (there === nowhere) {
     blocks.owned[unit] = block
     blocks.owner[block] = unit

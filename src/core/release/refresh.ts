@@ -1,4 +1,5 @@
 import { type Blocks, moveUpward, ownerOf, shownAbove } from './blocks.ts'
+import { blockToMove } from './group-together.ts'
 import type { Membership } from './membership.ts'
 import { connect, contract, emptyGraph, type PersonGraph } from './person-graph.ts'
 import type { Stepwise } from './progress.ts'
@@ -128,10 +129,12 @@ function removeCuts(blocks: Blocks, graphs: readonly PersonGraph[], at: number):
 function blockToPool(blocks: Blocks, cut: SmallCut): number {
   const near = topmostNewBlock(blocks, cut.near)
   const far = cut.far === null ? nowhere : topmostNewBlock(blocks, cut.far)
-  const chosen = near !== nowhere && far !== nowhere && comesBefore(blocks, near, far) ? far : near
+  const isFar = near !== nowhere && far !== nowhere && comesBefore(blocks, near, far)
+  const chosen = isFar ? far : near
   if (chosen === nowhere)
     throw new Error('a cut of fewer established people than an old block has must hold a new block')
-  return chosen
+  const side = new Set(isFar ? cut.far : cut.near)
+  return blockToMove(blocks, chosen, (unit) => side.has(vertexOf(blocks.owned[unit] ?? nowhere)))
 }
 
 function topmostNewBlock(blocks: Blocks, side: readonly number[]): number {

@@ -15,6 +15,7 @@ import { refreshBlocks } from './refresh.ts'
 import { ReleaseError } from './release-error.ts'
 import { settleBlocks } from './settle.ts'
 import { type RoundFacts, type ShownFigures, showFigures } from './show-figures.ts'
+import { type ShownTogether, showTogether } from './show-together.ts'
 import { heldRounds, keptRounds, type Snapshot, type SnapshotUnit } from './snapshot.ts'
 import { tallyCounters } from './tally.ts'
 import { nowhere, plantTree, type Unit } from './unit-tree.ts'
@@ -43,10 +44,19 @@ export type RoundInput = {
 
 export type Release = {
   readonly round: string
-  /** One for every unit of the tree, parents before children. Null: hidden, whatever the reason. */
-  readonly units: readonly { readonly unit: string; readonly figure: DisclosedFigure | null }[]
+  /**
+   * One for every unit of the tree, parents before children. `figure` null: not shown by itself, whatever the reason; then
+   * `together` is the figure of the few units that it is counted with, or null: hidden.
+   */
+  readonly units: readonly ReleasedUnit[]
   /** What later releases need of this one. Its people stay in the vault. */
   readonly snapshot: Snapshot
+}
+
+export type ReleasedUnit = {
+  readonly unit: string
+  readonly figure: DisclosedFigure | null
+  readonly together: ShownTogether | null
 }
 
 /** The steps of the policy. A test may switch one off, to see that the attack or a property then fails. */
@@ -114,7 +124,12 @@ export function* releaseRound(input: RoundInput, steps: Steps = policy): Stepwis
         exploitable = yield* steps.guard(snapshot, reading, input.guard, judged)
     }
     if (exploitable.size === 0) {
-      const units = tree.ids.map((unit, number) => ({ unit, figure: shown.figures.get(number) ?? null }))
+      const groups = showTogether(blocks, membership, shown.own)
+      const units = tree.ids.map((unit, number) => ({
+        unit,
+        figure: shown.figures.get(number) ?? null,
+        together: groups.get(number) ?? null,
+      }))
       return { round: input.round, units, snapshot }
     }
     for (const unit of poolExploitable(blocks, exploitable)) held.add(unit)

@@ -36,13 +36,13 @@ export const shownUnitsOf = (roundId: string, run: Run) => sql<ShownUnits | { sh
       string_agg(person_hash, ''::bytea) as people
     from (
       select unit_id::text as unit, f as figure, null::bytea as person_hash
-      from snapshot_figure f where round_id = ${roundId} and run = ${run} and figure is not null
+      from snapshot_figure f where round_id = ${roundId} and run = ${run} and figure is not null and not figure ? 'together'
       union all
       select block_id, null, person_hash from vault.block_member where round_id = ${roundId} and run = ${run}
     ) given group by unit having bool_or(person_hash is null)
   ) gathered`
 
-/** The shown units of one run of a released round with the people of their blocks; null when nothing was shown. */
+/** The units of one run of a released round that are shown by themselves, with the people of their blocks; null when none is. */
 export async function readShownUnits(
   tx: ReleaseTransaction,
   roundId: string,
@@ -87,7 +87,7 @@ export async function insertSnapshot(
 
 export type RunToKeep = {
   readonly run: Run
-  /** JSON text: `[{ unit, within, figure, own, composed }]`; a figure that is null is hidden. */
+  /** JSON text: `[{ unit, within, figure, own, composed }]`; a figure that is null is hidden, one with `together` several units share. */
   readonly units: string
   readonly blocks: {
     readonly amounts: readonly (readonly [unit: string, amount: number])[]

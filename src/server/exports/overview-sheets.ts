@@ -8,6 +8,7 @@ import type { OverviewFacts } from '#server/usecases/read-overview.ts'
 import {
   answersWords,
   type FigureTexts,
+  othersWords,
   participationWords,
   scoreWords,
   shareWords,
@@ -93,7 +94,7 @@ function columnsOf(facts: OverviewFacts, chosen: Chosen, language: Language): Co
   const roundOf = (roundId: string) => rounds.find(({ id }) => id === roundId)
 
   const ofScores = (show: (figure: DisclosedScores) => Cell) => (unit: UnitFigures) => {
-    const figure = unit.scores ?? unit.lastScores?.figure
+    const figure = unit.scores ?? unit.together?.scores ?? unit.lastScores?.figure
     return figure === undefined ? say('hidden') : show(figure)
   }
   const ofCauses = (show: (figure: DisclosedCauses) => Cell) => (unit: UnitFigures) => {
@@ -118,6 +119,7 @@ function columnsOf(facts: OverviewFacts, chosen: Chosen, language: Language): Co
     [say('organisation'), () => organisationName],
     [say('unit'), ({ name }) => name],
     [say('parent'), ({ parentId }) => (parentId === null ? '' : (unitNames.get(parentId) ?? ''))],
+    [say('together'), (unit) => othersWords(words, unit)],
     [say('round'), ofScores((figure) => roundOf(figure.round)?.name ?? '')],
     [
       say('closed'),

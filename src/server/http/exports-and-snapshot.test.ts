@@ -16,6 +16,7 @@ import { overviewExport as exportEn } from '#text/en/overview-export.ts'
 import {
   answersWords,
   type FigureTexts,
+  groupWords,
   participationWords,
   scoreWords,
   shareWords,
@@ -50,16 +51,23 @@ const rounds = await read<{
   `select id, name, instrument_id, instrument_version, smallest_group, closed_at from round
    where state = 'released' order by closed_at desc`,
 )
-const tree = await read<{ round_id: string; unit_id: string; name: string }>(
-  'select round_id, unit_id, name from round_unit',
+const tree = await read<{ round_id: string; unit_id: string; parent_id: string | null; name: string }>(
+  'select round_id, unit_id, parent_id, name from round_unit',
 )
 const [organisation] = await read<{ id: string }>('select id from organisation')
 const organisationId = organisation?.id ?? ''
 
+function storedFigure<Figure extends DisclosedScores | DisclosedCauses>(key: string, shared: boolean) {
+  const figure = (stored.get(key) ?? null) as Figure | null
+  return (figure?.together !== undefined) === shared ? figure : null
+}
 const scoresIn = (roundId: string, unitId: string) =>
-  (stored.get(`scores ${roundId} ${unitId}`) ?? null) as DisclosedScores | null
+  storedFigure<DisclosedScores>(`scores ${roundId} ${unitId}`, false)
 const causesIn = (roundId: string, unitId: string) =>
-  (stored.get(`causes ${roundId} ${unitId}`) ?? null) as DisclosedCauses | null
+  storedFigure<DisclosedCauses>(`causes ${roundId} ${unitId}`, false)
+/** The figure that a unit shares with others. */
+const sharedIn = (roundId: string, unitId: string) =>
+  storedFigure<DisclosedScores>(`scores ${roundId} ${unitId}`, true)
 
 type Round = (typeof rounds)[number]
 
@@ -89,8 +97,16 @@ type Language = keyof typeof texts
 /** A cell as CSV has it, and as Excel has it. */
 type Expected = { readonly csv: string; readonly xlsx: XlsxCell }
 
-/** The cells of a unit by their heading, made from the stored rows alone. */
-function expectedOf(round: Round, unitId: string, language: Language): ReadonlyMap<string, Expected> {
+/**
+ * The cells of a unit by their heading, made from the stored rows alone.
+ * @param order names of all units, as the file has them
+ */
+function expectedOf(
+  round: Round,
+  unitId: string,
+  language: Language,
+  order: readonly string[],
+): ReadonlyMap<string, Expected> {
   const t = texts[language]
   const words: FigureTexts = {
     language,
@@ -107,7 +123,9 @@ function expectedOf(round: Round, unitId: string, language: Language): ReadonlyM
     if (shown === undefined) return said('')
     return shown.end === undefined ? number(shown.at, 1) : said(scoreWords(words, shown))
   }
-  const scores = shownIn(round, unitId, scoresIn)
+  const shared = sharedIn(round.id, unitId)
+  const scores = shared === null ? shownIn(round, unitId, scoresIn) : { figure: shared, from: round }
+  const others = shared?.together?.filter((id) => id !== unitId) ?? []
   const causes = shownIn(round, unitId, causesIn)
   const hidden = said(t.hidden)
   const ofScores = (show: (figure: DisclosedScores, from: Round) => Expected) =>
@@ -117,6 +135,7 @@ function expectedOf(round: Round, unitId: string, language: Language): ReadonlyM
   const answers = ({ answers: { lo } }: DisclosedScores | DisclosedCauses) =>
     said(answersWords(words, lo, round.smallest_group))
   return new Map<string, Expected>([
+    [t.together, said(groupWords(words, namedIn(round, others, order)))],
     [t.round, ofScores((_, { name }) => said(name))],
     [
       t.closed,
@@ -154,6 +173,17 @@ function expectedOf(round: Round, unitId: string, language: Language): ReadonlyM
     ),
   ])
 }
+
+/** Units in the order of the file, as they are named where only those directly in them are meant. */
+const namedIn = (round: Round, ids: readonly string[], order: readonly string[]) =>
+  tree
+    .filter(({ round_id, unit_id }) => round_id === round.id && ids.includes(unit_id))
+    .map(({ unit_id, name }) => ({
+      id: unit_id,
+      name,
+      direct: tree.some(({ round_id, parent_id }) => round_id === round.id && parent_id === unit_id),
+    }))
+    .toSorted((a, b) => order.indexOf(a.name) - order.indexOf(b.name))
 
 /** Excel counts days from the last of 1899. */
 const excelDay = (day: string) => Math.round((Date.parse(day) - Date.parse('1899-12-30')) / 86_400_000)
@@ -195,7 +225,12 @@ test.each(asked.map((one) => [`${one.from}, ${one.round.name}, ${one.language}`,
     lines.forEach((line, at) => {
       const unit = units.find(({ name }) => name === line[named])
       if (unit === undefined) throw new Error(`no unit ${line[named]}`)
-      const expected = expectedOf(round, unit.unit_id, language)
+      const expected = expectedOf(
+        round,
+        unit.unit_id,
+        language,
+        lines.map((line) => line[named] ?? ''),
+      )
       // Nothing stands in the file that this test does not know.
       const known = [...expected.keys(), ...ofNames.map((name) => texts[language][name])]
       expect(head.toSorted()).toEqual(known.toSorted())
@@ -245,9 +280,12 @@ test.each(rounds.map((round) => [round.name, round] as const))(
     for (const { body } of answers) {
       const { units } = body as Overview
       expect(units).toHaveLength(tree.filter(({ round_id }) => round_id === round.id).length)
-      for (const { id, name, figure, lastShown, causes, trend } of units) {
+      for (const { id, name, figure, together, lastShown, causes, trend } of units) {
         const scores = scoresIn(round.id, id)
         expect(figure, name).toEqual(scores && scoresView(scores, spread))
+        const shared = sharedIn(round.id, id)
+        expect(together && together.figure, name).toEqual(shared && scoresView(shared, spread))
+        expect(together?.units.map((unit) => unit.id).toSorted(), name).toEqual(shared?.together?.toSorted())
         const last = scores === null ? shownIn(round, id, scoresIn) : null
         expect(lastShown, name).toEqual(
           last && { roundId: last.from.id, figure: scoresView(last.figure, spread) },

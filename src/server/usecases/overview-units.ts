@@ -10,10 +10,12 @@ import { orderUnits, type PlacedUnit } from './order-units.ts'
 
 type FromRound<Figure> = { readonly roundId: string; readonly figure: Figure }
 
-/** A unit with what may be shown of it. Null always means the same: hidden, whatever the reason. */
+/** A unit with what may be shown of it. Null always means the same: not shown by itself, whatever the reason. */
 export type UnitFigures = PlacedUnit & {
   readonly scores: DisclosedScores | null
   readonly causes: DisclosedCauses | null
+  /** Of the few units that it is counted with, all of which the reader sees. */
+  readonly together: { readonly units: readonly GroupedUnit[]; readonly scores: DisclosedScores } | null
   /** Only where the chosen round shows nothing new. */
   readonly lastScores: FromRound<DisclosedScores> | null
   /** The last ones shown before the chosen round. */
@@ -24,6 +26,9 @@ export type UnitFigures = PlacedUnit & {
   readonly otherScores: readonly FromRound<DisclosedScores>[]
   readonly change: (Trend & { readonly sinceRoundId: string }) | null
 }
+
+/** `direct`: without the units below it. */
+type GroupedUnit = Pick<PlacedUnit, 'id' | 'name'> & { readonly direct: boolean }
 
 /** Of which rounds, all released, as the transaction has just found them. */
 type AskedUnits = {
@@ -64,9 +69,11 @@ export async function readOverviewUnits(
     rounds: roundIds.map((id) => ({ id })),
   })
   const tree = await readRoundTree(tx, compared.at(-1) ?? '')
-  const units = orderUnits(keepSeen(tree, sees)).map((unit) => ({
+  const seen = orderUnits(keepSeen(tree, sees))
+  const units = seen.map((unit) => ({
     ...unit,
     ...figuresOf(unit.id, asked, figures),
+    together: togetherOf(seen, figures.scoresTogether(compared.at(-1) ?? '', unit.id)),
   }))
   kept.keep(name, { units, size: units.length * roundIds.length })
   return units
@@ -76,7 +83,7 @@ function figuresOf(
   unitId: string,
   { compared, others }: AskedUnits,
   figures: ReleasedFigures,
-): Omit<UnitFigures, keyof PlacedUnit> {
+): Omit<UnitFigures, keyof PlacedUnit | 'together'> {
   const trend = compared.map((roundId) => ({ roundId, figure: figures.scores(roundId, unitId) }))
   const causes = compared.map((roundId) => ({ roundId, figure: figures.causes(roundId, unitId) }))
   const now = trend.at(-1)?.figure ?? null
@@ -96,6 +103,15 @@ function figuresOf(
         ? null
         : { sinceRoundId: before.roundId, ...judgeTotalTrend(before.figure, now) },
   }
+}
+
+/** A manager sees the figure of a group only with all units of it, or it would be of somebody else's too. */
+function togetherOf(seen: readonly PlacedUnit[], scores: DisclosedScores | null): UnitFigures['together'] {
+  if (scores === null) return null
+  const units = seen
+    .filter(({ id }) => scores.together?.includes(id))
+    .map(({ id, name }) => ({ id, name, direct: seen.some(({ parentId }) => parentId === id) }))
+  return units.length === scores.together?.length ? { units, scores } : null
 }
 
 function lastShown<Figure>(steps: readonly FromRound<Figure | null>[]): FromRound<Figure> | null {

@@ -22,7 +22,7 @@ const deps = answeringDeps(database)
 const run = (organisation: TestOrganisation, given: Given, instrument: Instrument = stressprofil) =>
   closedRound(database, deps, organisation, given, { instrument })
 
-/** Unit name → its figure, or null where it is hidden. */
+/** Unit name → its figure, or null where it is not shown by itself. */
 async function figures(round: OpenRound, which = 'scores'): Promise<Map<string, DisclosedFigure | null>> {
   const rows = await asSuperuser<{ name: string; figure: unknown }>(
     database,
@@ -30,7 +30,12 @@ async function figures(round: OpenRound, which = 'scores'): Promise<Map<string, 
      where f.round_id = $1 and f.run = $2`,
     [round.roundId, which],
   )
-  return new Map(rows.map(({ name, figure }) => [name, figure === null ? null : readDisclosedFigure(figure)]))
+  return new Map(
+    rows.map(({ name, figure }) => {
+      const read = figure === null ? null : readDisclosedFigure(figure)
+      return [name, read?.together === undefined ? read : null]
+    }),
+  )
 }
 
 const count = async (table: string, round: OpenRound): Promise<number> => {

@@ -10,6 +10,7 @@ export const overviewExport = {
   simulated: '{name} (simulated figures)',
   unit: 'Unit',
   parent: 'Parent unit',
+  together: 'Figure shared with',
   round: 'Figures from the survey',
   closed: 'The survey closed',
   questions: 'Questions',

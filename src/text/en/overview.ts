@@ -49,6 +49,9 @@ export const overview = {
   'trend.hidden': 'not shown',
   'trend.note':
     'The fields behind the line show the zones: green at the bottom, then yellow and red at the top. The pale band shows the uncertainty, and differences within the band may be due to chance. The line has a gap where no figure is shown.',
+  'together.title': 'Shown together with others',
+  'together.text':
+    '{unit} is not shown by itself in this survey, but together with {others}. The figures are about everyone who answered in those units, and what it is like in {unit} itself cannot be read from them.',
   'hidden.title': 'Why no new figure is shown',
   'hidden.above':
     'The answers are counted in the figure for {unit} where possible, and otherwise for no unit this time.',
@@ -166,6 +169,8 @@ export const overview = {
   'units.counted.nowhere': 'Not shown, not part of the strain of any unit',
   'units.counted.unseen': 'Not shown, counted in a larger unit where possible',
   'units.last': 'Last {score} ({round})',
+  'units.direct': '{unit} (without the units below it)',
+  'units.together': 'together with {units}',
   'units.change.better': 'Better',
   'units.change.worse': 'Worse',
   'units.change.none': 'No clear change',

@@ -9,6 +9,7 @@ export const overviewExport = {
   simulated: '{name} (simulerade siffror)',
   unit: 'Enhet',
   parent: 'Överordnad enhet',
+  together: 'Siffran delas med',
   round: 'Siffror från mätningen',
   closed: 'Mätningen stängde',
   questions: 'Frågor',

@@ -47,6 +47,9 @@ export const overview = {
   'trend.hidden': 'visas inte',
   'trend.note':
     'Fälten bakom linjen visar zonerna: grön nederst, sedan gul och överst röd. Det ljusa bandet visar osäkerheten, och skillnader inom bandet kan bero på slumpen. Linjen har ett glapp där ingen siffra visas.',
+  'together.title': 'Visas tillsammans med andra',
+  'together.text':
+    '{unit} visas inte för sig i den här mätningen, utan tillsammans med {others}. Siffrorna gäller alla som svarade i de enheterna, och hur det är just i {unit} går inte att läsa ut.',
   'hidden.title': 'Därför visas ingen ny siffra',
   'hidden.above':
     'Svaren räknas med i siffran för {unit} när det går, och annars inte för någon enhet den här gången.',
@@ -163,6 +166,8 @@ export const overview = {
   'units.counted.nowhere': 'Visas ej, ingår inte i belastningen för någon enhet',
   'units.counted.unseen': 'Visas ej, räknas i en större enhet när det går',
   'units.last': 'Senast {score} ({round})',
+  'units.direct': '{unit} (utan underenheter)',
+  'units.together': 'tillsammans med {units}',
   'units.change.better': 'Bättre',
   'units.change.worse': 'Sämre',
   'units.change.none': 'Ingen tydlig förändring',

@@ -100,7 +100,7 @@ const alone = (snapshot: Snapshot): Snapshot => ({
 
 const released = (snapshot: Snapshot): Release => ({
   round: snapshot.round,
-  units: snapshot.units.map(({ unit, figure }) => ({ unit, figure })),
+  units: snapshot.units.map(({ unit, figure }) => ({ unit, figure, together: null })),
   snapshot,
 })
 

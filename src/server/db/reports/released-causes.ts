@@ -4,7 +4,7 @@ import type { HrTransaction } from '../transaction.ts'
 
 export type ResultOfUnit = { readonly roundId: string; readonly unitId: string }
 
-/** The causes shown of single units in single rounds, from the snapshots. What is hidden gets null. */
+/** The causes shown of single units in single rounds, from the snapshots. What is not shown by itself gets null. */
 export async function readReleasedCauses(
   tx: HrTransaction,
   asked: readonly ResultOfUnit[],
@@ -14,7 +14,7 @@ export async function readReleasedCauses(
     join (select distinct * from unnest(${asked.map(({ roundId }) => roundId)}::uuid[],
       ${asked.map(({ unitId }) => unitId)}::uuid[]) as asked (round_id, unit_id)) as asked
       on asked.round_id = f.round_id and asked.unit_id = f.unit_id
-    where f.run = 'causes' and f.figure is not null`.execute(tx)
+    where f.run = 'causes' and f.figure is not null and not f.figure ? 'together'`.execute(tx)
   const figures = new Map(
     rows.map(({ roundId, unitId, figure }) => [`${roundId} ${unitId}`, readDisclosedFigure(figure)]),
   )

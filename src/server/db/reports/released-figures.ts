@@ -12,6 +12,8 @@ import { type LatelyRead, latelyRead } from './lately-read.ts'
 export type ReleasedFigures = {
   readonly scores: (roundId: string, unitId: string) => DisclosedScores | null
   readonly causes: (roundId: string, unitId: string) => DisclosedCauses | null
+  /** Of the few units that a hidden one is counted with. */
+  readonly scoresTogether: (roundId: string, unitId: string) => DisclosedScores | null
 }
 
 /** Of one round, by run and unit. */
@@ -49,11 +51,15 @@ export async function readReleasedFigures(
   return {
     scores: (roundId, unitId) => {
       const figure = all.get(roundId)?.get(`scores ${unitId}`)
-      return figure?.run === 'scores' ? figure : null
+      return figure?.run === 'scores' && figure.together === undefined ? figure : null
     },
     causes: (roundId, unitId) => {
       const figure = all.get(roundId)?.get(`causes ${unitId}`)
-      return figure?.run === 'causes' ? figure : null
+      return figure?.run === 'causes' && figure.together === undefined ? figure : null
+    },
+    scoresTogether: (roundId, unitId) => {
+      const figure = all.get(roundId)?.get(`scores ${unitId}`)
+      return figure?.run === 'scores' && figure.together !== undefined ? figure : null
     },
   }
 }

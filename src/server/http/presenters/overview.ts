@@ -50,13 +50,17 @@ function presentUnit(
   spread: number,
   spreadIn: (roundId: string) => number | undefined,
 ): Overview['units'][number] {
-  const { lastScores, lastCauses, change } = unit
+  const { lastScores, lastCauses, change, together } = unit
   return {
     id: unit.id,
     name: unit.name,
     parentId: unit.parentId,
     depth: unit.depth,
     figure: unit.scores && presentScores(unit.scores, spread),
+    together: together && {
+      units: [...together.units],
+      figure: presentScores(together.scores, spread),
+    },
     lastShown: lastScores && {
       roundId: lastScores.roundId,
       figure: presentScores(lastScores.figure, spread),

@@ -16,7 +16,9 @@ const { deps, database } = server
 const addressOf = ({ organisationId }: Founded, who: string) =>
   `${who}@${organisationId}.example`.toLowerCase()
 
-const groups = ['A', 'B', 'C', 'D', 'E']
+const groups = ['A', 'B', 'C', 'D', 'E', 'F']
+/** They stand apart, so that no group that must be mixed is mixed with them. */
+const branch = ['D', 'F']
 
 /** Equal groups; one of each never answers. */
 async function organised(): Promise<Founded> {
@@ -27,7 +29,9 @@ async function organised(): Promise<Founded> {
       (_, n) => `${unit};;;${addressOf(where, `${unit}${n}`)};Namn ${unit}${n};${unit}${n}`,
     ),
   )
-  await readIn(deps, where, importFile(...groups.map((unit) => `${unit};${unit};top;`), ...lines))
+  const above = (unit: string) => (branch.includes(unit) ? 'gren' : 'top')
+  const units = groups.map((unit) => `${unit};${unit};${above(unit)};`)
+  await readIn(deps, where, importFile('gren;Gren;top;', ...units, ...lines))
   return where
 }
 
@@ -87,7 +91,7 @@ async function held(where: Founded, silent: readonly string[] = []): Promise<str
 
 test('who is called anew, or comes back in another seat, is taken for two people and for one', async () => {
   const where = await organised()
-  expect(await held(where)).toEqual([...groups, 'Toppen'])
+  expect(await held(where)).toEqual([...groups, 'Gren', 'Toppen'])
   // One seat of each is given to somebody else, and the round of the change counts it nowhere.
   await change(where, 'A0', `email = '${addressOf(where, 'vald')}'`)
   await change(where, 'B0', "external_id = '999'")
@@ -96,5 +100,5 @@ test('who is called anew, or comes back in another seat, is taken for two people
   for (const who of ['E0', 'E1', 'E2']) await comeBack(where, who)
   await held(where, ['A0', 'B0', 'C0', 'D0', 'Någon Annan'])
   // Nobody has left permanently but one of those beside the three.
-  expect((await held(where, ['E3'])).filter((unit) => groups.includes(unit))).toEqual(['D'])
+  expect((await held(where, ['E3'])).filter((unit) => groups.includes(unit))).toEqual(['D', 'F'])
 }, 60_000)

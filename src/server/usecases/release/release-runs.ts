@@ -179,9 +179,10 @@ export function releasedRun(run: Run, { units, snapshot }: Release): ReleasedRun
   return {
     run,
     units: JSON.stringify(
-      units.map(({ unit, figure }) => {
+      units.map(({ unit, figure, together }) => {
         const { within = null, own = null, composed = false } = rows.get(unit) ?? {}
-        return { unit, within, figure, own: own === figure ? null : own, composed }
+        const shown = figure ?? together?.figure ?? null
+        return { unit, within, figure: shown, own: own === figure ? null : own, composed }
       }),
     ),
     blocks: {

@@ -25,21 +25,24 @@ import {
 
 type Props = Pick<SectionProps, 'words' | 'overview' | 'round'> & { readonly unit: ShownUnit }
 
-/** Four figures on one surface. */
-export function KeyFigures(props: Props) {
+/** Four figures on one surface; of a group that may be another in the next round, three: no change. */
+export function KeyFigures({ alone = true, ...props }: Props & { readonly alone?: boolean }) {
   const { t } = props.words
+  const figures = keyFiguresOf(props)
   return (
     <section aria-labelledby="key" className="surface key-figures">
       <h2 id="key" className="hidden-text">
         {t('key.title')}
       </h2>
-      {keyFiguresOf(props).map(({ id, title, value, meaning }) => (
-        <div key={id} className="key-figure">
-          <h3>{title}</h3>
-          <p className="key-value">{value}</p>
-          <div className="key-meaning">{meaning}</div>
-        </div>
-      ))}
+      {(alone ? figures : figures.filter(({ id }) => id !== 'change')).map(
+        ({ id, title, value, meaning }) => (
+          <div key={id} className="key-figure">
+            <h3>{title}</h3>
+            <p className="key-value">{value}</p>
+            <div className="key-meaning">{meaning}</div>
+          </div>
+        ),
+      )}
     </section>
   )
 }

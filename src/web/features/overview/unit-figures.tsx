@@ -8,11 +8,14 @@ import type { ReportProps, Round, Unit } from './overview-view.ts'
 import { PresentButton } from './presentation.tsx'
 import { ReadingGuide } from './reading-guide.tsx'
 import { TrendSection } from './trend-section.tsx'
+import { UnitTogether } from './unit-together.tsx'
 
 type Props = ReportProps & { readonly round: Round; readonly unit: Unit }
 
 /** The first thing read: what the figures say in a sentence, and the four that say it. */
 export function UnitConclusion({ words, promise, overview, round, led, unit }: Props) {
+  if (unit.figure === null && unit.together !== null)
+    return <UnitTogether {...{ words, overview, round, unit }} together={unit.together} />
   if (unit.figure === null)
     return (
       <>

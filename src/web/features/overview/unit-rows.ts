@@ -28,6 +28,10 @@ export type UnitRow = {
   readonly counted: WhereCounted | null
 }
 
+/** The figure that a unit's row shows: its own, or that of the few units that it is counted with. */
+export const figureInRow = ({ figure, together }: Pick<Unit, 'figure' | 'together'>) =>
+  figure ?? together?.figure ?? null
+
 type Wanted = {
   readonly search: string
   readonly sorting: Sorting | null
@@ -83,7 +87,8 @@ function sortUnits(units: readonly Unit[], { by, direction }: Sorting): readonly
 
 /** From what is shown alone; null where nothing is. */
 function shownValue(unit: Unit, by: Exclude<SortKey, 'name'>): number | null {
-  const { figure, change } = unit
+  const { change } = unit
+  const figure = figureInRow(unit)
   if (by === 'cause') return topCauseOf(unit)?.score.at ?? null
   if (figure === null) return null
   switch (by) {

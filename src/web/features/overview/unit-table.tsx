@@ -1,7 +1,7 @@
 import { useCallback, useDeferredValue, useId, useMemo, useState } from 'react'
 import { outsideGreen } from '#core/zones/outside-green.ts'
 import { capital } from '#text/capital.ts'
-import { participationWords, scoreWords } from '#text/figure-words.ts'
+import { othersWords, participationWords, scoreWords } from '#text/figure-words.ts'
 import { PageLink } from '#web/lib/page-link.tsx'
 import { usePrinting } from '#web/lib/use-printing.ts'
 import { Button } from '#web/ui/button/button.tsx'
@@ -10,7 +10,14 @@ import { outsideWords } from './conclusion.ts'
 import { darkness } from './darkness.ts'
 import { topCauseOf } from './findings.ts'
 import { type ReportProps, roundName, type Unit } from './overview-view.ts'
-import { foldedAtFirst, type Sorting, type SortKey, type UnitRow, unitRowsOf } from './unit-rows.ts'
+import {
+  figureInRow,
+  foldedAtFirst,
+  type Sorting,
+  type SortKey,
+  type UnitRow,
+  unitRowsOf,
+} from './unit-rows.ts'
 import { countedInShort, whereCountedOf } from './where-counted.ts'
 
 type UnitTableProps = Pick<ReportProps, 'words' | 'names' | 'overview' | 'ways' | 'led'> & {
@@ -182,6 +189,7 @@ type RowProps = Pick<ReportProps, 'words' | 'names' | 'overview' | 'ways'> & {
 function Row({ words, names, overview, ways, row, onFold }: RowProps) {
   const { t } = words
   const { unit, depth, open, under } = row
+  const figure = figureInRow(unit)
   return (
     <tr>
       <th scope="row">
@@ -208,11 +216,16 @@ function Row({ words, names, overview, ways, row, onFold }: RowProps) {
             )}
           </PageLink>
         </span>
+        {unit.together !== null && (
+          <span className={`small quiet unit-together heat-depth-${Math.min(depth, 4)}`}>
+            {t('units.together', { units: othersWords(words, unit) })}
+          </span>
+        )}
       </th>
-      {unit.figure === null ? (
+      {figure === null ? (
         <HiddenCells {...{ words, names, overview, row }} />
       ) : (
-        <ShownCells {...{ words, names }} unit={{ ...unit, figure: unit.figure }} />
+        <ShownCells {...{ words, names }} unit={{ ...unit, figure }} />
       )}
     </tr>
   )
