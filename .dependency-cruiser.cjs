@@ -99,6 +99,7 @@ module.exports = {
         'server/own-process\\.ts$',
         'server/errors\\.ts$',
         'server/deps\\.ts$',
+        'server/gather\\.ts$',
         'server/is-database-away\\.ts$',
       ],
       'A use case is called by HTTP and jobs alike.',
