@@ -159,6 +159,15 @@ describe('delivery says nothing of who has answered', () => {
     expect(said[0]?.map((bands) => bands?.['Avdelning B'])).toEqual(['few', 'half', 'most', 'most'])
   })
 
+  it('people answer while invitations still go out and slips are printed, and all of it is noted', async () => {
+    const { bands, sendAll, printSlips, answer, params } = await deliveryDesk(server)
+    const everybody = await invitedTo(database, params.roundId)
+    const answers = everybody.map((memberId) => answer(deps.keys.invitationToken(params.roundId, memberId)))
+    const [answered] = await Promise.all([Promise.all(answers), sendAll(), sendAll(1), printSlips()])
+    expect(new Set(answered.map(({ status }) => status))).toEqual(new Set([201]))
+    expect(await bands()).toMatchObject({ 'Avdelning A': 'all', 'Avdelning B': 'all' })
+  })
+
   it('an account that is erased, answered or not, changes nothing', async () => {
     const { bands, sendAll, params } = await deliveryDesk(server)
     await sendAll()
