@@ -48,6 +48,7 @@ export default defineConfig({
             'faults/**/*.test.ts',
             'test/architecture/**/*.test.ts',
             'test/attack/**/*.test.ts',
+            'test/release/**/*.test.ts',
           ],
           testTimeout: 60_000,
         },

@@ -5,8 +5,8 @@ import { releaseRound } from '#core/release/release-round.ts'
 import type { Snapshot } from '#core/release/snapshot.ts'
 import { figure, unit } from '#test/factories/overview.ts'
 import { people, roundOf, type SimulatedAnswer, silent } from '#test/release/simulated-round.ts'
-import type { Unit } from './overview-view.ts'
-import { whereCountedOf } from './where-counted.ts'
+import type { Unit } from '#web/features/overview/overview-view.ts'
+import { whereCountedOf } from '#web/features/overview/where-counted.ts'
 
 const shown = figure(2.2)
 const units = [
