@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { highs, releaseWith } from '#test/release/policy-with-steps.ts'
 import { attackJointly } from './attack-jointly.ts'
 import type { Organisation, Report } from './organisation-file.ts'
+import { simulateOrganisation } from './simulate-organisation.ts'
 
 const fileOf = (name: string): Organisation =>
   JSON.parse(readFileSync(new URL(`../../cases/release/${name}.json`, import.meta.url), 'utf8'))
@@ -51,6 +52,22 @@ describe('an attack on all rounds together', () => {
       expect(figures(releaseWith(organisation, unguarded)) - figures(report)).toBeLessThanOrEqual(3)
     },
   )
+
+  test('finds nobody where some have answered anew, by zones alone either', { timeout: 120_000 }, () => {
+    const organisation = simulateOrganisation({
+      shape: 'balanced',
+      people: 90,
+      rounds: 6,
+      teamSize: 12,
+      participation: 0.9,
+      anew: 0.2,
+      seed: 200,
+    })
+    expect(attackJointly(organisation, releaseWith(organisation), highs)).toMatchObject({
+      certain: [],
+      excluded: [],
+    })
+  })
 
   test('asks every pair and every triple where all rounds cannot be true together', {
     timeout: 120_000,

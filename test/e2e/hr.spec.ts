@@ -77,6 +77,35 @@ test('a row of the demo leads to a page of its own; a hidden unit says why no fi
   expect(await findingsOf(page)).toEqual([])
 })
 
+for (const { path, row, beside, title } of [
+  {
+    path: '/demo',
+    row: 'Ekonomi',
+    beside: 'tillsammans med Personal',
+    title: 'Visas tillsammans med andra',
+  },
+  {
+    path: '/en/demo',
+    row: 'Ekonomi',
+    beside: 'together with Personal',
+    title: 'Shown together with others',
+  },
+] as const) {
+  test(`a unit that shares its figure says with whom, in its row and on its page (${path})`, async ({
+    page,
+  }) => {
+    await page.goto(path)
+    const line = page.getByRole('row', { name: new RegExp(`^${row}`) })
+    await expect(line).toContainText(beside)
+    await expect(line.locator('.unit-score').first()).toHaveText(/^\d[.,]\d$/)
+    await line.getByRole('link', { name: row, exact: true }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(row)
+    await expect(page.getByText(title, { exact: true })).toBeVisible()
+    await expect(page.locator('.conclusion')).toContainText('Personal')
+    expect(await findingsOf(page)).toEqual([])
+  })
+}
+
 test('HR reads the overview, takes the file, and finds the same figures in it', async ({ page }) => {
   await signInAs(page, hr)
   await page.goto('/hr-dashboard')

@@ -4,6 +4,7 @@ import type { Language } from '#core/languages.ts'
 import {
   answersWords,
   type FigureTexts,
+  othersWords,
   participationWords,
   scoreWords,
   shareWords,
@@ -84,7 +85,10 @@ for (const { language, path } of [
     for (const [at, unit] of units.entries()) {
       const row = folded(table[at] ?? '')
       expect(row).toContain(folded(unit.name))
-      if (unit.figure === null) {
+      if (unit.together !== null) {
+        expect(row).toContain(folded(words.t('units.together', { units: othersWords(words, unit) })))
+        expect(row).toContain(folded(scoreWords(words, unit.together.figure.mean)))
+      } else if (unit.figure === null) {
         expect(row).toContain(folded(words.t('units.hidden')))
         continue
       }
@@ -220,7 +224,7 @@ for (const { path, compare, add, change, remove } of [
     const { round, rounds, units } = await demoOverview(page)
     const words = wordsIn(path === '/demo' ? 'sv' : 'en')
     const shown = units.filter(({ figure }) => figure !== null)[2]
-    const hidden = units.find(({ figure }) => figure === null)
+    const hidden = units.find(({ figure, together }) => figure === null && together === null)
     const before = rounds.find(
       ({ id, instrument, version }) =>
         id !== round?.id && instrument === rounds[0]?.instrument && version === rounds[0]?.version,

@@ -54,7 +54,7 @@ const tasks: readonly Task[] = [
     presses: 0,
     walk: async (page, _press, is) => {
       const finding = page.locator('.finding').first()
-      await expect(finding.getByRole('heading')).toHaveText('Åsens skola')
+      await expect(finding.getByRole('heading')).toHaveText('Hemtjänst norr')
       await expect(finding).toContainText(is(/av orsakerna/, /of the causes/))
     },
   },

@@ -1,12 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import type { Overview } from '#contract/overview.ts'
 import { finish } from '#core/release/progress.ts'
 import { releaseRound } from '#core/release/release-round.ts'
 import type { Snapshot } from '#core/release/snapshot.ts'
 import { figure, unit } from '#test/factories/overview.ts'
 import { people, roundOf, type SimulatedAnswer, silent } from '#test/release/simulated-round.ts'
-import type { Unit } from '#web/features/overview/overview-view.ts'
 import { whereCountedOf } from '#web/features/overview/where-counted.ts'
+
+type Unit = Overview['units'][number]
 
 const shown = figure(2.2)
 const units = [

@@ -53,6 +53,24 @@ describe('the guard', () => {
     expect(judgeQuestion(questionOf(groups, [[0, 1], [0], [1]]), highs)).toContain(1)
   })
 
+  test('finds it by zones alone where somebody’s score has changed so that scores fit nobody', () => {
+    const groups = [
+      { green: 15, yellow: 0, red: 5 },
+      { green: 0, yellow: 0, red: 20 },
+    ]
+    const told = questionOf(groups, [[0, 1], [0], [1]])
+    const figures = told.figures.map((figure, n) =>
+      n === 0 ? { ...figure, total: [40, 41] as const, parts: [[40, 41] as const] } : figure,
+    )
+    expect(judgeQuestion({ ...told, figures }, highs)).toContain(1)
+    // Without anything to find in them it stays what it is: refuted.
+    const alike = questionOf([{ green: 8, yellow: 0, red: 8 }], [[0], [0]])
+    const other = alike.figures.map((figure, n) =>
+      n === 0 ? { ...figure, total: [16, 17] as const, parts: [[16, 17] as const] } : figure,
+    )
+    expect(judgeQuestion({ ...alike, figures: other }, highs)).toBe('refuted')
+  })
+
   test('finds nothing in one team that is all red: it looks like a mostly red one', () => {
     expect(judgeQuestion(questionOf([{ green: 0, yellow: 0, red: 8 }], [[0]]), highs)).toEqual([])
   })

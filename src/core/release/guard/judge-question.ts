@@ -2,7 +2,7 @@ import { add } from '../membership.ts'
 import { Knowledge } from './knowledge.ts'
 import { type Asker, PieceProgramme, type Place } from './piece-programme.ts'
 import { type Placed, placeScores } from './place-scores.ts'
-import type { Question, Verdict } from './question.ts'
+import { type Question, scale, type Verdict } from './question.ts'
 import { ScoreTries } from './score-tries.ts'
 import type { Highs } from './solver.ts'
 import { type Leanings, wander, ZoneSearch } from './zone-search.ts'
@@ -18,13 +18,27 @@ const roundingOfTotal = 0.01
 
 /**
  * The classes about whose people (or, for fewer than four people, about whose mean) too much would be certain, for
- * HR who takes a total for exactly the mean of its categories. Only where that cannot be is their rounding allowed for.
+ * HR who takes a total for exactly the mean of its categories. Only where that cannot be is their rounding allowed for,
+ * and where nothing fits all the same, what zones alone say: a score that changed a little leaves them as they were.
  */
 export function judgeQuestion(question: Question, highs: Highs, tries = quickTries): Verdict {
   const verdict = judgeAsItIs(question, highs, tries)
   if (verdict !== 'refuted' || question.parts === 0) return verdict
-  return judgeAsItIs({ ...question, rounding: roundingOfTotal }, highs, tries)
+  const rounded = judgeAsItIs({ ...question, rounding: roundingOfTotal }, highs, tries)
+  if (rounded !== 'refuted') return rounded
+  const byZones = judgeAsItIs(withoutScores(question), highs, tries)
+  return byZones.length > 0 ? byZones : 'refuted'
 }
+
+/** The same question to HR who looks at zones alone. */
+const withoutScores = (question: Question): Question => ({
+  ...question,
+  parts: 0,
+  figures: question.figures.map((figure) => {
+    const people = figure.classes.reduce((sum, n) => sum + (question.people[n] ?? 0), 0)
+    return { ...figure, total: [scale[0] * people, scale[1] * people], parts: [] }
+  }),
+})
 
 /**
  * Quick searches for witnesses settle most; what they leave open is decided by programmes: first what zones are

@@ -25,7 +25,8 @@ export type Question = {
  */
 export type Verdict = readonly number[] | 'refuted'
 
-const scale: Bounds = [1, 5]
+/** The lowest and the highest score that anybody can have. */
+export const scale: Bounds = [1, 5]
 
 /** The product's scores have two decimals: below a limit ends one hundredth before it. */
 const oneStep = 0.01

@@ -1,5 +1,7 @@
+import type { Overview } from '#contract/overview.ts'
 import type { FigureTexts } from '#text/figure-words.ts'
-import type { Unit } from './overview-view.ts'
+
+type Unit = Overview['units'][number]
 
 /**
  * Where the answers of a hidden unit are counted, as far as what is shown tells; never why it is hidden.
