@@ -88,7 +88,9 @@ for (const { language, path } of [
       if (unit.together !== null) {
         expect(row).toContain(folded(words.t('units.together', { units: othersWords(words, unit) })))
         expect(row).toContain(folded(scoreWords(words, unit.together.figure.mean)))
-      } else if (unit.figure === null) {
+        continue
+      }
+      if (unit.figure === null) {
         expect(row).toContain(folded(words.t('units.hidden')))
         continue
       }
