@@ -157,7 +157,7 @@ test('a row leads to the page of its unit: its heading has the focus, its round 
   expect(await findingsOf(page)).toEqual([])
   await page.goBack()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Enheter')
-  await expect(page.getByRole('row', { name: /Elevhälsan/ })).toBeVisible()
+  await expect(page.getByRole('row', { name: /^Elevhälsan/ })).toBeVisible()
 })
 
 test('units are searched, sorted by keyboard and folded', async ({ page }) => {
