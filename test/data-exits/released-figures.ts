@@ -46,9 +46,9 @@ export async function releasedFigures({ read, rounds }: Simulated) {
   function withoutReleased(overview: Overview): unknown {
     const chosen = overview.round?.id ?? ''
     for (const unit of overview.units) {
-      const { figure, causes, lastShown, lastShownCauses, trend, otherTrend } = unit
+      const { figure, together, causes, lastShown, lastShownCauses, trend, otherTrend } = unit
       const held = [
-        { shown: figure, allowed: allowedBy('scores', chosen, unit.id) },
+        { shown: figure ?? together?.figure, allowed: allowedBy('scores', chosen, unit.id) },
         { shown: causes, allowed: allowedBy('causes', chosen, unit.id) },
         { shown: lastShown?.figure, allowed: allowedBy('scores', lastShown?.roundId ?? '', unit.id) },
         {
@@ -69,7 +69,10 @@ export async function releasedFigures({ read, rounds }: Simulated) {
     return {
       ...overview,
       units: overview.units.map(
-        ({ figure, causes, lastShown, lastShownCauses, trend, otherTrend, ...rest }) => rest,
+        ({ figure, together, causes, lastShown, lastShownCauses, trend, otherTrend, ...rest }) => ({
+          ...rest,
+          together: together?.units,
+        }),
       ),
     }
   }
