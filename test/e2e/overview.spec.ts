@@ -191,10 +191,10 @@ test('HR’s report ends with what is under way in the plan', async ({ page }) =
 })
 
 for (const { path, email, first, most } of [
-  { path: '/hr-dashboard', email: hr, first: '.conclusion', most: 10 },
-  { path: '/en/hr-dashboard', email: hr, first: '.conclusion', most: 10 },
-  { path: '/demo', email: null, first: '.conclusion', most: 10 },
-  { path: '/en/demo', email: null, first: '.conclusion', most: 10 },
+  { path: '/hr-dashboard', email: hr, first: '.conclusion', most: 11 },
+  { path: '/en/hr-dashboard', email: hr, first: '.conclusion', most: 11 },
+  { path: '/demo', email: null, first: '.conclusion', most: 11 },
+  { path: '/en/demo', email: null, first: '.conclusion', most: 11 },
   { path: '/atgarder', email: hr, first: '.plan-risk', most: 7 },
   { path: '/en/atgarder', email: hr, first: '.plan-risk', most: 7 },
 ]) {
@@ -207,7 +207,7 @@ for (const { path, email, first, most } of [
     await page.locator('.overview p.small').first().waitFor({ state: 'attached' })
     const sheets = await printedSheets(page)
     expect(sheets.length).toBeLessThanOrEqual(most)
-    for (const [at, pieces] of sheets.entries()) expect(pieces, `sheet ${at + 1}`).toBeGreaterThan(100)
+    for (const [at, pieces] of sheets.entries()) expect(pieces, `sheet ${at + 1}`).toBeGreaterThan(80)
 
     await page.emulateMedia({ media: 'print' })
     const sizeOf = (selector: string): Promise<number> =>
