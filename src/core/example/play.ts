@@ -5,7 +5,6 @@ import {
   crowdsOf,
   fewestBetween,
   type Happening,
-  mostTogether,
   type Place,
   places,
   smallestGroup,
@@ -20,8 +19,6 @@ export type Reason =
   | { readonly kind: 'few'; readonly answers: number }
   /** These few could have been worked out from two figures. */
   | { readonly kind: 'difference'; readonly crowds: readonly Crowd[]; readonly people: number }
-  /** It is counted with those about whom something could have been worked out. */
-  | { readonly kind: 'beside' }
 
 export type PlaceNow = {
   readonly place: Place
@@ -81,13 +78,6 @@ function poolDifferences(
     if (found === null) return counted
     const { group, crowds: few } = found
     const people = few.reduce((sum, one) => sum + one.people, 0)
-    const beside = group === company ? teamToJoin(crowds, counted, found.side) : null
-    if (beside !== null) {
-      counted = new Map(counted).set(beside, company)
-      if (!reasons.has(beside)) reasons.set(beside, { kind: 'beside' })
-      latest = company
-      continue
-    }
     const target = group === company ? null : company
     const next = new Map(counted)
     for (const [place, into] of counted) {
@@ -100,27 +90,7 @@ function poolDifferences(
   }
 }
 
-type Difference = {
-  readonly group: Place
-  readonly crowds: readonly Crowd[]
-  /** All groups of this round on the side of the one that gives way. */
-  readonly side: readonly Place[]
-}
-
-/**
- * The smallest team that can be counted with those of the company's own group instead of leaving them out: while they
- * are four places at most, or where the company could not be shown without them.
- */
-function teamToJoin(crowds: readonly Crowd[], counted: CountedIn, side: readonly Place[]): Place | null {
-  const alone = teams.filter((team) => counted.get(team) === team)
-  const inTeams = alone.reduce((sum, team) => sum + sizeOf(crowds, 'now', counted, team), 0)
-  const all = crowds.reduce((sum, { now, people }) => sum + (now === null ? 0 : people), 0)
-  const isNeeded = inTeams < smallestGroup || 3 * inTeams < 2 * all
-  const together = places.filter((place) => counted.get(place) === company).length
-  if (!isNeeded && together >= mostTogether) return null
-  const apart = alone.filter((team) => !side.includes(team))
-  return topmost(crowds, counted, apart)
-}
+type Difference = { readonly group: Place; readonly crowds: readonly Crowd[] }
 
 /**
  * A choice of groups whose difference is one to three people, and the group of it that gives way. A choice says on which
@@ -152,8 +122,8 @@ function findDifference(
     })
     const people = few.reduce((sum, one) => sum + one.people, 0)
     if (people === 0 || people >= fewestBetween) continue
-    const gives = givesWay(crowds, now, choice.now, few, isClosed)
-    if (gives !== null) return { ...gives, crowds: few }
+    const group = givesWay(crowds, now, choice.now, few, isClosed)
+    if (group !== null) return { group, crowds: few }
   }
   return null
 }
@@ -168,14 +138,13 @@ function givesWay(
   near: readonly Place[],
   few: readonly Crowd[],
   isClosed: boolean,
-): Omit<Difference, 'crowds'> | null {
+): Place | null {
   const far = groupsIn(now).filter(
     (group) => !near.includes(group) && few.some((crowd) => groupOf(now, crowd.now) === group),
   )
   const own = topmost(crowds, now, near)
-  const other = isClosed && own === company ? topmost(crowds, now, far) : null
-  if (other !== null) return { group: other, side: far }
-  return own === null ? null : { group: own, side: near }
+  if (isClosed && own === company) return topmost(crowds, now, far) ?? own
+  return own
 }
 
 function topmost(crowds: readonly Crowd[], now: CountedIn, groups: readonly Place[]): Place | null {

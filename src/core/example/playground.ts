@@ -39,8 +39,6 @@ const sizes = { company: 5, sales: 14, service: 13 } as const
 /** The smallest group, and the fewest people by whom two rounds may differ (docs/domain/anonymity-boundary.md). */
 export const smallestGroup = 8
 export const fewestBetween = 4
-/** So many places at most are counted together rather than apart. */
-export const mostTogether = 4
 
 /** People who are counted in the same place in both rounds. Null: did not answer yet, or are no longer there. */
 export type Crowd = {

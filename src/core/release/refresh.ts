@@ -1,7 +1,7 @@
 import { type Blocks, moveUpward, ownerOf, shownAbove } from './blocks.ts'
 import { blockToMove } from './group-together.ts'
 import type { Membership } from './membership.ts'
-import { connect, contract, emptyGraph, type PersonGraph } from './person-graph.ts'
+import { connect, contract, emptyGraph, leaderOf, type PersonGraph } from './person-graph.ts'
 import type { Stepwise } from './progress.ts'
 import { findSmallCut, type SmallCut } from './small-cut.ts'
 import type { Snapshot } from './snapshot.ts'
@@ -113,8 +113,9 @@ function drawGraph(blocks: Blocks, { placeOf, newcomers }: Now, snapshot: Snapsh
 function removeCuts(blocks: Blocks, graphs: readonly PersonGraph[], at: number): boolean {
   const graph = graphs[at]
   let removed = false
-  for (let cut = graph && findSmallCut(graph, outside); cut; cut = graph && findSmallCut(graph, outside)) {
-    poolUpward(blocks, graphs, blockToPool(blocks, cut))
+  if (graph === undefined) return false
+  for (let cut = findSmallCut(graph, outside); cut; cut = findSmallCut(graph, outside)) {
+    poolUpward(blocks, graphs, blockToPool(blocks, graph, cut))
     removed = true
   }
   return removed
@@ -126,15 +127,21 @@ function removeCuts(blocks: Blocks, graphs: readonly PersonGraph[], at: number):
  * moved inside the organisation) has two: then the side that lies lower gives way, so that both meet in one block above
  * instead of one side falling out at the root.
  */
-function blockToPool(blocks: Blocks, cut: SmallCut): number {
+function blockToPool(blocks: Blocks, graph: PersonGraph, cut: SmallCut): number {
   const near = topmostNewBlock(blocks, cut.near)
   const far = cut.far === null ? nowhere : topmostNewBlock(blocks, cut.far)
   const isFar = near !== nowhere && far !== nowhere && comesBefore(blocks, near, far)
   const chosen = isFar ? far : near
   if (chosen === nowhere)
     throw new Error('a cut of fewer established people than an old block has must hold a new block')
+  // Whoever has come or gone since in everybody's figure, no block below can change that.
+  if (shownAbove(blocks, chosen) === nowhere) return chosen
   const side = new Set(isFar ? cut.far : cut.near)
-  return blockToMove(blocks, chosen, (unit) => side.has(vertexOf(blocks.owned[unit] ?? nowhere)))
+  return blockToMove(blocks, chosen, (unit) => {
+    const vertex = vertexOf(blocks.owned[unit] ?? nowhere)
+    // A block in which nobody has changed would bring nobody to the cut.
+    return side.has(vertex) || (graph.degree[leaderOf(graph, vertex)] ?? 0) === 0
+  })
 }
 
 function topmostNewBlock(blocks: Blocks, side: readonly number[]): number {

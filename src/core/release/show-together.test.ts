@@ -77,6 +77,11 @@ describe('a unit of which too few have changed', () => {
     expect(seen(second(changed))).toEqual({ root: 'alone', D: 'alone', A: 'A B', B: 'A B', C: 'alone' })
   })
 
+  test('leaves those beside it alone when nobody in them has come or gone', () => {
+    const changed = [...team('A', 13), ...team('B', 10), ...team('C', 12)]
+    expect(seen(second(changed))).toMatchObject({ B: 'alone', C: 'alone' })
+  })
+
   test('is shown by itself when nobody or four others are in it', () => {
     expect(seen(second([...team('A', 16), ...team('B', 10), ...team('C', 12)]))).toMatchObject({
       A: 'alone',

@@ -51,7 +51,6 @@ export const whoSeesWhat = {
   'shown.some': '{count} av {answers} svar är med i siffran.',
   'hidden.few': 'Här är {answers} {answers|svar|svar}. Det är färre än 8.',
   'hidden.cover': 'För få svar får räknas med. Minst 2 av 3 svar måste vara med i en siffra.',
-  'hidden.beside': 'Svaren räknas ihop med andra svar. Annars hade de svaren gått att räkna ut.',
   'hidden.difference':
     'I höstens siffra är det nästan samma personer som i vårens. Det som skiljer är bara {who}.',
   'hidden.one': 'Då hade HR kunnat räkna ut vad just den personen svarade.',
@@ -77,7 +76,7 @@ export const whoSeesWhat = {
   'legend.move': 'byter grupp',
 
   'play.note':
-    'Exemplet visar 2 regler. Den ena handlar om hur stor gruppen är. Den andra handlar om hur gruppen ändras.\n\nI riktiga mätningar finns det fler regler. Den som är ny på listan räknas med i siffran. Men i gruppen måste minst 8 personer ha funnits på listan förut. Är mer än en tredjedel nya? Då får gruppen ingen egen siffra.\n\nEtt program försöker också räkna ut vad en enda person har svarat. Om det går döljs en siffra till.\n\nIbland visas några få grupper tillsammans. Då står deras namn där.',
+    'Exemplet visar 2 regler. Den ena handlar om hur stor gruppen är. Den andra handlar om hur gruppen ändras.\n\nI riktiga mätningar finns det fler regler. Den som är ny på listan räknas med i siffran. Men i gruppen måste minst 8 personer ha funnits på listan förut. Är mer än en tredjedel nya? Då får gruppen ingen egen siffra.\n\nEtt program försöker också räkna ut vad en enda person har svarat. Om det går döljs en siffra till.',
   'play.proof':
     'Här går det att ställa in {count} olika lägen. Vi har testat alla. Den riktiga koden ger samma svar.',
 

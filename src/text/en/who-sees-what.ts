@@ -51,7 +51,6 @@ export const whoSeesWhat = {
   'hidden.few': '{answers} {answers|answer is|answers is} fewer than eight.',
   'hidden.cover':
     'Too few of the answers can be counted. A figure must be based on at least two thirds of them.',
-  'hidden.beside': 'The answers are counted with those that could otherwise have been worked out.',
   'hidden.difference': 'The only difference between the spring and autumn figures would be {who}.',
   'hidden.one': 'HR could then have worked out what that one person answered.',
   'hidden.several': 'HR could then have worked out what those {people} answered together.',
@@ -76,7 +75,7 @@ export const whoSeesWhat = {
   'legend.move': 'changes groups',
 
   'play.note':
-    'The example shows the rules about size and change, but real surveys have a few more. Answers from people who are new on the list are included, but a figure needs eight people who have been on it before. A group where more than a third are new gets no figure of its own. A program also tries to work out individual answers from the figures, and if it succeeds, another figure is hidden. A few units that are not shown by themselves may be shown together, with their names.',
+    'The example shows the rules about size and change, but real surveys have a few more. Answers from people who are new on the list are included, but a figure needs eight people who have been on it before. A group where more than a third are new gets no figure of its own. A program also tries to work out individual answers from the figures, and if it succeeds, another figure is hidden.',
   'play.proof':
     'We have tested all {count} settings you can choose here against the real code, and they give the same result.',
 

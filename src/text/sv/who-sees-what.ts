@@ -49,7 +49,6 @@ export const whoSeesWhat = {
   'shown.some': '{count} av {answers} svar ingår.',
   'hidden.few': '{answers} {answers|svar|svar} är färre än åtta.',
   'hidden.cover': 'För få av svaren kan räknas med. En siffra ska bygga på minst två tredjedelar av svaren.',
-  'hidden.beside': 'Svaren räknas ihop med de svar som annars hade kunnat räknas ut.',
   'hidden.difference': 'Mellan vårens och höstens siffror skiljer bara {who}.',
   'hidden.one': 'Då hade HR kunnat räkna ut vad just den personen svarade.',
   'hidden.several': 'Då hade HR kunnat räkna ut vad just de {people} svarade tillsammans.',
@@ -74,7 +73,7 @@ export const whoSeesWhat = {
   'legend.move': 'byter grupp',
 
   'play.note':
-    'Exemplet visar reglerna om storlek och förändring, men i riktiga mätningar gäller några till. Den som är ny på listan räknas med i siffran, men en siffra kräver åtta personer som har funnits på listan tidigare. En grupp där mer än en tredjedel är nya får ingen egen siffra. Dessutom försöker ett program räkna ut enskilda svar ur siffrorna, och om det lyckas döljs en siffra till. Några få enheter som inte visas var för sig kan visas tillsammans, med sina namn.',
+    'Exemplet visar reglerna om storlek och förändring, men i riktiga mätningar gäller några till. Den som är ny på listan räknas med i siffran, men en siffra kräver åtta personer som har funnits på listan tidigare. En grupp där mer än en tredjedel är nya får ingen egen siffra. Dessutom försöker ett program räkna ut enskilda svar ur siffrorna, och om det lyckas döljs en siffra till.',
   'play.proof':
     'Vi har testat alla {count} lägen som går att ställa in här mot den riktiga koden, och de ger samma svar.',
 

@@ -31,7 +31,6 @@ export function placeInWords(t: Words, place: PlaceNow, hadFigure: boolean): str
 function reasonInWords(t: Words, { reason }: PlaceNow): string[] {
   if (reason === null) return [t('hidden.cover')]
   if (reason.kind === 'few') return [t('hidden.few', { answers: reason.answers })]
-  if (reason.kind === 'beside') return [t('hidden.beside')]
   const { people } = reason
   return [
     t('hidden.difference', { who: crowdsInWords(t, reason.crowds) }),
