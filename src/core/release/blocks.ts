@@ -89,22 +89,23 @@ function sumByBlock({ blockOf }: Pooled, amounts: Int32Array): Int32Array {
 }
 
 /** Among the established people and among all: newcomers alone neither show a unit nor are left out of it unseen. */
-function isCovered({ covers, counted, answered, established, k }: Blocks, unit: number): boolean {
+function isCovered(blocks: Blocks, unit: number, without = { all: 0, established: 0 }): boolean {
+  const { covers, counted, answered, established, k } = blocks
   return (
-    covers(established.counted[unit] ?? 0, established.answered[unit] ?? 0, k) &&
-    covers(counted[unit] ?? 0, answered[unit] ?? 0, k)
+    covers((established.counted[unit] ?? 0) - without.established, established.answered[unit] ?? 0, k) &&
+    covers((counted[unit] ?? 0) - without.all, answered[unit] ?? 0, k)
   )
 }
 
 /** Whether the unit would still be shown if its own block moved on. */
-export function isCoveredWithoutBlock(blocks: Blocks, unit: number): boolean {
-  const { covers, counted, answered, established, size, k } = blocks
-  const [all, carrying] = [size[unit] ?? 0, established.size[unit] ?? 0]
-  return (
-    covers((established.counted[unit] ?? 0) - carrying, established.answered[unit] ?? 0, k) &&
-    covers((counted[unit] ?? 0) - all, answered[unit] ?? 0, k)
-  )
-}
+export const isCoveredWithoutBlock = (blocks: Blocks, unit: number): boolean =>
+  isCovered(blocks, unit, peopleOf(blocks, unit))
+
+const peopleOf = ({ size, established, units }: Blocks, unit: number): People => ({
+  all: size[unit] ?? 0,
+  established: established.size[unit] ?? 0,
+  units: units[unit] ?? 0,
+})
 
 /**
  * Moves the block that `unit` owns to the next shown unit above; without one its people are counted nowhere.
@@ -113,11 +114,7 @@ export function isCoveredWithoutBlock(blocks: Blocks, unit: number): boolean {
 export function moveUpward(blocks: Blocks, unit: number): void {
   const block = blocks.owned[unit] ?? nowhere
   if (block === nowhere) throw new RangeError(`unit ${unit} owns no block`)
-  const people = {
-    all: blocks.size[unit] ?? 0,
-    established: blocks.established.size[unit] ?? 0,
-    units: blocks.units[unit] ?? 0,
-  }
+  const people = peopleOf(blocks, unit)
   const target = shownAbove(blocks, unit)
   blocks.owned[unit] = nowhere
   blocks.owner[block] = nowhere

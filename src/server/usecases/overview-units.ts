@@ -70,10 +70,19 @@ export async function readOverviewUnits(
   })
   const tree = await readRoundTree(tx, compared.at(-1) ?? '')
   const seen = orderUnits(keepSeen(tree, sees))
+  const places = new Map(seen.map(({ id }, place) => [id, place]))
+  const parents = new Set(seen.map(({ parentId }) => parentId))
+  /** A manager sees the figure of a group only with all units of it, or it would be of somebody else's too. */
+  const togetherOf = (scores: DisclosedScores | null): UnitFigures['together'] => {
+    const at = scores?.together?.flatMap((id) => places.get(id) ?? []) ?? []
+    if (scores === null || at.length !== scores.together?.length) return null
+    const units = at.sort((a, b) => a - b).flatMap((place) => seen[place] ?? [])
+    return { units: units.map(({ id, name }) => ({ id, name, direct: parents.has(id) })), scores }
+  }
   const units = seen.map((unit) => ({
     ...unit,
     ...figuresOf(unit.id, asked, figures),
-    together: togetherOf(seen, figures.scoresTogether(compared.at(-1) ?? '', unit.id)),
+    together: togetherOf(figures.scoresTogether(compared.at(-1) ?? '', unit.id)),
   }))
   kept.keep(name, { units, size: units.length * roundIds.length })
   return units
@@ -103,15 +112,6 @@ function figuresOf(
         ? null
         : { sinceRoundId: before.roundId, ...judgeTotalTrend(before.figure, now) },
   }
-}
-
-/** A manager sees the figure of a group only with all units of it, or it would be of somebody else's too. */
-function togetherOf(seen: readonly PlacedUnit[], scores: DisclosedScores | null): UnitFigures['together'] {
-  if (scores === null) return null
-  const units = seen
-    .filter(({ id }) => scores.together?.includes(id))
-    .map(({ id, name }) => ({ id, name, direct: seen.some(({ parentId }) => parentId === id) }))
-  return units.length === scores.together?.length ? { units, scores } : null
 }
 
 function lastShown<Figure>(steps: readonly FromRound<Figure | null>[]): FromRound<Figure> | null {

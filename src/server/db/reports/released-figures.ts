@@ -48,18 +48,16 @@ export async function readReleasedFigures(
     all.set(id, figures)
     kept.keep(nameOf(id), figures)
   }
+  const scores = (roundId: string, unitId: string, isShared: boolean) => {
+    const figure = all.get(roundId)?.get(`scores ${unitId}`)
+    return figure?.run === 'scores' && (figure.together !== undefined) === isShared ? figure : null
+  }
   return {
-    scores: (roundId, unitId) => {
-      const figure = all.get(roundId)?.get(`scores ${unitId}`)
-      return figure?.run === 'scores' && figure.together === undefined ? figure : null
-    },
+    scores: (roundId, unitId) => scores(roundId, unitId, false),
+    scoresTogether: (roundId, unitId) => scores(roundId, unitId, true),
     causes: (roundId, unitId) => {
       const figure = all.get(roundId)?.get(`causes ${unitId}`)
       return figure?.run === 'causes' && figure.together === undefined ? figure : null
-    },
-    scoresTogether: (roundId, unitId) => {
-      const figure = all.get(roundId)?.get(`scores ${unitId}`)
-      return figure?.run === 'scores' && figure.together !== undefined ? figure : null
     },
   }
 }
