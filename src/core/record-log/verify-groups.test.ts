@@ -46,8 +46,28 @@ describe('a figure that units share', () => {
   test('is refused where the unit that shows it is not in it, or is alone in it', async () => {
     const others = naming(['b', 'd'])
     expect(await saidOf(others, ['a'])).toContain('pooling-broken')
+    expect(await saidOf(others)).toEqual(['pooling-broken'])
     const alone = naming(['a'])
     expect(await saidOf(alone, ['a'])).toContain('figure-unreadable')
+  })
+
+  test('is refused where more than four share it', async () => {
+    const names = ['a', 'b', 'c', 'd', 'e']
+    const five = await makeRound(
+      [{ id: 'all', parent: null }, ...names.map((id) => ({ id, parent: 'all' }))],
+      names.flatMap((id) => [...people(id, 4), ...silent(id, 1)]),
+    )
+    const shared = five.figures.find(({ unit }) => unit === 'all')?.figure as Shared
+    const sharedBy = async (together: readonly string[]) => {
+      const participation = { lo: 0.5, hi: 1 }
+      const figures = five.figures.map(({ unit, ...row }) => {
+        const figure = together.includes(unit) ? { ...shared, unit, together, participation } : row.figure
+        return { ...row, unit, figure }
+      })
+      const { file, trust } = await makeRoundFile({ ...five, figures })
+      return codesOf(file, trust)
+    }
+    expect(await sharedBy(names)).toEqual(names.map(() => 'pooling-broken'))
   })
 
   test('is refused where fewer are invited to it than are said to have answered', async () => {

@@ -57,6 +57,12 @@ describe('units that are too small by themselves', () => {
     expect(seen(released)).toEqual({ root: 'alone', D: 'alone', A: 'alone' })
   })
 
+  test('and a unit whose people are in more figures than one: none of them is about all of it', () => {
+    // F is shown, D is not: ten of seventeen. The seven others are counted with those at the top.
+    const answers = [...team('root', 9), ...team('F', 10), ...team('E', 7)]
+    expect(seen(release(answers))).toEqual({ root: 'alone', F: 'alone', E: 'root E' })
+  })
+
   test('how many took part is told no more finely than by the shown number of answers', () => {
     const participation = (answered: number, not: number) => {
       const { units } = release([...team('A', answered, not), ...team('B', 6), ...team('C', 20)])
