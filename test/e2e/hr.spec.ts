@@ -77,18 +77,22 @@ test('a row of the demo leads to a page of its own; a hidden unit says why no fi
   expect(await findingsOf(page)).toEqual([])
 })
 
-for (const { path, row, beside, title } of [
+for (const { path, row, beside, title, said, group } of [
   {
     path: '/demo',
     row: 'Ekonomi',
     beside: 'tillsammans med Personal',
     title: 'Visas tillsammans med andra',
+    said: 'Ekonomi visas inte för sig i den här mätningen, utan tillsammans med Personal.',
+    group: 'i den gruppen',
   },
   {
     path: '/en/demo',
     row: 'Ekonomi',
     beside: 'together with Personal',
     title: 'Shown together with others',
+    said: 'Ekonomi is not shown by itself in this survey, but together with Personal.',
+    group: 'in this group',
   },
 ] as const) {
   test(`a unit that shares its figure says with whom, in its row and on its page (${path})`, async ({
@@ -101,7 +105,8 @@ for (const { path, row, beside, title } of [
     await line.getByRole('link', { name: row, exact: true }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(row)
     await expect(page.getByText(title, { exact: true })).toBeVisible()
-    await expect(page.locator('.conclusion')).toContainText('Personal')
+    await expect(page.getByText(said)).toBeVisible()
+    await expect(page.locator('.conclusion')).toContainText(group)
     expect(await findingsOf(page)).toEqual([])
   })
 }

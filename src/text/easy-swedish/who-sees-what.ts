@@ -76,7 +76,7 @@ export const whoSeesWhat = {
   'legend.move': 'byter grupp',
 
   'play.note':
-    'Exemplet visar 2 regler. Den ena handlar om hur stor gruppen är. Den andra handlar om hur gruppen ändras.\n\nI riktiga mätningar finns det fler regler. Den som är ny på listan räknas med i siffran. Men i gruppen måste minst 8 personer ha funnits på listan förut. Är mer än en tredjedel nya? Då får gruppen ingen egen siffra.\n\nEtt program försöker också räkna ut vad en enda person har svarat. Om det går döljs en siffra till.',
+    'Exemplet visar 2 regler. Den ena handlar om hur stor gruppen är. Den andra handlar om hur gruppen ändras.\n\nI riktiga mätningar finns det fler regler. Den som är ny på listan räknas med i siffran. Men i gruppen måste minst 8 personer ha funnits på listan förut. Är mer än en tredjedel nya? Då får gruppen ingen egen siffra.\n\nEtt program försöker också räkna ut vad en enda person har svarat. Om det går döljs en siffra till.\n\nIbland visas några få grupper tillsammans. Då står deras namn där.',
   'play.proof':
     'Här går det att ställa in {count} olika lägen. Vi har testat alla. Den riktiga koden ger samma svar.',
 

@@ -50,6 +50,7 @@ export const overview = {
   'trend.note':
     'The fields behind the line show the zones: green at the bottom, then yellow and red at the top. The pale band shows the uncertainty, and differences within the band may be due to chance. The line has a gap where no figure is shown.',
   'together.title': 'Shown together with others',
+  'together.group': 'this group',
   'together.text':
     '{unit} is not shown by itself in this survey, but together with {others}. The figures are about everyone who answered in those units, and what it is like in {unit} itself cannot be read from them.',
   'hidden.title': 'Why no new figure is shown',

@@ -48,6 +48,7 @@ export const overview = {
   'trend.note':
     'Fälten bakom linjen visar zonerna: grön nederst, sedan gul och överst röd. Det ljusa bandet visar osäkerheten, och skillnader inom bandet kan bero på slumpen. Linjen har ett glapp där ingen siffra visas.',
   'together.title': 'Visas tillsammans med andra',
+  'together.group': 'den gruppen',
   'together.text':
     '{unit} visas inte för sig i den här mätningen, utan tillsammans med {others}. Siffrorna gäller alla som svarade i de enheterna, och hur det är just i {unit} går inte att läsa ut.',
   'hidden.title': 'Därför visas ingen ny siffra',

@@ -1,4 +1,4 @@
-import { groupWords, othersWords } from '#text/figure-words.ts'
+import { othersWords } from '#text/figure-words.ts'
 import { Notice } from '#web/ui/notice/notice.tsx'
 import { conclusionWords } from './conclusion.ts'
 import { KeyFigures } from './key-figures.tsx'
@@ -10,7 +10,8 @@ type Props = Omit<SectionProps, 'names'> & { readonly together: NonNullable<Unit
 /** A unit that is shown with a few others: whose figure it is, before what it says. */
 export function UnitTogether({ words, overview, round, unit, together }: Props) {
   const { t } = words
-  const name = groupWords(words, together.units)
+  // Named right above: four names once more would bury what the figures say.
+  const name = t('together.group')
   const { figure } = together
   return (
     <>
