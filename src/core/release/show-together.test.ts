@@ -74,6 +74,28 @@ describe('units that are too small by themselves', () => {
   })
 })
 
+describe('a block that the guard found', () => {
+  const heldIn = (unit: string) => ({ earlier: [{ round: 'r0', units: [], held: [unit] }] })
+  const four = ['A', 'B', 'C', 'E'].flatMap((id) => team(id, 3))
+
+  test('moves up when it is of four units already, and leaves those beside it alone', () => {
+    const answers = [...four, ...team('F', 12), ...team('root', 20)]
+    expect(seen(release(answers))).toMatchObject({ D: 'alone', A: 'A B C E', F: 'alone' })
+    expect(seen(release(answers, heldIn('D')))).toEqual({ root: 'alone', F: 'alone' })
+  })
+
+  test('takes in a block below at the top, if else nothing of everybody could be shown', () => {
+    const flat = [
+      { id: 'root', parent: null },
+      ...['A', 'B', 'C', 'E', 'F'].map((id) => ({ id, parent: 'root' })),
+    ]
+    const round = (earlier: RoundInput['earlier']) =>
+      seen(finish(releaseRound(roundOf('r1', flat, [...four, ...team('F', 13)], { earlier }))))
+    expect(round([])).toMatchObject({ root: 'alone', F: 'alone' })
+    expect(round(heldIn('root').earlier)).toEqual({ root: 'alone' })
+  })
+})
+
 describe('a unit of which too few have changed', () => {
   const before = release(['A', 'B', 'C'].flatMap((id) => team(id, id === 'B' ? 10 : 12)))
   const second = (more: readonly SimulatedAnswer[]) => release(more, { earlier: [before.snapshot] })

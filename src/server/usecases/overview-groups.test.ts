@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { readShownUnits } from '#server/db/snapshot-repository.ts'
+import { asRelease } from '#server/db/transaction.ts'
 import { presentOverview } from '#server/http/presenters/overview.ts'
 import { testDatabase } from '#test/database/database.ts'
 import { answeringDeps } from '#test/factories/answering-deps.ts'
@@ -18,7 +20,7 @@ test('HR and who leads all of them see the figure that small units share; who le
     { name: 'Lager', parent: 'Kontor', members: 20 },
   ])
   const { organisationId } = organisation
-  await releasedRound(database, deps, organisation, () => ({ value: 3 }))
+  const { roundId } = await releasedRound(database, deps, organisation, () => ({ value: 3 }))
   const shared = async (sees: 'all' | readonly string[]) => {
     const facts = await readOverview(deps, { organisationId, personId: null, sees })
     const { units } = presentOverview(facts)
@@ -28,6 +30,14 @@ test('HR and who leads all of them see the figure that small units share; who le
         : [[name, figure, together.figure.mean.at, together.units.map((one) => one.name)]],
     )
   }
+  // A later release compares with what is shown by itself; a shared figure is one of the parts of that.
+  const kept = await asRelease(database.pools.release, { organisationId }, (tx) =>
+    readShownUnits(tx, roundId, 'scores'),
+  )
+  const compared = (JSON.parse(kept?.shown ?? '[]') as { unit: string }[]).map(({ unit }) => unit)
+  const byThemselves = ['Bolaget', 'Kontor', 'Lager'].map((name) => organisation.unitIds.get(name) ?? '')
+  expect(compared.toSorted()).toEqual(byThemselves.toSorted())
+
   const both = ['Ekonomi', 'Personal'].map((name) => [name, null, 3, ['Ekonomi', 'Personal']])
   expect(await shared('all')).toEqual(both)
   const idOf = (unit: string) => organisation.unitIds.get(unit) ?? ''
