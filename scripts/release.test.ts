@@ -123,9 +123,12 @@ describe('npm run release', () => {
     const periods = [{ id: '2026-03', nodes, members: numbers.map((n) => member(n, 'other')) }]
     const nine = await run(JSON.stringify({ ...organisation, periods, meta: { k: 9 } }))
     expect(JSON.parse(nine.out).published).toMatchObject([{ node: 'other', suppressed: false }])
-    // All ten answered: a group of at least ten would say so.
+    // All ten answered: a group of at least ten says so, unless it is not to.
     const ten = await run(JSON.stringify({ ...organisation, periods, meta: { k: 10 } }))
-    expect(JSON.parse(ten.out).published).toMatchObject([{ node: 'other', suppressed: true }])
+    expect(JSON.parse(ten.out).published).toMatchObject([{ node: 'other', suppressed: false }])
+    const meta = { k: 10, hideFullParticipation: true }
+    const hidden = await run(JSON.stringify({ ...organisation, periods, meta }))
+    expect(JSON.parse(hidden.out).published).toMatchObject([{ node: 'other', suppressed: true }])
   })
 })
 

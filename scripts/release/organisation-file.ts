@@ -5,6 +5,8 @@ import type { Zone } from '#core/zones/zone.ts'
 export type OrganisationFile = {
   /** The smallest group of periods that say nothing else. */
   readonly k: number
+  /** Whether no figure may say that everybody invited to a group answered. */
+  readonly hideFullParticipation: boolean
   readonly zoneCuts: readonly [yellow: number, red: number]
   /** In order of time. */
   readonly periods: readonly Period[]

@@ -15,6 +15,7 @@ export function readOrganisation(json: unknown): OrganisationFile {
   const file = readFields(json, 'input', ['meta', 'nodes', 'periods', 'answers'])
   const meta = readMeta(file.meta)
   const k = readK(meta.k, 'meta.k', smallestGroup)
+  const hideFullParticipation = readYesOrNo(meta.hideFullParticipation, 'meta.hideFullParticipation')
   const zoneCuts = readCuts(meta)
   const nodes = file.nodes === undefined ? undefined : readNodes(file.nodes, 'nodes')
   const periods = new Map<string, Period & { answers: Map<string, Answer>; answered: Map<string, boolean> }>()
@@ -45,7 +46,7 @@ export function readOrganisation(json: unknown): OrganisationFile {
     period.answers.set(person, readAnswer(row, place, zoneCuts))
   }
   for (const period of periods.values()) checkSameCategories(period)
-  return { k, zoneCuts, periods: [...periods.values()] }
+  return { k, hideFullParticipation, zoneCuts, periods: [...periods.values()] }
 }
 
 /** What a report says of itself may be in a file too, if it says the same. */
@@ -53,7 +54,12 @@ const saidOfReports = { scale: [1, 5], totalIsMeanOfDims: true, zoneUnit: 'share
 
 function readMeta(json: unknown): Fields {
   if (json === undefined) return {}
-  const meta = readFields(json, 'meta', ['k', 'zoneCuts', ...Object.keys(saidOfReports)])
+  const meta = readFields(json, 'meta', [
+    'k',
+    'hideFullParticipation',
+    'zoneCuts',
+    ...Object.keys(saidOfReports),
+  ])
   for (const [name, value] of Object.entries(saidOfReports)) {
     if (meta[name] !== undefined && JSON.stringify(meta[name]) !== JSON.stringify(value)) {
       throw new InputError(`meta.${name}: only ${JSON.stringify(value)} is known here.`)
@@ -68,6 +74,13 @@ function readK(k: unknown, place: string, otherwise: number): number {
     throw new InputError(`${place}: ${JSON.stringify(k)} is not a whole number of at least ${smallestGroup}.`)
   }
   return Number(k)
+}
+
+function readYesOrNo(json: unknown, place: string): boolean {
+  if (json !== undefined && typeof json !== 'boolean') {
+    throw new InputError(`${place}: true or false is expected here.`)
+  }
+  return json ?? false
 }
 
 function readCuts(meta: Fields): readonly [number, number] {

@@ -25,14 +25,15 @@ export function releaseOrganisation(file: OrganisationFile, highs: Highs, steps 
   const kept: Snapshot[] = []
   for (const period of file.periods) {
     const earlier = kept.slice(-keptRounds)
-    const release = releasePeriod(period, { perPoint, earlier, guard }, steps)
+    const { hideFullParticipation } = file
+    const release = releasePeriod(period, { perPoint, earlier, guard, hideFullParticipation }, steps)
     releases.push(release)
     kept.push({ ...release.snapshot, called: period.called })
   }
   return releases
 }
 
-type Setting = Required<Pick<RoundInput, 'perPoint' | 'earlier' | 'guard'>>
+type Setting = Required<Pick<RoundInput, 'perPoint' | 'earlier' | 'guard' | 'hideFullParticipation'>>
 
 function releasePeriod(period: Period, setting: Setting, steps: Steps): Release {
   try {

@@ -15,6 +15,10 @@ export const organisationSettings = z.strictObject({
   ),
   /** Never lower than it is. */
   smallestGroup: z.int().check(z.gte(8), z.lte(100)),
+  /**
+   * Whether no figure may say that everybody invited to a group answered, of rounds prepared from now on; absent: as it is.
+   */
+  hideFullParticipation: z.optional(z.boolean()),
   /** Of newcomers to the list who have none there. */
   language: z.enum(languages),
 })

@@ -13,6 +13,8 @@ export const organisationView = z.strictObject({
   number: z.string().nullable(),
   simulated: z.boolean(),
   smallestGroup: z.int(),
+  /** Whether no figure of rounds prepared from now on may say that everybody invited to a group answered. */
+  hideFullParticipation: z.boolean(),
   /** Of newcomers to the list who have none there. */
   language: z.enum(languages),
   members: z.int(),

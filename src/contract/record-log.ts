@@ -39,6 +39,7 @@ export const roundFile = z.strictObject({
       scope: z.string(),
       instrument: z.strictObject({ id: z.string(), version: z.string() }),
       smallestGroup: z.int(),
+      hideFullParticipation: z.literal(true).optional(),
       openedAt: z.iso.datetime(),
       closesAt: z.iso.datetime(),
       units: z.array(z.strictObject({ unit: z.string(), parent: z.string().nullable(), invited: z.int() })),

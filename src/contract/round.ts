@@ -72,6 +72,8 @@ export const roundView = z.strictObject({
   joined: z.int().nullable(),
   gone: z.int().nullable(),
   smallestGroup: z.int(),
+  /** Whether no figure may say that everybody invited to a group answered. */
+  hideFullParticipation: z.boolean(),
   /**
    * While open: share of the whole scope, once a day, in steps of ten per cent, 90 being 90 or more; null below 40
    * invited or before the first day.
@@ -130,6 +132,7 @@ export const roundPreview = z.strictObject({
     }),
   ),
   smallestGroup: z.int(),
+  hideFullParticipation: z.boolean(),
   reviewer: z.enum(reviewers),
   /** Whether the organisation has asked nobody before: such a list has to be approved for figures to be shown. */
   first: z.boolean(),

@@ -88,6 +88,7 @@ function judgeRun(file: RoundFile, run: Run): Finding[] {
     }
   }
   const smallest = Math.max(smallestGroup, file.opened?.record.smallestGroup ?? smallestGroup)
+  const hidesFull = file.opened?.record.hideFullParticipation ?? false
   const tree = file.opened === null ? null : readTree(file.opened.record.units)
   const alone = shown.filter(({ figure }) => figure.together === undefined)
   const below = tree === null ? null : shownBelow(tree, alone)
@@ -97,8 +98,10 @@ function judgeRun(file: RoundFile, run: Run): Finding[] {
     const invited = tree === null ? null : invitedTo(tree, one)
     const children = together === undefined ? (below?.get(one.unit) ?? []) : []
     if (answers.lo < smallest) findings.push({ code: 'group-too-small', ...at })
-    // Never a number that says everybody answered.
-    if (invited !== null && answers.lo >= invited) findings.push({ code: 'group-beyond-invited', ...at })
+    // No number says that everybody answered, but where it may, of a group of exactly the smallest size.
+    const mayBeAll = !hidesFull && answers.lo === smallest && invited === smallest
+    if (invited !== null && answers.lo >= invited && !mayBeAll)
+      findings.push({ code: 'group-beyond-invited', ...at })
     if (invited !== null && !doesParticipationFit(one.figure, invited)) {
       findings.push({ code: 'participation-does-not-fit', ...at })
     }

@@ -58,6 +58,12 @@ export const orNull =
   (json, place) =>
     json === null ? null : read(json, place)
 
+/** Either absent or `true`: a record that has no use for the field is written, and hashed, without it. */
+export const onlyTrue: Read<true | undefined> = (json, place) => {
+  if (json !== undefined && json !== true) throw new UnreadableFile(place)
+  return json
+}
+
 export const list =
   <Value>(read: Read<Value>): Read<Value[]> =>
   (json, place) => {
@@ -74,7 +80,6 @@ export const object =
     if (stranger !== undefined) throw new UnreadableFile(`${place}.${stranger}`)
     const fields = json as Readonly<Record<string, unknown>>
     const entries = Object.entries<Read<unknown>>(readers)
-    return Object.fromEntries(
-      entries.map(([key, read]) => [key, read(fields[key], `${place}.${key}`)]),
-    ) as Fields
+    const read = entries.map(([key, readField]) => [key, readField(fields[key], `${place}.${key}`)] as const)
+    return Object.fromEntries(read.filter(([, value]) => value !== undefined)) as Fields
   }

@@ -20,6 +20,8 @@ export type OpenedRecord = {
   readonly scope: string
   readonly instrument: { readonly id: string; readonly version: string }
   readonly smallestGroup: number
+  /** No figure says that everybody invited to a group answered. Absent: it may, of groups of exactly the smallest size. */
+  readonly hideFullParticipation?: true
   readonly openedAt: string
   readonly closesAt: string
   /** The frozen tree, the top first, with the members of each unit itself. */

@@ -193,6 +193,21 @@ describe('times and a tree that cannot be', () => {
   })
 })
 
+test('a group of eight, all of whom answered, is honest unless the opening said that it is hidden', async () => {
+  const eight = await makeRound([{ id: 'all', parent: null }], people('all', 8))
+  expect(eight.figures[0]?.figure).not.toBeNull()
+  const open = await makeRoundFile(eight)
+  expect(await codesOf(open.file, open.trust)).toEqual([])
+  const hidden = await makeRoundFile({
+    ...eight,
+    opened: { ...eight.opened, hideFullParticipation: true },
+  })
+  expect(await codesOf(hidden.file, hidden.trust)).toEqual(['group-beyond-invited'])
+  // Nor is any other number that all who were invited answered.
+  const nine = await makeRoundFile({ ...eight, opened: { ...eight.opened, smallestGroup: 9 } })
+  expect(await codesOf(nine.file, nine.trust)).toContain('group-beyond-invited')
+})
+
 describe('figures that the policy lets nobody show', () => {
   test.each([
     ['a group of seven', (figure: Figure) => Object.assign(figure.answers, { lo: 7 }), 'figure-unreadable'],

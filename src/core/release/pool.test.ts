@@ -38,10 +38,12 @@ describe('a group is large enough', () => {
     expect(a?.figure.answers.lo).toBe(10)
   })
 
-  test('only when more established people were asked than must have answered', () => {
-    expect(shown([...people('A', 8), ...b])).not.toContain('A')
-    expect(shown([...people('A', 8), ...silent('A', 1), ...b])).toContain('A')
-    expect(shown([...people('A', 8), ...asNewcomers(silent('A', 5)), ...b])).not.toContain('A')
+  test('and where full participation is hidden only when more established people were asked than must have answered', () => {
+    const hidden = { hideFullParticipation: true }
+    expect(shown([...people('A', 8), ...b])).toContain('A')
+    expect(shown([...people('A', 8), ...b], hidden)).not.toContain('A')
+    expect(shown([...people('A', 8), ...silent('A', 1), ...b], hidden)).toContain('A')
+    expect(shown([...people('A', 8), ...asNewcomers(silent('A', 5)), ...b], hidden)).not.toContain('A')
   })
 
   test('to cover two thirds of the established people, and of all', () => {
@@ -113,30 +115,38 @@ const isUnder = (units: readonly Unit[], unit: string | null, top: string): bool
   return false
 }
 
-test('in any organisation every block has more than eight established people, eight of whom answered, and stays together', () => {
-  let blocks = 0
-  fc.assert(
-    fc.property(organisation, ({ units, reorganised, answers }) => {
-      const members = answers.map(({ moved, ...one }, n) => ({
-        ...one,
-        person: `p${n}`,
-        before: moved === undefined || n % 6 > 0 ? one.unit : moved === null ? null : `u${moved}`,
-      }))
-      const byPerson = new Map(members.map((one) => [one.person, one]))
-      const unitsBefore = reorganised ?? units
-      const { snapshot } = finish(releaseRound(roundOf('r2', units, members, { unitsBefore })))
-      for (const { unit, block } of snapshot.units) {
-        if (block.length === 0) continue
-        blocks++
-        const counted = block.map((person) => byPerson.get(person))
-        const asked = members.filter((one) => isUnder(units, one.unit, unit))
-        expect(counted.filter((one) => one?.established).length).toBeGreaterThanOrEqual(8)
-        expect(asked.filter(({ established }) => established).length).toBeGreaterThan(8)
-        const strangers = counted.filter((one) => !isUnder(unitsBefore, one?.before ?? null, unit)).length
-        expect(3 * strangers).toBeLessThanOrEqual(block.length)
-      }
-    }),
-    { numRuns: 400 },
-  )
-  expect(blocks).toBeGreaterThan(200)
-})
+test.each([
+  ['eight', 8, false],
+  ['more than eight where full participation is hidden', 9, true],
+])(
+  'in any organisation every block stays together and has established people, eight of whom answered: %s',
+  (_, least, hideFullParticipation) => {
+    let blocks = 0
+    fc.assert(
+      fc.property(organisation, ({ units, reorganised, answers }) => {
+        const members = answers.map(({ moved, ...one }, n) => ({
+          ...one,
+          person: `p${n}`,
+          before: moved === undefined || n % 6 > 0 ? one.unit : moved === null ? null : `u${moved}`,
+        }))
+        const byPerson = new Map(members.map((one) => [one.person, one]))
+        const unitsBefore = reorganised ?? units
+        const { snapshot } = finish(
+          releaseRound(roundOf('r2', units, members, { unitsBefore, hideFullParticipation })),
+        )
+        for (const { unit, block } of snapshot.units) {
+          if (block.length === 0) continue
+          blocks++
+          const counted = block.map((person) => byPerson.get(person))
+          const asked = members.filter((one) => isUnder(units, one.unit, unit))
+          expect(counted.filter((one) => one?.established).length).toBeGreaterThanOrEqual(8)
+          expect(asked.filter(({ established }) => established).length).toBeGreaterThanOrEqual(least)
+          const strangers = counted.filter((one) => !isUnder(unitsBefore, one?.before ?? null, unit)).length
+          expect(3 * strangers).toBeLessThanOrEqual(block.length)
+        }
+      }),
+      { numRuns: 400 },
+    )
+    expect(blocks).toBeGreaterThan(200)
+  },
+)

@@ -11,9 +11,11 @@ type Rest = { units: number[]; invited: number; counted: number }
 /**
  * Step 1. From the leaves upward: own answers and the children's rests become the unit's block when they are enough,
  * else they move on to the parent. What is left at the root is counted nowhere. Enough are `k` answers of established
- * people, from more than `k` such people invited (or the block would say that all of them answered), who stay together.
+ * people who stay together.
+ * @param leastInvited established people who must be invited to a block: `k`, or one more where no figure may say that
+ * all of them answered
  */
-export function poolUpward(tree: UnitTree, membership: Membership, k: number): Pooled {
+export function poolUpward(tree: UnitTree, membership: Membership, k: number, leastInvited = k): Pooled {
   const rests = tree.ids.map(
     (_, unit): Rest => ({
       units: [unit],
@@ -25,7 +27,8 @@ export function poolUpward(tree: UnitTree, membership: Membership, k: number): P
   for (let unit = rests.length - 1; unit >= 0; unit--) {
     const rest = rests[unit]
     if (!rest) continue
-    if (rest.counted >= k && rest.invited > k && staysTogether(membership.origins, rest.units, unit)) {
+    const isEnough = rest.counted >= k && rest.invited >= leastInvited
+    if (isEnough && staysTogether(membership.origins, rest.units, unit)) {
       for (const pooled of rest.units) blockOf[pooled] = unit
     } else if (unit > 0) {
       moveOn(rests, unit, tree.parent[unit] ?? 0)

@@ -81,7 +81,7 @@ describe('a figure is shown anew', () => {
   test('nor does somebody who was new once and whose block falls out of the figures later', () => {
     const deep = [...tree, { id: 'B1', parent: 'B' }]
     const above = people('root', 14)
-    const inTeam = people('B1', 7)
+    const inTeam = people('B1', 6)
     const moving = people('mover', 3)
     const placed = (of: readonly SimulatedAnswer[], unit: string) => of.map((one) => ({ ...one, unit }))
     const beside = (established: boolean) => [

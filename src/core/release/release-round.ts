@@ -30,6 +30,8 @@ export type RoundInput = {
   readonly counters: Counters
   /** The round's smallest group, 8 or more. */
   readonly k: number
+  /** Whether no figure may say that everybody invited to a group answered. Absent: it may, of groups of exactly `k`. */
+  readonly hideFullParticipation?: boolean
   /** Released rounds of the same run, oldest first; the last 12 are looked at. */
   readonly earlier: readonly Snapshot[]
   /** What this round's list calls its people. Absent: what every list before called them. */
@@ -94,7 +96,7 @@ export function* releaseRound(input: RoundInput, steps: Steps = policy): Stepwis
   const facts: RoundFacts = { round: input.round, membership, tally, perPoint, limits }
 
   yield { step: 'pool', done: 0, of: 1 }
-  const pooled = steps.pool(tree, membership, input.k)
+  const pooled = steps.pool(tree, membership, input.k, input.hideFullParticipation ? input.k + 1 : input.k)
   yield { step: 'cover', done: 0, of: 1 }
   const blocks = coverUnits(tree, pooled, membership, input.k, steps.covers)
   const earlier = input.earlier.slice(-keptRounds)

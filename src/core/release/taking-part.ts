@@ -32,14 +32,12 @@ export function limitLowerEnds(blocks: Blocks, invited: Int32Array): LowerEnds {
     if (!blocks.shown[unit]) continue
     const asked = invited[unit] ?? 0
     const region = asked - (askedBelow[unit] ?? 0)
-    // A block is of more people than k, see `poolUpward`.
-    if (region > blocks.k) {
-      add(most, unit, region)
-      gap[unit] = 1
-    }
+    // Of a block of exactly k people it is known that all answered, see `poolUpward`.
+    if (region >= blocks.k) add(most, unit, region)
+    if (region > blocks.k) gap[unit] = 1
     const reach = most[unit] ?? 0
     const oneLess = reach - (gap[unit] ?? 0)
-    limits.figure[unit] = oneLess
+    limits.figure[unit] = Math.min(oneLess, asked - 1)
     limits.block[unit] = region - 1
     const above = shownAbove(blocks, unit)
     if (above === nowhere) continue

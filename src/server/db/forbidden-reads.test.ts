@@ -71,7 +71,11 @@ const law: Record<string, Partial<Record<RoleKind, string>>> = {
     hr: 'ri u(external_id,name,language,unit_id,left_at,joined_at,last_left_at,last_left_unit_id,address_refused_on,mobile)',
   },
   'public.member_import': { hr: 'riu' },
-  'public.organisation': { person: 'r', hr: 'r u(name,smallest_group,number,language)', release: 'r' },
+  'public.organisation': {
+    person: 'r',
+    hr: 'r u(name,smallest_group,number,language,hide_full_participation)',
+    release: 'r',
+  },
   'public.own_document': { person: 'ri u(version,sealed,last_key,updated_at)' },
   'public.own_result': { person: 'rid' },
   // Jobs wrap them again when the master key changes; what they open is out of their reach.

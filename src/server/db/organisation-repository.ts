@@ -10,6 +10,8 @@ export type Organisation = {
   readonly simulated: boolean
   /** Smallest group that its figures are shown for, 8 or more. */
   readonly smallestGroup: number
+  /** Whether no figure may say that everybody invited to a group answered. */
+  readonly hideFullParticipation: boolean
   /** Of newcomers to the list who have none there. */
   readonly language: Language
   /** Members here today, and units open today. */
@@ -25,7 +27,15 @@ export async function readOrganisation(
 ): Promise<Organisation | null> {
   const row = await tx
     .selectFrom('organisation as o')
-    .select(['o.id', 'o.name', 'o.number', 'o.simulated', 'o.smallestGroup', 'o.language'])
+    .select([
+      'o.id',
+      'o.name',
+      'o.number',
+      'o.simulated',
+      'o.smallestGroup',
+      'o.hideFullParticipation',
+      'o.language',
+    ])
     .select(({ selectFrom }) => [
       selectFrom('member as m')
         .select(({ fn }) => fn.countAll<number>().as('amount'))
@@ -55,7 +65,8 @@ export async function readOrganisation(
 export async function writeOrganisation(
   tx: HrTransaction,
   organisationId: string,
-  settings: Pick<Organisation, 'name' | 'number' | 'smallestGroup' | 'language'>,
+  settings: Pick<Organisation, 'name' | 'number' | 'smallestGroup' | 'language'> &
+    Partial<Pick<Organisation, 'hideFullParticipation'>>,
 ): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('organisation')

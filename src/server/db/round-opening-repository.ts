@@ -162,6 +162,8 @@ export type RoundToInsert = {
   readonly instrumentVersion: string
   readonly unitId: string
   readonly smallestGroup: number
+  /** Whether no figure may say that everybody invited to a group answered. */
+  readonly hideFullParticipation: boolean
   readonly frozenAt: Date
   readonly reviewer: Reviewer
   /** When it is planned to open. */

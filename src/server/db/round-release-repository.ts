@@ -5,6 +5,8 @@ import type { ReleaseTransaction } from './transaction.ts'
 export type RoundToRelease = {
   readonly state: RoundState
   readonly smallestGroup: number
+  /** Whether no figure may say that everybody invited to a group answered. */
+  readonly hideFullParticipation: boolean
   readonly instrumentId: string
   readonly instrumentVersion: string
   /** The frozen tree; the top has no parent, wherever in the organisation it is. */
@@ -18,7 +20,14 @@ export async function readRoundToRelease(
 ): Promise<RoundToRelease | null> {
   const round = await tx
     .selectFrom('round')
-    .select(['state', 'smallestGroup', 'unitId', 'instrumentId', 'instrumentVersion'])
+    .select([
+      'state',
+      'smallestGroup',
+      'hideFullParticipation',
+      'unitId',
+      'instrumentId',
+      'instrumentVersion',
+    ])
     .where('id', '=', roundId)
     .executeTakeFirst()
   if (round === undefined) return null
@@ -30,6 +39,7 @@ export async function readRoundToRelease(
   return {
     state: round.state,
     smallestGroup: round.smallestGroup,
+    hideFullParticipation: round.hideFullParticipation,
     instrumentId: round.instrumentId,
     instrumentVersion: round.instrumentVersion,
     units: units.map(({ unitId, parentId }) => ({

@@ -13,6 +13,8 @@ export type RoundRow = {
   readonly unitId: string
   readonly unitName: string
   readonly smallestGroup: number
+  /** Whether no figure may say that everybody invited to a group answered. */
+  readonly hideFullParticipation: boolean
   readonly state: RoundState
   readonly frozenAt: Date
   readonly reviewer: Reviewer | null
@@ -62,6 +64,7 @@ const selectRounds = (tx: AnyTransaction, organisationId: string) =>
       'r.unitId',
       'u.name as unitName',
       'r.smallestGroup',
+      'r.hideFullParticipation',
       'r.state',
       'r.frozenAt',
       'r.reviewer',

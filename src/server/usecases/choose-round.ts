@@ -45,6 +45,8 @@ export type ChosenRound = {
   /** The round that this one is a second click on. */
   readonly again: string | null
   readonly smallestGroup: number
+  /** Whether no figure may say that everybody invited to a group answered. */
+  readonly hideFullParticipation: boolean
   /** Whether the organisation has prepared no round before. */
   readonly first: boolean
   readonly reviewer: Reviewer
@@ -77,13 +79,13 @@ export async function chooseRound(
   const place = { organisationId, topId: top.id, unitIds, idsAbove: above }
   const choice = { organisationId, unitId: top.id, instrumentId: instrument.id, opensAt }
   const again = await refuseSameScope(tx, place, choice, isShown ? null : sentBy(asked))
-  const { smallestGroup, first } = await judgeSmallestGroup(tx, asked)
+  const { first, ...groups } = await judgeSmallestGroup(tx, asked)
   const invited = await countMembersIn(tx, organisationId, unitIds)
   if (invited === 0) throw new Refusal('nobody-to-invite')
   const sitting = mayReview(await listRepresentatives(tx, organisationId), null)
   const reviewer = sitting.length > 0 ? 'safety-representative' : 'owner'
   const reviewers = sitting.length > 0 ? sitting.map(({ memberId }) => memberId) : null
-  return { instrument, top, units, choice, again, smallestGroup, first, reviewer, reviewers, invited }
+  return { instrument, top, units, choice, again, ...groups, first, reviewer, reviewers, invited }
 }
 
 const sentBy = ({ personId, name, opensAt, closesAt, smallestGroup, ...asked }: RoundToPrepare): Sent => ({
@@ -118,12 +120,13 @@ async function findScope(
 async function judgeSmallestGroup(
   tx: HrTransaction,
   asked: RoundToPrepare,
-): Promise<Pick<ChosenRound, 'smallestGroup' | 'first'>> {
+): Promise<Pick<ChosenRound, 'smallestGroup' | 'hideFullParticipation' | 'first'>> {
   const organisation = found(await readOrganisation(tx, asked.organisationId))
   const before = await readStrictestGroup(tx, asked.organisationId, keptRounds)
   const least = Math.max(organisation.smallestGroup, before ?? 0)
   const smallestGroup = asked.smallestGroup ?? least
   if (smallestGroup < organisation.smallestGroup) throw badField('smallestGroup', 'below-organisation')
   if (smallestGroup < least) throw badField('smallestGroup', 'below-earlier')
-  return { smallestGroup, first: before === null }
+  const { hideFullParticipation } = organisation
+  return { smallestGroup, hideFullParticipation, first: before === null }
 }

@@ -117,6 +117,29 @@ describe('the same round opened twice', () => {
   })
 })
 
+describe('whether a figure may say that everybody answered', () => {
+  const choose = (organisationId: string, hides: boolean) =>
+    asSuperuser(database, 'update organisation set hide_full_participation = $2 where id = $1', [
+      organisationId,
+      hides,
+    ])
+
+  test('is decided when the round is prepared, and stands in what is recorded of its opening', async () => {
+    const where = await organised()
+    await choose(where.organisationId, true)
+    const round = await open(where)
+    await choose(where.organisationId, false)
+    const [kept] = await asSuperuser<{ hides: boolean; record: string }>(
+      database,
+      `select r.hide_full_participation as hides, l.record from round r join round_record l on l.round_id = r.id
+       where r.id = $1 and l.kind = 'round-opened'`,
+      [round.id],
+    )
+    expect(kept?.hides).toBe(true)
+    expect(JSON.parse(kept?.record ?? '')).toMatchObject({ hideFullParticipation: true })
+  })
+})
+
 describe('a round is refused', () => {
   test('where there is nobody to invite', async () => {
     const where = await found(database)

@@ -38,7 +38,17 @@ export async function writeChosenRound(
   deps: Deps,
   tx: HrTransaction,
   asked: RoundToPrepare,
-  { instrument, top, units, choice, smallestGroup, reviewer, reviewers, invited }: ChosenRound,
+  {
+    instrument,
+    top,
+    units,
+    choice,
+    smallestGroup,
+    hideFullParticipation,
+    reviewer,
+    reviewers,
+    invited,
+  }: ChosenRound,
   { roundId, at, progress }: { readonly roundId: string; readonly at: Date; readonly progress?: Progress },
 ): Promise<RoundRow> {
   const { organisationId, personId } = asked
@@ -51,6 +61,7 @@ export async function writeChosenRound(
     instrumentVersion: instrument.version,
     unitId: top.id,
     smallestGroup,
+    hideFullParticipation,
     frozenAt: at,
     reviewer,
     reviewers,

@@ -30,6 +30,7 @@ export type RoundPreview = {
     readonly below: number
   }[]
   readonly smallestGroup: number
+  readonly hideFullParticipation: boolean
   readonly reviewer: Reviewer
   readonly first: boolean
   readonly opensAt: Date
@@ -55,7 +56,7 @@ export async function previewRound(
   const now = deps.clock()
   return readAsHr(deps, asked, async (tx, organisationId) => {
     const chosen = await chooseRound(deps, tx, asked, now, { isShown: true })
-    const { top, smallestGroup, reviewer, first, invited } = chosen
+    const { top, smallestGroup, hideFullParticipation, reviewer, first, invited } = chosen
     const { opensAt } = chosen.choice
     const { name: organisation } = found(await readOrganisation(tx, organisationId))
     const members = await countMembersByUnit(tx, organisationId)
@@ -90,6 +91,7 @@ export async function previewRound(
         })),
       ),
       smallestGroup,
+      hideFullParticipation,
       reviewer,
       first,
       opensAt,

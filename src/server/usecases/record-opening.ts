@@ -36,6 +36,7 @@ export async function recordOpening(
     scope: round.unitId,
     instrument: { id: round.instrumentId, version: round.instrumentVersion },
     smallestGroup: round.smallestGroup,
+    ...(round.hideFullParticipation && { hideFullParticipation: true as const }),
     openedAt: at.toISOString(),
     closesAt: closesAt.toISOString(),
     units: units.map(({ unit, parent, invited }) => ({ unit, parent, invited })),

@@ -42,6 +42,9 @@ export const organisation = {
     'Do you want to raise the limit from {from} to {to} answers? It can never be lowered again.',
   'own.group.yes': 'Raise the limit',
   'own.group.no': 'Change the number',
+  'own.hideFull': 'Do not show figures that say everybody in a unit has answered',
+  'own.hideFull.hint':
+    'Applies to units where exactly {count} people are invited. If the box is not ticked, they get figures when all of them have answered. The figures then tell you that everybody did, but not what they answered. Tick it if the safety representative wants it.',
   'own.language': 'Language for anyone who has none in the list',
   'own.language.hint':
     'Applies to e-mails and slips for people added from now on. Those already in the list keep their language.',

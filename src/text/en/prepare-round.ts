@@ -117,6 +117,10 @@ export const prepareRound = {
     '{few} of the {units} units {few|has|have} fewer than {k} people, even with the units below {few|it, so it|them, so they} can’t get figures of {few|its|their} own.',
   'smallest.none':
     'Fewer than {k} people are asked, so the survey can’t show any figures. Choose a larger part of the organisation.',
+  'smallest.full':
+    'If exactly {k} people are invited in a unit and all of them answer, the unit’s figures are shown. They then tell you that everybody answered, but not what. The owner can choose that such figures are not shown.',
+  'smallest.full.hidden':
+    'If exactly {k} people are invited in a unit, it gets no figures of its own, because they would tell you that everybody had answered. The owner has chosen this.',
   'smallest.more':
     'A larger unit is hidden too if its figures could otherwise reveal what a single person answered.',
   'smallest.first':

@@ -16,6 +16,10 @@ export const listReview = {
     'Listan över enheter och personer är låst och ändras inte mer. Påhittade personer i en liten enhet kan avslöja vad en verklig kollega har svarat. Därför behöver någon som känner arbetsplatsen granska listan.',
   'review.code':
     'Listans kod är {code}. Alla som blir inbjudna får samma kod när de kontrollerar sin inbjudan, så spara den för att kunna jämföra.',
+  'review.full':
+    'Om precis {count} personer är inbjudna i en enhet, och alla svarar, visas enhetens siffror. Då framgår att alla har svarat, men inte vad. Vill du inte det kan du invända mot listan och be ägaren ställa in att sådana siffror inte ska visas.',
+  'review.full.hidden':
+    'Om precis {count} personer är inbjudna i en enhet visas inga egna siffror för den, eftersom det då skulle framgå att alla har svarat.',
   'review.left': 'Den som slutar innan mätningen öppnar räknas som inbjuden men får inget mejl.',
   'units.title': 'Listan enhet för enhet',
   'units.unit': 'Enhet',

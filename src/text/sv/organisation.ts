@@ -39,6 +39,9 @@ export const organisation = {
   'own.group.question': 'Vill du höja gränsen från {from} till {to} svar? Den kan aldrig sänkas igen.',
   'own.group.yes': 'Höj gränsen',
   'own.group.no': 'Ändra antalet',
+  'own.hideFull': 'Visa inte siffror som säger att alla i en enhet har svarat',
+  'own.hideFull.hint':
+    'Gäller enheter där precis {count} personer är inbjudna. Utan kryss får de siffror när alla har svarat, och då framgår att alla gjorde det, men inte vad de svarade. Kryssa i om skyddsombudet vill det.',
   'own.language': 'Språk för den som inte har något i listan',
   'own.language.hint':
     'Gäller mejl och lappar till dem som läggs till från och med nu. De som redan finns i listan behåller sitt språk.',

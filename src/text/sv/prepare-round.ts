@@ -116,6 +116,10 @@ export const prepareRound = {
     '{few} av de {units} enheterna har färre än {k} personer, också när enheterna under räknas med, och kan därför inte få egna siffror.',
   'smallest.none':
     'Färre än {k} personer tillfrågas, så mätningen kan inte visa några siffror. Välj en större del av organisationen.',
+  'smallest.full':
+    'Är precis {k} personer inbjudna i en enhet, och alla svarar, så visas enhetens siffror. Då framgår att alla har svarat, men inte vad. Ägaren kan ställa in att sådana siffror inte ska visas.',
+  'smallest.full.hidden':
+    'Är precis {k} personer inbjudna i en enhet visas inga egna siffror för den, eftersom det då skulle framgå att alla har svarat. Så har ägaren ställt in det.',
   'smallest.more': 'Även en större enhet döljs om siffrorna annars kan avslöja vad någon enskild har svarat.',
   'smallest.first':
     'Det är den första mätningen. Om den öppnar av sig själv, utan att skyddsombudet har godkänt listan, visas inga siffror, eftersom ingen har intygat att personerna finns.',

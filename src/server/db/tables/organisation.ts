@@ -13,6 +13,7 @@ export type OrganisationTable = {
   /** NNNNNN-NNNN */
   number: WithDefault<string | null>
   smallestGroup: WithDefault<number>
+  hideFullParticipation: WithDefault<boolean>
   language: WithDefault<Language>
   simulated: WithDefault<boolean>
   ready: WithDefault<boolean>

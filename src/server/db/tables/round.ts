@@ -19,6 +19,7 @@ export type RoundTable = {
   instrumentVersion: string
   unitId: string
   smallestGroup: number
+  hideFullParticipation: WithDefault<boolean>
   state: WithDefault<RoundState>
   /** While under review: when it is planned to open. */
   openedAt: Date

@@ -8,9 +8,7 @@ export function presentOrganisation(
   organisation: Organisation,
   { sms }: { readonly sms: boolean },
 ): OrganisationView {
-  const { id, name, number, simulated, smallestGroup, language, members, units, refusedAddresses } =
-    organisation
-  return { id, name, number, simulated, smallestGroup, language, members, units, refusedAddresses, sms }
+  return { ...organisation, sms }
 }
 
 export function presentUnits(units: readonly UnitWithMembers[]): UnitList {

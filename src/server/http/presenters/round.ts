@@ -41,6 +41,7 @@ export function presentRound(round: RoundWithReview): RoundView {
     joined: round.joined,
     gone: round.gone,
     smallestGroup: round.smallestGroup,
+    hideFullParticipation: round.hideFullParticipation,
     // Afterwards the released figure says it, more carefully.
     participationStep: stepOf(round),
     progress: progressOf(round),
@@ -106,6 +107,7 @@ export function presentRoundPreview(preview: RoundPreview): RoundPreviewBody {
     sms: preview.sms,
     units: preview.units.map(({ id, name, depth, invited, below }) => ({ id, name, depth, invited, below })),
     smallestGroup: preview.smallestGroup,
+    hideFullParticipation: preview.hideFullParticipation,
     reviewer: preview.reviewer,
     first: preview.first,
     opensAt: preview.opensAt.toISOString(),

@@ -25,6 +25,20 @@ describe('what the owner sets for the organisation', () => {
     expect(log).toEqual([{ details: kept }])
   })
 
+  it('hides full participation only when somebody says so, and leaves that alone when nothing is said of it', async () => {
+    const here = await company()
+    const place = { params: { organisationId: here.organisationId } }
+    const kept = { name: 'Bolaget', number: null, smallestGroup: 8, language: 'sv' }
+    const after = async (said: object) =>
+      (await here.owner.call('setUpOrganisation', { ...place, body: { ...kept, ...said } })).body
+    expect((await here.hr.call('readOrganisation', place)).body).toMatchObject({
+      hideFullParticipation: false,
+    })
+    expect(await after({ hideFullParticipation: true })).toMatchObject({ hideFullParticipation: true })
+    expect(await after({})).toMatchObject({ hideFullParticipation: true })
+    expect(await after({ hideFullParticipation: false })).toMatchObject({ hideFullParticipation: false })
+  })
+
   it('is never a smaller group, even where two raise it at once', async () => {
     const here = await company()
     const place = { params: { organisationId: here.organisationId } }

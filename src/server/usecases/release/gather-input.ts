@@ -36,6 +36,7 @@ export async function gatherInput(
   const input: ReleaseInput = {
     round: of.roundId,
     k: round.smallestGroup,
+    hideFullParticipation: round.hideFullParticipation,
     limits: { yellow: limits.yellow, red: limits.red },
     units: round.units,
     invited: await hashInvited(tx, keys, of, tombstones),

@@ -8,6 +8,8 @@ export type ReleaseInput = {
   readonly round: string
   /** The round's smallest group. */
   readonly k: number
+  /** Whether no figure may say that everybody invited to a group answered. */
+  readonly hideFullParticipation: boolean
   /** The instrument's zone limits for the total: the guard counts with them. */
   readonly limits: { readonly yellow: number; readonly red: number }
   readonly units: readonly { readonly id: string; readonly parent: string | null }[]

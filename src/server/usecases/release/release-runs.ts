@@ -91,6 +91,7 @@ function inputOf(input: ReleaseInput, run: Run, highs: Highs): RoundInput {
   return {
     round: input.round,
     k: input.k,
+    hideFullParticipation: input.hideFullParticipation,
     units: input.units,
     ...(input.listBefore !== null && { unitsBefore: input.listBefore.units }),
     members: dealOut(input.invited).flatMap(({ unit, people }) =>

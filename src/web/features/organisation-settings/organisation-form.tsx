@@ -9,6 +9,7 @@ import { useProblemText } from '#web/lib/problem-text.ts'
 import { proving } from '#web/lib/proof/proving.ts'
 import { useText } from '#web/lib/use-text.ts'
 import { Button } from '#web/ui/button/button.tsx'
+import { Checkbox } from '#web/ui/checkbox/checkbox.tsx'
 import { ErrorSummary } from '#web/ui/error-summary/error-summary.tsx'
 import { Notice } from '#web/ui/notice/notice.tsx'
 import { Select } from '#web/ui/select/select.tsx'
@@ -108,6 +109,16 @@ export function OrganisationForm({ organisationId }: { readonly organisationId: 
           label={t('own.group')}
           hint={t('own.group.hint', { count })}
           {...field('smallestGroup')}
+        />
+        <Checkbox
+          id="own-hideFullParticipation"
+          label={t('own.hideFull')}
+          hint={t('own.hideFull.hint', { count })}
+          checked={draft.hideFullParticipation}
+          onChange={({ target }) => {
+            setDraft({ ...draft, hideFullParticipation: target.checked })
+            save.reset()
+          }}
         />
         <Select
           id="own-language"

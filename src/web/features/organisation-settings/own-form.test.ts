@@ -1,7 +1,13 @@
 import { expect, test } from 'vitest'
 import { judgeOwn, wayBack } from './own-form.ts'
 
-const good = { name: 'Bolaget', number: '559999-9991', smallestGroup: '10', language: 'sv' } as const
+const good = {
+  name: 'Bolaget',
+  number: '559999-9991',
+  smallestGroup: '10',
+  hideFullParticipation: false,
+  language: 'sv',
+} as const
 
 test.each([
   [{}, []],

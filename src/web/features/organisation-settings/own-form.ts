@@ -8,22 +8,38 @@ export type OwnDraft = {
   readonly name: string
   readonly number: string
   readonly smallestGroup: string
+  readonly hideFullParticipation: boolean
   readonly language: Language
 }
 
 export const ownFields = ['name', 'number', 'smallestGroup'] as const
 export type OwnError = (typeof ownFields)[number]
 
-export function ownDraftOf({ name, number, smallestGroup, language }: OrganisationView): OwnDraft {
-  return { name, number: number ?? '', smallestGroup: String(smallestGroup), language }
+export function ownDraftOf({
+  name,
+  number,
+  smallestGroup,
+  hideFullParticipation,
+  language,
+}: OrganisationView): OwnDraft {
+  return { name, number: number ?? '', smallestGroup: String(smallestGroup), hideFullParticipation, language }
 }
 
 export const settingsOf = ({
   name,
   number,
   smallestGroup,
+  hideFullParticipation,
   language,
-}: OrganisationView): OrganisationSettings => ({ name, number, smallestGroup, language })
+}: OrganisationView): OrganisationSettings => ({
+  name,
+  number,
+  smallestGroup,
+  hideFullParticipation,
+  language,
+})
+
+const ownSettings = ['name', 'number', 'hideFullParticipation', 'language'] as const
 
 /**
  * What puts back how it was before a change was saved. The smallest group stays: it is never lowered.
@@ -34,20 +50,21 @@ export function wayBack(
   kept: OrganisationView,
 ): OrganisationSettings | null {
   if (before === null) return null
-  const { name, number, language } = before
-  if (name === kept.name && number === kept.number && language === kept.language) return null
-  return { ...before, smallestGroup: kept.smallestGroup }
+  const { smallestGroup } = kept
+  const back = { ...before, smallestGroup }
+  const now = settingsOf(kept)
+  const isSame = ownSettings.every((setting) => back[setting] === now[setting])
+  return isSame ? null : back
 }
 
 /** @returns the settings to keep, or what is wrong in the order of the form */
-export function judgeOwn({ name, number, smallestGroup, language }: OwnDraft, least: number) {
+export function judgeOwn({ number, smallestGroup, ...draft }: OwnDraft, least: number) {
   const written = number.trim()
   const group = /^\d+$/.test(smallestGroup.trim()) ? Number(smallestGroup) : Number.NaN
   const { body, issues } = judge(organisationSettings, {
-    name,
+    ...draft,
     number: written === '' ? null : written,
     smallestGroup: group,
-    language,
   })
   const wrong = new Set(issues.map(({ path }) => path))
   if (!(group >= least)) wrong.add('smallestGroup')

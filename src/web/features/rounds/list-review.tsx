@@ -42,6 +42,13 @@ export function ListReview({ organisationId, round }: ListReviewProps) {
       {isListed && withoutAddress > bySms && (
         <p>{t(bySms > 0 ? 'odd.neither' : 'odd.withoutAddress', { count: withoutAddress - bySms })}</p>
       )}
+      {isListed && (
+        <p>
+          {t(round.hideFullParticipation ? 'review.full.hidden' : 'review.full', {
+            count: round.smallestGroup,
+          })}
+        </p>
+      )}
       {round.state !== 'cancelled' && <ListedUnits units={units} smallestGroup={round.smallestGroup} />}
       {isListed && <ListedPeople {...{ organisationId, roundId: round.id, units }} />}
       <History history={history} />

@@ -230,7 +230,7 @@ function MailShown({ id, title, mail }: MailShownProps) {
 
 function SmallestGroup({ shown }: PartProps) {
   const t = useText('prepareRound')
-  const { smallestGroup: k, units, invited, first, reviewer } = shown
+  const { smallestGroup: k, hideFullParticipation, units, invited, first, reviewer } = shown
   const { language } = useLanguage()
   const number = (count: number) => formatNumber(count, language)
   const few = units.filter(({ below }) => below < k).length
@@ -242,6 +242,7 @@ function SmallestGroup({ shown }: PartProps) {
       {few > 0 && invited >= k && (
         <p>{t('smallest.few', { few: number(few), units: number(units.length), k })}</p>
       )}
+      <p>{t(hideFullParticipation ? 'smallest.full.hidden' : 'smallest.full', { k })}</p>
       <p>{t('smallest.more')}</p>
       {first && reviewer === 'safety-representative' && <p>{t('smallest.first')}</p>}
     </section>
