@@ -3,9 +3,11 @@ import { describe, expect, test } from 'vitest'
 import { discloseScores } from '#core/disclosure/disclosed-figure.ts'
 import { finish } from '../progress.ts'
 import type { Snapshot } from '../snapshot.ts'
+import { gatherEvidence } from './evidence.ts'
 import { findInPairs } from './find-exploitable.ts'
 import { findTogether } from './find-together.ts'
 import { Judged } from './judge-once.ts'
+import { mostClasses, splitEvidence } from './pieces.ts'
 
 const tools = { highs: await loadHighs(), limits: { yellow: 2.54, red: 2.96 } }
 
@@ -24,6 +26,13 @@ function roundOf(round: string, teams: string, answers: Answers = apart, unit = 
   const counted = [...teams].flatMap((team) =>
     (answers[team] ?? []).map((total, n) => ({ person: `${unit} ${team}${n}`, total })),
   )
+  return counting(round, unit, counted)
+}
+
+type Counted = { readonly person: string; readonly total: number }
+
+/** One unit, counting these people. */
+function counting(round: string, unit: string, counted: readonly Counted[]): Snapshot {
   const sum = counted.reduce((all, { total }) => all + total, 0)
   const zones = { green: 0, yellow: 0, red: 0 }
   for (const { total } of counted) zones[total >= 296 ? 'red' : total >= 254 ? 'yellow' : 'green']++
@@ -69,6 +78,29 @@ describe('three rounds, each pair of which says nothing about anybody', () => {
   test('do so whatever rounds lie between them', () => {
     const between = Array.from({ length: 6 }, (_, n) => roundOf(`s${n}`, 'abcd'))
     expect(together(third, [first, ...between, second])).toEqual(new Set(['root']))
+  })
+
+  test('do so where the people of rounds between them are too many to be laid beside each other at once', () => {
+    const inThird = ['a', 'c'].flatMap((team) =>
+      (apart[team] ?? []).map((total, n) => ({ person: `root ${team}${n}`, total })),
+    )
+    // Two rounds connect each person of the newest with thirty groups of seven others, one group after the other.
+    const groups = 30
+    const group = (of: number, n: number): readonly Counted[] =>
+      n === 0
+        ? inThird.slice(of, of + 1)
+        : Array.from({ length: 7 }, (_, m) => ({ person: `${of} ${n} ${m}`, total: 240 }))
+    const between = [0, 1].map((from): Snapshot => {
+      const starts = Array.from({ length: groups / 2 }, (_, n) => from + 2 * n)
+      const units = inThird.flatMap((_, of) =>
+        starts.flatMap((n) => counting('s', `${of} ${n}`, [...group(of, n), ...group(of, n + 1)]).units),
+      )
+      return { round: `s${from}`, units }
+    })
+    const rounds = [first, ...between, second, third]
+    const asked = splitEvidence(gatherEvidence(rounds, mostClasses)).flatMap(({ figures }) => figures)
+    expect(asked.filter(({ seen }) => seen.snapshot === rounds.length - 1)).toEqual([])
+    expect(together(third, rounds.slice(0, -1))).toEqual(new Set(['root']))
   })
 
   test('give nobody away where the third leaves room', () => {

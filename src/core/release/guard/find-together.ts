@@ -9,8 +9,8 @@ import { unitToPool } from './unit-to-pool.ts'
 
 /**
  * What three rounds and more say together, if nobody changed an answer. Each new figure is laid beside those of all kept
- * rounds; where so many rounds tell more people apart than one programme holds, beside half as many of the newest, and
- * so on down to two.
+ * rounds. Where so many rounds tell more people apart than one programme holds, it is laid beside every two of them, since
+ * any two may be what it can be subtracted from, and beside as many of the newest as fit.
  */
 export function* findTogether(
   candidate: Snapshot,
@@ -19,24 +19,38 @@ export function* findTogether(
   judged: Judged,
 ): Stepwise<ReadonlySet<string>> {
   const units = new Set<string>()
-  const asked = new Set<string>()
   const scores = scoresOf(candidate.units.map(({ figure }) => figure))
-  for (let amount = earlier.length; amount > 1; amount = Math.ceil(amount / 2)) {
-    const evidence = gatherEvidence([...earlier.slice(-amount), candidate], mostClasses, judged.rows)
+  const open = new Set(candidate.units.flatMap(({ unit, own }) => (own === null ? [] : [unit])))
+  const sets = earlier.length > 1 ? [earlier, ...halvesOf(earlier), ...pairsOf(earlier)] : []
+  for (const [n, rounds] of sets.entries()) {
+    if (open.size === 0) break
+    const evidence = gatherEvidence([...rounds, candidate], mostClasses, judged.rows)
     const pieces = splitEvidence(evidence).filter((piece) =>
-      newUnits(piece, amount).some((unit) => !asked.has(unit)),
+      newUnits(piece, rounds.length).some((unit) => open.has(unit)),
     )
-    for (const piece of pieces) for (const unit of newUnits(piece, amount)) asked.add(unit)
-    const looks = pieces.flatMap((piece) => scores.map((score) => lookAt(piece, score, amount)))
-    const progress: Progress = { step: 'together', done: earlier.length - amount, of: earlier.length }
-    yield* judgeLooks(evidence, looks, tools, judged, progress, amount / 2)
+    const looks = pieces.flatMap((piece) => scores.map((score) => lookAt(piece, score, rounds.length)))
+    const progress: Progress = { step: 'together', done: n, of: sets.length }
+    yield* judgeLooks(evidence, looks, tools, judged, progress, 1)
     for (const { newest, verdict } of looks) {
       if (verdict === 'refuted') continue
       for (const n of verdict) for (const unit of unitToPool(evidence, newest, n)) units.add(unit)
     }
+    if (n === 0)
+      for (const piece of pieces) for (const unit of newUnits(piece, rounds.length)) open.delete(unit)
   }
   return units
 }
+
+/** Half as many of the newest, and so on down to three. */
+function halvesOf(earlier: readonly Snapshot[]): (readonly Snapshot[])[] {
+  const halves: (readonly Snapshot[])[] = []
+  for (let amount = Math.ceil(earlier.length / 2); amount > 2; amount = Math.ceil(amount / 2))
+    halves.push(earlier.slice(-amount))
+  return halves
+}
+
+const pairsOf = (earlier: readonly Snapshot[]): (readonly Snapshot[])[] =>
+  earlier.flatMap((one, n) => earlier.slice(n + 1).map((other) => [one, other]))
 
 const newUnits = ({ figures }: Piece, candidate: number): string[] =>
   figures.flatMap(({ seen }) => (seen.snapshot === candidate ? [seen.figure.unit] : []))
