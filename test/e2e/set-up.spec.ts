@@ -324,7 +324,17 @@ test('the owner writes name and number, chooses the language, and raises the sma
   await expect(facts).toContainText('Svenska. Den som läggs till utan något språk')
   await expect(facts).toContainText('minst 9 svar')
 
+  const hides = page.getByLabel('Visa inte siffror som säger att alla i en enhet har svarat')
+  await expect(hides).not.toBeChecked()
+  await hides.check()
+  await press(page, 'Spara uppgifterna')
+  await expect(page.getByText('Uppgifterna är sparade.')).toBeVisible()
+  expect(await findingsOf(page)).toEqual([])
+  await page.reload()
+  await expect(hides).toBeChecked()
+
   await page.goto('/en/organisation')
+  await expect(page.getByLabel('Do not show figures that say everybody in a unit has answered')).toBeChecked()
   await page.getByLabel('Fewest answers in a group').fill('8')
   await press(page, 'Save these details')
   await expect(page.getByRole('alert')).toContainText('Write a whole number from 9 to 100.')

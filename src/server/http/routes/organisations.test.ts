@@ -29,14 +29,14 @@ describe('what the owner sets for the organisation', () => {
     const here = await company()
     const place = { params: { organisationId: here.organisationId } }
     const kept = { name: 'Bolaget', number: null, smallestGroup: 8, language: 'sv' }
-    const after = async (said: object) =>
+    const keptWith = async (said: object) =>
       (await here.owner.call('setUpOrganisation', { ...place, body: { ...kept, ...said } })).body
     expect((await here.hr.call('readOrganisation', place)).body).toMatchObject({
       hideFullParticipation: false,
     })
-    expect(await after({ hideFullParticipation: true })).toMatchObject({ hideFullParticipation: true })
-    expect(await after({})).toMatchObject({ hideFullParticipation: true })
-    expect(await after({ hideFullParticipation: false })).toMatchObject({ hideFullParticipation: false })
+    expect(await keptWith({ hideFullParticipation: true })).toMatchObject({ hideFullParticipation: true })
+    expect(await keptWith({})).toMatchObject({ hideFullParticipation: true })
+    expect(await keptWith({ hideFullParticipation: false })).toMatchObject({ hideFullParticipation: false })
   })
 
   it('is never a smaller group, even where two raise it at once', async () => {
