@@ -28,7 +28,6 @@ const benches = [
   'programme',
   'size',
   'record-log',
-  'two-keepers',
   'scim-load',
 ] as const
 

@@ -15,7 +15,7 @@ type Subject = (typeof subjects)[number]
 export function subjectOf(name: string): Subject {
   if (name === 'fuzz') return 'Nobody in'
   if (name === 'instances' || name.endsWith('-several')) return 'Growth past one machine'
-  if (name === 'record-log' || name === 'two-keepers') return 'What can be checked from outside'
+  if (name === 'record-log') return 'What can be checked from outside'
   if (name.startsWith('loss-')) return 'Proof that a loss would be seen'
   if (/^faults-(upgrade|migrations|restarts)/.test(name)) return 'Upgrades and restarts'
   return name.startsWith('faults-') ? 'Nothing lost' : 'Speed'
