@@ -1,12 +1,10 @@
-import { writeFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { expect, it, onTestFinished } from 'vitest'
 import type { DeliveryView, WebhookView } from '#contract/webhook.ts'
 import { serverFolders } from '#test/app/server-folders.ts'
 import { startServerProcess } from '#test/app/start-server-process.ts'
 import { makeNewOrganisation } from '#test/release/large-organisation.ts'
-import { makeAuthority } from '#test/webhooks/certificates.ts'
+import { authorityFile, readCertificate } from '#test/webhooks/certificate.ts'
 import { isSigned, startReceiver } from '#test/webhooks/receiver.ts'
 import { withClient } from './db/connection.ts'
 import { openServerBeside } from './db/open-database.ts'
@@ -16,22 +14,22 @@ type Told = { readonly webhooks: readonly WebhookView[]; readonly deliveries: re
 it('a server killed when a receiver has an event, before that is noted, sends it again, over https that it trusts', {
   timeout: 300_000,
 }, async () => {
-  const { folder, dataDir, buildDir } = serverFolders()
+  const { dataDir, buildDir } = serverFolders()
   const { path, headers } = await makeNewOrganisation(dataDir)
 
-  const [authority, stranger] = [await makeAuthority(), await makeAuthority()]
-  const trusted = join(folder, 'authority.pem')
-  writeFileSync(trusted, authority.cert)
-  const receiverWith = async (certificate: Awaited<ReturnType<typeof authority.issue>>) => {
-    const receiver = await startReceiver(certificate)
+  const receiverWith = async (name: Parameters<typeof readCertificate>[0]) => {
+    const receiver = await startReceiver(readCertificate(name))
     onTestFinished(() => receiver.close())
     return receiver
   }
-  const to = await receiverWith(await authority.issue('127.0.0.1'))
-  const forElsewhere = await receiverWith(await authority.issue('127.0.0.2'))
-  const fromStranger = await receiverWith(await stranger.issue('127.0.0.1'))
+  const to = await receiverWith('receiver')
+  const forElsewhere = await receiverWith('another-host')
+  const fromStranger = await receiverWith('another-authority')
   const start = () =>
-    startServerProcess(dataDir, buildDir, { NODE_EXTRA_CA_CERTS: trusted, OUTGOING_NETWORKS: '127.0.0.1' })
+    startServerProcess(dataDir, buildDir, {
+      NODE_EXTRA_CA_CERTS: authorityFile,
+      OUTGOING_NETWORKS: '127.0.0.1',
+    })
   const send = async (url: string, what: string, body?: object) =>
     fetch(`${url}${path}${what}`, {
       method: 'POST',

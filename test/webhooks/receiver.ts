@@ -2,7 +2,7 @@ import { createServer, type IncomingHttpHeaders, type IncomingMessage, type Serv
 import { createServer as createHttpsServer } from 'node:https'
 import type { AddressInfo } from 'node:net'
 import { Webhook, WebhookVerificationError } from 'standardwebhooks'
-import type { Certificate } from './certificates.ts'
+import type { Certificate } from './certificate.ts'
 
 export type Received = {
   readonly method: string | undefined
