@@ -75,8 +75,8 @@ export const roundView = z.strictObject({
   /** Whether no figure may say that everybody invited to a group answered. */
   hideFullParticipation: z.boolean(),
   /**
-   * While open: share of the whole scope, once a day, in steps of ten per cent, 90 being 90 or more; null below 40
-   * invited or before the first day.
+   * While open: share of the whole scope, once a day, in steps of ten per cent, 90 being 90 or more; null before the first
+   * day, and below 40 invited people who were on a list before.
    */
   participationStep: z.int().min(0).max(90).nullable(),
   /** Of e-mails and of the release: 0–100, null when nothing is under way. */

@@ -12,12 +12,18 @@ const lastStep = 90
 
 /**
  * How many of the whole scope have answered while a round runs: in steps of ten per cent, rounded down so that a step is
- * only told once it is reached, never that all have answered, and nothing below 40 invited.
+ * only told once it is reached, never that all have answered, and nothing below 40 people who were on a list before: with
+ * 39 people of its own making an employer would read from a step that the fortieth has answered.
  * The caller asks once a day and keeps the day's answer.
  */
-export function showOngoingParticipation(answers: number, invited: number): OngoingStep | null {
-  if (invited < largeGroup) return null
-  return asOngoingStep(Math.min(lastStep, Math.floor((answers * 100) / invited / step) * step))
+export function showOngoingParticipation(round: {
+  readonly answered: number
+  readonly invited: number
+  /** Those of them who were on a list before, or all where there was none. */
+  readonly known: number
+}): OngoingStep | null {
+  if (round.known < largeGroup) return null
+  return asOngoingStep(Math.min(lastStep, Math.floor((round.answered * 100) / round.invited / step) * step))
 }
 
 /** A step that was kept. What was kept before the last step was 90 is read as that. */

@@ -37,7 +37,7 @@ test.each([
   [40, 40, 90],
   [69, 100, 60],
 ])('while a round runs %i answers of %i invited are told as %s per cent', (answers, invited, step) => {
-  expect(showOngoingParticipation(answers, invited)).toBe(step)
+  expect(showOngoingParticipation({ answered: answers, invited, known: invited })).toBe(step)
 })
 
 describe('the shown number of answers', () => {

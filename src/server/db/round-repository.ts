@@ -246,15 +246,31 @@ export async function listRoundsToTend(tx: ReleaseTransaction): Promise<RoundToT
 /**
  * How many are invited and have answered, for an open round that has not told its participation today. A round that
  * opened today tells nothing yet. Days are those of Stockholm.
+ *
+ * `known`: who was on an earlier released list of the organisation, or everybody where there is none. Not those who are
+ * established: that depends on the lists of other organisations, of which nobody here may learn.
  */
 export async function readDueParticipation(
   tx: ReleaseTransaction,
   organisationId: string,
   roundId: string,
   now: Date,
-): Promise<{ readonly invited: number; readonly answered: number } | null> {
-  const { rows } = await sql<{ invited: number; answered: number }>`
-    select r.invited, vault.count_participants(r.id) as answered from round r
+): Promise<{ readonly invited: number; readonly known: number; readonly answered: number } | null> {
+  const { rows } = await sql<{ invited: number; known: number; answered: number }>`
+    with earlier as (
+      select before.id from round before, round now
+      where now.organisation_id = ${organisationId} and now.id = ${roundId}
+        and before.organisation_id = now.organisation_id and before.state = 'released' and before.frozen_at < now.frozen_at
+    )
+    select r.invited, vault.count_participants(r.id) as answered,
+      case when exists (select from earlier) then (
+        select count(*) from vault.listed_person l
+        where l.organisation_id = r.organisation_id and l.round_id = r.id and exists (
+          select from vault.listed_person was
+          where was.organisation_id = l.organisation_id and was.person_hash = l.person_hash
+            and was.round_id in (select id from earlier)))
+      else r.invited end as known
+    from round r
     where r.organisation_id = ${organisationId} and r.id = ${roundId} and r.state = 'open'
       and (${now}::timestamptz at time zone 'Europe/Stockholm')::date
         > coalesce(r.participation_day, (r.opened_at at time zone 'Europe/Stockholm')::date)`.execute(tx)

@@ -1,11 +1,20 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { testApp } from '#test/app/test-app.ts'
 import { asSuperuser } from '#test/database/database.ts'
-import { day, invitedTo, type OpenedRound, organiseAndOpen } from '#test/organisation/open-round.ts'
+import {
+  day,
+  invitedTo,
+  type OpenedRound,
+  openAtOnce,
+  organiseAndOpen,
+} from '#test/organisation/open-round.ts'
+import { importFile, peopleOf } from '#test/organisation/organise.ts'
+import { readIn } from '#test/organisation/read-in.ts'
 import { inLine } from '#test/organisation/waiting.ts'
 import { closeDueRounds } from './close-due-rounds.ts'
 import { closeRound } from './close-round.ts'
 import { readRound } from './read-rounds.ts'
+import { releaseRound } from './release-round.ts'
 
 const server = await testApp()
 const { deps, database } = server
@@ -134,6 +143,29 @@ describe('while a round runs, participation', () => {
     await closeDueRounds(deps)
     expect((await read(round)).participationStep).toBe(60)
   })
+
+  test.each([
+    [20, null],
+    [60, 90],
+  ])(
+    'is told where 40 of those invited were on a list before, and not where HR has added them since: %i of 80',
+    async (before, step) => {
+      const first = await organiseAndOpen(server, { people: before })
+      const { organisationId, hr: personId } = first
+      await closeRound(deps, { ...first, personId: null })
+      await releaseRound(deps, first)
+      server.time.now = new Date(start.getTime() + 45 * day)
+      await readIn(deps, first, importFile(...peopleOf('top', 79)))
+      const closesAt = new Date(server.time.now.getTime() + 14 * day)
+      const asked = { organisationId, personId, name: 'Hösten', instrument: 'stressprofil', closesAt }
+      const round = await openAtOnce(deps, asked)
+      const second = { ...first, round, roundId: round.id }
+      await takePart(second, 80)
+      server.time.now = new Date(start.getTime() + 50 * day)
+      await closeDueRounds(deps)
+      expect((await read(second)).participationStep).toBe(step)
+    },
+  )
 
   test('is never told below 40 invited', async () => {
     const round = await organiseAndOpen(server, { people: 39 })

@@ -96,12 +96,6 @@ async function tellParticipation(deps: Deps, { organisationId, roundId }: RoundT
   await asRelease(deps.pools.release, { organisationId }, async (tx) => {
     const due = await readDueParticipation(tx, organisationId, roundId, now)
     if (due === null) return
-    await setParticipation(
-      tx,
-      organisationId,
-      roundId,
-      showOngoingParticipation(due.answered, due.invited),
-      now,
-    )
+    await setParticipation(tx, organisationId, roundId, showOngoingParticipation(due), now)
   })
 }

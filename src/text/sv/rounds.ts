@@ -25,7 +25,8 @@ export const rounds = {
   'round.smallestGroup': 'Minsta grupp som visas: {count}.',
   'round.participation': 'Omkring {share} har svarat. Siffran räknas om en gång om dagen.',
   'round.participationMost': 'Minst {share} har svarat. Siffran räknas om en gång om dagen.',
-  'round.participationNone': 'Hur många som har svarat visas en gång om dagen, när minst 40 är inbjudna.',
+  'round.participationNone':
+    'Hur många som har svarat visas en gång om dagen, när minst 40 är inbjudna. De som är nya på listan sedan förra mätningen räknas inte dit.',
   'round.progress.invitations': 'Skickar inbjudningar: {percent} % klart',
   'round.progress.release': 'Räknar siffrorna: {percent} % klart',
   'preparing.title': 'Mätningar som förbereds',
