@@ -2,8 +2,9 @@ import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
-/** Files that wait in real time, for half a minute or so; what is begun last would be waited for by everybody. */
+/** Files that wait in real time or hold many rounds, for half a minute or so; what is begun last would be waited for by everybody. */
 const longest = [
+  'src/server/cheating-employer.test.ts',
   'src/server/db/embedded/folder-lock.test.ts',
   'src/server/release-killed.test.ts',
   'src/server/import-killed.test.ts',

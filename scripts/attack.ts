@@ -8,6 +8,8 @@
  * (--insiders: how many of each group tell HR their own answers; "rest" is all but one)
  * --attackers puppets,taking-part (default), all, none: what HR does beside reading figures (test/attack/attackers)
  * --attackers-only leaves the policies out
+ * --over-http does nothing but what an employer can do with the served product (test/attack/over-http), and prints the table of
+ * docs/domain/cheating-employer.md; --cheat NAME tries those that begin so
  * --json FILE keeps the numbers, for the drawn figures of the page /about (content/attack.json).
  * --set small|standard, --policy FILE, --attacker FILE: the benchmark instead (docs/domain/benchmark.md), where --seeds are held-out
  * ones; --policies, names with semicolons, all or none, says which of ours stand beside. Exit 1 when a file was refused.
@@ -28,6 +30,7 @@ import { shapes } from '../test/attack/simulate-tree.ts'
 import { type Worth, worthOf } from '../test/attack/worth.ts'
 import { attackAllRounds, isTold, type RoundsLine, roundsRow } from './attack/all-rounds.ts'
 import { attackBenchmark } from './attack/attack-benchmark.ts'
+import { asMarkdown, attackOverHttp } from './attack/over-http.ts'
 import { givenPath } from './start/given-path.ts'
 
 const { values } = parseArgs({
@@ -42,6 +45,8 @@ const { values } = parseArgs({
     'together-only': { type: 'boolean', default: false },
     attackers: { type: 'string', default: 'puppets,taking-part' },
     'attackers-only': { type: 'boolean', default: false },
+    'over-http': { type: 'boolean', default: false },
+    cheat: { type: 'string', default: '' },
     json: { type: 'string' },
     set: { type: 'string' },
     policy: { type: 'string', multiple: true },
@@ -71,6 +76,11 @@ if (values.set ?? values.policy ?? values.policies ?? values.attacker) {
 if (values['attackers-only']) {
   console.table(await runAttackers(values.attackers, seeds, highs))
   process.exit()
+}
+if (values['over-http']) {
+  const lines = await attackOverHttp(seeds, values.cheat, highs)
+  process.stdout.write(`${asMarkdown(lines)}\n`)
+  process.exit(lines.some(({ isWrong }) => isWrong) ? 1 : 0)
 }
 const together = values.together === 'none' ? [] : numbers(values.together)
 if (values['together-only']) {
