@@ -56,6 +56,19 @@ export default defineConfig({
       },
       {
         extends: true,
+        // As the web's own build does, which this one knows nothing of.
+        oxc: { jsx: { runtime: 'automatic' } },
+        test: {
+          name: 'components',
+          include: ['src/web/**/*.test.tsx'],
+          environment: 'happy-dom',
+          // Each file has a document of its own.
+          isolate: true,
+          testTimeout: 60_000,
+        },
+      },
+      {
+        extends: true,
         test: {
           name: 'pages',
           include: ['test/pages/**/*.test.ts'],

@@ -73,6 +73,10 @@ export const frame = {
     'JavaScript is turned off in your browser. You can read the page, but forms, exercises and figures may be missing or may not work. Call %%SUPPORT_PHONE%% or e-mail %%SUPPORT_EMAIL%% if you need help.',
   'loading.any': 'Loading...',
   'loading.home': 'Loading home page...',
+  'panel.stale': 'What is below may have changed since you opened the page.',
+  'form.errorPrefix': 'Error:',
+  'form.errors.one': 'There is a problem',
+  'form.errors.many': 'There are {count} problems',
   'page.outdated':
     'The page needs to be reloaded\nThe service has been updated since you opened the page, so a part of it could not be fetched. If this happens again, please wait a minute and try once more.\nReload the page',
   'part.network':

@@ -72,6 +72,10 @@ export const frame = {
     'JavaScript är avstängt i din webbläsare. Du kan läsa sidan, men formulär, övningar och siffror kan saknas eller sluta fungera. Ring %%SUPPORT_PHONE%% eller mejla %%SUPPORT_EMAIL%% om du behöver hjälp.',
   'loading.any': 'Laddar...',
   'loading.home': 'Laddar startsida...',
+  'panel.stale': 'Det som står nedanför kan ha ändrats sedan du öppnade sidan.',
+  'form.errorPrefix': 'Fel:',
+  'form.errors.one': 'En sak behöver rättas',
+  'form.errors.many': '{count} saker behöver rättas',
   // Heading, text and button, a line each: `renew-page.ts` draws them without the page's own parts.
   'page.outdated':
     'Sidan behöver laddas om\nTjänsten har uppdaterats sedan du öppnade sidan, så en del av den kunde inte hämtas. Om det händer igen kan du vänta någon minut och försöka på nytt.\nLadda om sidan',

@@ -1,10 +1,13 @@
 import type { ComponentProps, ReactNode } from 'react'
+import { useFieldError } from '../form/form-errors.ts'
 import { describedBy, FieldNotes, type FieldProps } from '../text-field/text-field.tsx'
 
 type CheckboxProps = FieldProps & Omit<ComponentProps<'input'>, 'id' | 'type' | 'style' | 'className'>
 
 /** One box to tick, with its label beside it. */
-export function Checkbox({ id, label, hint, error, errorPrefix, optional, ...input }: CheckboxProps) {
+export function Checkbox(props: CheckboxProps) {
+  const { id, label, hint, error: given, errorPrefix, optional, ...input } = props
+  const error = useFieldError(id) ?? given
   return (
     <div className={error === undefined ? undefined : 'field-wrong'}>
       {error !== undefined && (
@@ -35,7 +38,9 @@ type CheckboxGroupProps = Omit<FieldProps, 'label'> & {
 }
 
 /** Several boxes under one question. */
-export function CheckboxGroup({ id, legend, hint, error, errorPrefix, children }: CheckboxGroupProps) {
+export function CheckboxGroup(props: CheckboxGroupProps) {
+  const { id, legend, hint, error: given, errorPrefix, children } = props
+  const error = useFieldError(id) ?? given
   return (
     <fieldset
       id={id}

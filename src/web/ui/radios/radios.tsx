@@ -1,4 +1,5 @@
 import { type ReactNode, useRef } from 'react'
+import { useFieldError } from '../form/form-errors.ts'
 import { describedBy, FieldNotes, type FieldProps } from '../text-field/text-field.tsx'
 
 export type Choice<Value extends string> = {
@@ -23,7 +24,8 @@ type RadiosProps<Value extends string> = Omit<FieldProps, 'label'> & {
 /** Stacked radios in the order given. The first radio carries `id`, so an error can link to it. */
 export function Radios<Value extends string>(props: RadiosProps<Value>) {
   const { id, legend, heading = false, name, choices, value, onChange, digits = false } = props
-  const { hint, error, errorPrefix } = props
+  const { hint, error: given, errorPrefix } = props
+  const error = useFieldError(id) ?? given
   const group = useRef<HTMLFieldSetElement>(null)
 
   function chooseByDigit(key: string) {

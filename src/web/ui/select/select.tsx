@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react'
+import { useFieldError } from '../form/form-errors.ts'
 import { describedBy, FieldLabel, FieldNotes, type FieldProps } from '../text-field/text-field.tsx'
 
 type SelectProps = FieldProps &
@@ -7,7 +8,9 @@ type SelectProps = FieldProps &
   }
 
 /** A choice among many. Up to seven or so, radios are easier. */
-export function Select({ id, label, hint, error, errorPrefix, optional, options, ...select }: SelectProps) {
+export function Select(props: SelectProps) {
+  const { id, label, hint, error: given, errorPrefix, optional, options, ...select } = props
+  const error = useFieldError(id) ?? given
   return (
     <div className={`field${error === undefined ? '' : ' field-wrong'}`}>
       <FieldLabel {...{ id, label }} {...(optional === undefined ? {} : { optional })} />

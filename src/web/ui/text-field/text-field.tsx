@@ -1,4 +1,5 @@
-import type { ComponentProps, ReactNode } from 'react'
+import { type ComponentProps, type ReactNode, useContext } from 'react'
+import { FormErrorsContext, useFieldError } from '../form/form-errors.ts'
 import { useTitleMark } from './use-title-mark.ts'
 
 /** What every field has in common: a label above, a hint, and the error between hint and control. */
@@ -27,8 +28,10 @@ export function describedBy({
 }
 
 /** The hint and the error of a field or a group of fields. */
-export function FieldNotes({ id, hint, error, errorPrefix = '' }: Omit<FieldProps, 'label' | 'optional'>) {
-  useTitleMark(error !== undefined, errorPrefix)
+export function FieldNotes({ id, hint, error, errorPrefix }: Omit<FieldProps, 'label' | 'optional'>) {
+  const { prefix: around } = useContext(FormErrorsContext)
+  const prefix = errorPrefix ?? around
+  useTitleMark(error !== undefined, prefix)
   return (
     <>
       {hint !== undefined && (
@@ -38,7 +41,7 @@ export function FieldNotes({ id, hint, error, errorPrefix = '' }: Omit<FieldProp
       )}
       {error !== undefined && (
         <span id={`${id}-error`} className="field-error">
-          {errorPrefix !== '' && <span className="hidden-text">{errorPrefix} </span>}
+          {prefix !== '' && <span className="hidden-text">{prefix} </span>}
           {error}
         </span>
       )}
@@ -62,7 +65,18 @@ type TextFieldProps = FieldProps &
   }
 
 export function TextField(props: TextFieldProps) {
-  const { id, label, hint, error, errorPrefix, optional, width = 'wide', type = 'text', ...input } = props
+  const {
+    id,
+    label,
+    hint,
+    error: given,
+    errorPrefix,
+    optional,
+    width = 'wide',
+    type = 'text',
+    ...input
+  } = props
+  const error = useFieldError(id) ?? given
   return (
     <div className={`field${error === undefined ? '' : ' field-wrong'}`}>
       <FieldLabel {...{ id, label }} {...(optional === undefined ? {} : { optional })} />

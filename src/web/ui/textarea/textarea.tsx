@@ -1,11 +1,13 @@
 import type { ComponentProps } from 'react'
+import { useFieldError } from '../form/form-errors.ts'
 import { describedBy, FieldLabel, FieldNotes, type FieldProps } from '../text-field/text-field.tsx'
 
 type TextareaProps = FieldProps & Omit<ComponentProps<'textarea'>, 'id' | 'style' | 'className'>
 
 /** A field for several lines of text. */
 export function Textarea(props: TextareaProps) {
-  const { id, label, hint, error, errorPrefix, optional, rows = 5, ...textarea } = props
+  const { id, label, hint, error: given, errorPrefix, optional, rows = 5, ...textarea } = props
+  const error = useFieldError(id) ?? given
   return (
     <div className={`field${error === undefined ? '' : ' field-wrong'}`}>
       <FieldLabel {...{ id, label }} {...(optional === undefined ? {} : { optional })} />

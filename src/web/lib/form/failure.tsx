@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react'
+import { Notice } from '../../ui/notice/notice.tsx'
+import { useProblemText } from '../problem-text.ts'
+
+type FailureProps = {
+  /** Null or undefined: nothing has failed. */
+  readonly error: unknown
+  /** Above the reason, where there is more to say than the reason. */
+  readonly title?: string
+  readonly children?: ReactNode
+}
+
+/** Why what was sent was not taken. What was typed stands. */
+export function Failure({ error, title, children }: FailureProps) {
+  const problemText = useProblemText()
+  if (error == null) return null
+  return (
+    <div role="alert">
+      <Notice kind="help" title={title ?? problemText(error)}>
+        {title !== undefined && <p>{problemText(error)}</p>}
+        {children}
+      </Notice>
+    </div>
+  )
+}

@@ -1,0 +1,76 @@
+import { fireEvent, screen } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { showInPage } from '#test/component/show-in-page.tsx'
+import { ApiError } from '../api.ts'
+import { Panel } from './panel.tsx'
+import { combined, type Reading } from './reading.ts'
+
+const away = new ApiError(503, 'unavailable')
+const reading = (part: Partial<Reading<readonly string[]>>): Reading<readonly string[]> => ({
+  data: undefined,
+  error: null,
+  refetch: vi.fn(),
+  ...part,
+})
+
+function show(one: Reading<readonly string[]>) {
+  showInPage(
+    <Panel
+      reading={one}
+      shape="list"
+      empty={{ when: (names) => names.length === 0, show: <p>Ingen är med ännu. Lägg till någon.</p> }}
+    >
+      {(names) => (
+        <ul>
+          {names.map((name) => (
+            <li key={name}>{name}</li>
+          ))}
+        </ul>
+      )}
+    </Panel>,
+    'problems',
+  )
+}
+
+test('what is on its way has its shape, and a screen reader hears that it is on its way', () => {
+  show(reading({}))
+  const waiting = screen.getByRole('status')
+  expect(waiting.textContent).toBe('Laddar...')
+  expect(waiting.className).toContain('skeleton-list')
+})
+
+test('what did not come says why, and can be asked for again', () => {
+  const refetch = vi.fn()
+  show(reading({ error: away, refetch }))
+  expect(screen.getByRole('status').textContent).toMatch(/\S.*Försök igen/)
+  fireEvent.click(screen.getByRole('button', { name: 'Försök igen' }))
+  expect(refetch).toHaveBeenCalledOnce()
+})
+
+test('what was read stays when reading it again fails, and is said to be old', () => {
+  const refetch = vi.fn()
+  show(reading({ data: ['Åsa'], error: away, refetch }))
+  expect(screen.getByRole('listitem').textContent).toBe('Åsa')
+  expect(screen.getByRole('status').textContent).toContain('kan ha ändrats')
+  fireEvent.click(screen.getByRole('button', { name: 'Försök igen' }))
+  expect(refetch).toHaveBeenCalledOnce()
+})
+
+test('where there is nothing, it says what to do', () => {
+  show(reading({ data: [] }))
+  expect(screen.getByText('Ingen är med ännu. Lägg till någon.')).toBeTruthy()
+  expect(screen.queryByRole('list')).toBeNull()
+  expect(screen.queryByRole('status')).toBeNull()
+})
+
+test('several readings are there when all of them are, and only what lacks is asked for again', () => {
+  const there = reading({ data: ['Åsa'] })
+  const failed = reading({ error: away })
+  const both = combined({ there, failed })
+  expect(both.data).toBeUndefined()
+  expect(both.error).toBe(away)
+  void both.refetch()
+  expect(there.refetch).not.toHaveBeenCalled()
+  expect(failed.refetch).toHaveBeenCalledOnce()
+  expect(combined({ there, other: reading({ data: [] }) }).data).toEqual({ there: ['Åsa'], other: [] })
+})

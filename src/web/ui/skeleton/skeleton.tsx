@@ -1,0 +1,23 @@
+/** How many bars a shape has; `skeleton.css` says where they lie. */
+const bars = { line: 1, text: 4, list: 6, table: 6, form: 6, figures: 7 } as const
+
+export type SkeletonShape = keyof typeof bars
+
+type SkeletonProps = {
+  readonly shape?: SkeletonShape | undefined
+  /** 'Laddar...', for a screen reader. */
+  readonly label: string
+}
+
+/** Holds the room of what is on its way, in about its shape, and says so to a screen reader. */
+export function Skeleton({ shape = 'text', label }: SkeletonProps) {
+  return (
+    <div role="status" className={`skeleton skeleton-${shape} no-print`}>
+      <p className="hidden-text">{label}</p>
+      {Array.from({ length: bars[shape] }, (_, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: bars are all alike
+        <span key={place} className="skeleton-bar" />
+      ))}
+    </div>
+  )
+}

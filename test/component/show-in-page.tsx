@@ -1,0 +1,22 @@
+import { cleanup, render } from '@testing-library/react'
+import type { ReactElement } from 'react'
+import { createMemoryRouter, RouterProvider } from 'react-router'
+import { afterEach } from 'vitest'
+import { type DictionaryName, dictionaries } from '#text/dictionaries.ts'
+import { LanguageProvider } from '#web/lib/language.tsx'
+
+/** Shows a part in a Swedish page that carries these dictionaries beside the frame's. It is gone after the test. */
+export function showInPage(part: ReactElement, ...names: readonly DictionaryName[]) {
+  const texts = Object.fromEntries(['frame' as const, ...names].map((name) => [name, dictionaries.sv[name]]))
+  const routes = [
+    {
+      path: '*',
+      loader: () => ({ texts }),
+      element: <LanguageProvider>{part}</LanguageProvider>,
+    },
+  ]
+  const router = createMemoryRouter(routes, { hydrationData: { loaderData: { '0': { texts } } } })
+  return { ...render(<RouterProvider router={router} />), router }
+}
+
+afterEach(cleanup)
