@@ -20,7 +20,7 @@ const chunks = [
   },
   {
     name: 'frame',
-    test: /vite\/preload-helper|src\/(web\/lib\/(arrival|error-fallback|fetch-part|language|last-resort|light-theme|page-|running-system|signed-in-mark|frames\/(public|page-languages|navigation-notice)|use-lazy-module|use-signed-in-mark|use-text)|web\/ui\/(back-link|button|brand-mark|footer|header|loading|notice|progress|skip-link|steps)\/(?!.*\.examples)|text\/messages|core\/languages)/,
+    test: /vite\/preload-helper|src\/(web\/lib\/(arrival|error-fallback|panel\/waiting|fetch-part|language|last-resort|light-theme|page-|running-system|signed-in-mark|frames\/(public|page-languages|navigation-notice)|use-lazy-module|use-signed-in-mark|use-text)|web\/ui\/(back-link|button|brand-mark|footer|header|notice|progress|skeleton|skip-link|steps)\/(?!.*\.examples)|text\/messages|core\/languages)/,
     priority: 3,
   },
   {
@@ -72,6 +72,8 @@ const chunks = [
     priority: 3,
   },
   { name: 'lazy', test: /src\/web\/lib\/lazy-part/, priority: 2 },
+  { name: 'form', test: /src\/web\/(lib\/form\/form|ui\/form\/error-summary)\.tsx/, priority: 1 },
+  { name: 'panel', test: /src\/web\/lib\/panel\//, priority: 1 },
   { name: 'mended', test: /src\/web\/lib\/mended-link/, priority: 5 },
   { name: 'round', test: /src\/web\/features\/profile\/(invitation\.ts|use-closing)/, priority: 3 },
   {
@@ -86,7 +88,7 @@ const chunks = [
   },
   {
     name: 'fields',
-    test: /src\/web\/ui\/(checkbox|error-summary|radios|select|text-field|textarea)\/(?!.*\.examples)/,
+    test: /src\/web\/ui\/(checkbox|form\/form-errors|radios|select|text-field|textarea)(?!.*\.examples)/,
     priority: 2,
   },
   {

@@ -63,7 +63,7 @@ test('an owner adds a webhook, tries it out, sends again what failed, and ends i
     await signInAs(page, owner)
     await page.goto('/integrationer')
     await page.getByRole('button', { name: 'Lägg till', exact: true }).click()
-    await expect(page.getByRole('alert')).toContainText('1 sak behöver rättas')
+    await expect(page.getByRole('alert')).toContainText('En sak behöver rättas')
     await page.getByLabel('Adress som tar emot händelser').fill('https://10.0.0.1/hook')
     await page.getByRole('button', { name: 'Lägg till', exact: true }).click()
     await expect(page.getByText('Adressen går inte att använda.')).toBeVisible()

@@ -32,7 +32,7 @@ test('HR goes from a released cause by keyboard to a risk and a measure against 
   await expect(page.getByText(/Risken bygger på mätningen/)).toBeVisible()
   await page.getByRole('button', { name: 'Spara risken' }).focus()
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('alert')).toContainText('3 uppgifter behöver rättas')
+  await expect(page.getByRole('alert')).toContainText('3 saker behöver rättas')
   await expect(page).toHaveTitle(/^Fel: /)
   expect(await findingsOf(page)).toEqual([])
 

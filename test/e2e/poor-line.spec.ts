@@ -197,7 +197,7 @@ for (const path of [
     const hydrated = page.waitForEvent('console', (line) => line.text().startsWith('Sida: '))
     letThrough()
     await hydrated
-    await expect(page.locator('main .loading')).toHaveCount(0)
+    await expect(page.locator('main .skeleton')).toHaveCount(0)
     // What is a jump to the eye begins far above: the footer that this was written for made 0.13 and 0.32.
     const jumps = await page.evaluate<{ readonly value: number }[]>('window.jumps')
     const sum = jumps.reduce((total, { value }) => total + value, 0)

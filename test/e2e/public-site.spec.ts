@@ -277,7 +277,7 @@ test('an empty contact form says what to do, keeps what is typed over a reload, 
   await page.goto('/kontakta-oss')
   await page.getByRole('button', { name: 'Skicka meddelandet' }).click()
   const summary = page.getByRole('alert')
-  await expect(summary).toContainText('Fyra saker behöver rättas')
+  await expect(summary).toContainText('4 saker behöver rättas')
   await expect(summary).toBeFocused()
   await expect(page).toHaveTitle(/^Fel:/)
   await expect(summary.getByRole('link')).toHaveText([

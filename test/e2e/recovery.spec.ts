@@ -350,10 +350,10 @@ for (const language of ['sv', 'en'] as const) {
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       // What lies far down comes when it is seen, and may be put there only when what is above has come.
       await expect(async () => {
-        for (const part of await page.locator('.loading').all()) {
+        for (const part of await page.locator('.skeleton').all()) {
           await part.scrollIntoViewIfNeeded({ timeout: 1000 }).catch(() => {})
         }
-        await expect(page.locator('.loading')).toHaveCount(0, { timeout: 1000 })
+        await expect(page.locator('.skeleton')).toHaveCount(0, { timeout: 1000 })
       }).toPass({ timeout: 15_000 })
       // One by one: what is opened may come later than what lies above it, and what is open stays so.
       const closed = page.locator('main details:not([open]) > summary:visible')

@@ -299,7 +299,7 @@ test('the owner writes name and number, chooses the language, and raises the sma
   await number.fill('559999-9990')
   await group.fill('7')
   await press(page, 'Spara uppgifterna')
-  await expect(page.getByRole('alert')).toContainText('Två saker behöver rättas')
+  await expect(page.getByRole('alert')).toContainText('2 saker behöver rättas')
   await expect(page.getByRole('alert')).toContainText('Numret stämmer inte.')
   await expect(page.getByRole('alert')).toContainText('Skriv ett helt tal från 8 till 100.')
   expect(await findingsOf(page)).toEqual([])

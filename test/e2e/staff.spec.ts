@@ -97,7 +97,7 @@ test('staff find at one page who waits, what has failed and the customers, have 
   await customers.getByText('Lägg upp en organisation').click()
   await customers.getByRole('button', { name: 'Lägg upp organisationen' }).click()
   await expect(page).toHaveTitle(/Drift/)
-  await expect(page.getByRole('heading', { name: 'Det finns något att rätta' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: '2 saker behöver rättas' })).toBeVisible()
   await expectFine(page)
   const name = `Kunden ${Date.now()}`
   await page.getByLabel('Organisationens namn').fill(name)
@@ -120,7 +120,7 @@ test('staff sign somebody out who has lost a phone, and are told the same of an 
   const address = part.getByLabel('Adressen som personen loggar in med')
   const button = part.getByRole('button', { name: 'Logga ut överallt' })
   await button.click()
-  await expect(part.getByRole('heading', { name: 'Det finns något att rätta' })).toBeVisible()
+  await expect(part.getByRole('heading', { name: 'En sak behöver rättas' })).toBeVisible()
   await expectFine(page)
   for (const one of [`ingen-${Date.now()}@example.com`, email]) {
     await address.fill(one)

@@ -102,7 +102,7 @@ test('the whole way on a phone: asked, seen in full, sent, acknowledged by HR, s
   await page.getByLabel('Ditt namn').fill('')
   await page.getByRole('button', { name: 'Se vad som skickas' }).click()
   await expect(page.getByRole('alert')).toBeFocused()
-  await expect(page.getByRole('alert')).toContainText('Två saker behöver rättas')
+  await expect(page.getByRole('alert')).toContainText('2 saker behöver rättas')
   await expectFine(page)
 
   await page.getByRole('radio', { name: /^HR på Exempelbolaget/ }).check()

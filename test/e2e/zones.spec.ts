@@ -103,7 +103,7 @@ for (const path of ['/green-zone', '/yellow-zone', '/red-zone']) {
         if ((await tabs.count()) > 0) await tabs.nth(position).click()
         for (const row of await page.locator('details.fold > summary:visible').all()) {
           await row.click()
-          await expect(row.locator('..').locator('.loading')).toHaveCount(0)
+          await expect(row.locator('..').locator('.skeleton')).toHaveCount(0)
         }
         await expectFine(page)
       }

@@ -10,8 +10,6 @@ export const enterCode = {
   submit: 'Fortsätt',
   checking: 'Söker …',
   once: 'Inget skickas förrän du själv skickar dina svar. Koden gäller en gång. Har någon redan svarat med koden? Då räknas det första svaret.',
-  'error.summary': 'Något behöver rättas',
-  'error.prefix': 'Fel:',
   'slip.error.form': 'Skriv alla 10 tecken i koden. Koden står på lappen.',
   'slip.error.unknown':
     'Koden fungerar inte. Läs koden på lappen en gång till. Har du skrivit rätt? Då kan du be om en ny lapp. Det kan också vara för sent att svara.',

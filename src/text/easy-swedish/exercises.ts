@@ -19,7 +19,6 @@ export const exercises = {
   'exercises.erase.question': 'Vill du ta bort allt du har skrivit här? Du kan inte få tillbaka det.',
   'exercises.erase.yes': 'Ja, ta bort allt',
   'exercises.erase.no': 'Nej, behåll',
-  'exercises.error': 'Fel:',
   'exercises.optional': '(om du vill)',
   'thoughts.title': 'Vad du tänker',
   'thoughts.label': 'Vad vill du minnas från övningen?',

@@ -7,7 +7,6 @@ export const listProof = {
   lead: 'Alla som är inbjudna står på en lista. Listan låses innan mätningen öppnar. Här kan du kontrollera att du finns med på listan. Du behöver inte lita på din arbetsgivare eller på oss.',
   same: 'Du får samma besked om du har svarat och om du inte har svarat. Vi visar ingen att du har kontrollerat.',
   needsScript: 'Sidan behöver JavaScript för att kontrollera listan. JavaScript är avstängt.',
-  loading: 'Hämtar dina mätningar …',
   none: 'Vi hittar ingen inbjudan här. Öppna länken i ditt mejl. Välj sedan ”Kontrollera att du finns på listan”. Du kan också logga in.',
   signIn: 'Logga in',
   check: 'Kontrollera min inbjudan',

@@ -6,8 +6,6 @@ export const myResults = {
   description: 'Här ser du alla dina resultat. Du öppnar dem med en kod som du får i din mejl.',
   heading: 'Dina resultat',
   lead: 'Bara den som kan läsa din mejl kan öppna resultaten här.',
-  loading: 'Laddar …',
-  retry: 'Försök igen',
   'visitor.text': 'Resultaten finns bara i den här webbläsaren.',
   'visitor.signIn': 'Logga in och spara dem',
   'empty.title': 'Här finns inga resultat än',

@@ -109,9 +109,6 @@ export const profile = {
   'question.leaveCauses': 'Hoppa över hela delen om orsaker',
   'question.sickLeave': 'Tänk på de senaste 4 veckorna, fast du inte har jobbat.',
   'question.cause': 'Om orsaker: {cause}.',
-  'errors.several': '{count} saker behöver rättas',
-  'errors.one': 'En sak behöver rättas',
-  'errors.prefix': 'Fel:',
 
   'causes.heading': 'Vill du svara på frågor om vad det kan bero på?',
   'causes.why': 'Svaren visar vad på jobbet som tar energi. De visar också vad din plan ska börja med.',

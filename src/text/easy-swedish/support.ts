@@ -11,9 +11,7 @@ export const support = {
   'ask.lead':
     'Du väljer vem som ska höra av sig. Du ser precis vad som skickas. Du får veta när du senast får svar.',
   'ask.notAcute': 'Det här är inte akut hjälp. Svar kan ta {days} {days|arbetsdag|arbetsdagar}.',
-  'ask.loading': 'Laddar …',
   'ask.noScript': 'Sidan behöver JavaScript. Du kan alltid ringa numren ovanför.',
-  'ask.retry': 'Försök igen',
 
   'ask.book': 'Vill du hellre välja en tid själv?',
   'ask.book.link': 'Boka ett stödsamtal',
@@ -43,11 +41,6 @@ export const support = {
   'ask.all':
     'Du väntar redan på svar från alla som du kan fråga. Vill du fråga någon av dem igen? Då behöver du först avsluta den förra frågan.',
 
-  'ask.errors.1': '1 sak behöver rättas',
-  'ask.errors.2': '2 saker behöver rättas',
-  'ask.errors.3': '3 saker behöver rättas',
-  'ask.errors.4': '4 saker behöver rättas',
-  'ask.errorPrefix': 'Fel:',
   'ask.error.receiver': 'Välj vem som ska höra av sig.',
   'ask.error.name': 'Skriv ditt namn. Det ska ha minst 2 tecken.',
   'ask.error.reach': 'Skriv ett telefonnummer eller en e-postadress.',

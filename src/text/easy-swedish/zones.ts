@@ -34,7 +34,6 @@ export const zones = {
   'checkup.change.question': 'Vill du ta bort tiden? Då kan du välja en annan.',
   'checkup.change.yes': 'Ja, ta bort den',
   'checkup.change.no': 'Nej, behåll den',
-  'checkup.error': 'Fel:',
   'checkup.wrong.day': 'Välj en dag.',
   'checkup.wrong.past': 'Välj en tid som inte har varit än.',
   'checkup.wrong.time': 'Skriv en tid, till exempel 09:00.',

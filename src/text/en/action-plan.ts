@@ -5,10 +5,8 @@ export const actionPlan = {
   description: 'Choose what to do, set a time and look back at the week.',
   heading: 'Your action plan',
   lead: 'Choose a few things and set a time for them.',
-  loading: 'Loading...',
   noScript:
     'The plan needs JavaScript, but you can still choose two or three things and put them in your calendar.',
-  error: 'Error:',
   print: 'Print',
 
   from: 'The areas are based on {form} of {date} and are shown only to you.',
@@ -76,7 +74,6 @@ export const actionPlan = {
   'when.remove.yes': 'Yes, remove it',
   'when.next': 'Continue',
   'when.back': 'Back to the actions',
-  'wrong.count': '{count|There is|There are} {count} {count|problem|problems}',
   'wrong.title': 'Write what you want to do.',
   'wrong.long': 'Make it shorter, {count} characters at most.',
   'wrong.day': 'Choose a day for “{title}”.',

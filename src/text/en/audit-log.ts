@@ -22,8 +22,6 @@ export const auditLog = {
   empty: 'Nothing has been noted yet.',
   'empty.about': 'Nothing of this kind has been noted yet.',
   more: 'Show older events',
-  loading: 'Loading...',
-  retry: 'Try again',
   'kind.role-given': '{name} was given the role {role}.',
   'kind.role-ended': '{name} no longer has the role {role}.',
   'kind.role-asked': '{name} was proposed for the role {role}.',

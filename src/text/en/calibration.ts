@@ -4,8 +4,6 @@ export const calibration = {
   title: 'Calibration',
   description: 'How the questions of each form work once many people have answered.',
   lead: 'This page shows how the questions work, based on everybody who has answered a survey at any of the customers. It can’t show what a particular person or organisation has answered.',
-  loading: 'Loading...',
-  retry: 'Try again',
   heading: '{title}, version {version}',
   few: 'The report appears when 200 people have answered every question of this version.',
   answers:

@@ -34,12 +34,6 @@ export const contact = {
   'contact.tooLong.subject': 'The subject is too long, so shorten it to 200 characters at most.',
   'contact.tooLong.message': 'The message is too long, so shorten it to 10,000 characters at most.',
   'contact.unfit': 'Write on a single line, without special characters.',
-  'contact.errors.1': 'There is a problem',
-  'contact.errors.2': 'There are two problems',
-  'contact.errors.3': 'There are three problems',
-  'contact.errors.4': 'There are four problems',
-  'contact.errors.5': 'There are five problems',
-  'contact.errorPrefix': 'Error:',
   'contact.failed': 'The message could not be sent',
   'contact.kept':
     'What you have written is still here, so you can try again. You can also call or e-mail us.',

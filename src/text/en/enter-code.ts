@@ -9,8 +9,6 @@ export const enterCode = {
   submit: 'Continue',
   checking: 'Checking …',
   once: 'Nothing is sent until you send your answers yourself. The code works once, and if somebody has already answered with it, the first answer is the one that counts.',
-  'error.summary': 'There is a problem',
-  'error.prefix': 'Error:',
   'slip.error.form': 'Enter the code with all ten characters, as it is on the slip.',
   'slip.error.unknown':
     'The code doesn’t work. Check that you have entered it correctly, or ask for a new slip. The survey may also have closed.',

@@ -25,7 +25,5 @@ export const gate = {
     'You’ve signed in through your employer, and your role as a safety representative doesn’t count there. Your employer should not be able to act in your name. So sign out, then sign in again with a passkey or with a code that’s e-mailed to you.',
   'gate.own.button': 'Go to sign-in',
   'gate.demo': 'See a simulated organisation instead',
-  'gate.loading': 'Loading...',
   'gate.noScript': 'This page needs JavaScript. Turn it on in your browser and reload the page.',
-  'gate.retry': 'Try again',
 } satisfies Record<keyof typeof sv, string>

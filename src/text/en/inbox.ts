@@ -47,8 +47,6 @@ export const inbox = {
   'requests.rules.3':
     'Close the case when you are done. It then leaves the list, because nobody should be able to read it afterwards.',
   'requests.settings': 'Choose whom your employees can ask for support',
-  'requests.loading': 'Loading...',
-  'requests.retry': 'Try again',
 
   'link.title': 'A request',
   'link.description': 'This page opens from the link in an e-mail.',
@@ -91,6 +89,4 @@ export const inbox = {
   'messages.mailed': 'Sent {day} at {time}',
   'messages.notMailed': 'The e-mail hasn’t been sent yet, but we’ll try again automatically.',
   'messages.reply': 'Reply by e-mail',
-  'messages.loading': 'Loading...',
-  'messages.retry': 'Try again',
 } satisfies Record<keyof typeof sv, string>

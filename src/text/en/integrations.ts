@@ -39,7 +39,6 @@ export const integrations = {
   'new.scopes': 'What may the program do?',
   'new.scopes.wrong': 'Choose at least one thing that the key opens',
   'new.button': 'Make the key',
-  'new.errors': '{count} {count|problem needs|problems need} to be fixed',
   'secret.title': 'The key {name} has been made',
   'secret.label': 'Secret key',
   'secret.hint':
@@ -123,6 +122,4 @@ export const integrations = {
   'became.unreachable': 'The receiver couldn’t be reached',
   'became.attempts': '{count} {count|attempt|attempts}',
   log: 'See in the log what has happened with keys, programs and webhooks',
-  'error.prefix': 'Error:',
-  loading: 'Loading...',
 } satisfies Record<keyof typeof sv, string>

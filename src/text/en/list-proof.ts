@@ -6,7 +6,6 @@ export const listProof = {
   lead: 'The list of people invited is locked before a survey opens. Here you can check that your invitation was on it, without having to trust your employer or us.',
   same: 'The answer is the same whether or not you have answered the questions, and the service shows nobody that you have checked.',
   needsScript: 'The check runs in your browser and needs JavaScript, which is turned off.',
-  loading: 'Fetching your surveys …',
   none: 'There is no invitation to check in this browser. Open the link in your invitation e-mail and choose “Check that you’re on the list”, or sign in.',
   signIn: 'Sign in',
   check: 'Check my invitation',

@@ -1,7 +1,6 @@
 import type { listReview as sv } from '../sv/list-review.ts'
 
 export const listReview = {
-  'review.loading': 'Fetching the list…',
   'review.waits.safety-representative':
     'The safety representative is reviewing the list. The survey opens once the list is approved, or by itself on {day} at {time} if the safety representative says nothing.',
   'review.waits.owner':
@@ -63,7 +62,6 @@ export const listReview = {
   'object.hint': 'HR reads what you write, and it stays in the history.',
   'object.button': 'Object',
   'object.busy': 'Sending…',
-  'error.prefix': 'Error:',
   'object.missing': 'Write what needs to be corrected.',
   'state.title': 'How the employees have been informed',
   'state.text': 'Describe how everybody was told who will be asked',
@@ -87,7 +85,6 @@ export const listReview = {
   'history.extended': 'HR moved the last day forward.',
   'history.cancelled': 'HR cancelled the survey.',
   'delivery.title': 'How many have received their invitation',
-  'delivery.loading': 'Fetching the details…',
   'delivery.what':
     'As a safety representative, you see here roughly how many of those invited in each unit have received their invitation. It is based only on what has been sent and printed, so it says nothing about who has answered.',
   'delivery.counts':

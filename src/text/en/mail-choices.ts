@@ -4,8 +4,6 @@ export const mailChoices = {
   title: 'Turn off e-mails',
   description: 'Turn off one kind of e-mail from %%BRAND_NAME%%. You don’t need to sign in.',
   heading: 'Turn off e-mails',
-  loading: 'Loading...',
-  retry: 'Try again',
   about: 'This is about:',
   'off.button': 'Turn these e-mails off',
   'off.others': 'You will still get our other e-mails.',

@@ -6,8 +6,6 @@ export const measurePlan = {
   'causes.title': 'What the survey shows, and what can be done',
   lawNote:
     'The employer is responsible even when somebody else carries out a measure. The plan supports work-environment management. It does not meet the requirements on its own.',
-  loading: 'Loading the action plan …',
-  'loading.one': 'Loading the measure …',
   empty: 'There are no risks in the plan yet.',
   'empty.runs':
     'Start with a cause that the survey shows further down the page, or write down a risk that you have noticed in another way.',
@@ -63,8 +61,6 @@ export const measurePlan = {
   'kind.protect.hint': 'The risk is as large as before, but those who meet it are better prepared.',
   'kind.none': 'We haven’t decided',
   'form.back': 'Back to the plan',
-  'form.error.summary': '{count} {count|answer needs|answers need} correcting',
-  'form.error.prefix': 'Error:',
   'form.optional': '(optional)',
   'form.cancel': 'Cancel',
   'form.personal':
@@ -198,5 +194,4 @@ export const measurePlan = {
   'since.saved': '{title}: {status}.',
   'since.more': 'See the whole action plan',
   'since.newer': 'Somebody else has changed the measure. The list now shows what is saved.',
-  retry: 'Try again',
 } satisfies Record<keyof typeof sv, string>

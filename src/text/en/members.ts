@@ -197,8 +197,6 @@ export const members = {
   'file.read': 'Read the file',
   'file.reading': 'Reading the file…',
   'file.none': 'Choose a file first.',
-  'error.summary': 'There is a problem',
-  'error.prefix': 'Error:',
   'progress.planning': 'Reading and comparing: {percent}% done',
   'progress.applying': 'Changing: {percent}% done',
   'report.title': 'What the file would change',
@@ -271,6 +269,4 @@ export const members = {
   'state.waiting': 'waiting',
   'state.withdrawn': 'withdrawn',
   'state.superseded': 'replaced by a newer file',
-  loading: 'Loading...',
-  retry: 'Try again',
 } satisfies Record<keyof typeof sv, string>

@@ -10,8 +10,6 @@ export const mine = {
   'today.afternoon': 'Good afternoon',
   'today.evening': 'Good evening',
   'today.night': 'Hello',
-  'today.loading': 'Loading...',
-  'today.retry': 'Try again',
   'today.noScript':
     'This page needs JavaScript to show what is yours. You can still read the exercises, the help page and the zones.',
 

@@ -5,8 +5,6 @@ export const myResults = {
   description: 'Your own results over time. They open with a code sent to your e-mail.',
   heading: 'Your results',
   lead: 'Only someone who can read your e-mail can open the results here.',
-  loading: 'Loading...',
-  retry: 'Try again',
   'visitor.text': 'The results are only in this browser.',
   'visitor.signIn': 'Sign in and save them',
   'empty.title': 'There are no results here yet',

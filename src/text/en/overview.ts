@@ -88,8 +88,6 @@ export const overview = {
   'empty.text': 'The figures arrive within a day after the first survey has closed.',
   noScript: 'The figures need JavaScript. Turn it on in your browser and reload the page.',
   'being-made': 'The simulated organisation is being created. It takes a moment the first time…',
-  loading: 'Fetching the overview…',
-  retry: 'Try again',
   'conclusion.green': 'Strain is low in {unit}',
   'conclusion.yellow': 'Strain is moderate in {unit}',
   'conclusion.red': 'Strain is high in {unit}',

@@ -36,5 +36,4 @@ export const privateAddress = {
   'private.signOn.title': 'What is your own opens with a code',
   'private.signOn.text':
     'You signed in through {organisation}. Your employer controls that sign-in, so your own results, plans, exercises and bookings aren’t shown here, and neither are surveys to answer. You can’t change how you sign in or which e-mails you get, either. To get to all of that, sign out and sign in with a code sent to your e-mail. You can also answer a survey using the link in the invitation.',
-  'private.error': 'Error:',
 } satisfies Record<keyof typeof sv, string>

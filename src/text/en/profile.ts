@@ -110,9 +110,6 @@ export const profile = {
   'question.leaveCauses': 'Skip the whole part about causes',
   'question.sickLeave': 'Think of the last four weeks, even if you haven’t worked.',
   'question.cause': 'About causes: {cause}.',
-  'errors.several': 'There are {count} problems',
-  'errors.one': 'There is a problem',
-  'errors.prefix': 'Error:',
 
   'causes.heading': 'Would you like to answer questions about what may lie behind it?',
   'causes.why': 'The answers show what drains your energy at work, and decide what your plan begins with.',

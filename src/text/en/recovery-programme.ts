@@ -9,7 +9,6 @@ export const recoveryProgramme = {
     'One small step a day for six weeks. You start where you are, and you can pause whenever you like.',
   'recovery.help': 'Do you need to talk to someone now?',
   'recovery.help.call': 'Call {number}',
-  'recovery.loading': 'Loading...',
   'recovery.retry': 'Try again',
 
   'intro.is': 'How the programme works',
@@ -42,8 +41,6 @@ export const recoveryProgramme = {
   'intro.weeks.read': 'You can read them in advance, but you don’t have to.',
   'intro.noScript':
     'Without JavaScript you can read all the weeks here and do the steps on your own. Starting the programme needs JavaScript.',
-  'errors.title': '{count|There is|There are} {count} {count|problem|problems}',
-  'errors.prefix': 'Error:',
 
   'phase.acute': 'Acute',
   'phase.stabilization': 'Stabilisation',

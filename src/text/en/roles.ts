@@ -59,8 +59,4 @@ export const roles = {
   'request.refuse': 'Decline',
   'request.confirmed': 'You have confirmed the proposal, and it is in force now.',
   'request.refused': 'You have declined, and nothing has changed.',
-  'error.summary': 'There is a problem',
-  'error.prefix': 'Error:',
-  loading: 'Loading...',
-  retry: 'Try again',
 } satisfies Record<keyof typeof sv, string>

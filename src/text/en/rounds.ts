@@ -13,7 +13,6 @@ export const rounds = {
   'list.empty': 'No survey has been carried out yet.',
   'list.empty.hr':
     'You choose questions, participants and days, and you see everything that is going to happen before anything is locked or sent.',
-  'list.loading': 'Fetching the surveys…',
   'state.in-review': 'The list is under review. The survey isn’t open yet.',
   'state.cancelled': 'The survey was cancelled before it opened.',
   'state.open': 'Open until {date}.',
@@ -54,7 +53,6 @@ export const rounds = {
   'extend.over': 'The last day is now {day}, and it can’t be moved from here.',
   'extend.day': 'New last day to answer',
   'extend.wrong': 'Choose a later day than the present one, at most 60 days after the survey opened.',
-  'extend.error': 'Error:',
   'extend.confirm': 'Move the day and tell everybody',
   'extend.busy': 'Moving…',
   'tell.button': 'Open to employees',
@@ -87,5 +85,4 @@ export const rounds = {
   'plan.stop.busy': 'Stopping…',
   'round.extended': 'The last day has been moved to a later date.',
   'round.reminders': 'Everybody on the list gets a reminder on {days}.',
-  retry: 'Try again',
 } satisfies Record<keyof typeof sv, string>

@@ -88,7 +88,6 @@ export const secondFactor = {
   'factor.needed.closed':
     'You do that once you have signed in in a way that only you can use. Go to Settings, sign out, and sign in with your private address, or with a code sent to your e-mail if you haven’t added a private address.',
   'factor.needed.settings': 'Go to Settings',
-  'factor.error': 'Error:',
   'proof.title': 'Confirm that it’s you',
   'proof.text':
     'It has been a while since you signed in. Confirm that it’s you, and you can go on with what you were doing.',

@@ -5,8 +5,6 @@ export const service = {
   title: 'Operations',
   description: 'What is waiting for staff, the customers’ organisations and jobs that have failed.',
   lead: 'This page leads to everything staff look after. It shows how the customers’ organisations are set up and how the service itself is doing, but never anybody’s results.',
-  loading: 'Loading...',
-  retry: 'Try again',
   'waiting.title': 'Waiting for us',
   'waiting.messages': 'Messages',
   'waiting.messages.count': '{count} new {count|message needs|messages need} an answer.',
@@ -118,8 +116,6 @@ export const service = {
   'end.done': 'If {email} has an account, it’s signed out everywhere.',
   'end.done.text':
     'The person is told by e-mail. This page never shows whether an address has an account, so don’t tell the caller anything about that either.',
-  'error.summary': 'There is something to correct',
-  'error.prefix': 'Error:',
   'job.send-sign-in-code': 'Sign-in code',
   'job.note-failed-sign-in': 'Wrong code at sign-in, for the log',
   'job.send-new-browser-notice': 'E-mail about a sign-in from a new device',

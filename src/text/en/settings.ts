@@ -4,8 +4,6 @@ export const settings = {
   title: 'Settings',
   description: 'Signing in, e-mail, calendar and your data.',
   heading: 'Settings',
-  loading: 'Loading...',
-  retry: 'Try again',
   'ended.title': 'You’re no longer signed in',
   'ended.text': 'Sign in again to change the settings of your account.',
   'visitor.title': 'You’re not signed in',
@@ -47,7 +45,6 @@ export const settings = {
   'address.new': 'Your new e-mail address',
   'address.error': 'Enter an e-mail address, for example name@example.com.',
   'address.same': 'That is the address you have, so enter another.',
-  'address.error.prefix': 'Error:',
   'address.send': 'Send codes',
   'address.leave': 'Cancel',
   'address.sent':

@@ -60,6 +60,4 @@ export const signIn = {
   'already.goOn': 'Continue',
   'already.signOut': 'Sign out',
   'signedOut.text': 'You are signed out.',
-  'errors.one': 'There is a problem',
-  'errors.prefix': 'Error:',
 } satisfies Record<keyof typeof sv, string>

@@ -5,8 +5,6 @@ export const slips = {
   description: 'Print sealed slips with a code for people who have no e-mail address.',
   lead: 'People who can’t be reached by e-mail or text message are invited by a slip. The code on it works once, and nobody can see who has used theirs.',
   back: 'To the surveys',
-  loading: 'Loading the units …',
-  retry: 'Try again',
   none: 'There are no slips to print. Either everybody on the list has an e-mail address, or the survey isn’t open.',
   'advice.title': 'The safety representative should preferably print',
   'advice.text':

@@ -5,9 +5,6 @@ export const staffCalendar = {
   title: 'Calendar',
   description: 'Your bookings, your hours and requests for lectures.',
   lead: 'Here you see what is booked with you and decide when you can be booked.',
-  loading: 'Loading...',
-  retry: 'Try again',
-  errorPrefix: 'Error:',
   'week.title': 'The week',
   'week.booked': 'Booked with you',
   'week.shown': '{from} to {to}',
@@ -138,7 +135,6 @@ export const staffCalendar = {
   'hours.save': 'Save my hours',
   'hours.saving': 'Saving…',
   'hours.saved': 'The hours are saved',
-  'hours.error': 'There is a problem',
   'hours.error.name': 'Enter a name of 2 to 100 characters.',
   'hours.error.videoUrl':
     'Enter the whole link. It has to begin with https:// and have at most 500 characters.',

@@ -6,8 +6,6 @@ export const staffDay = {
   description: 'What is waiting for you today: requests, bookings and messages.',
   lead: 'This page shows what needs an answer, who you’re meeting next and what people have written to us.',
   today: 'Today is {day}.',
-  loading: 'Loading...',
-  retry: 'Try again',
   'next.title': 'Start here',
   'next.case.overdue': 'Answer {name}, since the answer was due by {day}.',
   'next.case': 'Answer {name} by {day}.',

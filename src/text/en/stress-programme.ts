@@ -10,9 +10,6 @@ export const stressProgramme = {
   'welcome.lead':
     'The programme has six modules of four parts each. You go at your own pace and can begin with any part you like.',
   'welcome.modules': 'The six modules',
-  'errors.title': '{count|There is|There are} {count} {count|problem|problems}',
-  'errors.prefix': 'Error:',
-  loading: 'Loading...',
   'place.module': 'Module {module}',
   'place.part': 'Module {module} · week {week}',
   minutes: '{minutes} minutes to read',

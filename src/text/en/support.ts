@@ -7,9 +7,7 @@ export const support = {
   'ask.heading': 'Who would you like to hear from?',
   'ask.lead': 'You choose who to ask, see exactly what is sent and find out when you will have an answer.',
   'ask.notAcute': 'This is not emergency help. An answer can take {days} working {days|day|days}.',
-  'ask.loading': 'Loading...',
   'ask.noScript': 'This page needs JavaScript, but you can always call the numbers above.',
-  'ask.retry': 'Try again',
 
   'ask.book': 'Would you rather choose a time yourself?',
   'ask.book.link': 'Book a support talk',
@@ -39,11 +37,6 @@ export const support = {
   'ask.all':
     'You are already waiting to hear from everybody you can ask. To ask one of them again, close that case first.',
 
-  'ask.errors.1': 'There is a problem',
-  'ask.errors.2': 'There are two problems',
-  'ask.errors.3': 'There are three problems',
-  'ask.errors.4': 'There are four problems',
-  'ask.errorPrefix': 'Error:',
   'ask.error.receiver': 'Choose who should get in touch.',
   'ask.error.name': 'Enter your name, at least 2 characters.',
   'ask.error.reach': 'Enter a phone number or an e-mail address.',

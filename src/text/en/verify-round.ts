@@ -36,8 +36,6 @@ export const verifyRound = {
     'The key can’t be read. Check that you pasted the whole line and that it’s the right kind of key.',
   'choose.busy': 'Checking the file …',
   'choose.none': 'Choose a file to check',
-  'error.prefix': 'Error:',
-  'error.summary': 'Something needs to be changed',
   'failed.old':
     'Your browser can’t check signatures of this kind. Try a newer browser, or a page opened over https.',
   'failed.fetch':

@@ -5,8 +5,6 @@ export const workplace = {
   description: 'The results your employer has opened to employees, and what has been done since last time.',
   lead: 'These are the results your employer has opened to employees. They are the same figures your employer sees, and they are shown for groups only.',
   needsScript: 'The page needs JavaScript to fetch the results.',
-  loading: 'Fetching the results…',
-  retry: 'Try again',
   'rounds.title': 'Results of surveys',
   'rounds.none':
     'Your employer hasn’t opened any results to employees yet. When that happens, everybody in the part that was asked gets an e-mail.',

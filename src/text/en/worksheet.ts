@@ -18,7 +18,6 @@ export const worksheet = {
   'row.remove.yes': 'Yes, delete',
   'row.remove.no': 'No, keep it',
   pile: 'Where does it belong?',
-  'error.prefix': 'Error:',
   'pile.missing': 'Choose where it belongs.',
   'pile.empty': 'Nothing here yet.',
   'line.missing': 'Write something first.',

@@ -32,7 +32,6 @@ export const zones = {
   'checkup.change.question': 'Do you want to remove this time, so that you can choose another?',
   'checkup.change.yes': 'Yes, remove it',
   'checkup.change.no': 'No, keep it',
-  'checkup.error': 'Error:',
   'checkup.wrong.day': 'Choose a day.',
   'checkup.wrong.past': 'Choose a time in the future.',
   'checkup.wrong.time': 'Enter a time, for example 09:00.',

@@ -4,10 +4,8 @@ export const actionPlan = {
   description: 'Välj vad du vill göra, bestäm en tid och se tillbaka på veckan.',
   heading: 'Din handlingsplan',
   lead: 'Välj några få saker och bestäm en tid för dem.',
-  loading: 'Laddar...',
   noScript:
     'Planen behöver JavaScript, men du kan ändå välja två eller tre saker och skriva in dem i din kalender.',
-  error: 'Fel:',
   print: 'Skriv ut',
 
   from: 'Områdena bygger på {form} från {date} och visas bara för dig.',
@@ -74,7 +72,6 @@ export const actionPlan = {
   'when.remove.yes': 'Ja, ta bort',
   'when.next': 'Fortsätt',
   'when.back': 'Tillbaka till åtgärderna',
-  'wrong.count': '{count} {count|sak behöver|saker behöver} rättas',
   'wrong.title': 'Skriv vad du vill göra.',
   'wrong.long': 'Skriv kortare, högst {count} tecken.',
   'wrong.day': 'Välj en dag för ”{title}”.',

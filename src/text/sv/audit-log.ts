@@ -20,8 +20,6 @@ export const auditLog = {
   empty: 'Inget är noterat än.',
   'empty.about': 'Inget av det här slaget är noterat än.',
   more: 'Visa äldre händelser',
-  loading: 'Laddar...',
-  retry: 'Försök igen',
   'kind.role-given': '{name} fick rollen {role}.',
   'kind.role-ended': '{name} har inte längre rollen {role}.',
   'kind.role-asked': '{name} föreslogs få rollen {role}.',

@@ -3,8 +3,6 @@ export const calibration = {
   title: 'Kalibrering',
   description: 'Hur frågorna i varje formulär fungerar när många har svarat.',
   lead: 'Här ser du hur frågorna fungerar, räknat på alla som har svarat i en mätning hos någon av kunderna. Det går inte att se vad en viss person eller organisation har svarat.',
-  loading: 'Laddar...',
-  retry: 'Försök igen',
   heading: '{title}, version {version}',
   few: 'Rapporten kommer när 200 personer har besvarat alla frågor i den här versionen.',
   answers:

@@ -33,12 +33,6 @@ export const contact = {
   'contact.tooLong.subject': 'Ämnet är för långt, så korta det till högst 200 tecken.',
   'contact.tooLong.message': 'Meddelandet är för långt, så korta det till högst 10 000 tecken.',
   'contact.unfit': 'Skriv på en enda rad och utan specialtecken.',
-  'contact.errors.1': 'En sak behöver rättas',
-  'contact.errors.2': 'Två saker behöver rättas',
-  'contact.errors.3': 'Tre saker behöver rättas',
-  'contact.errors.4': 'Fyra saker behöver rättas',
-  'contact.errors.5': 'Fem saker behöver rättas',
-  'contact.errorPrefix': 'Fel:',
   'contact.failed': 'Meddelandet kunde inte skickas',
   'contact.kept':
     'Det du har skrivit finns kvar här, så du kan försöka igen. Du kan också ringa eller mejla oss.',

@@ -8,8 +8,6 @@ export const enterCode = {
   submit: 'Fortsätt',
   checking: 'Söker …',
   once: 'Inget skickas förrän du själv skickar dina svar. Koden gäller en gång, och om någon redan har svarat med den är det det första svaret som räknas.',
-  'error.summary': 'Något behöver rättas',
-  'error.prefix': 'Fel:',
   'slip.error.form': 'Skriv koden med alla tio tecken, som den står på lappen.',
   'slip.error.unknown':
     'Koden fungerar inte. Kontrollera att du har skrivit rätt, och be annars om en ny lapp. Mätningen kan också ha stängt.',

@@ -24,7 +24,5 @@ export const gate = {
     'Du har loggat in genom din arbetsgivare, och då gäller inte din roll som skyddsombud. Arbetsgivaren ska inte kunna handla i ditt namn. Logga därför ut och sedan in igen med en passkey eller med en kod som mejlas till dig.',
   'gate.own.button': 'Till inloggningen',
   'gate.demo': 'Se en simulerad organisation i stället',
-  'gate.loading': 'Laddar...',
   'gate.noScript': 'Sidan behöver JavaScript. Slå på det i webbläsaren och ladda om sidan.',
-  'gate.retry': 'Försök igen',
 } as const

@@ -5,8 +5,6 @@ export const identityChange = {
   noScript: 'Sidan behöver JavaScript för att visa ändringen. Kontakta oss om det inte går att slå på.',
   missing:
     'Länken fungerar inte, eftersom en del av den saknas. Öppna den direkt från mejlet eller kopiera hela adressen.',
-  loading: 'Laddar...',
-  retry: 'Försök igen',
   'what.address':
     '{organisation} vill ändra din e-postadress från {oldEmail} till {newEmail}. Ändringen börjar gälla tidigast {day}.',
   'what.number': '{organisation} vill ändra ditt anställningsnummer. Ändringen börjar gälla tidigast {day}.',

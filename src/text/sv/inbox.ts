@@ -45,8 +45,6 @@ export const inbox = {
   'requests.rules.3':
     'Avsluta ärendet när ni är klara. Det försvinner då ur listan, eftersom ingen ska kunna läsa det efteråt.',
   'requests.settings': 'Välj vilka era medarbetare kan be om stöd',
-  'requests.loading': 'Laddar...',
-  'requests.retry': 'Försök igen',
 
   'link.title': 'En förfrågan',
   'link.description': 'Sidan öppnas från länken i ett mejl.',
@@ -89,6 +87,4 @@ export const inbox = {
   'messages.mailed': 'Skickat {day} klockan {time}',
   'messages.notMailed': 'Mejlet har inte skickats än, men vi försöker igen automatiskt.',
   'messages.reply': 'Svara med mejl',
-  'messages.loading': 'Laddar...',
-  'messages.retry': 'Försök igen',
 } as const

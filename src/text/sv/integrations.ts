@@ -37,7 +37,6 @@ export const integrations = {
   'new.scopes': 'Vad får programmet göra?',
   'new.scopes.wrong': 'Välj minst en sak som nyckeln öppnar',
   'new.button': 'Skapa nyckeln',
-  'new.errors': '{count} {count|sak|saker} behöver rättas',
   'secret.title': 'Nyckeln {name} är skapad',
   'secret.label': 'Hemlig nyckel',
   'secret.hint':
@@ -121,6 +120,4 @@ export const integrations = {
   'became.unreachable': 'Mottagaren gick inte att nå',
   'became.attempts': '{count} {count|försök|försök}',
   log: 'Se i loggen vad som har hänt med nycklar, program och webhooks',
-  'error.prefix': 'Fel:',
-  loading: 'Laddar...',
 } as const

@@ -5,7 +5,6 @@ export const listProof = {
   lead: 'Listan över inbjudna låses innan mätningen öppnar. Här kan du kontrollera att din inbjudan fanns med i den, utan att behöva lita på arbetsgivaren eller på oss.',
   same: 'Svaret är detsamma oavsett om du har svarat på frågorna eller inte, och tjänsten visar ingen att du har kontrollerat.',
   needsScript: 'Kontrollen görs i din webbläsare och kräver JavaScript, som är avstängt.',
-  loading: 'Hämtar dina mätningar …',
   none: 'Det finns ingen inbjudan att kontrollera i den här webbläsaren. Öppna länken i ditt mejl med inbjudan och välj ”Kontrollera att du finns på listan”, eller logga in.',
   signIn: 'Logga in',
   check: 'Kontrollera min inbjudan',

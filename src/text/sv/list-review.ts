@@ -1,6 +1,5 @@
 /** The frozen list of a round, reviewed before anybody is asked, at /matningar. */
 export const listReview = {
-  'review.loading': 'Hämtar listan …',
   'review.waits.safety-representative':
     'Skyddsombudet granskar listan. Mätningen öppnar när listan är godkänd, eller av sig själv {day} klockan {time} om skyddsombudet inte säger något.',
   'review.waits.owner':
@@ -62,7 +61,6 @@ export const listReview = {
   'object.hint': 'HR läser det du skriver, och det står kvar i historiken.',
   'object.button': 'Invänd',
   'object.busy': 'Skickar …',
-  'error.prefix': 'Fel:',
   'object.missing': 'Skriv vad som behöver rättas.',
   'state.title': 'Så har medarbetarna informerats',
   'state.text': 'Beskriv hur alla har fått veta vilka som ska tillfrågas',
@@ -85,7 +83,6 @@ export const listReview = {
   'history.extended': 'HR flyttade sista dagen framåt.',
   'history.cancelled': 'HR avbröt mätningen.',
   'delivery.title': 'Hur många som har fått sin inbjudan',
-  'delivery.loading': 'Hämtar uppgifterna …',
   'delivery.what':
     'Här ser du som är skyddsombud ungefär hur stor del av de inbjudna i varje enhet som har fått sin inbjudan. Uppgiften bygger bara på vad som har skickats och skrivits ut, så den säger inget om vilka som har svarat.',
   'delivery.counts':

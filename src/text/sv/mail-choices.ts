@@ -3,8 +3,6 @@ export const mailChoices = {
   title: 'Stäng av mejl',
   description: 'Välj bort en sorts mejl från %%BRAND_NAME%%. Du behöver inte logga in.',
   heading: 'Stäng av mejl',
-  loading: 'Laddar...',
-  retry: 'Försök igen',
   about: 'Det här gäller:',
   'off.button': 'Stäng av de här mejlen',
   'off.others': 'Andra mejl från oss kommer som vanligt.',

@@ -5,8 +5,6 @@ export const measurePlan = {
   'causes.title': 'Vad mätningen visar, och vad som går att göra',
   lawNote:
     'Arbetsgivaren har ansvaret även om någon annan sköter en åtgärd. Planen är ett stöd i arbetsmiljöarbetet och uppfyller inte kraven av sig själv.',
-  loading: 'Hämtar arbetsmiljöplanen …',
-  'loading.one': 'Hämtar åtgärden …',
   empty: 'Det finns inga risker i planen än.',
   'empty.runs':
     'Börja med en orsak som mätningen visar längre ner på sidan, eller skriv in en risk som ni har sett på ett annat sätt.',
@@ -62,8 +60,6 @@ export const measurePlan = {
   'kind.protect.hint': 'Risken är lika stor, men de som möter den klarar den bättre.',
   'kind.none': 'Vi har inte bestämt det',
   'form.back': 'Tillbaka till planen',
-  'form.error.summary': '{count} {count|uppgift behöver|uppgifter behöver} rättas',
-  'form.error.prefix': 'Fel:',
   'form.optional': '(valfritt)',
   'form.cancel': 'Avbryt',
   'form.personal':
@@ -196,5 +192,4 @@ export const measurePlan = {
   'since.saved': '{title}: {status}.',
   'since.more': 'Se hela arbetsmiljöplanen',
   'since.newer': 'Någon annan har ändrat åtgärden. Listan visar nu det som är sparat.',
-  retry: 'Försök igen',
 } as const

@@ -198,8 +198,6 @@ export const members = {
   'file.read': 'Läs filen',
   'file.reading': 'Läser filen …',
   'file.none': 'Välj en fil först.',
-  'error.summary': 'Något behöver rättas',
-  'error.prefix': 'Fel:',
   'progress.planning': 'Läser och jämför: {percent} % klart',
   'progress.applying': 'Ändrar: {percent} % klart',
   'report.title': 'Det här ändras om filen läses in',
@@ -272,6 +270,4 @@ export const members = {
   'state.waiting': 'väntar',
   'state.withdrawn': 'återtagen',
   'state.superseded': 'ersatt av en nyare fil',
-  loading: 'Laddar...',
-  retry: 'Försök igen',
 } as const

@@ -9,8 +9,6 @@ export const mine = {
   'today.afternoon': 'God eftermiddag',
   'today.evening': 'God kväll',
   'today.night': 'Hej',
-  'today.loading': 'Laddar...',
-  'today.retry': 'Försök igen',
   'today.noScript':
     'Sidan behöver JavaScript för att visa det som är ditt. Övningarna, hjälpen och zonerna kan du läsa ändå.',
 

@@ -4,8 +4,6 @@ export const myResults = {
   description: 'Dina egna resultat över tid. De öppnas med en kod till din e-post.',
   heading: 'Dina resultat',
   lead: 'Bara den som kan läsa din e-post kan öppna resultaten här.',
-  loading: 'Laddar...',
-  retry: 'Försök igen',
   'visitor.text': 'Resultaten finns bara i den här webbläsaren.',
   'visitor.signIn': 'Logga in och spara dem',
   'empty.title': 'Här finns inga resultat än',

@@ -86,8 +86,6 @@ export const overview = {
   'empty.text': 'Siffrorna kommer inom ett dygn efter att den första mätningen har stängt.',
   noScript: 'Siffrorna behöver JavaScript. Slå på det i webbläsaren och ladda om sidan.',
   'being-made': 'Den simulerade organisationen skapas. Det tar en stund första gången …',
-  loading: 'Hämtar översikten …',
-  retry: 'Försök igen',
   'conclusion.green': 'Belastningen är låg i {unit}',
   'conclusion.yellow': 'Belastningen är måttlig i {unit}',
   'conclusion.red': 'Belastningen är hög i {unit}',

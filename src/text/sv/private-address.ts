@@ -35,5 +35,4 @@ export const privateAddress = {
   'private.signOn.title': 'Det som är ditt eget öppnas med en kod',
   'private.signOn.text':
     'Du har loggat in via {organisation}. Din arbetsgivare bestämmer över den inloggningen, och därför visas varken egna resultat, planer, övningar och bokningar eller mätningar att svara på. Du kan inte heller ändra dina inloggningar eller vilka mejl du får. Logga ut och logga in med en kod till din e-post för att komma åt allt det. En mätning kan du också besvara med länken i inbjudan.',
-  'private.error': 'Fel:',
 } as const

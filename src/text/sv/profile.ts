@@ -105,9 +105,6 @@ export const profile = {
   'question.leaveCauses': 'Hoppa över hela delen om orsaker',
   'question.sickLeave': 'Tänk på de senaste fyra veckorna, även om du inte har arbetat.',
   'question.cause': 'Om orsaker: {cause}.',
-  'errors.several': '{count} saker behöver rättas',
-  'errors.one': 'En sak behöver rättas',
-  'errors.prefix': 'Fel:',
 
   'causes.heading': 'Vill du svara på frågor om vad som kan ligga bakom?',
   'causes.why': 'Svaren visar vad på jobbet som tar energi och bestämmer vad din plan börjar med.',

@@ -7,7 +7,6 @@ export const recoveryProgramme = {
   'recovery.lead': 'Ett litet steg om dagen i sex veckor. Du börjar där du är och kan pausa när du vill.',
   'recovery.help': 'Behöver du prata med någon nu?',
   'recovery.help.call': 'Ring {number}',
-  'recovery.loading': 'Laddar...',
   'recovery.retry': 'Försök igen',
 
   'intro.is': 'Så fungerar programmet',
@@ -40,8 +39,6 @@ export const recoveryProgramme = {
   'intro.weeks.read': 'Du kan läsa dem i förväg, men det behövs inte.',
   'intro.noScript':
     'Utan JavaScript kan du läsa alla veckor här och göra stegen på egen hand. För att starta programmet behöver du slå på JavaScript.',
-  'errors.title': '{count} {count|sak|saker} behöver rättas',
-  'errors.prefix': 'Fel:',
 
   'phase.acute': 'Akut',
   'phase.stabilization': 'Stabilisering',

@@ -56,8 +56,4 @@ export const roles = {
   'request.refuse': 'Säg nej',
   'request.confirmed': 'Du har bekräftat förslaget, och det gäller nu.',
   'request.refused': 'Du har sagt nej, och inget har ändrats.',
-  'error.summary': 'En sak behöver rättas',
-  'error.prefix': 'Fel:',
-  loading: 'Laddar...',
-  retry: 'Försök igen',
 } as const

@@ -12,7 +12,6 @@ export const rounds = {
   'list.empty': 'Ingen mätning har gjorts än.',
   'list.empty.hr':
     'Du väljer frågor, deltagare och dagar, och du ser allt som kommer att hända innan något låses eller skickas.',
-  'list.loading': 'Hämtar mätningarna …',
   'state.in-review': 'Listan granskas. Mätningen är inte öppen än.',
   'state.cancelled': 'Mätningen avbröts innan den öppnade.',
   'state.open': 'Öppen till {date}.',
@@ -53,7 +52,6 @@ export const rounds = {
   'extend.over': 'Sista dagen är nu {day}, och den går inte att flytta härifrån.',
   'extend.day': 'Ny sista dag att svara',
   'extend.wrong': 'Välj en senare dag än den nuvarande, högst 60 dagar efter att mätningen öppnade.',
-  'extend.error': 'Fel:',
   'extend.confirm': 'Flytta dagen och meddela alla',
   'extend.busy': 'Flyttar …',
   'tell.button': 'Öppna för medarbetarna',
@@ -86,5 +84,4 @@ export const rounds = {
   'plan.stop.busy': 'Stoppar …',
   'round.extended': 'Sista dagen har flyttats framåt.',
   'round.reminders': 'Alla på listan får en påminnelse {days}.',
-  retry: 'Försök igen',
 } as const

@@ -85,7 +85,6 @@ export const secondFactor = {
   'factor.needed.closed':
     'Det gör du när du har loggat in på ett sätt som bara du kommer åt. Gå till Inställningar, logga ut och logga in med din privata adress, eller med en kod till din e-post om du inte har lagt till någon privat adress.',
   'factor.needed.settings': 'Gå till Inställningar',
-  'factor.error': 'Fel:',
   'proof.title': 'Bekräfta att det är du',
   'proof.text':
     'Det har gått en stund sedan du loggade in. Bekräfta att det är du, så kan du fortsätta med det du höll på med.',

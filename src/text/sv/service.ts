@@ -3,8 +3,6 @@ export const service = {
   title: 'Drift',
   description: 'Det som väntar på personalen, kundernas organisationer och jobb som har misslyckats.',
   lead: 'Härifrån når du allt som vi i personalen sköter. Sidan visar hur kundernas organisationer är uppsatta och hur tjänsten själv mår, men aldrig någons resultat.',
-  loading: 'Laddar...',
-  retry: 'Försök igen',
   'waiting.title': 'Väntar på oss',
   'waiting.messages': 'Meddelanden',
   'waiting.messages.count': '{count} {count|nytt meddelande|nya meddelanden} väntar på svar.',
@@ -115,8 +113,6 @@ export const service = {
   'end.done': 'Om {email} har ett konto är det utloggat överallt.',
   'end.done.text':
     'Personen får ett mejl om det. Här visas aldrig om adressen har ett konto, så säg inte heller något om det till den som ringer.',
-  'error.summary': 'Det finns något att rätta',
-  'error.prefix': 'Fel:',
   'job.send-sign-in-code': 'Inloggningskod',
   'job.note-failed-sign-in': 'Fel kod vid inloggning, till loggen',
   'job.send-new-browser-notice': 'Mejl om inloggning från en ny enhet',

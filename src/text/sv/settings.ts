@@ -3,8 +3,6 @@ export const settings = {
   title: 'Inställningar',
   description: 'Inloggning, mejl, kalender och dina uppgifter.',
   heading: 'Inställningar',
-  loading: 'Laddar...',
-  retry: 'Försök igen',
   'ended.title': 'Du är inte inloggad längre',
   'ended.text': 'Logga in igen för att ändra inställningarna för ditt konto.',
   'visitor.title': 'Du är inte inloggad',
@@ -46,7 +44,6 @@ export const settings = {
   'address.new': 'Din nya e-postadress',
   'address.error': 'Skriv en e-postadress, till exempel namn@exempel.se.',
   'address.same': 'Det är den adress du har, så skriv en annan.',
-  'address.error.prefix': 'Fel:',
   'address.send': 'Skicka koder',
   'address.leave': 'Avbryt',
   'address.sent':

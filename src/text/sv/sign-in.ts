@@ -59,6 +59,4 @@ export const signIn = {
   'already.goOn': 'Fortsätt',
   'already.signOut': 'Logga ut',
   'signedOut.text': 'Du är utloggad.',
-  'errors.one': 'En sak behöver rättas',
-  'errors.prefix': 'Fel:',
 } as const

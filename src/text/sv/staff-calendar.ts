@@ -3,9 +3,6 @@ export const staffCalendar = {
   title: 'Kalender',
   description: 'Dina bokningar, dina tider och förfrågningar om föreläsningar.',
   lead: 'Här ser du vad som är bokat med dig och bestämmer när du kan bokas.',
-  loading: 'Laddar...',
-  retry: 'Försök igen',
-  errorPrefix: 'Fel:',
   'week.title': 'Veckan',
   'week.booked': 'Bokat med dig',
   'week.shown': '{from} till {to}',
@@ -137,7 +134,6 @@ export const staffCalendar = {
   'hours.save': 'Spara mina tider',
   'hours.saving': 'Sparar …',
   'hours.saved': 'Tiderna är sparade',
-  'hours.error': 'En sak eller flera behöver rättas',
   'hours.error.name': 'Skriv ett namn, 2 till 100 tecken.',
   'hours.error.videoUrl': 'Skriv hela länken. Den ska börja med https:// och ha högst 500 tecken.',
   'hours.error.weekly':

@@ -4,8 +4,6 @@ export const staffDay = {
   description: 'Det som väntar på dig i dag: förfrågningar, bokningar och meddelanden.',
   lead: 'Här ser du vad som väntar på svar, vem du ska träffa härnäst och vad som har skrivits till oss.',
   today: 'I dag är det {day}.',
-  loading: 'Laddar...',
-  retry: 'Försök igen',
   'next.title': 'Börja här',
   'next.case.overdue': 'Svara {name}, eftersom svaret skulle ha skickats senast {day}.',
   'next.case': 'Svara {name} senast {day}.',

@@ -9,9 +9,6 @@ export const stressProgramme = {
   'welcome.lead':
     'Programmet har sex moduler med fyra delar var. Du går i din egen takt och kan börja med vilken del du vill.',
   'welcome.modules': 'De sex modulerna',
-  'errors.title': '{count} {count|sak|saker} behöver rättas',
-  'errors.prefix': 'Fel:',
-  loading: 'Laddar...',
   'place.module': 'Modul {module}',
   'place.part': 'Modul {module} · vecka {week}',
   minutes: '{minutes} minuters läsning',

@@ -5,9 +5,7 @@ export const support = {
   'ask.heading': 'Vem vill du ska höra av sig?',
   'ask.lead': 'Du väljer en mottagare, ser exakt vad som skickas och får veta när du får svar.',
   'ask.notAcute': 'Det här är inte akut hjälp. Svar kan ta {days} {days|arbetsdag|arbetsdagar}.',
-  'ask.loading': 'Laddar...',
   'ask.noScript': 'Sidan behöver JavaScript, men du kan alltid ringa numren ovanför.',
-  'ask.retry': 'Försök igen',
 
   'ask.book': 'Vill du hellre välja en tid själv?',
   'ask.book.link': 'Boka ett stödsamtal',
@@ -38,11 +36,6 @@ export const support = {
   'ask.all':
     'Du väntar redan på svar från alla du kan fråga. Om du vill fråga någon av dem igen behöver du först avsluta det ärendet.',
 
-  'ask.errors.1': 'En sak behöver rättas',
-  'ask.errors.2': 'Två saker behöver rättas',
-  'ask.errors.3': 'Tre saker behöver rättas',
-  'ask.errors.4': 'Fyra saker behöver rättas',
-  'ask.errorPrefix': 'Fel:',
   'ask.error.receiver': 'Välj vem som ska höra av sig.',
   'ask.error.name': 'Skriv ditt namn med minst 2 tecken.',
   'ask.error.reach': 'Skriv ett telefonnummer eller en e-postadress.',

@@ -35,8 +35,6 @@ export const verifyRound = {
     'Nyckeln går inte att läsa. Kontrollera att hela raden är inklistrad och att det är rätt sorts nyckel.',
   'choose.busy': 'Filen kontrolleras …',
   'choose.none': 'Välj en fil att kontrollera',
-  'error.prefix': 'Fel:',
-  'error.summary': 'Något behöver ändras',
   'failed.old':
     'Din webbläsare kan inte kontrollera underskrifter av det här slaget. Testa med en nyare webbläsare, eller på en sida som öppnas med https.',
   'failed.fetch':

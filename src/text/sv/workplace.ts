@@ -5,8 +5,6 @@ export const workplace = {
     'Resultaten som din arbetsgivare har öppnat för medarbetarna, och vad som har gjorts sedan sist.',
   lead: 'Här står resultaten som din arbetsgivare har öppnat för medarbetarna. Det är samma siffror som arbetsgivaren ser, och de visas bara för grupper.',
   needsScript: 'Sidan behöver JavaScript för att hämta resultaten.',
-  loading: 'Hämtar resultaten …',
-  retry: 'Försök igen',
   'rounds.title': 'Resultat av mätningar',
   'rounds.none':
     'Din arbetsgivare har inte öppnat något resultat för medarbetarna än. När det händer får alla i den del som tillfrågades ett mejl.',

@@ -16,7 +16,6 @@ export const worksheet = {
   'row.remove.yes': 'Ja, ta bort',
   'row.remove.no': 'Nej, behåll',
   pile: 'Var hör det hemma?',
-  'error.prefix': 'Fel:',
   'pile.missing': 'Välj var det hör hemma.',
   'pile.empty': 'Inget här ännu.',
   'line.missing': 'Skriv något först.',

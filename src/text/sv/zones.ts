@@ -31,7 +31,6 @@ export const zones = {
   'checkup.change.question': 'Vill du ta bort den här tiden, så att du kan välja en annan?',
   'checkup.change.yes': 'Ja, ta bort den',
   'checkup.change.no': 'Nej, behåll den',
-  'checkup.error': 'Fel:',
   'checkup.wrong.day': 'Välj en dag.',
   'checkup.wrong.past': 'Välj en tid framåt i tiden.',
   'checkup.wrong.time': 'Skriv en tid, till exempel 09:00.',

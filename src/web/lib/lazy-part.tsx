@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { Loading } from '../ui/loading/loading.tsx'
 import { Notice } from '../ui/notice/notice.tsx'
 import { missing } from './fetch-part.ts'
+import { Waiting } from './panel/waiting.tsx'
 import { useText } from './use-text.ts'
 
 type LazyPartProps<Part> = {
@@ -18,8 +18,7 @@ export function MissingPart() {
 
 /** What a part shows that is fetched later; until then that it is on its way, or that the network refuses it. */
 export function LazyPart<Part>({ part, children }: LazyPartProps<Part>) {
-  const t = useText('frame')
-  if (part === undefined) return <Loading size="medium" label={t('loading.any')} />
+  if (part === undefined) return <Waiting />
   if (part === null) return <MissingPart />
   return children(part)
 }

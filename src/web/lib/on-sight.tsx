@@ -1,6 +1,5 @@
 import { type ComponentType, type JSX, useEffect, useRef, useState } from 'react'
-import { Loading } from '../ui/loading/loading.tsx'
-import { useText } from './use-text.ts'
+import { Waiting } from './panel/waiting.tsx'
 
 /** How far below the window a part begins to load. */
 const ahead = '200px'
@@ -17,7 +16,6 @@ type OnSightProps<Props> = {
 }
 
 function OnSight<Props extends object>({ load, props }: OnSightProps<Props>) {
-  const t = useText('frame')
   const place = useRef<HTMLDivElement>(null)
   const [Part, setPart] = useState<ComponentType<Props> | null>(null)
   const [failure, setFailure] = useState<{ readonly error: unknown } | null>(null)
@@ -65,7 +63,7 @@ function OnSight<Props extends object>({ load, props }: OnSightProps<Props>) {
   if (Part !== null) return <Part {...props} />
   return (
     <div ref={place} className="no-print">
-      <Loading label={t('loading.any')} size="small" />
+      <Waiting />
     </div>
   )
 }

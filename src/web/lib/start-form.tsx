@@ -1,9 +1,9 @@
-import { type FormEvent, type ReactNode, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { addDays, type Day, isDay } from '#core/calendar/local-time.ts'
 import { stockholmNow } from '#web/lib/stockholm-now.ts'
-import { Button } from '#web/ui/button/button.tsx'
 import { Radios } from '#web/ui/radios/radios.tsx'
 import { TextField } from '#web/ui/text-field/text-field.tsx'
+import { Form, Submit } from './form/form.tsx'
 
 /** A start further away than this is forgotten before it comes. */
 const longestWait = 92
@@ -24,7 +24,6 @@ type StartFormProps = {
     readonly choose: string
     /** The day has been, or is too far ahead. */
     readonly past: string
-    readonly errorPrefix: string
   }
   /** Below the button: where it is kept. */
   readonly children: ReactNode
@@ -36,24 +35,29 @@ export function StartForm({ today, onStart, className, words, children }: StartF
   const [day, setDay] = useState('')
   const [fault, setFault] = useState<'choose' | 'past' | null>(null)
 
-  function begin(event: FormEvent) {
-    event.preventDefault()
+  function begin() {
     const now = today ?? stockholmNow().day
     const first = when === 'today' ? now : day
     const found = when === undefined ? 'choose' : isAhead(first, now) ? null : 'past'
     setFault(found)
-    if (found !== null) document.getElementById(found === 'choose' ? 'start-when' : 'start-day')?.focus()
-    else onStart(first as Day)
+    if (found === null) onStart(first as Day)
   }
 
   return (
-    <form className={`flow no-print ${className}`} noValidate onSubmit={begin}>
+    <Form
+      leadsTo="field"
+      errors={
+        fault === null
+          ? []
+          : [{ fieldId: fault === 'choose' ? 'start-when' : 'start-day', message: words[fault] }]
+      }
+      className={`flow no-print ${className}`}
+      onSubmit={begin}
+    >
       <Radios
         id="start-when"
         name="start-when"
         legend={<h2>{words.legend}</h2>}
-        error={fault === 'choose' ? words.choose : undefined}
-        errorPrefix={words.errorPrefix}
         value={when}
         onChange={(chosen) => {
           setWhen(chosen)
@@ -71,16 +75,14 @@ export function StartForm({ today, onStart, className, words, children }: StartF
           width="short"
           label={words.day}
           hint={words.dayHint}
-          error={fault === 'past' ? words.past : undefined}
-          errorPrefix={words.errorPrefix}
           {...(today === null ? {} : { min: today, max: addDays(today, longestWait) })}
           value={day}
           onChange={(event) => setDay(event.target.value)}
         />
       )}
-      <Button type="submit">{words.button}</Button>
+      <Submit>{words.button}</Submit>
       <p className="small quiet">{children}</p>
-    </form>
+    </Form>
   )
 }
 

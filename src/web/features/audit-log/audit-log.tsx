@@ -3,11 +3,9 @@ import { useSearchParams } from 'react-router'
 import { entryGroups } from '#core/audit/entries.ts'
 import { callApi } from '#web/lib/api.ts'
 import { PageLink } from '#web/lib/page-link.tsx'
-import { useProblemText } from '#web/lib/problem-text.ts'
+import { Panel } from '#web/lib/panel/panel.tsx'
 import { useText } from '#web/lib/use-text.ts'
 import { Button } from '#web/ui/button/button.tsx'
-import { Loading } from '#web/ui/loading/loading.tsx'
-import { Notice } from '#web/ui/notice/notice.tsx'
 import { EntryTable } from './entry-table.tsx'
 
 /** What part of the log is shown, in the address: `/logg?visa=roles`. */
@@ -16,7 +14,6 @@ const inAddress = 'visa'
 /** Who changed what in the organisation, newest first; a page at a time, and one kind alone where that is asked for. */
 export function AuditLogPage({ organisationId }: { readonly organisationId: string }) {
   const t = useText('auditLog')
-  const problemText = useProblemText()
   const [search] = useSearchParams()
   const about = entryGroups.find((group) => group === search.get(inAddress))
   const pages = useInfiniteQuery({
@@ -52,18 +49,16 @@ export function AuditLogPage({ organisationId }: { readonly organisationId: stri
         </ul>
       </nav>
       <div className="flow">
-        {pages.isPending && <Loading label={t('loading')} />}
-        {pages.isError && (
-          <Notice live title={problemText(pages.error)}>
-            <p>
-              <Button kind="quiet" onClick={() => void pages.refetch()}>
-                {t('retry')}
-              </Button>
-            </p>
-          </Notice>
-        )}
-        {pages.isSuccess && entries.length === 0 && <p>{t(about === undefined ? 'empty' : 'empty.about')}</p>}
-        {entries.length > 0 && <EntryTable entries={entries} />}
+        <Panel
+          reading={pages}
+          shape="table"
+          empty={{
+            when: () => entries.length === 0,
+            show: <p>{t(about === undefined ? 'empty' : 'empty.about')}</p>,
+          }}
+        >
+          {() => <EntryTable entries={entries} />}
+        </Panel>
         {pages.hasNextPage && (
           <p>
             <Button kind="quiet" busy={pages.isFetchingNextPage} onClick={() => void pages.fetchNextPage()}>

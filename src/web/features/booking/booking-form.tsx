@@ -1,10 +1,12 @@
-import { type FormEvent, type ReactNode, useRef } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { bookingTypeIds, bookingTypes } from '#core/booking/booking-types.ts'
 import { formatDay, formatTime } from '#text/format.ts'
+import { Failure } from '#web/lib/form/failure.tsx'
+import { Form, Submit } from '#web/lib/form/form.tsx'
 import { useLanguage } from '#web/lib/language.tsx'
 import { MissingPart } from '#web/lib/lazy-part.tsx'
 import { PageButton } from '#web/lib/page-link.tsx'
-import { useProblemText } from '#web/lib/problem-text.ts'
+import { Waiting } from '#web/lib/panel/waiting.tsx'
 import { ReachText } from '#web/lib/reach-text.tsx'
 import { useRunningSystem } from '#web/lib/running-system.ts'
 import { LinkedNumbers } from '#web/lib/safety/linked-numbers.tsx'
@@ -13,15 +15,12 @@ import { useLazyModule } from '#web/lib/use-lazy-module.ts'
 import { useText } from '#web/lib/use-text.ts'
 import { BackLink } from '#web/ui/back-link/back-link.tsx'
 import { Button } from '#web/ui/button/button.tsx'
-import { ErrorSummary } from '#web/ui/error-summary/error-summary.tsx'
-import { Loading } from '#web/ui/loading/loading.tsx'
 import { Notice } from '#web/ui/notice/notice.tsx'
 import { Radios } from '#web/ui/radios/radios.tsx'
 import type { Step } from './booking-draft.ts'
 import { Chosen } from './chosen.tsx'
 import type { LectureName } from './lecture-fields.tsx'
 import { useBookingForm } from './use-booking-form.ts'
-import { useErrorOf } from './use-error-of.ts'
 
 const loadSteps = () => import('./booking-steps.tsx')
 const loadBooked = () => import('./booked.tsx')
@@ -35,15 +34,11 @@ export function BookingForm({
   readonly intro: ReactNode
 }) {
   const t = useText('booking')
-  const frame = useText('frame')
-  const problemText = useProblemText()
   const { supportPhone } = useRunningSystem()
   const heading = useRef<HTMLHeadingElement>(null)
   const form = useBookingForm(heading)
   const { draft, errors, failure, busy, made, withAccount, closed, change, goBack, next, send } = form
   const { step, type } = draft
-  const sending = busy && step === 'check'
-  const errorOf = useErrorOf(errors)
   const steps = useLazyModule(type !== '' || step !== 'type', loadSteps)
   const booked = useLazyModule(step === 'check' || made !== null, loadBooked)
 
@@ -56,14 +51,13 @@ export function BookingForm({
           title={t(made.booking.startsAt === null ? 'done.requested' : 'done.booked')}
         />
       ) : (
-        <Loading label={frame('loading.any')} />
+        <Waiting shape="form" />
       )
     return <booked.Booked made={made} email={withAccount ? '' : draft.email} onAnother={form.startOver} />
   }
 
-  function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    const website = String(new FormData(event.currentTarget).get('website') ?? '')
+  function submit(written: HTMLFormElement) {
+    const website = String(new FormData(written).get('website') ?? '')
     void (step === 'check' ? send() : next(website))
   }
 
@@ -85,33 +79,35 @@ export function BookingForm({
     <div className="booking">
       {step !== 'type' && <Chosen {...{ draft, lectures }} />}
       <div className="flow column booking-main">
-        <ErrorSummary
-          errorPrefix={t('errorPrefix')}
-          title={
-            errors.length === 1 ? t('error.summary.1') : t('error.summary.many', { count: errors.length })
-          }
+        <Form
           errors={errors.map(({ field, text }) => ({ fieldId: `booking-${field}`, message: t(text) }))}
-        />
-        {before !== null && (
-          <BackLink>
-            <Button kind="plain" onClick={() => goBack(before)}>
-              {t('back')}
-            </Button>
-          </BackLink>
-        )}
-        {step === 'type' ? (
-          intro
-        ) : (
-          <h1 ref={heading} tabIndex={-1}>
-            {t(titles[step])}
-          </h1>
-        )}
-        {step === 'time' && isTalk(type) && <BeforeTalk type={type} />}
-        {step === 'time' && form.others !== null && <Taken others={form.others} {...{ draft, change }} />}
-        <form className="flow" noValidate method="post" onSubmit={submit}>
+          busy={busy}
+          head={
+            <>
+              {before !== null && (
+                <BackLink>
+                  <Button kind="plain" onClick={() => goBack(before)}>
+                    {t('back')}
+                  </Button>
+                </BackLink>
+              )}
+              {step === 'type' ? (
+                intro
+              ) : (
+                <h1 ref={heading} tabIndex={-1}>
+                  {t(titles[step])}
+                </h1>
+              )}
+              {step === 'time' && isTalk(type) && <BeforeTalk type={type} />}
+              {step === 'time' && form.others !== null && (
+                <Taken others={form.others} {...{ draft, change }} />
+              )}
+            </>
+          }
+          onSubmit={submit}
+        >
           {step === 'type' && (
             <Radios
-              {...errorOf('type')}
               id="booking-type"
               name="type"
               legend={t('type.legend')}
@@ -125,32 +121,22 @@ export function BookingForm({
             />
           )}
           {needsAccount && step !== 'check' && <SignInFirst closed={closed} />}
-          {step !== 'type' && steps === undefined && <Loading label={frame('loading.any')} />}
+          {step !== 'type' && steps === undefined && <Waiting shape="form" />}
           {step !== 'type' && steps === null && <MissingPart />}
           {steps && <steps.BookingSteps {...{ form, lectures, needsAccount }} />}
-          {failure !== undefined && (
-            <div role="alert">
-              <Notice kind="help" title={t('check.failed')}>
-                <p>{problemText(failure)}</p>
-                <p>
-                  <ReachText text={t('check.kept', { phone: supportPhone })} />
-                </p>
-              </Notice>
-            </div>
-          )}
+          <Failure error={failure} title={t('check.failed')}>
+            <p>
+              <ReachText text={t('check.kept', { phone: supportPhone })} />
+            </p>
+          </Failure>
           {!(needsAccount && step !== 'check') && (step === 'type' || steps) && (
             <div className="booking-go">
-              <Button type="submit" busy={busy}>
-                {sending
-                  ? t('check.sending')
-                  : t(step !== 'check' ? 'continue' : type === 'lecture' ? 'check.request' : 'check.book')}
-              </Button>
+              <Submit {...(step === 'check' && { busyLabel: t('check.sending') })}>
+                {t(step !== 'check' ? 'continue' : type === 'lecture' ? 'check.request' : 'check.book')}
+              </Submit>
             </div>
           )}
-          <p role="status" className="hidden-text">
-            {sending && t('check.sending')}
-          </p>
-        </form>
+        </Form>
       </div>
     </div>
   )

@@ -4,7 +4,6 @@ import { DetailsFields } from './details-fields.tsx'
 import { LectureFields, type LectureName } from './lecture-fields.tsx'
 import { SlotPicker } from './slot-picker.tsx'
 import type { useBookingForm } from './use-booking-form.ts'
-import { useErrorOf } from './use-error-of.ts'
 
 type BookingStepsProps = {
   readonly form: ReturnType<typeof useBookingForm>
@@ -16,26 +15,18 @@ type BookingStepsProps = {
 /** What is asked after the first question. Fetched as soon as that is answered. */
 export function BookingSteps({ form, lectures, needsAccount }: BookingStepsProps) {
   const t = useText('booking')
-  const { draft, errors, withAccount, closed, change, go } = form
+  const { draft, withAccount, closed, change, go } = form
   const { step, type } = draft
-  const errorOf = useErrorOf(errors)
   if (step === 'time') {
     if (type === '' || type === 'lecture' || needsAccount) return null
-    return (
-      <SlotPicker
-        {...errorOf('startsAt')}
-        type={type}
-        value={draft.startsAt}
-        onChange={(startsAt) => change({ startsAt })}
-      />
-    )
+    return <SlotPicker type={type} value={draft.startsAt} onChange={(startsAt) => change({ startsAt })} />
   }
   if (step === 'details') {
     return (
       <>
         <p>{t('details.why')}</p>
-        {type === 'lecture' && <LectureFields {...{ draft, errors, lectures }} onChange={change} />}
-        <DetailsFields {...{ draft, errors, withAccount, closed }} onChange={change} />
+        {type === 'lecture' && <LectureFields {...{ draft, lectures }} onChange={change} />}
+        <DetailsFields {...{ draft, withAccount, closed }} onChange={change} />
       </>
     )
   }

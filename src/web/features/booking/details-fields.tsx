@@ -4,31 +4,25 @@ import { useText } from '#web/lib/use-text.ts'
 import { Radios } from '#web/ui/radios/radios.tsx'
 import { TextField } from '#web/ui/text-field/text-field.tsx'
 import { asksForCompany, type BookingDraft } from './booking-draft.ts'
-import type { BookingError } from './booking-rules.ts'
-import { useErrorOf } from './use-error-of.ts'
 
 export type FieldsProps = {
   readonly draft: BookingDraft
-  readonly errors: readonly BookingError[]
   readonly onChange: (part: Partial<BookingDraft>) => void
 }
 
 /** Who books and how to meet: as little as possible, and never why. */
 export function DetailsFields({
   draft,
-  errors,
   onChange,
   withAccount,
   closed,
 }: FieldsProps & { readonly withAccount: boolean; readonly closed: boolean }) {
   const t = useText('booking')
-  const errorOf = useErrorOf(errors)
   const slot = draft.type !== 'lecture'
   return (
     <>
       {slot && (
         <Radios
-          {...errorOf('way')}
           id="booking-way"
           name="way"
           legend={t('details.way')}
@@ -39,7 +33,6 @@ export function DetailsFields({
       )}
       {(!slot || draft.way === 'phone') && (
         <TextField
-          {...errorOf('phone')}
           {...(slot ? {} : { optional: t('optional') })}
           id="booking-phone"
           type="tel"
@@ -51,7 +44,6 @@ export function DetailsFields({
         />
       )}
       <TextField
-        {...errorOf('name')}
         id="booking-name"
         label={t('details.name')}
         autoComplete="name"
@@ -60,7 +52,6 @@ export function DetailsFields({
       />
       {asksForCompany(draft.type) && (
         <TextField
-          {...errorOf('company')}
           id="booking-company"
           label={t('details.company')}
           optional={t('optional')}
@@ -73,7 +64,6 @@ export function DetailsFields({
         <p className="quiet">{t('details.email.account')}</p>
       ) : (
         <TextField
-          {...errorOf('email')}
           id="booking-email"
           type="email"
           label={t('details.email')}

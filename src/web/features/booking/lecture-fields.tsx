@@ -5,7 +5,6 @@ import { Select } from '#web/ui/select/select.tsx'
 import { FieldNotes, TextField } from '#web/ui/text-field/text-field.tsx'
 import type { WishedDay } from './booking-draft.ts'
 import type { FieldsProps } from './details-fields.tsx'
-import { useErrorOf } from './use-error-of.ts'
 
 export type LectureName = { readonly name: string; readonly title: string }
 
@@ -14,12 +13,10 @@ const numbers = [0, 1, 2] as const
 /** Which lecture, which days, how many, and where. */
 export function LectureFields({
   draft,
-  errors,
   onChange,
   lectures,
 }: FieldsProps & { readonly lectures: readonly LectureName[] }) {
   const t = useText('booking')
-  const errorOf = useErrorOf(errors)
   const { days } = draft
 
   function changeDay(at: 0 | 1 | 2, part: Partial<WishedDay>) {
@@ -29,7 +26,6 @@ export function LectureFields({
     onChange({ days: next })
   }
 
-  const { error, errorPrefix } = errorOf('days')
   return (
     <>
       <Select
@@ -42,9 +38,9 @@ export function LectureFields({
           ...lectures.map(({ name, title }) => ({ value: name, label: title })),
         ]}
       />
-      <fieldset className={`field-group${error === undefined ? '' : ' field-wrong'}`}>
+      <fieldset className="field-group">
         <legend className="field-label">{t('lecture.days')}</legend>
-        <FieldNotes id="booking-days" hint={t('lecture.days.hint')} error={error} errorPrefix={errorPrefix} />
+        <FieldNotes id="booking-days" hint={t('lecture.days.hint')} />
         {numbers.map((at) => (
           <div key={at} className="hour-fields">
             <TextField
@@ -69,7 +65,6 @@ export function LectureFields({
         ))}
       </fieldset>
       <TextField
-        {...errorOf('groupSize')}
         id="booking-groupSize"
         label={t('lecture.groupSize')}
         inputMode="numeric"
@@ -78,7 +73,6 @@ export function LectureFields({
         onChange={(event) => onChange({ groupSize: event.target.value })}
       />
       <Radios
-        {...errorOf('format')}
         id="booking-format"
         name="format"
         legend={t('lecture.format')}
@@ -88,7 +82,6 @@ export function LectureFields({
       />
       {draft.format === 'on-site' && (
         <TextField
-          {...errorOf('place')}
           id="booking-place"
           label={t('lecture.place')}
           hint={t('lecture.place.hint')}

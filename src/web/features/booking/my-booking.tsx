@@ -2,23 +2,25 @@ import { useEffect, useRef, useState } from 'react'
 import type { BookingView } from '#contract/booking.ts'
 import type { SlotTypeId } from '#core/booking/booking-types.ts'
 import { ApiError, callApi } from '#web/lib/api.ts'
+import { Failure } from '#web/lib/form/failure.tsx'
+import { LazyPart } from '#web/lib/lazy-part.tsx'
 import { PageLink } from '#web/lib/page-link.tsx'
-import { useProblemText } from '#web/lib/problem-text.ts'
+import { LoadFailed } from '#web/lib/panel/load-failed.tsx'
+import { Waiting } from '#web/lib/panel/waiting.tsx'
 import { ReachText } from '#web/lib/reach-text.tsx'
 import { useRunningSystem } from '#web/lib/running-system.ts'
+import { useLazyModule } from '#web/lib/use-lazy-module.ts'
 import { useText } from '#web/lib/use-text.ts'
-import { Button } from '#web/ui/button/button.tsx'
-import { Loading } from '#web/ui/loading/loading.tsx'
 import { Notice } from '#web/ui/notice/notice.tsx'
 import { BookingChoices } from './booking-choices.tsx'
 import { BookingFacts } from './booking-facts.tsx'
 import { callOf, type Handle } from './booking-handle.ts'
-import { OtherTime } from './other-time.tsx'
+
+const loadOtherTime = () => import('./other-time.tsx')
 
 /** One booking: how it stands, another time, or an end to it. */
 export function MyBooking({ handle }: { readonly handle: Handle }) {
   const t = useText('booking')
-  const problemText = useProblemText()
   const house = useRunningSystem()
   const [view, setView] = useState<BookingView | null>(null)
   const [failure, setFailure] = useState<unknown>()
@@ -28,6 +30,7 @@ export function MyBooking({ handle }: { readonly handle: Handle }) {
   const [busy, setBusy] = useState(false)
   const [tries, setTries] = useState(0)
   const news = useRef<HTMLDivElement>(null)
+  const other = useLazyModule(view !== null, loadOtherTime)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: `tries` asks once more
   useEffect(() => {
@@ -57,32 +60,23 @@ export function MyBooking({ handle }: { readonly handle: Handle }) {
   }
 
   if (failure !== undefined) {
-    const unknown = failure instanceof ApiError && failure.status === 404
+    if (!(failure instanceof ApiError && failure.status === 404))
+      return <LoadFailed error={failure} retry={() => setTries(tries + 1)} />
     return (
-      <Notice live title={unknown ? t('mine.unknown.title') : problemText(failure)}>
-        {unknown ? (
-          <>
-            <p>{t('mine.unknown.text')}</p>
-            <p>
-              <ReachText
-                text={t('mine.unknown.reach', { phone: house.supportPhone, email: house.supportEmail })}
-              />
-            </p>
-            <p>
-              <PageLink to="/boka">{t('mine.again')}</PageLink>
-            </p>
-          </>
-        ) : (
-          <p>
-            <Button kind="quiet" onClick={() => setTries(tries + 1)}>
-              {t('retry')}
-            </Button>
-          </p>
-        )}
+      <Notice live title={t('mine.unknown.title')}>
+        <p>{t('mine.unknown.text')}</p>
+        <p>
+          <ReachText
+            text={t('mine.unknown.reach', { phone: house.supportPhone, email: house.supportEmail })}
+          />
+        </p>
+        <p>
+          <PageLink to="/boka">{t('mine.again')}</PageLink>
+        </p>
       </Notice>
     )
   }
-  if (view === null) return <Loading label={t('loading')} />
+  if (view === null) return <Waiting />
   return (
     <div className="flow">
       <div ref={news} tabIndex={-1}>
@@ -91,25 +85,25 @@ export function MyBooking({ handle }: { readonly handle: Handle }) {
             <p>{t(done === 'moved' ? 'mine.moved.text' : 'mine.cancelledNow.text')}</p>
           </Notice>
         )}
-        {refusal !== undefined && (
-          <div role="alert">
-            <Notice kind="help" title={problemText(refusal)} />
-          </div>
-        )}
+        <Failure error={refusal} />
       </div>
       <BookingFacts view={view} />
       {moving ? (
-        <OtherTime
-          type={view.type as SlotTypeId}
-          bookedFor={view.startsAt}
-          busy={busy}
-          onKeep={() => setMoving(false)}
-          onMove={(startsAt) =>
-            void act('moved', () =>
-              callApi('moveBooking', { ...callOf(handle), body: { startsAt, version: view.version } }),
-            )
-          }
-        />
+        <LazyPart part={other}>
+          {({ OtherTime }) => (
+            <OtherTime
+              type={view.type as SlotTypeId}
+              bookedFor={view.startsAt}
+              busy={busy}
+              onKeep={() => setMoving(false)}
+              onMove={(startsAt) =>
+                void act('moved', () =>
+                  callApi('moveBooking', { ...callOf(handle), body: { startsAt, version: view.version } }),
+                )
+              }
+            />
+          )}
+        </LazyPart>
       ) : (
         <BookingChoices
           view={view}

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { SlotTypeId } from '#core/booking/booking-types.ts'
+import { Form, Submit } from '#web/lib/form/form.tsx'
 import { useText } from '#web/lib/use-text.ts'
 import { Button } from '#web/ui/button/button.tsx'
 import { SlotPicker } from './slot-picker.tsx'
@@ -20,35 +21,27 @@ export function OtherTime({ type, bookedFor, busy, onMove, onKeep }: OtherTimePr
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   return (
-    <form
-      className="flow"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
+    <Form
+      leadsTo="field"
+      busy={busy}
+      errors={
+        missing && startsAt === '' ? [{ fieldId: 'booking-startsAt', message: t('error.startsAt') }] : []
+      }
+      onSubmit={() => {
         setMissing(startsAt === '')
-        if (startsAt === '') document.getElementById('booking-startsAt')?.focus()
-        else onMove(startsAt)
+        if (startsAt !== '') onMove(startsAt)
       }}
     >
       <h2 ref={heading} tabIndex={-1}>
         {t('mine.move.title')}
       </h2>
-      <SlotPicker
-        type={type}
-        bookedFor={bookedFor}
-        value={startsAt}
-        onChange={setStartsAt}
-        errorPrefix={t('errorPrefix')}
-        {...(missing && startsAt === '' ? { error: t('error.startsAt') } : {})}
-      />
+      <SlotPicker type={type} bookedFor={bookedFor} value={startsAt} onChange={setStartsAt} />
       <p className="actions">
-        <Button type="submit" busy={busy}>
-          {t('mine.move.save')}
-        </Button>
+        <Submit>{t('mine.move.save')}</Submit>
         <Button kind="quiet" onClick={onKeep}>
           {t('mine.move.keep')}
         </Button>
       </p>
-    </form>
+    </Form>
   )
 }

@@ -6,11 +6,12 @@ import { capital } from '#text/capital.ts'
 import { formatDay, formatTime } from '#text/format.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { PageButton } from '#web/lib/page-link.tsx'
-import { useProblemText } from '#web/lib/problem-text.ts'
+import { LoadFailed } from '#web/lib/panel/load-failed.tsx'
+import { Waiting } from '#web/lib/panel/waiting.tsx'
 import { stockholmNow } from '#web/lib/stockholm-now.ts'
 import { useText } from '#web/lib/use-text.ts'
 import { Button } from '#web/ui/button/button.tsx'
-import { Loading } from '#web/ui/loading/loading.tsx'
+import { useFieldError } from '#web/ui/form/form-errors.ts'
 import { Notice } from '#web/ui/notice/notice.tsx'
 import { FieldNotes } from '#web/ui/text-field/text-field.tsx'
 import { dayWords, shortDay } from './booking-words.ts'
@@ -22,30 +23,20 @@ type SlotPickerProps = {
   readonly bookedFor?: string | null
   readonly value: string
   readonly onChange: (startsAt: string) => void
-  readonly error?: string | undefined
-  readonly errorPrefix: string
 }
 
 /** A week as a strip of days, and the times of one of them: one radio group, usable on the narrowest screen. */
-export function SlotPicker({ type, bookedFor, value, onChange, error, errorPrefix }: SlotPickerProps) {
+export function SlotPicker({ type, bookedFor, value, onChange }: SlotPickerProps) {
   const t = useText('booking')
-  const problemText = useProblemText()
   const { language } = useLanguage()
+  const error = useFieldError('booking-startsAt')
   const { from, today, list, failure, show, again } = useFreeSlots(type)
   const [wanted, setWanted] = useState<Day>()
 
   if (failure !== undefined) {
-    return (
-      <Notice live title={problemText(failure)}>
-        <p>
-          <Button kind="quiet" onClick={again}>
-            {t('retry')}
-          </Button>
-        </p>
-      </Notice>
-    )
+    return <LoadFailed error={failure} retry={again} />
   }
-  if (list === undefined || from === null || today === null) return <Loading label={t('loading')} />
+  if (list === undefined || from === null || today === null) return <Waiting shape="form" />
   const { next } = list
   const slots = list.slots.filter(({ startsAt }) => startsAt !== bookedFor)
   if (slots.length === 0 && next === null && from === today) return <NoTimes />
@@ -63,7 +54,7 @@ export function SlotPicker({ type, bookedFor, value, onChange, error, errorPrefi
       aria-describedby={error === undefined ? undefined : 'booking-startsAt-error'}
     >
       <legend className="field-label">{t('time.legend')}</legend>
-      <FieldNotes id="booking-startsAt" hint={t('time.zone')} error={error} errorPrefix={errorPrefix} />
+      <FieldNotes id="booking-startsAt" hint={t('time.zone')} error={error} />
       <p role="status" className="slot-week">
         {capital(week)}
       </p>

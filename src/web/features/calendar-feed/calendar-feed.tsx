@@ -1,11 +1,12 @@
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import type { CalendarFeed as Feed } from '#contract/calendar-feed.ts'
 import { formatDate } from '#text/format.ts'
+import { Failure } from '#web/lib/form/failure.tsx'
+import { Form, Submit } from '#web/lib/form/form.tsx'
 import { useLanguage } from '#web/lib/language.tsx'
-import { useProblemText } from '#web/lib/problem-text.ts'
+import { Panel } from '#web/lib/panel/panel.tsx'
 import { QueryProvider } from '#web/lib/query/query-provider.tsx'
 import { useText } from '#web/lib/use-text.ts'
-import { Button } from '#web/ui/button/button.tsx'
 import { Checkbox } from '#web/ui/checkbox/checkbox.tsx'
 import { Notice } from '#web/ui/notice/notice.tsx'
 import { TwoStepButton } from '#web/ui/two-step-button/two-step-button.tsx'
@@ -29,27 +30,29 @@ export function CalendarFeed({ level }: CalendarFeedProps) {
 function OwnFeed({ level }: CalendarFeedProps) {
   const Heading = `h${level}` as const
   const t = useText('calendarFeed')
-  const problemText = useProblemText()
-  const { feed, address, busy, problem, removed, make, remove } = useCalendarFeed()
-  if (feed === undefined) return null
+  const { reading, address, busy, problem, removed, make, remove } = useCalendarFeed()
   return (
     <section className="section-part flow no-print" id="kalender">
       <Heading>{t('feed.title')}</Heading>
       <p>{t('feed.text')}</p>
       <p>{t('feed.care')}</p>
       <p className="small quiet">{t('feed.twice')}</p>
-      {problem !== null && <p role="alert">{problemText(problem)}</p>}
+      <Failure error={problem} />
       {removed && (
         <Notice live kind="done">
           {t('feed.removed')}
         </Notice>
       )}
       {address !== null && <FeedAddress address={address} />}
-      {feed === null ? (
-        <MakeFeed busy={busy} onMake={make} />
-      ) : (
-        <KeptFeed feed={feed} fresh={address !== null} busy={busy} onMake={make} onRemove={remove} />
-      )}
+      <Panel reading={reading} shape="line">
+        {({ feed }) =>
+          feed === null ? (
+            <MakeFeed busy={busy} onMake={make} />
+          ) : (
+            <KeptFeed feed={feed} fresh={address !== null} busy={busy} onMake={make} onRemove={remove} />
+          )
+        }
+      </Panel>
     </section>
   )
 }
@@ -60,13 +63,12 @@ function MakeFeed({ busy, onMake }: MakeFeedProps) {
   const t = useText('calendarFeed')
   const [titled, setTitled] = useState(false)
 
-  function submit(event: FormEvent) {
-    event.preventDefault()
-    if (!busy) onMake(titled)
+  function submit() {
+    onMake(titled)
   }
 
   return (
-    <form className="flow" onSubmit={submit}>
+    <Form busy={busy} onSubmit={submit}>
       <Checkbox
         id="kalender-visa"
         label={t('feed.titled')}
@@ -75,11 +77,9 @@ function MakeFeed({ busy, onMake }: MakeFeedProps) {
         onChange={({ target }) => setTitled(target.checked)}
       />
       <p>
-        <Button type="submit" kind="quiet" busy={busy}>
-          {t('feed.make')}
-        </Button>
+        <Submit kind="quiet">{t('feed.make')}</Submit>
       </p>
-    </form>
+    </Form>
   )
 }
 

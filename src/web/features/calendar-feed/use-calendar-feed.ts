@@ -40,7 +40,7 @@ export function useCalendarFeed() {
     },
   })
   return {
-    feed: kept.data?.feed,
+    reading: kept,
     address,
     busy: making.isPending || removing.isPending,
     problem: making.error ?? removing.error,

@@ -1,18 +1,13 @@
-import { type FormEvent, type ReactNode, useEffect } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { contactFields } from '#contract/contact-fields.ts'
-import type { contact } from '#text/sv/contact.ts'
+import { Failure } from '#web/lib/form/failure.tsx'
+import { Form, Submit } from '#web/lib/form/form.tsx'
 import { useDraftForm } from '#web/lib/form/use-draft-form.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { PageLink } from '#web/lib/page-link.tsx'
-import { useProblemText } from '#web/lib/problem-text.ts'
 import { useText } from '#web/lib/use-text.ts'
-import { Button } from '#web/ui/button/button.tsx'
-import { ErrorSummary } from '#web/ui/error-summary/error-summary.tsx'
-import { Notice } from '#web/ui/notice/notice.tsx'
 import { ContactInputs } from './contact-inputs.tsx'
 import { contactRules, type Fields } from './contact-rules.ts'
-
-type TextKey = keyof typeof contact
 
 type ContactFormProps = {
   /** What the message is about, for anyone who came by a button that says so. */
@@ -25,16 +20,14 @@ type ContactFormProps = {
 /** Idle, sending, refused; once sent, the page takes over. */
 export function ContactForm({ subject, onSent, children }: ContactFormProps) {
   const t = useText('contact')
-  const problemText = useProblemText()
   const { language } = useLanguage()
   const form = useDraftForm(contactRules)
   const { fields, errors, failure, busy, open, check, send } = form
 
   useEffect(() => open((kept, typed) => taken(typed, kept, subject)), [open, subject])
 
-  async function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    const website = new FormData(event.currentTarget).get('website') ?? ''
+  async function submit(written: HTMLFormElement) {
+    const website = new FormData(written).get('website') ?? ''
     const checked = await check({ ...fields, language, website })
     if (checked === null || checked.body === null) return
     const sent = await send(checked.body)
@@ -42,38 +35,21 @@ export function ContactForm({ subject, onSent, children }: ContactFormProps) {
   }
 
   return (
-    <>
-      <ErrorSummary
-        errorPrefix={t('contact.errorPrefix')}
-        title={errors.length > 0 ? t(`contact.errors.${errors.length}` as TextKey) : ''}
-        errors={errors.map(({ field, text }) => ({ fieldId: `contact-${field}`, message: t(text) }))}
-      />
-      {children}
-      <form className="flow" noValidate method="post" onSubmit={submit}>
-        <ContactInputs
-          fields={fields}
-          errors={errors}
-          onWrite={(field, text) => form.write({ [field]: text })}
-        />
-        <p className="small quiet">
-          {t('contact.privacy')} <PageLink to="/integritetspolicy">{t('contact.privacy.link')}</PageLink>
-        </p>
-        {failure !== undefined && (
-          <div role="alert">
-            <Notice kind="help" title={t('contact.failed')}>
-              <p>{problemText(failure)}</p>
-              <p>{t('contact.kept')}</p>
-            </Notice>
-          </div>
-        )}
-        <Button type="submit" busy={busy}>
-          {t(busy ? 'contact.sending' : 'contact.send')}
-        </Button>
-        <p role="status" className="hidden-text">
-          {busy && t('contact.sending')}
-        </p>
-      </form>
-    </>
+    <Form
+      errors={errors.map(({ field, text }) => ({ fieldId: `contact-${field}`, message: t(text) }))}
+      busy={busy}
+      head={children}
+      onSubmit={submit}
+    >
+      <ContactInputs fields={fields} onWrite={(field, text) => form.write({ [field]: text })} />
+      <p className="small quiet">
+        {t('contact.privacy')} <PageLink to="/integritetspolicy">{t('contact.privacy.link')}</PageLink>
+      </p>
+      <Failure error={failure} title={t('contact.failed')}>
+        <p>{t('contact.kept')}</p>
+      </Failure>
+      <Submit busyLabel={t('contact.sending')}>{t('contact.send')}</Submit>
+    </Form>
   )
 }
 

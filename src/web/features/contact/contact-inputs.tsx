@@ -2,25 +2,21 @@ import type { ContactField } from '#contract/contact-fields.ts'
 import { useText } from '#web/lib/use-text.ts'
 import { TextField } from '#web/ui/text-field/text-field.tsx'
 import { Textarea } from '#web/ui/textarea/textarea.tsx'
-import type { ContactError, Fields } from './contact-rules.ts'
+import type { Fields } from './contact-rules.ts'
 
 type ContactInputsProps = {
   readonly fields: Fields
-  readonly errors: readonly ContactError[]
   readonly onWrite: (field: ContactField, text: string) => void
 }
 
 /** The five fields, and the one that nobody sees. */
-export function ContactInputs({ fields, errors, onWrite }: ContactInputsProps) {
+export function ContactInputs({ fields, onWrite }: ContactInputsProps) {
   const t = useText('contact')
   const shared = (field: ContactField) => {
-    const error = errors.find((one) => one.field === field)
     return {
       id: `contact-${field}`,
       name: field,
       value: fields[field],
-      errorPrefix: t('contact.errorPrefix'),
-      error: error === undefined ? undefined : t(error.text),
       onChange: (event: { target: { value: string } }) => onWrite(field, event.target.value),
     }
   }

@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { missing } from '#web/lib/fetch-part.ts'
 import { MissingPart } from '#web/lib/lazy-part.tsx'
+import { Waiting } from '#web/lib/panel/waiting.tsx'
 import { useLazyModule } from '#web/lib/use-lazy-module.ts'
 import { useText } from '#web/lib/use-text.ts'
 import { Dialog } from '#web/ui/dialog/dialog.tsx'
-import { Loading } from '#web/ui/loading/loading.tsx'
 import type { GuidedId } from './guided.ts'
 
 const loadPlayer = () => import('./player.tsx')
@@ -38,7 +38,7 @@ export function ExerciseDialog({ id, onClose, onOther, onDone }: ExerciseDialogP
       title={id === null ? '' : t(id)}
       closeLabel={t('player.close')}
     >
-      {id !== null && part === undefined && <Loading size="medium" label={t('loading.any')} />}
+      {id !== null && part === undefined && <Waiting />}
       {id !== null && part === null && reason === 'network' && (
         <p className="player-offline">{t('player.offline')}</p>
       )}

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
 import { useLanguage } from '#web/lib/language.tsx'
 import { PageButton, PageLink } from '#web/lib/page-link.tsx'
+import { Waiting } from '#web/lib/panel/waiting.tsx'
 import { useText } from '#web/lib/use-text.ts'
-import { Loading } from '#web/ui/loading/loading.tsx'
 
 type ClosedGateProps = {
   readonly signedIn: boolean
@@ -52,7 +52,7 @@ export function WaitingGate() {
   const t = useText('gate')
   return (
     <>
-      <Loading size="medium" label={t('gate.loading')} />
+      <Waiting />
       <noscript>
         <p>{t('gate.noScript')}</p>
       </noscript>

@@ -1,10 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import type { Me } from '#contract/me.ts'
-import { useProblemText } from '#web/lib/problem-text.ts'
+import { LoadFailed } from '#web/lib/panel/load-failed.tsx'
 import { useMe } from '#web/lib/query/use-me.ts'
-import { useText } from '#web/lib/use-text.ts'
-import { Button } from '#web/ui/button/button.tsx'
-import { Notice } from '#web/ui/notice/notice.tsx'
 import { ClosedGate, WaitingGate } from './closed-gate.tsx'
 
 type RoleGateProps<Opener> = {
@@ -19,8 +16,6 @@ type RoleGateProps<Opener> = {
 
 /** Lets people with the right role through; everybody else gets the sign-in link or a plain no, never an empty page. */
 export function RoleGate<Opener>({ openedBy, opensByOwnSignIn, returnTo, children }: RoleGateProps<Opener>) {
-  const t = useText('gate')
-  const problemText = useProblemText()
   const me = useMe()
   const opener = me.data ? openedBy(me.data) : undefined
   const open = opener !== undefined
@@ -32,15 +27,7 @@ export function RoleGate<Opener>({ openedBy, opensByOwnSignIn, returnTo, childre
   if (me.isPending) return <WaitingGate />
   // Who is known stays, with what is being typed on the page, when asking again fails.
   if (me.isError && me.data === undefined) {
-    return (
-      <Notice live title={problemText(me.error)}>
-        <p>
-          <Button kind="quiet" onClick={() => void me.refetch()}>
-            {t('gate.retry')}
-          </Button>
-        </p>
-      </Notice>
-    )
+    return <LoadFailed error={me.error} retry={me.refetch} />
   }
   const { needed, shown, authenticator, passkey } = me.data?.secondFactor ?? {}
   const isClosedHere = !open && me.data != null && (opensByOwnSignIn?.(me.data) ?? false)

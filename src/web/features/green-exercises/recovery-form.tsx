@@ -1,9 +1,9 @@
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { isClockTime, type Weekday, weekdays } from '#core/calendar/local-time.ts'
 import { lengths, weekChoices } from '#core/exercises/exercises.ts'
 import type { RecoveryTime } from '#core/plan/set-times.ts'
+import { Form, type FormError, Submit } from '#web/lib/form/form.tsx'
 import { useText } from '#web/lib/use-text.ts'
-import { Button } from '#web/ui/button/button.tsx'
 import { Select } from '#web/ui/select/select.tsx'
 import { TextField } from '#web/ui/text-field/text-field.tsx'
 
@@ -14,8 +14,6 @@ type RecoveryFormProps = {
   readonly onAdd: (time: RecoveryTime) => Refusal | null
 }
 
-type Missing = { readonly what?: string; readonly time?: string }
-
 /** One time to put into the week. */
 export function RecoveryForm({ onAdd }: RecoveryFormProps) {
   const t = useText('exercises')
@@ -24,32 +22,25 @@ export function RecoveryForm({ onAdd }: RecoveryFormProps) {
   const [time, setTime] = useState('17:00')
   const [minutes, setMinutes] = useState(30)
   const [weeks, setWeeks] = useState(4)
-  const [missing, setMissing] = useState<Missing>({})
+  const [errors, setErrors] = useState<readonly FormError[]>([])
 
-  function add(event: FormEvent) {
-    event.preventDefault()
-    const wanting: Missing = {
-      ...(what.trim() === '' ? { what: t('recovery.missing.what') } : {}),
-      ...(isClockTime(time) ? {} : { time: t('recovery.missing.time') }),
-    }
-    setMissing(wanting)
-    const first = Object.keys(wanting)[0]
-    if (first !== undefined) document.getElementById(`recovery-${first}`)?.focus()
-    if (first !== undefined || !isClockTime(time)) return
+  function add() {
+    const found = [
+      ...(what.trim() === '' ? [{ fieldId: 'recovery-what', message: t('recovery.missing.what') }] : []),
+      ...(isClockTime(time) ? [] : [{ fieldId: 'recovery-time', message: t('recovery.missing.time') }]),
+    ]
+    setErrors(found)
+    if (found.length > 0 || !isClockTime(time)) return
     const refusal = onAdd({ weekday, time, minutes, what: what.trim(), weeks })
-    if (refusal === null) return
-    setMissing({ time: t(`recovery.${refusal}`) })
-    document.getElementById('recovery-time')?.focus()
+    if (refusal !== null) setErrors([{ fieldId: 'recovery-time', message: t(`recovery.${refusal}`) }])
   }
 
   return (
-    <form className="flow no-print" noValidate onSubmit={add}>
+    <Form className="flow no-print" leadsTo="field" errors={errors} onSubmit={add}>
       <TextField
         id="recovery-what"
         label={t('recovery.what')}
         hint={t('recovery.what.hint')}
-        error={missing.what}
-        errorPrefix={t('exercises.error')}
         width="medium"
         maxLength={60}
         value={what}
@@ -67,8 +58,6 @@ export function RecoveryForm({ onAdd }: RecoveryFormProps) {
           id="recovery-time"
           type="time"
           label={t('recovery.clock')}
-          error={missing.time}
-          errorPrefix={t('exercises.error')}
           width="short"
           value={time}
           onChange={(event) => setTime(event.target.value)}
@@ -94,9 +83,7 @@ export function RecoveryForm({ onAdd }: RecoveryFormProps) {
           }))}
         />
       </div>
-      <Button type="submit" kind="quiet">
-        {t('recovery.add')}
-      </Button>
-    </form>
+      <Submit kind="quiet">{t('recovery.add')}</Submit>
+    </Form>
   )
 }

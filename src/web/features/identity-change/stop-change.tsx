@@ -3,18 +3,17 @@ import type { LinkedIdentityChangeView } from '#contract/identity-change.ts'
 import { formatDay } from '#text/format.ts'
 import { ApiError, callApi } from '#web/lib/api.ts'
 import { useLanguage } from '#web/lib/language.tsx'
-import { useProblemText } from '#web/lib/problem-text.ts'
+import { LoadFailed } from '#web/lib/panel/load-failed.tsx'
+import { Waiting } from '#web/lib/panel/waiting.tsx'
 import { useFragmentSecret } from '#web/lib/use-fragment-secret.ts'
 import { useText } from '#web/lib/use-text.ts'
 import { Button } from '#web/ui/button/button.tsx'
-import { Loading } from '#web/ui/loading/loading.tsx'
 import { Notice } from '#web/ui/notice/notice.tsx'
 
 /** What is to change, and the button that stops it. Opening the link changes nothing. */
 export function StopChange() {
   const t = useText('identityChange')
   const problems = useText('problems')
-  const problemText = useProblemText()
   const { language } = useLanguage()
   const token = useFragmentSecret()
   const [change, setChange] = useState<LinkedIdentityChangeView | null>(null)
@@ -51,23 +50,10 @@ export function StopChange() {
   if (token === '') return <p>{t('missing')}</p>
   if (failure !== undefined) {
     const unknown = failure instanceof ApiError && (failure.status === 404 || failure.status === 400)
-    return (
-      <Notice
-        live
-        kind="help"
-        title={unknown ? problems('problem.identity-change-unknown') : problemText(failure)}
-      >
-        {!unknown && token !== null && (
-          <p>
-            <Button kind="quiet" onClick={() => void load(token)}>
-              {t('retry')}
-            </Button>
-          </p>
-        )}
-      </Notice>
-    )
+    if (!unknown && token !== null) return <LoadFailed error={failure} retry={() => load(token)} />
+    return <Notice live kind="help" title={problems('problem.identity-change-unknown')} />
   }
-  if (change === null) return <Loading label={t('loading')} />
+  if (change === null) return <Waiting />
   if (change.state === 'stopped') {
     return (
       <Notice live kind="done" title={t('stopped')}>

@@ -1,11 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
 import type { ReceivedRequest } from '#contract/support.ts'
 import { ApiError, callApi } from '#web/lib/api.ts'
-import { useProblemText } from '#web/lib/problem-text.ts'
+import { LoadFailed } from '#web/lib/panel/load-failed.tsx'
+import { Waiting } from '#web/lib/panel/waiting.tsx'
 import { useFragmentSecret } from '#web/lib/use-fragment-secret.ts'
 import { useText } from '#web/lib/use-text.ts'
-import { Button } from '#web/ui/button/button.tsx'
-import { Loading } from '#web/ui/loading/loading.tsx'
 import { Notice } from '#web/ui/notice/notice.tsx'
 import { RequestCard } from './request-card.tsx'
 
@@ -13,7 +12,6 @@ import { RequestCard } from './request-card.tsx'
 export function LinkedRequest() {
   const t = useText('inbox')
   const problems = useText('problems')
-  const problemText = useProblemText()
   const token = useFragmentSecret()
   const [request, setRequest] = useState<ReceivedRequest | null>(null)
   const [done, setDone] = useState<'acknowledged' | 'closed' | null>(null)
@@ -64,24 +62,11 @@ export function LinkedRequest() {
           />
         )}
       </div>
-      {failure !== undefined && (
-        <Notice
-          live
-          kind="help"
-          title={unknown ? problems('problem.support-link-unknown') : problemText(failure)}
-        >
-          {!unknown && token !== null && (
-            <p>
-              <Button kind="quiet" onClick={() => void load(token)}>
-                {t('requests.retry')}
-              </Button>
-            </p>
-          )}
-        </Notice>
+      {unknown && <Notice live kind="help" title={problems('problem.support-link-unknown')} />}
+      {failure !== undefined && !unknown && token !== null && (
+        <LoadFailed error={failure} retry={() => load(token)} />
       )}
-      {request === null && failure === undefined && done !== 'closed' && (
-        <Loading label={t('requests.loading')} />
-      )}
+      {request === null && failure === undefined && done !== 'closed' && <Waiting />}
       {request !== null && (
         <>
           <p className="lead">{t('link.lead')}</p>

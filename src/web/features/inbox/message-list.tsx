@@ -4,11 +4,10 @@ import { useLocation, useSearchParams } from 'react-router'
 import type { ContactMessages } from '#contract/contact-message.ts'
 import { callApi } from '#web/lib/api.ts'
 import { FilterLinks } from '#web/lib/filter-links.tsx'
-import { useProblemText } from '#web/lib/problem-text.ts'
+import { Failure } from '#web/lib/form/failure.tsx'
+import { Panel } from '#web/lib/panel/panel.tsx'
 import { useFragmentTarget } from '#web/lib/use-fragment-target.ts'
 import { useText } from '#web/lib/use-text.ts'
-import { Button } from '#web/ui/button/button.tsx'
-import { Loading } from '#web/ui/loading/loading.tsx'
 import { Notice } from '#web/ui/notice/notice.tsx'
 import { MessageCard } from './message-card.tsx'
 
@@ -28,7 +27,6 @@ const wordOf = (state: State): Word =>
 /** What has been written in the contact form, by how far staff have come with it, newest first. */
 export function MessageList() {
   const t = useText('inbox')
-  const problemText = useProblemText()
   const client = useQueryClient()
   const heading = useRef<HTMLHeadingElement>(null)
   const [search] = useSearchParams()
@@ -45,55 +43,55 @@ export function MessageList() {
     onSettled: () => client.invalidateQueries({ queryKey: messagesKey }),
   })
   useFragmentTarget(list.isSuccess)
-  if (list.isPending) return <Loading label={t('messages.loading')} />
-  if (list.isError) {
-    return (
-      <Notice live title={problemText(list.error)}>
-        <p>
-          <Button kind="quiet" onClick={() => void list.refetch()}>
-            {t('messages.retry')}
-          </Button>
-        </p>
-      </Notice>
-    )
-  }
-  const messages = list.data
-  if (messages.length === 0) return <p className="column">{t('messages.empty')}</p>
-
-  const word = search.get('visa')
-  // A link to one message shows the list that it is in.
-  const linked = messages.find(({ id }) => hash === `#message-${id}`)
-  const chosen = isWord(word) ? word : wordOf(linked?.state ?? 'new')
-  const inState = (state: State) => messages.filter((message) => message.state === state)
-  const shown = inState(words[chosen])
   return (
-    <section className="flow inbox" aria-labelledby="messages">
-      <FilterLinks
-        label={t('messages.filter')}
-        path="/meddelanden"
-        chosen={chosen}
-        choices={(Object.keys(words) as Word[]).map((one) => ({
-          word: one,
-          label: t(`messages.filter.${words[one]}`, { count: inState(words[one]).length }),
-        }))}
-      />
-      <h2 id="messages" ref={heading} tabIndex={-1}>
-        {t(`messages.count.${words[chosen]}`, { count: shown.length })}
-      </h2>
-      {mark.error !== null && <Notice live kind="help" title={problemText(mark.error)} />}
-      {mark.isSuccess && <Notice live kind="done" title={t(`messages.marked.${mark.variables.state}`)} />}
-      {shown.length === 0 && <p className="column">{t(`messages.none.${words[chosen]}`)}</p>}
-      <ul className="inbox-items">
-        {shown.map((message) => (
-          <li key={message.id}>
-            <MessageCard
-              message={message}
-              busy={mark.isPending && mark.variables.id === message.id}
-              onMark={(state) => mark.mutate({ id: message.id, state })}
+    <Panel
+      reading={list}
+      shape="list"
+      empty={{
+        when: (messages) => messages.length === 0,
+        show: <p className="column">{t('messages.empty')}</p>,
+      }}
+    >
+      {(messages) => {
+        const word = search.get('visa')
+        // A link to one message shows the list that it is in.
+        const linked = messages.find(({ id }) => hash === `#message-${id}`)
+        const chosen = isWord(word) ? word : wordOf(linked?.state ?? 'new')
+        const inState = (state: State) => messages.filter((message) => message.state === state)
+        const shown = inState(words[chosen])
+        return (
+          <section className="flow inbox" aria-labelledby="messages">
+            <FilterLinks
+              label={t('messages.filter')}
+              path="/meddelanden"
+              chosen={chosen}
+              choices={(Object.keys(words) as Word[]).map((one) => ({
+                word: one,
+                label: t(`messages.filter.${words[one]}`, { count: inState(words[one]).length }),
+              }))}
             />
-          </li>
-        ))}
-      </ul>
-    </section>
+            <h2 id="messages" ref={heading} tabIndex={-1}>
+              {t(`messages.count.${words[chosen]}`, { count: shown.length })}
+            </h2>
+            <Failure error={mark.error} />
+            {mark.isSuccess && (
+              <Notice live kind="done" title={t(`messages.marked.${mark.variables.state}`)} />
+            )}
+            {shown.length === 0 && <p className="column">{t(`messages.none.${words[chosen]}`)}</p>}
+            <ul className="inbox-items">
+              {shown.map((message) => (
+                <li key={message.id}>
+                  <MessageCard
+                    message={message}
+                    busy={mark.isPending && mark.variables.id === message.id}
+                    onMark={(state) => mark.mutate({ id: message.id, state })}
+                  />
+                </li>
+              ))}
+            </ul>
+          </section>
+        )
+      }}
+    </Panel>
   )
 }

@@ -5,11 +5,10 @@ import { localTimeAt } from '#core/calendar/instant-of.ts'
 import { byPromise, isOverdue } from '#core/support/waiting.ts'
 import { callApi } from '#web/lib/api.ts'
 import { FilterLinks } from '#web/lib/filter-links.tsx'
-import { useProblemText } from '#web/lib/problem-text.ts'
+import { Failure } from '#web/lib/form/failure.tsx'
+import { Panel } from '#web/lib/panel/panel.tsx'
 import { useFragmentTarget } from '#web/lib/use-fragment-target.ts'
 import { useText } from '#web/lib/use-text.ts'
-import { Button } from '#web/ui/button/button.tsx'
-import { Loading } from '#web/ui/loading/loading.tsx'
 import { Notice } from '#web/ui/notice/notice.tsx'
 import { RequestCard } from './request-card.tsx'
 
@@ -29,7 +28,6 @@ type Step = { readonly requestId: string; readonly state: 'acknowledged' | 'clos
 /** What waits for the signed-in person: as HR, as staff, or both. The server says what that is. */
 export function RequestList() {
   const t = useText('inbox')
-  const problemText = useProblemText()
   const client = useQueryClient()
   const heading = useRef<HTMLHeadingElement>(null)
   const [search] = useSearchParams()
@@ -48,7 +46,6 @@ export function RequestList() {
     onSettled: () => client.invalidateQueries({ queryKey: requestsKey }),
   })
   useFragmentTarget(list.isSuccess)
-  const failed = step.error ?? list.error
   const now = new Date()
   const open = byPromise(list.data ?? [])
   const inState = (state: string) => open.filter((request) => request.state === state)
@@ -61,58 +58,57 @@ export function RequestList() {
           ? t('requests.empty.title')
           : t(late === 0 ? 'requests.count' : 'requests.count.late', { count: open.length, late })}
       </h2>
-      {failed !== null && (
-        <Notice live kind="help" title={problemText(failed)}>
-          <p>
-            <Button kind="quiet" onClick={() => void list.refetch()}>
-              {t('requests.retry')}
-            </Button>
-          </p>
-        </Notice>
-      )}
+      <Failure error={step.error} />
       {step.isSuccess && <Notice live kind="done" title={t(`requests.done.${step.variables.state}`)} />}
-      {list.isPending && <Loading label={t('requests.loading')} />}
-      {list.data?.length === 0 && <p className="column">{t('requests.empty')}</p>}
-      {open.length > 0 && (
-        <>
-          <FilterLinks
-            label={t('requests.filter')}
-            path="/stodforfragningar"
-            chosen={chosen}
-            choices={[
-              { word: null, label: t('requests.filter.all', { count: open.length }) },
-              { word: 'nya', label: t('requests.filter.sent', { count: inState('sent').length }) },
-              {
-                word: 'mottagna',
-                label: t('requests.filter.acknowledged', { count: inState('acknowledged').length }),
-              },
-            ]}
-          />
-          {shown.length === 0 && <p>{t(`requests.none.${shownAlone[chosen ?? 'nya']}`)}</p>}
-          <ul className="inbox-items">
-            {shown.map((request) => (
-              <li key={request.id}>
-                <RequestCard
-                  request={request}
-                  now={now}
-                  heading="h3"
-                  busy={step.isPending && step.variables.requestId === request.id}
-                  onTakeOn={(state) => step.mutate({ requestId: request.id, state })}
-                />
-              </li>
-            ))}
-          </ul>
-          <div className="flow column section-part">
-            <h3>{t('requests.rules.title')}</h3>
-            <ol>
-              <li>{t('requests.rules.danger')}</li>
-              <li>{t('requests.rules.1')}</li>
-              <li>{t('requests.rules.2')}</li>
-              <li>{t('requests.rules.3')}</li>
-            </ol>
-          </div>
-        </>
-      )}
+      <Panel
+        reading={list}
+        shape="list"
+        empty={{
+          when: (requests) => requests.length === 0,
+          show: <p className="column">{t('requests.empty')}</p>,
+        }}
+      >
+        {() => (
+          <>
+            <FilterLinks
+              label={t('requests.filter')}
+              path="/stodforfragningar"
+              chosen={chosen}
+              choices={[
+                { word: null, label: t('requests.filter.all', { count: open.length }) },
+                { word: 'nya', label: t('requests.filter.sent', { count: inState('sent').length }) },
+                {
+                  word: 'mottagna',
+                  label: t('requests.filter.acknowledged', { count: inState('acknowledged').length }),
+                },
+              ]}
+            />
+            {shown.length === 0 && <p>{t(`requests.none.${shownAlone[chosen ?? 'nya']}`)}</p>}
+            <ul className="inbox-items">
+              {shown.map((request) => (
+                <li key={request.id}>
+                  <RequestCard
+                    request={request}
+                    now={now}
+                    heading="h3"
+                    busy={step.isPending && step.variables.requestId === request.id}
+                    onTakeOn={(state) => step.mutate({ requestId: request.id, state })}
+                  />
+                </li>
+              ))}
+            </ul>
+            <div className="flow column section-part">
+              <h3>{t('requests.rules.title')}</h3>
+              <ol>
+                <li>{t('requests.rules.danger')}</li>
+                <li>{t('requests.rules.1')}</li>
+                <li>{t('requests.rules.2')}</li>
+                <li>{t('requests.rules.3')}</li>
+              </ol>
+            </div>
+          </>
+        )}
+      </Panel>
     </section>
   )
 }

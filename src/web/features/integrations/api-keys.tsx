@@ -1,10 +1,10 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { callApi } from '#web/lib/api.ts'
+import { Failure } from '#web/lib/form/failure.tsx'
 import { PageLink } from '#web/lib/page-link.tsx'
-import { useProblemText } from '#web/lib/problem-text.ts'
+import { Panel } from '#web/lib/panel/panel.tsx'
 import { proving } from '#web/lib/proof/proving.ts'
 import { useText } from '#web/lib/use-text.ts'
-import { Loading } from '#web/ui/loading/loading.tsx'
 import { Notice } from '#web/ui/notice/notice.tsx'
 import { KeyTable } from './key-table.tsx'
 import { type KeyWish, NewKey } from './new-key.tsx'
@@ -13,7 +13,6 @@ import { Secret } from './secret.tsx'
 /** The keys of the organisation's programs: made, shown once, ended. */
 export function ApiKeys({ organisationId }: { readonly organisationId: string }) {
   const t = useText('integrations')
-  const problemText = useProblemText()
   const client = useQueryClient()
   const params = { organisationId }
   const queryKey = ['api-keys', organisationId]
@@ -27,7 +26,6 @@ export function ApiKeys({ organisationId }: { readonly organisationId: string })
     mutationFn: (keyId: string) => callApi('endApiKey', { params: { ...params, keyId } }),
     onSettled: reread,
   })
-  const { data, isPending, error } = keys
   return (
     <section className="flow" aria-labelledby="api-keys">
       <h2 id="api-keys">{t('keys.title')}</h2>
@@ -38,13 +36,16 @@ export function ApiKeys({ organisationId }: { readonly organisationId: string })
         {t('keys.id')} <code className="webhook-address">{organisationId}</code>
       </p>
       <p className="column">{t('keys.scim', { address: `${location.origin}/scim/v2` })}</p>
-      {isPending && <Loading label={t('loading')} />}
-      {error !== null && <Notice live title={problemText(error)} />}
-      {data?.keys.length === 0 && <p>{t('keys.empty')}</p>}
-      {data !== undefined && data.keys.length > 0 && <KeyTable keys={data.keys} onEnd={end.mutate} />}
-      {end.isError && <Notice live kind="help" title={problemText(end.error)} />}
+      <Panel
+        reading={keys}
+        shape="table"
+        empty={{ when: (made) => made.keys.length === 0, show: <p>{t('keys.empty')}</p> }}
+      >
+        {(made) => <KeyTable keys={made.keys} onEnd={end.mutate} />}
+      </Panel>
+      <Failure error={end.error} />
       {end.isSuccess && <Notice live kind="done" title={t('keys.ended')} />}
-      {make.isError && <Notice live kind="help" title={problemText(make.error)} />}
+      <Failure error={make.error} />
       {make.isSuccess && (
         <Secret
           id="api-key-secret"

@@ -6,18 +6,13 @@ type EventBoxesProps = {
   readonly id: string
   readonly chosen: readonly WebhookEvent[]
   readonly onChoose: (events: readonly WebhookEvent[]) => void
-  readonly error?: string
 }
 
 /** What a webhook is told of. */
-export function EventBoxes({ id, chosen, onChoose, error }: EventBoxesProps) {
+export function EventBoxes({ id, chosen, onChoose }: EventBoxesProps) {
   const t = useText('integrations')
   return (
-    <CheckboxGroup
-      id={id}
-      legend={t('newHook.events')}
-      {...(error === undefined ? {} : { error, errorPrefix: t('error.prefix') })}
-    >
+    <CheckboxGroup id={id} legend={t('newHook.events')}>
       {webhookEvents.map((event) => (
         <Checkbox
           key={event}

@@ -1,9 +1,8 @@
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { type KeyScope, keyScopes } from '#core/access/actor.ts'
+import { Form, Submit } from '#web/lib/form/form.tsx'
 import { useText } from '#web/lib/use-text.ts'
-import { Button } from '#web/ui/button/button.tsx'
 import { Checkbox, CheckboxGroup } from '#web/ui/checkbox/checkbox.tsx'
-import { ErrorSummary } from '#web/ui/error-summary/error-summary.tsx'
 import { TextField } from '#web/ui/text-field/text-field.tsx'
 
 export type KeyWish = { readonly name: string; readonly scopes: readonly KeyScope[] }
@@ -25,25 +24,15 @@ export function NewKey({ busy, onMake }: NewKeyProps) {
         ...(scopes.length > 0 ? [] : [{ fieldId: 'api-key-scopes', message: t('new.scopes.wrong') }]),
       ]
     : []
-  const wrong = (fieldId: string) => {
-    const message = errors.find((error) => error.fieldId === fieldId)?.message
-    return message === undefined ? {} : { error: message, errorPrefix: t('error.prefix') }
-  }
 
-  function submit(event: FormEvent) {
-    event.preventDefault()
+  function submit() {
     setJudged(true)
-    if (fits && scopes.length > 0 && !busy) onMake({ name: name.trim(), scopes })
+    if (fits && scopes.length > 0) onMake({ name: name.trim(), scopes })
   }
 
   return (
-    <form className="flow column" noValidate onSubmit={submit}>
+    <Form errors={errors} busy={busy} className="flow column" onSubmit={submit}>
       <h3>{t('new.title')}</h3>
-      <ErrorSummary
-        errorPrefix={t('error.prefix')}
-        title={t('new.errors', { count: errors.length })}
-        errors={errors}
-      />
       <TextField
         id="api-key-name"
         autoComplete="off"
@@ -51,9 +40,8 @@ export function NewKey({ busy, onMake }: NewKeyProps) {
         hint={t('new.name.hint')}
         value={name}
         onChange={({ target }) => setName(target.value)}
-        {...wrong('api-key-name')}
       />
-      <CheckboxGroup id="api-key-scopes" legend={t('new.scopes')} {...wrong('api-key-scopes')}>
+      <CheckboxGroup id="api-key-scopes" legend={t('new.scopes')}>
         {keyScopes.map((scope) => (
           <Checkbox
             key={scope}
@@ -70,10 +58,8 @@ export function NewKey({ busy, onMake }: NewKeyProps) {
         ))}
       </CheckboxGroup>
       <p>
-        <Button type="submit" busy={busy}>
-          {t('new.button')}
-        </Button>
+        <Submit>{t('new.button')}</Submit>
       </p>
-    </form>
+    </Form>
   )
 }

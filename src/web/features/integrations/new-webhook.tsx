@@ -1,8 +1,7 @@
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { type WebhookEvent, webhookEvents } from '#core/webhooks/events.ts'
+import { Form, Submit } from '#web/lib/form/form.tsx'
 import { useText } from '#web/lib/use-text.ts'
-import { Button } from '#web/ui/button/button.tsx'
-import { ErrorSummary } from '#web/ui/error-summary/error-summary.tsx'
 import { TextField } from '#web/ui/text-field/text-field.tsx'
 import { EventBoxes } from './event-boxes.tsx'
 
@@ -20,27 +19,21 @@ export function NewWebhook({ busy, onMake }: NewWebhookProps) {
   const [events, setEvents] = useState<readonly WebhookEvent[]>(webhookEvents)
   const [judged, setJudged] = useState(false)
   const fits = address.test(url.trim())
-  const urlError = judged && !fits ? t('newHook.url.wrong') : undefined
-  const eventsError = judged && events.length === 0 ? t('newHook.events.wrong') : undefined
-  const errors = [
-    ...(urlError === undefined ? [] : [{ fieldId: 'webhook-url', message: urlError }]),
-    ...(eventsError === undefined ? [] : [{ fieldId: 'webhook-events', message: eventsError }]),
-  ]
+  const errors = judged
+    ? [
+        ...(fits ? [] : [{ fieldId: 'webhook-url', message: t('newHook.url.wrong') }]),
+        ...(events.length > 0 ? [] : [{ fieldId: 'webhook-events', message: t('newHook.events.wrong') }]),
+      ]
+    : []
 
-  function submit(event: FormEvent) {
-    event.preventDefault()
+  function submit() {
     setJudged(true)
-    if (fits && events.length > 0 && !busy) onMake({ url: url.trim(), events })
+    if (fits && events.length > 0) onMake({ url: url.trim(), events })
   }
 
   return (
-    <form className="flow column" noValidate onSubmit={submit}>
+    <Form errors={errors} busy={busy} className="flow column" onSubmit={submit}>
       <h3>{t('newHook.title')}</h3>
-      <ErrorSummary
-        errorPrefix={t('error.prefix')}
-        title={t('new.errors', { count: errors.length })}
-        errors={errors}
-      />
       <TextField
         id="webhook-url"
         type="url"
@@ -51,19 +44,11 @@ export function NewWebhook({ busy, onMake }: NewWebhookProps) {
         hint={t('newHook.url.hint')}
         value={url}
         onChange={({ target }) => setUrl(target.value)}
-        {...(urlError === undefined ? {} : { error: urlError, errorPrefix: t('error.prefix') })}
       />
-      <EventBoxes
-        id="webhook-events"
-        chosen={events}
-        onChoose={setEvents}
-        {...(eventsError === undefined ? {} : { error: eventsError })}
-      />
+      <EventBoxes id="webhook-events" chosen={events} onChoose={setEvents} />
       <p>
-        <Button type="submit" busy={busy}>
-          {t('newHook.button')}
-        </Button>
+        <Submit>{t('newHook.button')}</Submit>
       </p>
-    </form>
+    </Form>
   )
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { WebhookView } from '#contract/webhook.ts'
+import { Form, Submit } from '#web/lib/form/form.tsx'
 import { useText } from '#web/lib/use-text.ts'
 import { Button } from '#web/ui/button/button.tsx'
 import { DefinitionList } from '#web/ui/definition-list/definition-list.tsx'
@@ -89,34 +90,27 @@ function ChooseEvents({ webhook: { id, url, events, offAt }, calls }: WebhookCar
   const t = useText('integrations')
   const [chosen, setChosen] = useState(events)
   const [judged, setJudged] = useState(false)
-  const error = judged && chosen.length === 0 ? t('newHook.events.wrong') : undefined
+  const boxes = `webhook-${id}-events`
   return (
     <details className="webhook-events">
       <summary>
         {t('hooks.change')}
         <span className="hidden-text"> {t('hooks.about', { host: hostOf(url) })}</span>
       </summary>
-      <form
-        className="flow"
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault()
+      <Form
+        leadsTo="field"
+        busy={calls.change.isPending}
+        errors={judged && chosen.length === 0 ? [{ fieldId: boxes, message: t('newHook.events.wrong') }] : []}
+        onSubmit={() => {
           setJudged(true)
           if (chosen.length > 0) calls.change.mutate({ id, events: chosen, on: offAt === null })
         }}
       >
-        <EventBoxes
-          id={`webhook-${id}-events`}
-          chosen={chosen}
-          onChoose={(next) => setChosen([...next])}
-          {...(error === undefined ? {} : { error })}
-        />
+        <EventBoxes id={boxes} chosen={chosen} onChoose={(next) => setChosen([...next])} />
         <p>
-          <Button type="submit" kind="quiet" busy={calls.change.isPending}>
-            {t('hooks.save')}
-          </Button>
+          <Submit kind="quiet">{t('hooks.save')}</Submit>
         </p>
-      </form>
+      </Form>
     </details>
   )
 }

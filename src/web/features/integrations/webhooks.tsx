@@ -1,7 +1,7 @@
+import { Failure } from '#web/lib/form/failure.tsx'
 import { PageLink } from '#web/lib/page-link.tsx'
-import { useProblemText } from '#web/lib/problem-text.ts'
+import { Panel } from '#web/lib/panel/panel.tsx'
 import { useText } from '#web/lib/use-text.ts'
-import { Loading } from '#web/ui/loading/loading.tsx'
 import { Notice } from '#web/ui/notice/notice.tsx'
 import { DeliveryTable } from './delivery-table.tsx'
 import { hostOf } from './moment.ts'
@@ -13,10 +13,9 @@ import { WebhookCard } from './webhook-card.tsx'
 /** The addresses that are told of events, and what was delivered to them. */
 export function Webhooks({ organisationId }: { readonly organisationId: string }) {
   const t = useText('integrations')
-  const problemText = useProblemText()
   const calls = useWebhooks(organisationId)
   const { kept, make, renew, change, end, test, again } = calls
-  const { data, isPending, error } = kept
+  const { data } = kept
   const hostBy = (id: string | undefined) => hostOf(data?.webhooks.find((one) => one.id === id)?.url ?? '')
   // Of everything that was done here the last alone is answered.
   const [last] = [make, renew, change, end, test, again].toSorted((a, b) => b.submittedAt - a.submittedAt)
@@ -28,12 +27,15 @@ export function Webhooks({ organisationId }: { readonly organisationId: string }
       <p className="column">
         {t('hooks.never')} <PageLink to="/utvecklare#webhooks">{t('hooks.document')}</PageLink>
       </p>
-      {isPending && <Loading label={t('loading')} />}
-      {error !== null && <Notice live title={problemText(error)} />}
-      {data?.webhooks.length === 0 && <p>{t('hooks.empty')}</p>}
-      {data?.webhooks.map((webhook) => (
-        <WebhookCard key={webhook.id} webhook={webhook} calls={calls} />
-      ))}
+      <Panel
+        reading={kept}
+        shape="list"
+        empty={{ when: ({ webhooks }) => webhooks.length === 0, show: <p>{t('hooks.empty')}</p> }}
+      >
+        {({ webhooks }) =>
+          webhooks.map((webhook) => <WebhookCard key={webhook.id} webhook={webhook} calls={calls} />)
+        }
+      </Panel>
       {done(test) && <Notice live kind="done" title={t('hooks.tested')} />}
       {done(again) && <Notice live kind="done" title={t('deliveries.againDone')} />}
       {done(change) && <Notice live kind="done" title={t('hooks.changed')} />}
@@ -46,9 +48,9 @@ export function Webhooks({ organisationId }: { readonly organisationId: string }
           secret={renew.data.secret}
         />
       )}
-      {last !== make && last?.isError && <Notice live kind="help" title={problemText(last.error)} />}
+      <Failure error={last === make ? null : last?.error} />
       {data !== undefined && data.deliveries.length > 0 && <DeliveryTable {...data} again={again} />}
-      {make.isError && <Notice live kind="help" title={problemText(make.error)} />}
+      <Failure error={make.error} />
       {make.isSuccess && done(make) && (
         <Secret
           id="webhook-secret"

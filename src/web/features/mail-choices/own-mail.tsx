@@ -1,10 +1,10 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { type FormEvent, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { MailChoices } from '#contract/mail-choice.ts'
 import { callApi } from '#web/lib/api.ts'
-import { useProblemText } from '#web/lib/problem-text.ts'
+import { Failure } from '#web/lib/form/failure.tsx'
+import { Form, Submit } from '#web/lib/form/form.tsx'
 import { useText } from '#web/lib/use-text.ts'
-import { Button } from '#web/ui/button/button.tsx'
 import { Checkbox, CheckboxGroup } from '#web/ui/checkbox/checkbox.tsx'
 import { Notice } from '#web/ui/notice/notice.tsx'
 
@@ -15,7 +15,6 @@ const ownMailKey = ['my-mail'] as const
 /** Which mail the signed-in person wants: every kind that can be switched off, each with a box. */
 export function OwnMail() {
   const t = useText('mailChoices')
-  const problemText = useProblemText()
   const queries = useQueryClient()
   const [ticked, setTicked] = useState<Partial<Record<Kind, boolean>>>({})
   const choices = useQuery({
@@ -38,16 +37,15 @@ export function OwnMail() {
   const { kinds } = choices.data
   const isWanted = ({ kind, refused }: (typeof kinds)[number]) => ticked[kind] ?? !refused
 
-  function save(event: FormEvent) {
-    event.preventDefault()
-    if (!saving.isPending) saving.mutate(kinds.filter((one) => !isWanted(one)).map(({ kind }) => kind))
+  function save() {
+    saving.mutate(kinds.filter((one) => !isWanted(one)).map(({ kind }) => kind))
   }
 
   return (
     <section className="section-part flow no-print" id="mejl">
       <h2>{t('own.title')}</h2>
       <p>{t('own.text')}</p>
-      <form className="flow" onSubmit={save}>
+      <Form busy={saving.isPending} onSubmit={save}>
         <CheckboxGroup id="mejl-sorter" legend={t('own.legend')}>
           {kinds.map((one) => (
             <Checkbox
@@ -63,18 +61,16 @@ export function OwnMail() {
             />
           ))}
         </CheckboxGroup>
-        {saving.isError && <p role="alert">{problemText(saving.error)}</p>}
+        <Failure error={saving.error} />
         {saving.isSuccess && (
           <Notice live kind="done">
             {t('own.saved')}
           </Notice>
         )}
         <p>
-          <Button type="submit" kind="quiet" busy={saving.isPending}>
-            {t('own.save')}
-          </Button>
+          <Submit kind="quiet">{t('own.save')}</Submit>
         </p>
-      </form>
+      </Form>
     </section>
   )
 }

@@ -1,17 +1,17 @@
 import { useEffect } from 'react'
 import type { MailChoice } from '#contract/mail-choice.ts'
+import { Failure } from '#web/lib/form/failure.tsx'
 import { PageLink } from '#web/lib/page-link.tsx'
-import { useProblemText } from '#web/lib/problem-text.ts'
+import { LoadFailed } from '#web/lib/panel/load-failed.tsx'
+import { Waiting } from '#web/lib/panel/waiting.tsx'
 import { useText } from '#web/lib/use-text.ts'
 import { Button } from '#web/ui/button/button.tsx'
-import { Loading } from '#web/ui/loading/loading.tsx'
 import { Notice } from '#web/ui/notice/notice.tsx'
 import { useUnsubscribe } from './use-unsubscribe.ts'
 
 /** Behind the link at the foot of an e-mail: what it is about, one button, and the way back. */
 export function UnsubscribePage() {
   const t = useText('mailChoices')
-  const problemText = useProblemText()
   const { state, busy, problem, change, retry } = useUnsubscribe()
 
   if (state.step === 'broken') {
@@ -29,25 +29,17 @@ export function UnsubscribePage() {
       <h1>{t('heading')}</h1>
       {state.step === 'reading' && (
         <>
-          <Loading label={t('loading')} />
+          <Waiting />
           <noscript>
             <p>{t('noScript')}</p>
           </noscript>
         </>
       )}
-      {state.step === 'failed' && (
-        <Notice live title={problemText(state.problem)}>
-          <p>
-            <Button kind="quiet" onClick={retry}>
-              {t('retry')}
-            </Button>
-          </p>
-        </Notice>
-      )}
+      {state.step === 'failed' && <LoadFailed error={state.problem} retry={retry} />}
       {state.step === 'known' && (
         <>
           <Known choice={state.choice} changed={state.changed} busy={busy} onChange={change} />
-          {problem !== null && <p role="alert">{problemText(problem)}</p>}
+          <Failure error={problem} />
           <AllKinds />
         </>
       )}

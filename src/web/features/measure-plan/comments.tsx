@@ -1,13 +1,13 @@
-import { type FormEvent, useEffect, useMemo, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import type { MeasureHistory } from '#contract/measures.ts'
 import { formatDay } from '#text/format.ts'
+import { Failure } from '#web/lib/form/failure.tsx'
 import { errorsBy } from '#web/lib/form/field-errors.ts'
+import { Form, Submit } from '#web/lib/form/form.tsx'
 import { formStore, textFields } from '#web/lib/form/form-draft.ts'
 import { type FormRules, useDraftForm } from '#web/lib/form/use-draft-form.ts'
 import { useLanguage } from '#web/lib/language.tsx'
-import { useProblemText } from '#web/lib/problem-text.ts'
 import { useText } from '#web/lib/use-text.ts'
-import { Button } from '#web/ui/button/button.tsx'
 import { Notice } from '#web/ui/notice/notice.tsx'
 import { Textarea } from '#web/ui/textarea/textarea.tsx'
 import { useRereadPlan } from './use-measure-plan.ts'
@@ -55,7 +55,6 @@ export function Comments({ organisationId, shown }: CommentsProps) {
 
 function NewComment({ organisationId, measureId }: { organisationId: string; measureId: string }) {
   const t = useText('measurePlan')
-  const problemText = useProblemText()
   const reread = useRereadPlan(organisationId)
   const rules = useMemo(() => rulesFor(organisationId, measureId), [organisationId, measureId])
   const form = useDraftForm(rules)
@@ -63,8 +62,7 @@ function NewComment({ organisationId, measureId }: { organisationId: string; mea
   const [sent, setSent] = useState(false)
   useEffect(() => open((kept, typed) => kept ?? typed), [open])
 
-  async function submit(event: FormEvent) {
-    event.preventDefault()
+  async function submit() {
     setSent(false)
     const checked = await form.check({ comment: fields.comment })
     if (checked?.body == null) return
@@ -75,9 +73,14 @@ function NewComment({ organisationId, measureId }: { organisationId: string; mea
     await reread()
   }
 
-  const [wrong] = form.errors
   return (
-    <form className="flow no-print" noValidate method="post" onSubmit={(event) => void submit(event)}>
+    <Form
+      errors={form.errors.map(({ text }) => ({ fieldId: 'measure-comment', message: t(text) }))}
+      leadsTo="field"
+      busy={form.busy}
+      className="flow no-print"
+      onSubmit={submit}
+    >
       <Textarea
         id="measure-comment"
         label={t('comment.label')}
@@ -85,16 +88,15 @@ function NewComment({ organisationId, measureId }: { organisationId: string; mea
         rows={3}
         value={fields.comment}
         onChange={(event) => form.write({ comment: event.target.value })}
-        {...(wrong === undefined ? {} : { error: t(wrong.text), errorPrefix: t('form.error.prefix') })}
       />
-      {form.failure !== undefined && <Notice live kind="help" title={problemText(form.failure)} />}
+      <Failure error={form.failure} />
       {sent && <Notice live kind="done" title={t('comment.sent')} />}
       <p className="actions">
-        <Button type="submit" kind="quiet" busy={form.busy}>
-          {t(form.busy ? 'measure.saving' : 'comment.send')}
-        </Button>
+        <Submit kind="quiet" busyLabel={t('measure.saving')}>
+          {t('comment.send')}
+        </Submit>
         <span className="small quiet">{t('comment.final')}</span>
       </p>
-    </form>
+    </Form>
   )
 }

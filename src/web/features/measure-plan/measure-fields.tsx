@@ -20,9 +20,7 @@ export type MeasureFormState = {
   readonly write: (part: Partial<MeasureDraft>) => void
 }
 
-/** The error of a field, as the parts of a form take it. */
-export type Wrong = (field: MeasureField) => { readonly error?: string; readonly errorPrefix?: string }
-type PartProps = { readonly form: MeasureFormState; readonly wrong: Wrong }
+type PartProps = { readonly form: MeasureFormState }
 
 type OwnerFieldProps = PartProps & {
   readonly organisationId: string
@@ -31,7 +29,7 @@ type OwnerFieldProps = PartProps & {
 }
 
 /** Whose it is: a manager or HR, or somebody by name. */
-export function OwnerField({ organisationId, form, wrong, owner }: OwnerFieldProps) {
+export function OwnerField({ organisationId, form, owner }: OwnerFieldProps) {
   const t = useText('measurePlan')
   const { data: plan } = useMeasurePlan(organisationId)
   const { fields, write } = form
@@ -53,7 +51,6 @@ export function OwnerField({ organisationId, form, wrong, owner }: OwnerFieldPro
         ]}
         value={fields.owner}
         onChange={(event) => write({ owner: event.target.value })}
-        {...wrong('owner')}
       />
       {fields.owner === otherOwner && (
         <TextField
@@ -71,7 +68,7 @@ export function OwnerField({ organisationId, form, wrong, owner }: OwnerFieldPro
 }
 
 /** When it is to be done, and followed up. */
-export function Days({ form: { fields, write }, wrong }: PartProps) {
+export function Days({ form: { fields, write } }: PartProps) {
   const t = useText('measurePlan')
   return (
     <>
@@ -82,7 +79,6 @@ export function Days({ form: { fields, write }, wrong }: PartProps) {
         width="medium"
         value={fields.dueOn}
         onChange={(event) => write({ dueOn: event.target.value })}
-        {...wrong('dueOn')}
       />
       <TextField
         id="measure-follow-up"
@@ -92,14 +88,13 @@ export function Days({ form: { fields, write }, wrong }: PartProps) {
         width="medium"
         value={fields.followUpOn}
         onChange={(event) => write({ followUpOn: event.target.value })}
-        {...wrong('followUpOn')}
       />
     </>
   )
 }
 
 /** How far it has come, and what belongs to the status that is chosen. */
-export function Progress({ form: { fields, write }, wrong }: PartProps) {
+export function Progress({ form: { fields, write } }: PartProps) {
   const t = useText('measurePlan')
   return (
     <>
@@ -110,7 +105,6 @@ export function Progress({ form: { fields, write }, wrong }: PartProps) {
         choices={measureStatuses.map((status) => ({ value: status as string, label: t(`status.${status}`) }))}
         value={fields.status}
         onChange={(status) => write({ status })}
-        {...wrong('status')}
       />
       {fields.status === 'followed-up' && (
         <Textarea
@@ -121,7 +115,6 @@ export function Progress({ form: { fields, write }, wrong }: PartProps) {
           maxLength={2000}
           value={fields.followUpResult}
           onChange={(event) => write({ followUpResult: event.target.value })}
-          {...wrong('followUpResult')}
         />
       )}
       {fields.status === 'dropped' && (
@@ -133,7 +126,6 @@ export function Progress({ form: { fields, write }, wrong }: PartProps) {
           maxLength={2000}
           value={fields.dropReason}
           onChange={(event) => write({ dropReason: event.target.value })}
-          {...wrong('dropReason')}
         />
       )}
     </>

@@ -12,7 +12,7 @@ import { Radios } from '#web/ui/radios/radios.tsx'
 import { RowList } from '#web/ui/row-list/row-list.tsx'
 import { TextField } from '#web/ui/text-field/text-field.tsx'
 import { Textarea } from '#web/ui/textarea/textarea.tsx'
-import { Days, type MeasureFormState, OwnerField, Progress, type Wrong } from './measure-fields.tsx'
+import { Days, type MeasureFormState, OwnerField, Progress } from './measure-fields.tsx'
 import {
   changedMeasureRules,
   contentOf,
@@ -219,10 +219,6 @@ function MeasureFields(props: MeasureFieldsProps) {
   const { organisationId, form, save, risk, runs, isOutdated = false, owner, children } = props
   const t = useText('measurePlan')
   const { fields, errors, failure, busy, write } = form
-  const wrong: Wrong = (field) => {
-    const found = errors.find((one) => one.field === field)
-    return found === undefined ? {} : { error: t(found.text), errorPrefix: t('form.error.prefix') }
-  }
   return (
     <PlanForm
       errors={errors.map(({ field, text }) => ({ fieldId: idOf[field], message: t(text) }))}
@@ -242,7 +238,6 @@ function MeasureFields(props: MeasureFieldsProps) {
         maxLength={200}
         value={fields.title}
         onChange={(event) => write({ title: event.target.value })}
-        {...wrong('title')}
       />
       <Textarea
         id="measure-description"
@@ -252,7 +247,6 @@ function MeasureFields(props: MeasureFieldsProps) {
         maxLength={2000}
         value={fields.description}
         onChange={(event) => write({ description: event.target.value })}
-        {...wrong('description')}
       />
       <Radios
         id="measure-kind"
@@ -270,12 +264,12 @@ function MeasureFields(props: MeasureFieldsProps) {
         onChange={(kind) => write({ kind })}
       />
       {runs ? (
-        <OwnerField {...{ organisationId, form, wrong, owner }} />
+        <OwnerField {...{ organisationId, form, owner }} />
       ) : (
         owner !== null && <p>{t('measure.owner.kept', { name: owner.name })}</p>
       )}
-      <Days {...{ form, wrong }} />
-      {owner !== null && <Progress {...{ form, wrong }} />}
+      <Days {...{ form }} />
+      {owner !== null && <Progress {...{ form }} />}
       {runs && (
         <Checkbox
           id="measure-told"

@@ -6,13 +6,12 @@ import { isOpen, type MeasureStage, stageOf } from '#core/measures/measure.ts'
 import { formatDate, formatList } from '#text/format.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { PageButton, PageLink } from '#web/lib/page-link.tsx'
-import { useProblemText } from '#web/lib/problem-text.ts'
+import { Panel } from '#web/lib/panel/panel.tsx'
 import { ProvenFile } from '#web/lib/proven-file.tsx'
 import { usePrinting } from '#web/lib/use-printing.ts'
 import { useText } from '#web/lib/use-text.ts'
 import { workAddress } from '#web/lib/work-address.ts'
 import { Button } from '#web/ui/button/button.tsx'
-import { Loading } from '#web/ui/loading/loading.tsx'
 import { Notice } from '#web/ui/notice/notice.tsx'
 import { RowList } from '#web/ui/row-list/row-list.tsx'
 import { RiskLevelWord } from './risk-level.tsx'
@@ -31,72 +30,65 @@ const risksAtOnce = 20
 export function MeasurePlan({ organisation, causes }: MeasurePlanProps) {
   const organisationId = organisation.id
   const t = useText('measurePlan')
-  const problemText = useProblemText()
   const { language } = useLanguage()
   const words = useMeasureWords(causes)
-  const { data: plan, error, refetch } = useMeasurePlan(organisationId)
+  const reading = useMeasurePlan(organisationId)
   const [most, setMost] = useState(risksAtOnce)
   // Paper has nothing to press: everything stands there.
   const printing = usePrinting()
-  if (error !== null) {
-    return (
-      <Notice live title={problemText(error)}>
-        <Button kind="quiet" onClick={() => void refetch()}>
-          {t('retry')}
-        </Button>
-      </Notice>
-    )
-  }
-  if (plan === undefined) return <Loading size="large" label={t('loading')} />
   return (
-    <section className="measure-plan" aria-labelledby="measure-plan">
-      <div className="flow">
-        <h2 id="measure-plan">{t('title')}</h2>
-        <p className="print-only">
-          {t('paper.head', { organisation: organisation.name, date: formatDate(new Date(), language) })}
-        </p>
-        <p className="column">{t('lead')}</p>
-        {plan.risks.length > 0 && <p className="column">{sumOf(plan, t, language)}</p>}
-      </div>
-      {plan.risks.length === 0 && <Empty runs={plan.runs} />}
-      <p className="actions no-print">
-        {plan.runs && (
-          <PageButton to="/atgarder?ny=risk" kind="quiet">
-            {t('add.risk')}
-          </PageButton>
-        )}
-        {plan.risks.length > 0 && (
-          <>
-            {(['xlsx', 'csv'] as const).map((format) => (
-              <ProvenFile
-                key={format}
-                kind="plain"
-                href={workAddress('exportMeasurePlan', {
-                  params: { organisationId },
-                  query: { lang: language, format },
-                })}
-              >
-                {t(format)}
-              </ProvenFile>
-            ))}
-            <Button kind="plain" onClick={() => window.print()}>
-              {t('print')}
-            </Button>
-          </>
-        )}
-      </p>
-      {plan.risks.slice(0, printing ? plan.risks.length : most).map((risk) => (
-        <Risk key={risk.id} {...{ risk, plan, words, printing }} />
-      ))}
-      {plan.risks.length > most && (
-        <p className="no-print">
-          <Button kind="quiet" onClick={() => setMost(most + risksAtOnce)}>
-            {t('risk.more', { count: Math.min(risksAtOnce, plan.risks.length - most) })}
-          </Button>
-        </p>
+    <Panel reading={reading} shape="list">
+      {(plan) => (
+        <section className="measure-plan" aria-labelledby="measure-plan">
+          <div className="flow">
+            <h2 id="measure-plan">{t('title')}</h2>
+            <p className="print-only">
+              {t('paper.head', { organisation: organisation.name, date: formatDate(new Date(), language) })}
+            </p>
+            <p className="column">{t('lead')}</p>
+            {plan.risks.length > 0 && <p className="column">{sumOf(plan, t, language)}</p>}
+          </div>
+          {plan.risks.length === 0 && <Empty runs={plan.runs} />}
+          <p className="actions no-print">
+            {plan.runs && (
+              <PageButton to="/atgarder?ny=risk" kind="quiet">
+                {t('add.risk')}
+              </PageButton>
+            )}
+            {plan.risks.length > 0 && (
+              <>
+                {(['xlsx', 'csv'] as const).map((format) => (
+                  <ProvenFile
+                    key={format}
+                    kind="plain"
+                    href={workAddress('exportMeasurePlan', {
+                      params: { organisationId },
+                      query: { lang: language, format },
+                    })}
+                  >
+                    {t(format)}
+                  </ProvenFile>
+                ))}
+                <Button kind="plain" onClick={() => window.print()}>
+                  {t('print')}
+                </Button>
+              </>
+            )}
+          </p>
+          {plan.risks.slice(0, printing ? plan.risks.length : most).map((risk) => (
+            <Risk key={risk.id} {...{ risk, plan, words, printing }} />
+          ))}
+          {plan.risks.length > most && (
+            <p className="no-print">
+              <Button kind="quiet" onClick={() => setMost(most + risksAtOnce)}>
+                {t('risk.more', { count: Math.min(risksAtOnce, plan.risks.length - most) })}
+              </Button>
+            </p>
+          )}
+          {plan.risks.length > 0 && <p className="small quiet column">{t('lawNote')}</p>}
+        </section>
       )}
-      {plan.risks.length > 0 && <p className="small quiet column">{t('lawNote')}</p>}
-    </section>
+    </Panel>
   )
 }
 

@@ -5,10 +5,10 @@ import { isOpen, type MeasureStatus } from '#core/measures/measure.ts'
 import { ApiError, callApi } from '#web/lib/api.ts'
 import { newId } from '#web/lib/new-id.ts'
 import { PageLink } from '#web/lib/page-link.tsx'
+import { Panel } from '#web/lib/panel/panel.tsx'
 import { useProblemText } from '#web/lib/problem-text.ts'
 import { useText } from '#web/lib/use-text.ts'
 import { Button } from '#web/ui/button/button.tsx'
-import { Loading } from '#web/ui/loading/loading.tsx'
 import { Notice } from '#web/ui/notice/notice.tsx'
 import { RowList } from '#web/ui/row-list/row-list.tsx'
 import { keptContent } from './measure-rules.ts'
@@ -35,7 +35,7 @@ export function MeasuresSince({ organisationId, unitIds }: MeasuresSinceProps) {
   const t = useText('measurePlan')
   const problemText = useProblemText()
   const words = useMeasureWords([])
-  const { data: plan, error } = useMeasurePlan(organisationId)
+  const reading = useMeasurePlan(organisationId)
   const reread = useRereadPlan(organisationId)
   const key = useRef<{ readonly of: string; readonly id: string } | null>(null)
   const [said, setSaid] = useState<string | null>(null)
@@ -55,7 +55,7 @@ export function MeasuresSince({ organisationId, unitIds }: MeasuresSinceProps) {
     onSettled: reread,
   })
 
-  const measures = (plan?.risks ?? [])
+  const measures = (reading.data?.risks ?? [])
     .filter(({ unit }) => unitIds.includes(unit.id))
     .flatMap((risk) => risk.measures.map((measure) => ({ measure, unit: risk.unit.name })))
   const open = measures.filter(({ measure }) => isOpen(measure))
@@ -69,53 +69,53 @@ export function MeasuresSince({ organisationId, unitIds }: MeasuresSinceProps) {
   return (
     <section className="section-part flow measures-since" aria-labelledby="measures-since">
       <h3 id="measures-since">{t('since.title')}</h3>
-      {error !== null && <Notice live title={problemText(error)} />}
-      {error === null && plan === undefined && <Loading label={t('loading')} />}
-      {plan !== undefined && (
-        <>
-          {open.length > 0 && <p>{t('since.lead')}</p>}
-          {measures.length === 0 && <p>{t('since.noPlan')}</p>}
-          {measures.length > 0 && open.length === 0 && <p>{t('since.none')}</p>}
-          {open.length > 0 && (
-            <RowList
-              labelledBy="measures-since"
-              rows={open.map(({ measure, unit }) => ({
-                id: measure.id,
-                title: measure.title,
-                state: words.state(measure, plan.today),
-                details: `${unit}. ${words.owner(measure)}`,
-                action: (
-                  <>
-                    {nextOf[measure.status].map((status) => (
-                      <Button key={status} kind="quiet" onClick={() => press(measure, status)}>
-                        {t('since.to', { status: t(`status.${status}`).toLocaleLowerCase() })}
-                        <span className="hidden-text"> {t('since.of', { title: measure.title })}</span>
-                      </Button>
-                    ))}
-                    {measure.status === 'done' && (
-                      <PageLink to={`/atgarder?atgard=${measure.id}&andra=ja`} className="link-alone">
-                        {t('since.followUp')}
-                        <span className="hidden-text"> {t('since.of', { title: measure.title })}</span>
-                      </PageLink>
-                    )}
-                  </>
-                ),
-              }))}
-            />
-          )}
-          <p role="status" className={said === null ? 'hidden-text' : undefined}>
-            {said}
-          </p>
-          {save.isError && (
-            <Notice live kind="help" title={isNewer ? t('since.newer') : problemText(save.error)} />
-          )}
-          <p>
-            <PageLink to="/atgarder" className="link-alone">
-              {t('since.more')}
-            </PageLink>
-          </p>
-        </>
-      )}
+      <Panel reading={reading} shape="list">
+        {(plan) => (
+          <>
+            {open.length > 0 && <p>{t('since.lead')}</p>}
+            {measures.length === 0 && <p>{t('since.noPlan')}</p>}
+            {measures.length > 0 && open.length === 0 && <p>{t('since.none')}</p>}
+            {open.length > 0 && (
+              <RowList
+                labelledBy="measures-since"
+                rows={open.map(({ measure, unit }) => ({
+                  id: measure.id,
+                  title: measure.title,
+                  state: words.state(measure, plan.today),
+                  details: `${unit}. ${words.owner(measure)}`,
+                  action: (
+                    <>
+                      {nextOf[measure.status].map((status) => (
+                        <Button key={status} kind="quiet" onClick={() => press(measure, status)}>
+                          {t('since.to', { status: t(`status.${status}`).toLocaleLowerCase() })}
+                          <span className="hidden-text"> {t('since.of', { title: measure.title })}</span>
+                        </Button>
+                      ))}
+                      {measure.status === 'done' && (
+                        <PageLink to={`/atgarder?atgard=${measure.id}&andra=ja`} className="link-alone">
+                          {t('since.followUp')}
+                          <span className="hidden-text"> {t('since.of', { title: measure.title })}</span>
+                        </PageLink>
+                      )}
+                    </>
+                  ),
+                }))}
+              />
+            )}
+            <p role="status" className={said === null ? 'hidden-text' : undefined}>
+              {said}
+            </p>
+            {save.isError && (
+              <Notice live kind="help" title={isNewer ? t('since.newer') : problemText(save.error)} />
+            )}
+            <p>
+              <PageLink to="/atgarder" className="link-alone">
+                {t('since.more')}
+              </PageLink>
+            </p>
+          </>
+        )}
+      </Panel>
     </section>
   )
 }

@@ -1,12 +1,10 @@
 import { useEffect } from 'react'
 import type { MeasureHistory } from '#contract/measures.ts'
 import { PageButton, PageLink } from '#web/lib/page-link.tsx'
-import { useProblemText } from '#web/lib/problem-text.ts'
+import { Panel } from '#web/lib/panel/panel.tsx'
 import { useText } from '#web/lib/use-text.ts'
 import { BackLink } from '#web/ui/back-link/back-link.tsx'
-import { Button } from '#web/ui/button/button.tsx'
 import { DefinitionList } from '#web/ui/definition-list/definition-list.tsx'
-import { Loading } from '#web/ui/loading/loading.tsx'
 import { Notice } from '#web/ui/notice/notice.tsx'
 import { Comments } from './comments.tsx'
 import { History } from './history.tsx'
@@ -31,9 +29,8 @@ export type OneMeasureProps = {
 export function OneMeasure(props: OneMeasureProps) {
   const { organisationId, measureId, causes, changing, saved, onSaved, onHeading } = props
   const t = useText('measurePlan')
-  const problemText = useProblemText()
-  const { data, error, refetch } = useMeasure(organisationId, measureId)
-  const title = data?.measure.title
+  const reading = useMeasure(organisationId, measureId)
+  const title = reading.data?.measure.title
   const heading = changing ? t('measure.change.title') : title
   useEffect(() => {
     onHeading(heading ?? null)
@@ -45,44 +42,44 @@ export function OneMeasure(props: OneMeasureProps) {
       <PageLink to="/atgarder">{t('form.back')}</PageLink>
     </BackLink>
   )
-  if (error !== null) {
-    return (
-      <>
-        {back}
-        <Notice live title={problemText(error)}>
-          <Button kind="quiet" onClick={() => void refetch()}>
-            {t('retry')}
-          </Button>
-        </Notice>
-      </>
-    )
-  }
-  if (data === undefined) return <Loading size="large" label={t('loading.one')} />
-  if (changing && data.measure.may.change) {
-    return (
-      <MeasureForm key={measureId} {...{ organisationId, onSaved }} risk={data.risk} measure={data.measure} />
-    )
-  }
   return (
     <>
-      {back}
-      {saved && <Notice live kind="done" title={t('measure.saved')} />}
-      <div className="one-measure">
-        <div className="flow">
-          <Facts shown={data} causes={causes} />
-          {data.measure.may.change && (
-            <p className="no-print">
-              <PageButton to={`/atgarder?atgard=${measureId}&andra=ja`} kind="quiet">
-                {t('one.change')}
-              </PageButton>
-            </p>
-          )}
-        </div>
-        <div className="flow">
-          <Comments {...{ organisationId }} shown={data} />
-          <History entries={data.entries} causes={causes} />
-        </div>
-      </div>
+      {!(changing && reading.data?.measure.may.change) && back}
+      <Panel reading={reading}>
+        {(data) => {
+          if (changing && data.measure.may.change) {
+            return (
+              <MeasureForm
+                key={measureId}
+                {...{ organisationId, onSaved }}
+                risk={data.risk}
+                measure={data.measure}
+              />
+            )
+          }
+          return (
+            <>
+              {saved && <Notice live kind="done" title={t('measure.saved')} />}
+              <div className="one-measure">
+                <div className="flow">
+                  <Facts shown={data} causes={causes} />
+                  {data.measure.may.change && (
+                    <p className="no-print">
+                      <PageButton to={`/atgarder?atgard=${measureId}&andra=ja`} kind="quiet">
+                        {t('one.change')}
+                      </PageButton>
+                    </p>
+                  )}
+                </div>
+                <div className="flow">
+                  <Comments {...{ organisationId }} shown={data} />
+                  <History entries={data.entries} causes={causes} />
+                </div>
+              </div>
+            </>
+          )
+        }}
+      </Panel>
     </>
   )
 }

@@ -5,9 +5,8 @@ import { riskLevelOf, type Step, steps } from '#core/measures/risk-level.ts'
 import { ApiError, callApi } from '#web/lib/api.ts'
 import type { Issue } from '#web/lib/form/field-errors.ts'
 import { useDraftForm } from '#web/lib/form/use-draft-form.ts'
-import { useProblemText } from '#web/lib/problem-text.ts'
+import { LoadFailed } from '#web/lib/panel/load-failed.tsx'
 import { useText } from '#web/lib/use-text.ts'
-import { Notice } from '#web/ui/notice/notice.tsx'
 import { Radios } from '#web/ui/radios/radios.tsx'
 import { Select } from '#web/ui/select/select.tsx'
 import { Textarea } from '#web/ui/textarea/textarea.tsx'
@@ -165,10 +164,6 @@ type RiskFieldsProps = {
 function RiskFields({ form, save, isOutdated = false, children }: RiskFieldsProps) {
   const t = useText('measurePlan')
   const { fields, errors, failure, busy, write } = form
-  const wrong = (field: RiskField) => {
-    const found = errors.find((one) => one.field === field)
-    return found === undefined ? {} : { error: t(found.text), errorPrefix: t('form.error.prefix') }
-  }
   const [likelihood, consequence] = [Number(fields.likelihood), Number(fields.consequence)]
   return (
     <PlanForm
@@ -189,11 +184,9 @@ function RiskFields({ form, save, isOutdated = false, children }: RiskFieldsProp
         maxLength={2000}
         value={fields.description}
         onChange={(event) => write({ description: event.target.value })}
-        {...wrong('description')}
-        {...wrong('result')}
       />
-      <StepField name="likelihood" {...{ form, wrong }} />
-      <StepField name="consequence" {...{ form, wrong }} />
+      <StepField name="likelihood" {...{ form }} />
+      <StepField name="consequence" {...{ form }} />
       <div role="status">
         {likelihood > 0 && consequence > 0 && (
           <p>
@@ -209,17 +202,7 @@ function RiskFields({ form, save, isOutdated = false, children }: RiskFieldsProp
   )
 }
 
-type Wrong = (field: RiskField) => { readonly error?: string; readonly errorPrefix?: string }
-
-function StepField({
-  name,
-  form,
-  wrong,
-}: {
-  readonly name: 'likelihood' | 'consequence'
-  readonly form: Form
-  readonly wrong: Wrong
-}) {
+function StepField({ name, form }: { readonly name: 'likelihood' | 'consequence'; readonly form: Form }) {
   const t = useText('measurePlan')
   return (
     <Radios
@@ -229,20 +212,18 @@ function StepField({
       choices={steps.map((step) => ({ value: String(step), label: `${step}. ${t(`${name}.${step}`)}` }))}
       value={form.fields[name]}
       onChange={(value) => form.write({ [name]: value })}
-      {...wrong(name)}
     />
   )
 }
 
 function UnitField({ organisationId, form }: { readonly organisationId: string; readonly form: Form }) {
   const t = useText('measurePlan')
-  const problemText = useProblemText()
   const units = useQuery({
     queryKey: ['units', organisationId],
     queryFn: ({ signal }) => callApi('listUnits', { params: { organisationId }, signal }),
   })
-  const isWrong = form.errors.some(({ field }) => field === 'unitId')
-  if (units.error !== null) return <Notice live title={problemText(units.error)} />
+  if (units.error !== null && units.data === undefined)
+    return <LoadFailed error={units.error} retry={units.refetch} />
   const depths = new Map<string, number>()
   const options = (units.data?.units ?? []).map(({ id, name, parentId }) => {
     const depth = parentId === null ? 0 : (depths.get(parentId) ?? -1) + 1
@@ -256,7 +237,6 @@ function UnitField({ organisationId, form }: { readonly organisationId: string; 
       options={[{ value: '', label: t('risk.unit.choose') }, ...options]}
       value={form.fields.unitId}
       onChange={(event) => form.write({ unitId: event.target.value })}
-      {...(isWrong ? { error: t('error.unitId'), errorPrefix: t('form.error.prefix') } : {})}
     />
   )
 }

@@ -1,7 +1,6 @@
-import { type FormEvent, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
+import { Form, Submit } from '#web/lib/form/form.tsx'
 import { useText } from '#web/lib/use-text.ts'
-import { Button } from '#web/ui/button/button.tsx'
-import { ErrorSummary } from '#web/ui/error-summary/error-summary.tsx'
 import { FileField } from '#web/ui/file-field/file-field.tsx'
 import { exampleFile } from './read-as-base64.ts'
 
@@ -20,8 +19,7 @@ export function ChooseFile({ sms, busy, onFile }: ChooseFileProps) {
   const field = useRef<HTMLInputElement>(null)
   const [missing, setMissing] = useState(false)
 
-  function submit(event: FormEvent) {
-    event.preventDefault()
+  function submit() {
     const file = field.current?.files?.[0]
     setMissing(file === undefined)
     if (file !== undefined) onFile(file)
@@ -30,12 +28,12 @@ export function ChooseFile({ sms, busy, onFile }: ChooseFileProps) {
   const template = t('file.template.name')
   const example = `data:text/csv;charset=utf-8,${encodeURIComponent(exampleFile(t('file.example.rows')))}`
   return (
-    <form onSubmit={submit} className="flow column" noValidate>
-      <ErrorSummary
-        errorPrefix={t('error.prefix')}
-        title={t('error.summary')}
-        errors={missing ? [{ fieldId, message: t('file.none') }] : []}
-      />
+    <Form
+      errors={missing ? [{ fieldId, message: t('file.none') }] : []}
+      busy={busy}
+      className="flow column"
+      onSubmit={submit}
+    >
       <p>{t('file.columns.whole')}</p>
       <details className="figure-table">
         <summary>{t('file.columns.title')}</summary>
@@ -60,11 +58,8 @@ export function ChooseFile({ sms, busy, onFile }: ChooseFileProps) {
         label={t('file.label')}
         hint={t('file.hint')}
         accept=".xlsx,.csv,.txt,text/csv,text/plain"
-        {...(missing ? { error: t('file.none'), errorPrefix: t('error.prefix') } : {})}
       />
-      <Button type="submit" busy={busy}>
-        {t(busy ? 'file.reading' : 'file.read')}
-      </Button>
-    </form>
+      <Submit busyLabel={t('file.reading')}>{t('file.read')}</Submit>
+    </Form>
   )
 }

@@ -1,9 +1,9 @@
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { dayOf } from '#core/calendar/day-of.ts'
 import { addDays, isDay } from '#core/calendar/local-time.ts'
+import { Form, Submit } from '#web/lib/form/form.tsx'
 import { useText } from '#web/lib/use-text.ts'
 import { Button } from '#web/ui/button/button.tsx'
-import { ErrorSummary } from '#web/ui/error-summary/error-summary.tsx'
 import { Radios } from '#web/ui/radios/radios.tsx'
 import { TextField } from '#web/ui/text-field/text-field.tsx'
 
@@ -31,9 +31,7 @@ export function ChooseWhen({ canWait, busy, change, back, onApply, onBack }: Cho
 
   const errors = later && wrong ? [{ fieldId: 'change-day', message: t('when.error') }] : []
 
-  function submit(event: FormEvent) {
-    event.preventDefault()
-    if (busy) return
+  function submit() {
     if (!later) return onApply(null)
     const today = dayOf(new Date())
     const isPossible = isDay(day) && day > today && day <= addDays(today, furthest)
@@ -42,8 +40,7 @@ export function ChooseWhen({ canWait, busy, change, back, onApply, onBack }: Cho
   }
 
   return (
-    <form className="flow column" noValidate onSubmit={submit}>
-      <ErrorSummary errorPrefix={t('error.prefix')} title={t('error.summary')} errors={errors} />
+    <Form errors={errors} busy={busy} className="flow column" onSubmit={submit}>
       {canWait && (
         <Radios
           id="change-when"
@@ -66,17 +63,14 @@ export function ChooseWhen({ canWait, busy, change, back, onApply, onBack }: Cho
           hint={t('when.day.hint')}
           value={day}
           onChange={(event) => setDay(event.target.value)}
-          {...(errors.length > 0 ? { error: t('when.error'), errorPrefix: t('error.prefix') } : {})}
         />
       )}
       <p className="actions">
-        <Button type="submit" busy={busy}>
-          {busy ? t('apply.busy') : later ? t('when.button') : change}
-        </Button>
+        <Submit busyLabel={t('apply.busy')}>{later ? t('when.button') : change}</Submit>
         <Button kind="quiet" busy={busy} onClick={onBack}>
           {back}
         </Button>
       </p>
-    </form>
+    </Form>
   )
 }

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { ImportView } from '#contract/organisation.ts'
 import { formatTableDate } from '#text/format.ts'
 import { callApi } from '#web/lib/api.ts'
+import { Panel } from '#web/lib/panel/panel.tsx'
 import { useText } from '#web/lib/use-text.ts'
 import { Button } from '#web/ui/button/button.tsx'
 import { Table } from '#web/ui/table/table.tsx'
@@ -59,7 +60,6 @@ export function ImportHistory({ organisationId, canChange }: ImportHistoryProps)
         {t('history.title')}
       </h2>
       <p className="quiet">{t('history.note')}</p>
-      {imports.isSuccess && rows.length === 0 && <p>{t('history.empty')}</p>}
       {canChange && last !== undefined && (
         <p>
           <Button
@@ -73,38 +73,44 @@ export function ImportHistory({ organisationId, canChange }: ImportHistoryProps)
           </Button>
         </p>
       )}
-      {rows.length > 0 && (
-        <Table
-          caption={t('history.title')}
-          hideCaption
-          stacks
-          columns={[
-            { id: 'file', label: t('history.file') },
-            { id: 'state', label: t('history.state') },
-            { id: 'when', label: t('history.when') },
-            { id: 'who', label: t('history.who') },
-          ]}
-          rows={rows.map((one) => ({
-            id: one.id,
-            // What became of the file comes early: on a phone the last columns are scrolled to.
-            cells: [
-              <span key="file" className="cell-words">
-                {whatOf(one)}
-              </span>,
-              <Outcome
-                key="state"
-                state={t(`state.${outcomeOf(one)}`)}
-                byHand={one.kind !== 'file'}
-                report={one.report}
-              />,
-              <span key="when" className="one-line">
-                {formatTableDate(new Date(one.createdAt))}
-              </span>,
-              one.createdBy,
-            ],
-          }))}
-        />
-      )}
+      <Panel
+        reading={imports}
+        shape="table"
+        empty={{ when: () => rows.length === 0, show: <p>{t('history.empty')}</p> }}
+      >
+        {() => (
+          <Table
+            caption={t('history.title')}
+            hideCaption
+            stacks
+            columns={[
+              { id: 'file', label: t('history.file') },
+              { id: 'state', label: t('history.state') },
+              { id: 'when', label: t('history.when') },
+              { id: 'who', label: t('history.who') },
+            ]}
+            rows={rows.map((one) => ({
+              id: one.id,
+              // What became of the file comes early: on a phone the last columns are scrolled to.
+              cells: [
+                <span key="file" className="cell-words">
+                  {whatOf(one)}
+                </span>,
+                <Outcome
+                  key="state"
+                  state={t(`state.${outcomeOf(one)}`)}
+                  byHand={one.kind !== 'file'}
+                  report={one.report}
+                />,
+                <span key="when" className="one-line">
+                  {formatTableDate(new Date(one.createdAt))}
+                </span>,
+                one.createdBy,
+              ],
+            }))}
+          />
+        )}
+      </Panel>
       {past.length > newestShown && (
         <p>
           <Button kind="plain" onClick={() => setAll(!all)}>

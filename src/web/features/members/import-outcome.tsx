@@ -1,7 +1,7 @@
 import type { WorkbookChoice } from '#core/import/workbook-choice.ts'
 import { formatDate } from '#text/format.ts'
+import { Failure } from '#web/lib/form/failure.tsx'
 import { useLanguage } from '#web/lib/language.tsx'
-import { useProblemText } from '#web/lib/problem-text.ts'
 import { useText } from '#web/lib/use-text.ts'
 import { Button } from '#web/ui/button/button.tsx'
 import { Notice } from '#web/ui/notice/notice.tsx'
@@ -28,13 +28,12 @@ type ImportOutcomeProps = Pick<ReturnType<typeof useImport>, 'start' | 'apply' |
 export function ImportOutcome(props: ImportOutcomeProps) {
   const { start, apply, finish, view, change, back, done, chooseAgain, smallestGroup = 8 } = props
   const t = useText('members')
-  const problemText = useProblemText()
   const { language } = useLanguage()
   const error = apply.error ?? start.error
   const working = view?.state === 'planning' || view?.state === 'applying' ? view.state : undefined
   return (
     <>
-      {error !== null && <Notice live title={problemText(error)} />}
+      <Failure error={error} />
       {view !== undefined && working !== undefined && (
         <Progress
           label={t(`progress.${working}`, { percent: view.progress })}

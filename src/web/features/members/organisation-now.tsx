@@ -3,9 +3,10 @@ import { useEffect, useRef, useState } from 'react'
 import { formatNumber } from '#text/format.ts'
 import { callApi } from '#web/lib/api.ts'
 import { useLanguage } from '#web/lib/language.tsx'
+import { Panel } from '#web/lib/panel/panel.tsx'
+import { combined } from '#web/lib/panel/reading.ts'
 import { useText } from '#web/lib/use-text.ts'
 import { Button } from '#web/ui/button/button.tsx'
-import { Loading } from '#web/ui/loading/loading.tsx'
 import { Table } from '#web/ui/table/table.tsx'
 import { UnitChange } from './unit-change.tsx'
 import { type PlacedUnit, unitsInOrder } from './units-in-order.ts'
@@ -53,10 +54,11 @@ export function OrganisationNow({ organisationId }: { readonly organisationId: s
       <h2 id="now" ref={heading} tabIndex={-1}>
         {t('now.title')}
       </h2>
-      {organisation.isPending && <Loading label={t('loading')} />}
-      {organisation.data !== undefined && (
-        <p>{members === 0 ? t('now.empty') : t('now.text', { members, units: organisation.data.units })}</p>
-      )}
+      <Panel reading={combined({ organisation, units })} shape="line">
+        {(now) => (
+          <p>{members === 0 ? t('now.empty') : t('now.text', { members, units: now.organisation.units })}</p>
+        )}
+      </Panel>
       {placed.length > 0 && (
         <details className="figure-table" open={placed.length <= mostOpen || returns.current}>
           <summary>{t('now.show')}</summary>

@@ -1,11 +1,11 @@
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import type { ListChangeToStart } from '#contract/list-change.ts'
 import type { UnitList } from '#contract/organisation.ts'
 import { isLanguage, type Language } from '#core/languages.ts'
+import { Form, Submit } from '#web/lib/form/form.tsx'
 import { languageOptions } from '#web/lib/language-options.ts'
 import { useText } from '#web/lib/use-text.ts'
 import { Button } from '#web/ui/button/button.tsx'
-import { ErrorSummary } from '#web/ui/error-summary/error-summary.tsx'
 import { Select } from '#web/ui/select/select.tsx'
 import { TextField } from '#web/ui/text-field/text-field.tsx'
 import { holdsKeptRole } from './kept-roles.ts'
@@ -39,20 +39,12 @@ export function PersonForm({ member, units, language, sms, busy, onStart, onBack
   // Number and name say who has no address: another number is another person.
   const isNumbered = member !== null && member.email === null
 
-  function submit(event: FormEvent) {
-    event.preventDefault()
-    if (busy) return
+  function submit() {
     const judged = judgePerson(draft, member)
     setErrors(judged.errors)
     if (judged.change !== null) onStart(judged.change)
   }
 
-  const wrong = (field: PersonField) => {
-    const found = errors.find((one) => one.field === field)
-    return found === undefined
-      ? {}
-      : { error: t(`person.error.${found.error}`), errorPrefix: t('error.prefix') }
-  }
   const text = (field: PersonField, hint?: string) => (
     <TextField
       id={`person-${field}`}
@@ -64,19 +56,18 @@ export function PersonForm({ member, units, language, sms, busy, onStart, onBack
       {...(field === 'employeeId' || field === 'mobile' ? { width: 'medium' as const } : {})}
       value={draft[field]}
       onChange={(event) => set({ [field]: event.target.value })}
-      {...wrong(field)}
     />
   )
   return (
-    <form className="flow column" noValidate onSubmit={submit}>
-      <ErrorSummary
-        errorPrefix={t('error.prefix')}
-        title={t('error.summary')}
-        errors={errors.map(({ field, error }) => ({
-          fieldId: `person-${field}`,
-          message: t(`person.error.${error}`),
-        }))}
-      />
+    <Form
+      errors={errors.map(({ field, error }) => ({
+        fieldId: `person-${field}`,
+        message: t(`person.error.${error}`),
+      }))}
+      busy={busy}
+      className="flow column"
+      onSubmit={submit}
+    >
       {text('name', isNumbered ? t('person.name.hint') : undefined)}
       {isKept ? (
         <p className="small">{t('person.kept')}</p>
@@ -105,15 +96,13 @@ export function PersonForm({ member, units, language, sms, busy, onStart, onBack
         onChange={({ target }) => isLanguage(target.value) && set({ language: target.value })}
       />
       <p className="actions">
-        <Button type="submit" busy={busy}>
-          {t('person.look')}
-        </Button>
+        <Submit>{t('person.look')}</Submit>
         {onBack !== undefined && (
           <Button kind="quiet" onClick={onBack}>
             {t('leave.back')}
           </Button>
         )}
       </p>
-    </form>
+    </Form>
   )
 }

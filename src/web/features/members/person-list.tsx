@@ -4,12 +4,11 @@ import { houseLanguage } from '#core/languages.ts'
 import { formatNumber } from '#text/format.ts'
 import { callApi } from '#web/lib/api.ts'
 import { useLanguage } from '#web/lib/language.tsx'
-import { useProblemText } from '#web/lib/problem-text.ts'
+import { Panel } from '#web/lib/panel/panel.tsx'
 import { useText } from '#web/lib/use-text.ts'
 import { AddressText } from '#web/ui/address-text/address-text.tsx'
 import { Button } from '#web/ui/button/button.tsx'
 import { Checkbox } from '#web/ui/checkbox/checkbox.tsx'
-import { Loading } from '#web/ui/loading/loading.tsx'
 import { Notice } from '#web/ui/notice/notice.tsx'
 import { Select } from '#web/ui/select/select.tsx'
 import { Table } from '#web/ui/table/table.tsx'
@@ -24,7 +23,6 @@ const pageSize = 10
 /** Everybody on today's list, found by name, address, number or unit; each can be changed, and somebody added. */
 export function PersonList({ organisationId }: { readonly organisationId: string }) {
   const t = useText('members')
-  const problemText = useProblemText()
   const { language } = useLanguage()
   const [typed, setTyped] = useState('')
   const [unitId, setUnitId] = useState('')
@@ -150,15 +148,15 @@ export function PersonList({ organisationId }: { readonly organisationId: string
                 total: formatNumber(total, language),
               }))}
       </p>
-      {page.isPending && <Loading label={t('loading')} />}
-      {page.isError && <Notice live title={problemText(page.error)} />}
-      {members.length > 0 && (
-        <MemberTable
-          members={members}
-          units={new Map((units.data?.units ?? []).map(({ id, name }) => [id, name]))}
-          onChange={(member) => setWish({ kind: 'change', member })}
-        />
-      )}
+      <Panel reading={page} shape="table" empty={{ when: () => members.length === 0, show: null }}>
+        {() => (
+          <MemberTable
+            members={members}
+            units={new Map((units.data?.units ?? []).map(({ id, name }) => [id, name]))}
+            onChange={(member) => setWish({ kind: 'change', member })}
+          />
+        )}
+      </Panel>
       {total > pageSize && (
         <nav className="actions" aria-label={t('people.pages')}>
           {offset > 0 && (

@@ -1,8 +1,8 @@
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import type { ListChangeToStart } from '#contract/list-change.ts'
+import { Form, Submit } from '#web/lib/form/form.tsx'
 import { useText } from '#web/lib/use-text.ts'
 import { Button } from '#web/ui/button/button.tsx'
-import { ErrorSummary } from '#web/ui/error-summary/error-summary.tsx'
 import { Radios } from '#web/ui/radios/radios.tsx'
 import { Select } from '#web/ui/select/select.tsx'
 import { TextField } from '#web/ui/text-field/text-field.tsx'
@@ -35,26 +35,22 @@ export function UnitForm({ organisationId, unit, units, busy, onStart, onBack }:
   const [error, setError] = useState<UnitError | null>(null)
   const { wish } = draft
   const set = (part: Partial<UnitDraft>) => setDraft({ ...draft, ...part })
-  const wrong = (field: UnitError) =>
-    error === field ? { error: t(`unit.error.${field}`), errorPrefix: t('error.prefix') } : {}
   // The one on top stays where it is.
   const wishes = unitWishes.filter((one) => unit.parentId !== null || (one !== 'move' && one !== 'merge'))
 
-  function submit(event: FormEvent) {
-    event.preventDefault()
-    if (busy) return
+  function submit() {
     const judged = judgeUnit(draft, unit)
     setError(judged.error)
     if (judged.change !== null) onStart(judged.change)
   }
 
   return (
-    <form className="flow column" noValidate onSubmit={submit}>
-      <ErrorSummary
-        errorPrefix={t('error.prefix')}
-        title={t('error.summary')}
-        errors={error === null ? [] : [{ fieldId: fieldOf[error], message: t(`unit.error.${error}`) }]}
-      />
+    <Form
+      errors={error === null ? [] : [{ fieldId: fieldOf[error], message: t(`unit.error.${error}`) }]}
+      busy={busy}
+      className="flow column"
+      onSubmit={submit}
+    >
       <Radios
         id="unit-wish"
         name="unit-wish"
@@ -79,7 +75,6 @@ export function UnitForm({ organisationId, unit, units, busy, onStart, onBack }:
               .map(({ id, name, depth }) => ({ value: id, label: `${'\u2003'.repeat(depth)}${name}` })),
           ]}
           onChange={(event) => set({ otherId: event.target.value })}
-          {...wrong('other')}
         />
       )}
       {(wish === 'rename' || wish === 'add' || wish === 'split') && (
@@ -90,7 +85,6 @@ export function UnitForm({ organisationId, unit, units, busy, onStart, onBack }:
           label={t(wish === 'rename' ? 'unit.name' : 'unit.name.new')}
           value={draft.name}
           onChange={(event) => set({ name: event.target.value })}
-          {...wrong('name')}
         />
       )}
       {(wish === 'add' || wish === 'split') && (
@@ -112,19 +106,16 @@ export function UnitForm({ organisationId, unit, units, busy, onStart, onBack }:
           unitId={unit.id}
           chosen={draft.memberIds}
           onChoose={(memberIds) => set({ memberIds })}
-          error={wrong('people').error}
         />
       )}
       <p className="actions">
-        <Button type="submit" busy={busy}>
-          {t('unit.look')}
-        </Button>
+        <Submit>{t('unit.look')}</Submit>
         {onBack !== undefined && (
           <Button kind="quiet" onClick={onBack}>
             {t('unit.back')}
           </Button>
         )}
       </p>
-    </form>
+    </Form>
   )
 }

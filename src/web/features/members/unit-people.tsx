@@ -1,24 +1,23 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { callApi } from '#web/lib/api.ts'
+import { Panel } from '#web/lib/panel/panel.tsx'
 import { useText } from '#web/lib/use-text.ts'
 import { Button } from '#web/ui/button/button.tsx'
 import { Checkbox, CheckboxGroup } from '#web/ui/checkbox/checkbox.tsx'
-import { Loading } from '#web/ui/loading/loading.tsx'
 
 type UnitPeopleProps = {
   readonly organisationId: string
   readonly unitId: string
   readonly chosen: readonly string[]
   readonly onChoose: (memberIds: readonly string[]) => void
-  readonly error: string | undefined
 }
 
 /** How many are shown at once. */
 const pageSize = 100
 
 /** Who of a unit goes to the one that is made of it, a page at a time. */
-export function UnitPeople({ organisationId, unitId, chosen, onChoose, error }: UnitPeopleProps) {
+export function UnitPeople({ organisationId, unitId, chosen, onChoose }: UnitPeopleProps) {
   const t = useText('members')
   const [offset, setOffset] = useState(0)
   const page = useQuery({
@@ -30,43 +29,47 @@ export function UnitPeople({ organisationId, unitId, chosen, onChoose, error }: 
         signal,
       }),
   })
-  if (page.data === undefined) return <Loading label={t('loading')} />
-  const { members, total } = page.data
-  if (total === 0) return <p>{t('unit.people.none')}</p>
   return (
-    <>
-      <CheckboxGroup
-        id="unit-people"
-        legend={t('unit.people')}
-        hint={t('unit.people.chosen', { count: chosen.length })}
-        {...(error === undefined ? {} : { error, errorPrefix: t('error.prefix') })}
-      >
-        {members.map(({ id, name, email }) => (
-          <Checkbox
-            key={id}
-            id={`chosen-${id}`}
-            label={name || (email ?? '')}
-            checked={chosen.includes(id)}
-            onChange={(event) =>
-              onChoose(event.target.checked ? [...chosen, id] : chosen.filter((one) => one !== id))
-            }
-          />
-        ))}
-      </CheckboxGroup>
-      {total > pageSize && (
-        <nav className="actions" aria-label={t('people.pages')}>
-          {offset > 0 && (
-            <Button kind="quiet" onClick={() => setOffset(offset - pageSize)}>
-              {t('people.earlier')}
-            </Button>
+    <Panel
+      reading={page}
+      shape="list"
+      empty={{ when: ({ total }) => total === 0, show: <p>{t('unit.people.none')}</p> }}
+    >
+      {({ members, total }) => (
+        <>
+          <CheckboxGroup
+            id="unit-people"
+            legend={t('unit.people')}
+            hint={t('unit.people.chosen', { count: chosen.length })}
+          >
+            {members.map(({ id, name, email }) => (
+              <Checkbox
+                key={id}
+                id={`chosen-${id}`}
+                label={name || (email ?? '')}
+                checked={chosen.includes(id)}
+                onChange={(event) =>
+                  onChoose(event.target.checked ? [...chosen, id] : chosen.filter((one) => one !== id))
+                }
+              />
+            ))}
+          </CheckboxGroup>
+          {total > pageSize && (
+            <nav className="actions" aria-label={t('people.pages')}>
+              {offset > 0 && (
+                <Button kind="quiet" onClick={() => setOffset(offset - pageSize)}>
+                  {t('people.earlier')}
+                </Button>
+              )}
+              {offset + pageSize < total && (
+                <Button kind="quiet" onClick={() => setOffset(offset + pageSize)}>
+                  {t('people.later')}
+                </Button>
+              )}
+            </nav>
           )}
-          {offset + pageSize < total && (
-            <Button kind="quiet" onClick={() => setOffset(offset + pageSize)}>
-              {t('people.later')}
-            </Button>
-          )}
-        </nav>
+        </>
       )}
-    </>
+    </Panel>
   )
 }

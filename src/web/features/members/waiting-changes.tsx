@@ -3,8 +3,8 @@ import { useRef } from 'react'
 import type { ImportView } from '#contract/organisation.ts'
 import { formatDate } from '#text/format.ts'
 import { callApi } from '#web/lib/api.ts'
+import { Failure } from '#web/lib/form/failure.tsx'
 import { useLanguage } from '#web/lib/language.tsx'
-import { useProblemText } from '#web/lib/problem-text.ts'
 import { useText } from '#web/lib/use-text.ts'
 import { Button } from '#web/ui/button/button.tsx'
 import { Notice } from '#web/ui/notice/notice.tsx'
@@ -23,7 +23,6 @@ type WaitingChangesProps = {
 /** Changes by hand that wait for their day, each with the way to take it back, and those that were stopped on theirs. */
 export function WaitingChanges({ organisationId, canChange }: WaitingChangesProps) {
   const t = useText('members')
-  const problemText = useProblemText()
   const { language } = useLanguage()
   const client = useQueryClient()
   const heading = useRef<HTMLHeadingElement>(null)
@@ -74,7 +73,7 @@ export function WaitingChanges({ organisationId, canChange }: WaitingChangesProp
           </p>
         </Notice>
       ))}
-      {withdraw.isError && <Notice live title={problemText(withdraw.error)} />}
+      <Failure error={withdraw.error} />
       {withdraw.isSuccess && <Notice kind="done" live title={t('waiting.withdrawn')} />}
       {waiting.length > 0 && (
         <>

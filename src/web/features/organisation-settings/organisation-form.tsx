@@ -1,17 +1,14 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { OrganisationSettings } from '#contract/organisation-settings.ts'
 import { isLanguage } from '#core/languages.ts'
-import type { organisation } from '#text/sv/organisation.ts'
 import { callApi } from '#web/lib/api.ts'
+import { Failure } from '#web/lib/form/failure.tsx'
+import { Form, Submit } from '#web/lib/form/form.tsx'
 import { languageOptions } from '#web/lib/language-options.ts'
-import { useProblemText } from '#web/lib/problem-text.ts'
 import { proving } from '#web/lib/proof/proving.ts'
 import { useText } from '#web/lib/use-text.ts'
-import { Button } from '#web/ui/button/button.tsx'
 import { Checkbox } from '#web/ui/checkbox/checkbox.tsx'
-import { ErrorSummary } from '#web/ui/error-summary/error-summary.tsx'
-import { Notice } from '#web/ui/notice/notice.tsx'
 import { Select } from '#web/ui/select/select.tsx'
 import { TextField } from '#web/ui/text-field/text-field.tsx'
 import { TwoStepQuestion } from '#web/ui/two-step-button/two-step-button.tsx'
@@ -24,7 +21,6 @@ type Saving = { readonly body: OrganisationSettings; readonly before: Organisati
 /** The owner says what the organisation is called, its number, how large a group has to be, and the language of newcomers. */
 export function OrganisationForm({ organisationId }: { readonly organisationId: string }) {
   const t = useText('organisation')
-  const problemText = useProblemText()
   const client = useQueryClient()
   const params = { organisationId }
   const { data } = useQuery({
@@ -65,12 +61,10 @@ export function OrganisationForm({ organisationId }: { readonly organisationId: 
       setRaising(null)
       save.reset()
     },
-    ...(errors.includes(name) ? { error: wordsOf(name), errorPrefix: t('settings.errorPrefix') } : {}),
   })
 
-  function submit(event: FormEvent) {
-    event.preventDefault()
-    if (draft === null || save.isPending) return
+  function submit() {
+    if (draft === null) return
     const { body, errors: found } = judgeOwn(draft, count)
     setErrors(found)
     if (body === null) return
@@ -89,12 +83,11 @@ export function OrganisationForm({ organisationId }: { readonly organisationId: 
         {t('own.title')}
       </h2>
       <p>{t('own.lead')}</p>
-      <ErrorSummary
-        errorPrefix={t('settings.errorPrefix')}
-        title={errors.length > 0 ? t(`settings.errors.${errors.length}` as keyof typeof organisation) : ''}
+      <Form
         errors={errors.map((name) => ({ fieldId: `own-${name}`, message: wordsOf(name) }))}
-      />
-      <form className="flow" noValidate onSubmit={submit}>
+        busy={save.isPending}
+        onSubmit={submit}
+      >
         <TextField label={t('own.name')} autoComplete="organization" {...field('name')} />
         <TextField
           width="short"
@@ -131,7 +124,7 @@ export function OrganisationForm({ organisationId }: { readonly organisationId: 
             save.reset()
           }}
         />
-        {save.isError && <Notice live kind="help" title={problemText(save.error)} />}
+        <Failure error={save.error} />
         {save.isSuccess && (
           <SavedNotice
             title={t(save.variables.before === null ? 'settings.undone' : 'own.saved')}
@@ -154,11 +147,11 @@ export function OrganisationForm({ organisationId }: { readonly organisationId: 
             }}
           />
         ) : (
-          <Button type="submit" ref={button} busy={save.isPending}>
-            {t(save.isPending ? 'settings.saving' : 'own.save')}
-          </Button>
+          <Submit ref={button} busyLabel={t('settings.saving')}>
+            {t('own.save')}
+          </Submit>
         )}
-      </form>
+      </Form>
     </section>
   )
 }

@@ -1,17 +1,16 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { type FormEvent, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { SingleSignOn as Settings, SingleSignOnToKeep } from '#contract/single-sign-on.ts'
 import { formatDate } from '#text/format.ts'
-import type { organisation } from '#text/sv/organisation.ts'
 import { callApi } from '#web/lib/api.ts'
+import { Failure } from '#web/lib/form/failure.tsx'
+import { Form, Submit } from '#web/lib/form/form.tsx'
 import { useLanguage } from '#web/lib/language.tsx'
-import { useProblemText } from '#web/lib/problem-text.ts'
+import { Panel } from '#web/lib/panel/panel.tsx'
+import { combined } from '#web/lib/panel/reading.ts'
 import { proving } from '#web/lib/proof/proving.ts'
 import { useText } from '#web/lib/use-text.ts'
-import { Button } from '#web/ui/button/button.tsx'
 import { DefinitionList } from '#web/ui/definition-list/definition-list.tsx'
-import { ErrorSummary } from '#web/ui/error-summary/error-summary.tsx'
-import { Loading } from '#web/ui/loading/loading.tsx'
 import { Notice } from '#web/ui/notice/notice.tsx'
 import { Select } from '#web/ui/select/select.tsx'
 import { TextField } from '#web/ui/text-field/text-field.tsx'
@@ -24,7 +23,6 @@ type OrganisationProps = { readonly organisationId: string }
 /** The owner says how people sign in through the employer, and for which addresses. */
 export function SingleSignOn({ organisationId }: OrganisationProps) {
   const t = useText('organisation')
-  const problemText = useProblemText()
   const queries = useQueryClient()
   const params = { organisationId }
   const queryKey = ['single-sign-on', organisationId]
@@ -51,8 +49,11 @@ export function SingleSignOn({ organisationId }: OrganisationProps) {
   }, [kept.data])
 
   if (draft === null || kept.data === undefined || units.data === undefined) {
-    const error = kept.error ?? units.error
-    return error !== null ? <Notice live title={problemText(error)} /> : <Loading label={t('loading')} />
+    return (
+      <Panel reading={combined({ kept, units })} shape="form">
+        {() => null}
+      </Panel>
+    )
   }
   const { callback, identityProvider, domains } = kept.data
   const isSetUp = identityProvider !== null
@@ -60,14 +61,9 @@ export function SingleSignOn({ organisationId }: OrganisationProps) {
     setDraft({ ...draft, ...part })
     save.reset()
   }
-  const wrong = (field: SignOnError) =>
-    errors.includes(field)
-      ? { error: t(`signOn.error.${field}`), errorPrefix: t('settings.errorPrefix') }
-      : {}
 
-  function submit(event: FormEvent) {
-    event.preventDefault()
-    if (draft === null || kept.data === undefined || save.isPending) return
+  function submit() {
+    if (draft === null || kept.data === undefined) return
     const { body, errors: found } = judgeSignOn(draft, kept.data)
     setErrors(found)
     if (body !== null) save.mutate(body)
@@ -78,19 +74,14 @@ export function SingleSignOn({ organisationId }: OrganisationProps) {
       <h2 id="single-sign-on">{t('signOn.title')}</h2>
       <p>{t('signOn.lead')}</p>
       <p>{t('signOn.limit')}</p>
-      <ErrorSummary
-        errorPrefix={t('settings.errorPrefix')}
-        title={
-          errors.length > 0
-            ? t(`signOn.errors.${Math.min(errors.length, 4)}` as keyof typeof organisation)
-            : ''
-        }
+      <Form
         errors={errors.map((field) => ({
           fieldId: `sign-on-${field}`,
           message: t(`signOn.error.${field}`),
         }))}
-      />
-      <form className="flow" noValidate onSubmit={submit}>
+        busy={save.isPending}
+        onSubmit={submit}
+      >
         <p>{t('signOn.callback')}</p>
         <p>
           <code className="sign-on-text">{callback}</code>
@@ -104,7 +95,6 @@ export function SingleSignOn({ organisationId }: OrganisationProps) {
           spellCheck={false}
           value={draft.issuer}
           onChange={({ target }) => change({ issuer: target.value })}
-          {...wrong('issuer')}
         />
         <TextField
           id="sign-on-clientId"
@@ -114,7 +104,6 @@ export function SingleSignOn({ organisationId }: OrganisationProps) {
           spellCheck={false}
           value={draft.clientId}
           onChange={({ target }) => change({ clientId: target.value })}
-          {...wrong('clientId')}
         />
         <TextField
           id="sign-on-clientSecret"
@@ -124,7 +113,6 @@ export function SingleSignOn({ organisationId }: OrganisationProps) {
           autoComplete="off"
           value={draft.clientSecret}
           onChange={({ target }) => change({ clientSecret: target.value })}
-          {...wrong('clientSecret')}
         />
         <Textarea
           id="sign-on-domains"
@@ -135,7 +123,6 @@ export function SingleSignOn({ organisationId }: OrganisationProps) {
           spellCheck={false}
           value={draft.domains}
           onChange={({ target }) => change({ domains: target.value })}
-          {...wrong('domains')}
         />
         <Select
           id="sign-on-unit"
@@ -148,12 +135,10 @@ export function SingleSignOn({ organisationId }: OrganisationProps) {
           value={draft.joinUnitId}
           onChange={({ target }) => change({ joinUnitId: target.value })}
         />
-        {save.isError && <Notice live kind="help" title={problemText(save.error)} />}
+        <Failure error={save.error} />
         {save.isSuccess && <Notice live kind="done" title={t(isSetUp ? 'signOn.saved' : 'signOn.removed')} />}
         <p className="actions">
-          <Button type="submit" busy={save.isPending}>
-            {t(save.isPending ? 'signOn.saving' : 'signOn.save')}
-          </Button>
+          <Submit busyLabel={t('signOn.saving')}>{t('signOn.save')}</Submit>
           {isSetUp && (
             <TwoStepButton
               label={t('signOn.remove')}
@@ -165,7 +150,7 @@ export function SingleSignOn({ organisationId }: OrganisationProps) {
             />
           )}
         </p>
-      </form>
+      </Form>
       {domains.length > 0 && <Domains domains={domains} />}
     </section>
   )

@@ -1,16 +1,13 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { SupportSettings as Settings } from '#contract/support-settings.ts'
-import type { organisation } from '#text/sv/organisation.ts'
 import { callApi } from '#web/lib/api.ts'
-import { useProblemText } from '#web/lib/problem-text.ts'
+import { Failure } from '#web/lib/form/failure.tsx'
+import { Form, Submit } from '#web/lib/form/form.tsx'
+import { Panel } from '#web/lib/panel/panel.tsx'
 import { proving } from '#web/lib/proof/proving.ts'
 import { useText } from '#web/lib/use-text.ts'
-import { Button } from '#web/ui/button/button.tsx'
 import { Checkbox } from '#web/ui/checkbox/checkbox.tsx'
-import { ErrorSummary } from '#web/ui/error-summary/error-summary.tsx'
-import { Loading } from '#web/ui/loading/loading.tsx'
-import { Notice } from '#web/ui/notice/notice.tsx'
 import { TextField } from '#web/ui/text-field/text-field.tsx'
 import { SavedNotice } from './saved-notice.tsx'
 import { draftOf, judgeSettings, type SettingsDraft, type SettingsError } from './settings-form.ts'
@@ -23,7 +20,6 @@ const isSame = (a: Settings, b: Settings) => JSON.stringify(draftOf(a)) === JSON
 /** Owner and HR say who else can be asked, and whether people are offered talks. */
 export function SupportSettings({ organisationId }: { readonly organisationId: string }) {
   const t = useText('organisation')
-  const problemText = useProblemText()
   const client = useQueryClient()
   const params = { organisationId }
   const queryKey = ['support-settings', organisationId]
@@ -48,22 +44,20 @@ export function SupportSettings({ organisationId }: { readonly organisationId: s
     if (kept.data !== undefined) setDraft((typed) => typed ?? draftOf(kept.data))
   }, [kept.data])
 
-  if (draft === null) {
-    return kept.isError ? <Notice live title={problemText(kept.error)} /> : <Loading label={t('loading')} />
-  }
+  if (draft === null)
+    return (
+      <Panel reading={kept} shape="form">
+        {() => null}
+      </Panel>
+    )
 
   const change = (part: Partial<SettingsDraft>) => {
     setDraft({ ...draft, ...part })
     save.reset()
   }
-  const wrong = (field: SettingsError) =>
-    errors.includes(field)
-      ? { error: t(`settings.error.${field}`), errorPrefix: t('settings.errorPrefix') }
-      : {}
 
-  function submit(event: FormEvent) {
-    event.preventDefault()
-    if (draft === null || save.isPending) return
+  function submit() {
+    if (draft === null) return
     const { body, errors: found } = judgeSettings(draft)
     setErrors(found)
     if (body !== null && kept.data !== undefined) save.mutate({ body, before: kept.data })
@@ -75,15 +69,14 @@ export function SupportSettings({ organisationId }: { readonly organisationId: s
       <h2 id="support-settings" ref={heading} tabIndex={-1}>
         {t('settings.title')}
       </h2>
-      <ErrorSummary
-        errorPrefix={t('settings.errorPrefix')}
-        title={errors.length > 0 ? t(`settings.errors.${errors.length}` as keyof typeof organisation) : ''}
+      <Form
         errors={errors.map((field) => ({
           fieldId: `health-${field}`,
           message: t(`settings.error.${field}`),
         }))}
-      />
-      <form className="flow" noValidate onSubmit={submit}>
+        busy={save.isPending}
+        onSubmit={submit}
+      >
         <Checkbox
           id="has-health"
           label={t('settings.health')}
@@ -97,7 +90,6 @@ export function SupportSettings({ organisationId }: { readonly organisationId: s
               label={t('settings.name')}
               value={draft.name}
               onChange={(event) => change({ name: event.target.value })}
-              {...wrong('name')}
             />
             <TextField
               id="health-email"
@@ -106,7 +98,6 @@ export function SupportSettings({ organisationId }: { readonly organisationId: s
               hint={t('settings.email.hint')}
               value={draft.email}
               onChange={(event) => change({ email: event.target.value })}
-              {...wrong('email')}
             />
             <TextField
               id="health-workingDays"
@@ -116,7 +107,6 @@ export function SupportSettings({ organisationId }: { readonly organisationId: s
               hint={t('settings.days.hint')}
               value={draft.workingDays}
               onChange={(event) => change({ workingDays: event.target.value })}
-              {...wrong('workingDays')}
             />
           </>
         )}
@@ -127,7 +117,7 @@ export function SupportSettings({ organisationId }: { readonly organisationId: s
           checked={draft.contactRules}
           onChange={(event) => change({ contactRules: event.target.checked })}
         />
-        {save.isError && <Notice live kind="help" title={problemText(save.error)} />}
+        <Failure error={save.error} />
         {save.isSuccess && (
           <SavedNotice
             title={t(before === null ? 'settings.undone' : 'settings.saved')}
@@ -138,10 +128,8 @@ export function SupportSettings({ organisationId }: { readonly organisationId: s
             }
           />
         )}
-        <Button type="submit" busy={save.isPending}>
-          {t(save.isPending ? 'settings.saving' : 'settings.save')}
-        </Button>
-      </form>
+        <Submit busyLabel={t('settings.saving')}>{t('settings.save')}</Submit>
+      </Form>
     </section>
   )
 }

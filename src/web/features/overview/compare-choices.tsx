@@ -1,5 +1,6 @@
 import { useRef } from 'react'
 import type { Overview } from '#contract/overview.ts'
+import { Form, Submit } from '#web/lib/form/form.tsx'
 import { Button } from '#web/ui/button/button.tsx'
 import { type CompareProps, comparableRounds, mostColumns } from './compared-columns.ts'
 import type { useCompared } from './use-compared.ts'
@@ -52,15 +53,16 @@ export function CompareChoices({ props, compared, unitIds, others }: CompareChoi
     <div ref={choices} className="compare-with no-print">
       <div className="compare-picks">
         {picks.map(({ what, room, options }) => (
-          <form
+          <Form
             key={what}
             className="compare-pick"
-            onSubmit={(event) => {
-              event.preventDefault()
-              const id = String(new FormData(event.currentTarget).get(what))
-              if (id === '' || !room) return
+            leadsTo="field"
+            busy={!room}
+            onSubmit={(written) => {
+              const id = String(new FormData(written).get(what))
+              if (id === '') return
               compared.add(what, id)
-              event.currentTarget.reset()
+              written.reset()
             }}
           >
             <label className="compare-field">
@@ -76,10 +78,8 @@ export function CompareChoices({ props, compared, unitIds, others }: CompareChoi
                   ))}
               </select>
             </label>
-            <Button type="submit" kind="quiet" busy={!room}>
-              {t(`compare.add.${what}`)}
-            </Button>
-          </form>
+            <Submit kind="quiet">{t(`compare.add.${what}`)}</Submit>
+          </Form>
         ))}
       </div>
       {chosen.length > 0 && (

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { useProblemText } from '#web/lib/problem-text.ts'
-import { Loading } from '#web/ui/loading/loading.tsx'
-import { Notice } from '#web/ui/notice/notice.tsx'
+import { LoadFailed } from '#web/lib/panel/load-failed.tsx'
+import { Waiting } from '#web/lib/panel/waiting.tsx'
 import { CompareChoices } from './compare-choices.tsx'
 import { type CompareProps, columnsOf, comparableRounds, mostColumns } from './compared-columns.ts'
 import { ComparedFigures, ComparedTotals } from './compared-figures.tsx'
@@ -13,10 +12,9 @@ export function Compare(props: CompareProps) {
   const { words, promise, overview, rounds, round, unit } = props
   const { t } = words
   const compared = useCompared()
-  const problemText = useProblemText()
   const others = comparableRounds(overview, round).filter(({ id }) => compared.rounds.includes(id))
   const wanted = others.map(({ id }) => id)
-  const { data, error, isFetching } = useQuery({
+  const { data, error, isFetching, refetch } = useQuery({
     queryKey: [...rounds.key, ...wanted],
     queryFn: ({ signal }) => Promise.all(wanted.map((id) => rounds.read(id, signal))),
     enabled: wanted.length > 0,
@@ -35,8 +33,8 @@ export function Compare(props: CompareProps) {
         {t('compare.lead', { unit: unit.name, round: roundName(overview, round.id) })}
       </p>
       <CompareChoices {...{ props, compared, others }} unitIds={unitIds.slice(1)} />
-      {error !== null && <Notice live title={problemText(error)} />}
-      {isWaiting && error === null && <Loading size="medium" label={t('loading')} />}
+      {error !== null && <LoadFailed {...{ error }} retry={refetch} />}
+      {isWaiting && error === null && <Waiting shape="figures" />}
       {columns.length > 1 && !isWaiting && (
         <>
           <ComparedTotals {...{ words, round, columns }} />

@@ -4,8 +4,8 @@ import type { Overview } from '#contract/overview.ts'
 import { keepSeen } from '#core/access/seen-units.ts'
 import { ApiError, apiAddress, callApi } from '#web/lib/api.ts'
 import { PagesNavigation } from '#web/lib/pages-navigation.tsx'
+import { Waiting } from '#web/lib/panel/waiting.tsx'
 import { useText } from '#web/lib/use-text.ts'
-import { Loading } from '#web/ui/loading/loading.tsx'
 import type { Names, Ways } from './overview-view.ts'
 import { ShownOverview, type View } from './shown-overview.tsx'
 import { useChosenView } from './use-chosen-view.ts'
@@ -55,7 +55,7 @@ export function DemoReader({ names, onHeading, leads }: DemoReaderProps) {
     placeholderData: (before) => before,
     refetchInterval: ({ state }) => (state.data === 'being-made' ? whileBeingMade : false),
   })
-  if (data === 'being-made') return <Loading size="large" label={t('being-made')} />
+  if (data === 'being-made') return <Waiting shape="figures" label={t('being-made')} />
   const round = view.round === undefined ? {} : { matning: view.round }
   /** One address holds all of it: whose view, which part, round and unit travel in the query. */
   const addressOf = (del: string, query: Readonly<Record<string, string>> = {}) =>
@@ -77,7 +77,7 @@ export function DemoReader({ names, onHeading, leads }: DemoReaderProps) {
       )}
       <ShownOverview
         key={shown}
-        reading={{ data: data && seenBy(data, leads), error, refetch: () => void refetch() }}
+        reading={{ data: data && seenBy(data, leads), error, refetch }}
         fileAddress={leads === undefined ? (query) => apiAddress('exportDemoOverview', { query }) : null}
         show={views[shown]}
         led={leads !== undefined}

@@ -28,14 +28,14 @@ export function OverviewReader({
   const params = { organisationId }
   const read = (round: string | undefined, signal: AbortSignal) =>
     callApi('readOverview', { params, query: { round }, signal })
-  const { data, error, refetch } = useQuery({
+  const reading = useQuery({
     queryKey: ['overview', organisationId, view.round],
     queryFn: ({ signal }) => read(view.round, signal),
     placeholderData: (before) => before,
   })
   return (
     <ShownOverview
-      reading={{ data, error, refetch: () => void refetch() }}
+      reading={reading}
       FileButton={ProvenFile}
       proofAddress={
         shown.led ? null : (roundId) => workAddress('readRoundFile', { params: { organisationId, roundId } })

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Me } from '#contract/me.ts'
 import { callApi } from '#web/lib/api.ts'
-import { useProblemText } from '#web/lib/problem-text.ts'
+import { Failure } from '#web/lib/form/failure.tsx'
 import { proving } from '#web/lib/proof/proving.ts'
 import { useText } from '#web/lib/use-text.ts'
 import { Notice } from '#web/ui/notice/notice.tsx'
@@ -12,7 +12,6 @@ type Organisation = Me['memberships'][number]['organisation']
 /** Where the reader is a member, what leaving means, and the way to do it. */
 export function LeaveOrganisation({ me, onLeft }: { readonly me: Me; readonly onLeft: () => void }) {
   const t = useText('settings')
-  const problemText = useProblemText()
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<unknown>(null)
   const [left, setLeft] = useState<string | null>(null)
@@ -40,7 +39,7 @@ export function LeaveOrganisation({ me, onLeft }: { readonly me: Me; readonly on
           {t('leave.done', { organisation: left })}
         </Notice>
       )}
-      {problem !== null && <p role="alert">{problemText(problem)}</p>}
+      <Failure error={problem} />
       {me.memberships.length > 0 && <p>{t('leave.text')}</p>}
       {me.memberships.map(({ organisation, unit, roles }) => (
         <div key={organisation.id} className="flow">

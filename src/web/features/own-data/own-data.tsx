@@ -2,8 +2,8 @@ import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'rea
 import type { AccountExport } from '#contract/account-export.ts'
 import type { FhirBundle } from '#contract/fhir.ts'
 import { callApi } from '#web/lib/api.ts'
+import { Failure } from '#web/lib/form/failure.tsx'
 import { useLanguage } from '#web/lib/language.tsx'
-import { useProblemText } from '#web/lib/problem-text.ts'
 import { proving } from '#web/lib/proof/proving.ts'
 import { saveFile } from '#web/lib/save-file.ts'
 import { useLazyModule } from '#web/lib/use-lazy-module.ts'
@@ -69,7 +69,6 @@ type ExportProps = {
 function Export({ onShow, opener }: ExportProps) {
   const t = useText('settings')
   const tExport = useText('accountExport')
-  const problemText = useProblemText()
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<unknown>(null)
 
@@ -96,7 +95,7 @@ function Export({ onShow, opener }: ExportProps) {
 
   return (
     <>
-      {problem !== null && <p role="alert">{problemText(problem)}</p>}
+      <Failure error={problem} />
       <p className="actions">
         <Button ref={opener} kind="quiet" busy={busy} onClick={() => void read(readAll, onShow)}>
           {tExport('show')}
@@ -117,7 +116,6 @@ type EraseProps = Omit<ReturnType<typeof useErasure>, 'erased'> & { readonly ema
 
 function Erase({ email, erasing, problem, erase }: EraseProps) {
   const t = useText('settings')
-  const problemText = useProblemText()
   const [asked, setAsked] = useState(false)
   return (
     <>
@@ -137,7 +135,7 @@ function Erase({ email, erasing, problem, erase }: EraseProps) {
             <li>{t('erase.stays')}</li>
             <li>{t('erase.list')}</li>
           </ul>
-          {problem !== null && <p role="alert">{problemText(problem)}</p>}
+          <Failure error={problem} />
           <p className="actions">
             <Button busy={erasing} onClick={() => void erase()}>
               {t('erase.yes')}

@@ -4,9 +4,9 @@ import { newEntry, withEntries } from '#core/plan/change-plan.ts'
 import { comingIn } from '#core/plan/occurrences.ts'
 import { type Plan, type PlanEntry, planLimits } from '#core/plan/plan.ts'
 import { fits, isSame, skippedHour } from '#core/plan/plan-faults.ts'
+import { Form, type FormError, Submit } from '#web/lib/form/form.tsx'
 import { useLanguage } from '#web/lib/language.tsx'
 import { Button } from '#web/ui/button/button.tsx'
-import { ErrorSummary, type FieldError } from '#web/ui/error-summary/error-summary.tsx'
 import { Notice } from '#web/ui/notice/notice.tsx'
 import { chosenOf } from './action-draft.ts'
 import type { ActionDraft } from './plan-draft.ts'
@@ -24,7 +24,7 @@ type CheckScheduleProps = {
 /** What will be put into the plan, in words, before it is. */
 export function CheckSchedule({ actions, plan, now, onSave, onBack }: CheckScheduleProps) {
   const t = usePlanText()
-  const [errors, setErrors] = useState<readonly FieldError[]>([])
+  const [errors, setErrors] = useState<readonly FormError[]>([])
   const rows = actions.flatMap((draft) => {
     const chosen = chosenOf(draft)
     if (chosen === null) return []
@@ -42,24 +42,19 @@ export function CheckSchedule({ actions, plan, now, onSave, onBack }: CheckSched
   }
 
   return (
-    <div className="flow">
-      <ErrorSummary
-        errorPrefix={t('error')}
-        title={t('wrong.count', { count: errors.length })}
-        errors={errors}
-      />
+    <Form errors={errors} onSubmit={save}>
       <ul className="plan-list" aria-labelledby="plan-step">
         {rows.map(({ chosen, double }) => (
           <CheckRow key={chosen.id} entry={newEntry(chosen, new Date(0))} double={double} />
         ))}
       </ul>
       <p className="actions">
-        <Button onClick={save}>{t('check.save')}</Button>
+        <Submit>{t('check.save')}</Submit>
         <Button id="check-back" kind="plain" onClick={onBack}>
           {t('check.back')}
         </Button>
       </p>
-    </div>
+    </Form>
   )
 }
 

@@ -2,8 +2,7 @@ import { useState } from 'react'
 import { actionsOf } from '#core/plan/actions.ts'
 import type { AreaId } from '#core/plan/areas.ts'
 import { suggestedFor, withAnother } from '#core/plan/suggest.ts'
-import { Button } from '#web/ui/button/button.tsx'
-import { ErrorSummary, type FieldError } from '#web/ui/error-summary/error-summary.tsx'
+import { Form, type FormError, Submit } from '#web/lib/form/form.tsx'
 import { Fold } from '#web/ui/fold/fold.tsx'
 import { Notice } from '#web/ui/notice/notice.tsx'
 import { ActionChoice, boxId } from './action-choice.tsx'
@@ -33,7 +32,7 @@ type ChooseActionsProps = {
 /** More actions than this seldom happen (two to three are enough to start with). */
 const advised = 3
 
-const noErrors: readonly FieldError[] = []
+const noErrors: readonly FormError[] = []
 
 /** A few suggestions to tick, or all actions by area. */
 export function ChooseActions({ groups, suggest, tip, chosen, onChoose, onNext }: ChooseActionsProps) {
@@ -63,8 +62,7 @@ export function ChooseActions({ groups, suggest, tip, chosen, onChoose, onNext }
 
   const count = chosen.length
   return (
-    <div className="flow">
-      <ErrorSummary errorPrefix={t('error')} title={t('nothing.title')} errors={errors} />
+    <Form errors={errors} title={t('nothing.title')} onSubmit={next}>
       {(!few || suggest.count > 1) && (
         <Notice>
           <p>{tip}</p>
@@ -89,9 +87,9 @@ export function ChooseActions({ groups, suggest, tip, chosen, onChoose, onNext }
           {count > 0 && t('selected', { count, plural: t('selected.ending', { count }) })}
           {count > advised && <span className="own-line">{t('tooMany')}</span>}
         </p>
-        <Button onClick={next}>{t('schedule', { count })}</Button>
+        <Submit>{t('schedule', { count })}</Submit>
       </div>
-    </div>
+    </Form>
   )
 }
 

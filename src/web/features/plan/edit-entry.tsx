@@ -1,14 +1,15 @@
-import { type FormEvent, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { LocalTime } from '#core/calendar/local-time.ts'
 import { sameJson } from '#core/own-document/merge.ts'
 import { newEntry, withTimes, withWords } from '#core/plan/change-plan.ts'
 import { comingIn } from '#core/plan/occurrences.ts'
 import { type Plan, type PlanEntry, planLimits } from '#core/plan/plan.ts'
 import { fits, isSame, skippedHour, wordsFault } from '#core/plan/plan-faults.ts'
+import type { FormError } from '#web/lib/form/form.tsx'
+import { Form, Submit } from '#web/lib/form/form.tsx'
 import { useLanguage } from '#web/lib/language.tsx'
 import type { OwnPlan } from '#web/lib/plan/use-plan.ts'
 import { Button } from '#web/ui/button/button.tsx'
-import { ErrorSummary, type FieldError } from '#web/ui/error-summary/error-summary.tsx'
 import { chosenOf, draftFault, draftOf, fieldOf } from './action-draft.ts'
 import { OwnWordsField } from './own-words-field.tsx'
 import type { ActionDraft, DraftFault } from './plan-draft.ts'
@@ -30,7 +31,7 @@ export function EditEntry({ own, entry, now, onSaved, onCancel }: EditEntryProps
   const [begun] = useState(() => draftOf(entry, now))
   const [draft, setDraft] = useState(begun)
   const [fault, setFault] = useState<DraftFault | null>(null)
-  const [errors, setErrors] = useState<readonly FieldError[]>([])
+  const [errors, setErrors] = useState<readonly FormError[]>([])
   const title = titleOf(entry, t)
   const first = fieldOf(begun.title === null ? 'day' : 'title', begun)
   useEffect(() => document.getElementById(first)?.focus(), [first])
@@ -40,8 +41,7 @@ export function EditEntry({ own, entry, now, onSaved, onCancel }: EditEntryProps
     setErrors([{ fieldId: fieldOf(wrong ?? 'day', draft), message }])
   }
 
-  function save(event: FormEvent) {
-    event.preventDefault()
+  function save() {
     const { title: words } = draft
     const reworded = words !== null && words.trim() !== begun.title
     const retimed = !sameJson({ ...draft, title: null }, { ...begun, title: null })
@@ -69,21 +69,15 @@ export function EditEntry({ own, entry, now, onSaved, onCancel }: EditEntryProps
   }
 
   return (
-    <form
+    <Form
+      errors={errors}
       className="flow move-form no-print"
-      noValidate
-      aria-label={t(begun.title === null ? 'edit.title' : 'edit.title.own', { title: titleOf(entry, t) })}
+      label={t(begun.title === null ? 'edit.title' : 'edit.title.own', { title: titleOf(entry, t) })}
       onSubmit={save}
     >
-      <ErrorSummary
-        errorPrefix={t('error')}
-        title={t('wrong.count', { count: errors.length })}
-        errors={errors}
-      />
-      <OwnWordsField draft={draft} fault={fault} onChange={(part) => setDraft({ ...draft, ...part })} />
+      <OwnWordsField draft={draft} onChange={(part) => setDraft({ ...draft, ...part })} />
       <TimeFields
         draft={draft}
-        title={title}
         today={now.day}
         fault={fault}
         onChange={(part) => setDraft({ ...draft, ...part })}
@@ -91,14 +85,12 @@ export function EditEntry({ own, entry, now, onSaved, onCancel }: EditEntryProps
       <SkippedHour draft={draft} />
       <p className="small quiet">{t(begun.title === null ? 'edit.stays' : 'edit.stays.own')}</p>
       <p className="actions">
-        <Button type="submit" kind="quiet">
-          {t('edit.save')}
-        </Button>
+        <Submit kind="quiet">{t('edit.save')}</Submit>
         <Button kind="plain" onClick={onCancel}>
           {t('move.cancel')}
         </Button>
       </p>
-    </form>
+    </Form>
   )
 }
 

@@ -1,9 +1,10 @@
-import { type FormEvent, useEffect, useId, useState } from 'react'
+import { useEffect, useId, useState } from 'react'
 import { asClocksShow, isSkipped } from '#core/calendar/instant-of.ts'
 import { isClockTime, isDay, type LocalTime } from '#core/calendar/local-time.ts'
 import { isPast } from '#core/plan/occurrences.ts'
 import { type TimeFault, timeFault } from '#core/plan/plan-faults.ts'
 import { clockText } from '#web/lib/clock-text.ts'
+import { Form, Submit } from '#web/lib/form/form.tsx'
 import { useLanguage } from '#web/lib/language.tsx'
 import { Button } from '#web/ui/button/button.tsx'
 import { TextField } from '#web/ui/text-field/text-field.tsx'
@@ -27,21 +28,24 @@ export function MoveForm({ title, from, now, onMove, onCancel }: MoveFormProps) 
   const [fault, setFault] = useState<TimeFault | null>(null)
   useEffect(() => document.getElementById(`${id}-day`)?.focus(), [id])
 
+  const errors =
+    fault === null
+      ? []
+      : [{ fieldId: `${id}-${fault === 'time' ? 'time' : 'day'}`, message: t(`move.wrong.${fault}`) }]
   const planned = isDay(day) && isClockTime(time) ? { day, time } : null
 
-  function move(event: FormEvent) {
-    event.preventDefault()
+  function move() {
     const found = timeFault({ day, time }, now)
     if (found === null && planned !== null) return onMove(planned)
     setFault(found)
-    document.getElementById(`${id}-${found === 'time' ? 'time' : 'day'}`)?.focus()
   }
 
   return (
-    <form
+    <Form
+      leadsTo="field"
+      errors={errors}
       className="flow move-form no-print"
-      noValidate
-      aria-label={t('move.title', { title })}
+      label={t('move.title', { title })}
       onSubmit={move}
     >
       <div className="plan-when">
@@ -51,8 +55,6 @@ export function MoveForm({ title, from, now, onMove, onCancel }: MoveFormProps) 
           width="short"
           label={t('move.day')}
           min={now.day}
-          error={fault === 'day' || fault === 'past' ? t(`move.wrong.${fault}`) : undefined}
-          errorPrefix={t('error')}
           value={day}
           onChange={(event) => setDay(event.target.value)}
         />
@@ -61,8 +63,6 @@ export function MoveForm({ title, from, now, onMove, onCancel }: MoveFormProps) 
           type="time"
           width="short"
           label={t('move.time')}
-          error={fault === 'time' ? t('move.wrong.time') : undefined}
-          errorPrefix={t('error')}
           value={time}
           onChange={(event) => setTime(event.target.value)}
         />
@@ -76,13 +76,11 @@ export function MoveForm({ title, from, now, onMove, onCancel }: MoveFormProps) 
           })}
       </p>
       <p className="actions">
-        <Button type="submit" kind="quiet">
-          {t('move.save')}
-        </Button>
+        <Submit kind="quiet">{t('move.save')}</Submit>
         <Button kind="plain" onClick={onCancel}>
           {t('move.cancel')}
         </Button>
       </p>
-    </form>
+    </Form>
   )
 }

@@ -1,17 +1,15 @@
 import { planLimits } from '#core/plan/plan.ts'
 import { TextField } from '#web/ui/text-field/text-field.tsx'
-import type { ActionDraft, DraftFault } from './plan-draft.ts'
-import { faultText } from './plan-words.ts'
+import type { ActionDraft } from './plan-draft.ts'
 import { usePlanText } from './use-plan-text.ts'
 
 type OwnWordsFieldProps = {
   readonly draft: ActionDraft
-  readonly fault: DraftFault | null
   readonly onChange: (part: Partial<ActionDraft>) => void
 }
 
 /** What somebody calls an action of their own; nothing for one of the catalogue. */
-export function OwnWordsField({ draft: { id, title }, fault, onChange }: OwnWordsFieldProps) {
+export function OwnWordsField({ draft: { id, title }, onChange }: OwnWordsFieldProps) {
   const t = usePlanText()
   if (title === null) return null
   return (
@@ -21,8 +19,6 @@ export function OwnWordsField({ draft: { id, title }, fault, onChange }: OwnWord
       hint={t('when.own.hint')}
       // Words of two devices beside each other may be longer; what is written again may not.
       maxLength={Math.max(planLimits.title, title.length)}
-      error={fault === 'title' || fault === 'long' ? faultText(fault, title, t) : undefined}
-      errorPrefix={t('error')}
       value={title}
       onChange={(event) => onChange({ title: event.target.value })}
     />

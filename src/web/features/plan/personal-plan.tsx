@@ -1,10 +1,10 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { MissingPart } from '#web/lib/lazy-part.tsx'
+import { Waiting } from '#web/lib/panel/waiting.tsx'
 import { usePlan } from '#web/lib/plan/use-plan.ts'
 import { useLazyModule } from '#web/lib/use-lazy-module.ts'
 import { useStored } from '#web/lib/use-stored.ts'
 import { Button } from '#web/ui/button/button.tsx'
-import { Loading } from '#web/ui/loading/loading.tsx'
 import { Notice } from '#web/ui/notice/notice.tsx'
 import type { AreaGroup, Suggest } from './choose-actions.tsx'
 import { planDraftStore } from './plan-draft.ts'
@@ -47,7 +47,7 @@ export function PersonalPlan({ groups, suggest, tip, start, red, about, inAccoun
   }, [saved, hasPlan])
 
   if (planned && inUse === null) return <MissingPart />
-  if (own.state === 'loading' || (planned && inUse === undefined)) return <Loading label={t('loading')} />
+  if (own.state === 'loading' || (planned && inUse === undefined)) return <Waiting />
 
   function add() {
     setAdding(true)

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
 import { MissingPart } from '#web/lib/lazy-part.tsx'
+import { Waiting } from '#web/lib/panel/waiting.tsx'
 import type { OwnPlan } from '#web/lib/plan/use-plan.ts'
 import { useLazyModule } from '#web/lib/use-lazy-module.ts'
 import type { Stored } from '#web/lib/use-stored.ts'
-import { Loading } from '#web/ui/loading/loading.tsx'
 import { type AreaGroup, ChooseActions, type Suggest } from './choose-actions.tsx'
 import type { PlanDraft } from './plan-draft.ts'
 import { usePlanText } from './use-plan-text.ts'
@@ -63,7 +63,7 @@ export function PlanMaker({ own, draft, groups, suggest, tip, heading, onSaved }
       ) : steps ? (
         <steps.ScheduleSteps own={own} draft={draft} onSaved={onSaved} />
       ) : (
-        missing || <Loading label={t('loading')} />
+        missing || <Waiting />
       )}
     </section>
   )

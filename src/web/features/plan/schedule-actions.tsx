@@ -1,7 +1,8 @@
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import type { LocalTime } from '#core/calendar/local-time.ts'
+import type { FormError } from '#web/lib/form/form.tsx'
+import { Form, Submit } from '#web/lib/form/form.tsx'
 import { Button } from '#web/ui/button/button.tsx'
-import { ErrorSummary, type FieldError } from '#web/ui/error-summary/error-summary.tsx'
 import { Notice } from '#web/ui/notice/notice.tsx'
 import { draftFault, fieldOf } from './action-draft.ts'
 import type { ActionDraft, DraftFault } from './plan-draft.ts'
@@ -21,11 +22,10 @@ type ScheduleActionsProps = {
 export function ScheduleActions({ actions, now, onChange, onNext, onBack }: ScheduleActionsProps) {
   const t = usePlanText()
   const [faults, setFaults] = useState<ReadonlyMap<string, DraftFault>>(new Map())
-  const [errors, setErrors] = useState<readonly FieldError[]>([])
+  const [errors, setErrors] = useState<readonly FormError[]>([])
   const count = actions.length
 
-  function next(event: FormEvent) {
-    event.preventDefault()
+  function next() {
     const found = actions.flatMap((draft) => {
       const fault = draftFault(draft, now)
       return fault === null ? [] : [{ draft, fault }]
@@ -41,12 +41,7 @@ export function ScheduleActions({ actions, now, onChange, onNext, onBack }: Sche
   }
 
   return (
-    <form className="flow" noValidate onSubmit={next}>
-      <ErrorSummary
-        errorPrefix={t('error')}
-        title={t('wrong.count', { count: errors.length })}
-        errors={errors}
-      />
+    <Form errors={errors} onSubmit={next}>
       <p>
         {t('selected', { count, plural: t('selected.ending', { count }) })}. {t('when.text')}
       </p>
@@ -67,11 +62,11 @@ export function ScheduleActions({ actions, now, onChange, onNext, onBack }: Sche
         />
       ))}
       <p className="actions">
-        <Button type="submit">{t('when.next')}</Button>
+        <Submit>{t('when.next')}</Submit>
         <Button kind="plain" onClick={onBack}>
           {t('when.back')}
         </Button>
       </p>
-    </form>
+    </Form>
   )
 }

@@ -24,8 +24,8 @@ export function ScheduleFields({ draft, today, fault, onChange, onRemove }: Sche
       <legend>
         <h3>{title}</h3>
       </legend>
-      <OwnWordsField draft={draft} fault={fault} onChange={onChange} />
-      <TimeFields draft={draft} title={title} today={today} fault={fault} onChange={onChange} />
+      <OwnWordsField draft={draft} onChange={onChange} />
+      <TimeFields draft={draft} today={today} fault={fault} onChange={onChange} />
       <TwoStepButton
         label={t('when.remove')}
         about={title}

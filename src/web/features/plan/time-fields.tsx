@@ -8,29 +8,25 @@ import { Select } from '#web/ui/select/select.tsx'
 import { TextField } from '#web/ui/text-field/text-field.tsx'
 import { chosenOf } from './action-draft.ts'
 import type { ActionDraft, DraftFault } from './plan-draft.ts'
-import { faultText, whenText } from './plan-words.ts'
+import { whenText } from './plan-words.ts'
 import { usePlanText } from './use-plan-text.ts'
 import { WeekdayChoice } from './weekday-choice.tsx'
 
 type TimeFieldsProps = {
   readonly draft: ActionDraft
-  /** What the action is called, for what is wrong with its time. */
-  readonly title: string
   readonly today: Day
   readonly fault: DraftFault | null
   readonly onChange: (part: Partial<ActionDraft>) => void
 }
 
 /** Day and time of one action; how often and how long lie folded beneath, said in words. */
-export function TimeFields({ draft, title, today, fault, onChange }: TimeFieldsProps) {
+export function TimeFields({ draft, today, fault, onChange }: TimeFieldsProps) {
   const t = usePlanText()
   const { language } = useLanguage()
   const [unfolded, setUnfolded] = useState(false)
   const { id } = draft
   const chosen = isDay(draft.day) && isClockTime(draft.time) ? chosenOf(draft) : null
   const weeks = [...new Set([...weekChoices, draft.weeks])].toSorted((a, b) => a - b)
-  const wrong = (...faults: readonly DraftFault[]) =>
-    fault !== null && faults.includes(fault) ? faultText(fault, title, t) : undefined
 
   return (
     <>
@@ -41,8 +37,6 @@ export function TimeFields({ draft, title, today, fault, onChange }: TimeFieldsP
           width="short"
           label={t(draft.repeat === 'once' ? 'when.once' : 'when.first')}
           min={today}
-          error={wrong('day', 'past')}
-          errorPrefix={t('error')}
           value={draft.day}
           onChange={(event) => onChange({ day: event.target.value })}
         />
@@ -51,8 +45,6 @@ export function TimeFields({ draft, title, today, fault, onChange }: TimeFieldsP
           type="time"
           width="short"
           label={t('when.time')}
-          error={wrong('time')}
-          errorPrefix={t('error')}
           value={draft.time}
           onChange={(event) => onChange({ time: event.target.value })}
         />
@@ -78,12 +70,7 @@ export function TimeFields({ draft, title, today, fault, onChange }: TimeFieldsP
           />
           {draft.repeat === 'weekly' && (
             <>
-              <WeekdayChoice
-                id={`weekday-${id}`}
-                on={draft.on}
-                error={wrong('weekdays')}
-                onChange={(on) => onChange({ on })}
-              />
+              <WeekdayChoice id={`weekday-${id}`} on={draft.on} onChange={(on) => onChange({ on })} />
               <Select
                 id={`weeks-${id}`}
                 label={t('when.weeks')}

@@ -1,4 +1,5 @@
 import { type Weekday, weekdays } from '#core/calendar/local-time.ts'
+import { useFieldError } from '#web/ui/form/form-errors.ts'
 import { FieldNotes } from '#web/ui/text-field/text-field.tsx'
 import { usePlanText } from './use-plan-text.ts'
 
@@ -6,20 +7,20 @@ type WeekdayChoiceProps = {
   /** Of the first box, so that an error can lead to it. */
   readonly id: string
   readonly on: readonly Weekday[]
-  readonly error: string | undefined
   readonly onChange: (on: readonly Weekday[]) => void
 }
 
 /** Days of the week to tick, side by side. */
-export function WeekdayChoice({ id, on, error, onChange }: WeekdayChoiceProps) {
+export function WeekdayChoice({ id, on, onChange }: WeekdayChoiceProps) {
   const t = usePlanText()
+  const error = useFieldError(id)
   return (
     <fieldset
       className={`field-group${error === undefined ? '' : ' field-wrong'}`}
       aria-describedby={error === undefined ? undefined : `${id}-error`}
     >
       <legend className="field-label">{t('when.days')}</legend>
-      <FieldNotes id={id} error={error} errorPrefix={t('error')} />
+      <FieldNotes id={id} error={error} />
       <div className="weekday-row">
         {weekdays.map((day) => (
           <label key={day} className="weekday-box">

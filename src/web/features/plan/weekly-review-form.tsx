@@ -1,16 +1,15 @@
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { addDays, type Day } from '#core/calendar/local-time.ts'
 import { hasMore, newEntry, withEnd, withEntries, withReview } from '#core/plan/change-plan.ts'
 import { type Plan, type PlanEntry, planLimits } from '#core/plan/plan.ts'
 import { fits } from '#core/plan/plan-faults.ts'
 import { weekOf } from '#core/plan/weekly-review.ts'
+import { Form, Submit } from '#web/lib/form/form.tsx'
 import { useLanguage } from '#web/lib/language.tsx'
 import { newId } from '#web/lib/new-id.ts'
 import type { OwnPlan } from '#web/lib/plan/use-plan.ts'
 import { useNow } from '#web/lib/use-now.ts'
-import { Button } from '#web/ui/button/button.tsx'
 import { Checkbox, CheckboxGroup } from '#web/ui/checkbox/checkbox.tsx'
-import { ErrorSummary } from '#web/ui/error-summary/error-summary.tsx'
 import { Textarea } from '#web/ui/textarea/textarea.tsx'
 import { againFrom } from './go-on.ts'
 import { dayText, titleOf } from './plan-words.ts'
@@ -39,8 +38,7 @@ export function WeeklyReviewForm({ own, monday, onSaved }: WeeklyReviewFormProps
     return wanted ? [...ids, id] : ids.filter((other) => other !== id)
   }
 
-  function save(event: FormEvent) {
-    event.preventDefault()
+  function save() {
     const at = new Date()
     const anew = week
       .map(({ entry }) => entry)
@@ -56,12 +54,7 @@ export function WeeklyReviewForm({ own, monday, onSaved }: WeeklyReviewFormProps
   }
 
   return (
-    <form className="flow" noValidate onSubmit={save}>
-      <ErrorSummary
-        errorPrefix={t('error')}
-        title={t('wrong.count', { count: full ? 1 : 0 })}
-        errors={full ? [{ fieldId: 'review-on', message: t('review.full') }] : []}
-      />
+    <Form errors={full ? [{ fieldId: 'review-on', message: t('review.full') }] : []} onSubmit={save}>
       <p className="small quiet">
         {t('review.week', { from: dayText(monday, language), to: dayText(addDays(monday, 6), language) })}.{' '}
         {t('review.lead')}
@@ -118,7 +111,7 @@ export function WeeklyReviewForm({ own, monday, onSaved }: WeeklyReviewFormProps
         value={words}
         onChange={(event) => setWords(event.target.value)}
       />
-      <Button type="submit">{t('review.save')}</Button>
-    </form>
+      <Submit>{t('review.save')}</Submit>
+    </Form>
   )
 }

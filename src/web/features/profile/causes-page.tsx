@@ -1,17 +1,16 @@
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
+import { Form, Submit } from '#web/lib/form/form.tsx'
 import { useText } from '#web/lib/use-text.ts'
-import { Button } from '#web/ui/button/button.tsx'
-import { ErrorSummary } from '#web/ui/error-summary/error-summary.tsx'
 import { Radios } from '#web/ui/radios/radios.tsx'
 import { type CausesChoice, type Draft, isOnSickLeave } from './draft.ts'
 import { FlowPage } from './flow-page.tsx'
-import type { Form } from './form.ts'
+import type { Form as Questions } from './form.ts'
 import { useOneError } from './use-one-error.ts'
 import { useTitle } from './use-title.ts'
 import { progressAt } from './way.ts'
 
 type CausesPageProps = {
-  readonly form: Form
+  readonly form: Questions
   readonly draft: Draft | null
   readonly onPrevious: () => void
   readonly onChoose: (choice: CausesChoice['choice']) => void
@@ -21,20 +20,18 @@ type CausesPageProps = {
 export function CausesPage({ form, draft, onPrevious, onChoose }: CausesPageProps) {
   const t = useText('profile')
   const [chosen, setChosen] = useState<CausesChoice['choice'] | undefined>(draft?.causes?.choice)
-  const { error, errors, fail } = useOneError('orsaker', t('causes.error'), chosen !== undefined)
+  const { errors, fail } = useOneError('orsaker', t('causes.error'), chosen !== undefined)
   const count = form.causes.flatMap(({ items }) => items).length
   useTitle(t('check.causes'))
 
-  function goOn(event: FormEvent) {
-    event.preventDefault()
+  function goOn() {
     if (chosen === undefined) fail()
     else onChoose(chosen)
   }
 
   return (
     <FlowPage progress={progressAt(form, draft, 'causes')} onPrevious={onPrevious}>
-      <form onSubmit={goOn} noValidate className="flow">
-        <ErrorSummary errorPrefix={t('errors.prefix')} title={t('errors.one')} errors={errors} />
+      <Form errors={errors} onSubmit={goOn}>
         <Radios
           id="orsaker"
           name="orsaker"
@@ -43,8 +40,6 @@ export function CausesPage({ form, draft, onPrevious, onChoose }: CausesPageProp
           hint={[form.causesIntroduction, t('causes.why'), isOnSickLeave(draft) && t('causes.sickLeave')]
             .filter(Boolean)
             .join(' ')}
-          error={error}
-          errorPrefix={t('errors.prefix')}
           choices={[
             { value: 'answer', label: t('causes.answer', { count }), hint: t('causes.answer.hint') },
             { value: 'leave', label: t('causes.leave'), hint: t('causes.leave.hint') },
@@ -53,9 +48,9 @@ export function CausesPage({ form, draft, onPrevious, onChoose }: CausesPageProp
           onChange={setChosen}
         />
         <p className="actions">
-          <Button type="submit">{t('question.continue')}</Button>
+          <Submit>{t('question.continue')}</Submit>
         </p>
-      </form>
+      </Form>
     </FlowPage>
   )
 }

@@ -1,18 +1,18 @@
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { evaluate, type Result } from '#core/scoring/evaluate.ts'
+import type { FormError } from '#web/lib/form/form.tsx'
+import { Form, Submit } from '#web/lib/form/form.tsx'
 import { useText } from '#web/lib/use-text.ts'
-import { Button } from '#web/ui/button/button.tsx'
-import { ErrorSummary, type FieldError } from '#web/ui/error-summary/error-summary.tsx'
 import { CheckList } from './check-list.tsx'
 import { answersOf, type Draft } from './draft.ts'
 import { FlowPage } from './flow-page.tsx'
-import type { Form } from './form.ts'
+import type { Form as Questions } from './form.ts'
 import { skippedIn } from './skipping.ts'
 import { useTitle } from './use-title.ts'
 import { progressAt } from './way.ts'
 
 type CheckPageProps = {
-  readonly form: Form
+  readonly form: Questions
   readonly draft: Draft
   /** An answer to a round is sent and cannot be taken back; one for oneself only shows the result. */
   readonly toRound: boolean
@@ -26,13 +26,11 @@ type CheckPageProps = {
 export function CheckPage(props: CheckPageProps) {
   const { form, draft, toRound, onFinish } = props
   const t = useText('profile')
-  const [errors, setErrors] = useState<readonly FieldError[]>([])
+  const [errors, setErrors] = useState<readonly FormError[]>([])
   const [finished, setFinished] = useState(false)
   useTitle(t('check.heading'))
 
-  function finish(event: FormEvent) {
-    event.preventDefault()
-    if (finished) return
+  function finish() {
     const evaluation = evaluate(form.scoring, answersOf(draft, form))
     if (evaluation.ok) {
       setFinished(true)
@@ -54,12 +52,7 @@ export function CheckPage(props: CheckPageProps) {
 
   return (
     <FlowPage progress={progressAt(form, draft, 'check')} onPrevious={props.onPrevious}>
-      <form onSubmit={finish} noValidate className="flow">
-        <ErrorSummary
-          errorPrefix={t('errors.prefix')}
-          title={errors.length > 1 ? t('errors.several', { count: errors.length }) : t('errors.one')}
-          errors={errors}
-        />
+      <Form errors={errors} busy={finished} onSubmit={finish}>
         <h1>{t('check.heading')}</h1>
         <p className="lead">{t('check.lead')}</p>
         <CheckList
@@ -70,11 +63,9 @@ export function CheckPage(props: CheckPageProps) {
         />
         {toRound && <p>{t('check.final')}</p>}
         <p className="actions">
-          <Button type="submit" busy={finished}>
-            {t(toRound ? 'check.send' : 'check.show')}
-          </Button>
+          <Submit>{t(toRound ? 'check.send' : 'check.show')}</Submit>
         </p>
-      </form>
+      </Form>
     </FlowPage>
   )
 }

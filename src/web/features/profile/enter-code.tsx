@@ -1,11 +1,12 @@
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { showMailCode, showSlipCode } from '#core/round/slip-code.ts'
 import { missing } from '#web/lib/fetch-part.ts'
+import type { FormError } from '#web/lib/form/form.tsx'
+import { Form, Submit } from '#web/lib/form/form.tsx'
 import { PageLink } from '#web/lib/page-link.tsx'
+import { Waiting } from '#web/lib/panel/waiting.tsx'
 import { useText } from '#web/lib/use-text.ts'
 import { Button } from '#web/ui/button/button.tsx'
-import { ErrorSummary, type FieldError } from '#web/ui/error-summary/error-summary.tsx'
-import { Loading } from '#web/ui/loading/loading.tsx'
 import { Notice } from '#web/ui/notice/notice.tsx'
 import { TextField } from '#web/ui/text-field/text-field.tsx'
 import { codeIn } from './link-secret.ts'
@@ -38,7 +39,7 @@ export function OpenInvitation() {
   const t = useText('enterCode')
   const [typed, setTyped] = useState('')
   const { state, open } = useInvitationSecret((code) => setTyped(shown(code)))
-  if (state.step === 'arriving' || state.step === 'reading') return <Loading label={t('mail.reading')} />
+  if (state.step === 'arriving' || state.step === 'reading') return <Waiting label={t('mail.reading')} />
   return (
     <>
       <LinkNotice state={state} onRetry={(token) => void open(token)} />
@@ -74,7 +75,7 @@ type LinkNoticeProps = { readonly state: Opening; readonly onRetry: (token: stri
 /** What has become of a link that was whole. */
 function LinkNotice({ state, onRetry }: LinkNoticeProps) {
   const t = useText('enterCode')
-  if (state.step === 'reading') return <Loading label={t('mail.reading')} />
+  if (state.step === 'reading') return <Waiting label={t('mail.reading')} />
   if (state.step === 'lost') {
     return (
       <Notice live title={t('lost')}>
@@ -109,7 +110,7 @@ function CodeForm({ words, state, typed, onType, onEnter }: CodeFormProps) {
   const busy = state.step === 'typing' && state.busy
   const failure = state.step === 'typing' ? state.failure : null
   const message = isNone ? t(`${words}.error.form`) : failure === null ? null : explain(failure)
-  const errors: FieldError[] = message === null ? [] : [{ fieldId: 'kod', message }]
+  const errors: FormError[] = message === null ? [] : [{ fieldId: 'kod', message }]
 
   function explain(why: Failure): string {
     if (why === 'unknown') return t(`${words}.error.unknown`)
@@ -117,23 +118,18 @@ function CodeForm({ words, state, typed, onType, onEnter }: CodeFormProps) {
     return why === 'instrument' ? t('error.instrument') : problems(`problem.${why}`)
   }
 
-  function submit(event: FormEvent) {
-    event.preventDefault()
-    if (busy) return
+  function submit() {
     const code = codeIn(typed)
     setNone(code === null)
     if (code !== null) onEnter(code)
   }
 
   return (
-    <form onSubmit={submit} noValidate className="flow">
-      <ErrorSummary errorPrefix={t('error.prefix')} title={t('error.summary')} errors={errors} />
+    <Form errors={errors} busy={busy} onSubmit={submit}>
       <TextField
         id="kod"
         label={t('label')}
         hint={t(`${words}.hint`)}
-        error={errors[0]?.message}
-        errorPrefix={t('error.prefix')}
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}
@@ -143,10 +139,8 @@ function CodeForm({ words, state, typed, onType, onEnter }: CodeFormProps) {
         onChange={({ target }) => onType(target.value)}
       />
       <p className="actions">
-        <Button type="submit" busy={busy}>
-          {t(busy ? 'checking' : 'submit')}
-        </Button>
+        <Submit busyLabel={t('checking')}>{t('submit')}</Submit>
       </p>
-    </form>
+    </Form>
   )
 }

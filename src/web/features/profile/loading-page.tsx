@@ -2,8 +2,8 @@ import { useEffect } from 'react'
 import { focusHeading } from '#web/lib/arrival.ts'
 import { missing } from '#web/lib/fetch-part.ts'
 import { MissingPart } from '#web/lib/lazy-part.tsx'
+import { Waiting } from '#web/lib/panel/waiting.tsx'
 import { useText } from '#web/lib/use-text.ts'
-import { Loading } from '#web/ui/loading/loading.tsx'
 import type { Draft } from './draft.ts'
 import { FlowPage } from './flow-page.tsx'
 import type { Form } from './form.ts'
@@ -31,6 +31,6 @@ export function LoadingNotice({ lost }: Pick<LoadingPageProps, 'lost'>) {
   // The page that takes its place has the heading that the place promised.
   useEffect(() => focusHeading, [])
   const reason = missing.reason
-  if (!lost) return <Loading label={t('loading.loading')} />
+  if (!lost) return <Waiting label={t('loading.loading')} />
   return reason === 'network' ? <p role="status">{t('loading.lost')}</p> : <MissingPart />
 }

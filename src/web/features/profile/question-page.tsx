@@ -1,23 +1,22 @@
-import type { FormEvent } from 'react'
 import type { AnswerWord } from '#core/instrument/instrument.ts'
 import { useWordNotes } from '#web/lib/easy-swedish/use-word-notes.ts'
+import { Form, Submit } from '#web/lib/form/form.tsx'
 import { useText } from '#web/lib/use-text.ts'
 import { Button } from '#web/ui/button/button.tsx'
-import { ErrorSummary } from '#web/ui/error-summary/error-summary.tsx'
 import { Notice } from '#web/ui/notice/notice.tsx'
 import { Progress } from '#web/ui/progress/progress.tsx'
 import { Radios } from '#web/ui/radios/radios.tsx'
 import { TwoStepButton } from '#web/ui/two-step-button/two-step-button.tsx'
 import { type Draft, isOnSickLeave } from './draft.ts'
 import { FlowPage } from './flow-page.tsx'
-import type { Form } from './form.ts'
+import type { Form as Questions } from './form.ts'
 import { maySkip } from './skipping.ts'
 import { useOneError } from './use-one-error.ts'
 import { useTitle } from './use-title.ts'
 import { progressAt, questionNumber, questionPlace } from './way.ts'
 
 type QuestionPageProps = {
-  readonly form: Form
+  readonly form: Questions
   readonly draft: Draft | null
   readonly item: string
   /** The person had left and goes on here. */
@@ -37,7 +36,7 @@ export function QuestionPage(props: QuestionPageProps) {
   const t = useText('profile')
   const number = questionNumber(form, draft, item)
   const written = draft?.answers[item]
-  const { error, errors, fail } = useOneError('svar', t('question.error'), written !== undefined)
+  const { errors, fail } = useOneError('svar', t('question.error'), written !== undefined)
   const count = t('question.count', number)
   useTitle(count)
 
@@ -49,16 +48,14 @@ export function QuestionPage(props: QuestionPageProps) {
   // Nobody who has not worked can think of weeks worked.
   const period = isOnSickLeave(draft) ? t('question.sickLeave') : form.period
 
-  function goOn(event: FormEvent) {
-    event.preventDefault()
+  function goOn() {
     if (written === undefined) fail()
     else onContinue()
   }
 
   return (
     <FlowPage progress={progressAt(form, draft, questionPlace(item))} onPrevious={props.onPrevious}>
-      <form onSubmit={goOn} noValidate>
-        <ErrorSummary errorPrefix={t('errors.prefix')} title={t('errors.one')} errors={errors} />
+      <Form errors={errors} className="" onSubmit={goOn}>
         <DraftNotice resumed={props.resumed} kept={props.kept} onStartOver={props.onStartOver} />
         <Progress label={count} value={number.current} max={number.total} />
         <div className="question">
@@ -78,16 +75,12 @@ export function QuestionPage(props: QuestionPageProps) {
                 ))}
               </>
             }
-            error={error}
-            errorPrefix={t('errors.prefix')}
             choices={form.answers.map(({ word, text: label }) => ({ value: word, label }))}
             value={written?.word ?? undefined}
             onChange={onAnswer}
           />
           <p className="actions">
-            <Button type="submit" onClick={ignoreSecondClick}>
-              {t('question.continue')}
-            </Button>
+            <Submit onClick={ignoreSecondClick}>{t('question.continue')}</Submit>
           </p>
           {cause === undefined ? (
             <Skip form={form} draft={draft} item={item} onSkip={props.onSkip} />
@@ -102,7 +95,7 @@ export function QuestionPage(props: QuestionPageProps) {
             {t('question.keys')}
           </p>
         </div>
-      </form>
+      </Form>
     </FlowPage>
   )
 }

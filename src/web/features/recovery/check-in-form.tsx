@@ -1,10 +1,10 @@
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { type CheckIn, checkInParts, type Rating, ratings } from '#core/programme/recovery.ts'
 import type { Outlook } from '#core/programme/safety.ts'
+import { Form, Submit } from '#web/lib/form/form.tsx'
 import { OutlookQuestion } from '#web/lib/safety/outlook-question.tsx'
 import { useText } from '#web/lib/use-text.ts'
 import { Button } from '#web/ui/button/button.tsx'
-import { ErrorSummary } from '#web/ui/error-summary/error-summary.tsx'
 import { Radios } from '#web/ui/radios/radios.tsx'
 import { ViewHeading } from './view-heading.tsx'
 
@@ -28,8 +28,7 @@ export function CheckInForm({ onLater, onSend }: CheckInFormProps) {
     question === 'outlook' ? safety('outlook.missing') : t(`checkIn.${question}.missing`)
   const answered = (question: Question) => setMissing((all) => all.filter((one) => one !== question))
 
-  function send(event: FormEvent) {
-    event.preventDefault()
+  function send() {
     const { energy, sleep, load } = answers
     if (energy !== undefined && sleep !== undefined && load !== undefined && outlook !== undefined) {
       onSend({ energy, sleep, load }, outlook)
@@ -39,15 +38,13 @@ export function CheckInForm({ onLater, onSend }: CheckInFormProps) {
   }
 
   return (
-    <form className="flow" noValidate onSubmit={send}>
-      <ErrorSummary
-        errorPrefix={t('errors.prefix')}
-        title={t('errors.title', { count: missing.length })}
-        errors={missing.map((question) => ({
-          fieldId: `check-in-${question}`,
-          message: wordsOf(question),
-        }))}
-      />
+    <Form
+      errors={missing.map((question) => ({
+        fieldId: `check-in-${question}`,
+        message: wordsOf(question),
+      }))}
+      onSubmit={send}
+    >
       <ViewHeading>{t('checkIn.title')}</ViewHeading>
       <p>{t('checkIn.lead')}</p>
       {checkInParts.map((part) => (
@@ -56,8 +53,6 @@ export function CheckInForm({ onLater, onSend }: CheckInFormProps) {
           id={`check-in-${part}`}
           name={`check-in-${part}`}
           legend={t(`checkIn.${part}`)}
-          error={missing.includes(part) ? wordsOf(part) : undefined}
-          errorPrefix={t('errors.prefix')}
           value={answers[part] === undefined ? undefined : `${answers[part]}`}
           onChange={(chosen) => {
             setAnswers((all) => ({ ...all, [part]: Number(chosen) as Rating }))
@@ -71,8 +66,6 @@ export function CheckInForm({ onLater, onSend }: CheckInFormProps) {
       ))}
       <OutlookQuestion
         id="check-in-outlook"
-        error={missing.includes('outlook') ? wordsOf('outlook') : undefined}
-        errorPrefix={t('errors.prefix')}
         value={outlook}
         onChange={(chosen) => {
           setOutlook(chosen)
@@ -80,13 +73,13 @@ export function CheckInForm({ onLater, onSend }: CheckInFormProps) {
         }}
       />
       <p className="actions">
-        <Button type="submit">{t('checkIn.send')}</Button>
+        <Submit>{t('checkIn.send')}</Submit>
         {onLater !== null && (
           <Button kind="plain" onClick={onLater}>
             {t('checkIn.later')}
           </Button>
         )}
       </p>
-    </form>
+    </Form>
   )
 }

@@ -1,10 +1,10 @@
 import type { Day } from '#core/calendar/local-time.ts'
 import type { RecoveryPhase, RecoveryWeek } from '#core/programme/recovery.ts'
 import { PageLink } from '#web/lib/page-link.tsx'
+import { Waiting } from '#web/lib/panel/waiting.tsx'
 import { StartForm } from '#web/lib/start-form.tsx'
 import { useText } from '#web/lib/use-text.ts'
 import { Fold } from '#web/ui/fold/fold.tsx'
-import { Loading } from '#web/ui/loading/loading.tsx'
 import { weekPath } from './recovery-paths.ts'
 import { ShortHelp } from './short-help.tsx'
 
@@ -38,7 +38,7 @@ export function Intro({ weeks, today, waits, onStart }: IntroProps) {
         ))}
       </ul>
       {waits ? (
-        <Loading label={t('recovery.loading')} />
+        <Waiting />
       ) : (
         <StartForm
           {...{ today, onStart }}
@@ -52,7 +52,6 @@ export function Intro({ weeks, today, waits, onStart }: IntroProps) {
             button: t('intro.start.button'),
             choose: t('intro.start.choose'),
             past: t('intro.start.past'),
-            errorPrefix: t('errors.prefix'),
           }}
         >
           {t('kept.intro')}

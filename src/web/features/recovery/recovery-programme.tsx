@@ -1,11 +1,11 @@
 import { start } from '#core/programme/act.ts'
 import { DocumentNote } from '#web/lib/own-document/document-note.tsx'
+import { Waiting } from '#web/lib/panel/waiting.tsx'
 import { useLazyModule } from '#web/lib/use-lazy-module.ts'
 import { useText } from '#web/lib/use-text.ts'
 import { useToday } from '#web/lib/use-today.ts'
 import { VisitorNotice } from '#web/lib/visitor-data/visitor-notice.tsx'
 import { Button } from '#web/ui/button/button.tsx'
-import { Loading } from '#web/ui/loading/loading.tsx'
 import { Notice } from '#web/ui/notice/notice.tsx'
 import { Intro, type WeekTitle } from './intro.tsx'
 import type { RecoverySlots } from './recovery-slots.ts'
@@ -44,7 +44,7 @@ export function RecoveryProgramme({ weeks, slots }: RecoveryProgrammeProps) {
       </div>
     )
   }
-  if (Running === undefined) return <Loading label={t('recovery.loading')} />
+  if (Running === undefined) return <Waiting />
   if (Running === null) {
     return (
       <Notice live title={t('step.unreachable')}>

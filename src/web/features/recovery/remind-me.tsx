@@ -1,7 +1,8 @@
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { type ClockTime, isClockTime } from '#core/calendar/local-time.ts'
 import { remind } from '#core/programme/act.ts'
 import { clockText } from '#web/lib/clock-text.ts'
+import { Form, Submit } from '#web/lib/form/form.tsx'
 import { useLanguage } from '#web/lib/language.tsx'
 import { useText } from '#web/lib/use-text.ts'
 import { Button } from '#web/ui/button/button.tsx'
@@ -19,30 +20,28 @@ export function RemindMe({ recovery }: { readonly recovery: Recovery }) {
   const [time, setTime] = useState<string>(remindAt ?? suggested)
   const [wrong, setWrong] = useState(false)
 
-  function save(event: FormEvent) {
-    event.preventDefault()
+  function save() {
     setWrong(!isClockTime(time))
     if (isClockTime(time)) recovery.change((document) => remind(document, time))
-    else document.getElementById('remind-at')?.focus()
   }
 
   return (
-    <form className="flow" noValidate onSubmit={save}>
+    <Form
+      leadsTo="field"
+      errors={wrong ? [{ fieldId: 'remind-at', message: t('remind.wrong') }] : []}
+      onSubmit={save}
+    >
       <p>{t('remind.text')}</p>
       <TextField
         id="remind-at"
         type="time"
         width="short"
         label={t('remind.time')}
-        error={wrong ? t('remind.wrong') : undefined}
-        errorPrefix={t('errors.prefix')}
         value={time}
         onChange={(event) => setTime(event.target.value)}
       />
       <p className="actions">
-        <Button type="submit" kind="quiet">
-          {t('remind.save')}
-        </Button>
+        <Submit kind="quiet">{t('remind.save')}</Submit>
         {remindAt !== null && (
           <Button kind="plain" onClick={() => recovery.change((document) => remind(document, null))}>
             {t('remind.off')}
@@ -52,6 +51,6 @@ export function RemindMe({ recovery }: { readonly recovery: Recovery }) {
       <p role="status" className="small quiet">
         {remindAt === null ? t('remind.none') : t('remind.on', { time: clockText(remindAt, language) })}
       </p>
-    </form>
+    </Form>
   )
 }

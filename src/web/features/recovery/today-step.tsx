@@ -2,9 +2,9 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { dayInWeek, lastStep, type StepDone, weekOf } from '#core/programme/recovery.ts'
 import type { StepTool } from '#web/lib/content/read-recovery-week.ts'
 import { PageLink } from '#web/lib/page-link.tsx'
+import { Waiting } from '#web/lib/panel/waiting.tsx'
 import { useText } from '#web/lib/use-text.ts'
 import { Button } from '#web/ui/button/button.tsx'
-import { Loading } from '#web/ui/loading/loading.tsx'
 import { Notice } from '#web/ui/notice/notice.tsx'
 import { DayText } from './day-text.tsx'
 import { weekPath } from './recovery-paths.ts'
@@ -30,7 +30,7 @@ export function TodayStep({ step, done, tool, onDone, onUndo }: TodayStepProps) 
   return (
     <>
       <ViewHeading over={place}>{day?.title ?? t('recovery.heading')}</ViewHeading>
-      {week === undefined && <Loading label={t('recovery.loading')} />}
+      {week === undefined && <Waiting />}
       {week === null && <Notice live>{t('step.unreachable')}</Notice>}
       {day !== undefined && (
         <>

@@ -1,9 +1,8 @@
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import type { GivenRole } from '#contract/roles.ts'
 import { isEmail } from '#core/mail/email-address.ts'
+import { Form, Submit } from '#web/lib/form/form.tsx'
 import { useText } from '#web/lib/use-text.ts'
-import { Button } from '#web/ui/button/button.tsx'
-import { ErrorSummary } from '#web/ui/error-summary/error-summary.tsx'
 import { Select } from '#web/ui/select/select.tsx'
 import { TextField } from '#web/ui/text-field/text-field.tsx'
 
@@ -25,21 +24,20 @@ export function GiveRole({
   const [role, setRole] = useState<GivenRole>('hr')
   const [wrong, setWrong] = useState(false)
 
-  function submit(event: FormEvent) {
-    event.preventDefault()
+  function submit() {
     const fits = isEmail(email.trim())
     setWrong(!fits)
-    if (fits && !busy) onGive({ email: email.trim(), role, gives: true })
+    if (fits) onGive({ email: email.trim(), role, gives: true })
   }
 
   return (
-    <form className="flow column" noValidate onSubmit={submit}>
+    <Form
+      errors={wrong ? [{ fieldId: 'role-email', message: t('give.email.wrong') }] : []}
+      busy={busy}
+      className="flow column"
+      onSubmit={submit}
+    >
       <h2>{t('give.title')}</h2>
-      <ErrorSummary
-        errorPrefix={t('error.prefix')}
-        title={t('error.summary')}
-        errors={wrong ? [{ fieldId: 'role-email', message: t('give.email.wrong') }] : []}
-      />
       <TextField
         id="role-email"
         type="email"
@@ -48,7 +46,6 @@ export function GiveRole({
         hint={t('give.email.hint')}
         value={email}
         onChange={(event) => setEmail(event.target.value)}
-        {...(wrong ? { error: t('give.email.wrong'), errorPrefix: t('error.prefix') } : {})}
       />
       <Select
         id="role-role"
@@ -58,9 +55,7 @@ export function GiveRole({
         options={roles.map((value) => ({ value, label: t(value) }))}
         onChange={(event) => setRole(roles.find((one) => one === event.target.value) ?? 'hr')}
       />
-      <Button type="submit" busy={busy}>
-        {t(role === 'safety_representative' ? 'give.ask' : 'give.button')}
-      </Button>
-    </form>
+      <Submit>{t(role === 'safety_representative' ? 'give.ask' : 'give.button')}</Submit>
+    </Form>
   )
 }

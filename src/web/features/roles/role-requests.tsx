@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { RoleList } from '#contract/roles.ts'
 import { formatTableDate } from '#text/format.ts'
 import { callApi } from '#web/lib/api.ts'
-import { useProblemText } from '#web/lib/problem-text.ts'
+import { Failure } from '#web/lib/form/failure.tsx'
 import { proving } from '#web/lib/proof/proving.ts'
 import { useText } from '#web/lib/use-text.ts'
 import { Button } from '#web/ui/button/button.tsx'
@@ -14,7 +14,6 @@ type RoleRequestsProps = { readonly organisationId: string; readonly requests: R
 /** What an owner has asked for and nobody has confirmed: nothing of it holds yet. */
 export function RoleRequests({ organisationId, requests }: RoleRequestsProps) {
   const t = useText('roles')
-  const problemText = useProblemText()
   const client = useQueryClient()
   const decide = useMutation({
     mutationFn: ({ requestId, confirms }: { requestId: string; confirms: boolean }) =>
@@ -29,7 +28,7 @@ export function RoleRequests({ organisationId, requests }: RoleRequestsProps) {
   })
   return (
     <>
-      {decide.isError && <Notice live kind="help" title={problemText(decide.error)} />}
+      <Failure error={decide.error} />
       {decide.isSuccess && (
         <Notice
           live

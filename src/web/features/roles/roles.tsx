@@ -1,11 +1,11 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { callApi } from '#web/lib/api.ts'
+import { Failure } from '#web/lib/form/failure.tsx'
 import { PageLink } from '#web/lib/page-link.tsx'
-import { useProblemText } from '#web/lib/problem-text.ts'
+import { Panel } from '#web/lib/panel/panel.tsx'
 import { ProofHost } from '#web/lib/proof/proof-host.tsx'
 import { proving } from '#web/lib/proof/proving.ts'
 import { useText } from '#web/lib/use-text.ts'
-import { Loading } from '#web/ui/loading/loading.tsx'
 import { Notice } from '#web/ui/notice/notice.tsx'
 import { GiveRole, type RoleWish } from './give-role.tsx'
 import { RoleRequests } from './role-requests.tsx'
@@ -20,7 +20,6 @@ type RolesProps = {
 /** Who has which role. An owner gives and ends them; a safety representative says whether there comes another. */
 export function Roles({ organisationId, mayChange, mayReadLog }: RolesProps) {
   const t = useText('roles')
-  const problemText = useProblemText()
   const client = useQueryClient()
   const params = { organisationId }
   const roles = useQuery({
@@ -44,17 +43,21 @@ export function Roles({ organisationId, mayChange, mayReadLog }: RolesProps) {
   return (
     <div className="flow apart">
       <ProofHost />
-      {roles.isPending && <Loading label={t('loading')} />}
-      {roles.isError && <Notice live title={problemText(roles.error)} />}
-      <RoleRequests organisationId={organisationId} requests={roles.data?.requests ?? []} />
-      {roles.data !== undefined && <RoleTable title={t('title')} holders={others} onEnd={onEnd} />}
-      {managers.length > 0 && (
-        <details className="figure-table">
-          <summary>{t('managers', { count: managers.length })}</summary>
-          <RoleTable title={t('manager')} holders={managers} onEnd={onEnd} />
-        </details>
-      )}
-      {change.isError && <Notice live kind="help" title={problemText(change.error)} />}
+      <Panel reading={roles} shape="table">
+        {({ requests }) => (
+          <>
+            <RoleRequests organisationId={organisationId} requests={requests} />
+            <RoleTable title={t('title')} holders={others} onEnd={onEnd} />
+            {managers.length > 0 && (
+              <details className="figure-table">
+                <summary>{t('managers', { count: managers.length })}</summary>
+                <RoleTable title={t('manager')} holders={managers} onEnd={onEnd} />
+              </details>
+            )}
+          </>
+        )}
+      </Panel>
+      <Failure error={change.error} />
       {change.isSuccess && <Notice live kind="done" title={t(`became.${change.data.became}`)} />}
       {mayChange && <GiveRole busy={change.isPending} onGive={(wish) => change.mutate(wish)} />}
       {mayReadLog && (

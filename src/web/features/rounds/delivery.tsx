@@ -2,10 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import type { DeliveryView } from '#contract/delivery.ts'
 import type { RoundView } from '#contract/round.ts'
 import { callApi } from '#web/lib/api.ts'
-import { useProblemText } from '#web/lib/problem-text.ts'
+import { Panel } from '#web/lib/panel/panel.tsx'
 import { useText } from '#web/lib/use-text.ts'
-import { Loading } from '#web/ui/loading/loading.tsx'
-import { Notice } from '#web/ui/notice/notice.tsx'
 import { Table } from '#web/ui/table/table.tsx'
 
 type DeliveryProps = { readonly organisationId: string; readonly round: RoundView }
@@ -13,23 +11,25 @@ type DeliveryProps = { readonly organisationId: string; readonly round: RoundVie
 /** To how many of each unit the invitation was delivered, in bands: for the safety representative alone. */
 export function Delivery({ organisationId, round }: DeliveryProps) {
   const t = useText('listReview')
-  const problemText = useProblemText()
   const delivery = useQuery({
     queryKey: ['delivery', organisationId, round.id, round.state],
     queryFn: ({ signal }) =>
       callApi('readDelivery', { params: { organisationId, roundId: round.id }, signal }),
   })
-  if (delivery.isPending) return <Loading label={t('delivery.loading')} />
-  if (delivery.isError) return <Notice live title={problemText(delivery.error)} />
-  const { units } = delivery.data
-  if (units === null) return <p>{t('delivery.unknown')}</p>
   return (
-    <div className="flow">
-      <p>{t('delivery.what')}</p>
-      <DeliveredUnits units={units} smallestGroup={round.smallestGroup} />
-      <p>{t('delivery.counts')}</p>
-      <p>{t('delivery.ask')}</p>
-    </div>
+    <Panel reading={delivery} shape="table">
+      {({ units }) => {
+        if (units === null) return <p>{t('delivery.unknown')}</p>
+        return (
+          <div className="flow">
+            <p>{t('delivery.what')}</p>
+            <DeliveredUnits units={units} smallestGroup={round.smallestGroup} />
+            <p>{t('delivery.counts')}</p>
+            <p>{t('delivery.ask')}</p>
+          </div>
+        )
+      }}
+    </Panel>
   )
 }
 

@@ -1,9 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { type FormEvent, useId, useState } from 'react'
+import { useId, useState } from 'react'
 import type { RoundView } from '#contract/round.ts'
 import { judgeExtension } from '#core/round/rules.ts'
 import { formatDay } from '#text/format.ts'
 import { callApi } from '#web/lib/api.ts'
+import { Form, Submit } from '#web/lib/form/form.tsx'
 import { useLanguage } from '#web/lib/language.tsx'
 import { useText } from '#web/lib/use-text.ts'
 import { Button } from '#web/ui/button/button.tsx'
@@ -48,14 +49,12 @@ export function ExtendRound({ organisationId, round }: ExtendRoundProps) {
     setAsking(true)
   }
 
-  function submit(event: FormEvent) {
-    event.preventDefault()
+  function submit() {
     const later = endOf(day)
     const days = { openedAt: new Date(round.openedAt), closesAt: new Date(round.closesAt) }
     const isWrong = Number.isNaN(later.getTime()) || judgeExtension(days, later) !== 'fine'
     setWrong(isWrong)
-    if (isWrong) document.getElementById(fieldId)?.focus()
-    else extend.mutate(later.toISOString())
+    if (!isWrong) extend.mutate(later.toISOString())
   }
 
   const isPossible = round.state === 'open' && !round.extended
@@ -75,7 +74,12 @@ export function ExtendRound({ organisationId, round }: ExtendRoundProps) {
         title={t('extend.title', { name: round.name })}
         closeLabel={t('close.cancel')}
       >
-        <form className="flow" noValidate method="post" onSubmit={submit}>
+        <Form
+          leadsTo="field"
+          busy={extend.isPending}
+          errors={wrong ? [{ fieldId, message: t('extend.wrong') }] : []}
+          onSubmit={submit}
+        >
           <p>
             {t(isPossible ? 'extend.text' : 'extend.over', {
               day: formatDay(new Date(round.closesAt), language),
@@ -89,15 +93,10 @@ export function ExtendRound({ organisationId, round }: ExtendRoundProps) {
             value={day}
             readOnly={!isPossible}
             onChange={(event) => setDay(event.target.value)}
-            {...(wrong ? { error: t('extend.wrong'), errorPrefix: t('extend.error') } : {})}
           />
           {extend.isError && <Refused error={extend.error} />}
-          {isPossible && (
-            <Button type="submit" busy={extend.isPending}>
-              {t(extend.isPending ? 'extend.busy' : 'extend.confirm')}
-            </Button>
-          )}
-        </form>
+          {isPossible && <Submit busyLabel={t('extend.busy')}>{t('extend.confirm')}</Submit>}
+        </Form>
       </Dialog>
     </>
   )

@@ -5,9 +5,8 @@ import { listCode } from '#core/record-log/list-code.ts'
 import { formatDate, formatDay, formatTime } from '#text/format.ts'
 import { callApi } from '#web/lib/api.ts'
 import { useLanguage } from '#web/lib/language.tsx'
-import { useProblemText } from '#web/lib/problem-text.ts'
+import { Panel } from '#web/lib/panel/panel.tsx'
 import { useText } from '#web/lib/use-text.ts'
-import { Loading } from '#web/ui/loading/loading.tsx'
 import { Notice } from '#web/ui/notice/notice.tsx'
 import { ListedPeople } from './listed-people.tsx'
 import { ListedUnits } from './listed-units.tsx'
@@ -17,42 +16,44 @@ type ListReviewProps = { readonly organisationId: string; readonly round: RoundV
 /** The frozen list of a round: how its review stands, units and people, and what was said about it. */
 export function ListReview({ organisationId, round }: ListReviewProps) {
   const t = useText('listReview')
-  const problemText = useProblemText()
   const review = useQuery({
     queryKey: ['list-review', organisationId, round.id, round.state],
     queryFn: ({ signal }) =>
       callApi('readListReview', { params: { organisationId, roundId: round.id }, signal }),
   })
-  if (review.isPending) return <Loading label={t('review.loading')} />
-  if (review.isError) return <Notice live title={problemText(review.error)} />
-  const { units, usualDomains, unusualAddresses, withoutAddress, bySms, listRoot, history } = review.data
-  const isListed = round.state !== 'released' && round.state !== 'cancelled'
   return (
-    <div className="flow">
-      <ReviewState round={round} />
-      {isListed && listRoot !== null && <p>{t('review.code', { code: listCode(listRoot) })}</p>}
-      {isListed && unusualAddresses > 0 && (
-        <p>
-          {usualDomains.length === 0
-            ? t('odd.noDomain', { count: unusualAddresses })
-            : t('odd.addresses', { count: unusualAddresses, domains: usualDomains.join(', ') })}
-        </p>
-      )}
-      {isListed && bySms > 0 && <p>{t('odd.sms', { count: bySms })}</p>}
-      {isListed && withoutAddress > bySms && (
-        <p>{t(bySms > 0 ? 'odd.neither' : 'odd.withoutAddress', { count: withoutAddress - bySms })}</p>
-      )}
-      {isListed && (
-        <p>
-          {t(round.hideFullParticipation ? 'review.full.hidden' : 'review.full', {
-            count: round.smallestGroup,
-          })}
-        </p>
-      )}
-      {round.state !== 'cancelled' && <ListedUnits units={units} smallestGroup={round.smallestGroup} />}
-      {isListed && <ListedPeople {...{ organisationId, roundId: round.id, units }} />}
-      <History history={history} />
-    </div>
+    <Panel reading={review} shape="table">
+      {({ units, usualDomains, unusualAddresses, withoutAddress, bySms, listRoot, history }) => {
+        const isListed = round.state !== 'released' && round.state !== 'cancelled'
+        return (
+          <div className="flow">
+            <ReviewState round={round} />
+            {isListed && listRoot !== null && <p>{t('review.code', { code: listCode(listRoot) })}</p>}
+            {isListed && unusualAddresses > 0 && (
+              <p>
+                {usualDomains.length === 0
+                  ? t('odd.noDomain', { count: unusualAddresses })
+                  : t('odd.addresses', { count: unusualAddresses, domains: usualDomains.join(', ') })}
+              </p>
+            )}
+            {isListed && bySms > 0 && <p>{t('odd.sms', { count: bySms })}</p>}
+            {isListed && withoutAddress > bySms && (
+              <p>{t(bySms > 0 ? 'odd.neither' : 'odd.withoutAddress', { count: withoutAddress - bySms })}</p>
+            )}
+            {isListed && (
+              <p>
+                {t(round.hideFullParticipation ? 'review.full.hidden' : 'review.full', {
+                  count: round.smallestGroup,
+                })}
+              </p>
+            )}
+            {round.state !== 'cancelled' && <ListedUnits units={units} smallestGroup={round.smallestGroup} />}
+            {isListed && <ListedPeople {...{ organisationId, roundId: round.id, units }} />}
+            <History history={history} />
+          </div>
+        )
+      }}
+    </Panel>
   )
 }
 

@@ -2,10 +2,9 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { ListReviewView, ListedPeople as People } from '#contract/list-review.ts'
 import { callApi } from '#web/lib/api.ts'
-import { useProblemText } from '#web/lib/problem-text.ts'
+import { Panel } from '#web/lib/panel/panel.tsx'
 import { useText } from '#web/lib/use-text.ts'
 import { Button } from '#web/ui/button/button.tsx'
-import { Notice } from '#web/ui/notice/notice.tsx'
 import { Select } from '#web/ui/select/select.tsx'
 import { Table } from '#web/ui/table/table.tsx'
 
@@ -18,7 +17,6 @@ type ListedPeopleProps = {
 /** The people of one unit on a frozen list, those who are new first. */
 export function ListedPeople({ organisationId, roundId, units }: ListedPeopleProps) {
   const t = useText('listReview')
-  const problemText = useProblemText()
   const [chosen, setChosen] = useState(() => units.find(({ invited }) => invited > 0)?.id ?? '')
   const pages = useInfiniteQuery({
     queryKey: ['listed-people', roundId, chosen],
@@ -46,9 +44,13 @@ export function ListedPeople({ organisationId, roundId, units }: ListedPeoplePro
         onChange={(event) => setChosen(event.target.value)}
         options={units.map(({ id, name, invited }) => ({ value: id, label: `${name} (${invited})` }))}
       />
-      {pages.isError && <Notice live title={problemText(pages.error)} />}
-      {pages.isSuccess && people.length === 0 && <p>{t('people.empty')}</p>}
-      {people.length > 0 && <PeopleTable people={people} />}
+      <Panel
+        reading={pages}
+        shape="table"
+        empty={{ when: () => people.length === 0, show: <p>{t('people.empty')}</p> }}
+      >
+        {() => <PeopleTable people={people} />}
+      </Panel>
       {pages.hasNextPage && (
         <p>
           <Button kind="quiet" busy={pages.isFetchingNextPage} onClick={() => void pages.fetchNextPage()}>

@@ -1,13 +1,12 @@
 import { useText } from '#web/lib/use-text.ts'
 import { Radios } from '#web/ui/radios/radios.tsx'
 import { FieldNotes, TextField } from '#web/ui/text-field/text-field.tsx'
-import type { RoundDraft, RoundField } from './round-form.ts'
+import type { RoundDraft } from './round-form.ts'
 import { UnitPicker } from './unit-picker.tsx'
 
 type FieldsProps = {
   readonly draft: RoundDraft
   readonly write: (part: Partial<RoundDraft>) => void
-  readonly error: (field: RoundField) => { readonly error?: string; readonly errorPrefix?: string }
 }
 
 /** What the round is called, which questions it asks, and whom. */
@@ -15,7 +14,6 @@ export function WhatStep({
   organisationId,
   draft,
   write,
-  error,
 }: FieldsProps & { readonly organisationId: string }) {
   const t = useText('prepareRound')
   return (
@@ -27,7 +25,6 @@ export function WhatStep({
         maxLength={120}
         value={draft.name}
         onChange={(event) => write({ name: event.target.value })}
-        {...error('name')}
       />
       <Radios
         id="round-instrument"
@@ -39,15 +36,14 @@ export function WhatStep({
         ]}
         value={draft.instrument}
         onChange={(instrument) => write({ instrument })}
-        {...error('instrument')}
       />
-      <UnitPicker {...{ organisationId, draft }} onChange={write} error={error('unitId')} />
+      <UnitPicker {...{ organisationId, draft }} onChange={write} />
     </>
   )
 }
 
 /** From when on, and until when. */
-export function DaysStep({ draft, write, error }: FieldsProps) {
+export function DaysStep({ draft, write }: FieldsProps) {
   const t = useText('prepareRound')
   return (
     <>
@@ -60,7 +56,6 @@ export function DaysStep({ draft, write, error }: FieldsProps) {
         width="medium"
         value={draft.firstDay}
         onChange={(event) => write({ firstDay: event.target.value })}
-        {...error('opensAt')}
       />
       <TextField
         id="round-closes"
@@ -70,9 +65,8 @@ export function DaysStep({ draft, write, error }: FieldsProps) {
         width="medium"
         value={draft.lastDay}
         onChange={(event) => write({ lastDay: event.target.value })}
-        {...error('closesAt')}
       />
-      <Reminders {...{ draft, write, error }} />
+      <Reminders {...{ draft, write }} />
       <Radios
         id="round-repeat"
         name="repeat"
@@ -91,9 +85,8 @@ export function DaysStep({ draft, write, error }: FieldsProps) {
 }
 
 /** To everybody alike, on days that are chosen before anybody has answered. */
-function Reminders({ draft, write, error }: FieldsProps) {
+function Reminders({ draft, write }: FieldsProps) {
   const t = useText('prepareRound')
-  const { error: wrong } = error('reminders')
   const field = (id: string, label: string, value: string, change: (value: string) => void) => (
     <TextField
       id={id}
@@ -104,14 +97,12 @@ function Reminders({ draft, write, error }: FieldsProps) {
       maxLength={2}
       value={value}
       onChange={(event) => change(event.target.value)}
-      aria-describedby="round-reminders-hint"
-      {...(wrong === undefined ? {} : { 'aria-invalid': true })}
     />
   )
   return (
-    <fieldset className={`field-group round-reminders${wrong === undefined ? '' : ' field-wrong'}`}>
+    <fieldset className="field-group round-reminders">
       <legend className="field-label">{t('reminders.legend')}</legend>
-      <FieldNotes id="round-reminders" hint={t('reminders.hint')} {...error('reminders')} />
+      <FieldNotes id="round-reminders" hint={t('reminders.hint')} />
       {field('round-reminder-1', t('reminders.first'), draft.reminder1, (reminder1) => write({ reminder1 }))}
       {field('round-reminder-2', t('reminders.second'), draft.reminder2, (reminder2) => write({ reminder2 }))}
     </fieldset>

@@ -1,14 +1,14 @@
-import { type FormEvent, type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import type { RoundPreparation, RoundView } from '#contract/round.ts'
 import { isFreshArrival, isOpenedByItself } from '#web/lib/arrival.ts'
+import { Form, Submit } from '#web/lib/form/form.tsx'
 import { PageLink } from '#web/lib/page-link.tsx'
+import { Waiting } from '#web/lib/panel/waiting.tsx'
 import { useRunningSystem } from '#web/lib/running-system.ts'
 import { useText } from '#web/lib/use-text.ts'
 import { BackLink } from '#web/ui/back-link/back-link.tsx'
 import { Button } from '#web/ui/button/button.tsx'
-import { ErrorSummary } from '#web/ui/error-summary/error-summary.tsx'
-import { Loading } from '#web/ui/loading/loading.tsx'
 import { Steps } from '#web/ui/steps/steps.tsx'
 import { DaysStep, WhatStep } from './prepare-fields.tsx'
 import { RefusedStep } from './refused-step.tsx'
@@ -39,7 +39,12 @@ export function PrepareRound({ organisationId, onPrepared, since }: PrepareRound
   const { step, errors, isOpen } = round
   const heading = useStepHeading(t(`${step}.title`), isOpen, errors.length > 0)
 
-  if (!isOpen) return <Loading label={t('part.loading')} />
+  if (!isOpen) return <Waiting shape="form" />
+  const title = (
+    <h2 id="prepare-round" ref={heading} tabIndex={-1}>
+      {t(`${step}.title`)}
+    </h2>
+  )
   return (
     <section className="column round-prepare" aria-labelledby="prepare-round">
       <BackLink>
@@ -50,21 +55,16 @@ export function PrepareRound({ organisationId, onPrepared, since }: PrepareRound
         steps={prepareSteps.map((one) => t(`${one}.step`))}
         current={prepareSteps.indexOf(step)}
       />
-      <ErrorSummary
-        errorPrefix={t('error.prefix')}
-        title={t('error.summary', { count: errors.length })}
-        errors={errors.map(({ field, text }) => ({ fieldId: idOf[field], message: t(text) }))}
-      />
-      <h2 id="prepare-round" ref={heading} tabIndex={-1}>
-        {t(`${step}.title`)}
-      </h2>
-      <div className="flow">
-        {step === 'granska' ? (
-          <RoundReview {...round} since={since} />
-        ) : (
-          <StepForm {...{ organisationId, round, errors }} />
-        )}
-      </div>
+      {step === 'granska' ? (
+        <>
+          {title}
+          <div className="flow">
+            <RoundReview {...round} since={since} />
+          </div>
+        </>
+      ) : (
+        <StepForm {...{ organisationId, round, title }} />
+      )}
     </section>
   )
 }
@@ -83,37 +83,28 @@ function BackWay({ step, go }: PreparingRound) {
 type StepFormProps = {
   readonly organisationId: string
   readonly round: PreparingRound
-  readonly errors: PreparingRound['errors']
+  readonly title: ReactNode
 }
 
-function StepForm({ organisationId, round, errors }: StepFormProps) {
+function StepForm({ organisationId, round, title }: StepFormProps) {
   const t = useText('prepareRound')
-  const { step, draft, busy, refusal, write, next } = round
+  const { step, draft, errors, busy, refusal, write, next } = round
 
-  function submit(event: FormEvent) {
-    event.preventDefault()
-    void next()
-  }
-
-  const error = (field: RoundField) => {
-    const found = errors.find((one) => one.field === field)
-    return found === undefined ? {} : { error: t(found.text), errorPrefix: t('error.prefix') }
-  }
   return (
-    <form className="flow" noValidate method="post" onSubmit={submit}>
+    <Form
+      errors={errors.map(({ field, text }) => ({ fieldId: idOf[field], message: t(text) }))}
+      busy={busy}
+      head={title}
+      onSubmit={next}
+    >
       {step === 'vad' ? (
-        <WhatStep {...{ organisationId, draft, write, error }} />
+        <WhatStep {...{ organisationId, draft, write }} />
       ) : (
-        <DaysStep {...{ draft, write, error }} />
+        <DaysStep {...{ draft, write }} />
       )}
       {refusal !== undefined && <RefusedStep {...round} />}
-      <Button type="submit" busy={busy}>
-        {t(busy ? 'next.busy' : 'next')}
-      </Button>
-      <p role="status" className="hidden-text">
-        {busy && t('next.busy')}
-      </p>
-    </form>
+      <Submit busyLabel={t('next.busy')}>{t('next')}</Submit>
+    </Form>
   )
 }
 

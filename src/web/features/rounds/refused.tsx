@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react'
 import { formatDate, formatTime } from '#text/format.ts'
 import { ApiError } from '#web/lib/api.ts'
+import { Failure } from '#web/lib/form/failure.tsx'
 import { useLanguage } from '#web/lib/language.tsx'
-import { useProblemText } from '#web/lib/problem-text.ts'
 import { useText } from '#web/lib/use-text.ts'
-import { Notice } from '#web/ui/notice/notice.tsx'
 
 type RefusedProps = {
   readonly error: unknown
@@ -15,18 +14,15 @@ type RefusedProps = {
 /** Why something about a round is refused, and where that is known, from when on it is possible. Stands beside the button. */
 export function Refused({ error, children }: RefusedProps) {
   const t = useText('rounds')
-  const problemText = useProblemText()
   const { language } = useLanguage()
   const { code, possibleFrom } = error instanceof ApiError ? error : {}
   const from = possibleFrom === undefined ? null : new Date(possibleFrom)
   const time = from === null ? '' : formatTime(from, language)
   return (
-    <div role="alert">
-      <Notice kind="help" title={problemText(error)}>
-        {from !== null && <p>{t(keyOf(code, time), { date: formatDate(from, language), time })}</p>}
-        {from !== null && code === 'round-too-soon' && children?.(from)}
-      </Notice>
-    </div>
+    <Failure error={error}>
+      {from !== null && <p>{t(keyOf(code, time), { date: formatDate(from, language), time })}</p>}
+      {from !== null && code === 'round-too-soon' && children?.(from)}
+    </Failure>
   )
 }
 

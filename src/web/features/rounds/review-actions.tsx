@@ -1,15 +1,15 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import type { RoundView } from '#contract/round.ts'
 import { callApi } from '#web/lib/api.ts'
+import { Failure } from '#web/lib/form/failure.tsx'
+import { Form, Submit } from '#web/lib/form/form.tsx'
 import { PageLink } from '#web/lib/page-link.tsx'
-import { useProblemText } from '#web/lib/problem-text.ts'
 import { proving } from '#web/lib/proof/proving.ts'
 import { useMe } from '#web/lib/query/use-me.ts'
 import { useText } from '#web/lib/use-text.ts'
 import { Button } from '#web/ui/button/button.tsx'
 import { Dialog } from '#web/ui/dialog/dialog.tsx'
-import { Notice } from '#web/ui/notice/notice.tsx'
 import { Textarea } from '#web/ui/textarea/textarea.tsx'
 import { focusRound } from './focus-round.ts'
 
@@ -58,16 +58,11 @@ function useAction<Said>(
 
 const isInReview = ({ state }: RoundView): boolean => state === 'in-review'
 
-function Failed({ error }: { readonly error: unknown }) {
-  const problemText = useProblemText()
-  return <Notice live title={problemText(error)} />
-}
-
 function Approve(props: ActionProps) {
   const t = useText('listReview')
   const me = useMe()
   const approve = useAction<void>(props, (params) => proving(() => callApi('approveList', { params })))
-  if (!isInReview(props.round)) return approve.isError ? <Failed error={approve.error} /> : null
+  if (!isInReview(props.round)) return <Failure error={approve.error} />
   return (
     <>
       <p>{t('approve.note')}</p>
@@ -76,7 +71,7 @@ function Approve(props: ActionProps) {
           {t('approve.proof')} <PageLink to="/installningar">{t('approve.proof.link')}</PageLink>
         </p>
       )}
-      {approve.isError && <Failed error={approve.error} />}
+      <Failure error={approve.error} />
       <p>
         <Button busy={approve.isPending} onClick={() => approve.mutate(undefined)}>
           {t(approve.isPending ? 'approve.busy' : 'approve.button')}
@@ -113,17 +108,20 @@ function Write({ what, ...props }: ActionProps & { readonly what: keyof typeof w
   const isPossible = isInReview(props.round) && (what === 'object' || props.round.statement === null)
   if (!isPossible && !send.isError) return null
 
-  function submit(event: FormEvent) {
-    event.preventDefault()
+  function submit() {
     const tooShort = text.trim().length < least
     setMissing(tooShort)
-    if (tooShort) document.getElementById(fieldId)?.focus()
-    else send.mutate(text.trim(), { onSuccess: () => setText('') })
+    if (!tooShort) send.mutate(text.trim(), { onSuccess: () => setText('') })
   }
   return (
-    <form className="flow" onSubmit={submit} noValidate>
+    <Form
+      errors={missing ? [{ fieldId, message: t(`${what}.missing`) }] : []}
+      leadsTo="field"
+      busy={send.isPending}
+      onSubmit={submit}
+    >
       <h4>{t(`${what}.title`)}</h4>
-      {send.isError && <Failed error={send.error} />}
+      <Failure error={send.error} />
       <Textarea
         id={fieldId}
         label={t(label)}
@@ -133,14 +131,13 @@ function Write({ what, ...props }: ActionProps & { readonly what: keyof typeof w
         value={text}
         readOnly={!isPossible}
         onChange={(event) => setText(event.target.value)}
-        {...(missing ? { error: t(`${what}.missing`), errorPrefix: t('error.prefix') } : {})}
       />
       {isPossible && (
-        <Button type="submit" kind={what === 'object' ? 'quiet' : 'primary'} busy={send.isPending}>
-          {t(send.isPending ? `${what}.busy` : `${what}.button`)}
-        </Button>
+        <Submit kind={what === 'object' ? 'quiet' : 'primary'} busyLabel={t(`${what}.busy`)}>
+          {t(`${what}.button`)}
+        </Submit>
       )}
-    </form>
+    </Form>
   )
 }
 
@@ -149,7 +146,7 @@ function Cancel(props: ActionProps) {
   const t = useText('listReview')
   const [asking, setAsking] = useState(false)
   const cancel = useAction<void>(props, (params) => callApi('cancelRound', { params }))
-  if (!isInReview(props.round)) return cancel.isError ? <Failed error={cancel.error} /> : null
+  if (!isInReview(props.round)) return <Failure error={cancel.error} />
   return (
     <>
       <p>
@@ -158,7 +155,7 @@ function Cancel(props: ActionProps) {
           <span className="hidden-text">: {props.round.name}</span>
         </Button>
       </p>
-      {cancel.isError && <Failed error={cancel.error} />}
+      <Failure error={cancel.error} />
       <Dialog
         open={asking}
         onClose={() => setAsking(false)}

@@ -5,12 +5,10 @@ import { formatDate, formatDay, formatList, formatNumber, formatShare } from '#t
 import { callApi } from '#web/lib/api.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { PageButton, PageLink } from '#web/lib/page-link.tsx'
-import { useProblemText } from '#web/lib/problem-text.ts'
+import { Panel } from '#web/lib/panel/panel.tsx'
 import { useText } from '#web/lib/use-text.ts'
 import { Button } from '#web/ui/button/button.tsx'
 import { Fold } from '#web/ui/fold/fold.tsx'
-import { Loading } from '#web/ui/loading/loading.tsx'
-import { Notice } from '#web/ui/notice/notice.tsx'
 import { Progress } from '#web/ui/progress/progress.tsx'
 import { CloseRound } from './close-round.tsx'
 import { Delivery } from './delivery.tsx'
@@ -38,9 +36,8 @@ type RoundListProps = {
 /** Every round with its state and, while something is under way, how far it has come. */
 export function RoundList({ organisationId, roles }: RoundListProps) {
   const t = useText('rounds')
-  const problemText = useProblemText()
   const [most, setMost] = useState(shownAtFirst)
-  const rounds = useQuery({
+  const reading = useQuery({
     queryKey: ['rounds', organisationId],
     queryFn: ({ signal }) => callApi('listRounds', { params: { organisationId }, signal }),
     refetchInterval: ({ state }) =>
@@ -49,9 +46,7 @@ export function RoundList({ organisationId, roles }: RoundListProps) {
         ? whileWorking
         : false,
   })
-  const all = rounds.data?.rounds ?? []
-  const preparing = rounds.data?.preparing ?? []
-  const isNone = rounds.isSuccess && all.length === 0 && preparing.length === 0
+  const isNone = reading.data?.rounds.length === 0 && reading.data.preparing.length === 0
   return (
     <section className="overview-section" aria-labelledby="rounds">
       <div className="rounds-head">
@@ -64,36 +59,40 @@ export function RoundList({ organisationId, roles }: RoundListProps) {
           </PageButton>
         )}
       </div>
-      {rounds.isPending && <Loading label={t('list.loading')} />}
-      {rounds.isError && (
-        <Notice live title={problemText(rounds.error)}>
-          <Button kind="quiet" onClick={() => void rounds.refetch()}>
-            {t('retry')}
-          </Button>
-        </Notice>
-      )}
-      {isNone && (
-        <p className="column">
-          {t('list.empty')} {roles.includes('hr') && t('list.empty.hr')}
-        </p>
-      )}
-      <RoundsInPreparation preparing={preparing} />
-      {all.length > 0 && (
-        <ul className="rounds surface">
-          {all.slice(0, most).map((round) => (
-            <li key={round.id}>
-              <RoundRow {...{ organisationId, round, roles }} />
-            </li>
-          ))}
-        </ul>
-      )}
-      {most < all.length && (
-        <p>
-          <Button kind="quiet" onClick={() => setMost(all.length)}>
-            {t('list.older')}
-          </Button>
-        </p>
-      )}
+      <Panel
+        reading={reading}
+        shape="list"
+        empty={{
+          when: () => isNone,
+          show: (
+            <p className="column">
+              {t('list.empty')} {roles.includes('hr') && t('list.empty.hr')}
+            </p>
+          ),
+        }}
+      >
+        {({ rounds, preparing }) => (
+          <>
+            <RoundsInPreparation preparing={preparing} />
+            {rounds.length > 0 && (
+              <ul className="rounds surface">
+                {rounds.slice(0, most).map((round) => (
+                  <li key={round.id}>
+                    <RoundRow {...{ organisationId, round, roles }} />
+                  </li>
+                ))}
+              </ul>
+            )}
+            {most < rounds.length && (
+              <p>
+                <Button kind="quiet" onClick={() => setMost(rounds.length)}>
+                  {t('list.older')}
+                </Button>
+              </p>
+            )}
+          </>
+        )}
+      </Panel>
     </section>
   )
 }

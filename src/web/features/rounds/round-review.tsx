@@ -3,10 +3,10 @@ import type { RoundPreview } from '#contract/round.ts'
 import { inEachLanguage, type Language, otherLanguages, rowOf } from '#core/languages.ts'
 import { formatDay, formatList, formatNumber, formatTime } from '#text/format.ts'
 import { useLanguage } from '#web/lib/language.tsx'
+import { Waiting } from '#web/lib/panel/waiting.tsx'
 import { useText } from '#web/lib/use-text.ts'
 import { Button } from '#web/ui/button/button.tsx'
 import { Fold } from '#web/ui/fold/fold.tsx'
-import { Loading } from '#web/ui/loading/loading.tsx'
 import { Notice } from '#web/ui/notice/notice.tsx'
 import { Table } from '#web/ui/table/table.tsx'
 import { RefusedStep } from './refused-step.tsx'
@@ -20,7 +20,7 @@ type RoundReviewProps = PreparingRound & {
 export function RoundReview({ since, ...round }: RoundReviewProps) {
   const t = useText('prepareRound')
   const { preview, draft, refusal, busy, send } = round
-  if (preview.isPending) return <Loading label={t('granska.loading')} />
+  if (preview.isPending) return <Waiting />
   if (preview.isError) return <NotShown {...round} />
   const shown = preview.data
   return (

@@ -1,7 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import type { RoundView } from '#contract/round.ts'
 import { callApi } from '#web/lib/api.ts'
+import { Form, Submit } from '#web/lib/form/form.tsx'
 import { useText } from '#web/lib/use-text.ts'
 import { Button } from '#web/ui/button/button.tsx'
 import { Dialog } from '#web/ui/dialog/dialog.tsx'
@@ -26,8 +27,7 @@ export function TellRound({ organisationId, round }: TellRoundProps) {
     },
   })
 
-  function submit(event: FormEvent) {
-    event.preventDefault()
+  function submit() {
     tell.mutate()
   }
 
@@ -48,7 +48,7 @@ export function TellRound({ organisationId, round }: TellRoundProps) {
         title={t('tell.title', { name: round.name })}
         closeLabel={t('close.cancel')}
       >
-        <form className="flow" method="post" onSubmit={submit}>
+        <Form leadsTo="field" busy={tell.isPending} onSubmit={submit}>
           <p>
             {t(round.told === null ? 'tell.text' : `tell.over.${round.told.as}`, { unit: round.unit.name })}
           </p>
@@ -64,12 +64,8 @@ export function TellRound({ organisationId, round }: TellRoundProps) {
             onChange={(value) => setAs(value === 'whole' ? 'whole' : 'units')}
           />
           {tell.isError && <Refused error={tell.error} />}
-          {isPossible && (
-            <Button type="submit" busy={tell.isPending}>
-              {t(tell.isPending ? 'tell.busy' : 'tell.confirm')}
-            </Button>
-          )}
-        </form>
+          {isPossible && <Submit busyLabel={t('tell.busy')}>{t('tell.confirm')}</Submit>}
+        </Form>
       </Dialog>
     </>
   )

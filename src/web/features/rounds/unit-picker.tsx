@@ -4,10 +4,8 @@ import { formatNumber } from '#text/format.ts'
 import { callApi } from '#web/lib/api.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { PageLink } from '#web/lib/page-link.tsx'
-import { useProblemText } from '#web/lib/problem-text.ts'
+import { Panel } from '#web/lib/panel/panel.tsx'
 import { useText } from '#web/lib/use-text.ts'
-import { Button } from '#web/ui/button/button.tsx'
-import { Loading } from '#web/ui/loading/loading.tsx'
 import { Notice } from '#web/ui/notice/notice.tsx'
 import { Radios } from '#web/ui/radios/radios.tsx'
 import { TextField } from '#web/ui/text-field/text-field.tsx'
@@ -18,75 +16,68 @@ type UnitPickerProps = {
   readonly organisationId: string
   readonly draft: Pick<RoundDraft, 'part' | 'unitId'>
   readonly onChange: (part: Partial<RoundDraft>) => void
-  readonly error: { readonly error?: string; readonly errorPrefix?: string }
 }
 
 /** The whole organisation, or one of its units with those below it: searched for by name where there are many. */
-export function UnitPicker({ organisationId, draft, onChange, error }: UnitPickerProps) {
+export function UnitPicker({ organisationId, draft, onChange }: UnitPickerProps) {
   const t = useText('prepareRound')
-  const problemText = useProblemText()
   const { language } = useLanguage()
   const number = (count: number) => formatNumber(count, language)
-  const units = useQuery({
+  const reading = useQuery({
     queryKey: ['units', organisationId],
     queryFn: ({ signal }) => callApi('listUnits', { params: { organisationId }, signal }),
   })
-  const all = units.data?.units
+  const all = reading.data?.units
   const choices = useMemo(() => unitChoices(all ?? []), [all])
-  if (units.isPending) return <Loading label={t('part.loading')} />
-  if (units.isError) {
-    return (
-      <Notice live title={problemText(units.error)}>
-        <Button kind="quiet" onClick={() => void units.refetch()}>
-          {t('retry')}
-        </Button>
-      </Notice>
-    )
-  }
-  const top = units.data.units.find(({ parentId }) => parentId === null)
-  const people = units.data.units.reduce((sum, { members }) => sum + members, 0)
-  if (top === undefined || people === 0) {
-    return (
-      <Notice title={t('part.nobody')}>
-        <p>
-          <PageLink to="/personer-och-enheter" className="link-alone">
-            {t('part.nobody.way')}
-          </PageLink>
-        </p>
-      </Notice>
-    )
-  }
-  if (choices.length === 0) return <p>{t('part.only', { unit: top.name, count: number(people) })}</p>
   return (
-    <>
-      <Radios
-        id="round-part"
-        name="part"
-        legend={t('part.legend')}
-        choices={[
-          {
-            value: 'whole',
-            label: t('part.whole'),
-            hint: `${top.name}, ${t('part.people', { count: number(people) })}`,
-          },
-          { value: 'part', label: t('part.part'), hint: t('part.partHint') },
-        ]}
-        value={draft.part === 'part' ? 'part' : 'whole'}
-        onChange={(part) => onChange({ part })}
-      />
-      {draft.part === 'part' && (
-        <UnitSearch
-          choices={choices}
-          chosen={draft.unitId}
-          onChoose={(unitId) => onChange({ unitId })}
-          error={error}
-        />
-      )}
-    </>
+    <Panel reading={reading} shape="form">
+      {({ units }) => {
+        const top = units.find(({ parentId }) => parentId === null)
+        const people = units.reduce((sum, { members }) => sum + members, 0)
+        if (top === undefined || people === 0) {
+          return (
+            <Notice title={t('part.nobody')}>
+              <p>
+                <PageLink to="/personer-och-enheter" className="link-alone">
+                  {t('part.nobody.way')}
+                </PageLink>
+              </p>
+            </Notice>
+          )
+        }
+        if (choices.length === 0) return <p>{t('part.only', { unit: top.name, count: number(people) })}</p>
+        return (
+          <>
+            <Radios
+              id="round-part"
+              name="part"
+              legend={t('part.legend')}
+              choices={[
+                {
+                  value: 'whole',
+                  label: t('part.whole'),
+                  hint: `${top.name}, ${t('part.people', { count: number(people) })}`,
+                },
+                { value: 'part', label: t('part.part'), hint: t('part.partHint') },
+              ]}
+              value={draft.part === 'part' ? 'part' : 'whole'}
+              onChange={(part) => onChange({ part })}
+            />
+            {draft.part === 'part' && (
+              <UnitSearch
+                choices={choices}
+                chosen={draft.unitId}
+                onChoose={(unitId) => onChange({ unitId })}
+              />
+            )}
+          </>
+        )
+      }}
+    </Panel>
   )
 }
 
-type UnitSearchProps = Pick<UnitPickerProps, 'error'> & {
+type UnitSearchProps = {
   readonly choices: readonly UnitChoice[]
   readonly chosen: string
   readonly onChoose: (unitId: string) => void
@@ -95,7 +86,7 @@ type UnitSearchProps = Pick<UnitPickerProps, 'error'> & {
 /** More units than this are searched. */
 const overlooked = 12
 
-function UnitSearch({ choices, chosen, onChoose, error }: UnitSearchProps) {
+function UnitSearch({ choices, chosen, onChoose }: UnitSearchProps) {
   const t = useText('prepareRound')
   const { language } = useLanguage()
   const number = (count: number) => formatNumber(count, language)
@@ -138,7 +129,6 @@ function UnitSearch({ choices, chosen, onChoose, error }: UnitSearchProps) {
           }))}
           value={chosen}
           onChange={onChoose}
-          {...error}
         />
       )}
     </div>

@@ -3,8 +3,9 @@ import { useState } from 'react'
 import type { SecondFactors } from '#contract/second-factor.ts'
 import { formatDate } from '#text/format.ts'
 import { callApi } from '#web/lib/api.ts'
+import { Failure } from '#web/lib/form/failure.tsx'
 import { useLanguage } from '#web/lib/language.tsx'
-import { useProblemText } from '#web/lib/problem-text.ts'
+import { Panel } from '#web/lib/panel/panel.tsx'
 import { proving } from '#web/lib/proof/proving.ts'
 import { meKey } from '#web/lib/query/read-me.ts'
 import { AddAuthenticator } from '#web/lib/second-factor/add-authenticator.tsx'
@@ -31,43 +32,47 @@ export function SecondFactor() {
     await queries.invalidateQueries({ queryKey: ['my-sessions'] })
     await queries.invalidateQueries({ queryKey: meKey })
   }
-  if (!factors.data) return null
-  const { authenticator, passkeys, recoveryCodesLeft } = factors.data
   return (
     <section className="flow" id="tvastegsverifiering">
       <h3>{t('factor.title')}</h3>
       <p>{t('factor.text')}</p>
-      {removed && authenticator === null && (
-        <Notice live kind="done">
-          {t('factor.app.removed')}
-        </Notice>
-      )}
-      {authenticator === null ? (
-        <>
-          <p>{t('factor.who')}</p>
-          <AddAuthenticator
-            level={3}
-            kind="quiet"
-            onAdded={() => {
-              setRemoved(false)
-              void reread()
-            }}
-          />
-        </>
-      ) : (
-        <App
-          app={authenticator}
-          onShown={reread}
-          onRemoved={async () => {
-            setRemoved(true)
-            await reread()
-          }}
-        />
-      )}
-      <Passkeys passkeys={passkeys} onChanged={reread} />
-      {(authenticator !== null || passkeys.length > 0) && (
-        <Recovery left={recoveryCodesLeft} onChanged={reread} />
-      )}
+      <Panel reading={factors} shape="text">
+        {({ authenticator, passkeys, recoveryCodesLeft }) => (
+          <>
+            {removed && authenticator === null && (
+              <Notice live kind="done">
+                {t('factor.app.removed')}
+              </Notice>
+            )}
+            {authenticator === null ? (
+              <>
+                <p>{t('factor.who')}</p>
+                <AddAuthenticator
+                  level={3}
+                  kind="quiet"
+                  onAdded={() => {
+                    setRemoved(false)
+                    void reread()
+                  }}
+                />
+              </>
+            ) : (
+              <App
+                app={authenticator}
+                onShown={reread}
+                onRemoved={async () => {
+                  setRemoved(true)
+                  await reread()
+                }}
+              />
+            )}
+            <Passkeys passkeys={passkeys} onChanged={reread} />
+            {(authenticator !== null || passkeys.length > 0) && (
+              <Recovery left={recoveryCodesLeft} onChanged={reread} />
+            )}
+          </>
+        )}
+      </Panel>
     </section>
   )
 }
@@ -99,7 +104,6 @@ function useAttempt() {
 
 function App({ app, onShown, onRemoved }: AppProps) {
   const t = useText('secondFactor')
-  const problemText = useProblemText()
   const { language } = useLanguage()
   const { busy, problem, attempt } = useAttempt()
   const remove = () =>
@@ -138,7 +142,7 @@ function App({ app, onShown, onRemoved }: AppProps) {
           />
         </Notice>
       )}
-      {problem !== null && <p role="alert">{problemText(problem)}</p>}
+      <Failure error={problem} />
       <div className="actions">
         <TwoStepButton
           label={t('factor.app.remove')}
@@ -158,7 +162,6 @@ type RecoveryProps = { readonly left: number; readonly onChanged: () => Promise<
 /** How many recovery codes are left, and new ones. */
 function Recovery({ left, onChanged }: RecoveryProps) {
   const t = useText('secondFactor')
-  const problemText = useProblemText()
   const { busy, problem, attempt } = useAttempt()
   const [codes, setCodes] = useState<readonly string[] | null>(null)
   const renew = () =>
@@ -173,7 +176,7 @@ function Recovery({ left, onChanged }: RecoveryProps) {
   return (
     <>
       <p>{t('factor.recovery.left', { count: left })}</p>
-      {problem !== null && <p role="alert">{problemText(problem)}</p>}
+      <Failure error={problem} />
       <TwoStepButton
         kind="quiet"
         label={t('factor.recovery.renew')}
@@ -192,7 +195,6 @@ type PasskeysProps = { readonly passkeys: SecondFactors['passkeys']; readonly on
 /** The passkeys of the account by name, and the way to add one or take one away. */
 function Passkeys({ passkeys, onChanged }: PasskeysProps) {
   const t = useText('secondFactor')
-  const problemText = useProblemText()
   const { language } = useLanguage()
   const { busy, problem, attempt } = useAttempt()
   const [removed, setRemoved] = useState(false)
@@ -212,7 +214,7 @@ function Passkeys({ passkeys, onChanged }: PasskeysProps) {
           {t('factor.passkey.removed')}
         </Notice>
       )}
-      {problem !== null && <p role="alert">{problemText(problem)}</p>}
+      <Failure error={problem} />
       {passkeys.length > 0 && (
         <>
           <ul className="session-list">

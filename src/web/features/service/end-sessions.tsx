@@ -1,19 +1,17 @@
 import { useMutation } from '@tanstack/react-query'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { isEmail } from '#core/mail/email-address.ts'
 import { callApi } from '#web/lib/api.ts'
-import { useProblemText } from '#web/lib/problem-text.ts'
+import { Failure } from '#web/lib/form/failure.tsx'
+import { Form, Submit } from '#web/lib/form/form.tsx'
 import { proving } from '#web/lib/proof/proving.ts'
 import { useText } from '#web/lib/use-text.ts'
-import { Button } from '#web/ui/button/button.tsx'
-import { ErrorSummary } from '#web/ui/error-summary/error-summary.tsx'
 import { Notice } from '#web/ui/notice/notice.tsx'
 import { TextField } from '#web/ui/text-field/text-field.tsx'
 
 /** Signs somebody out everywhere who has lost a phone. What it says is the same whether or not there is an account. */
 export function EndSessions() {
   const t = useText('service')
-  const problemText = useProblemText()
   const [written, setWritten] = useState('')
   const [judged, setJudged] = useState(false)
   const end = useMutation({
@@ -28,24 +26,23 @@ export function EndSessions() {
     setJudged(false)
   }
 
-  function submit(event: FormEvent) {
-    event.preventDefault()
+  function submit() {
     setJudged(true)
-    if (isEmail(email) && !end.isPending) end.mutate(email)
+    if (isEmail(email)) end.mutate(email)
   }
 
   return (
     <section className="flow section-part" aria-labelledby="end-sessions">
       <h2 id="end-sessions">{t('end.title')}</h2>
-      <form className="flow column" noValidate onSubmit={submit}>
+      <Form
+        errors={message === null ? [] : [{ fieldId: 'end-email', message }]}
+        busy={end.isPending}
+        className="flow column"
+        onSubmit={submit}
+      >
         <p>{t('end.text')}</p>
         <p>{t('end.more')}</p>
-        <ErrorSummary
-          errorPrefix={t('error.prefix')}
-          title={t('error.summary')}
-          errors={message === null ? [] : [{ fieldId: 'end-email', message }]}
-        />
-        {end.isError && <Notice live kind="help" title={problemText(end.error)} />}
+        <Failure error={end.error} />
         {end.isSuccess && (
           <Notice live kind="done" title={t('end.done', { email: end.variables })}>
             <p>{t('end.done.text')}</p>
@@ -59,12 +56,9 @@ export function EndSessions() {
           hint={t('end.email.hint')}
           value={written}
           onChange={(event) => write(event.target.value)}
-          {...(message === null ? {} : { error: message, errorPrefix: t('error.prefix') })}
         />
-        <Button type="submit" busy={end.isPending}>
-          {t('end.button')}
-        </Button>
-      </form>
+        <Submit>{t('end.button')}</Submit>
+      </Form>
     </section>
   )
 }

@@ -1,18 +1,18 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { WorkQueue } from '#contract/work-queue.ts'
 import { callApi } from '#web/lib/api.ts'
-import { useProblemText } from '#web/lib/problem-text.ts'
+import { Failure } from '#web/lib/form/failure.tsx'
+import { Panel } from '#web/lib/panel/panel.tsx'
 import { useText } from '#web/lib/use-text.ts'
 import { Button } from '#web/ui/button/button.tsx'
-import { Loading } from '#web/ui/loading/loading.tsx'
 import { Notice } from '#web/ui/notice/notice.tsx'
 import { RowList } from '#web/ui/row-list/row-list.tsx'
 import { TwoStepButton } from '#web/ui/two-step-button/two-step-button.tsx'
 import { FailureDetails } from './failure-details.tsx'
 import { QueueTable } from './queue-table.tsx'
 
-type Failure = WorkQueue['failures'][number]
-type Act = { readonly what: 'retryJobs' | 'giveUpJobs'; readonly failure: Failure }
+type FailedJobs = WorkQueue['failures'][number]
+type Act = { readonly what: 'retryJobs' | 'giveUpJobs'; readonly failure: FailedJobs }
 
 const queryKey = ['work-queue'] as const
 
@@ -22,7 +22,6 @@ const lookAgain = 15_000
 /** E-mails and other background work: what has failed, with what can be done about it, and what is in line. */
 export function FailedWork() {
   const t = useText('service')
-  const problemText = useProblemText()
   const client = useQueryClient()
   const queue = useQuery({
     queryKey,
@@ -34,79 +33,72 @@ export function FailedWork() {
     mutationFn: ({ what, failure: { job, code } }: Act) => callApi(what, { body: { job, code } }),
     onSettled: () => client.invalidateQueries({ queryKey }),
   })
-  if (queue.isPending) return <Loading label={t('loading')} />
-  if (queue.isError) {
-    return (
-      <Notice live title={problemText(queue.error)}>
-        <p>
-          <Button kind="quiet" onClick={() => void queue.refetch()}>
-            {t('retry')}
-          </Button>
-        </p>
-      </Notice>
-    )
-  }
-  const { failures, kinds } = queue.data
-  return (
-    <>
-      <section className="flow section-part" aria-labelledby="failed-work">
-        <h2 id="failed-work">{t('failures.title')}</h2>
-        <p className="column">{t('failures.lead')}</p>
-        {act.isError && <Notice live kind="help" title={problemText(act.error)} />}
-        {act.isSuccess && <Notice live kind="done" title={doneWords(act.variables.what, act.data.jobs)} />}
-        {failures.length === 0 ? (
-          <p>{t('failures.none')}</p>
-        ) : (
-          <RowList
-            labelledBy="failed-work"
-            rows={failures.map((failure) => {
-              const what = t(`job.${failure.job}`)
-              return {
-                id: `${failure.job} ${failure.code} ${failure.givenUp}`,
-                title: t('failures.row', { what, jobs: failure.jobs }),
-                state: (
-                  <>
-                    <strong>{t(failure.givenUp ? 'failures.givenUp' : 'failures.trying')}.</strong>{' '}
-                    {t(`cause.${failure.cause}`)}
-                  </>
-                ),
-                details: <FailureDetails failure={failure} />,
-                action: (
-                  <>
-                    {failure.mayRetry && (
-                      <Button
-                        kind="quiet"
-                        busy={act.isPending}
-                        onClick={() => act.mutate({ what: 'retryJobs', failure })}
-                      >
-                        {t(failure.givenUp ? 'failures.again' : 'failures.again.now')}
-                        <span className="hidden-text"> {what}</span>
-                      </Button>
-                    )}
-                    {failure.mayGiveUp && (
-                      <TwoStepButton
-                        label={t('failures.giveUp')}
-                        about={what}
-                        question={t('failures.giveUp.question')}
-                        yes={t('failures.giveUp.yes')}
-                        no={t('failures.giveUp.no')}
-                        onConfirm={() => act.mutate({ what: 'giveUpJobs', failure })}
-                      />
-                    )}
-                  </>
-                ),
-              }
-            })}
-          />
-        )}
-        <p className="quiet small column">{t('failures.privacy')}</p>
-      </section>
-      <QueueTable kinds={kinds} />
-    </>
-  )
-
   function doneWords(what: Act['what'], count: number) {
     if (what === 'giveUpJobs') return t('failures.gaveUp', { count })
     return count === 0 ? t('failures.retried.none') : t('failures.retried', { count })
   }
+
+  return (
+    <Panel reading={queue} shape="list">
+      {({ failures, kinds }) => (
+        <>
+          <section className="flow section-part" aria-labelledby="failed-work">
+            <h2 id="failed-work">{t('failures.title')}</h2>
+            <p className="column">{t('failures.lead')}</p>
+            <Failure error={act.error} />
+            {act.isSuccess && (
+              <Notice live kind="done" title={doneWords(act.variables.what, act.data.jobs)} />
+            )}
+            {failures.length === 0 ? (
+              <p>{t('failures.none')}</p>
+            ) : (
+              <RowList
+                labelledBy="failed-work"
+                rows={failures.map((failure) => {
+                  const what = t(`job.${failure.job}`)
+                  return {
+                    id: `${failure.job} ${failure.code} ${failure.givenUp}`,
+                    title: t('failures.row', { what, jobs: failure.jobs }),
+                    state: (
+                      <>
+                        <strong>{t(failure.givenUp ? 'failures.givenUp' : 'failures.trying')}.</strong>{' '}
+                        {t(`cause.${failure.cause}`)}
+                      </>
+                    ),
+                    details: <FailureDetails failure={failure} />,
+                    action: (
+                      <>
+                        {failure.mayRetry && (
+                          <Button
+                            kind="quiet"
+                            busy={act.isPending}
+                            onClick={() => act.mutate({ what: 'retryJobs', failure })}
+                          >
+                            {t(failure.givenUp ? 'failures.again' : 'failures.again.now')}
+                            <span className="hidden-text"> {what}</span>
+                          </Button>
+                        )}
+                        {failure.mayGiveUp && (
+                          <TwoStepButton
+                            label={t('failures.giveUp')}
+                            about={what}
+                            question={t('failures.giveUp.question')}
+                            yes={t('failures.giveUp.yes')}
+                            no={t('failures.giveUp.no')}
+                            onConfirm={() => act.mutate({ what: 'giveUpJobs', failure })}
+                          />
+                        )}
+                      </>
+                    ),
+                  }
+                })}
+              />
+            )}
+            <p className="quiet small column">{t('failures.privacy')}</p>
+          </section>
+          <QueueTable kinds={kinds} />
+        </>
+      )}
+    </Panel>
+  )
 }

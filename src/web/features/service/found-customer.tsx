@@ -1,13 +1,12 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { type FormEvent, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { isEmail } from '#core/mail/email-address.ts'
 import { callApi } from '#web/lib/api.ts'
+import { Failure } from '#web/lib/form/failure.tsx'
+import { Form, Submit } from '#web/lib/form/form.tsx'
 import { newId } from '#web/lib/new-id.ts'
-import { useProblemText } from '#web/lib/problem-text.ts'
 import { proving } from '#web/lib/proof/proving.ts'
 import { useText } from '#web/lib/use-text.ts'
-import { Button } from '#web/ui/button/button.tsx'
-import { ErrorSummary } from '#web/ui/error-summary/error-summary.tsx'
 import { Notice } from '#web/ui/notice/notice.tsx'
 import { TextField } from '#web/ui/text-field/text-field.tsx'
 
@@ -18,7 +17,6 @@ const empty: Wish = { name: '', email: '' }
 /** One of the staff sets up a customer's organisation with its first person. */
 export function FoundCustomer() {
   const t = useText('service')
-  const problemText = useProblemText()
   const client = useQueryClient()
   const [wish, setWish] = useState(empty)
   const [judged, setJudged] = useState(false)
@@ -49,20 +47,15 @@ export function FoundCustomer() {
     setJudged(false)
   }
 
-  function submit(event: FormEvent) {
-    event.preventDefault()
+  function submit() {
     setJudged(true)
-    if (!wrong.name && !wrong.email && !found.isPending) found.mutate(trimmed)
+    if (!wrong.name && !wrong.email) found.mutate(trimmed)
   }
 
-  const errorOf = (field: keyof Wish) =>
-    judged && wrong[field] ? { error: t(`found.${field}.wrong`), errorPrefix: t('error.prefix') } : {}
-
   return (
-    <form className="flow column" noValidate onSubmit={submit}>
+    <Form errors={errors} busy={found.isPending} className="flow column" onSubmit={submit}>
       <p>{t('found.text')}</p>
-      <ErrorSummary errorPrefix={t('error.prefix')} title={t('error.summary')} errors={errors} />
-      {found.isError && <Notice live kind="help" title={problemText(found.error)} />}
+      <Failure error={found.error} />
       {found.isSuccess && <Notice live kind="done" title={t('found.done', found.variables)} />}
       <TextField
         id="found-name"
@@ -70,7 +63,6 @@ export function FoundCustomer() {
         label={t('found.name')}
         value={wish.name}
         onChange={(event) => write({ ...wish, name: event.target.value })}
-        {...errorOf('name')}
       />
       <TextField
         id="found-email"
@@ -80,11 +72,8 @@ export function FoundCustomer() {
         hint={t('found.email.hint')}
         value={wish.email}
         onChange={(event) => write({ ...wish, email: event.target.value })}
-        {...errorOf('email')}
       />
-      <Button type="submit" busy={found.isPending}>
-        {t('found.button')}
-      </Button>
-    </form>
+      <Submit>{t('found.button')}</Submit>
+    </Form>
   )
 }

@@ -4,11 +4,10 @@ import { isOverdue } from '#core/support/waiting.ts'
 import { callApi } from '#web/lib/api.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { PageLink } from '#web/lib/page-link.tsx'
-import { useProblemText } from '#web/lib/problem-text.ts'
+import { Panel } from '#web/lib/panel/panel.tsx'
+import { combined } from '#web/lib/panel/reading.ts'
 import { stockholmNow } from '#web/lib/stockholm-now.ts'
 import { useText } from '#web/lib/use-text.ts'
-import { Loading } from '#web/ui/loading/loading.tsx'
-import { Notice } from '#web/ui/notice/notice.tsx'
 import { RowList } from '#web/ui/row-list/row-list.tsx'
 
 /** How far ahead bookings are counted, in days. */
@@ -17,7 +16,6 @@ const ahead = 14
 /** How many people wait for staff, and the way to each of the pages where they are answered. */
 export function WaitingForUs() {
   const t = useText('service')
-  const problemText = useProblemText()
   const { language } = useLanguage()
   const { day: today } = stockholmNow()
   const messages = useQuery({
@@ -40,58 +38,63 @@ export function WaitingForUs() {
     queryKey: ['calibrations', language],
     queryFn: ({ signal }) => callApi('listCalibrations', { query: { lang: language }, signal }),
   })
-  const failed = messages.error ?? requests.error ?? bookings.error ?? calibrations.error
-  if (failed !== null) return <Notice live title={problemText(failed)} />
-  if (!messages.data || !requests.data || !bookings.data || !calibrations.data)
-    return <Loading label={t('loading')} />
-
-  const unanswered = messages.data.filter(({ state }) => state === 'new').length
-  const open = requests.data.filter(({ acknowledgedAt }) => acknowledgedAt === null)
-  const late = open.filter((request) => isOverdue(request, today)).length
-  const wished = bookings.data.requests.length
-  const held = bookings.data.bookings.filter(({ state }) => state === 'booked').length
-  const { instruments } = calibrations.data
-  const sentences = {
-    messages: [
-      unanswered === 0 ? t('waiting.messages.none') : t('waiting.messages.count', { count: unanswered }),
-    ],
-    requests: [
-      open.length === 0 ? t('waiting.requests.none') : t('waiting.requests.count', { count: open.length }),
-      ...(late === 0 ? [] : [t('waiting.requests.late', { late })]),
-    ],
-    bookings: [
-      wished === 0 ? t('waiting.bookings.none') : t('waiting.bookings.count', { count: wished }),
-      held === 0 ? t('waiting.bookings.held.none') : t('waiting.bookings.held', { held }),
-    ],
-    calibration: [
-      t('waiting.calibration.count', {
-        ready: instruments.filter(({ report }) => report !== null).length,
-        all: instruments.length,
-      }),
-    ],
-  }
-  const pages = {
-    messages: '/meddelanden',
-    requests: '/stodforfragningar',
-    bookings: '/kalender',
-    calibration: '/kalibrering',
-  } as const
   return (
-    <section className="flow section-part" aria-labelledby="waiting-for-us">
-      <h2 id="waiting-for-us">{t('waiting.title')}</h2>
-      <RowList
-        labelledBy="waiting-for-us"
-        rows={(['requests', 'messages', 'bookings', 'calibration'] as const).map((one) => ({
-          id: one,
-          title: t(`waiting.${one}`),
-          state: sentences[one].join(' '),
-          action: (
-            <PageLink className="link-alone" to={pages[one]}>
-              {t(`waiting.${one}.open`)}
-            </PageLink>
-          ),
-        }))}
-      />
-    </section>
+    <Panel reading={combined({ messages, requests, bookings, calibrations })} shape="list">
+      {(all) => {
+        const unanswered = all.messages.filter(({ state }) => state === 'new').length
+        const open = all.requests.filter(({ acknowledgedAt }) => acknowledgedAt === null)
+        const late = open.filter((request) => isOverdue(request, today)).length
+        const wished = all.bookings.requests.length
+        const held = all.bookings.bookings.filter(({ state }) => state === 'booked').length
+        const { instruments } = all.calibrations
+        const sentences = {
+          messages: [
+            unanswered === 0
+              ? t('waiting.messages.none')
+              : t('waiting.messages.count', { count: unanswered }),
+          ],
+          requests: [
+            open.length === 0
+              ? t('waiting.requests.none')
+              : t('waiting.requests.count', { count: open.length }),
+            ...(late === 0 ? [] : [t('waiting.requests.late', { late })]),
+          ],
+          bookings: [
+            wished === 0 ? t('waiting.bookings.none') : t('waiting.bookings.count', { count: wished }),
+            held === 0 ? t('waiting.bookings.held.none') : t('waiting.bookings.held', { held }),
+          ],
+          calibration: [
+            t('waiting.calibration.count', {
+              ready: instruments.filter(({ report }) => report !== null).length,
+              all: instruments.length,
+            }),
+          ],
+        }
+        const pages = {
+          messages: '/meddelanden',
+          requests: '/stodforfragningar',
+          bookings: '/kalender',
+          calibration: '/kalibrering',
+        } as const
+        return (
+          <section className="flow section-part" aria-labelledby="waiting-for-us">
+            <h2 id="waiting-for-us">{t('waiting.title')}</h2>
+            <RowList
+              labelledBy="waiting-for-us"
+              rows={(['requests', 'messages', 'bookings', 'calibration'] as const).map((one) => ({
+                id: one,
+                title: t(`waiting.${one}`),
+                state: sentences[one].join(' '),
+                action: (
+                  <PageLink className="link-alone" to={pages[one]}>
+                    {t(`waiting.${one}.open`)}
+                  </PageLink>
+                ),
+              }))}
+            />
+          </section>
+        )
+      }}
+    </Panel>
   )
 }

@@ -1,8 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { Me } from '#contract/me.ts'
 import { isEmail } from '#core/mail/email-address.ts'
 import { callApi } from '#web/lib/api.ts'
+import { Form, Submit } from '#web/lib/form/form.tsx'
 import { useLanguage } from '#web/lib/language.tsx'
 import { proving } from '#web/lib/proof/proving.ts'
 import { useText } from '#web/lib/use-text.ts'
@@ -71,7 +72,6 @@ type AddressFormProps = { readonly email: string; readonly onDone: () => void; r
 const fields = { address: 'ny-adress', code: 'kod-ny-adress', currentCode: 'kod-gammal-adress' } as const
 type Field = keyof typeof fields
 
-/** What is wrong, and where; a new one each time, so that a second failure is heard too. */
 type Wrong = { readonly field: Field; readonly text: string } | null
 
 /** The new address, then the two codes. */
@@ -87,8 +87,7 @@ function AddressForm({ email, onDone, onLeave }: AddressFormProps) {
     setWrong({ field: 'code', text: t('address.code.wrong') }),
   )
 
-  function send(event: FormEvent) {
-    event.preventDefault()
+  function send() {
     const wanted = typed.trim().toLowerCase()
     if (!isEmail(wanted)) return setWrong({ field: 'address', text: t('address.error') })
     if (wanted === email) return setWrong({ field: 'address', text: t('address.same') })
@@ -99,8 +98,7 @@ function AddressForm({ email, onDone, onLeave }: AddressFormProps) {
     })
   }
 
-  function prove(event: FormEvent) {
-    event.preventDefault()
+  function prove() {
     const [ofNew, ofCurrent] = [codeIn(code), codeIn(currentCode)]
     if (sentTo === null || ofNew === null) return setWrong({ field: 'code', text: t('address.code.error') })
     if (ofCurrent === null) return setWrong({ field: 'currentCode', text: t('address.code.error') })
@@ -116,9 +114,6 @@ function AddressForm({ email, onDone, onLeave }: AddressFormProps) {
   useEffect(() => {
     document.getElementById(sentTo === null ? fields.address : fields.code)?.focus()
   }, [sentTo])
-  useEffect(() => {
-    if (wrong !== null) document.getElementById(fields[wrong.field])?.focus()
-  }, [wrong])
 
   const again = () => {
     setSentTo(null)
@@ -126,60 +121,45 @@ function AddressForm({ email, onDone, onLeave }: AddressFormProps) {
     setCurrentCode('')
     setWrong(null)
   }
-  const errorOf = (field: Field) => ({
-    ...(wrong?.field === field ? { error: wrong.text } : {}),
-    errorPrefix: t('address.error.prefix'),
-  })
+  const errors = wrong === null ? [] : [{ fieldId: fields[wrong.field], message: wrong.text }]
 
   if (sentTo === null)
     return (
-      <form onSubmit={send} noValidate className="flow">
+      <Form leadsTo="field" {...{ errors, busy }} onSubmit={send}>
         <p>{t('address.text', { email })}</p>
         <p>{t('address.lost', { email })}</p>
         <ProblemNotice problem={problem} />
-        <EmailField
-          id={fields.address}
-          label={t('address.new')}
-          {...errorOf('address')}
-          value={typed}
-          onType={setTyped}
-        />
+        <EmailField id={fields.address} label={t('address.new')} value={typed} onType={setTyped} />
         <p className="actions">
-          <Button type="submit" busy={busy}>
-            {t('address.send')}
-          </Button>
+          <Submit>{t('address.send')}</Submit>
           <Button kind="quiet" onClick={onLeave}>
             {t('address.leave')}
           </Button>
         </p>
-      </form>
+      </Form>
     )
   return (
-    <form onSubmit={prove} noValidate className="flow">
+    <Form leadsTo="field" {...{ errors, busy }} onSubmit={prove}>
       <p>{t('address.sent', { email: sentTo })}</p>
       <ProblemNotice problem={problem} />
       <MailedCodeField
         id={fields.code}
         label={t('address.code', { email: sentTo })}
-        {...errorOf('code')}
         value={code}
         onType={setCode}
       />
       <MailedCodeField
         id={fields.currentCode}
         label={t('address.code', { email })}
-        {...errorOf('currentCode')}
         value={currentCode}
         onType={setCurrentCode}
       />
       <p className="actions">
-        <Button type="submit" busy={busy}>
-          {t('address.prove')}
-        </Button>
+        <Submit>{t('address.prove')}</Submit>
         <Button kind="plain" onClick={again}>
           {t('address.other')}
         </Button>
       </p>
-    </form>
+    </Form>
   )
 }

@@ -1,13 +1,12 @@
-import { type FormEvent, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { ApiError } from '#web/lib/api.ts'
+import { Form, type FormError, Submit } from '#web/lib/form/form.tsx'
 import { useText } from '#web/lib/use-text.ts'
 import { Button } from '#web/ui/button/button.tsx'
-import { ErrorSummary } from '#web/ui/error-summary/error-summary.tsx'
 import { Notice } from '#web/ui/notice/notice.tsx'
 import { MailedCodeField } from './mailed-code-field.tsx'
 import { ProblemNotice } from './problem-notice.tsx'
 import { codeIn } from './return-path.ts'
-import { useFieldError } from './use-field-error.ts'
 
 /** Mail takes a moment. Asking again at once only makes two e-mails to choose between. */
 const resendAfterSeconds = 30
@@ -27,7 +26,8 @@ export function CodeStep(props: CodeStepProps) {
   const { email, busy, problem, onSignIn } = props
   const t = useText('signIn')
   const [typed, setTyped] = useState('')
-  const { error, errors, fail, clear } = useFieldError('kod')
+  const [errors, setErrors] = useState<readonly FormError[]>([])
+  const fail = (message: string) => setErrors([{ fieldId: 'kod', message }])
   const wrong = problem?.code === 'wrong-code'
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each refused code fails once
@@ -35,36 +35,24 @@ export function CodeStep(props: CodeStepProps) {
     if (wrong) fail(t('code.wrong'))
   }, [problem])
 
-  function submit(event: FormEvent) {
-    event.preventDefault()
-    if (busy) return
+  function submit() {
     const code = codeIn(typed)
     if (code === null) {
       fail(t('code.error'))
       return
     }
-    clear()
+    setErrors([])
     onSignIn(code)
   }
 
   return (
-    <form onSubmit={submit} noValidate className="flow">
-      <ErrorSummary errorPrefix={t('errors.prefix')} title={t('errors.one')} errors={errors} />
+    <Form errors={errors} busy={busy} onSubmit={submit}>
       <h1>{t('code.heading')}</h1>
       <p className="lead">{t('code.sent', { email })}</p>
       {!wrong && <ProblemNotice problem={problem} />}
-      <MailedCodeField
-        id="kod"
-        label={t('code.label')}
-        error={error}
-        errorPrefix={t('errors.prefix')}
-        value={typed}
-        onType={setTyped}
-      />
+      <MailedCodeField id="kod" label={t('code.label')} value={typed} onType={setTyped} />
       <p className="actions">
-        <Button type="submit" busy={busy}>
-          {t(busy ? 'code.checking' : 'code.submit')}
-        </Button>
+        <Submit busyLabel={t('code.checking')}>{t('code.submit')}</Submit>
       </p>
       <Resend sentAt={props.sentAt} onResend={props.onResend} />
       <p>
@@ -72,7 +60,7 @@ export function CodeStep(props: CodeStepProps) {
           {t('code.other')}
         </Button>
       </p>
-    </form>
+    </Form>
   )
 }
 

@@ -1,6 +1,7 @@
-import { type FormEvent, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { isEmail } from '#core/mail/email-address.ts'
 import { callApi } from '#web/lib/api.ts'
+import { Form, Submit } from '#web/lib/form/form.tsx'
 import { useLanguage } from '#web/lib/language.tsx'
 import { proving } from '#web/lib/proof/proving.ts'
 import { useText } from '#web/lib/use-text.ts'
@@ -19,9 +20,6 @@ type PrivateAddressProps = {
   readonly onLeave?: () => void
 }
 
-/** What is wrong in the field; a new one each time, so that a second failure is heard too. */
-type Wrong = { readonly text: string } | null
-
 /** Adds a private address: the address, then the code that was mailed there. The heading is the caller's. */
 export function PrivateAddress({ email, onDone, onLeave }: PrivateAddressProps) {
   const t = useText('privateAddress')
@@ -29,14 +27,13 @@ export function PrivateAddress({ email, onDone, onLeave }: PrivateAddressProps) 
   const [typed, setTyped] = useState('')
   const [code, setCode] = useState('')
   const [sentTo, setSentTo] = useState<string | null>(null)
-  const [wrong, setWrong] = useState<Wrong>(null)
-  const { busy, problem, attempt } = useAttempt(() => setWrong({ text: t('private.code.wrong') }))
+  const [wrong, setWrong] = useState<string | null>(null)
+  const { busy, problem, attempt } = useAttempt(() => setWrong(t('private.code.wrong')))
 
-  function send(event: FormEvent) {
-    event.preventDefault()
+  function send() {
     const wanted = typed.trim().toLowerCase()
-    if (!isEmail(wanted)) return setWrong({ text: t('private.email.error') })
-    if (wanted === email) return setWrong({ text: t('private.email.same') })
+    if (!isEmail(wanted)) return setWrong(t('private.email.error'))
+    if (wanted === email) return setWrong(t('private.email.same'))
     setWrong(null)
     void attempt(async () => {
       await proving(() => callApi('requestPrivateAddressCode', { body: { email: wanted, language } }))
@@ -44,10 +41,9 @@ export function PrivateAddress({ email, onDone, onLeave }: PrivateAddressProps) 
     })
   }
 
-  function prove(event: FormEvent) {
-    event.preventDefault()
+  function prove() {
     const digits = codeIn(code)
-    if (sentTo === null || digits === null) return setWrong({ text: t('private.code.error') })
+    if (sentTo === null || digits === null) return setWrong(t('private.code.error'))
     setWrong(null)
     void attempt(async () => {
       await proving(() => callApi('provePrivateAddress', { body: { email: sentTo, code: digits } }))
@@ -59,9 +55,6 @@ export function PrivateAddress({ email, onDone, onLeave }: PrivateAddressProps) 
   useEffect(() => {
     if (sentTo !== null) document.getElementById('privat-kod')?.focus()
   }, [sentTo])
-  useEffect(() => {
-    if (wrong !== null) document.getElementById(sentTo === null ? 'privat-adress' : 'privat-kod')?.focus()
-  }, [wrong, sentTo])
 
   const again = () => {
     setSentTo(null)
@@ -70,54 +63,47 @@ export function PrivateAddress({ email, onDone, onLeave }: PrivateAddressProps) 
     requestAnimationFrame(() => document.getElementById('privat-adress')?.focus())
   }
 
-  const error = wrong === null ? {} : { error: wrong.text }
+  const fieldId = sentTo === null ? 'privat-adress' : 'privat-kod'
+  const errors = wrong === null ? [] : [{ fieldId, message: wrong }]
   return (
     <>
       <p>{t('private.why', { email })}</p>
       <p>{t('private.after')}</p>
       <ProblemNotice problem={problem} />
       {sentTo === null ? (
-        <form onSubmit={send} noValidate className="flow">
+        <Form leadsTo="field" {...{ errors, busy }} onSubmit={send}>
           <EmailField
             id="privat-adress"
             label={t('private.email.label')}
             hint={t('private.email.hint')}
-            {...error}
-            errorPrefix={t('private.error')}
             value={typed}
             onType={setTyped}
           />
           <p className="actions">
-            <Button type="submit" busy={busy}>
-              {t('private.send')}
-            </Button>
+            <Submit>{t('private.send')}</Submit>
             {onLeave && (
               <Button kind="quiet" onClick={onLeave}>
                 {t('private.no')}
               </Button>
             )}
           </p>
-        </form>
+        </Form>
       ) : (
-        <form onSubmit={prove} noValidate className="flow">
+        <Form leadsTo="field" {...{ errors, busy }} onSubmit={prove}>
           <MailedCodeField
             id="privat-kod"
             label={t('private.code.label')}
             hint={t('private.sent', { email: sentTo })}
-            {...error}
-            errorPrefix={t('private.error')}
             value={code}
             onType={setCode}
           />
           <p className="actions">
-            <Button type="submit" busy={busy}>
-              {t('private.prove')}
-            </Button>
+            <Submit>{t('private.prove')}</Submit>
             <Button kind="plain" onClick={again}>
               {t('private.other')}
             </Button>
           </p>
-        </form>
+        </Form>
       )}
     </>
   )

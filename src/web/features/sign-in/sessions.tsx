@@ -2,6 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { formatDate, formatTime } from '#text/format.ts'
 import { callApi } from '#web/lib/api.ts'
 import { useLanguage } from '#web/lib/language.tsx'
+import { Panel } from '#web/lib/panel/panel.tsx'
 import { useText } from '#web/lib/use-text.ts'
 import { Notice } from '#web/ui/notice/notice.tsx'
 import { TwoStepButton } from '#web/ui/two-step-button/two-step-button.tsx'
@@ -25,8 +26,6 @@ export function Sessions() {
     mutationFn: () => callApi('endMyOtherSessions'),
     onSettled: () => queries.invalidateQueries({ queryKey: sessionsKey }),
   })
-  if (!sessions.data) return null
-
   return (
     <section className="flow">
       <h3>{t('sessions.title')}</h3>
@@ -40,36 +39,40 @@ export function Sessions() {
           {t('sessions.ended')}
         </Notice>
       )}
-      <ul className="session-list">
-        {sessions.data.sessions.map(({ id, current, device, lastUsedAt }) => {
-          const used = new Date(lastUsedAt)
-          const date = formatDate(used, language)
-          const name = device === '' ? t('sessions.unknown') : device
-          return (
-            <li key={id} className="session">
-              <span>
-                {name}
-                <span className="field-hint">
-                  {current
-                    ? t('sessions.here')
-                    : t('sessions.used', { date, time: formatTime(used, language) })}
-                </span>
-              </span>
-              {!current && (
-                <TwoStepButton
-                  label={t('sessions.end')}
-                  about={t('sessions.endWhat', { device: name, date })}
-                  question={t('sessions.end.question', { device: name })}
-                  yes={t('sessions.end.yes')}
-                  no={t('sessions.end.no')}
-                  busy={end.isPending}
-                  onConfirm={() => end.mutate(id)}
-                />
-              )}
-            </li>
-          )
-        })}
-      </ul>
+      <Panel reading={sessions} shape="list">
+        {({ sessions: list }) => (
+          <ul className="session-list">
+            {list.map(({ id, current, device, lastUsedAt }) => {
+              const used = new Date(lastUsedAt)
+              const date = formatDate(used, language)
+              const name = device === '' ? t('sessions.unknown') : device
+              return (
+                <li key={id} className="session">
+                  <span>
+                    {name}
+                    <span className="field-hint">
+                      {current
+                        ? t('sessions.here')
+                        : t('sessions.used', { date, time: formatTime(used, language) })}
+                    </span>
+                  </span>
+                  {!current && (
+                    <TwoStepButton
+                      label={t('sessions.end')}
+                      about={t('sessions.endWhat', { device: name, date })}
+                      question={t('sessions.end.question', { device: name })}
+                      yes={t('sessions.end.yes')}
+                      no={t('sessions.end.no')}
+                      busy={end.isPending}
+                      onConfirm={() => end.mutate(id)}
+                    />
+                  )}
+                </li>
+              )
+            })}
+          </ul>
+        )}
+      </Panel>
       <p className="field-hint">{t('sessions.mailed')}</p>
       <TwoStepButton
         kind="quiet"

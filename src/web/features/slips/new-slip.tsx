@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import type { SlipsView } from '#contract/slips.ts'
 import { callApi } from '#web/lib/api.ts'
+import { Form, Submit } from '#web/lib/form/form.tsx'
 import { useText } from '#web/lib/use-text.ts'
-import { Button } from '#web/ui/button/button.tsx'
 import { Select } from '#web/ui/select/select.tsx'
 
 type Unit = SlipsView['units'][number]
@@ -31,17 +31,21 @@ export function NewSlip({ organisationId, roundId, units, busy, onMake }: NewSli
       callApi('readSlips', { params: { organisationId, roundId }, query: { unitId }, signal }),
   })
 
-  function submit(event: FormEvent) {
-    event.preventDefault()
+  function submit() {
     setMissing(memberId === '')
-    if (unit !== undefined && memberId !== '' && !busy) onMake(unit, memberId)
+    if (unit !== undefined && memberId !== '') onMake(unit, memberId)
   }
 
   return (
     <section className="surface flow" aria-labelledby="one-slip">
       <h2 id="one-slip">{t('one.title')}</h2>
       <p className="column">{t('one.text')}</p>
-      <form onSubmit={submit} noValidate className="flow">
+      <Form
+        errors={missing && memberId === '' ? [{ fieldId: 'slip-person', message: t('one.missing') }] : []}
+        leadsTo="field"
+        busy={busy}
+        onSubmit={submit}
+      >
         <Select
           id="slip-unit"
           label={t('one.unit')}
@@ -68,13 +72,10 @@ export function NewSlip({ organisationId, roundId, units, busy, onMake }: NewSli
             })),
           ]}
         />
-        {missing && memberId === '' && <p role="alert">{t('one.missing')}</p>}
         <p>
-          <Button type="submit" kind="quiet" busy={busy}>
-            {t('one.button')}
-          </Button>
+          <Submit kind="quiet">{t('one.button')}</Submit>
         </p>
-      </form>
+      </Form>
     </section>
   )
 }

@@ -4,16 +4,16 @@ import { useSearchParams } from 'react-router'
 import type { SlipsMade, SlipsView } from '#contract/slips.ts'
 import { formatDate } from '#text/format.ts'
 import { callApi } from '#web/lib/api.ts'
+import { Failure } from '#web/lib/form/failure.tsx'
 import { useLanguage } from '#web/lib/language.tsx'
 import { PageLink } from '#web/lib/page-link.tsx'
-import { useProblemText } from '#web/lib/problem-text.ts'
+import { Panel } from '#web/lib/panel/panel.tsx'
+import { Waiting } from '#web/lib/panel/waiting.tsx'
 import { ProofHost } from '#web/lib/proof/proof-host.tsx'
 import { proving } from '#web/lib/proof/proving.ts'
 import { useText } from '#web/lib/use-text.ts'
 import { Button } from '#web/ui/button/button.tsx'
 import { Dialog } from '#web/ui/dialog/dialog.tsx'
-import { Loading } from '#web/ui/loading/loading.tsx'
-import { Notice } from '#web/ui/notice/notice.tsx'
 import { Table } from '#web/ui/table/table.tsx'
 import { NewSlip } from './new-slip.tsx'
 import { SlipSheets } from './slip-sheets.tsx'
@@ -42,7 +42,6 @@ type SlipsProps = { readonly organisationId: string; readonly roundId: string }
 /** Which units have people without e-mail; pressed, the slips of one, to be printed there and then. */
 function Slips({ organisationId, roundId }: SlipsProps) {
   const t = useText('slips')
-  const problemText = useProblemText()
   const client = useQueryClient()
   const [made, setMade] = useState<readonly SlipsMade[]>([])
   const params = { organisationId, roundId }
@@ -59,57 +58,52 @@ function Slips({ organisationId, roundId }: SlipsProps) {
     },
     onSettled: () => client.invalidateQueries({ queryKey }),
   })
-  if (slips.isPending) return <Loading label={t('loading')} />
-  if (slips.isError) {
-    return (
-      <Notice live title={problemText(slips.error)}>
-        <Button kind="quiet" onClick={() => void slips.refetch()}>
-          {t('retry')}
-        </Button>
-      </Notice>
-    )
-  }
-  const { units } = slips.data
-  if (made.length > 0 && !make.isPending) {
-    return (
-      <>
-        {make.isError && <Notice live title={problemText(make.error)} />}
-        <Made units={made} onDone={() => setMade([])} />
-      </>
-    )
-  }
-  if (units.length === 0) return <p>{t('none')}</p>
-  const waiting = units.filter(({ people, printed }) => people > 0 && printed === null)
-  const bySms = units.reduce((sum, unit) => sum + unit.bySms, 0)
   return (
-    <>
-      <div className="column flow">
-        <h2>{t('advice.title')}</h2>
-        <p>{t('advice.text')}</p>
-        {bySms > 0 && <p>{t('advice.sms', { count: bySms })}</p>}
-      </div>
-      {make.isError && <Notice live title={problemText(make.error)} />}
-      <div className="overview-section">
-        <h2>{t('units.title')}</h2>
-        {make.isPending && <Loading label={t('making')} />}
-        {waiting.length > 1 && (
-          <p>
-            <Button busy={make.isPending} onClick={() => make.mutate({ units: waiting })}>
-              {t('units.all')}
-            </Button>
-          </p>
-        )}
-        <Units units={units} busy={make.isPending} onMake={(unit) => make.mutate({ units: [unit] })} />
-      </div>
-      {waiting.length < units.length && (
-        <NewSlip
-          {...params}
-          units={units.filter((unit) => !waiting.includes(unit))}
-          busy={make.isPending}
-          onMake={(unit, memberId) => make.mutate({ units: [unit], memberId })}
-        />
-      )}
-    </>
+    <Panel reading={slips} shape="table">
+      {({ units }) => {
+        if (made.length > 0 && !make.isPending) {
+          return (
+            <>
+              <Failure error={make.error} />
+              <Made units={made} onDone={() => setMade([])} />
+            </>
+          )
+        }
+        if (units.length === 0) return <p>{t('none')}</p>
+        const waiting = units.filter(({ people, printed }) => people > 0 && printed === null)
+        const bySms = units.reduce((sum, unit) => sum + unit.bySms, 0)
+        return (
+          <>
+            <div className="column flow">
+              <h2>{t('advice.title')}</h2>
+              <p>{t('advice.text')}</p>
+              {bySms > 0 && <p>{t('advice.sms', { count: bySms })}</p>}
+            </div>
+            <Failure error={make.error} />
+            <div className="overview-section">
+              <h2>{t('units.title')}</h2>
+              {make.isPending && <Waiting shape="line" label={t('making')} />}
+              {waiting.length > 1 && (
+                <p>
+                  <Button busy={make.isPending} onClick={() => make.mutate({ units: waiting })}>
+                    {t('units.all')}
+                  </Button>
+                </p>
+              )}
+              <Units units={units} busy={make.isPending} onMake={(unit) => make.mutate({ units: [unit] })} />
+            </div>
+            {waiting.length < units.length && (
+              <NewSlip
+                {...params}
+                units={units.filter((unit) => !waiting.includes(unit))}
+                busy={make.isPending}
+                onMake={(unit, memberId) => make.mutate({ units: [unit], memberId })}
+              />
+            )}
+          </>
+        )
+      }}
+    </Panel>
   )
 }
 

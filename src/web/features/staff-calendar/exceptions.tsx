@@ -1,17 +1,16 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { type FormEvent, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import type { ExceptionToKeep, KeptAvailability } from '#contract/availability.ts'
 import { slotTypeIds } from '#core/booking/booking-types.ts'
 import { type ClockTime, isClockTime, isDay } from '#core/calendar/local-time.ts'
 import { formatDay } from '#text/format.ts'
 import { callApi } from '#web/lib/api.ts'
 import { clockText } from '#web/lib/clock-text.ts'
+import { Failure } from '#web/lib/form/failure.tsx'
+import { Form, Submit } from '#web/lib/form/form.tsx'
 import { useLanguage } from '#web/lib/language.tsx'
 import { newId } from '#web/lib/new-id.ts'
-import { useProblemText } from '#web/lib/problem-text.ts'
 import { useText } from '#web/lib/use-text.ts'
-import { Button } from '#web/ui/button/button.tsx'
-import { Notice } from '#web/ui/notice/notice.tsx'
 import { Radios } from '#web/ui/radios/radios.tsx'
 import { TextField } from '#web/ui/text-field/text-field.tsx'
 import { TwoStepButton } from '#web/ui/two-step-button/two-step-button.tsx'
@@ -29,7 +28,6 @@ export function Exceptions({
   readonly published: boolean
 }) {
   const t = useText('staffCalendar')
-  const problemText = useProblemText()
   const { language } = useLanguage()
   const client = useQueryClient()
   const wish = useRef<string>(undefined)
@@ -65,8 +63,7 @@ export function Exceptions({
     setDraft((before) => ({ ...before, ...part }))
   }
 
-  function submit(event: FormEvent) {
-    event.preventDefault()
+  function submit() {
     const body = bodyOf(draft)
     setWrong(body === null)
     if (body !== null) add.mutate(body)
@@ -86,7 +83,7 @@ export function Exceptions({
     <section className="flow" aria-labelledby="exceptions-title">
       <h3 id="exceptions-title">{t('exceptions.title')}</h3>
       <p>{t(published ? 'exceptions.lead' : 'exceptions.first')}</p>
-      {failure !== null && <Notice live title={problemText(failure)} />}
+      <Failure error={failure} />
       {exceptions.length === 0 && published && <p>{t('exceptions.empty')}</p>}
       <ul className="staff-days">
         {exceptions.map(({ id, kind, from, until }) => {
@@ -111,7 +108,11 @@ export function Exceptions({
         })}
       </ul>
       {published && (
-        <form className="flow" noValidate onSubmit={submit}>
+        <Form
+          errors={wrong ? [{ fieldId: 'exception-fromDay', message: t('exceptions.error') }] : []}
+          busy={add.isPending}
+          onSubmit={submit}
+        >
           <Radios
             id="exception-kind"
             name="kind"
@@ -129,15 +130,8 @@ export function Exceptions({
             {draft.kind === 'away' && field('untilDay', 'date', t('exceptions.untilDay'))}
             {field('untilTime', 'time', t('exceptions.untilTime'))}
           </div>
-          {wrong && (
-            <p role="alert" className="field-error">
-              {t('exceptions.error')}
-            </p>
-          )}
-          <Button type="submit" busy={add.isPending}>
-            {t('exceptions.add')}
-          </Button>
-        </form>
+          <Submit>{t('exceptions.add')}</Submit>
+        </Form>
       )}
     </section>
   )

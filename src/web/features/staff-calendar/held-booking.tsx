@@ -3,11 +3,10 @@ import type { StaffBookingView } from '#contract/booking.ts'
 import { isLectureName } from '#core/booking/lectures.ts'
 import { formatTime } from '#text/format.ts'
 import { callApi } from '#web/lib/api.ts'
+import { Failure } from '#web/lib/form/failure.tsx'
 import { useLanguage } from '#web/lib/language.tsx'
-import { useProblemText } from '#web/lib/problem-text.ts'
 import { useText } from '#web/lib/use-text.ts'
 import { Button } from '#web/ui/button/button.tsx'
-import { Notice } from '#web/ui/notice/notice.tsx'
 import { TwoStepButton } from '#web/ui/two-step-button/two-step-button.tsx'
 import { PlaceForm } from './place-form.tsx'
 import { useChange } from './use-change.ts'
@@ -22,7 +21,6 @@ type HeldBookingProps = {
 export function HeldBooking({ booking, onPlaced }: HeldBookingProps) {
   const t = useText('staffCalendar')
   const title = useText('lectureTitles')
-  const problemText = useProblemText()
   const { language } = useLanguage()
   const { id, type, state, startsAt, endsAt, way, name, email, phone, company } = booking
   const asked = booking.wishes?.lecture ?? ''
@@ -69,7 +67,7 @@ export function HeldBooking({ booking, onPlaced }: HeldBookingProps) {
           </>
         )}
       </p>
-      {failure !== null && <Notice live title={problemText(failure)} />}
+      <Failure error={failure} />
       {state === 'booked' &&
         !begun &&
         (placing ? (

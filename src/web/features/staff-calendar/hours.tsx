@@ -1,15 +1,15 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { type FormEvent, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import type { AvailabilityToKeep } from '#contract/availability.ts'
 import { slotTypeIds } from '#core/booking/booking-types.ts'
 import { callApi } from '#web/lib/api.ts'
+import { Failure } from '#web/lib/form/failure.tsx'
+import { Form, Submit } from '#web/lib/form/form.tsx'
 import { newId } from '#web/lib/new-id.ts'
-import { useProblemText } from '#web/lib/problem-text.ts'
+import { Panel } from '#web/lib/panel/panel.tsx'
 import { useText } from '#web/lib/use-text.ts'
 import { Button } from '#web/ui/button/button.tsx'
-import { ErrorSummary } from '#web/ui/error-summary/error-summary.tsx'
 import { Fold } from '#web/ui/fold/fold.tsx'
-import { Loading } from '#web/ui/loading/loading.tsx'
 import { Notice } from '#web/ui/notice/notice.tsx'
 import { TextField } from '#web/ui/text-field/text-field.tsx'
 import { Exceptions } from './exceptions.tsx'
@@ -20,20 +20,20 @@ import { availabilityKey, useAvailability } from './use-availability.ts'
 /** When one can be booked, and what is different from it. */
 export function Hours() {
   const t = useText('staffCalendar')
-  const problemText = useProblemText()
   const kept = useAvailability()
   const [open, setOpen] = useState<boolean>()
-  if (kept.isPending) return <Loading label={t('loading')} />
-  if (kept.isError) return <Notice live title={problemText(kept.error)} />
-  const { availability, exceptions } = kept.data
-  // Without hours there is no grid yet: then this is what to begin with.
   return (
     <section className="flow column" aria-labelledby="hours-title">
       <h2 id="hours-title">{t('hours.title')}</h2>
-      <Fold id="hours" title={t('hours.fold')} open={open ?? availability === null} onOpen={setOpen}>
-        <HoursForm availability={availability} />
-        <Exceptions exceptions={exceptions} published={availability !== null} />
-      </Fold>
+      <Panel reading={kept} shape="form">
+        {({ availability, exceptions }) => (
+          // Without hours there is no grid yet: then this is what to begin with.
+          <Fold id="hours" title={t('hours.fold')} open={open ?? availability === null} onOpen={setOpen}>
+            <HoursForm availability={availability} />
+            <Exceptions exceptions={exceptions} published={availability !== null} />
+          </Fold>
+        )}
+      </Panel>
     </section>
   )
 }
@@ -47,7 +47,6 @@ const fieldOf: Record<HoursError, string> = {
 
 function HoursForm({ availability }: { readonly availability: AvailabilityToKeep | null }) {
   const t = useText('staffCalendar')
-  const problemText = useProblemText()
   const client = useQueryClient()
   const rows = useRef(0)
   /** Made once per wish: hours sent again after a lost answer are written once. */
@@ -70,8 +69,7 @@ function HoursForm({ availability }: { readonly availability: AvailabilityToKeep
     setDraft((before) => ({ ...before, ...part }))
   }
 
-  function submit(event: FormEvent) {
-    event.preventDefault()
+  function submit() {
     const { body, errors: found } = judgeHours(draft, availability?.version ?? 0)
     setErrors(found)
     if (body !== null) save.mutate(body)
@@ -94,14 +92,13 @@ function HoursForm({ availability }: { readonly availability: AvailabilityToKeep
   return (
     <div className="flow">
       {availability === null && <p>{t('hours.none')}</p>}
-      <ErrorSummary
-        errorPrefix={t('errorPrefix')}
-        title={t('hours.error')}
-        errors={errors.map((name) => ({ fieldId: fieldOf[name], message: t(`hours.error.${name}`) }))}
-      />
-      {save.isError && <Notice live title={problemText(save.error)} />}
+      <Failure error={save.error} />
       {save.isSuccess && <Notice live kind="done" title={t('hours.saved')} />}
-      <form className="flow" noValidate onSubmit={submit}>
+      <Form
+        errors={errors.map((name) => ({ fieldId: fieldOf[name], message: t(`hours.error.${name}`) }))}
+        busy={save.isPending}
+        onSubmit={submit}
+      >
         <TextField
           id="hours-name"
           label={t('hours.name')}
@@ -148,10 +145,8 @@ function HoursForm({ availability }: { readonly availability: AvailabilityToKeep
         {number('minutesAfter', 'hours-after', t('hours.after'))}
         {number('noticeHours', 'hours-notice', t('hours.notice'))}
         {number('horizonDays', 'hours-horizon', t('hours.horizon'))}
-        <Button type="submit" busy={save.isPending}>
-          {t(save.isPending ? 'hours.saving' : 'hours.save')}
-        </Button>
-      </form>
+        <Submit busyLabel={t('hours.saving')}>{t('hours.save')}</Submit>
+      </Form>
     </div>
   )
 }

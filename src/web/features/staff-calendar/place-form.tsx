@@ -1,15 +1,16 @@
 import { useQuery } from '@tanstack/react-query'
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { FreeStaff, StaffBookingView } from '#contract/booking.ts'
 import type { BodyOf } from '#contract/endpoint-types.ts'
 import { instantOf, localTimeAt } from '#core/calendar/instant-of.ts'
 import { isClockTime, isDay } from '#core/calendar/local-time.ts'
 import { callApi } from '#web/lib/api.ts'
+import { Failure } from '#web/lib/form/failure.tsx'
+import { Form, Submit } from '#web/lib/form/form.tsx'
 import { newId } from '#web/lib/new-id.ts'
 import { useProblemText } from '#web/lib/problem-text.ts'
 import { useText } from '#web/lib/use-text.ts'
 import { Button } from '#web/ui/button/button.tsx'
-import { Notice } from '#web/ui/notice/notice.tsx'
 import { Select } from '#web/ui/select/select.tsx'
 import { TextField } from '#web/ui/text-field/text-field.tsx'
 import { useChange } from './use-change.ts'
@@ -65,12 +66,10 @@ export function PlaceForm({ booking, onPlaced, onClose }: PlaceFormProps) {
     return gone ? 'gone' : null
   }
 
-  async function submit(event: FormEvent) {
-    event.preventDefault()
+  async function submit() {
     const error = found()
     setWrong(error)
-    if (error !== null) document.getElementById(`place-${error === 'time' ? 'day' : 'who'}-${id}`)?.focus()
-    if (error !== null || startsAt === null || place.isPending) return
+    if (error !== null || startsAt === null) return
     try {
       await place.mutateAsync({ startsAt, staffId: holder?.id ?? null, version })
     } catch {
@@ -85,19 +84,23 @@ export function PlaceForm({ booking, onPlaced, onClose }: PlaceFormProps) {
     onClose()
   }
 
-  const error = (of: readonly Wrong[]) =>
-    wrong !== null && of.includes(wrong)
-      ? { error: t(`place.error.${wrong}`), errorPrefix: t('errorPrefix') }
-      : {}
+  const errors =
+    wrong === null
+      ? []
+      : [
+          {
+            fieldId: `place-${wrong === 'time' ? 'day' : 'who'}-${id}`,
+            message: t(`place.error.${wrong}`),
+          },
+        ]
   return (
-    <form className="flow" noValidate onSubmit={(event) => void submit(event)}>
+    <Form leadsTo="field" errors={errors} busy={place.isPending} onSubmit={submit}>
       <h4 ref={heading} tabIndex={-1}>
         {t('place.title', { name })}
       </h4>
       <p>{t('place.lead')}</p>
       <div className="hour-fields">
         <TextField
-          {...error(['time'])}
           id={`place-day-${id}`}
           type="date"
           label={t('place.day')}
@@ -118,7 +121,6 @@ export function PlaceForm({ booking, onPlaced, onClose }: PlaceFormProps) {
         />
       </div>
       <Select
-        {...error(['same', 'gone'])}
         id={`place-who-${id}`}
         label={t('place.who')}
         value={holder?.id ?? ''}
@@ -137,16 +139,14 @@ export function PlaceForm({ booking, onPlaced, onClose }: PlaceFormProps) {
               ? t('place.looking')
               : t(colleagues.length === 0 ? 'place.nobody' : 'place.free', { count: colleagues.length }))}
       </p>
-      {place.error !== null && <Notice live title={problemText(place.error)} />}
+      <Failure error={place.error} />
       <p className="actions">
-        <Button type="submit" busy={place.isPending}>
-          {t('place.save')}
-        </Button>
+        <Submit>{t('place.save')}</Submit>
         <Button kind="quiet" onClick={onClose}>
           {t('place.keep')}
         </Button>
       </p>
-    </form>
+    </Form>
   )
 }
 

@@ -1,16 +1,15 @@
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import type { StaffBookingView } from '#contract/booking.ts'
 import { isLectureName } from '#core/booking/lectures.ts'
 import { instantOf } from '#core/calendar/instant-of.ts'
 import { isClockTime, isDay } from '#core/calendar/local-time.ts'
 import { formatDay, formatTime } from '#text/format.ts'
 import { callApi } from '#web/lib/api.ts'
+import { Failure } from '#web/lib/form/failure.tsx'
+import { Form, Submit } from '#web/lib/form/form.tsx'
 import { useLanguage } from '#web/lib/language.tsx'
-import { useProblemText } from '#web/lib/problem-text.ts'
 import { useFragmentTarget } from '#web/lib/use-fragment-target.ts'
 import { useText } from '#web/lib/use-text.ts'
-import { Button } from '#web/ui/button/button.tsx'
-import { Notice } from '#web/ui/notice/notice.tsx'
 import { TextField } from '#web/ui/text-field/text-field.tsx'
 import { TwoStepButton } from '#web/ui/two-step-button/two-step-button.tsx'
 import { useChange } from './use-change.ts'
@@ -51,7 +50,6 @@ type RequestProps = Pick<RequestsProps, 'onAnswered'> & { readonly request: Staf
 function Request({ request, onAnswered }: RequestProps) {
   const t = useText('staffCalendar')
   const title = useText('lectureTitles')
-  const problemText = useProblemText()
   const { language } = useLanguage()
   const { id, name, email, phone, company, wishes, way, version } = request
   const [day, setDay] = useState(wishes?.days[0]?.day ?? '')
@@ -64,14 +62,13 @@ function Request({ request, onAnswered }: RequestProps) {
   const decline = useChange(() => callApi('cancelBooking', { params: { bookingId: id } }))
   const failure = confirm.error ?? decline.error
 
-  async function submit(event: FormEvent) {
-    event.preventDefault()
+  async function submit() {
     const length = Number(minutes)
     const at = isDay(day) && isClockTime(time) ? instantOf({ day, time }) : null
     const fits = length >= 30 && length <= 480 && length % 5 === 0
     const good = at !== null && at.getTime() > Date.now() && fits && at.getTime() % 300_000 === 0
     setWrong(!good)
-    if (!good || confirm.isPending) return
+    if (!good) return
     try {
       await confirm.mutateAsync({ startsAt: at.toISOString(), minutes: length, version })
     } catch {
@@ -114,8 +111,12 @@ function Request({ request, onAnswered }: RequestProps) {
         <br />
         {t('lectures.days', { days: days.join('; ') })}
       </p>
-      {failure !== null && <Notice live title={problemText(failure)} />}
-      <form className="flow" noValidate onSubmit={(event) => void submit(event)}>
+      <Failure error={failure} />
+      <Form
+        errors={wrong ? [{ fieldId: `day-${id}`, message: t('lectures.error') }] : []}
+        busy={confirm.isPending}
+        onSubmit={submit}
+      >
         <div className="hour-fields">
           <TextField
             id={`day-${id}`}
@@ -140,15 +141,8 @@ function Request({ request, onAnswered }: RequestProps) {
             onChange={(event) => setMinutes(event.target.value)}
           />
         </div>
-        {wrong && (
-          <p role="alert" className="field-error">
-            {t('lectures.error')}
-          </p>
-        )}
-        <Button type="submit" busy={confirm.isPending}>
-          {t('lectures.confirm')}
-        </Button>
-      </form>
+        <Submit>{t('lectures.confirm')}</Submit>
+      </Form>
       <TwoStepButton
         label={t('lectures.decline')}
         question={t('lectures.decline.question', { name })}

@@ -17,13 +17,12 @@ import type { Day } from '#core/calendar/local-time.ts'
 import { formatDay } from '#text/format.ts'
 import { callApi } from '#web/lib/api.ts'
 import { clockText } from '#web/lib/clock-text.ts'
+import { Failure } from '#web/lib/form/failure.tsx'
 import { useLanguage } from '#web/lib/language.tsx'
 import { newId } from '#web/lib/new-id.ts'
-import { useProblemText } from '#web/lib/problem-text.ts'
 import { useNow } from '#web/lib/use-now.ts'
 import { useText } from '#web/lib/use-text.ts'
 import { Button } from '#web/ui/button/button.tsx'
-import { Notice } from '#web/ui/notice/notice.tsx'
 import { TwoStepButton } from '#web/ui/two-step-button/two-step-button.tsx'
 import { availabilityKey } from './use-availability.ts'
 import { useCellChoice } from './use-cell-choice.ts'
@@ -38,7 +37,6 @@ type WeekGridProps = {
 /** A week in half-hours: when one can be booked, what is booked, and stretches to publish or to take away. */
 export function WeekGrid({ monday, kept, bookings }: WeekGridProps) {
   const t = useText('staffCalendar')
-  const problemText = useProblemText()
   const { language } = useLanguage()
   const client = useQueryClient()
   const table = useRef<HTMLTableElement>(null)
@@ -130,7 +128,7 @@ export function WeekGrid({ monday, kept, bookings }: WeekGridProps) {
         }}
       />
       <div className={actClass} ref={act}>
-        {change.error !== null && <Notice live title={problemText(change.error)} />}
+        <Failure error={change.error} />
         <p role="status">{said}</p>
         {isChosen && (
           <div className="actions">

@@ -5,11 +5,10 @@ import { capital } from '#text/capital.ts'
 import { formatDay } from '#text/format.ts'
 import { callApi } from '#web/lib/api.ts'
 import { useLanguage } from '#web/lib/language.tsx'
-import { useProblemText } from '#web/lib/problem-text.ts'
+import { Panel } from '#web/lib/panel/panel.tsx'
 import { stockholmNow } from '#web/lib/stockholm-now.ts'
 import { useText } from '#web/lib/use-text.ts'
 import { Button } from '#web/ui/button/button.tsx'
-import { Loading } from '#web/ui/loading/loading.tsx'
 import { Notice } from '#web/ui/notice/notice.tsx'
 import { HeldBooking } from './held-booking.tsx'
 import { Requests } from './requests.tsx'
@@ -22,7 +21,6 @@ const noon = (day: string) => new Date(`${day}T12:00:00Z`)
 /** A week from Monday, as a grid and as a list, and what waits for an answer. */
 export function Week() {
   const t = useText('staffCalendar')
-  const problemText = useProblemText()
   const { language } = useLanguage()
   const { monday: from, show: showWeek } = useWeek()
   const kept = useAvailability()
@@ -74,24 +72,18 @@ export function Week() {
             </Button>
           </p>
         </div>
-        {week.isPending && <Loading label={t('loading')} />}
-        {week.isError && (
-          <Notice live title={problemText(week.error)}>
-            <p>
-              <Button kind="quiet" onClick={() => void week.refetch()}>
-                {t('retry')}
-              </Button>
-            </p>
-          </Notice>
-        )}
-        {week.data !== undefined && kept.data?.availability && (
-          <WeekGrid
-            key={from}
-            monday={from}
-            kept={{ ...kept.data, availability: kept.data.availability }}
-            bookings={week.data.bookings}
-          />
-        )}
+        <Panel reading={week} shape="table">
+          {({ bookings }) =>
+            kept.data?.availability && (
+              <WeekGrid
+                key={from}
+                monday={from}
+                kept={{ ...kept.data, availability: kept.data.availability }}
+                bookings={bookings}
+              />
+            )
+          }
+        </Panel>
       </section>
       <section className="flow column" aria-labelledby="booked-title">
         <h2 id="booked-title">{t('week.booked')}</h2>

@@ -4,12 +4,10 @@ import { byPromise } from '#core/support/waiting.ts'
 import { formatDay } from '#text/format.ts'
 import { callApi } from '#web/lib/api.ts'
 import { useLanguage } from '#web/lib/language.tsx'
-import { useProblemText } from '#web/lib/problem-text.ts'
+import { Panel } from '#web/lib/panel/panel.tsx'
+import { combined } from '#web/lib/panel/reading.ts'
 import { stockholmNow } from '#web/lib/stockholm-now.ts'
 import { useText } from '#web/lib/use-text.ts'
-import { Button } from '#web/ui/button/button.tsx'
-import { Loading } from '#web/ui/loading/loading.tsx'
-import { Notice } from '#web/ui/notice/notice.tsx'
 import { DayBookings } from './day-bookings.tsx'
 import { DayCases } from './day-cases.tsx'
 import { DayLectures } from './day-lectures.tsx'
@@ -26,7 +24,6 @@ const ahead = 14
 /** What waits for one of the staff: first one thing to do, then the rest by when it is due. */
 export function StaffDay() {
   const t = useText('staffDay')
-  const problemText = useProblemText()
   const { language } = useLanguage()
   const { day: today } = stockholmNow()
   const common = { staleTime: 0, refetchInterval: lookAgain } as const
@@ -46,39 +43,27 @@ export function StaffDay() {
     queryFn: async ({ signal }) => (await callApi('listContactMessages', { signal })).messages,
     ...common,
   })
-  const failed = requests.error ?? bookings.error ?? messages.error
-  if (failed !== null) {
-    return (
-      <Notice live title={problemText(failed)}>
-        <p>
-          <Button
-            kind="quiet"
-            onClick={() => void Promise.all([requests, bookings, messages].map((one) => one.refetch()))}
-          >
-            {t('retry')}
-          </Button>
-        </p>
-      </Notice>
-    )
-  }
-  if (requests.data === undefined || bookings.data === undefined || messages.data === undefined) {
-    return <Loading label={t('loading')} />
-  }
-  const cases = byPromise(requests.data)
-  const held = stillToHold(bookings.data.bookings, new Date())
-  const lectures = bookings.data.requests
   return (
-    <div className="staff-day">
-      <p className="quiet">{t('today', { day: formatDay(new Date(), language) })}</p>
-      <div className="with-aside">
-        <div className="staff-day-parts">
-          <NextStep {...{ cases, lectures, held, today }} />
-          <DayCases cases={cases} today={today} />
-          {lectures.length > 0 && <DayLectures lectures={lectures} />}
-          <DayMessages messages={messages.data.filter(({ state }) => state === 'new')} />
-        </div>
-        <DayBookings held={held} today={today} />
-      </div>
-    </div>
+    <Panel reading={combined({ requests, bookings, messages })} shape="list">
+      {(day) => {
+        const cases = byPromise(day.requests)
+        const held = stillToHold(day.bookings.bookings, new Date())
+        const lectures = day.bookings.requests
+        return (
+          <div className="staff-day">
+            <p className="quiet">{t('today', { day: formatDay(new Date(), language) })}</p>
+            <div className="with-aside">
+              <div className="staff-day-parts">
+                <NextStep {...{ cases, lectures, held, today }} />
+                <DayCases cases={cases} today={today} />
+                {lectures.length > 0 && <DayLectures lectures={lectures} />}
+                <DayMessages messages={day.messages.filter(({ state }) => state === 'new')} />
+              </div>
+              <DayBookings held={held} today={today} />
+            </div>
+          </div>
+        )
+      }}
+    </Panel>
   )
 }

@@ -1,8 +1,9 @@
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { isClockTime, type Weekday, weekdays } from '#core/calendar/local-time.ts'
 import { remindWeekly } from '#core/programme/follow-programme.ts'
 import type { WeeklyReminder } from '#core/programme/stress-programme.ts'
 import { clockText } from '#web/lib/clock-text.ts'
+import { Form, Submit } from '#web/lib/form/form.tsx'
 import { useLanguage } from '#web/lib/language.tsx'
 import { useText } from '#web/lib/use-text.ts'
 import { Button } from '#web/ui/button/button.tsx'
@@ -22,15 +23,17 @@ export function RemindWeekly({ own }: { readonly own: OwnProgramme }) {
   const [time, setTime] = useState<string>((reminder ?? suggested).time)
   const [wrong, setWrong] = useState(false)
 
-  function save(event: FormEvent) {
-    event.preventDefault()
+  function save() {
     setWrong(!isClockTime(time))
     if (isClockTime(time)) own.change((document) => remindWeekly(document, { weekday, time }))
-    else document.getElementById('remind-at')?.focus()
   }
 
   return (
-    <form className="flow" noValidate onSubmit={save}>
+    <Form
+      leadsTo="field"
+      errors={wrong ? [{ fieldId: 'remind-at', message: t('remind.wrong') }] : []}
+      onSubmit={save}
+    >
       <p>{t('remind.text')}</p>
       <Select
         id="remind-on"
@@ -44,15 +47,11 @@ export function RemindWeekly({ own }: { readonly own: OwnProgramme }) {
         type="time"
         width="short"
         label={t('remind.time')}
-        error={wrong ? t('remind.wrong') : undefined}
-        errorPrefix={t('errors.prefix')}
         value={time}
         onChange={(event) => setTime(event.target.value)}
       />
       <p className="actions">
-        <Button type="submit" kind="quiet">
-          {t('remind.save')}
-        </Button>
+        <Submit kind="quiet">{t('remind.save')}</Submit>
         {reminder !== null && (
           <Button kind="plain" onClick={() => own.change((document) => remindWeekly(document, null))}>
             {t('remind.off')}
@@ -67,6 +66,6 @@ export function RemindWeekly({ own }: { readonly own: OwnProgramme }) {
               time: clockText(reminder.time, language),
             })}
       </p>
-    </form>
+    </Form>
   )
 }

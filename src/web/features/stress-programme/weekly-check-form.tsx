@@ -1,12 +1,12 @@
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { type Rating, ratings } from '#core/programme/recovery.ts'
 import type { Outlook } from '#core/programme/safety.ts'
 import { type WeeklyCheck, weeklyParts } from '#core/programme/stress-programme.ts'
+import { Form, Submit } from '#web/lib/form/form.tsx'
 import { OutlookQuestion } from '#web/lib/safety/outlook-question.tsx'
 import { SafetyBlock } from '#web/lib/safety/safety-block.tsx'
 import { useText } from '#web/lib/use-text.ts'
 import { Button } from '#web/ui/button/button.tsx'
-import { ErrorSummary } from '#web/ui/error-summary/error-summary.tsx'
 import { Radios } from '#web/ui/radios/radios.tsx'
 
 const questions = [...weeklyParts, 'outlook'] as const
@@ -29,8 +29,7 @@ export function WeeklyCheckForm({ onLater, onSend }: WeeklyCheckFormProps) {
     question === 'outlook' ? safety('outlook.missing') : t(`check.${question}.missing`)
   const answered = (question: Question) => setMissing((all) => all.filter((one) => one !== question))
 
-  function send(event: FormEvent) {
-    event.preventDefault()
+  function send() {
     const { strain, recovery, step } = answers
     if (strain !== undefined && recovery !== undefined && step !== undefined && outlook !== undefined) {
       onSend({ strain, recovery, step }, outlook)
@@ -40,12 +39,11 @@ export function WeeklyCheckForm({ onLater, onSend }: WeeklyCheckFormProps) {
   }
 
   return (
-    <form className="surface flow" noValidate onSubmit={send}>
-      <ErrorSummary
-        errorPrefix={t('errors.prefix')}
-        title={t('errors.title', { count: missing.length })}
-        errors={missing.map((question) => ({ fieldId: `check-${question}`, message: wordsOf(question) }))}
-      />
+    <Form
+      errors={missing.map((question) => ({ fieldId: `check-${question}`, message: wordsOf(question) }))}
+      className="surface flow"
+      onSubmit={send}
+    >
       <h3>{t('check.title')}</h3>
       <p>{t('check.lead')}</p>
       <SafetyBlock />
@@ -55,8 +53,6 @@ export function WeeklyCheckForm({ onLater, onSend }: WeeklyCheckFormProps) {
           id={`check-${part}`}
           name={`check-${part}`}
           legend={t(`check.${part}`)}
-          error={missing.includes(part) ? wordsOf(part) : undefined}
-          errorPrefix={t('errors.prefix')}
           value={answers[part] === undefined ? undefined : `${answers[part]}`}
           onChange={(chosen) => {
             setAnswers((all) => ({ ...all, [part]: Number(chosen) as Rating }))
@@ -67,8 +63,6 @@ export function WeeklyCheckForm({ onLater, onSend }: WeeklyCheckFormProps) {
       ))}
       <OutlookQuestion
         id="check-outlook"
-        error={missing.includes('outlook') ? wordsOf('outlook') : undefined}
-        errorPrefix={t('errors.prefix')}
         value={outlook}
         onChange={(chosen) => {
           setOutlook(chosen)
@@ -76,11 +70,11 @@ export function WeeklyCheckForm({ onLater, onSend }: WeeklyCheckFormProps) {
         }}
       />
       <p className="actions">
-        <Button type="submit">{t('check.send')}</Button>
+        <Submit>{t('check.send')}</Submit>
         <Button kind="plain" onClick={onLater}>
           {t('check.later')}
         </Button>
       </p>
-    </form>
+    </Form>
   )
 }

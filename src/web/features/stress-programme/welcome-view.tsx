@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { enrol } from '#core/programme/follow-programme.ts'
+import { Waiting } from '#web/lib/panel/waiting.tsx'
 import { StartForm } from '#web/lib/start-form.tsx'
 import { useLazyModule } from '#web/lib/use-lazy-module.ts'
 import { useText } from '#web/lib/use-text.ts'
 import { useToday } from '#web/lib/use-today.ts'
-import { Loading } from '#web/ui/loading/loading.tsx'
 import { Notice } from '#web/ui/notice/notice.tsx'
 import { AskFirst, type LoadAsk } from './ask-first.tsx'
 import { Kept } from './kept.tsx'
@@ -40,7 +40,7 @@ export function WelcomeView({ parts, modules, reading, recoveryFirst, course, lo
           <>
             <p className="lead">{t('welcome.lead')}</p>
             {own.state === 'loading' ? (
-              <Loading label={t('loading')} />
+              <Waiting />
             ) : (
               <AskFirst load={loadAsk}>
                 <StartForm
@@ -56,7 +56,6 @@ export function WelcomeView({ parts, modules, reading, recoveryFirst, course, lo
                     button: t('start.button'),
                     choose: t('start.choose'),
                     past: t('start.past'),
-                    errorPrefix: t('errors.prefix'),
                   }}
                 >
                   {t('kept.intro')}
@@ -73,7 +72,7 @@ export function WelcomeView({ parts, modules, reading, recoveryFirst, course, lo
           (NowView ? (
             <NowView own={own} today={today} titles={parts} course={course} loadAsk={loadAsk} />
           ) : (
-            <Loading label={t('loading')} />
+            <Waiting />
           ))}
         <Kept own={own} />
       </div>

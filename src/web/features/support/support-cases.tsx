@@ -1,8 +1,8 @@
 import type { SupportRequest } from '#contract/support.ts'
 import { formatDate, formatDay, formatTime } from '#text/format.ts'
+import { Failure } from '#web/lib/form/failure.tsx'
 import { useLanguage } from '#web/lib/language.tsx'
 import { PageButton, PageLink } from '#web/lib/page-link.tsx'
-import { useProblemText } from '#web/lib/problem-text.ts'
 import { useText } from '#web/lib/use-text.ts'
 import { LinkButton } from '#web/ui/button/button.tsx'
 import { Notice } from '#web/ui/notice/notice.tsx'
@@ -15,7 +15,6 @@ type SupportCasesProps = { readonly personId: string; readonly all: boolean }
 /** How each request stands, with times. Nothing at all for somebody who has asked nobody. */
 export function SupportCases({ personId, all }: SupportCasesProps) {
   const t = useText('support')
-  const problemText = useProblemText()
   const { language } = useLanguage()
   const requests = useMySupport(personId).data ?? []
   const close = useCloseRequest(personId)
@@ -27,7 +26,7 @@ export function SupportCases({ personId, all }: SupportCasesProps) {
       <h2 id="support-cases" tabIndex={-1}>
         {t('ask.cases.title')}
       </h2>
-      {close.isError && <Notice live kind="help" title={problemText(close.error)} />}
+      <Failure error={close.error} />
       {open.map((request) => (
         <OpenCase
           key={request.id}

@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react'
-import { useProblemText } from '#web/lib/problem-text.ts'
+import { LoadFailed } from '#web/lib/panel/load-failed.tsx'
+import { Panel } from '#web/lib/panel/panel.tsx'
+import { combined } from '#web/lib/panel/reading.ts'
+import { Waiting } from '#web/lib/panel/waiting.tsx'
 import { QueryProvider } from '#web/lib/query/query-provider.tsx'
 import { useMe } from '#web/lib/query/use-me.ts'
-import { useText } from '#web/lib/use-text.ts'
-import { Button } from '#web/ui/button/button.tsx'
-import { Loading } from '#web/ui/loading/loading.tsx'
-import { Notice } from '#web/ui/notice/notice.tsx'
 import { NotAcute } from './not-acute.tsx'
 import { SupportCases } from './support-cases.tsx'
 import { SupportForm } from './support-form.tsx'
@@ -37,23 +36,12 @@ export function SupportDesk(props: SupportDeskProps) {
 }
 
 function Desk({ show, all = false, returnTo, visitor }: SupportDeskProps) {
-  const t = useText('support')
-  const problemText = useProblemText()
   const me = useMe()
-  if (me.isPending)
-    return show === 'form' ? <Loading label={t('ask.loading')} /> : show === 'cases' ? null : visitor
+  if (me.isPending) return show === 'form' ? <Waiting shape="form" /> : show === 'cases' ? null : visitor
   if (me.isError) {
     if (show === 'cases') return null
     if (show === 'not-acute') return visitor
-    return (
-      <Notice live title={problemText(me.error)}>
-        <p>
-          <Button kind="quiet" onClick={() => void me.refetch()}>
-            {t('ask.retry')}
-          </Button>
-        </p>
-      </Notice>
-    )
+    return <LoadFailed error={me.error} retry={me.refetch} />
   }
   if (me.data === null) return visitor
   const personId = me.data.person.id
@@ -69,24 +57,18 @@ function SlowestAnswer({ personId }: { readonly personId: string }) {
 }
 
 function Ask({ personId, returnTo }: { readonly personId: string; readonly returnTo: string }) {
-  const t = useText('support')
-  const problemText = useProblemText()
   const receivers = useReceivers(personId)
   const requests = useMySupport(personId)
-  const failed = receivers.error ?? requests.error
-  if (receivers.data !== undefined && requests.data !== undefined) {
-    return (
-      <SupportForm personId={personId} found={receivers.data} requests={requests.data} returnTo={returnTo} />
-    )
-  }
-  if (failed === null) return <Loading label={t('ask.loading')} />
   return (
-    <Notice live title={problemText(failed)}>
-      <p>
-        <Button kind="quiet" onClick={() => void Promise.all([receivers.refetch(), requests.refetch()])}>
-          {t('ask.retry')}
-        </Button>
-      </p>
-    </Notice>
+    <Panel reading={combined({ receivers, requests })} shape="form">
+      {(read) => (
+        <SupportForm
+          personId={personId}
+          found={read.receivers}
+          requests={read.requests}
+          returnTo={returnTo}
+        />
+      )}
+    </Panel>
   )
 }

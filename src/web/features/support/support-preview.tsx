@@ -1,13 +1,12 @@
 import { useEffect, useRef } from 'react'
 import type { SupportToSend } from '#contract/support-to-send.ts'
 import { ApiError } from '#web/lib/api.ts'
+import { Failure } from '#web/lib/form/failure.tsx'
 import { useLanguage } from '#web/lib/language.tsx'
 import { PageButton, PageLink } from '#web/lib/page-link.tsx'
-import { useProblemText } from '#web/lib/problem-text.ts'
 import { useText } from '#web/lib/use-text.ts'
 import { Button } from '#web/ui/button/button.tsx'
 import { DefinitionList } from '#web/ui/definition-list/definition-list.tsx'
-import { Notice } from '#web/ui/notice/notice.tsx'
 import { type Receiver, receiverWords } from './receiver-words.ts'
 
 type SupportPreviewProps = {
@@ -24,7 +23,6 @@ type SupportPreviewProps = {
 export function SupportPreview(props: SupportPreviewProps) {
   const { body, sending, failure } = props
   const t = useText('support')
-  const problemText = useProblemText()
   const { pathTo } = useLanguage()
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
@@ -58,21 +56,16 @@ export function SupportPreview(props: SupportPreviewProps) {
       </div>
       <p>{t('ask.preview.not')}</p>
       <p>{t('ask.preview.end')}</p>
-      {failure !== undefined && (
-        <div role="alert">
-          <Notice kind="help" title={t('ask.failed')}>
-            <p>{problemText(failure)}</p>
-            <p>{t('ask.kept')}</p>
-            {signedOut && (
-              <p>
-                <PageButton kind="quiet" to={`/logga-in?to=${encodeURIComponent(pathTo(props.returnTo))}`}>
-                  {t('ask.signInAgain')}
-                </PageButton>
-              </p>
-            )}
-          </Notice>
-        </div>
-      )}
+      <Failure error={failure} title={t('ask.failed')}>
+        <p>{t('ask.kept')}</p>
+        {signedOut && (
+          <p>
+            <PageButton kind="quiet" to={`/logga-in?to=${encodeURIComponent(pathTo(props.returnTo))}`}>
+              {t('ask.signInAgain')}
+            </PageButton>
+          </p>
+        )}
+      </Failure>
       <p className="button-stack">
         <Button busy={sending} onClick={props.onSend}>
           {t(sending ? 'ask.sending' : 'ask.send')}

@@ -1,12 +1,8 @@
-import type { FormEvent } from 'react'
 import { formatList } from '#text/format.ts'
-import type { support } from '#text/sv/support.ts'
+import { Failure } from '#web/lib/form/failure.tsx'
+import { Form, Submit } from '#web/lib/form/form.tsx'
 import { useLanguage } from '#web/lib/language.tsx'
-import { useProblemText } from '#web/lib/problem-text.ts'
 import { useText } from '#web/lib/use-text.ts'
-import { Button } from '#web/ui/button/button.tsx'
-import { ErrorSummary } from '#web/ui/error-summary/error-summary.tsx'
-import { Notice } from '#web/ui/notice/notice.tsx'
 import { Radios } from '#web/ui/radios/radios.tsx'
 import { TextField } from '#web/ui/text-field/text-field.tsx'
 import { Textarea } from '#web/ui/textarea/textarea.tsx'
@@ -30,18 +26,7 @@ type SupportWriteProps = {
 export function SupportWrite(props: SupportWriteProps) {
   const { fields, errors, receivers, onWrite } = props
   const t = useText('support')
-  const problemText = useProblemText()
   const { language } = useLanguage()
-
-  const wrong = (field: SupportField) => {
-    const found = errors.find((error) => error.field === field)
-    return found === undefined ? {} : { error: t(found.text), errorPrefix: t('ask.errorPrefix') }
-  }
-
-  function check(event: FormEvent) {
-    event.preventDefault()
-    props.onCheck()
-  }
 
   const chosen = receivers.find(
     ({ receiver, organisation }) => receiverKey(receiver, organisation?.id ?? null) === fields.receiver,
@@ -61,12 +46,11 @@ export function SupportWrite(props: SupportWriteProps) {
   }))
 
   return (
-    <form className="flow" noValidate onSubmit={check}>
-      <ErrorSummary
-        errorPrefix={t('ask.errorPrefix')}
-        title={errors.length > 0 ? t(`ask.errors.${errors.length}` as keyof typeof support) : ''}
-        errors={errors.map(({ field, text }) => ({ fieldId: `support-${field}`, message: t(text) }))}
-      />
+    <Form
+      errors={errors.map(({ field, text }) => ({ fieldId: `support-${field}`, message: t(text) }))}
+      busy={props.busy}
+      onSubmit={props.onCheck}
+    >
       <h2>{t('ask.form.title')}</h2>
       <NotAcute days={chosen?.workingDays ?? Math.max(...receivers.map(({ workingDays }) => workingDays))} />
       <Radios
@@ -77,7 +61,6 @@ export function SupportWrite(props: SupportWriteProps) {
         value={fields.receiver}
         onChange={(value) => onWrite('receiver', value)}
         {...(props.someOpen ? { hint: t('ask.receiver.open') } : {})}
-        {...wrong('receiver')}
       />
       <TextField
         id="support-name"
@@ -85,7 +68,6 @@ export function SupportWrite(props: SupportWriteProps) {
         autoComplete="name"
         value={fields.name}
         onChange={(event) => onWrite('name', event.target.value)}
-        {...wrong('name')}
       />
       <TextField
         id="support-reach"
@@ -93,7 +75,6 @@ export function SupportWrite(props: SupportWriteProps) {
         hint={t('ask.reach.hint')}
         value={fields.reach}
         onChange={(event) => onWrite('reach', event.target.value)}
-        {...wrong('reach')}
       />
       <Textarea
         id="support-message"
@@ -103,12 +84,9 @@ export function SupportWrite(props: SupportWriteProps) {
         rows={3}
         value={fields.message}
         onChange={(event) => onWrite('message', event.target.value)}
-        {...wrong('message')}
       />
-      {props.failure !== undefined && <Notice live title={problemText(props.failure)} />}
-      <Button type="submit" busy={props.busy}>
-        {t(props.busy ? 'ask.checking' : 'ask.check')}
-      </Button>
-    </form>
+      <Failure error={props.failure} />
+      <Submit busyLabel={t('ask.checking')}>{t('ask.check')}</Submit>
+    </Form>
   )
 }

@@ -1,7 +1,6 @@
-import { type FormEvent, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
+import { Form, Submit } from '#web/lib/form/form.tsx'
 import { useText } from '#web/lib/use-text.ts'
-import { Button } from '#web/ui/button/button.tsx'
-import { ErrorSummary } from '#web/ui/error-summary/error-summary.tsx'
 import { FileField } from '#web/ui/file-field/file-field.tsx'
 import { Notice } from '#web/ui/notice/notice.tsx'
 import { TextField } from '#web/ui/text-field/text-field.tsx'
@@ -28,12 +27,11 @@ export function VerifyRound() {
   const second = useRef<HTMLInputElement>(null)
   const [state, setState] = useState<State>('choosing')
 
-  async function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
+  async function submit(written: HTMLFormElement) {
     const file = field.current?.files?.[0]
     if (file === undefined) return setState('missing')
     const other = second.current?.files?.[0]
-    const given = new FormData(event.currentTarget)
+    const given = new FormData(written)
     const keys = (name: KeyField) =>
       String(given.get(name) ?? '')
         .split(/\s+/)
@@ -53,26 +51,23 @@ export function VerifyRound() {
 
   const missing = state === 'missing'
   const unreadable = typeof state === 'object' && 'unreadable' in state ? state.unreadable : []
-  const keyError = (id: KeyField) =>
-    unreadable.includes(id) ? { error: t('choose.keyUnreadable'), errorPrefix: t('error.prefix') } : {}
   return (
     <div className="flow">
-      <form onSubmit={submit} className="flow column" noValidate>
-        <ErrorSummary
-          errorPrefix={t('error.prefix')}
-          title={t('error.summary')}
-          errors={[
-            ...(missing ? [{ fieldId, message: t('choose.none') }] : []),
-            ...unreadable.map((field) => ({ fieldId: field, message: t('choose.keyUnreadable') })),
-          ]}
-        />
+      <Form
+        errors={[
+          ...(missing ? [{ fieldId, message: t('choose.none') }] : []),
+          ...unreadable.map((field) => ({ fieldId: field, message: t('choose.keyUnreadable') })),
+        ]}
+        busy={state === 'busy'}
+        className="flow column"
+        onSubmit={submit}
+      >
         <FileField
           ref={field}
           id={fieldId}
           label={t('choose.label')}
           hint={t('choose.hint')}
           accept=".json,application/json"
-          {...(missing ? { error: t('choose.none'), errorPrefix: t('error.prefix') } : {})}
         />
         <FileField
           ref={second}
@@ -85,26 +80,17 @@ export function VerifyRound() {
           <summary>{t('choose.keys')}</summary>
           <div className="flow">
             <p>{t('choose.keys.text')}</p>
-            <TextField
-              id="log-key"
-              name="log-key"
-              label={t('choose.logKey')}
-              autoComplete="off"
-              {...keyError('log-key')}
-            />
+            <TextField id="log-key" name="log-key" label={t('choose.logKey')} autoComplete="off" />
             <TextField
               id="witness-key"
               name="witness-key"
               label={t('choose.witnessKey')}
               autoComplete="off"
-              {...keyError('witness-key')}
             />
           </div>
         </details>
-        <Button type="submit" busy={state === 'busy'}>
-          {t(state === 'busy' ? 'choose.busy' : 'choose.start')}
-        </Button>
-      </form>
+        <Submit busyLabel={t('choose.busy')}>{t('choose.start')}</Submit>
+      </Form>
       {(state === 'old' || state === 'offline') && (
         <Notice live>
           <p>{t(state === 'old' ? 'failed.old' : 'failed.fetch')}</p>

@@ -1,8 +1,8 @@
-import { type FormEvent, useId, useState } from 'react'
+import { useId, useState } from 'react'
 import { longestLine, most, type WorksheetValues } from '#core/worksheets/worksheet.ts'
 import type { WorksheetField } from '#web/lib/content/worksheet-schema.ts'
+import { Form, type FormError, Submit } from '#web/lib/form/form.tsx'
 import { useText } from '#web/lib/use-text.ts'
-import { Button } from '#web/ui/button/button.tsx'
 import { Radios } from '#web/ui/radios/radios.tsx'
 import { TextField } from '#web/ui/text-field/text-field.tsx'
 import { TwoStepButton } from '#web/ui/two-step-button/two-step-button.tsx'
@@ -21,7 +21,7 @@ export function PilesField({ id, field, values, onChange }: PilesFieldProps) {
   const heading = useId()
   const [line, setLine] = useState('')
   const [pile, setPile] = useState<string>()
-  const [missing, setMissing] = useState<{ readonly line?: string; readonly pile?: string }>({})
+  const [errors, setErrors] = useState<readonly FormError[]>([])
   const [told, setTold] = useState('')
   const linesIn = (one: string) => values.sets[`${field.id}.${one}`] ?? []
 
@@ -33,21 +33,19 @@ export function PilesField({ id, field, values, onChange }: PilesFieldProps) {
     })
   }
 
-  function add(event: FormEvent) {
-    event.preventDefault()
+  function add() {
     const written = line.trim()
-    const wanting = {
-      ...(written === '' ? { line: t('line.missing') } : {}),
-      ...(pile === undefined ? { pile: t('pile.missing') } : {}),
-    }
-    setMissing(wanting)
-    document.getElementById(written === '' || pile !== undefined ? `${id}-line` : `${id}-pile`)?.focus()
+    setErrors([
+      ...(written === '' ? [{ fieldId: `${id}-line`, message: t('line.missing') }] : []),
+      ...(pile === undefined ? [{ fieldId: `${id}-pile`, message: t('pile.missing') }] : []),
+    ])
     if (written === '' || pile === undefined) return
     const there = linesIn(pile)
     if (!there.includes(written) && there.length < most) put(pile, [...there, written])
     setLine('')
     setPile(undefined)
     setTold(t('line.added', { line: written }))
+    document.getElementById(`${id}-line`)?.focus()
   }
 
   return (
@@ -56,12 +54,10 @@ export function PilesField({ id, field, values, onChange }: PilesFieldProps) {
         {field.label}
       </h4>
       {field.hint !== undefined && <p className="field-hint">{field.hint}</p>}
-      <form className="flow no-print" noValidate onSubmit={add}>
+      <Form leadsTo="field" errors={errors} className="flow no-print" onSubmit={add}>
         <TextField
           id={`${id}-line`}
           label={field.add}
-          error={missing.line}
-          errorPrefix={t('error.prefix')}
           maxLength={longestLine}
           value={line}
           onChange={(event) => setLine(event.target.value)}
@@ -70,8 +66,6 @@ export function PilesField({ id, field, values, onChange }: PilesFieldProps) {
           id={`${id}-pile`}
           name={`${id}-pile`}
           legend={t('pile')}
-          error={missing.pile}
-          errorPrefix={t('error.prefix')}
           choices={field.piles.map((one) => ({
             value: one.id,
             label: one.label,
@@ -80,13 +74,11 @@ export function PilesField({ id, field, values, onChange }: PilesFieldProps) {
           value={pile}
           onChange={setPile}
         />
-        <Button type="submit" kind="quiet">
-          {t('line.add')}
-        </Button>
+        <Submit kind="quiet">{t('line.add')}</Submit>
         <p role="status" className="small quiet">
           {told}
         </p>
-      </form>
+      </Form>
       <div className="worksheet-pile-list">
         {field.piles.map((one) => (
           <section key={one.id} aria-label={one.label}>

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import {
   addDays,
   type ClockTime,
@@ -16,6 +16,7 @@ import { fits, type TimeFault, timeFault } from '#core/plan/plan-faults.ts'
 import { checkUpAt, checkUpIn } from '#core/plan/set-times.ts'
 import { formatDate } from '#text/format.ts'
 import { clockText } from '#web/lib/clock-text.ts'
+import { Form, Submit } from '#web/lib/form/form.tsx'
 import { useLanguage } from '#web/lib/language.tsx'
 import { newId } from '#web/lib/new-id.ts'
 import { PageButton, PageLink } from '#web/lib/page-link.tsx'
@@ -129,28 +130,30 @@ function CheckUpForm({ weeks, today, onSave }: CheckUpFormProps) {
   const [day, setDay] = useState('')
   const [time, setTime] = useState('09:00')
   const [fault, setFault] = useState<TimeFault | 'full' | null>(null)
+  const fieldId = fault === 'time' ? 'checkup-time' : 'checkup-day'
   useEffect(() => {
     if (today !== null) setDay((chosen) => chosen || addDays(today, weeks * 7))
   }, [today, weeks])
 
-  function schedule(event: FormEvent) {
-    event.preventDefault()
+  function schedule() {
     const wrong = timeFault({ day, time }, stockholmNow())
     setFault(wrong)
-    if (wrong !== null) document.getElementById(wrong === 'time' ? 'checkup-time' : 'checkup-day')?.focus()
-    else if (isDay(day) && isClockTime(time) && !onSave(day, time)) setFault('full')
+    if (wrong === null && isDay(day) && isClockTime(time) && !onSave(day, time)) setFault('full')
   }
 
   return (
-    <form className="flow no-print" noValidate onSubmit={schedule}>
+    <Form
+      leadsTo="field"
+      errors={fault === null ? [] : [{ fieldId, message: t(`checkup.wrong.${fault}`) }]}
+      className="flow no-print"
+      onSubmit={schedule}
+    >
       <div className="checkup-when">
         <TextField
           id="checkup-day"
           type="date"
           width="short"
           label={t('checkup.day')}
-          error={fault === null || fault === 'time' ? undefined : t(`checkup.wrong.${fault}`)}
-          errorPrefix={t('checkup.error')}
           {...(today === null ? {} : { min: today })}
           value={day}
           onChange={(event) => setDay(event.target.value)}
@@ -160,16 +163,12 @@ function CheckUpForm({ weeks, today, onSave }: CheckUpFormProps) {
           type="time"
           width="short"
           label={t('checkup.time')}
-          error={fault === 'time' ? t('checkup.wrong.time') : undefined}
-          errorPrefix={t('checkup.error')}
           value={time}
           onChange={(event) => setTime(event.target.value)}
         />
       </div>
-      <Button type="submit" kind="quiet">
-        {t('checkup.button')}
-      </Button>
+      <Submit kind="quiet">{t('checkup.button')}</Submit>
       <p className="small quiet">{t('checkup.private')}</p>
-    </form>
+    </Form>
   )
 }

@@ -1,6 +1,5 @@
 import { useNavigation } from 'react-router'
 import { withoutLanguage } from '#core/languages.ts'
-import { Loading } from '../../ui/loading/loading.tsx'
 import { useText } from '../use-text.ts'
 
 /** Shown while the next page is on its way; CSS keeps it unseen for the first moment. */
@@ -10,8 +9,9 @@ export function NavigationNotice() {
   if (state !== 'loading') return null
   const toHome = withoutLanguage(location.pathname) === '/'
   return (
-    <div className="navigation-notice">
-      <Loading size="small" label={t(toHome ? 'loading.home' : 'loading.any')} />
-    </div>
+    <p role="status" className="navigation-notice">
+      {t(toHome ? 'loading.home' : 'loading.any')}
+      <span className="skeleton-bar" />
+    </p>
   )
 }

@@ -2,18 +2,16 @@ import { useEffect, useState } from 'react'
 import type { Me } from '#contract/me.ts'
 import { callApi } from '#web/lib/api.ts'
 import { useLanguage } from '#web/lib/language.tsx'
-import { useProblemText } from '#web/lib/problem-text.ts'
 import { CodeForm } from '#web/lib/second-factor/code-form.tsx'
 import { ShowFactor } from '#web/lib/second-factor/show-factor.tsx'
 import { useText } from '#web/lib/use-text.ts'
 import { Button } from '#web/ui/button/button.tsx'
 import { Dialog } from '#web/ui/dialog/dialog.tsx'
-import { Notice } from '#web/ui/notice/notice.tsx'
+import { Failure } from '../form/failure.tsx'
 
 /** Asks for the strongest that the person has: the second factor, or a new mailed code. */
 export function ProofDialog({ onEnd }: { readonly onEnd: (proven: boolean) => void }) {
   const t = useText('secondFactor')
-  const problemText = useProblemText()
   const [me, setMe] = useState<Me | null>(null)
   const [problem, setProblem] = useState<unknown>(null)
   useEffect(() => {
@@ -25,7 +23,7 @@ export function ProofDialog({ onEnd }: { readonly onEnd: (proven: boolean) => vo
     <Dialog open onClose={() => onEnd(false)} title={t('proof.title')} closeLabel={t('proof.close')}>
       <div className="flow">
         <p>{t('proof.text')}</p>
-        {problem !== null && <Notice live title={problemText(problem)} />}
+        <Failure error={problem} />
         {me !== null && hasFactor && <ShowFactor has={me.secondFactor} onShown={proven} />}
         {me !== null && !hasFactor && (
           // Own results open with the private address alone, and so does what is asked for here.
@@ -39,7 +37,6 @@ export function ProofDialog({ onEnd }: { readonly onEnd: (proven: boolean) => vo
 /** A new mailed code; using it is a new sign-in of the same person in the place of the old one. */
 function ByMail({ email, onProven }: { readonly email: string; readonly onProven: () => void }) {
   const t = useText('secondFactor')
-  const problemText = useProblemText()
   const { language } = useLanguage()
   const [sent, setSent] = useState(false)
   const [busy, setBusy] = useState(false)
@@ -66,7 +63,7 @@ function ByMail({ email, onProven }: { readonly email: string; readonly onProven
   return (
     <>
       <p role="status">{t(sent ? 'proof.mail.sent' : 'proof.mail', { email })}</p>
-      {problem !== null && <p role="alert">{problemText(problem)}</p>}
+      <Failure error={problem} />
       {sent ? (
         <CodeForm
           id="bekrafta-kod"

@@ -5,8 +5,6 @@ import { useText } from '../use-text.ts'
 type OutlookQuestionProps = {
   readonly id: string
   readonly value: Outlook | undefined
-  readonly error: string | undefined
-  readonly errorPrefix: string
   readonly onChange: (outlook: Outlook) => void
 }
 

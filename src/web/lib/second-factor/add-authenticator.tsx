@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import type { AnswerOf } from '#contract/endpoint-types.ts'
 import { callApi } from '#web/lib/api.ts'
-import { useProblemText } from '#web/lib/problem-text.ts'
 import { proving } from '#web/lib/proof/proving.ts'
 import { useText } from '#web/lib/use-text.ts'
 import { Button } from '#web/ui/button/button.tsx'
+import { Failure } from '../form/failure.tsx'
 import { QrCode } from '../qr-code.tsx'
 import { CodeForm } from './code-form.tsx'
 import { RecoveryCodes } from './recovery-codes.tsx'
@@ -21,7 +21,6 @@ type AddAuthenticatorProps = {
 /** A button, then the QR code and a first code from the app, then the recovery codes. */
 export function AddAuthenticator({ level, onAdded, kind = 'primary' }: AddAuthenticatorProps) {
   const t = useText('secondFactor')
-  const problemText = useProblemText()
   const [setUp, setSetUp] = useState<AnswerOf<'setUpAuthenticator'> | null>(null)
   const [codes, setCodes] = useState<readonly string[] | null>(null)
   const [busy, setBusy] = useState(false)
@@ -43,7 +42,7 @@ export function AddAuthenticator({ level, onAdded, kind = 'primary' }: AddAuthen
   if (setUp === null) {
     return (
       <>
-        {problem !== null && <p role="alert">{problemText(problem)}</p>}
+        <Failure error={problem} />
         <p>
           <Button kind={kind} busy={busy} onClick={() => void begin()}>
             {t('factor.app.add')}

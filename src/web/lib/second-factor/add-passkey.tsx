@@ -1,10 +1,11 @@
-import { type FormEvent, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { callApi } from '#web/lib/api.ts'
 import { useProblemText } from '#web/lib/problem-text.ts'
 import { proving } from '#web/lib/proof/proving.ts'
 import { useText } from '#web/lib/use-text.ts'
 import { Button } from '#web/ui/button/button.tsx'
 import { TextField } from '#web/ui/text-field/text-field.tsx'
+import { Form, Submit } from '../form/form.tsx'
 import { knowsPasskeys, makePasskey, PasskeyLeft } from './ask-passkey.ts'
 import { RecoveryCodes } from './recovery-codes.tsx'
 
@@ -27,9 +28,8 @@ export function AddPasskey({ level, kind = 'quiet', onAdded }: AddPasskeyProps) 
   const [problem, setProblem] = useState<string | null>(null)
   useEffect(() => setCan(knowsPasskeys()), [])
 
-  async function add(event: FormEvent) {
-    event.preventDefault()
-    if (busy || name === null) return
+  async function add() {
+    if (name === null) return
     const called = name.trim() || t('factor.passkey.name.own')
     setBusy(true)
     setProblem(null)
@@ -65,7 +65,7 @@ export function AddPasskey({ level, kind = 'quiet', onAdded }: AddPasskeyProps) 
     )
   }
   return (
-    <form className="flow" noValidate onSubmit={(event) => void add(event)}>
+    <Form leadsTo="field" busy={busy} onSubmit={add}>
       <TextField
         id="passkey-namn"
         label={t('factor.passkey.name')}
@@ -79,13 +79,11 @@ export function AddPasskey({ level, kind = 'quiet', onAdded }: AddPasskeyProps) 
       />
       {problem !== null && <p role="alert">{problem}</p>}
       <p className="actions">
-        <Button type="submit" busy={busy}>
-          {t('factor.passkey.make')}
-        </Button>
+        <Submit>{t('factor.passkey.make')}</Submit>
         <Button kind="plain" onClick={() => setName(null)}>
           {t('factor.setUp.cancel')}
         </Button>
       </p>
-    </form>
+    </Form>
   )
 }

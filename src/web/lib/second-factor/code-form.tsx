@@ -1,8 +1,8 @@
-import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useProblemText } from '#web/lib/problem-text.ts'
 import { useText } from '#web/lib/use-text.ts'
-import { Button } from '#web/ui/button/button.tsx'
 import { TextField } from '#web/ui/text-field/text-field.tsx'
+import { Form, Submit } from '../form/form.tsx'
 
 type CodeFormProps = {
   readonly id: string
@@ -26,19 +26,12 @@ export function CodeForm(props: CodeFormProps) {
   const problemText = useProblemText()
   const [typed, setTyped] = useState('')
   const [busy, setBusy] = useState(false)
-  const [failed, setFailed] = useState<{ readonly text: string } | null>(null)
-  const form = useRef<HTMLFormElement>(null)
+  const [failed, setFailed] = useState<string | null>(null)
 
-  useEffect(() => {
-    if (failed !== null) form.current?.querySelector('input')?.focus()
-  }, [failed])
-
-  async function send(event: FormEvent) {
-    event.preventDefault()
-    if (busy) return
+  async function send() {
     const code = digits === undefined ? typed.trim() : typed.replaceAll(/\D/g, '')
     if (digits === undefined ? code.length < 16 : code.length !== digits) {
-      setFailed({ text: missing })
+      setFailed(missing)
       return
     }
     setBusy(true)
@@ -47,20 +40,23 @@ export function CodeForm(props: CodeFormProps) {
       await onCode(code)
     } catch (error) {
       const refused = (error as { code?: string }).code ?? ''
-      setFailed({ text: refusals[refused] ?? problemText(error) })
+      setFailed(refusals[refused] ?? problemText(error))
     } finally {
       setBusy(false)
     }
   }
 
   return (
-    <form ref={form} noValidate className="flow" onSubmit={(event) => void send(event)}>
+    <Form
+      leadsTo="field"
+      errors={failed === null ? [] : [{ fieldId: id, message: failed }]}
+      busy={busy}
+      onSubmit={send}
+    >
       <TextField
         id={id}
         label={label}
         {...(hint === undefined ? {} : { hint })}
-        error={failed?.text}
-        errorPrefix={t('factor.error')}
         autoComplete="one-time-code"
         inputMode={digits === undefined ? 'text' : 'numeric'}
         autoCapitalize="none"
@@ -71,11 +67,9 @@ export function CodeForm(props: CodeFormProps) {
         onChange={({ target }) => setTyped(target.value)}
       />
       <p className="actions">
-        <Button type="submit" busy={busy}>
-          {busy ? t('factor.show.busy') : submit}
-        </Button>
+        <Submit busyLabel={t('factor.show.busy')}>{submit}</Submit>
         {children}
       </p>
-    </form>
+    </Form>
   )
 }

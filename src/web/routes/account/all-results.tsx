@@ -4,10 +4,10 @@ import type { ResultForm } from '#web/features/results/result-form.ts'
 import type { MovingState } from '#web/features/results/use-move-results.ts'
 import { EasySwitch } from '#web/lib/easy-swedish/easy-switch.tsx'
 import { PageButton, PageLink } from '#web/lib/page-link.tsx'
+import { Waiting } from '#web/lib/panel/waiting.tsx'
 import { useLazyModule } from '#web/lib/use-lazy-module.ts'
 import { useText } from '#web/lib/use-text.ts'
 import { VisitorNotice } from '#web/lib/visitor-data/visitor-notice.tsx'
-import { Loading } from '#web/ui/loading/loading.tsx'
 import { Notice } from '#web/ui/notice/notice.tsx'
 import { Lost } from './lost.tsx'
 
@@ -61,7 +61,7 @@ export function AllResults(props: AllResultsProps) {
       {props.above}
       <MovingNotice state={moving} />
       {signedIn ? <VisitorNotice /> : unsaved > 0 && <Unsaved />}
-      {props.waiting ? <Loading label={t('loading')} /> : <Results {...props} />}
+      {props.waiting ? <Waiting /> : <Results {...props} />}
     </div>
   )
 }
@@ -82,7 +82,7 @@ function Results(props: AllResultsProps) {
     )
   }
   if (tables === null) return <Lost />
-  return tables ? <tables.ResultTables {...props} /> : <Loading label={t('loading')} />
+  return tables ? <tables.ResultTables {...props} /> : <Waiting />
 }
 
 function MovingNotice({ state }: { readonly state: MovingState }) {

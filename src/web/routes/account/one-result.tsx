@@ -3,10 +3,10 @@ import { apartBefore, isOld, resultBefore, type TakenResult } from '#web/feature
 import type { ResultForm } from '#web/features/results/result-form.ts'
 import { ResultView } from '#web/features/results/result-view.tsx'
 import { PageLink } from '#web/lib/page-link.tsx'
+import { Waiting } from '#web/lib/panel/waiting.tsx'
 import { useText } from '#web/lib/use-text.ts'
 import { BackLink } from '#web/ui/back-link/back-link.tsx'
 import { Button } from '#web/ui/button/button.tsx'
-import { Loading } from '#web/ui/loading/loading.tsx'
 import { ContactBeside } from '../profile/contact-beside.tsx'
 
 type OneResultProps = {
@@ -47,7 +47,7 @@ export function OneResult({ forms, id, results, waiting, personId, problem }: On
         <PageLink to="/mina-resultat">{t('back')}</PageLink>
       </BackLink>
       {waiting ? (
-        <Loading label={t('loading')} />
+        <Waiting />
       ) : taken !== undefined && form !== undefined ? (
         <ResultView
           form={form}

@@ -10,11 +10,11 @@ import { heedDelivery, useAccount } from '#web/lib/account/use-account.ts'
 import { EasySwitch } from '#web/lib/easy-swedish/easy-switch.tsx'
 import { useLanguage } from '#web/lib/language.tsx'
 import { useOutbox } from '#web/lib/outbox/use-outbox.ts'
+import { Waiting } from '#web/lib/panel/waiting.tsx'
 import { useLazyModule } from '#web/lib/use-lazy-module.ts'
 import { useSignedInMark } from '#web/lib/use-signed-in-mark.ts'
 import { useStored } from '#web/lib/use-stored.ts'
 import { useText } from '#web/lib/use-text.ts'
-import { Loading } from '#web/ui/loading/loading.tsx'
 import { AllResults } from './all-results.tsx'
 import { Lost } from './lost.tsx'
 
@@ -25,7 +25,6 @@ const loadSendingNotice = () => import('#web/features/profile/sending-notice.tsx
 
 /** Own results of the person at this browser: those in the account when signed in, and those in this browser. */
 export function OwnPages({ forms }: { readonly forms: readonly ResultForm[] }) {
-  const t = useText('myResults')
   const problems = useText('problems')
   const { pathTo } = useLanguage()
   const opened = useOpenedResult()
@@ -51,11 +50,11 @@ export function OwnPages({ forms }: { readonly forms: readonly ResultForm[] }) {
     tools === null || account.unreachable ? (
       <Lost />
     ) : tools && failed !== null ? (
-      <tools.Problem failed={failed} retry={account.retry} />
+      <tools.Problem error={failed} retry={account.retry} />
     ) : null
 
   if (opened !== null) {
-    if (!one) return one === null ? <Lost /> : <Loading label={t('loading')} />
+    if (!one) return one === null ? <Lost /> : <Waiting />
     return (
       <div className="column">
         <one.OneResult

@@ -1,11 +1,10 @@
+import type { ComponentProps } from 'react'
 import type { InvitationView, Me } from '#contract/me.ts'
 import type { TextOf } from '#text/dictionaries.ts'
 import { rereadResults } from '#web/lib/account/use-account.ts'
 import { ApiError, callApi } from '#web/lib/api.ts'
-import { problemText, useProblemText } from '#web/lib/problem-text.ts'
-import { useText } from '#web/lib/use-text.ts'
-import { Button } from '#web/ui/button/button.tsx'
-import { Notice } from '#web/ui/notice/notice.tsx'
+import { LoadFailed } from '#web/lib/panel/load-failed.tsx'
+import { problemText } from '#web/lib/problem-text.ts'
 import { AskForSupport } from '../zones/ask-for-support.tsx'
 import { ClosedHere } from './closed-here.tsx'
 import { OpenRounds } from './open-rounds.tsx'
@@ -22,21 +21,9 @@ export async function deleteInAccount(t: TextOf<'problems'>, id: string): Promis
   return null
 }
 
-type ProblemProps = { readonly failed: unknown; readonly retry: () => void }
-
-/** Why the account could not be read, and another try. */
-export function Problem({ failed, retry }: ProblemProps) {
-  const t = useText('myResults')
-  const problemText = useProblemText()
-  return (
-    <Notice live title={problemText(failed)}>
-      <p>
-        <Button kind="quiet" onClick={retry}>
-          {t('retry')}
-        </Button>
-      </p>
-    </Notice>
-  )
+/** Why the account could not be read: comes with what only an account needs. */
+export function Problem(props: ComponentProps<typeof LoadFailed>) {
+  return <LoadFailed {...props} />
 }
 
 type AboveResultsProps = { readonly me: Me; readonly rounds: readonly InvitationView[] }

@@ -11,9 +11,10 @@ import { useSuggestions } from '#web/features/measure-plan/use-suggestions.ts'
 import { OverviewReader } from '#web/features/overview/overview-reader.tsx'
 import type { Names } from '#web/features/overview/overview-view.ts'
 import { callApi } from '#web/lib/api.ts'
+import { Panel } from '#web/lib/panel/panel.tsx'
+import { Waiting } from '#web/lib/panel/waiting.tsx'
 import { ProofHost } from '#web/lib/proof/proof-host.tsx'
 import { useText } from '#web/lib/use-text.ts'
-import { Loading } from '#web/ui/loading/loading.tsx'
 import { Notice } from '#web/ui/notice/notice.tsx'
 import { HrGate } from './hr-gate.tsx'
 
@@ -149,7 +150,6 @@ type OfResultProps = {
 
 /** The released cause that the address names, with what its round and unit are called; null where it names none. */
 function OfResult({ organisationId, search, taken, onKnown, children }: OfResultProps) {
-  const t = useText('measurePlan')
   const suggestions = useSuggestions()
   const [round, unitId, cause] = [search.get('matning'), search.get('enhet'), search.get('orsak')]
   const isNamed = round !== null && unitId !== null && cause !== null
@@ -181,8 +181,7 @@ function OfResult({ organisationId, search, taken, onKnown, children }: OfResult
   // A round that is not there is written down by hand.
   if (error !== null || (data !== undefined && (unit === undefined || name === undefined)))
     return children(null)
-  if (unit === undefined || name === undefined || plan.isPending || known !== undefined)
-    return <Loading size="large" label={t('loading')} />
+  if (unit === undefined || name === undefined || plan.isPending || known !== undefined) return <Waiting />
   const suggestion = suggestions(cause).find(({ number }) => number === taken) ?? null
   return children({ roundId: round, round: name, unitId, unit: unit.name, cause, suggestion })
 }
@@ -195,10 +194,13 @@ type OfRiskProps = {
 }
 
 function OfRisk({ organisationId, riskId, children }: OfRiskProps) {
-  const t = useText('measurePlan')
   const problems = useText('problems')
-  const { data } = useMeasurePlan(organisationId)
-  if (data === undefined) return <Loading size="large" label={t('loading')} />
-  const risk = data.risks.find(({ id }) => id === riskId)
-  return risk === undefined ? <Notice live title={problems('problem.not-found')} /> : children(risk)
+  return (
+    <Panel reading={useMeasurePlan(organisationId)} shape="form">
+      {({ risks }) => {
+        const risk = risks.find(({ id }) => id === riskId)
+        return risk === undefined ? <Notice live title={problems('problem.not-found')} /> : children(risk)
+      }}
+    </Panel>
+  )
 }

@@ -5,12 +5,11 @@ import { invitationStore } from '#web/features/profile/invitation.ts'
 import { callApi } from '#web/lib/api.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { PageLink } from '#web/lib/page-link.tsx'
-import { useProblemText } from '#web/lib/problem-text.ts'
+import { LoadFailed } from '#web/lib/panel/load-failed.tsx'
+import { Waiting } from '#web/lib/panel/waiting.tsx'
 import { useAccountMark } from '#web/lib/use-signed-in-mark.ts'
 import { useStored } from '#web/lib/use-stored.ts'
 import { useText } from '#web/lib/use-text.ts'
-import { Loading } from '#web/ui/loading/loading.tsx'
-import { Notice } from '#web/ui/notice/notice.tsx'
 
 /** `token`: as `ListProof` has it. */
 type Own = { readonly id: string; readonly name: string; readonly token: string | null | undefined }
@@ -18,7 +17,6 @@ type Own = { readonly id: string; readonly name: string; readonly token: string 
 /** The invitation of this tab, those of whoever is signed in, and those whose proof is kept: each once. */
 export function OwnInvitations() {
   const t = useText('listProof')
-  const problemText = useProblemText()
   const { pathTo } = useLanguage()
   const owner = useAccountMark()
   const { value: inTab } = useStored(invitationStore)
@@ -37,14 +35,10 @@ export function OwnInvitations() {
       .map(({ proof }) => ({ id: proof.round, name: proof.roundName, token: undefined })),
   ]
   const rounds = own.filter(({ id }, place) => own.findIndex((other) => other.id === id) === place)
-  if (owner !== null && asked.isPending) return <Loading label={t('loading')} />
+  if (owner !== null && asked.isPending) return <Waiting shape="list" />
   return (
     <>
-      {asked.error !== null && (
-        <Notice live>
-          <p>{problemText(asked.error)}</p>
-        </Notice>
-      )}
+      {asked.error !== null && <LoadFailed error={asked.error} retry={asked.refetch} />}
       {rounds.map(({ id, name, token }) => (
         <ListProof key={`${owner} ${id}`} round={{ id, name }} token={token} owner={owner} />
       ))}

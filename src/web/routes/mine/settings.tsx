@@ -2,10 +2,10 @@ import { useState } from 'react'
 import { PageButton } from '#web/lib/page-link.tsx'
 import { pageMeta } from '#web/lib/page-meta.ts'
 import { pageTexts } from '#web/lib/page-texts.ts'
+import { Waiting } from '#web/lib/panel/waiting.tsx'
 import { useLazyModule } from '#web/lib/use-lazy-module.ts'
 import { useKnownMark } from '#web/lib/use-signed-in-mark.ts'
 import { useText } from '#web/lib/use-text.ts'
-import { Loading } from '#web/ui/loading/loading.tsx'
 import { Lost } from '../account/lost.tsx'
 import { BrowserContents } from './browser-contents.tsx'
 
@@ -45,13 +45,7 @@ export default function SettingsPage() {
           </section>
         )}
         {wasSignedIn &&
-          (signedIn ? (
-            <signedIn.SignedInSettings />
-          ) : signedIn === null ? (
-            <Lost />
-          ) : (
-            <Loading label={t('loading')} />
-          ))}
+          (signedIn ? <signedIn.SignedInSettings /> : signedIn === null ? <Lost /> : <Waiting />)}
         {mark !== undefined && <BrowserContents />}
       </div>
     </div>

@@ -4,13 +4,12 @@ import { LeaveOrganisation } from '#web/features/own-data/leave-organisation.tsx
 import { OwnData } from '#web/features/own-data/own-data.tsx'
 import { browserResults, removeResult, resultsShownTo } from '#web/features/results/browser-results.ts'
 import { PageButton } from '#web/lib/page-link.tsx'
-import { useProblemText } from '#web/lib/problem-text.ts'
+import { LoadFailed } from '#web/lib/panel/load-failed.tsx'
+import { Waiting } from '#web/lib/panel/waiting.tsx'
 import { ProofHost } from '#web/lib/proof/proof-host.tsx'
 import { QueryProvider } from '#web/lib/query/query-provider.tsx'
 import { useMe } from '#web/lib/query/use-me.ts'
 import { useText } from '#web/lib/use-text.ts'
-import { Button } from '#web/ui/button/button.tsx'
-import { Loading } from '#web/ui/loading/loading.tsx'
 import { Notice } from '#web/ui/notice/notice.tsx'
 import { Account } from '../account/account.tsx'
 import { ClosedHere } from '../account/closed-here.tsx'
@@ -26,7 +25,6 @@ export function SignedInSettings() {
 
 function Settings() {
   const t = useText('settings')
-  const problemText = useProblemText()
   const { data: me, isPending, error, refetch } = useMe()
   // Stays on the page when the account is gone: it says so.
   const data = me?.opensOwn !== false && (
@@ -47,17 +45,8 @@ function Settings() {
       }}
     />
   )
-  if (isPending) return <Loading label={t('loading')} />
-  if (error)
-    return (
-      <Notice live title={problemText(error)}>
-        <p>
-          <Button kind="quiet" onClick={() => void refetch()}>
-            {t('retry')}
-          </Button>
-        </p>
-      </Notice>
-    )
+  if (isPending) return <Waiting />
+  if (error && me === undefined) return <LoadFailed error={error} retry={refetch} />
   return (
     <div className="settings-parts">
       {me != null && !me.opensOwn && <ClosedHere me={me} />}

@@ -7,13 +7,11 @@ import { formatDate, formatNumber } from '#text/format.ts'
 import { ZoneShares } from '#web/features/overview/key-figures.tsx'
 import { callApi } from '#web/lib/api.ts'
 import { useLanguage } from '#web/lib/language.tsx'
-import { useProblemText } from '#web/lib/problem-text.ts'
+import { Panel } from '#web/lib/panel/panel.tsx'
+import { combined } from '#web/lib/panel/reading.ts'
 import { useText } from '#web/lib/use-text.ts'
-import { Button } from '#web/ui/button/button.tsx'
 import { ShareBar } from '#web/ui/charts/share-bar.tsx'
 import { Fold } from '#web/ui/fold/fold.tsx'
-import { Loading } from '#web/ui/loading/loading.tsx'
-import { Notice } from '#web/ui/notice/notice.tsx'
 
 type ToldRound = ToldRounds['rounds'][number]
 
@@ -26,7 +24,6 @@ type WorkplaceProps = {
 /** The latest round that was told first, then the measures, then earlier rounds. */
 export function Workplace({ organisation, isOnly }: WorkplaceProps) {
   const t = useText('workplace')
-  const problemText = useProblemText()
   const id = useId()
   const params = { organisationId: organisation.id }
   const rounds = useQuery({
@@ -37,73 +34,63 @@ export function Workplace({ organisation, isOnly }: WorkplaceProps) {
     queryKey: ['told-measures', organisation.id],
     queryFn: ({ signal }) => callApi('listToldMeasures', { params, signal }),
   })
-  const error = rounds.error ?? measures.error
-  if (error !== null)
-    return (
-      <Notice live title={problemText(error)}>
-        <Button
-          kind="quiet"
-          onClick={() => {
-            void rounds.refetch()
-            void measures.refetch()
-          }}
-        >
-          {t('retry')}
-        </Button>
-      </Notice>
-    )
-  if (rounds.data === undefined || measures.data === undefined) return <Loading label={t('loading')} />
-  const [latest, ...older] = rounds.data.rounds
-  const told = measures.data.measures
   return (
-    <>
-      <section className="section-part flow" aria-labelledby={`${id}-rounds`}>
-        <h2 id={`${id}-rounds`}>
-          {t('rounds.title')}
-          {!isOnly && `: ${organisation.name}`}
-        </h2>
-        {latest === undefined ? (
-          <p className="column">{t('rounds.none')}</p>
-        ) : (
+    <Panel reading={combined({ rounds, measures })} shape="figures">
+      {(published) => {
+        const [latest, ...older] = published.rounds.rounds
+        const told = published.measures.measures
+        return (
           <>
-            <h3>{latest.name}</h3>
-            <TheRound round={latest} />
+            <section className="section-part flow" aria-labelledby={`${id}-rounds`}>
+              <h2 id={`${id}-rounds`}>
+                {t('rounds.title')}
+                {!isOnly && `: ${organisation.name}`}
+              </h2>
+              {latest === undefined ? (
+                <p className="column">{t('rounds.none')}</p>
+              ) : (
+                <>
+                  <h3>{latest.name}</h3>
+                  <TheRound round={latest} />
+                </>
+              )}
+            </section>
+            <section className="section-part flow" aria-labelledby={`${id}-measures`}>
+              <h2 id={`${id}-measures`}>
+                {t('measures.title')}
+                {!isOnly && `: ${organisation.name}`}
+              </h2>
+              {told.length === 0 ? (
+                <p className="column">{t('measures.none')}</p>
+              ) : (
+                <>
+                  <p className="column">{t('measures.lead')}</p>
+                  <ul>
+                    {told.map((measure) => (
+                      <li key={measure.id}>
+                        {measure.title} ({t(`status.${measure.status}`).toLocaleLowerCase()})
+                      </li>
+                    ))}
+                  </ul>
+                </>
+              )}
+            </section>
+            {older.length > 0 && (
+              <section className="section-part flow" aria-labelledby={`${id}-older`}>
+                <h2 id={`${id}-older`}>{t('round.older')}</h2>
+                <div className="folds">
+                  {older.map((round) => (
+                    <Fold key={round.id} id={`${id}-${round.id}`} title={round.name}>
+                      <TheRound round={round} />
+                    </Fold>
+                  ))}
+                </div>
+              </section>
+            )}
           </>
-        )}
-      </section>
-      <section className="section-part flow" aria-labelledby={`${id}-measures`}>
-        <h2 id={`${id}-measures`}>
-          {t('measures.title')}
-          {!isOnly && `: ${organisation.name}`}
-        </h2>
-        {told.length === 0 ? (
-          <p className="column">{t('measures.none')}</p>
-        ) : (
-          <>
-            <p className="column">{t('measures.lead')}</p>
-            <ul>
-              {told.map((measure) => (
-                <li key={measure.id}>
-                  {measure.title} ({t(`status.${measure.status}`).toLocaleLowerCase()})
-                </li>
-              ))}
-            </ul>
-          </>
-        )}
-      </section>
-      {older.length > 0 && (
-        <section className="section-part flow" aria-labelledby={`${id}-older`}>
-          <h2 id={`${id}-older`}>{t('round.older')}</h2>
-          <div className="folds">
-            {older.map((round) => (
-              <Fold key={round.id} id={`${id}-${round.id}`} title={round.name}>
-                <TheRound round={round} />
-              </Fold>
-            ))}
-          </div>
-        </section>
-      )}
-    </>
+        )
+      }}
+    </Panel>
   )
 }
 

@@ -5,13 +5,13 @@ import { formatDate, formatDay } from '#text/format.ts'
 import { welcomePath } from '#web/features/stress-programme/programme-paths.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { PageButton, PageLink } from '#web/lib/page-link.tsx'
-import { useProblemText } from '#web/lib/problem-text.ts'
+import { LoadFailed } from '#web/lib/panel/load-failed.tsx'
+import { Waiting } from '#web/lib/panel/waiting.tsx'
 import { helpNumbers, telOf } from '#web/lib/safety/help-numbers.ts'
 import { useLazyModule } from '#web/lib/use-lazy-module.ts'
 import { useNow } from '#web/lib/use-now.ts'
 import { useText } from '#web/lib/use-text.ts'
 import { Button } from '#web/ui/button/button.tsx'
-import { Loading } from '#web/ui/loading/loading.tsx'
 import { Notice } from '#web/ui/notice/notice.tsx'
 import { NextStepCard } from './next-step-card.tsx'
 import { Shortcuts } from './shortcuts.tsx'
@@ -30,7 +30,6 @@ type TodayViewProps = {
 export function TodayView({ forms, titles }: TodayViewProps) {
   const t = useText('mine')
   const { language } = useLanguage()
-  const problemText = useProblemText()
   const now = useNow()
   const own = useSituation()
   const { account, latest, earlier, apart, next, ended } = own
@@ -41,11 +40,7 @@ export function TodayView({ forms, titles }: TodayViewProps) {
   const step = useRef<HTMLElement>(null)
   const toStep = () => step.current?.focus()
 
-  const problem = account.unreachable
-    ? problemText(new TypeError())
-    : account.failed === null
-      ? null
-      : problemText(account.failed)
+  const failed = account.unreachable ? new TypeError() : account.failed
 
   return (
     <>
@@ -66,15 +61,7 @@ export function TodayView({ forms, titles }: TodayViewProps) {
               </p>
             </Notice>
           )}
-          {problem !== null && (
-            <Notice live title={problem}>
-              <p>
-                <Button kind="quiet" onClick={account.retry}>
-                  {t('today.retry')}
-                </Button>
-              </p>
-            </Notice>
-          )}
+          {failed !== null && <LoadFailed error={failed} retry={account.retry} />}
           {latest?.result.zone === 'red' && <CallNow />}
           {latest && (
             <StateCard
@@ -85,7 +72,7 @@ export function TodayView({ forms, titles }: TodayViewProps) {
             />
           )}
           {next === null ? (
-            <Loading label={t('today.loading')} />
+            <Waiting />
           ) : closed && next.kind !== 'round' ? (
             <Closed email={me.person.email} />
           ) : (

@@ -1,9 +1,9 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { pageMeta } from '#web/lib/page-meta.ts'
 import { pageData } from '#web/lib/page-texts.ts'
+import { Waiting } from '#web/lib/panel/waiting.tsx'
 import { useKnownMark } from '#web/lib/use-signed-in-mark.ts'
 import { useText } from '#web/lib/use-text.ts'
-import { Loading } from '#web/ui/loading/loading.tsx'
 import { partTitles } from '../programme/programme-data.ts'
 import { actionTitles } from './action-titles.ts'
 import { formNames } from './form-names.ts'
@@ -35,7 +35,7 @@ export default function TodayPage() {
             <p>{t('today.noScript')}</p>
           </noscript>
           <div className="with-script">
-            <Loading label={t('today.loading')} />
+            <Waiting />
           </div>
         </>
       )}

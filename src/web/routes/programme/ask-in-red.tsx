@@ -4,10 +4,10 @@ import { browserResults, resultsShownTo } from '#web/features/results/browser-re
 import { newestFirst } from '#web/features/results/own-result.ts'
 import { useAccount } from '#web/lib/account/use-account.ts'
 import { PageButton, PageLink } from '#web/lib/page-link.tsx'
+import { Waiting } from '#web/lib/panel/waiting.tsx'
 import { useStored } from '#web/lib/use-stored.ts'
 import { useText } from '#web/lib/use-text.ts'
 import { Button } from '#web/ui/button/button.tsx'
-import { Loading } from '#web/ui/loading/loading.tsx'
 
 /** The red results after which somebody chose in this visit to go on: nobody is asked twice about the same. */
 const answered = new Set<string>()
@@ -25,7 +25,7 @@ export function AskInRed({ children, below }: AskInRedProps) {
   useEffect(() => {
     if (chosen !== null) next.current?.focus()
   }, [chosen])
-  if (account.asking) return <Loading label={t('loading')} />
+  if (account.asking) return <Waiting />
   const [latest] = newestFirst(resultsShownTo(kept, account.personId ?? null), account.results)
   if (latest?.result.zone !== 'red' || answered.has(latest.id)) {
     return (

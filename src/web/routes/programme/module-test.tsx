@@ -7,11 +7,11 @@ import { browserResults, resultsShownTo } from '#web/features/results/browser-re
 import { newestFirst } from '#web/features/results/own-result.ts'
 import { useAccount } from '#web/lib/account/use-account.ts'
 import { useLanguage } from '#web/lib/language.tsx'
+import { Waiting } from '#web/lib/panel/waiting.tsx'
 import { useStored } from '#web/lib/use-stored.ts'
 import { useText } from '#web/lib/use-text.ts'
 import { ScoreDots } from '#web/ui/charts/score-dots.tsx'
 import { Figure } from '#web/ui/figure/figure.tsx'
-import { Loading } from '#web/ui/loading/loading.tsx'
 import { Table } from '#web/ui/table/table.tsx'
 import { ZoneMark } from '#web/ui/zone-mark/zone-mark.tsx'
 
@@ -43,7 +43,7 @@ export function ModuleTest({ forms, begunOn, until }: ModuleTestProps) {
   const { language } = useLanguage()
   const account = useAccount('results')
   const { value: kept } = useStored(browserResults)
-  if (account.asking) return <Loading label={t('loading')} />
+  if (account.asking) return <Waiting />
 
   const own = newestFirst(resultsShownTo(kept, account.personId ?? null), account.results)
   const pair = beforeAndAfter(own, begunOn, {

@@ -5,9 +5,9 @@ import { newestFirst, seriesOf } from '#web/features/results/own-result.ts'
 import { Course } from '#web/features/stress-programme/course.tsx'
 import { useStressProgramme } from '#web/features/stress-programme/use-stress-programme.ts'
 import { useAccount } from '#web/lib/account/use-account.ts'
+import { Waiting } from '#web/lib/panel/waiting.tsx'
 import { useStored } from '#web/lib/use-stored.ts'
 import { useText } from '#web/lib/use-text.ts'
-import { Loading } from '#web/ui/loading/loading.tsx'
 
 /** The weekly checks with the tests of one form in one version: that which was taken last. */
 export function OwnCourse() {
@@ -20,7 +20,7 @@ export function OwnCourse() {
     <section className="flow programme-section">
       <h2>{t('course.title')}</h2>
       {account.asking ? (
-        <Loading label={t('loading')} />
+        <Waiting shape="table" />
       ) : (
         <Course
           checks={document.checks}

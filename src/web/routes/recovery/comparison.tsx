@@ -6,9 +6,9 @@ import { beforeAndAfter } from '#web/features/results/before-and-after.ts'
 import { browserResults, resultsShownTo } from '#web/features/results/browser-results.ts'
 import { useAccount } from '#web/lib/account/use-account.ts'
 import { useLanguage } from '#web/lib/language.tsx'
+import { Waiting } from '#web/lib/panel/waiting.tsx'
 import { useStored } from '#web/lib/use-stored.ts'
 import { useText } from '#web/lib/use-text.ts'
-import { Loading } from '#web/ui/loading/loading.tsx'
 import { Table } from '#web/ui/table/table.tsx'
 import { ZoneMark } from '#web/ui/zone-mark/zone-mark.tsx'
 
@@ -29,7 +29,7 @@ export function Comparison({ startedOn, forms }: ComparisonProps) {
   const { language } = useLanguage()
   const account = useAccount('results')
   const { value: results } = useStored(browserResults)
-  if (account.asking) return <Loading label={t('recovery.loading')} />
+  if (account.asking) return <Waiting />
 
   const own = [...resultsShownTo(results, account.personId ?? null), ...account.results]
   const pair = beforeAndAfter(own, startedOn)

@@ -5,11 +5,11 @@ import { browserResults, resultsShownTo } from '#web/features/results/browser-re
 import { useAccount } from '#web/lib/account/use-account.ts'
 import { pageMeta } from '#web/lib/page-meta.ts'
 import { pageTexts } from '#web/lib/page-texts.ts'
+import { Waiting } from '#web/lib/panel/waiting.tsx'
 import { SafetyBlock } from '#web/lib/safety/safety-block.tsx'
 import { useKnownMark } from '#web/lib/use-signed-in-mark.ts'
 import { useStored } from '#web/lib/use-stored.ts'
 import { useText } from '#web/lib/use-text.ts'
-import { Loading } from '#web/ui/loading/loading.tsx'
 import { OwnPlan } from './own-plan.tsx'
 
 const noResults: readonly [] = []
@@ -60,7 +60,7 @@ export default function ActionPlanPage() {
             ))}
           </div>
         </noscript>
-        {waiting ? <Loading label={t('loading')} /> : <OwnPlan personId={reader} latest={latest} />}
+        {waiting ? <Waiting /> : <OwnPlan personId={reader} latest={latest} />}
       </div>
     </div>
   )

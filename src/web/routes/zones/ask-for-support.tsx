@@ -1,10 +1,9 @@
 import { NotAcute } from '#web/features/support/not-acute.tsx'
 import type { SupportDeskProps } from '#web/features/support/support-desk.tsx'
 import { SupportVisitor } from '#web/features/support/support-visitor.tsx'
+import { Waiting } from '#web/lib/panel/waiting.tsx'
 import { useLazyModule } from '#web/lib/use-lazy-module.ts'
 import { useSignedInMark } from '#web/lib/use-signed-in-mark.ts'
-import { useText } from '#web/lib/use-text.ts'
-import { Loading } from '#web/ui/loading/loading.tsx'
 
 const loadDesk = () => import('#web/features/support/support-desk.tsx')
 
@@ -12,13 +11,12 @@ type AskForSupportProps = Pick<SupportDeskProps, 'show' | 'all' | 'returnTo'>
 
 /** Asking for support, fetched only where somebody may be signed in. A visitor is told why it is not for them yet. */
 export function AskForSupport({ show, returnTo, ...rest }: AskForSupportProps) {
-  const t = useText('support')
   const marked = useSignedInMark()
   const desk = useLazyModule(marked, loadDesk)
   const visitors = { form: <SupportVisitor returnTo={returnTo} />, cases: null, 'not-acute': <NotAcute /> }
   const visitor = visitors[show]
   if (!marked) return visitor
-  if (desk === undefined) return show === 'form' ? <Loading label={t('ask.loading')} /> : visitor
+  if (desk === undefined) return show === 'form' ? <Waiting shape="form" /> : visitor
   if (desk === null) return visitor
   return <desk.SupportDesk show={show} returnTo={returnTo} visitor={visitor} {...rest} />
 }

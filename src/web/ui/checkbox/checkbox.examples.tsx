@@ -14,7 +14,6 @@ export const examples: readonly Example[] = [
         legend="Vilka åtgärder vill du börja med?"
         hint="Två eller tre räcker."
         error="Välj minst en åtgärd att schemalägga."
-        errorPrefix="Fel:"
       >
         <Checkbox id="example-walk" label="Gå en halvtimme" />
         <Checkbox id="example-pause" label="Ta en paus varje timme" />

@@ -6,13 +6,11 @@ type CheckboxProps = FieldProps & Omit<ComponentProps<'input'>, 'id' | 'type' | 
 
 /** One box to tick, with its label beside it. */
 export function Checkbox(props: CheckboxProps) {
-  const { id, label, hint, error: given, errorPrefix, optional, ...input } = props
-  const error = useFieldError(id) ?? given
+  const { id, label, hint, error: given, optional, ...input } = props
+  const error = useFieldError(id, given)
   return (
     <div className={error === undefined ? undefined : 'field-wrong'}>
-      {error !== undefined && (
-        <FieldNotes {...{ id, error }} {...(errorPrefix === undefined ? {} : { errorPrefix })} />
-      )}
+      {error !== undefined && <FieldNotes {...{ id, error }} />}
       <label htmlFor={id} className="radio checkbox">
         <input
           {...input}
@@ -39,8 +37,8 @@ type CheckboxGroupProps = Omit<FieldProps, 'label'> & {
 
 /** Several boxes under one question. */
 export function CheckboxGroup(props: CheckboxGroupProps) {
-  const { id, legend, hint, error: given, errorPrefix, children } = props
-  const error = useFieldError(id) ?? given
+  const { id, legend, hint, error: given, children } = props
+  const error = useFieldError(id, given)
   return (
     <fieldset
       id={id}
@@ -49,7 +47,7 @@ export function CheckboxGroup(props: CheckboxGroupProps) {
       aria-describedby={describedBy({ id, hint, error })}
     >
       <legend className="field-label">{legend}</legend>
-      <FieldNotes {...{ id, hint, error }} {...(errorPrefix === undefined ? {} : { errorPrefix })} />
+      <FieldNotes {...{ id, hint, error }} />
       <div className="radios">{children}</div>
     </fieldset>
   )

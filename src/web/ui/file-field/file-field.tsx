@@ -6,12 +6,12 @@ type FileFieldProps = FieldProps & Omit<ComponentProps<'input'>, 'id' | 'type' |
 
 /** Chooses a file of the reader's machine. The browser writes the button's words. */
 export function FileField(props: FileFieldProps) {
-  const { id, label, hint, error: given, errorPrefix, optional, ...input } = props
-  const error = useFieldError(id) ?? given
+  const { id, label, hint, error: given, optional, ...input } = props
+  const error = useFieldError(id, given)
   return (
     <div className={`field${error === undefined ? '' : ' field-wrong'}`}>
       <FieldLabel {...{ id, label }} {...(optional === undefined ? {} : { optional })} />
-      <FieldNotes {...{ id, hint, error }} {...(errorPrefix === undefined ? {} : { errorPrefix })} />
+      <FieldNotes {...{ id, hint, error }} />
       <input
         {...input}
         id={id}

@@ -32,7 +32,6 @@ export const examples: readonly Example[] = [
         legend="Hur ofta har du svårt att koppla av?"
         choices={choices}
         error="Välj hur ofta du har svårt att koppla av."
-        errorPrefix="Fel:"
       />
     ),
   },

@@ -24,8 +24,8 @@ type RadiosProps<Value extends string> = Omit<FieldProps, 'label'> & {
 /** Stacked radios in the order given. The first radio carries `id`, so an error can link to it. */
 export function Radios<Value extends string>(props: RadiosProps<Value>) {
   const { id, legend, heading = false, name, choices, value, onChange, digits = false } = props
-  const { hint, error: given, errorPrefix } = props
-  const error = useFieldError(id) ?? given
+  const { hint, error: given } = props
+  const error = useFieldError(id, given)
   const group = useRef<HTMLFieldSetElement>(null)
 
   function chooseByDigit(key: string) {
@@ -50,7 +50,7 @@ export function Radios<Value extends string>(props: RadiosProps<Value>) {
           legend
         )}
       </legend>
-      <FieldNotes {...{ id, hint, error }} {...(errorPrefix === undefined ? {} : { errorPrefix })} />
+      <FieldNotes {...{ id, hint, error }} />
       <div className="radios">
         {choices.map((choice, position) => {
           const choiceId = position === 0 ? id : `${id}-${choice.value}`

@@ -9,12 +9,12 @@ type SelectProps = FieldProps &
 
 /** A choice among many. Up to seven or so, radios are easier. */
 export function Select(props: SelectProps) {
-  const { id, label, hint, error: given, errorPrefix, optional, options, ...select } = props
-  const error = useFieldError(id) ?? given
+  const { id, label, hint, error: given, optional, options, ...select } = props
+  const error = useFieldError(id, given)
   return (
     <div className={`field${error === undefined ? '' : ' field-wrong'}`}>
       <FieldLabel {...{ id, label }} {...(optional === undefined ? {} : { optional })} />
-      <FieldNotes {...{ id, hint, error }} {...(errorPrefix === undefined ? {} : { errorPrefix })} />
+      <FieldNotes {...{ id, hint, error }} />
       <select
         {...select}
         id={id}

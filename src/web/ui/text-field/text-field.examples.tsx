@@ -26,7 +26,6 @@ export const examples: readonly Example[] = [
         label="Kod"
         width="short"
         error="Skriv koden med åtta siffror."
-        errorPrefix="Fel:"
         inputMode="numeric"
         defaultValue="12"
       />

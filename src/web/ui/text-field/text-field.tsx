@@ -7,10 +7,8 @@ export type FieldProps = {
   readonly id: string
   readonly label: ReactNode
   readonly hint?: ReactNode
-  /** What to do about it, the same words as in the error summary. */
+  /** What to do about it, of a field that stands in no form. */
   readonly error?: string | undefined
-  /** "Fel:" for a screen reader, before the error, and first in the page's title. */
-  readonly errorPrefix?: string
   /** "(valfritt)": shown after the label of a field that may stay empty. */
   readonly optional?: string
 }
@@ -28,9 +26,8 @@ export function describedBy({
 }
 
 /** The hint and the error of a field or a group of fields. */
-export function FieldNotes({ id, hint, error, errorPrefix }: Omit<FieldProps, 'label' | 'optional'>) {
-  const { prefix: around } = useContext(FormErrorsContext)
-  const prefix = errorPrefix ?? around
+export function FieldNotes({ id, hint, error }: Omit<FieldProps, 'label' | 'optional'>) {
+  const { prefix } = useContext(FormErrorsContext)
   useTitleMark(error !== undefined, prefix)
   return (
     <>
@@ -65,22 +62,12 @@ type TextFieldProps = FieldProps &
   }
 
 export function TextField(props: TextFieldProps) {
-  const {
-    id,
-    label,
-    hint,
-    error: given,
-    errorPrefix,
-    optional,
-    width = 'wide',
-    type = 'text',
-    ...input
-  } = props
-  const error = useFieldError(id) ?? given
+  const { id, label, hint, error: given, optional, width = 'wide', type = 'text', ...input } = props
+  const error = useFieldError(id, given)
   return (
     <div className={`field${error === undefined ? '' : ' field-wrong'}`}>
       <FieldLabel {...{ id, label }} {...(optional === undefined ? {} : { optional })} />
-      <FieldNotes {...{ id, hint, error }} {...(errorPrefix === undefined ? {} : { errorPrefix })} />
+      <FieldNotes {...{ id, hint, error }} />
       <input
         {...input}
         id={id}

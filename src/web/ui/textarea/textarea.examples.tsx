@@ -13,7 +13,6 @@ export const examples: readonly Example[] = [
         id="example-message-wrong"
         label="Meddelande"
         error="Meddelandet måste vara minst 10 tecken."
-        errorPrefix="Fel:"
         defaultValue="Hej"
       />
     ),

@@ -6,12 +6,12 @@ type TextareaProps = FieldProps & Omit<ComponentProps<'textarea'>, 'id' | 'style
 
 /** A field for several lines of text. */
 export function Textarea(props: TextareaProps) {
-  const { id, label, hint, error: given, errorPrefix, optional, rows = 5, ...textarea } = props
-  const error = useFieldError(id) ?? given
+  const { id, label, hint, error: given, optional, rows = 5, ...textarea } = props
+  const error = useFieldError(id, given)
   return (
     <div className={`field${error === undefined ? '' : ' field-wrong'}`}>
       <FieldLabel {...{ id, label }} {...(optional === undefined ? {} : { optional })} />
-      <FieldNotes {...{ id, hint, error }} {...(errorPrefix === undefined ? {} : { errorPrefix })} />
+      <FieldNotes {...{ id, hint, error }} />
       <textarea
         {...textarea}
         id={id}
