@@ -177,6 +177,20 @@ module.exports = {
       'A route puts features on a page.',
     ),
     {
+      name: 'errors-only-in-form',
+      comment: 'Form shows what is wrong; nobody else places the list (decision 0700).',
+      severity: 'error',
+      from: { path: room('web/'), pathNot: [room('web/lib/form/'), room('web/ui/form/')] },
+      to: { path: room('web/ui/form/error-summary\\.tsx$') },
+    },
+    {
+      name: 'skeleton-only-in-panel',
+      comment: 'What is on its way is shown by Panel and Waiting (decision 0700).',
+      severity: 'error',
+      from: { path: room('web/'), pathNot: [room('web/lib/panel/'), room('web/ui/skeleton/')] },
+      to: { path: room('web/ui/skeleton/skeleton\\.tsx$') },
+    },
+    {
       name: 'web-never-discloses',
       comment: 'Only the server makes disclosed figures.',
       severity: 'error',

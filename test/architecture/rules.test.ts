@@ -69,6 +69,7 @@ describe('the other gates', () => {
       'a-bare-store.ts',
       ['variable localStorage', 'variable sessionStorage', 'variable crypto'],
     ],
+    ['a form outside the kit', 'a-bare-form.tsx', ['noRestrictedElements']],
   ])('the linter refuses %s', (_, file, complaints) => {
     const folder = mkdtempSync(resolve('test/architecture/lint-'))
     try {
