@@ -77,6 +77,7 @@ export const frame = {
   'form.errorPrefix': 'Error:',
   'form.errors.one': 'There is a problem',
   'form.errors.many': 'There are {count} problems',
+  'form.leave': 'What you have written isn’t saved. Do you want to leave the page anyway?',
   'page.outdated':
     'The page needs to be reloaded\nThe service has been updated since you opened the page, so a part of it could not be fetched. If this happens again, please wait a minute and try once more.\nReload the page',
   'part.network':

@@ -76,6 +76,7 @@ export const frame = {
   'form.errorPrefix': 'Fel:',
   'form.errors.one': 'En sak behöver rättas',
   'form.errors.many': '{count} saker behöver rättas',
+  'form.leave': 'Det du har skrivit är inte sparat. Vill du lämna sidan ändå?',
   // Heading, text and button, a line each: `renew-page.ts` draws them without the page's own parts.
   'page.outdated':
     'Sidan behöver laddas om\nTjänsten har uppdaterats sedan du öppnade sidan, så en del av den kunde inte hämtas. Om det händer igen kan du vänta någon minut och försöka på nytt.\nLadda om sidan',

@@ -2,7 +2,9 @@ import { useState } from 'react'
 import type { ListChangeToStart } from '#contract/list-change.ts'
 import type { UnitList } from '#contract/organisation.ts'
 import { isLanguage, type Language } from '#core/languages.ts'
+import { sameJson } from '#core/own-document/merge.ts'
 import { Form, Submit } from '#web/lib/form/form.tsx'
+import { LeaveGuard } from '#web/lib/form/leave-guard.tsx'
 import { languageOptions } from '#web/lib/language-options.ts'
 import { useText } from '#web/lib/use-text.ts'
 import { Button } from '#web/ui/button/button.tsx'
@@ -28,11 +30,12 @@ type PersonFormProps = {
 /** One person of the list: name, address, number, unit and language. What it would change is shown before anything does. */
 export function PersonForm({ member, units, language, sms, busy, onStart, onBack }: PersonFormProps) {
   const t = useText('members')
-  const [draft, setDraft] = useState<PersonDraft>(() =>
+  const [begun] = useState<PersonDraft>(() =>
     member === null
       ? { name: '', email: '', employeeId: '', mobile: '', unitId: units[0]?.id ?? '', language }
       : draftOf(member),
   )
+  const [draft, setDraft] = useState(begun)
   const [errors, setErrors] = useState<ReturnType<typeof judgePerson>['errors']>([])
   const set = (part: Partial<PersonDraft>) => setDraft({ ...draft, ...part })
   const isKept = member !== null && holdsKeptRole(member)
@@ -68,6 +71,7 @@ export function PersonForm({ member, units, language, sms, busy, onStart, onBack
       className="flow column"
       onSubmit={submit}
     >
+      <LeaveGuard unsaved={!sameJson(draft, begun)} />
       {text('name', isNumbered ? t('person.name.hint') : undefined)}
       {isKept ? (
         <p className="small">{t('person.kept')}</p>

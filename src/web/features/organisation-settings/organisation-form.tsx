@@ -2,9 +2,11 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import type { OrganisationSettings } from '#contract/organisation-settings.ts'
 import { isLanguage } from '#core/languages.ts'
+import { sameJson } from '#core/own-document/merge.ts'
 import { callApi } from '#web/lib/api.ts'
 import { Failure } from '#web/lib/form/failure.tsx'
 import { Form, Submit } from '#web/lib/form/form.tsx'
+import { LeaveGuard } from '#web/lib/form/leave-guard.tsx'
 import { languageOptions } from '#web/lib/language-options.ts'
 import { proving } from '#web/lib/proof/proving.ts'
 import { useText } from '#web/lib/use-text.ts'
@@ -88,6 +90,7 @@ export function OrganisationForm({ organisationId }: { readonly organisationId: 
         busy={save.isPending}
         onSubmit={submit}
       >
+        <LeaveGuard unsaved={!sameJson(draft, ownDraftOf(data))} />
         <TextField label={t('own.name')} autoComplete="organization" {...field('name')} />
         <TextField
           width="short"

@@ -1,10 +1,12 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import type { SingleSignOn as Settings, SingleSignOnToKeep } from '#contract/single-sign-on.ts'
+import { sameJson } from '#core/own-document/merge.ts'
 import { formatDate } from '#text/format.ts'
 import { callApi } from '#web/lib/api.ts'
 import { Failure } from '#web/lib/form/failure.tsx'
 import { Form, Submit } from '#web/lib/form/form.tsx'
+import { LeaveGuard } from '#web/lib/form/leave-guard.tsx'
 import { useLanguage } from '#web/lib/language.tsx'
 import { Panel } from '#web/lib/panel/panel.tsx'
 import { combined } from '#web/lib/panel/reading.ts'
@@ -82,6 +84,7 @@ export function SingleSignOn({ organisationId }: OrganisationProps) {
         busy={save.isPending}
         onSubmit={submit}
       >
+        <LeaveGuard unsaved={!sameJson(draft, signOnDraftOf(kept.data))} />
         <p>{t('signOn.callback')}</p>
         <p>
           <code className="sign-on-text">{callback}</code>

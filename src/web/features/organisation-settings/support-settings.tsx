@@ -1,9 +1,11 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import type { SupportSettings as Settings } from '#contract/support-settings.ts'
+import { sameJson } from '#core/own-document/merge.ts'
 import { callApi } from '#web/lib/api.ts'
 import { Failure } from '#web/lib/form/failure.tsx'
 import { Form, Submit } from '#web/lib/form/form.tsx'
+import { LeaveGuard } from '#web/lib/form/leave-guard.tsx'
 import { Panel } from '#web/lib/panel/panel.tsx'
 import { proving } from '#web/lib/proof/proving.ts'
 import { useText } from '#web/lib/use-text.ts'
@@ -77,6 +79,7 @@ export function SupportSettings({ organisationId }: { readonly organisationId: s
         busy={save.isPending}
         onSubmit={submit}
       >
+        <LeaveGuard unsaved={kept.data !== undefined && !sameJson(draft, draftOf(kept.data))} />
         <Checkbox
           id="has-health"
           label={t('settings.health')}

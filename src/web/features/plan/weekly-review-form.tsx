@@ -5,6 +5,7 @@ import { type Plan, type PlanEntry, planLimits } from '#core/plan/plan.ts'
 import { fits } from '#core/plan/plan-faults.ts'
 import { weekOf } from '#core/plan/weekly-review.ts'
 import { Form, Submit } from '#web/lib/form/form.tsx'
+import { LeaveGuard } from '#web/lib/form/leave-guard.tsx'
 import { useLanguage } from '#web/lib/language.tsx'
 import { newId } from '#web/lib/new-id.ts'
 import type { OwnPlan } from '#web/lib/plan/use-plan.ts'
@@ -55,6 +56,7 @@ export function WeeklyReviewForm({ own, monday, onSaved }: WeeklyReviewFormProps
 
   return (
     <Form errors={full ? [{ fieldId: 'review-on', message: t('review.full') }] : []} onSubmit={save}>
+      <LeaveGuard unsaved={words.trim() !== ''} />
       <p className="small quiet">
         {t('review.week', { from: dayText(monday, language), to: dayText(addDays(monday, 6), language) })}.{' '}
         {t('review.lead')}

@@ -4,6 +4,7 @@ import type { RoundView } from '#contract/round.ts'
 import { callApi } from '#web/lib/api.ts'
 import { Failure } from '#web/lib/form/failure.tsx'
 import { Form, Submit } from '#web/lib/form/form.tsx'
+import { LeaveGuard } from '#web/lib/form/leave-guard.tsx'
 import { PageLink } from '#web/lib/page-link.tsx'
 import { proving } from '#web/lib/proof/proving.ts'
 import { useMe } from '#web/lib/query/use-me.ts'
@@ -120,6 +121,7 @@ function Write({ what, ...props }: ActionProps & { readonly what: keyof typeof w
       busy={send.isPending}
       onSubmit={submit}
     >
+      <LeaveGuard unsaved={text.trim() !== ''} />
       <h4>{t(`${what}.title`)}</h4>
       <Failure error={send.error} />
       <Textarea

@@ -2,9 +2,11 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import type { AvailabilityToKeep } from '#contract/availability.ts'
 import { slotTypeIds } from '#core/booking/booking-types.ts'
+import { sameJson } from '#core/own-document/merge.ts'
 import { callApi } from '#web/lib/api.ts'
 import { Failure } from '#web/lib/form/failure.tsx'
 import { Form, Submit } from '#web/lib/form/form.tsx'
+import { LeaveGuard } from '#web/lib/form/leave-guard.tsx'
 import { newId } from '#web/lib/new-id.ts'
 import { Panel } from '#web/lib/panel/panel.tsx'
 import { useText } from '#web/lib/use-text.ts'
@@ -99,6 +101,7 @@ function HoursForm({ availability }: { readonly availability: AvailabilityToKeep
         busy={save.isPending}
         onSubmit={submit}
       >
+        <LeaveGuard unsaved={!sameJson(draft, draftOf(availability))} />
         <TextField
           id="hours-name"
           label={t('hours.name')}

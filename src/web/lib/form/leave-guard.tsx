@@ -1,0 +1,28 @@
+import { useEffect } from 'react'
+import { useText } from '../use-text.ts'
+
+/** Asks before the page is left by a link, reloaded or closed while something is written that is stored nowhere. */
+export function LeaveGuard({ unsaved }: { readonly unsaved: boolean }) {
+  // A browser that closes the page asks in words of its own.
+  const question = useText('frame')('form.leave')
+  useEffect(() => {
+    if (!unsaved) return
+    const onUnload = (event: BeforeUnloadEvent) => event.preventDefault()
+    const onClick = (event: MouseEvent) => {
+      const link = event.target instanceof Element ? event.target.closest('a[href]') : null
+      // A place on this page, another tab and a file leave what is written where it is.
+      if (!(link instanceof HTMLAnchorElement) || link.target === '_blank' || link.download !== '') return
+      if (link.pathname === location.pathname || event.ctrlKey || event.metaKey || event.shiftKey) return
+      if (link.protocol !== location.protocol || confirm(question)) return
+      event.preventDefault()
+      event.stopPropagation()
+    }
+    addEventListener('beforeunload', onUnload)
+    document.addEventListener('click', onClick, true)
+    return () => {
+      removeEventListener('beforeunload', onUnload)
+      document.removeEventListener('click', onClick, true)
+    }
+  }, [unsaved, question])
+  return null
+}
