@@ -12,7 +12,11 @@ const file = { nodes: [root], periods: [period], answers: [answer] }
 describe('a field that the format does not have is refused by its name and place', () => {
   test.each([
     ['in the file', { ...file, answer: [] }, 'input: unknown field "answer". Known here: meta, nodes,'],
-    ['in meta', { ...file, meta: { K: 20 } }, 'meta: unknown field "K". Known here: k, zoneCuts,'],
+    [
+      'in meta',
+      { ...file, meta: { K: 20 } },
+      'meta: unknown field "K". Known here: k, hideFullParticipation, zoneCuts,',
+    ],
     ['in a unit', { ...file, nodes: [{ ...root, size: 9 }] }, 'nodes[0]: unknown field "size".'],
     ['in a period', { ...file, periods: [{ ...period, day: 1 }] }, 'periods[0]: unknown field "day".'],
     [
@@ -49,4 +53,11 @@ test('what a report says of itself may be in a file, if it says the same', () =>
   expect(() => readOrganisation({ ...file, meta: { ...meta, scale: [0, 4] } })).toThrow(
     'meta.scale: only [1,5] is known here.',
   )
+})
+
+test('whether full participation is hidden is said by true or false, and by nothing else', () => {
+  expect(readOrganisation(file).hideFullParticipation).toBe(false)
+  const saying = (said: unknown) => readOrganisation({ ...file, meta: { hideFullParticipation: said } })
+  expect(saying(true).hideFullParticipation).toBe(true)
+  expect(() => saying('yes')).toThrow('meta.hideFullParticipation: true or false is expected here.')
 })
