@@ -104,12 +104,12 @@ recovery_target_time = '$(date --utc --date="$asked" '+%F %T.%6N+00')' # recover
 recovery_target_timeline = 'current' # recovery.sh
 recovery_target_action = 'promote' # recovery.sh
 recovery_end_command = 'rm -r recovery-log; sed -i /recovery.sh/d postgresql.auto.conf' # recovery.sh
-# Until npm run restore -- --recovered has erased again who was erased since, Andrum does not start on it.
+# Until npx andrum restore --recovered has erased again who was erased since, Andrum does not start on it.
 andrum.recovered = '$(date --utc +%FT%TZ)'
 SETTINGS
   : >"$target/recovery.signal"
   chmod 0700 "$target"
-  echo "$target begins with the base backup of $(date --utc --date="@${from##*/}" '+%F %T+00'): start PostgreSQL on it, then npm run restore -- --recovered."
+  echo "$target begins with the base backup of $(date --utc --date="@${from##*/}" '+%F %T+00'): start PostgreSQL on it, then npx andrum restore --recovered."
 }
 
 case "${1:-} $#" in

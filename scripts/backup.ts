@@ -8,9 +8,9 @@ import { StartError } from '#server/db/start-error.ts'
 import { noteBackup } from './start/last-backup.ts'
 import { givenFile, runScript } from './start/run-script.ts'
 
-/** `npm run backup -- FILE`: data to FILE, keys to FILE.keys, also while Andrum runs. */
+/** `npx andrum backup FILE`: data to FILE, keys to FILE.keys, also while Andrum runs. */
 await runScript(async () => {
-  const file = givenFile('npm run backup -- FILE')
+  const file = givenFile('npx andrum backup FILE')
   const config = readInstalledConfig(process.env)
   const server = await openServerBeside(config)
   try {

@@ -1,5 +1,5 @@
 /**
- * `npm run doctor`: looks at an installation, also while Andrum runs, and says in one line each what is well, what to look at
+ * `npx andrum doctor`: looks at an installation, also while Andrum runs, and says in one line each what is well, what to look at
  * and what is wrong, with what to do. It changes nothing. Ends with 1 when anything is wrong.
  */
 import { spawnSync } from 'node:child_process'

@@ -4,7 +4,7 @@ import { foundOrganisation } from '#server/usecases/found-organisation.ts'
 import { runScript } from './start/run-script.ts'
 import { withPools } from './start/with-deps.ts'
 
-const usage = 'npm run found-organisation -- "Name of the organisation" first.person@example.com'
+const usage = 'npx andrum found-organisation "Name of the organisation" first.person@example.com'
 
 /** Sets up an organisation and its first person, also while Andrum runs. The person signs in by mail and imports the rest. */
 await runScript(async () => {

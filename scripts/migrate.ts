@@ -6,7 +6,7 @@ import { queues } from '#server/jobs/queues.ts'
 import { runScript } from './start/run-script.ts'
 
 /**
- * `npm run migrate`: brings the database to this version without starting the server. Where a managed database does
+ * `npx andrum migrate`: brings the database to this version without starting the server. Where a managed database does
  * not let us create roles, it prints the statements for its administrator and ends with 1.
  */
 await runScript(async () => {

@@ -8,7 +8,7 @@ import { findOne } from './start/find-organisation.ts'
 import { runScript } from './start/run-script.ts'
 import { withPools } from './start/with-deps.ts'
 
-const usage = 'npm run remove-organisation -- ID "Name of the organisation"'
+const usage = 'npx andrum remove-organisation ID "Name of the organisation"'
 
 /** Removes a customer with everything of theirs, for good, also while Andrum runs. Id and name both, so that none goes by mistake. */
 await runScript(async () => {
@@ -18,7 +18,7 @@ await runScript(async () => {
     const found = await findOne(deps, id)
     if (found.id !== id.toLowerCase() || found.name !== name)
       throw new StartError(
-        `Nothing was removed. If this is the one: npm run remove-organisation -- ${found.id} "${found.name}"`,
+        `Nothing was removed. If this is the one: npx andrum remove-organisation ${found.id} "${found.name}"`,
       )
   })
   const server = await openServerBeside(readInstalledConfig(process.env))

@@ -16,8 +16,8 @@ import { givenPath } from './start/given-path.ts'
 import { givenFile, runScript } from './start/run-script.ts'
 
 /**
- * `npm run restore -- FILE`: the data of FILE and the keys of FILE.keys into an empty database.
- * `npm run restore -- --recovered [LIST …]`: what a database needs that was led back to a moment (`deploy/recovery.sh`), before anybody
+ * `npx andrum restore FILE`: the data of FILE and the keys of FILE.keys into an empty database.
+ * `npx andrum restore --recovered [LIST …]`: what a database needs that was led back to a moment (`deploy/recovery.sh`), before anybody
  * uses it.
  */
 const [first, ...lists] = process.argv.slice(2)
@@ -51,7 +51,7 @@ async function finish(more: readonly string[]): Promise<void> {
 }
 
 async function restore(): Promise<void> {
-  const file = givenFile('npm run restore -- FILE')
+  const file = givenFile('npx andrum restore FILE')
   const { header } = await openBackupFile(keysFileOf(file), 'keys')
   // Before anything reads the configuration, which would make new secrets.
   restoreSecrets(readSettings(process.env).dataDir, header.secrets ?? {})

@@ -6,7 +6,7 @@ import { findOne } from './start/find-organisation.ts'
 import { runScript } from './start/run-script.ts'
 import { withQueue } from './start/with-deps.ts'
 
-const usage = 'npm run roles -- ORGANISATION give|end ROLE person@example.com'
+const usage = 'npx andrum roles ORGANISATION give|end ROLE person@example.com'
 const roles = ['owner', 'hr', 'safety_representative', 'manager'] as const
 
 /**

@@ -4,7 +4,7 @@ import { removeSecondFactors } from '#server/identity/remove-second-factors.ts'
 import { runScript } from './start/run-script.ts'
 import { withQueue } from './start/with-deps.ts'
 
-const usage = 'npm run second-factor -- remove person@example.com'
+const usage = 'npx andrum second-factor remove person@example.com'
 
 /** Lets somebody in again who has lost the phone and the recovery codes, also while Andrum runs. */
 await runScript(async () => {

@@ -3,7 +3,7 @@ import { endAllSessions } from '#server/identity/end-all-sessions.ts'
 import { runScript } from './start/run-script.ts'
 import { withPools } from './start/with-deps.ts'
 
-const usage = 'npm run sessions -- end everybody'
+const usage = 'npx andrum sessions end everybody'
 
 /** Signs everybody out after a breach, also while Andrum runs. */
 await runScript(async () => {

@@ -6,7 +6,7 @@ import { dismissStaff } from '#server/usecases/dismiss-staff.ts'
 import { runScript } from './start/run-script.ts'
 import { withQueue } from './start/with-deps.ts'
 
-const usage = 'npm run staff -- appoint|dismiss person@example.com [--call-off]'
+const usage = 'npx andrum staff appoint|dismiss person@example.com [--call-off]'
 
 /** Makes somebody one of the provider's own people, or ends it, also while Andrum runs. */
 await runScript(async () => {

@@ -151,7 +151,7 @@ test.each([
     ['--log-key', trust.witnessKeys[0] ?? ''],
     'is no key of a log.',
   ],
-  ['three files', '{}', ['bad.json', 'bad.json'], 'npm run verify-round'],
+  ['three files', '{}', ['bad.json', 'bad.json'], 'npx andrum verify-round'],
 ])('%s ends with 2, and says why', (_, contents, more, message) => {
   const { status, stdout, stderr } = run('bad.json', contents, ...more)
   expect({ status, stdout }).toEqual({ status: 2, stdout: '' })

@@ -1,5 +1,5 @@
 /**
- * npm run verify-round -- FILE [FILE] [--log-key KEY] [--witness-key KEY] [--json]
+ * npx andrum verify-round FILE [FILE] [--log-key KEY] [--witness-key KEY] [--json]
  *
  * Checks the file of a round (the overview has it) without asking anybody: docs/domain/record-log.md. Keys are those that
  * you have from somewhere else than the file; without them the file's own are believed, and the answer says so.
@@ -22,7 +22,7 @@ import { sentenceOf } from './verify-round/sentences.ts'
 
 class BadInput extends Error {}
 
-const usage = 'npm run verify-round -- FILE [FILE] [--log-key KEY] [--witness-key KEY] [--json]'
+const usage = 'npx andrum verify-round FILE [FILE] [--log-key KEY] [--witness-key KEY] [--json]'
 
 function readArguments() {
   try {

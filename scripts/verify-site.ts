@@ -1,5 +1,5 @@
 /**
- * `npm run verify-site -- https://andrum.example`: fetches every page and script of a site and compares them with a
+ * `npx andrum verify-site https://andrum.example`: fetches every page and script of a site and compares them with a
  * published program: the one that lies in `build`, or that of `--digests FILE`, the `digests.json` of a build or an archive.
  * Where there is neither, the site is only compared with what it says of itself, and the last line says so. The program has to
  * stand in the record log of the site as well, signed with `--log-key KEY` where you have one from elsewhere. Ends with 1 when
@@ -22,7 +22,7 @@ import { type Site, siteAt } from './verify-site/read-site.ts'
 const built = 'build/digests.json'
 
 const usage =
-  'Name one site: npm run verify-site -- https://andrum.example [--digests FILE] [--log-key KEY] [--witness-key KEY]'
+  'Name one site: npx andrum verify-site https://andrum.example [--digests FILE] [--log-key KEY] [--witness-key KEY]'
 
 function readOrigin(address: string | undefined): string {
   const url = URL.parse(address ?? '')

@@ -1,5 +1,5 @@
 /**
- * npm run witness -- URL --key FILE --state FILE [--name NAME] [--log-key KEY] [--every 1h] [--begin-anew]
+ * npx andrum witness URL --key FILE --state FILE [--name NAME] [--log-key KEY] [--every 1h] [--begin-anew]
  *
  * Keeps an eye on the record log of an Andrum server, on a machine of somebody else than the operator
  * (docs/runbooks/witness.md). The key is made where FILE is missing, under NAME; its public half is printed, for the
@@ -19,7 +19,7 @@ import { Alarm, type WitnessState, watchLog } from './witness/watch-log.ts'
 class BadInput extends Error {}
 
 const usage =
-  'npm run witness -- URL --key FILE --state FILE [--name NAME] [--log-key KEY] [--every 1h] [--begin-anew]'
+  'npx andrum witness URL --key FILE --state FILE [--name NAME] [--log-key KEY] [--every 1h] [--begin-anew]'
 const patience = 30_000
 
 function readArguments() {

@@ -93,14 +93,14 @@ export function judgeDatabase(facts: DatabaseFacts): Finding[] {
         ? wrong(
             'migrations',
             `${missing.length} are missing, from ${missing[0]} on`,
-            'Start Andrum, or: npm run migrate.',
+            'Start Andrum, or: npx andrum migrate.',
           )
         : well('migrations', 'all of this version, none of another'),
     lockedOut.length > 0
       ? wrong(
           'roles',
           `${lockedOut.join(', ')} cannot sign in`,
-          'npm run migrate, which prints what an administrator has to run; AUTH_SECRET must be that of all machines.',
+          'npx andrum migrate, which prints what an administrator has to run; AUTH_SECRET must be that of all machines.',
         )
       : well('roles', missing.length > 0 ? 'not there yet' : 'all four sign in'),
     apart > mostApart

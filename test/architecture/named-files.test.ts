@@ -1,6 +1,7 @@
 import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { isCommand } from '#server/program/operator-commands.ts'
 
 const folders = [
   'bench',
@@ -70,6 +71,16 @@ test('each command of npm that a document names is one of package.json', () => {
       command,
     })),
   )
-  expect(named.length).toBeGreaterThan(200)
+  expect(named.length).toBeGreaterThan(100)
   expect(named.filter(({ command }) => !known.includes(command))).toEqual([])
+})
+
+test('each command of an operator that a document names is one of `andrum`', () => {
+  const named = pages.flatMap((page) =>
+    [...readFileSync(page, 'utf8').matchAll(/(?:npx |\.\/)andrum ([a-z][a-z-]*)/g)].map(
+      ([, command = '']) => ({ page, command }),
+    ),
+  )
+  expect(named.length).toBeGreaterThan(50)
+  expect(named.filter(({ command }) => !isCommand(command))).toEqual([])
 })

@@ -11,7 +11,7 @@ const witnessKeys: Parse<readonly string[]> = (text) => {
   return wrong === undefined
     ? { value: listed }
     : {
-        wrong: `must be keys of witnesses with commas between, as npm run witness prints them, and has "${wrong}"`,
+        wrong: `must be keys of witnesses with commas between, as npx andrum witness prints them, and has "${wrong}"`,
       }
 }
 

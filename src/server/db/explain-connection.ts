@@ -49,7 +49,7 @@ export function explainConnection(error: unknown, url: string): unknown {
 /** What Andrum's own roles meet in a database that is not set up for this version, in words; other errors come back as they are. */
 export function explainVersion(error: unknown): unknown {
   const say = (what: string) =>
-    new StartError(`${what}: run \`npm run migrate\` on it, or correct DATABASE_URL.`, { cause: error })
+    new StartError(`${what}: run \`npx andrum migrate\` on it, or correct DATABASE_URL.`, { cause: error })
   switch (sqlState(error)) {
     case '28P01':
     case '28000':

@@ -17,7 +17,7 @@ export async function readHashKey({ kysely }: JobsPool): Promise<StoredPersonKey
     const noTable = '42P01'
     if (sqlState(error) !== noTable) throw error
     throw new StartError(
-      'This database is not at this version: its table vault.hash_key is missing. Run `npm run migrate` on it, or correct DATABASE_URL.',
+      'This database is not at this version: its table vault.hash_key is missing. Run `npx andrum migrate` on it, or correct DATABASE_URL.',
       { cause: error },
     )
   }

@@ -20,7 +20,7 @@ test('a command on a database that was never migrated says in one sentence what 
   const child = spawn(process.execPath, [program, 'Bolaget', 'anna@bolaget.example'], { env })
   const [said, [code]] = await Promise.all([text(child.stderr), once(child, 'exit')])
   expect(said.trim()).toBe(
-    'Andrum’s roles cannot sign in to this database with this AUTH_SECRET: run `npm run migrate` on it, or correct DATABASE_URL.',
+    'Andrum’s roles cannot sign in to this database with this AUTH_SECRET: run `npx andrum migrate` on it, or correct DATABASE_URL.',
   )
   expect(code).toBe(1)
 })

@@ -1,23 +1,6 @@
 import { globSync } from 'node:fs'
 import { join, relative, resolve, sep } from 'node:path'
-
-/** What an operator calls by name; the other commands of `scripts/` are for those who build and test. */
-export const operatorCommands = [
-  'start',
-  'migrate',
-  'backup',
-  'restore',
-  'found-organisation',
-  'roles',
-  'staff',
-  'second-factor',
-  'sessions',
-  'remove-organisation',
-  'doctor',
-  'verify-site',
-  'verify-round',
-  'witness',
-]
+import { operatorCommands } from './operator-commands.ts'
 
 /** What the server and its commands are read from: `package-lock.json` names every package with its hash. */
 const running = [
@@ -26,6 +9,7 @@ const running = [
   'andrum',
   'migrations/**/*.sql',
   'src/{core,contract,text,server}/**/*',
+  'scripts/andrum.ts',
   'scripts/start.mjs',
   'scripts/{start,doctor,verify-site,verify-round,witness}/*.ts',
   ...operatorCommands.map((name) => `scripts/${name}.ts`),

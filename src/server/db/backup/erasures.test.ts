@@ -172,7 +172,7 @@ it('a restore that is broken off before the erasures leaves a database that nobo
   const settings = { dataDir: given.dataDir, databaseUrl: url, authSecret: 'x' }
   await expect(openDatabase(settings, queues)).rejects.toThrow(sentence)
   await expect(migrate({ url, authSecret: 'x', queues })).rejects.toThrow(sentence)
-  // What `npm run staff`, `found-organisation` and `roles` begin with.
+  // What `npx andrum staff`, `found-organisation` and `roles` begin with.
   await expect(openServerBeside(settings)).rejects.toThrow(sentence)
   const again = takeBackup(
     { url, rolePrefix: name, secrets: {}, takenAt: new Date() },

@@ -83,7 +83,7 @@ function keyOf(clientDir: string, names: readonly string[], tokens: TokensByLang
   return hash.digest('hex').slice(0, 32)
 }
 
-/** What was filled in, for those who compare the pages with the published ones (`npm run verify-site`). */
+/** What was filled in, for those who compare the pages with the published ones (`npx andrum verify-site`). */
 const valuesFile = (values: SiteValues, version: string): BuiltFile => ({
   name: siteValues,
   content: Buffer.from(`${JSON.stringify({ ...values, version })}\n`),

@@ -28,7 +28,7 @@ export function recordLogRoutes(app: FastifyInstance, deps: Deps): void {
     {
       name: 'readProgramRecord',
       action: 'read-public',
-      summary: 'The proof that a program stands in the record log (npm run verify-site).',
+      summary: 'The proof that a program stands in the record log (npx andrum verify-site).',
       limited: true,
     },
     async ({ params: { digest } }) => readProgramRecord(deps, digest),
@@ -38,7 +38,7 @@ export function recordLogRoutes(app: FastifyInstance, deps: Deps): void {
     {
       name: 'readRoundFile',
       action: 'read-round-file',
-      summary: 'All that it takes to check one round without asking anybody (npm run verify-round).',
+      summary: 'All that it takes to check one round without asking anybody (npx andrum verify-round).',
     },
     async ({ params, actor: { personId }, reply }) => {
       const file = await readRoundFile(deps, { ...params, personId })

@@ -1,0 +1,10 @@
+/** `npm run backup` and the like were commands of an operator before release 0.1.0; npm says which one was called. */
+import { StartError } from '#server/db/start-error.ts'
+import { runScript } from './start/run-script.ts'
+
+await runScript(async () => {
+  const name = process.env.npm_lifecycle_event ?? 'COMMAND'
+  throw new StartError(
+    `npm run ${name} is npx andrum ${name} now, with what it is given behind it and no -- before it.`,
+  )
+})
