@@ -31,6 +31,7 @@ export default defineConfig({
     maxWorkers: Math.min(availableParallelism() + 1, 4),
     // Modules are read once a worker and not once a file: none of ours keeps anything that a test could find again.
     isolate: false,
+    setupFiles: ['test/property-seed.ts'],
     sequence: { sequencer: LongestFirst },
     // A second, Vitest's own measure, is not enough on a machine that does much else.
     expect: { poll: { timeout: 10_000 } },
