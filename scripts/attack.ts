@@ -30,7 +30,6 @@ import { shapes } from '../test/attack/simulate-tree.ts'
 import { type Worth, worthOf } from '../test/attack/worth.ts'
 import { attackAllRounds, isTold, type RoundsLine, roundsRow } from './attack/all-rounds.ts'
 import { attackBenchmark } from './attack/attack-benchmark.ts'
-import { asMarkdown, attackOverHttp } from './attack/over-http.ts'
 import { givenPath } from './start/given-path.ts'
 
 const { values } = parseArgs({
@@ -78,6 +77,8 @@ if (values['attackers-only']) {
   process.exit()
 }
 if (values['over-http']) {
+  // It is the whole product, which the other attacks know nothing of.
+  const { asMarkdown, attackOverHttp } = await import('./attack/over-http.ts')
   const lines = await attackOverHttp(seeds, values.cheat, highs)
   process.stdout.write(`${asMarkdown(lines)}\n`)
   process.exit(lines.some(({ isWrong }) => isWrong) ? 1 : 0)

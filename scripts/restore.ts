@@ -17,7 +17,7 @@ import { givenFile, runScript } from './start/run-script.ts'
 
 /**
  * `npx andrum restore FILE`: the data of FILE and the keys of FILE.keys into an empty database.
- * `npx andrum restore --recovered [LIST …]`: what a database needs that was led back to a moment (`deploy/recovery.sh`), before anybody
+ * `npx andrum restore --recovered [LIST …]`: what a database needs that was recovered to a point in time (`deploy/recovery.sh`), before anybody
  * uses it.
  */
 const [first, ...lists] = process.argv.slice(2)

@@ -203,6 +203,11 @@ test('a group of eight, all of whom answered, is honest unless the opening said 
     opened: { ...eight.opened, hideFullParticipation: true },
   })
   expect(await codesOf(hidden.file, hidden.trust)).toEqual(['group-beyond-invited'])
+  const neither = await makeRoundFile({
+    ...eight,
+    opened: { ...eight.opened, hideFullParticipation: 'no' as never },
+  })
+  expect(await codesOf(neither.file, neither.trust)).toEqual(['file-unreadable'])
   // Nor is any other number that all who were invited answered.
   const nine = await makeRoundFile({ ...eight, opened: { ...eight.opened, smallestGroup: 9 } })
   expect(await codesOf(nine.file, nine.trust)).toContain('group-beyond-invited')

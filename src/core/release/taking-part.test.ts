@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { people, roundOf, type SimulatedAnswer, silent } from '#test/release/simulated-round.ts'
 import { finish } from './progress.ts'
 import { type Release, releaseRound } from './release-round.ts'
@@ -41,6 +41,25 @@ test('a number less the number of another unit never leaves everybody asked', ()
     { lo: 10, hi: 14 },
     { lo: 20, hi: 27 },
   ])
+})
+
+describe('a group of exactly the smallest size, all of whom surely answered,', () => {
+  const units = ['root', 'A', 'B', 'C'].map((id, n) => ({ id, parent: n === 0 ? null : 'root' }))
+  const shownOf = (answers: readonly SimulatedAnswer[], k = 8) =>
+    figureOf(finish(releaseRound(roundOf('r1', units, answers, { k }))), 'root')?.answers
+
+  test('counts in the number of the unit above', () => {
+    expect(shownOf([...people('A', 8), ...people('root', 12)])).toEqual({ lo: 15, hi: 20 })
+  })
+
+  test('leaves that number as it is where another group surely has somebody who did not answer', () => {
+    const full = [...people('A', 8), ...people('B', 8)]
+    expect(shownOf([...full, ...people('C', 14), ...silent('C', 6)])).toEqual({ lo: 30, hi: 36 })
+  })
+
+  test('never makes a number of the unit above that says everybody answered', () => {
+    expect(shownOf([...people('A', 10), ...people('B', 10)], 10)).toEqual({ lo: 15, hi: 20 })
+  })
 })
 
 /** Any tree of up to 4 units, most of whose people answered. */

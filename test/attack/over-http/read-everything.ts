@@ -11,7 +11,7 @@ const ofNobody: readonly EndpointName[] = ['readDemoOverview', 'exportDemoOvervi
 
 /**
  * Everything else that somebody who is HR and owner can read of these rounds: of each endpoint its status and its text, in
- * which ids stand as the how manieth they are.
+ * which ids stand as their ordinals.
  */
 export async function readEverything(
   { browser, params }: Employer,

@@ -29,7 +29,7 @@ const finish = (erased: readonly string[]) =>
     hashWith: (kept) => (kept === null ? keys : keys.withHashKey(kept)),
   })
 
-it('a database led back to a moment serves nobody until those erased since are erased again and all are signed out', async () => {
+it('a database recovered to a point in time serves nobody until those erased since are erased again and all are signed out', async () => {
   const [staying, erased] = [randomUUID(), randomUUID()]
   for (const id of [staying, erased]) {
     await asSuperuser(
@@ -46,7 +46,7 @@ it('a database led back to a moment serves nobody until those erased since are e
   }
   await asSuperuser(database, "insert into pgboss.job (name, data) values ('send-round-ready', '{}')")
   await leadBack('2026-05-01T09:30:00Z')
-  const refusal = 'led back to an earlier moment'
+  const refusal = 'recovered to an earlier point in time'
   await expect(migrate(access)).rejects.toThrow(refusal)
   await expect(
     takeBackup({ ...access, secrets: {}, takenAt: new Date() }, '/nowhere/backup'),
@@ -67,7 +67,7 @@ it('a database led back to a moment serves nobody until those erased since are e
   await expect(migrate(access)).rejects.toThrow(refusal)
 })
 
-it('a wrong DATA_KEY changes nothing in a database led back to a moment', async () => {
+it('a wrong DATA_KEY changes nothing in a database recovered to a point in time', async () => {
   await leadBack('2026-05-04T12:00:00Z')
   const other = makeKeys({ authSecret, dataKey: randomBytes(32) })
   await expect(

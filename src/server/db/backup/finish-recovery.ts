@@ -23,7 +23,7 @@ export type RecoveredDatabase = {
 }
 
 /**
- * Brings a database that was led back to an earlier moment to where a restore would have: nobody is in it who was erased, nobody
+ * Brings a database that was recovered to an earlier point in time to where a restore would have: nobody is in it who was erased, nobody
  * is signed in, and nothing waits to be done a second time. All of it or nothing; it may be done again.
  * @returns how many people were erased again.
  * @throws StartError in a sentence that says what to do.

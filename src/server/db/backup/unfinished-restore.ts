@@ -47,7 +47,7 @@ export async function refuseUnfinished(client: ClientBase): Promise<void> {
     if (rowCount !== 0) return
   }
   throw new StartError(
-    'This database was led back to an earlier moment, and people who were erased since may stand in it again: run npx andrum restore --recovered, then start.',
+    'This database was recovered to an earlier point in time, and people who were erased since may stand in it again: run npx andrum restore --recovered, then start.',
   )
 }
 
