@@ -77,5 +77,5 @@ it('a wrong DATA_KEY changes nothing in a database recovered to a point in time'
       hashWith: (kept) => (kept === null ? other : other.withHashKey(kept)),
     }),
   ).rejects.toThrow('DATA_KEY does not open this database')
-  await expect(migrate(access)).rejects.toThrow('led back')
+  await expect(migrate(access)).rejects.toThrow('recovered to an earlier point in time')
 })
