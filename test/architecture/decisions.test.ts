@@ -1,18 +1,24 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { expect, test } from 'vitest'
 
 const folder = 'docs/decisions'
-const files = readdirSync(folder).filter((name) => name !== 'README.md')
-const numberOf = (name: string) => name.slice(0, 4)
+const decisionsIn = (path: string) =>
+  readdirSync(path)
+    .filter((name) => /^\d{4}-.*\.md$/.test(name))
+    .map((name) => join(path, name))
+const living = decisionsIn(folder)
+const files = [...living, ...decisionsIn(join(folder, 'archive'))]
+const numberOf = (path: string) => basename(path).slice(0, 4)
 const textOf = (path: string) => readFileSync(path, 'utf8')
+const index = textOf(join(folder, 'README.md'))
 
 test('every decision has a number of its own, and its title begins with it', () => {
   const numbers = files.map(numberOf)
   expect(numbers.filter((number, at) => numbers.indexOf(number) !== at)).toEqual([])
-  for (const name of files) {
-    const [, number] = /^# (\d+)\.? /.exec(textOf(join(folder, name))) ?? []
-    expect(Number(number), name).toBe(Number(numberOf(name)))
+  for (const path of files) {
+    const [, number] = /^# (\d+)\.? /.exec(textOf(path)) ?? []
+    expect(Number(number), path).toBe(Number(numberOf(path)))
   }
 })
 
@@ -34,10 +40,23 @@ test('every decision that code or a document names is there', () => {
 })
 
 test('every decision stands in a run of numbers that the list of them has', () => {
-  const runs = [...textOf(join(folder, 'README.md')).matchAll(/\b(\d{4})–(\d{4})\b/g)].map(
+  const runs = [...index.matchAll(/\b(\d{4})–(\d{4})\b/g)].map(
     ([, from = '', to = '']) => [from, to] as const,
   )
   expect(runs.length).toBeGreaterThan(5)
   const within = (number: string) => runs.some(([from, to]) => from <= number && number <= to)
-  expect(files.filter((name) => !within(numberOf(name)))).toEqual([])
+  expect(files.filter((path) => !within(numberOf(path)))).toEqual([])
+})
+
+test('every living decision is linked once from the list of them, and nothing else is', () => {
+  const linked = [...index.matchAll(/\[(\d{4})\]\(([^)]+)\)/g)].map(([, number, name = '']) => ({
+    number,
+    name,
+  }))
+  expect(linked.map(({ name }) => join(folder, name)).toSorted()).toEqual(living.toSorted())
+  expect(linked.filter(({ number, name }) => number !== numberOf(name))).toEqual([])
+})
+
+test('a decision that was superseded as a whole stands in the archive', () => {
+  expect(living.filter((path) => /^(?:\*\*)?(?:Status: )?superseded\b/im.test(textOf(path)))).toEqual([])
 })

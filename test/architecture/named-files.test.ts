@@ -45,9 +45,8 @@ function isThere(path: string): boolean {
   return existsSync(path) || files.some((file) => `/${file}`.endsWith(`/${path}`))
 }
 
-/** A decision that was superseded speaks of the tree as it was then; so does the log of changes. */
-const ofToday = (path: string) =>
-  path !== 'CHANGELOG.md' && !/^(?:\*\*)?Superseded\b/m.test(readFileSync(path, 'utf8'))
+/** An archived decision speaks of the tree as it was then; so does the log of changes. */
+const ofToday = (path: string) => path !== 'CHANGELOG.md' && !path.startsWith('docs/decisions/archive/')
 
 const pages = files.filter((path) => path.endsWith('.md') && !path.startsWith('content/')).filter(ofToday)
 

@@ -1,6 +1,6 @@
 /**
  * Nothing is ever shown about fewer people than this. An organisation may raise it before a round, never lower it
- * (docs/decisions/0100: naive k = 5 was measured to breach one person-round in five).
+ * (decision 0100: naive k = 5 was measured to breach one person-round in five).
  */
 export const smallestGroup = 8
 

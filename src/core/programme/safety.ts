@@ -5,7 +5,7 @@ import type { StressProgramme, WeeklyCheck } from './stress-programme.ts'
 /**
  * When the recovery programme stops by itself and points to care, and the stress-management programme offers a pause and
  * does the same. A safety rule of our own and no diagnosis: it errs towards stopping. What it is based on, and what it is
- * not: docs/decisions/0427-when-the-programme-stops.md and 0478.
+ * not: decisions 0427 and 0478.
  */
 
 /** How the coming week feels. Asked to give the right help; the answer is used once and never kept. */
