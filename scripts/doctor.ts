@@ -120,7 +120,7 @@ async function freeBytes(folder: string): Promise<number> {
   return bavail * bsize
 }
 
-const settings = await look('settings', 'Set it (README).', readInstallation)
+const settings = await look('settings', 'Set it (docs/runbooks/settings.md).', readInstallation)
 if (settings !== undefined) {
   note(...judgeSettings(settings), judgeProxies(settings.trustedProxies, isInContainer()))
   const { smtpUrl, dataDir, given } = settings

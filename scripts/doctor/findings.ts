@@ -41,7 +41,7 @@ export function judgeSettings({
     well('settings', 'every variable can be read'),
     kind,
     well('sms', sms === undefined ? 'off' : `handed to ${new URL(sms.url).host} as ${sms.from}`),
-    ...read.map((note) => look('settings', note.replace(/\.$/, ''), 'Set it (README, "Run it for real").')),
+    ...read.map((note) => look('settings', note.replace(/\.$/, ''), 'Set it (docs/runbooks/settings.md).')),
   ]
 }
 

@@ -25,7 +25,7 @@ import type { SmsSettings } from './sms/sms-gateway.ts'
 
 export type LogLevel = 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent'
 
-/** Everything the operator decides, checked. Documented in the README, one line a variable. */
+/** Everything the operator decides, checked. Documented in docs/runbooks/settings.md, one row a variable. */
 export type Config = {
   readonly production: boolean
   /** 0: the system chooses, for tests. */
@@ -267,9 +267,9 @@ function readMetrics(env: Environment, ownPort: number): Pick<Config, 'metrics'>
 }
 
 function readSecrets(env: Environment, production: boolean) {
-  // Nothing here knows whether there are data: over them a new key is a loss, so making one is left to the README.
+  // Nothing here knows whether there are data: over them a new key is a loss, so making one is left to the runbook.
   const missing =
-    'is missing: in production it is required. An installation that has run needs the one it had (docs/runbooks/lost-key.md); what a new one sets stands in the README, "Run it for real"'
+    'is missing: in production it is required. An installation that has run needs the one it had (docs/runbooks/lost-key.md); what a new one sets is in docs/runbooks/settings.md'
   const read = (name: string) =>
     production ? env.required(name, secret, missing) : env.optional(name, secret)
   const authSecret = read('AUTH_SECRET')
