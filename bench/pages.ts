@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { languageOf, languages, pathIn } from '#core/languages.ts'
@@ -7,15 +7,14 @@ import { main } from '#server/main.ts'
 import { keepResults } from './keep-results.ts'
 import { axeFindings } from './pages/axe-findings.ts'
 import { faultsInFigures } from './pages/budget.ts'
-import { figuresTable, type MeasuredPage } from './pages/figures-table.ts'
-import { measurePage, medianOf } from './pages/measure-page.ts'
+import { type MeasuredPage, measurePage, medianOf } from './pages/measure-page.ts'
 import { openBrowser } from './pages/open-browser.ts'
 
 /**
  * Lighthouse on a phone, against the real server on an empty folder with the simulated organisation: every page of
  * sitemap.xml, median of three, and axe. `node bench/pages.ts` takes the Swedish pages, `--both` the English too,
  * `--all` also the public pages that no sitemap lists, `--once` one run each; paths take these only, listed or not:
- * `node bench/pages.ts / /en /erbjudande`. `--markdown` keeps the table as docs/domain/page-figures.md.
+ * `node bench/pages.ts / /en /erbjudande`.
  * The pages must be built (`npm run build`). Ends with 1 when a page is slower or moves more than it may, or axe finds something.
  */
 const port = 3978
@@ -71,10 +70,6 @@ try {
   for (const fault of faultsInFigures(figures)) {
     console.error(fault)
     process.exitCode = 1
-  }
-  if (wanted.includes('--markdown')) {
-    const kept = new URL('../docs/domain/page-figures.md', import.meta.url)
-    await writeFile(kept, figuresTable(figures, { runs, on: new Date() }))
   }
 } finally {
   await browser.close()

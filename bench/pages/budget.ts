@@ -1,4 +1,4 @@
-import type { MeasuredPage } from './figures-table.ts'
+import type { MeasuredPage } from './measure-page.ts'
 
 /** What every public page keeps on the phone of `measure-page.ts` (decision 0531). The build itself keeps the weight of scripts. */
 const most = { lcpSeconds: 1.2, cls: 0.02 } as const

@@ -1,6 +1,6 @@
 import lighthouse, { type Result } from 'lighthouse'
 
-export type PageFigures = {
+type PageFigures = {
   /** Scores of Lighthouse, 0–100. */
   readonly performance: number
   readonly accessibility: number
@@ -16,6 +16,8 @@ export type PageFigures = {
   /** Audits below full marks outside performance. */
   readonly failed: readonly string[]
 }
+
+export type MeasuredPage = PageFigures & { readonly path: string; readonly axe: readonly string[] }
 
 /**
  * Lighthouse's phone (390 wide, 1.6 Mbit/s, 150 ms, processor four times slower), the slowness applied while the page
