@@ -3,6 +3,7 @@
  * and test/architecture/rules.test.ts sees every one of them fire.
  */
 const room = (path) => `^(test/architecture/bad/)?src/${path}`
+const inPackages = (path) => `^(test/architecture/bad/)?packages/${path}`
 const only = (name, from, allowed, comment) => ({
   name,
   comment,
@@ -26,6 +27,36 @@ module.exports = {
       severity: 'error',
       from: {},
       to: { couldNotResolve: true },
+    },
+    {
+      name: 'packages-stand-alone',
+      comment:
+        'A package is taken alone: it imports nothing of the product, nor of what tests and builds it.',
+      severity: 'error',
+      from: { path: inPackages('') },
+      to: {
+        path: '^(test/architecture/bad/)?(src|test|scripts|bench|faults|fuzz)/',
+        pathNot: inPackages(''),
+      },
+    },
+    {
+      name: 'packages-without-npm-or-node',
+      comment: 'Policy, disclosure and log take clock, randomness, solver and cryptography as arguments.',
+      severity: 'error',
+      from: {
+        path: [inPackages('release/(policy|disclosure)/'), inPackages('record-log/log/')],
+        pathNot: '\\.test\\.ts$',
+      },
+      to: {
+        dependencyTypes: ['npm', 'npm-dev', 'npm-optional', 'npm-peer', 'core', 'npm-no-pkg', 'npm-unknown'],
+      },
+    },
+    {
+      name: 'release-without-record-log',
+      comment: 'What may be shown is decided without knowing that it is recorded.',
+      severity: 'error',
+      from: { path: inPackages('release/') },
+      to: { path: inPackages('record-log/') },
     },
     only('core-is-pure', 'core/', ['core/'], 'core knows no other room.'),
     {
@@ -195,7 +226,7 @@ module.exports = {
       comment: 'Only the server makes disclosed figures.',
       severity: 'error',
       from: { path: room('web/') },
-      to: { path: room('core/(disclosure|release)/'), dependencyTypesNot: ['type-only'] },
+      to: { path: inPackages('release/(disclosure|policy)/'), dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'web-without-server',

@@ -31,7 +31,7 @@ export default defineConfig({
     maxWorkers: Math.min(availableParallelism() + 1, 4),
     // Modules are read once a worker and not once a file: none of ours keeps anything that a test could find again.
     isolate: false,
-    setupFiles: ['test/property-seed.ts'],
+    setupFiles: ['packages/release/test/property-seed.ts'],
     sequence: { sequencer: LongestFirst },
     // A second, Vitest's own measure, is not enough on a machine that does much else.
     expect: { poll: { timeout: 10_000 } },
@@ -41,6 +41,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: [
+            'packages/**/*.test.ts',
             'src/core/**/*.test.ts',
             'src/contract/**/*.test.ts',
             'src/text/**/*.test.ts',
@@ -49,8 +50,8 @@ export default defineConfig({
             'bench/**/*.test.ts',
             'faults/**/*.test.ts',
             'test/architecture/**/*.test.ts',
-            'test/attack/**/*.test.ts',
             'test/release/**/*.test.ts',
+            'test/over-http/**/*.test.ts',
           ],
           testTimeout: 60_000,
         },

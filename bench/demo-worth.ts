@@ -4,12 +4,12 @@
  * Options: --participation 0.75,0.9 --seeds 1,2,3 --called-anew 0.01 (the share that gets another address from one round to the next)
  */
 import { parseArgs } from 'node:util'
+import type { Answer, Organisation } from '@andrum/release/attack/organisation-file.ts'
+import { randomFrom } from '@andrum/release/attack/random.ts'
+import { worthOf } from '@andrum/release/attack/worth.ts'
+import { releaseWith } from '@andrum/release/test/policy-with-steps.ts'
 import { stressprofil } from '#core/instrument/shipped.ts'
 import { simulateOrganisation } from '#server/demo/simulate-organisation.ts'
-import type { Answer, Organisation } from '#test/attack/organisation-file.ts'
-import { randomFrom } from '#test/attack/random.ts'
-import { releaseWith } from '#test/release/policy-with-steps.ts'
-import { worthOf } from '../test/attack/worth.ts'
 
 const { values } = parseArgs({
   options: {

@@ -5,10 +5,10 @@
  */
 import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { releaseWith } from '#test/release/policy-with-steps.ts'
-import { simulateOrganisation } from '../test/attack/simulate-organisation.ts'
-import { shapes } from '../test/attack/simulate-tree.ts'
-import { worthOf } from '../test/attack/worth.ts'
+import { simulateOrganisation } from '@andrum/release/attack/simulate-organisation.ts'
+import { shapes } from '@andrum/release/attack/simulate-tree.ts'
+import { worthOf } from '@andrum/release/attack/worth.ts'
+import { releaseWith } from '@andrum/release/test/policy-with-steps.ts'
 
 const { values } = parseArgs({
   options: {

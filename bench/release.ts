@@ -5,13 +5,13 @@
  * Options: --units --people --rounds (kept rounds), --drift 0,0.5
  */
 import { parseArgs } from 'node:util'
+import type { Progress } from '@andrum/release/policy/progress.ts'
+import { type RoundInput, releaseRound } from '@andrum/release/policy/release-round.ts'
+import type { Snapshot } from '@andrum/release/policy/snapshot.ts'
+import { simulateRounds } from '@andrum/release/test/simulate-rounds.ts'
 import loadHighs from 'highs'
-import type { Progress } from '#core/release/progress.ts'
-import { type RoundInput, releaseRound } from '#core/release/release-round.ts'
-import type { Snapshot } from '#core/release/snapshot.ts'
 import { Judges } from '#server/judges.ts'
 import { drive } from '#server/usecases/release/release-runs.ts'
-import { simulateRounds } from '#test/release/simulate-rounds.ts'
 import { keepResults } from './keep-results.ts'
 
 const { values } = parseArgs({

@@ -8,7 +8,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { unreadableKeys } from '#core/record-log/verify-log.ts'
+import { unreadableKeys } from '@andrum/record-log/log/verify-log.ts'
 import { StartError } from '#server/db/start-error.ts'
 import { digestsPath } from '#server/http/pages/digests-file.ts'
 import { type ProgramDigests, readDigests } from '#server/program/program-digests.ts'

@@ -17,7 +17,7 @@ export async function bundleWitness(project: string, file: string): Promise<numb
     resolve: { alias: { '#core': join(project, 'src/core') } },
     ssr: { target: 'node', noExternal: true },
     build: {
-      ssr: join(project, 'scripts/witness.ts'),
+      ssr: join(project, 'packages/record-log/cli/witness.ts'),
       target: 'node24',
       write: false,
       minify: false,

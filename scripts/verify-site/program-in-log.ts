@@ -1,7 +1,7 @@
-import { isFailure } from '#core/record-log/findings.ts'
-import { type ProgramProof, verifyProgramProof } from '#core/record-log/program-proof.ts'
-import type { Trust } from '#core/record-log/verify-log.ts'
-import { sentenceOf } from '../verify-round/sentences.ts'
+import { sentenceOf } from '@andrum/record-log/cli/verify-round/sentences.ts'
+import { isFailure } from '@andrum/record-log/log/findings.ts'
+import { type ProgramProof, verifyProgramProof } from '@andrum/record-log/log/program-proof.ts'
+import type { Trust } from '@andrum/record-log/log/verify-log.ts'
 import type { Site } from './read-site.ts'
 
 /** What the record log of a site says of a program: what holds or cannot be proven, and what is wrong. */

@@ -1,7 +1,7 @@
+import { zones } from '@andrum/release/zone.ts'
 import { z } from 'zod'
 import { categoryIds, causeIds } from '#core/instrument/instrument.ts'
 import { houseLanguage, inEachLanguage, languages } from '#core/languages.ts'
-import { zones } from '#core/zones/zone.ts'
 
 /** All true values that would have looked the same; `loOpen`/`hiOpen`: that end itself is excluded. */
 export const interval = z.strictObject({

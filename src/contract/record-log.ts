@@ -1,7 +1,7 @@
+import { listProofFormat } from '@andrum/record-log/log/list-proof-file.ts'
+import { programProofFormat } from '@andrum/record-log/log/program-proof.ts'
+import { roundFileFormat } from '@andrum/record-log/log/round-file.ts'
 import { z } from 'zod'
-import { listProofFormat } from '#core/record-log/list-proof-file.ts'
-import { programProofFormat } from '#core/record-log/program-proof.ts'
-import { roundFileFormat } from '#core/record-log/round-file.ts'
 import { invitationSecret } from './round.ts'
 
 export const cosignatureRequest = z.strictObject({
@@ -21,7 +21,7 @@ const inFile = <Schema extends z.ZodType>(record: Schema) => recordInFile(record
 const frozenList = z.strictObject({ size: z.int(), root: hash })
 const checkpoints = z.array(z.strictObject({ note: z.string(), consistency: z.array(hash) }))
 
-/** As `src/core/record-log/round-file.ts` has it. */
+/** As `packages/record-log/log/round-file.ts` has it. */
 export const roundFile = z.strictObject({
   format: z.literal(roundFileFormat),
   round: z.string(),
@@ -68,7 +68,7 @@ export const listProofRequest = z.strictObject({
   token: invitationSecret.optional(),
 })
 
-/** As `src/core/record-log/list-proof-file.ts` has it. */
+/** As `packages/record-log/log/list-proof-file.ts` has it. */
 export const listProof = z.strictObject({
   format: z.literal(listProofFormat),
   round: z.string(),
@@ -94,7 +94,7 @@ export const listProof = z.strictObject({
   checkpoints,
 })
 
-/** As `src/core/record-log/program-proof.ts` has it. */
+/** As `packages/record-log/log/program-proof.ts` has it. */
 export const programProof = z.strictObject({
   format: z.literal(programProofFormat),
   logKey: z.string(),

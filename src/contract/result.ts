@@ -1,6 +1,6 @@
+import { zones } from '@andrum/release/zone.ts'
 import { z } from 'zod'
 import { answerWords, categoryIds, causeIds } from '#core/instrument/instrument.ts'
-import { zones } from '#core/zones/zone.ts'
 
 /** Longest instrument or item id, and most answers one request may carry: bounds against misuse, not rules of scoring. */
 const id = z.string().min(1).max(64)

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { testApp } from '#test/app/test-app.ts'
-import { company, target } from '#test/attack/over-http/company.ts'
-import { holdRound } from '#test/attack/over-http/hold-round.ts'
-import { readEverything } from '#test/attack/over-http/read-everything.ts'
+import { company, target } from '#test/over-http/company.ts'
+import { holdRound } from '#test/over-http/hold-round.ts'
+import { readEverything } from '#test/over-http/read-everything.ts'
 
 const server = await testApp()
 const start = server.time.now

@@ -1,7 +1,7 @@
 import loadHighs from 'highs'
 import { describe, expect, test } from 'vitest'
 import { testApp } from '#test/app/test-app.ts'
-import { cheats, isTold, tryCheat } from '#test/attack/over-http/try-cheats.ts'
+import { cheats, isTold, tryCheat } from '#test/over-http/try-cheats.ts'
 
 const server = await testApp()
 const highs = await loadHighs()

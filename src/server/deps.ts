@@ -1,5 +1,5 @@
+import type { BuiltProgram } from '@andrum/record-log/log/records.ts'
 import type { Instrument } from '#core/instrument/instrument.ts'
-import type { BuiltProgram } from '#core/record-log/records.ts'
 import type { Config } from '#server/config.ts'
 import type { Pools } from '#server/db/pool.ts'
 import type { Queue } from '#server/jobs/queue.ts'

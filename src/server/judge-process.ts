@@ -1,5 +1,5 @@
+import { judgeQuestion } from '@andrum/release/policy/guard/judge-question.ts'
 import loadHighs from 'highs'
-import { judgeQuestion } from '#core/release/guard/judge-question.ts'
 import type { Answered, Asked } from './judges.ts'
 
 /** Judges questions of a release's guard, one after the other, for the process that asks (judges.ts). */

@@ -1,6 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { availableParallelism } from 'node:os'
-import type { Question, Verdict } from '#core/release/guard/question.ts'
+import type { Question, Verdict } from '@andrum/release/policy/guard/question.ts'
 
 export type Asked = { readonly n: number; readonly question: Question }
 export type Answered = { readonly n: number; readonly verdict: Verdict } | { readonly failed: unknown }

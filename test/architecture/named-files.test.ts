@@ -11,6 +11,7 @@ const folders = [
   'faults',
   'fuzz',
   'migrations',
+  'packages',
   'public',
   'scripts',
   'src',

@@ -1,5 +1,5 @@
+import type { ListProofFile } from '@andrum/record-log/log/list-proof-file.ts'
 import { expect, type Page, test } from '@playwright/test'
-import type { ListProofFile } from '#core/record-log/list-proof-file.ts'
 import { invitationLink } from './answer-form.ts'
 import { expectFine } from './fine.ts'
 import { openHydrated } from './open-hydrated.ts'

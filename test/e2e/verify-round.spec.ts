@@ -1,4 +1,3 @@
-import { expect, test } from '@playwright/test'
 import {
   forgeFigure,
   makeCutShort,
@@ -7,9 +6,10 @@ import {
   makeOtherKey,
   makeReopened,
   makeUnitAdded,
-} from '../record-log/cheats.ts'
-import { makeListProof } from '../record-log/test-list-proof.ts'
-import { makeRound, makeRoundFile } from '../record-log/test-round.ts'
+} from '@andrum/record-log/test/cheats.ts'
+import { makeListProof } from '@andrum/record-log/test/test-list-proof.ts'
+import { makeRound, makeRoundFile } from '@andrum/record-log/test/test-round.ts'
+import { expect, test } from '@playwright/test'
 import { expectFine } from './fine.ts'
 import { openHydrated } from './open-hydrated.ts'
 import { signInAs } from './sign-in-as.ts'

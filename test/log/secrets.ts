@@ -1,6 +1,6 @@
+import { zones } from '@andrum/release/zone.ts'
 import { answerWords, type Instrument } from '#core/instrument/instrument.ts'
 import { shippedInstruments } from '#core/instrument/shipped.ts'
-import { zones } from '#core/zones/zone.ts'
 import type { ReceivedMail } from '../app/read-mail.ts'
 
 export type Secrets = {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import type { Size } from '@andrum/release/test/simulate-rounds.ts'
 import { readConfig } from '#server/config.ts'
 import { withClient } from '#server/db/connection.ts'
 import { asIdentity } from '#server/db/identity-transaction.ts'
@@ -12,7 +13,6 @@ import { makeKeys } from '#server/keys/make-keys.ts'
 import { holdHashKey } from '#server/usecases/hold-hash-key.ts'
 import type { ReleaseTools } from '#server/usecases/release/release-runs.ts'
 import { layOutRounds } from './lay-out-rounds.ts'
-import type { Size } from './simulate-rounds.ts'
 
 const deps = { clock: () => new Date(), newId: () => randomUUID() }
 

@@ -1,17 +1,17 @@
 import { randomBytes, randomUUID } from 'node:crypto'
+import type { ScoreCounter } from '@andrum/release/policy/counter.ts'
+import { type RoundInput, releaseRound } from '@andrum/release/policy/release-round.ts'
+import type { Snapshot } from '@andrum/release/policy/snapshot.ts'
+import { type Size, simulateRounds } from '@andrum/release/test/simulate-rounds.ts'
+import { zones } from '@andrum/release/zone.ts'
 import type { ClientBase } from 'pg'
 import { stressprofil } from '#core/instrument/shipped.ts'
-import type { ScoreCounter } from '#core/release/counter.ts'
-import { type RoundInput, releaseRound } from '#core/release/release-round.ts'
-import type { Snapshot } from '#core/release/snapshot.ts'
-import { zones } from '#core/zones/zone.ts'
 import { withClient } from '#server/db/connection.ts'
 import type { OpenDatabase } from '#server/db/open-database.ts'
 import { insertRun, insertSnapshot } from '#server/db/snapshot-repository.ts'
 import { asRelease } from '#server/db/transaction.ts'
 import type { Keys } from '#server/keys/keys.ts'
 import { drive, type ReleaseTools, releasedRun } from '#server/usecases/release/release-runs.ts'
-import { type Size, simulateRounds } from './simulate-rounds.ts'
 
 type Place = Pick<OpenDatabase, 'pools' | 'access'> & { readonly keys: Keys }
 

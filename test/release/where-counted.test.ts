@@ -1,11 +1,11 @@
+import { finish } from '@andrum/release/policy/progress.ts'
+import { releaseRound } from '@andrum/release/policy/release-round.ts'
+import type { Snapshot } from '@andrum/release/policy/snapshot.ts'
+import { people, roundOf, type SimulatedAnswer, silent } from '@andrum/release/test/simulated-round.ts'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Overview } from '#contract/overview.ts'
-import { finish } from '#core/release/progress.ts'
-import { releaseRound } from '#core/release/release-round.ts'
-import type { Snapshot } from '#core/release/snapshot.ts'
 import { figure, unit } from '#test/factories/overview.ts'
-import { people, roundOf, type SimulatedAnswer, silent } from '#test/release/simulated-round.ts'
 import { whereCountedOf } from '#web/features/overview/where-counted.ts'
 
 type Unit = Overview['units'][number]

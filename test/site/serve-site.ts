@@ -4,16 +4,16 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import { type ProgramProof, programProofFormat } from '@andrum/record-log/log/program-proof.ts'
+import type { ProgramRecord } from '@andrum/record-log/log/records.ts'
+import { writeVerifierKey } from '@andrum/record-log/log/signed-note.ts'
+import { signerOf, TestLog } from '@andrum/record-log/test/test-log.ts'
 import Fastify from 'fastify'
 import { onTestFinished } from 'vitest'
-import { type ProgramProof, programProofFormat } from '#core/record-log/program-proof.ts'
-import type { ProgramRecord } from '#core/record-log/records.ts'
-import { writeVerifierKey } from '#core/record-log/signed-note.ts'
 import { digestsFile } from '#server/http/pages/digests-file.ts'
 import { pagesPlugin } from '#server/http/pages/pages-plugin.ts'
 import { preparePages } from '#server/http/pages/prepare-pages.ts'
 import { digestProgram, type ProgramDigests } from '#server/program/program-digests.ts'
-import { signerOf, TestLog } from '#test/record-log/test-log.ts'
 /** Values that are written in another way in HTML, in structured data and in JSON. */
 export const brand = {
   name: 'Lugn & <Ro> "AB"',

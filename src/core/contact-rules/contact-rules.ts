@@ -1,5 +1,5 @@
+import type { Zone } from '@andrum/release/zone.ts'
 import type { Change } from '#core/change/reliable-change.ts'
-import type { Zone } from '#core/zones/zone.ts'
 
 /** One support request from sent to closed. */
 export type Case = { readonly sentAt: Date; readonly closedAt: Date | null }

@@ -1,7 +1,7 @@
+import { finish } from '@andrum/release/policy/progress.ts'
+import { type Release, releaseRound } from '@andrum/release/policy/release-round.ts'
+import { roundOf, type SimulatedAnswer, silent } from '@andrum/release/test/simulated-round.ts'
 import { expect, test } from 'vitest'
-import { finish } from '#core/release/progress.ts'
-import { type Release, releaseRound } from '#core/release/release-round.ts'
-import { roundOf, type SimulatedAnswer, silent } from '#test/release/simulated-round.ts'
 import { type PlaceNow, play } from './play.ts'
 import { atFirst, company, crowdsOf, type Happening, limits, places } from './playground.ts'
 

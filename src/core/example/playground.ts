@@ -1,7 +1,7 @@
 /**
  * The made-up organisation of the page "who sees what": three teams under a company, and two rounds. It has a small
  * policy of its own, written to be explained, by trying every set of groups; a test proves that for every state that
- * can be reached here it shows and hides exactly what core/release does.
+ * can be reached here it shows and hides exactly what packages/release does.
  */
 export const teams = ['sales', 'service', 'storage'] as const
 export type Team = (typeof teams)[number]

@@ -1,10 +1,10 @@
+import type { Zone } from '@andrum/release/zone.ts'
 import { addDays, type LocalTime } from '../calendar/local-time.ts'
 import { comingIn, nextAfter, type Occurrence, occurrencesBetween } from '../plan/occurrences.ts'
 import type { Plan } from '../plan/plan.ts'
 import { checkUpIn } from '../plan/set-times.ts'
 import { type RecoveryDocument, whereIs } from '../programme/recovery.ts'
 import { type PartId, type StressProgramme, stateOf } from '../programme/stress-programme.ts'
-import type { Zone } from '../zones/zone.ts'
 
 /** What decides a person's next step. */
 export type Situation<Round> = {

@@ -1,5 +1,5 @@
+import type { Zone } from '@andrum/release/zone.ts'
 import type { CategoryId, Instrument, ZoneLimits } from '#core/instrument/instrument.ts'
-import type { Zone } from '#core/zones/zone.ts'
 import { expectedShares } from './expected-shares.ts'
 import type { ItemAmounts } from './item-amounts.ts'
 import { type Matrix, part, sumOfAll, weighted } from './matrix.ts'

@@ -1,4 +1,4 @@
-import type { Zone } from '#core/zones/zone.ts'
+import type { Zone } from '@andrum/release/zone.ts'
 
 /** Share (0–1) of a normal distribution below z. Abramowitz & Stegun 1964, 7.1.26; error below 1.5e-7. */
 export function normalBelow(z: number): number {

@@ -9,9 +9,6 @@ const longestRound = 60
 /** A day chosen in a calendar may be up to an hour short of 24 when the clocks change or the form waits. */
 const tolerance = hour
 
-/** Least time between the openings of two rounds whose scopes overlap: four weeks. */
-export const timeBetweenRounds = 28 * day
-
 /**
  * How many of the same people two rounds may ask within four weeks. A block has eight or more: anybody who must learn about
  * the eighth from two figures needs seven of the same people in both, so three tell nothing, and three newcomers who

@@ -1,5 +1,5 @@
+import { timeBetweenRounds } from '@andrum/release/time-between-rounds.ts'
 import { releaseTime } from './release-time.ts'
-import { timeBetweenRounds } from './rules.ts'
 
 /** A round that asked some of the same, as a new one sees it. */
 export type EarlierRound = {

@@ -1,8 +1,8 @@
+import { zones } from '@andrum/release/zone.ts'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Instrument } from '#core/instrument/instrument.ts'
 import { shippedInstruments } from '#core/instrument/shipped.ts'
-import { zones } from '#core/zones/zone.ts'
 import { answersByValue } from '#test/factories/answers-by-value.ts'
 import { type Answers, evaluate, type Result } from './evaluate.ts'
 

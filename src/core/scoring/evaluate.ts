@@ -1,3 +1,4 @@
+import type { Zone } from '@andrum/release/zone.ts'
 import {
   type AnswerWord,
   answerWords,
@@ -9,7 +10,7 @@ import {
   type Item,
   type ZoneLimits,
 } from '#core/instrument/instrument.ts'
-import { type Band, bandOf, causeRiskOf, type Risk, riskOf, type Zone, zoneOf } from '#core/zones/zone.ts'
+import { type Band, bandOf, causeRiskOf, type Risk, riskOf, zoneOf } from '#core/zones/zone.ts'
 import { type Fraction, meanOf, meanOfFractions, roundToHundredths } from './fraction.ts'
 
 /** What of an instrument its scores follow from: none of its words. An `Instrument` is one. */

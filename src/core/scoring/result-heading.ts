@@ -1,6 +1,6 @@
+import type { Zone } from '@andrum/release/zone.ts'
 import type { CategoryId, CauseId } from '#core/instrument/instrument.ts'
 import { planAreas } from '#core/plan/areas.ts'
-import type { Zone } from '#core/zones/zone.ts'
 import type { Result } from './evaluate.ts'
 
 /**

@@ -1,6 +1,6 @@
+import { showZones } from '@andrum/release/disclosure/show-zones.ts'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { showZones } from '#core/disclosure/show-zones.ts'
 import { groupLevelOf, isMostlyRaised } from './group-level.ts'
 
 const limits = { yellow: 2.54, red: 2.96 }

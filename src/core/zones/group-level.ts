@@ -1,4 +1,5 @@
-import { type Zone, zoneOf, zones } from './zone.ts'
+import { type Zone, zones } from '@andrum/release/zone.ts'
+import { zoneOf } from './zone.ts'
 
 /** All true values that would have looked the same; an open end is itself excluded. */
 type Span = {

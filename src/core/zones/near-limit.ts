@@ -1,5 +1,6 @@
+import type { Zone } from '@andrum/release/zone.ts'
 import type { ZoneLimits } from '../instrument/instrument.ts'
-import { type Zone, zoneOf } from './zone.ts'
+import { zoneOf } from './zone.ts'
 
 /**
  * Whether a total lies by a hair on its side of a limit: at most one answer, one word to either side of what was answered,

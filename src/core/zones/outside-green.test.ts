@@ -1,6 +1,6 @@
+import { showZones } from '@andrum/release/disclosure/show-zones.ts'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { showZones } from '#core/disclosure/show-zones.ts'
 import { outsideGreen } from './outside-green.ts'
 
 const upTo = { lo: 0, hi: 0.25 }

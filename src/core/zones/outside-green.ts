@@ -1,4 +1,4 @@
-import type { Zone } from './zone.ts'
+import type { Zone } from '@andrum/release/zone.ts'
 
 type Span = {
   readonly lo: number

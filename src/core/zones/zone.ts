@@ -1,8 +1,5 @@
+import type { Zone } from '@andrum/release/zone.ts'
 import type { BandKind, CauseLimits, ZoneLimits } from '#core/instrument/instrument.ts'
-
-/** From least to most strain. */
-export const zones = ['green', 'yellow', 'red'] as const
-export type Zone = (typeof zones)[number]
 
 export type Band = 'raised' | 'not_raised' | Zone
 

@@ -1,9 +1,9 @@
 import { mkdtemp, readFile, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { writeVerifierKey } from '@andrum/record-log/log/signed-note.ts'
+import { signerOf } from '@andrum/record-log/test/test-log.ts'
 import { expect, it, onTestFinished } from 'vitest'
-import { writeVerifierKey } from '#core/record-log/signed-note.ts'
-import { signerOf } from '#test/record-log/test-log.ts'
 import { readConfig } from '../config.ts'
 import { StartError } from '../db/start-error.ts'
 

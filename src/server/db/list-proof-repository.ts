@@ -1,5 +1,5 @@
+import type { HashTile } from '@andrum/record-log/log/tiles.ts'
 import { sql } from 'kysely'
-import type { HashTile } from '#core/record-log/tiles.ts'
 import type { RoundState } from './tables/round.ts'
 import type { HrTransaction, PersonTransaction } from './transaction.ts'
 

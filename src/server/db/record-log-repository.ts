@@ -1,6 +1,6 @@
+import type { Subtree } from '@andrum/record-log/log/hash-tree.ts'
+import { keptRounds } from '@andrum/release/policy/snapshot.ts'
 import { sql } from 'kysely'
-import type { Subtree } from '#core/record-log/hash-tree.ts'
-import { keptRounds } from '#core/release/snapshot.ts'
 import type { FrozenListTable, RecordLogCosignatureTable, RoundRecordTable } from './tables/record-log.ts'
 import type { HrTransaction, PersonTransaction, ReleaseTransaction } from './transaction.ts'
 

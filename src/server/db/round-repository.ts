@@ -1,5 +1,5 @@
+import type { OngoingStep } from '@andrum/release/disclosure/ongoing-participation.ts'
 import { sql } from 'kysely'
-import type { OngoingStep } from '#core/disclosure/ongoing-participation.ts'
 import type { OpenedBy, Reviewer } from '#core/round/list-review.ts'
 import type { RoundState, ToldAs } from './tables/round.ts'
 import type { AnyTransaction, HrTransaction, ReleaseTransaction } from './transaction.ts'

@@ -1,8 +1,8 @@
+import type { DisclosedCauses, DisclosedScores } from '@andrum/release/disclosure/disclosed-figure.ts'
+import { uncertaintyOf } from '@andrum/release/disclosure/uncertainty.ts'
+import { zones } from '@andrum/release/zone.ts'
 import { dayOf } from '#core/calendar/day-of.ts'
-import type { DisclosedCauses, DisclosedScores } from '#core/disclosure/disclosed-figure.ts'
-import { uncertaintyOf } from '#core/disclosure/uncertainty.ts'
 import type { Language } from '#core/languages.ts'
-import { zones } from '#core/zones/zone.ts'
 import type { UnitFigures } from '#server/usecases/overview-units.ts'
 import type { OverviewFacts } from '#server/usecases/read-overview.ts'
 import {

@@ -1,6 +1,6 @@
+import { writeVerifierKey } from '@andrum/record-log/log/signed-note.ts'
+import { parseTilePath } from '@andrum/record-log/log/tiles.ts'
 import type { FastifyInstance } from 'fastify'
-import { writeVerifierKey } from '#core/record-log/signed-note.ts'
-import { parseTilePath } from '#core/record-log/tiles.ts'
 import type { Deps } from '#server/deps.ts'
 import { readNewestCheckpoint, readTileBytes } from '#server/usecases/read-record-log.ts'
 import { answerUnknownEndpoint } from './error-handler.ts'

@@ -1,5 +1,5 @@
+import { keptRounds } from '@andrum/release/policy/snapshot.ts'
 import { localTimeAt } from '#core/calendar/instant-of.ts'
-import { keptRounds } from '#core/release/snapshot.ts'
 import { type Kept, keptForDays } from '#core/retention/kept-for.ts'
 import { forgetOldAttempts } from '#server/db/attempt-repository.ts'
 import { forgetAccess } from '#server/db/audit-repository.ts'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
+import { keptRounds } from '@andrum/release/policy/snapshot.ts'
 import { expect, test } from 'vitest'
-import { keptRounds } from '#core/release/snapshot.ts'
 import { keptForDays } from '#core/retention/kept-for.ts'
 import { testApp } from '#test/app/test-app.ts'
 import { asSuperuser } from '#test/database/database.ts'

@@ -1,7 +1,12 @@
 import { createPrivateKey, createPublicKey, hash, hkdfSync, type KeyObject, sign } from 'node:crypto'
 import { setImmediate } from 'node:timers/promises'
-import { type Cryptography, webCryptography } from '#core/record-log/cryptography.ts'
-import { keyTypes, readVerifierKey, type VerifierKey, verifierKey } from '#core/record-log/signed-note.ts'
+import { type Cryptography, webCryptography } from '@andrum/record-log/log/cryptography.ts'
+import {
+  keyTypes,
+  readVerifierKey,
+  type VerifierKey,
+  verifierKey,
+} from '@andrum/record-log/log/signed-note.ts'
 
 /** The record log as the outside knows it, and what it is signed with. */
 export type RecordLog = {

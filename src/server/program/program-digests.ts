@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setImmediate as othersFirst } from 'node:timers/promises'
-import type { BuiltProgram } from '#core/record-log/records.ts'
+import type { BuiltProgram } from '@andrum/record-log/log/records.ts'
 import { hashFile } from './hash-file.ts'
 import { namesOf, runningFiles } from './running-files.ts'
 

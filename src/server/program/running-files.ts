@@ -8,10 +8,14 @@ const running = [
   'package-lock.json',
   'andrum',
   'migrations/**/*.sql',
+  'packages/*/package.json',
+  'packages/release/{zone,time-between-rounds}.ts',
+  'packages/release/{disclosure,policy}/**/*',
+  'packages/record-log/{log,cli}/**/*',
   'src/{core,contract,text,server}/**/*',
   'scripts/andrum.ts',
   'scripts/start.mjs',
-  'scripts/{start,doctor,verify-site,verify-round,witness}/*.ts',
+  'scripts/{start,doctor,verify-site}/*.ts',
   ...operatorCommands.map((name) => `scripts/${name}.ts`),
 ]
 

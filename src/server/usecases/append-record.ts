@@ -1,4 +1,4 @@
-import { type BuiltProgram, commit, type LogRecord } from '#core/record-log/records.ts'
+import { type BuiltProgram, commit, type LogRecord } from '@andrum/record-log/log/records.ts'
 import { appendEntry, findProgram, holdPrograms, insertProgram } from '#server/db/record-log-repository.ts'
 import type { HrTransaction, ReleaseTransaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'

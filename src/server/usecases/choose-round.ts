@@ -1,5 +1,5 @@
+import { keptRounds } from '@andrum/release/policy/snapshot.ts'
 import type { Instrument } from '#core/instrument/instrument.ts'
-import { keptRounds } from '#core/release/snapshot.ts'
 import { mayReview, type Reviewer } from '#core/round/list-review.ts'
 import { orderReminders } from '#core/round/reminders.ts'
 import type { RepeatMonths } from '#core/round/repeat.ts'

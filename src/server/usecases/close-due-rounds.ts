@@ -1,4 +1,4 @@
-import { showOngoingParticipation } from '#core/disclosure/ongoing-participation.ts'
+import { showOngoingParticipation } from '@andrum/release/disclosure/ongoing-participation.ts'
 import { releaseTime } from '#core/round/release-time.ts'
 import { judgeReminders } from '#core/round/reminders.ts'
 import {

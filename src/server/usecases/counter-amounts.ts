@@ -1,8 +1,8 @@
+import type { CauseCounter, ScoreCounter } from '@andrum/release/policy/counter.ts'
+import { type Zone, zones } from '@andrum/release/zone.ts'
 import { type CategoryId, type CauseId, categoryIds, type Instrument } from '#core/instrument/instrument.ts'
-import type { CauseCounter, ScoreCounter } from '#core/release/counter.ts'
 import type { Result } from '#core/scoring/evaluate.ts'
 import { hundredths } from '#core/scoring/hundredths.ts'
-import { type Zone, zones } from '#core/zones/zone.ts'
 
 /** What a round's counter of one unit holds: measure → whole number, sums of scores in hundredths. */
 export type CounterAmounts = Readonly<Record<string, number>>

@@ -1,4 +1,4 @@
-import { isSame, toHex } from '#core/record-log/bytes.ts'
+import { isSame, toHex } from '@andrum/record-log/log/bytes.ts'
 import { insertLogKey, readLogSize, readNewestLogKey } from '#server/db/record-log-repository.ts'
 import { StartError } from '#server/db/start-error.ts'
 import { asPerson, asRelease } from '#server/db/transaction.ts'

@@ -1,8 +1,13 @@
-import { toHex } from '#core/record-log/bytes.ts'
-import { consistencyRanges, hashRanges, inclusionRanges, type Range } from '#core/record-log/hash-tree.ts'
-import type { LogRecord } from '#core/record-log/records.ts'
-import type { CheckpointInFile, RecordInFile } from '#core/record-log/round-file.ts'
-import { readNote } from '#core/record-log/signed-note.ts'
+import { toHex } from '@andrum/record-log/log/bytes.ts'
+import {
+  consistencyRanges,
+  hashRanges,
+  inclusionRanges,
+  type Range,
+} from '@andrum/record-log/log/hash-tree.ts'
+import type { LogRecord } from '@andrum/record-log/log/records.ts'
+import type { CheckpointInFile, RecordInFile } from '@andrum/record-log/log/round-file.ts'
+import { readNote } from '@andrum/record-log/log/signed-note.ts'
 import {
   type Cosignature,
   type KeptRecord,

@@ -1,6 +1,6 @@
+import type { DisclosedCauses, DisclosedScores } from '@andrum/release/disclosure/disclosed-figure.ts'
+import { judgeTotalTrend, type Trend } from '@andrum/release/disclosure/trend.ts'
 import { keepSeen, type SeenUnits } from '#core/access/seen-units.ts'
-import type { DisclosedCauses, DisclosedScores } from '#core/disclosure/disclosed-figure.ts'
-import { judgeTotalTrend, type Trend } from '#core/disclosure/trend.ts'
 import type { AppPool } from '#server/db/pool.ts'
 import { type LatelyRead, latelyRead } from '#server/db/reports/lately-read.ts'
 import { type ReleasedFigures, readReleasedFigures } from '#server/db/reports/released-figures.ts'

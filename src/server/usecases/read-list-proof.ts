@@ -1,10 +1,10 @@
-import { isSame, toHex } from '#core/record-log/bytes.ts'
-import { type ListProofFile, listProofFormat } from '#core/record-log/list-proof-file.ts'
-import { listedLeaf } from '#core/record-log/listed.ts'
-import { listedPath } from '#core/record-log/listed-proof.ts'
-import type { ListRecord } from '#core/record-log/records.ts'
-import { writeVerifierKey } from '#core/record-log/signed-note.ts'
-import { readFromTiles, readTile, tileWidth } from '#core/record-log/tiles.ts'
+import { isSame, toHex } from '@andrum/record-log/log/bytes.ts'
+import { type ListProofFile, listProofFormat } from '@andrum/record-log/log/list-proof-file.ts'
+import { listedLeaf } from '@andrum/record-log/log/listed.ts'
+import { listedPath } from '@andrum/record-log/log/listed-proof.ts'
+import type { ListRecord } from '@andrum/record-log/log/records.ts'
+import { writeVerifierKey } from '@andrum/record-log/log/signed-note.ts'
+import { readFromTiles, readTile, tileWidth } from '@andrum/record-log/log/tiles.ts'
 import {
   type Asking,
   findListedInvitation,

@@ -1,7 +1,7 @@
+import type { DisclosedCauses } from '@andrum/release/disclosure/disclosed-figure.ts'
 import { keepSeen } from '#core/access/seen-units.ts'
 import { dayOf } from '#core/calendar/day-of.ts'
 import type { Day } from '#core/calendar/local-time.ts'
-import type { DisclosedCauses } from '#core/disclosure/disclosed-figure.ts'
 import {
   canOwn,
   type MeasureReader,

@@ -1,5 +1,5 @@
-import { type ProgramProof, programProofFormat } from '#core/record-log/program-proof.ts'
-import { writeVerifierKey } from '#core/record-log/signed-note.ts'
+import { type ProgramProof, programProofFormat } from '@andrum/record-log/log/program-proof.ts'
+import { writeVerifierKey } from '@andrum/record-log/log/signed-note.ts'
 import { findProgramByDigest, listCosignatures } from '#server/db/record-log-repository.ts'
 import { asPerson } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'

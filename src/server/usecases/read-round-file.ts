@@ -1,6 +1,11 @@
-import type { LogRecord, OpenedRecord, ProgramRecord, ReleasedRecord } from '#core/record-log/records.ts'
-import { type RecordInFile, type RoundFile, roundFileFormat } from '#core/record-log/round-file.ts'
-import { writeVerifierKey } from '#core/record-log/signed-note.ts'
+import type {
+  LogRecord,
+  OpenedRecord,
+  ProgramRecord,
+  ReleasedRecord,
+} from '@andrum/record-log/log/records.ts'
+import { type RecordInFile, type RoundFile, roundFileFormat } from '@andrum/record-log/log/round-file.ts'
+import { writeVerifierKey } from '@andrum/record-log/log/signed-note.ts'
 import {
   findProgram,
   listComparedPlaces,

@@ -1,4 +1,4 @@
-import type { DisclosedScores } from '#core/disclosure/disclosed-figure.ts'
+import type { DisclosedScores } from '@andrum/release/disclosure/disclosed-figure.ts'
 import { idsAbove } from '#core/round/tree.ts'
 import { readAsHr } from '#server/db/read-as.ts'
 import { type ReleasedFigures, readReleasedFigures } from '#server/db/reports/released-figures.ts'

@@ -1,13 +1,13 @@
-import { dayOf } from '#core/calendar/day-of.ts'
-import { canonicalJson } from '#core/record-log/canonical-json.ts'
+import { canonicalJson } from '@andrum/record-log/log/canonical-json.ts'
 import {
   digestOfSnapshot,
   digestUnits,
   type ReleasedRecord,
   type ReleasedUnit,
   type ShownUnit,
-} from '#core/record-log/records.ts'
-import { policyVersion } from '#core/release/policy-version.ts'
+} from '@andrum/record-log/log/records.ts'
+import { policyVersion } from '@andrum/release/policy/policy-version.ts'
+import { dayOf } from '#core/calendar/day-of.ts'
 import { insertRoundRecord, listRoundRecords } from '#server/db/record-log-repository.ts'
 import type { ReleaseTransaction } from '#server/db/transaction.ts'
 import type { Deps } from '#server/deps.ts'

@@ -1,4 +1,5 @@
-import { fewOfTheSame, timeBetweenRounds } from '#core/round/rules.ts'
+import { timeBetweenRounds } from '@andrum/release/time-between-rounds.ts'
+import { fewOfTheSame } from '#core/round/rules.ts'
 import { expectedPossible, nextPossible } from '#core/round/time-between.ts'
 import { findPeopleAskedLately, type ListedPerson } from '#server/db/list-review-repository.ts'
 import {

@@ -1,5 +1,5 @@
+import { type DisclosedFigure, readDisclosedFigure } from '@andrum/release/disclosure/disclosed-figure.ts'
 import { expect, test, vi } from 'vitest'
-import { type DisclosedFigure, readDisclosedFigure } from '#core/disclosure/disclosed-figure.ts'
 import type { Instrument } from '#core/instrument/instrument.ts'
 import { djupanalys, stressprofil } from '#core/instrument/shipped.ts'
 import { insertRun } from '#server/db/snapshot-repository.ts'

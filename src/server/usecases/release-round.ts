@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
-import { policyVersion } from '#core/release/policy-version.ts'
-import { keptRounds } from '#core/release/snapshot.ts'
+import { policyVersion } from '@andrum/release/policy/policy-version.ts'
+import { keptRounds } from '@andrum/release/policy/snapshot.ts'
 import { readyMailTime } from '#core/round/release-time.ts'
 import { writeAuditEntry } from '#server/db/audit-repository.ts'
 import { deleteCounters } from '#server/db/counter-repository.ts'

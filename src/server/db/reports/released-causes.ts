@@ -1,5 +1,5 @@
+import { type DisclosedCauses, readDisclosedFigure } from '@andrum/release/disclosure/disclosed-figure.ts'
 import { sql } from 'kysely'
-import { type DisclosedCauses, readDisclosedFigure } from '#core/disclosure/disclosed-figure.ts'
 import type { HrTransaction } from '../transaction.ts'
 
 export type ResultOfUnit = { readonly roundId: string; readonly unitId: string }

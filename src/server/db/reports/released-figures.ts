@@ -3,7 +3,7 @@ import {
   type DisclosedFigure,
   type DisclosedScores,
   readDisclosedFigure,
-} from '#core/disclosure/disclosed-figure.ts'
+} from '@andrum/release/disclosure/disclosed-figure.ts'
 import type { AppPool } from '../pool.ts'
 import type { HrTransaction } from '../transaction.ts'
 import { type LatelyRead, latelyRead } from './lately-read.ts'

@@ -6,7 +6,7 @@ import type { UnitFigures } from '#server/usecases/overview-units.ts'
 import type { OverviewFacts } from '#server/usecases/read-overview.ts'
 import { presentCauses, presentScores, presentTrend } from './figure.ts'
 
-/** Every figure in here was disclosed by core/disclosure: the types let nothing else in. */
+/** Every figure in here was disclosed by packages/release/disclosure: the types let nothing else in. */
 export function presentOverview(facts: OverviewFacts): Overview {
   const { rounds, chosen } = facts
   const spreads = new Map(rounds.map(({ id, instrument }) => [id, instrument?.referenceSpread]))

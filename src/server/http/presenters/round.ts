@@ -1,3 +1,4 @@
+import { asOngoingStep, type OngoingStep } from '@andrum/release/disclosure/ongoing-participation.ts'
 import {
   type RoundPreparation,
   type RoundPreview as RoundPreviewBody,
@@ -7,7 +8,6 @@ import {
 import type { ToldRounds } from '#contract/told-rounds.ts'
 import { dayOf } from '#core/calendar/day-of.ts'
 import type { Day } from '#core/calendar/local-time.ts'
-import { asOngoingStep, type OngoingStep } from '#core/disclosure/ongoing-participation.ts'
 import { inEachLanguage, type Language } from '#core/languages.ts'
 import { reminderDays } from '#core/round/reminders.ts'
 import type { MailContent } from '#server/mail/mailer.ts'

@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto'
+import { toHex } from '@andrum/record-log/log/bytes.ts'
+import { isSignedBy, readCheckpoint } from '@andrum/record-log/log/checkpoint.ts'
+import { cosignedMessage, writeCosignature } from '@andrum/record-log/log/cosignature.ts'
+import { leafHash, nodeHash, readFrom, treeRoot } from '@andrum/record-log/log/hash-tree.ts'
+import { readVerifierKey, writeNote, writeVerifierKey } from '@andrum/record-log/log/signed-note.ts'
+import { readTile } from '@andrum/record-log/log/tiles.ts'
+import { nodeCryptography, type Signer, signerOf } from '@andrum/record-log/test/test-log.ts'
 import { expect, test } from 'vitest'
-import { toHex } from '#core/record-log/bytes.ts'
-import { isSignedBy, readCheckpoint } from '#core/record-log/checkpoint.ts'
-import { cosignedMessage, writeCosignature } from '#core/record-log/cosignature.ts'
-import { leafHash, nodeHash, readFrom, treeRoot } from '#core/record-log/hash-tree.ts'
-import { readVerifierKey, writeNote, writeVerifierKey } from '#core/record-log/signed-note.ts'
-import { readTile } from '#core/record-log/tiles.ts'
 import { appendEntry } from '#server/db/record-log-repository.ts'
 import { asHr } from '#server/db/transaction.ts'
 import { testApp } from '#test/app/test-app.ts'
 import { asSuperuser } from '#test/database/database.ts'
-import { nodeCryptography, type Signer, signerOf } from '#test/record-log/test-log.ts'
 
 const witness = await signerOf('union.example', 'witness')
 const server = await testApp({ config: { witnessKeys: [writeVerifierKey(witness.key)] } })

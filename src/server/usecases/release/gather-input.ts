@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import { keptRounds } from '#core/release/snapshot.ts'
+import { keptRounds } from '@andrum/release/policy/snapshot.ts'
 import { readCounters } from '#server/db/counter-repository.ts'
 import { readCalled, readListBefore, readNewcomers } from '#server/db/listed-people-repository.ts'
 import { readParticipants } from '#server/db/participation-repository.ts'

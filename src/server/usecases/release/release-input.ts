@@ -1,4 +1,4 @@
-import type { Run } from '#core/release/counter.ts'
+import type { Run } from '@andrum/release/policy/counter.ts'
 
 /**
  * What the release thread gets and gives back. Everything large is one text or one row of bytes: copying a hundred

@@ -7,7 +7,7 @@ import { Figure } from '#web/ui/figure/figure.tsx'
 import { Table } from '#web/ui/table/table.tsx'
 import { AttackRow } from './attack-row.tsx'
 
-/** The policies of `scripts/attack.ts` in the words of the page; with insiders they are told of elsewhere. */
+/** The policies of `packages/release/cli/attack.ts` in the words of the page; with insiders they are told of elsewhere. */
 const words = {
   'naive, 5 or more': 'attack.five',
   'naive, 8 or more': 'attack.eight',

@@ -1,4 +1,4 @@
-import type { Zone } from '#core/zones/zone.ts'
+import type { Zone } from '@andrum/release/zone.ts'
 import type { GuidedId } from './guided.ts'
 
 type Entry = {

@@ -1,4 +1,4 @@
-import type { Zone } from '#core/zones/zone.ts'
+import type { Zone } from '@andrum/release/zone.ts'
 import { catalogue, type ExerciseId, exerciseIds } from './catalogue.ts'
 
 /** What the list can be narrowed to, by its word in the address (`/ovningar?zon=gul&tid=kort`). */

@@ -1,6 +1,6 @@
-import type { Finding } from '#core/record-log/findings.ts'
-import type { ListProofFile } from '#core/record-log/list-proof-file.ts'
-import { compareListProofs, verifyListProof } from '#core/record-log/verify-list-proof.ts'
+import type { Finding } from '@andrum/record-log/log/findings.ts'
+import type { ListProofFile } from '@andrum/record-log/log/list-proof-file.ts'
+import { compareListProofs, verifyListProof } from '@andrum/record-log/log/verify-list-proof.ts'
 
 /**
  * Checks a proof in this browser; nothing leaves it. One that was kept before is held against it: then another key, another

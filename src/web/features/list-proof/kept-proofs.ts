@@ -1,4 +1,4 @@
-import { type ListProofFile, listProofFormat } from '#core/record-log/list-proof-file.ts'
+import { type ListProofFile, listProofFormat } from '@andrum/record-log/log/list-proof-file.ts'
 import { browserStore } from '#web/lib/browser-store.ts'
 import { having, listOf, nullable, oneOf, record, text } from '#web/lib/shape.ts'
 

@@ -1,6 +1,6 @@
+import { type Finding, isFailure } from '@andrum/record-log/log/findings.ts'
+import type { ListProofFile } from '@andrum/record-log/log/list-proof-file.ts'
 import { useEffect, useRef, useState } from 'react'
-import { type Finding, isFailure } from '#core/record-log/findings.ts'
-import type { ListProofFile } from '#core/record-log/list-proof-file.ts'
 import { callApi } from '#web/lib/api.ts'
 import { useProblemText } from '#web/lib/problem-text.ts'
 import { useStored } from '#web/lib/use-stored.ts'

@@ -1,5 +1,5 @@
+import type { Zone } from '@andrum/release/zone.ts'
 import type { Answers } from '#core/scoring/evaluate.ts'
-import type { Zone } from '#core/zones/zone.ts'
 import { type BrowserStore, browserStore, inBrowser } from '#web/lib/browser-store.ts'
 import { type OutboxRules, outbox } from '#web/lib/outbox/outbox.ts'
 import { hasArrived } from '#web/lib/outbox/reply.ts'

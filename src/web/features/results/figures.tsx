@@ -1,5 +1,6 @@
+import type { Zone } from '@andrum/release/zone.ts'
 import type { Result } from '#core/scoring/evaluate.ts'
-import type { Band, Zone } from '#core/zones/zone.ts'
+import type { Band } from '#core/zones/zone.ts'
 import { formatNumber } from '#text/format.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { useText } from '#web/lib/use-text.ts'

@@ -1,7 +1,7 @@
+import type { Zone } from '@andrum/release/zone.ts'
 import { expect, test } from 'vitest'
 import { type CategoryId, categoryIds } from '#core/instrument/instrument.ts'
 import type { Result } from '#core/scoring/evaluate.ts'
-import type { Zone } from '#core/zones/zone.ts'
 import { result as texts } from '#text/sv/result.ts'
 import { nextSteps } from './next-steps.ts'
 

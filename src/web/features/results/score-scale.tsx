@@ -1,5 +1,5 @@
+import type { Zone } from '@andrum/release/zone.ts'
 import type { ReactNode } from 'react'
-import type { Zone } from '#core/zones/zone.ts'
 
 type ScoreScaleProps = {
   readonly label: ReactNode

@@ -1,5 +1,5 @@
+import { zones } from '@andrum/release/zone.ts'
 import { type KeyboardEvent, useEffect, useRef } from 'react'
-import { zones } from '#core/zones/zone.ts'
 import { formatDate, formatNumber, formatTableDate } from '#text/format.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { PageLink } from '#web/lib/page-link.tsx'

@@ -1,7 +1,7 @@
+import { listCode } from '@andrum/record-log/log/list-code.ts'
 import { useQuery } from '@tanstack/react-query'
 import type { ListReviewView } from '#contract/list-review.ts'
 import type { RoundView } from '#contract/round.ts'
-import { listCode } from '#core/record-log/list-code.ts'
 import { formatDate, formatDay, formatTime } from '#text/format.ts'
 import { callApi } from '#web/lib/api.ts'
 import { useLanguage } from '#web/lib/language.tsx'

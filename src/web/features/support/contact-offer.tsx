@@ -1,7 +1,7 @@
+import type { Zone } from '@andrum/release/zone.ts'
 import { useEffect, useRef, useState } from 'react'
 import type { Change } from '#core/change/reliable-change.ts'
 import { type Contact, contactFor } from '#core/contact-rules/contact-rules.ts'
-import type { Zone } from '#core/zones/zone.ts'
 import { PageButton, PageLink } from '#web/lib/page-link.tsx'
 import { QueryProvider } from '#web/lib/query/query-provider.tsx'
 import { useText } from '#web/lib/use-text.ts'

@@ -1,4 +1,4 @@
-import { type Finding, isFailure } from '#core/record-log/findings.ts'
+import { type Finding, isFailure } from '@andrum/record-log/log/findings.ts'
 
 /** What a reader is told of a round, in this order. */
 const checkIds = ['log', 'records', 'program', 'list', 'figures', 'policy', 'witness'] as const

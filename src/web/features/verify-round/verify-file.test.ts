@@ -1,8 +1,8 @@
+import type { RoundFile } from '@andrum/record-log/log/round-file.ts'
+import { makeForked } from '@andrum/record-log/test/cheats.ts'
+import { makeListProof } from '@andrum/record-log/test/test-list-proof.ts'
+import { makeRound, makeRoundFile, readAt } from '@andrum/record-log/test/test-round.ts'
 import { expect, it } from 'vitest'
-import type { RoundFile } from '#core/record-log/round-file.ts'
-import { makeForked } from '#test/record-log/cheats.ts'
-import { makeListProof } from '#test/record-log/test-list-proof.ts'
-import { makeRound, makeRoundFile, readAt } from '#test/record-log/test-round.ts'
 import { checksOf, proofChecksOf } from './checks.ts'
 import { type Verified, verifyFiles } from './verify-file.ts'
 

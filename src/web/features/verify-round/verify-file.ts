@@ -1,10 +1,10 @@
-import { compareFiles } from '#core/record-log/compare-files.ts'
-import type { Finding } from '#core/record-log/findings.ts'
-import { isListProof, type ListProofFile } from '#core/record-log/list-proof-file.ts'
-import type { RoundFile } from '#core/record-log/round-file.ts'
-import { verifyListProof } from '#core/record-log/verify-list-proof.ts'
-import { type Trust, unreadableKeys } from '#core/record-log/verify-log.ts'
-import { verifyRoundFile } from '#core/record-log/verify-round-file.ts'
+import { compareFiles } from '@andrum/record-log/log/compare-files.ts'
+import type { Finding } from '@andrum/record-log/log/findings.ts'
+import { isListProof, type ListProofFile } from '@andrum/record-log/log/list-proof-file.ts'
+import type { RoundFile } from '@andrum/record-log/log/round-file.ts'
+import { verifyListProof } from '@andrum/record-log/log/verify-list-proof.ts'
+import { type Trust, unreadableKeys } from '@andrum/record-log/log/verify-log.ts'
+import { verifyRoundFile } from '@andrum/record-log/log/verify-round-file.ts'
 
 /** What was found in a file, with the names that it gives: nobody signed them. */
 export type Verified = {

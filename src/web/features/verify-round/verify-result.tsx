@@ -1,6 +1,6 @@
+import { type Finding, isFailure, verdictOf } from '@andrum/record-log/log/findings.ts'
+import { listCode } from '@andrum/record-log/log/list-code.ts'
 import { useEffect, useId, useRef } from 'react'
-import { type Finding, isFailure, verdictOf } from '#core/record-log/findings.ts'
-import { listCode } from '#core/record-log/list-code.ts'
 import { formatNumber } from '#text/format.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { useText } from '#web/lib/use-text.ts'

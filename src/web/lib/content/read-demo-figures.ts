@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { zones } from '@andrum/release/zone.ts'
 import type { Language } from '#core/languages.ts'
 import { groupLevelOf } from '#core/zones/group-level.ts'
-import { zones } from '#core/zones/zone.ts'
 import { dictionaries } from '#text/dictionaries.ts'
 import {
   answersWords,

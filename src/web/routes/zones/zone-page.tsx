@@ -1,5 +1,5 @@
+import type { Zone } from '@andrum/release/zone.ts'
 import type { ReactNode } from 'react'
-import type { Zone } from '#core/zones/zone.ts'
 import { exercisesIn } from '#web/features/exercises/chosen-exercises.ts'
 import { EasySwitch } from '#web/lib/easy-swedish/easy-switch.tsx'
 import { PageLink } from '#web/lib/page-link.tsx'

@@ -1,2 +1,2 @@
-import { thing } from '../../core/release/thing.ts'
+import { thing } from '../../../packages/release/policy/thing.ts'
 export const bad = thing

@@ -1,0 +1,10 @@
+import { defineConfig } from 'vitest/config'
+
+export default defineConfig({
+  test: {
+    isolate: false,
+    include: ['**/*.test.ts'],
+    setupFiles: ['../release/test/property-seed.ts'],
+    testTimeout: 60_000,
+  },
+})

@@ -1,0 +1,92 @@
+import { spawnSync } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import loadHighs from 'highs'
+import { describe, expect, test } from 'vitest'
+import { attackJointly } from '../attack/attack-jointly.ts'
+import { attackOrganisation } from '../attack/attack-organisation.ts'
+import { naivePolicy } from '../attack/naive-policies.ts'
+import type { Organisation } from '../attack/organisation-file.ts'
+import { simulateOrganisation } from '../attack/simulate-organisation.ts'
+import { shapes } from '../attack/simulate-tree.ts'
+import { releaseWith } from '../test/policy-with-steps.ts'
+
+const highs = await loadHighs()
+
+/** Eight in A; one in the root alone, red where all others are green. */
+const oneAlone: Organisation = {
+  nodes: [
+    { id: 'root', parent: null },
+    { id: 'A', parent: 'root' },
+  ],
+  periods: [
+    {
+      id: 'r1',
+      members: Array.from({ length: 9 }, (_, n) => ({
+        person: `p${n}`,
+        node: n < 8 ? 'A' : 'root',
+        answered: true,
+      })),
+    },
+  ],
+  answers: Array.from({ length: 9 }, (_, n) => ({
+    person: `p${n}`,
+    period: 'r1',
+    ...(n < 8
+      ? { total: 2, dims: { exhaustion: 2 }, zone: 'green' as const }
+      : { total: 4, dims: { exhaustion: 4 }, zone: 'red' as const }),
+  })),
+}
+
+describe('the attack', () => {
+  test('finds the one person whom a naive report leaves alone, and says how', async () => {
+    const report = await naivePolicy(5)(oneAlone)
+    const { breached, isolated, derivations } = attackOrganisation(oneAlone, report, highs)
+    expect([breached, isolated]).toEqual([9, 1])
+    expect(derivations).toContain('root r1 − A r1 = 1 person: zone certain')
+  })
+
+  test('finds nobody in what the product shows of the same people', () => {
+    expect(attackOrganisation(oneAlone, releaseWith(oneAlone), highs)).toMatchObject({
+      breached: 0,
+      isolated: 0,
+    })
+  })
+
+  test('finds nobody when three rounds are laid side by side', () => {
+    for (const shape of shapes) {
+      const organisation = simulateOrganisation({
+        shape,
+        people: 60,
+        rounds: 3,
+        teamSize: 8,
+        participation: 0.8,
+        seed: 4,
+      })
+      const { excluded, confined, undecided } = attackJointly(organisation, releaseWith(organisation), highs)
+      expect([shape, undecided, ...excluded, ...confined]).toEqual([shape, 0])
+    }
+  })
+
+  test('ends with 0 and a table when the product holds and the naive policy leaks', {
+    timeout: 300_000,
+  }, () => {
+    const command = fileURLToPath(new URL('./attack.ts', import.meta.url))
+    const options = [
+      '--seeds',
+      '2',
+      '--people',
+      '40',
+      '--rounds',
+      '2',
+      '--insiders',
+      '0,2',
+      '--together',
+      '2',
+    ]
+    const { status, stdout } = spawnSync(process.execPath, [command, ...options], { encoding: 'utf8' })
+    expect(status).toBe(0)
+    expect(stdout).toMatch(/naive, 5 or more .*'\d+ of \d+'/)
+    expect(stdout).toMatch(/this product .*'0 of \d+'/)
+    expect(stdout).toContain('this product, insiders: 2')
+  })
+})

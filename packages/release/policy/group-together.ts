@@ -1,0 +1,27 @@
+import { mostTogether } from '../disclosure/group-size.ts'
+import { type Blocks, isCoveredWithoutBlock, shownAbove } from './blocks.ts'
+import { nowhere } from './unit-tree.ts'
+
+/**
+ * Which block moves so that the people of the one that `unit` owns are counted with more. The smallest block right below
+ * joins it if the group stays one of `mostTogether` units at most: those are shown together by name, where a block
+ * that moves on is lost in a larger one. Any block below joins it where nothing is shown above and `unit` could not be
+ * shown without these people: the figure of everybody is worth more than that of a part.
+ * @param isApart units whose block would not help if it joined
+ */
+export function blockToMove(
+  blocks: Blocks,
+  unit: number,
+  isApart: (unit: number) => boolean = () => false,
+): number {
+  const isNeeded = shownAbove(blocks, unit) === nowhere && !isCoveredWithoutBlock(blocks, unit)
+  const room = isNeeded ? Infinity : mostTogether - (blocks.units[unit] ?? 0)
+  let smallest = nowhere
+  for (let other = unit + 1; other < blocks.shown.length; other++) {
+    const size = blocks.size[other] ?? 0
+    if (!blocks.shown[other] || size === 0 || shownAbove(blocks, other) !== unit) continue
+    if ((blocks.units[other] ?? 0) > room || isApart(other)) continue
+    if (smallest === nowhere || size < (blocks.size[smallest] ?? 0)) smallest = other
+  }
+  return smallest === nowhere ? unit : smallest
+}

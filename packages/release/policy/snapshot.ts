@@ -1,0 +1,44 @@
+import type { DisclosedFigure } from '../disclosure/disclosed-figure.ts'
+import type { Called } from './called.ts'
+
+/**
+ * One shown unit of a released round: its figure, the people of the block it owns, and the next shown unit above it.
+ * The figure counts `block` and the blocks of all shown units below. Hidden units have no row.
+ */
+export type SnapshotUnit = {
+  readonly unit: string
+  readonly within: string | null
+  /** Opaque persons, sorted. Empty when the figure is exactly the sum of those below. Never leaves the vault. */
+  readonly block: readonly string[]
+  /** Those of the block who were not established then. Absent: all were. Never leaves the vault either. */
+  readonly newcomers?: readonly string[]
+  readonly figure: DisclosedFigure
+  /**
+   * What is shown of the block alone; null when it is empty. The figure is composed from this and from those of the
+   * shown units below, so all that a round tells about anybody is what the `own` figures tell.
+   */
+  readonly own: DisclosedFigure | null
+  /** The figure is made of `own` figures and tells nothing beside them; else something in it was counted again. */
+  readonly composed: boolean
+}
+
+/** What is kept of a released round, one for each run. Parents stand before children. */
+export type Snapshot = {
+  readonly round: string
+  readonly units: readonly SnapshotUnit[]
+  /** Units whose blocks the guard pooled upward in this round. Absent: none. Known to later releases only. */
+  readonly held?: readonly string[]
+  /** What its list called its people. Never leaves the vault. */
+  readonly called?: Called
+  /** People of whom it is not certain that they were not counted in it under another name. Only ever in a reading of it. */
+  readonly doubtful?: ReadonlySet<string>
+}
+
+/** The refresh rule and the guard look back over this many released rounds of the same run. */
+export const keptRounds = 12
+
+/**
+ * A unit that the guard hid stays hidden for so many rounds more, whatever is answered in them: about as long as
+ * the refresh rule makes units wait, so that the length of a wait tells nothing either.
+ */
+export const heldRounds = 2

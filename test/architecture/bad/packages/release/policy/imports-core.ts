@@ -1,0 +1,3 @@
+import { thing } from '../../../src/core/thing.ts'
+
+export const imported = thing

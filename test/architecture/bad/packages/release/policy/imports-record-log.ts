@@ -1,0 +1,3 @@
+import { thing } from '../../record-log/log/thing.ts'
+
+export const imported = thing

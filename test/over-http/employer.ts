@@ -1,0 +1,186 @@
+import type { ApiKeyView } from '#contract/api-key.ts'
+import type { ListChangeToStart } from '#contract/list-change.ts'
+import type { ImportView, MemberList, UnitList } from '#contract/organisation.ts'
+import type { Problem } from '#contract/problem.ts'
+import type { Browser } from '../app/browser.ts'
+import type { TestApp } from '../app/test-app.ts'
+import { asSuperuser } from '../database/database.ts'
+import { makeMember, makeOrganisation, signedIn } from '../factories/people.ts'
+import { importFile } from '../organisation/organise.ts'
+
+/** Who answers. Nobody ever changes an answer. */
+export type Person = {
+  readonly id: string
+  /** Twelve answers, 1–5. */
+  readonly items: readonly number[]
+  /** Invented, or answering as the employer says: the employer knows these answers. */
+  readonly isPuppet: boolean
+}
+
+/** A line of the employer's list. */
+export type Seat = {
+  readonly unit: string
+  /** Null: has none, and gets a slip. */
+  readonly address: string | null
+  readonly name: string
+  readonly number: string
+}
+
+/** `done`, or the codes with which the product refused. */
+export type Outcome = 'done' | readonly string[]
+
+export const day = 24 * 60 * 60 * 1000
+
+/**
+ * An employer with a list, as somebody who is HR and owner works it from a browser. Only founding the organisation and its
+ * sign-in are laid down beforehand: these are the provider's.
+ */
+export class Employer {
+  readonly server: TestApp
+  readonly organisationId: string
+  /** Signed in for some days; see `signIn`. */
+  browser: Browser
+  readonly #email: string
+  /** Lines of units: id, name, id of the one above. */
+  units: readonly string[] = []
+  list: Seat[] = []
+  /** Who reads the mail of an address, or is handed the slip of a number. */
+  readonly holders = new Map<string, Person>()
+  #scim: { secret: string } | undefined
+
+  private constructor(server: TestApp, organisationId: string, email: string, browser: Browser) {
+    this.server = server
+    this.organisationId = organisationId
+    this.#email = email
+    this.browser = browser
+  }
+
+  static async found(server: TestApp, name = 'Färghandeln'): Promise<Employer> {
+    const place = await makeOrganisation(server, { name })
+    await asSuperuser(server.database, "update unit set external_id = 'top' where id = $1", [place.unitId])
+    const { email } = await makeMember(server, { in: place, roles: ['hr', 'owner'] })
+    return new Employer(server, place.organisationId, email, await signedIn(server, { email }))
+  }
+
+  /** Anew, as somebody does who comes back after weeks. */
+  async signIn(): Promise<void> {
+    this.browser = await signedIn(this.server, { email: this.#email })
+  }
+
+  get params() {
+    return { organisationId: this.organisationId }
+  }
+
+  /** No session lasts for weeks: sign in anew after them. */
+  pass(days: number): void {
+    this.server.time.now = new Date(this.server.time.now.getTime() + days * day)
+  }
+
+  /** A seat for each of them, with an address of this organisation unless the seat says otherwise. */
+  hire(unit: string, people: readonly Person[], given: Partial<Seat> = {}): Seat[] {
+    return people.map((person) => {
+      const address = `${person.id}@${this.organisationId}.example`.toLowerCase()
+      const seat = { unit, address, name: `Namn ${person.id}`, number: person.id, ...given }
+      this.list.push(seat)
+      this.holders.set(seat.address ?? seat.number, person)
+      return seat
+    })
+  }
+
+  holderOf = ({ address, number }: Pick<Seat, 'address' | 'number'>): Person | undefined =>
+    this.holders.get(address ?? number)
+
+  /** Changes lines of the list; the product hears of it by the next file. */
+  rewrite(change: (seat: Seat) => Seat | null): void {
+    this.list = this.list.flatMap((seat) => change(seat) ?? [])
+  }
+
+  /** Sends the whole list as a file, and applies it where the dry run has no objection. */
+  async sendList(): Promise<Outcome> {
+    const lines = this.list.map(
+      ({ unit, address, name, number }) => `${unit};;;${address ?? ''};${name};${number}`,
+    )
+    const file = importFile(...this.units, ...lines)
+    const answer = await this.browser.call('startImport', {
+      params: this.params,
+      body: { fileName: 'personal.csv', contentBase64: file.toString('base64') },
+    })
+    return this.#apply(answer)
+  }
+
+  /** A change by hand, at once or from a day. */
+  async change(body: ListChangeToStart, holdsFrom?: string): Promise<Outcome> {
+    // Of what happens at once nobody can say which was last.
+    this.pass(1 / 86_400)
+    return this.#apply(await this.browser.call('startListChange', { params: this.params, body }), holdsFrom)
+  }
+
+  /** Undoes the last change of the list. */
+  async undo(): Promise<Outcome> {
+    const { imports } = (await this.browser.call('listImports', { params: this.params })).body as {
+      imports: ImportView[]
+    }
+    return this.change({ kind: 'undo', importId: imports[0]?.id ?? '' })
+  }
+
+  async #apply({ status, body }: { status: number; body: unknown }, holdsFrom?: string): Promise<Outcome> {
+    if (status >= 400) return [(body as Problem).code]
+    const params = { ...this.params, importId: (body as ImportView).id }
+    await this.server.runJobs()
+    const planned = (await this.browser.call('readImport', { params })).body as ImportView
+    if (planned.state !== 'planned')
+      return [...new Set(planned.report?.errors.map(({ code }) => code) ?? [planned.state])]
+    const applied =
+      holdsFrom === undefined
+        ? await this.browser.call('applyImport', { params })
+        : await this.browser.call('postponeImport', { params, body: { holdsFrom } })
+    if (applied.status >= 400) return [(applied.body as Problem).code]
+    await this.server.runJobs()
+    return 'done'
+  }
+
+  /** Lets the clock's own work be done: changes that wait for their day, and addresses that have waited. */
+  async workByTheClock(): Promise<void> {
+    const { queue } = this.server.deps
+    await queue.enqueueNow('apply-waiting-changes', {})
+    await queue.enqueueNow('apply-due-identity-changes', {})
+    await queue.enqueueNow('close-due-rounds', {})
+    await this.server.runJobs()
+  }
+
+  async unitIds(): Promise<ReadonlyMap<string, string>> {
+    const { units } = (await this.browser.call('listUnits', { params: this.params })).body as UnitList
+    return new Map(units.map(({ externalId, id }) => [externalId, id]))
+  }
+
+  async memberId({ address, name }: Seat): Promise<string> {
+    const query = { search: address ?? name }
+    const answer = await this.browser.call('listMembers', { params: this.params, query })
+    return (answer.body as MemberList).members[0]?.id ?? ''
+  }
+
+  /** What a program of the employer's does by SCIM. @returns the SCIM error, or `done` */
+  async scim(method: 'POST' | 'PUT' | 'PATCH' | 'DELETE', path: string, body?: object): Promise<Outcome> {
+    this.#scim ??= await this.#makeKey()
+    const answer = await this.browser.send({
+      method,
+      url: `/scim/v2${path}`,
+      headers: {
+        authorization: `Bearer ${this.#scim.secret}`,
+        cookie: '',
+        ...(body && { 'content-type': 'application/scim+json' }),
+      },
+      ...(body && { payload: JSON.stringify(body) }),
+    })
+    if (answer.status < 400) return 'done'
+    const { scimType, detail } = answer.body as { scimType?: string; detail?: string }
+    return [`${answer.status}${scimType ? ` ${scimType}` : ''}: ${detail ?? ''}`]
+  }
+
+  async #makeKey(): Promise<{ secret: string }> {
+    const body = { name: 'Personalsystemet', scopes: ['people'] }
+    const answer = await this.browser.call('makeApiKey', { params: this.params, body })
+    if (answer.status !== 201) throw new Error(`no key: ${answer.text}`)
+    return answer.body as { key: ApiKeyView; secret: string }
+  }
+}
