@@ -12,6 +12,36 @@ const only = (name, from, allowed, comment) => ({
   to: { path: room(''), pathNot: allowed.map(room) },
 })
 
+/** The subjects of the server, each with those that it may import, and why. */
+const subjects = require('./src/server/allowed-pairs.json')
+/** Tests may import everything. */
+const test = '\\.test\\.ts$'
+
+// What a file of the server may do is said by its name (decision 0701).
+const sql = [room('server/platform/db/'), room('server/.*-(repository|query)\\.ts$')]
+const http = [
+  room('server/platform/http/'),
+  room('server/people/scim/'),
+  room('server/app/(app|routes|lead-home)\\.ts$'),
+  room('server/.*-(routes|http)\\.ts$'),
+  room('server/.*/present-[^/]+\\.ts$'),
+]
+/** What else is no use case: background work, e-mails and files, what words they have, and the demo, which plays people. */
+const useCases = {
+  path: room('server/(?!platform/|app/|demo/)[^/]+/'),
+  pathNot: [
+    ...sql,
+    ...http,
+    room('server/.*-(job|email|sheets)\\.ts$'),
+    room('server/people/import/file/'),
+    room('server/bookings/mail/(lecture-title|event-of-booking)\\.ts$'),
+    room('server/rounds/invite/round-sms\\.ts$'),
+    room('server/self/results/fhir\\.ts$'),
+    room('server/identity/single-sign-on/single-sign-on\\.ts$'),
+    test,
+  ],
+}
+
 module.exports = {
   forbidden: [
     {
@@ -101,52 +131,92 @@ module.exports = {
       from: { path: room('text/'), pathNot: '\\.test\\.ts$' },
       to: { dependencyTypes: ['npm', 'npm-dev', 'core'] },
     },
-    only(
-      'db-stands-alone',
-      'server/db/',
-      ['server/db/', 'core/', 'server/errors\\.ts$', 'server/config\\.ts$'],
-      'Repositories know SQL and core, nothing above.',
-    ),
     {
-      name: 'sql-only-in-db',
-      comment: 'pg and kysely are imported in server/db only (types of kysely included).',
+      name: 'platform-knows-no-subject',
+      comment: 'What every subject stands on imports none of them, nor what connects them (decision 0701).',
       severity: 'error',
-      from: { path: room('server/'), pathNot: [room('server/db/'), '\\.test\\.ts$'] },
+      from: { path: room('server/platform/'), pathNot: test },
+      to: { path: room('server/'), pathNot: room('server/platform/') },
+    },
+    ...Object.entries(subjects).map(([subject, others]) => ({
+      name: `${subject}-imports-allowed-subjects`,
+      comment:
+        'A subject imports platform, and another subject where src/server/allowed-pairs.json says why.',
+      severity: 'error',
+      from: { path: room(`server/${subject}/`), pathNot: test },
+      to: {
+        path: room('server/'),
+        pathNot: ['platform', subject, ...Object.keys(others)].map((one) => room(`server/${one}/`)),
+      },
+    })),
+    {
+      name: 'sql-stands-alone',
+      comment: 'Repositories know SQL and core, nothing above.',
+      severity: 'error',
+      from: { path: sql, pathNot: test },
+      to: {
+        path: room(''),
+        pathNot: [...sql, room('core/'), room('server/platform/(errors|config/config)\\.ts$')],
+      },
+    },
+    {
+      name: 'sql-only-in-repositories',
+      comment:
+        'pg and kysely are imported by repositories, queries and platform/db only (their types included).',
+      severity: 'error',
+      from: { path: room('server/'), pathNot: [...sql, test] },
       to: { path: '^node_modules/(pg|kysely)/' },
     },
-    only(
-      'usecases-know-no-http',
-      'server/usecases/',
-      [
-        'server/usecases/',
-        'core/',
-        'server/db/',
-        'server/mail/',
-        'server/sms/',
-        'server/keys/',
-        'server/imports/',
-        'server/net/',
-        'server/jobs/queue\\.ts$',
-        'server/own-process\\.ts$',
-        'server/errors\\.ts$',
-        'server/deps\\.ts$',
-        'server/gather\\.ts$',
-        'server/is-database-away\\.ts$',
-      ],
-      'A use case is called by HTTP and jobs alike.',
-    ),
+    {
+      name: 'only-http-knows-http',
+      comment: 'A use case is called by HTTP and jobs alike, and so is what it stands on.',
+      severity: 'error',
+      from: { path: room('server/(?!main\\.ts$|app/)'), pathNot: [...http, test] },
+      to: { path: http },
+    },
+    {
+      name: 'platform-without-words',
+      comment: 'Of what every subject stands on, HTTP, mail and files have words.',
+      severity: 'error',
+      from: { path: room('server/platform/'), pathNot: [room('server/platform/(http|mail|files)/'), test] },
+      to: { path: room('(contract|text)/') },
+    },
+    {
+      name: 'usecases-without-words',
+      comment:
+        'A use case decides and writes; what is sent and said about it stands in routes, jobs and e-mails.',
+      severity: 'error',
+      from: useCases,
+      to: {
+        path: [
+          room('(contract|text)/'),
+          room('server/platform/(config|files|metrics|program)/'),
+          room('server/platform/queue/(?!queue\\.ts$|announce-event\\.ts$|work-queue-repository\\.ts$)'),
+          room('server/platform/log\\.ts$'),
+          room('server/.*-(job|sheets)\\.ts$'),
+        ],
+      },
+    },
     {
       name: 'usecases-without-npm',
-      comment: 'A use case is our own rule in our own words.',
+      comment:
+        'A use case is our own rule in our own words. How somebody signs in, and what is in a file, others know.',
       severity: 'error',
-      from: { path: room('server/usecases/'), pathNot: '\\.test\\.ts$' },
+      from: {
+        ...useCases,
+        pathNot: [
+          ...useCases.pathNot,
+          room('server/identity/(factors|passkeys|single-sign-on)/'),
+          room('server/people/import/file/'),
+        ],
+      },
       to: { path: '^node_modules/' },
     },
     {
       name: 'fastify-only-in-http',
-      comment: 'HTTP is one room.',
+      comment: 'HTTP is one layer.',
       severity: 'error',
-      from: { path: room('server/'), pathNot: [room('server/http/'), '\\.test\\.ts$'] },
+      from: { path: room('server/'), pathNot: [...http, test] },
       to: { path: '^node_modules/(fastify|@fastify|fastify-type-provider-zod)/' },
     },
     {
@@ -154,20 +224,20 @@ module.exports = {
       comment: 'Only a route asks the database, and the session who is there (types of rows excepted).',
       severity: 'error',
       from: {
-        path: room('server/http/'),
-        pathNot: [room('server/http/(routes/|session\\.ts$)'), '\\.test\\.ts$'],
+        path: http,
+        pathNot: [room('server/.*-routes\\.ts$'), room('server/identity/sessions/session-http\\.ts$'), test],
       },
-      to: { path: room('server/db/'), dependencyTypesNot: ['type-only'] },
+      to: { path: sql, dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'routes-only-read',
       comment:
         'A route asks a repository in a transaction that only reads; what writes or decides is a use case.',
       severity: 'error',
-      from: { path: room('server/http/'), pathNot: '\\.test\\.ts$' },
+      from: { path: http, pathNot: test },
       to: {
-        path: room('server/db/'),
-        pathNot: [room('server/db/read-as\\.ts$'), room('server/db/[^/]+-repository\\.ts$')],
+        path: sql,
+        pathNot: [room('server/platform/db/read-as\\.ts$'), room('server/.*-repository\\.ts$')],
         dependencyTypesNot: ['type-only'],
       },
     },

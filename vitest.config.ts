@@ -4,15 +4,15 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 /** Files that wait in real time or hold many rounds, for half a minute or so; what is begun last would be waited for by everybody. */
 const longest = [
-  'src/server/cheating-employer.test.ts',
-  'src/server/db/embedded/folder-lock.test.ts',
-  'src/server/release-killed.test.ts',
-  'src/server/import-killed.test.ts',
-  'src/server/mail/smtp-mailer.test.ts',
-  'src/server/http/outages.test.ts',
-  'src/server/db/embedded/embedded-server.test.ts',
+  'src/server/rounds/cheating-employer.test.ts',
+  'src/server/platform/db/embedded/folder-lock.test.ts',
+  'src/server/rounds/release/release-killed.test.ts',
+  'src/server/people/import/import-killed.test.ts',
+  'src/server/platform/mail/smtp-mailer.test.ts',
+  'src/server/app/outages.test.ts',
+  'src/server/platform/db/embedded/embedded-server.test.ts',
   'src/server/worker.test.ts',
-  'src/server/http/connections.test.ts',
+  'src/server/platform/http/connections.test.ts',
 ]
 
 class LongestFirst extends BaseSequencer {

@@ -2,8 +2,8 @@ import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import { Agent } from 'node:http'
 import { fileURLToPath } from 'node:url'
-import { readConfig } from '#server/config.ts'
 import { main } from '#server/main.ts'
+import { readConfig } from '#server/platform/config/config.ts'
 import { type Sent, send } from './send-answer.ts'
 
 /** How long each pass lasts. */

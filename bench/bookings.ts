@@ -1,7 +1,7 @@
+import { buildApp } from '#server/app/app.ts'
 import { publishHours } from '#server/demo/publish-hours.ts'
-import type { Deps } from '#server/deps.ts'
-import { buildApp } from '#server/http/app.ts'
 import { ensurePerson } from '#server/identity/ensure-person.ts'
+import type { Deps } from '#server/platform/deps.ts'
 import { keepResults } from './keep-results.ts'
 import { withDeps } from './with-deps.ts'
 

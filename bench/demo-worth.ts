@@ -9,7 +9,7 @@ import { randomFrom } from '@andrum/release/attack/random.ts'
 import { worthOf } from '@andrum/release/attack/worth.ts'
 import { releaseWith } from '@andrum/release/test/policy-with-steps.ts'
 import { stressprofil } from '#core/instrument/shipped.ts'
-import { simulateOrganisation } from '#server/demo/simulate-organisation.ts'
+import { simulateOrganisation } from '#server/demo/simulation/simulate-organisation.ts'
 
 const { values } = parseArgs({
   options: {

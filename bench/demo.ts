@@ -1,5 +1,5 @@
+import { readDemoOverview } from '#server/demo/overview/read-demo-overview.ts'
 import { seedDemo } from '#server/demo/seed-demo.ts'
-import { readDemoOverview } from '#server/usecases/read-demo-overview.ts'
 import { keepResults } from './keep-results.ts'
 import { withDeps } from './with-deps.ts'
 

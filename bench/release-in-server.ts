@@ -14,9 +14,9 @@ import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import loadHighs from 'highs'
 import type { RoundView } from '#contract/round.ts'
-import { readConfig } from '#server/config.ts'
 import { Judges } from '#server/judges.ts'
 import { main } from '#server/main.ts'
+import { readConfig } from '#server/platform/config/config.ts'
 import { makeOpenFolder } from '#test/app/open-folder.ts'
 import {
   bringReleaseHour,

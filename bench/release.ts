@@ -11,7 +11,7 @@ import type { Snapshot } from '@andrum/release/policy/snapshot.ts'
 import { simulateRounds } from '@andrum/release/test/simulate-rounds.ts'
 import loadHighs from 'highs'
 import { Judges } from '#server/judges.ts'
-import { drive } from '#server/usecases/release/release-runs.ts'
+import { drive } from '#server/rounds/release/release-runs.ts'
 import { keepResults } from './keep-results.ts'
 
 const { values } = parseArgs({

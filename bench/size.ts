@@ -3,7 +3,7 @@
  * rounds, all of them released but the last. Bytes with indexes, after VACUUM FULL, which is what the tables come to in the long run
  * or somewhat less.
  */
-import { withClient } from '#server/db/connection.ts'
+import { withClient } from '#server/platform/db/connection/connection.ts'
 import { layOutRounds } from '#test/release/lay-out-rounds.ts'
 import { keepResults } from './keep-results.ts'
 import { withDeps } from './with-deps.ts'

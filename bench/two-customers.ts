@@ -2,8 +2,8 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { readConfig } from '#server/config.ts'
 import { main } from '#server/main.ts'
+import { readConfig } from '#server/platform/config/config.ts'
 import { makeNewOrganisation, serverSettings } from '#test/release/large-organisation.ts'
 
 /** @param name of the benchmark */

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { stressprofil } from '#core/instrument/shipped.ts'
-import { withClient } from '#server/db/connection.ts'
+import { withClient } from '#server/platform/db/connection/connection.ts'
 import { layOutOpenRound } from '#test/release/lay-out-open-round.ts'
 import { faultsOf } from './check-answers.ts'
 import { type Clients, startClients } from './clients.ts'

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { stressprofil } from '#core/instrument/shipped.ts'
 import { sumAmounts } from '#core/psychometrics/item-amounts.ts'
 import { type Answers, evaluate } from '#core/scoring/evaluate.ts'
-import { amountsOf, type CounterAmounts } from '#server/usecases/counter-amounts.ts'
+import { amountsOf, type CounterAmounts } from '#server/rounds/answer/counter-amounts.ts'
 import { sameAnswers } from '#test/factories/answers.ts'
 import { faultsOf, type Kept } from './check-answers.ts'
 

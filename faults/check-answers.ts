@@ -1,7 +1,7 @@
 import type { Instrument } from '#core/instrument/instrument.ts'
 import { sumAmounts } from '#core/psychometrics/item-amounts.ts'
 import { type Answers, evaluate } from '#core/scoring/evaluate.ts'
-import { amountsOf, type CounterAmounts } from '#server/usecases/counter-amounts.ts'
+import { amountsOf, type CounterAmounts } from '#server/rounds/answer/counter-amounts.ts'
 import type { Invited } from '#test/release/lay-out-open-round.ts'
 
 /** What the clients know: who sent what, and who was told that it is kept. */

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { ImportView } from '#contract/organisation.ts'
 import type { RoundView } from '#contract/round.ts'
 import { stressprofil } from '#core/instrument/shipped.ts'
-import { withClient } from '#server/db/connection.ts'
+import { withClient } from '#server/platform/db/connection/connection.ts'
 import { type MailServer, startMailServer } from '#test/app/mail-server.ts'
 import { importFile, peopleOf } from '#test/organisation/organise.ts'
 import {

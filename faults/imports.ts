@@ -1,5 +1,5 @@
 import type { ImportView } from '#contract/organisation.ts'
-import { withClient } from '#server/db/connection.ts'
+import { withClient } from '#server/platform/db/connection/connection.ts'
 import { importFile, peopleOf } from '#test/organisation/organise.ts'
 import { makeNewOrganisation } from '#test/release/large-organisation.ts'
 import { noFault } from './goals.ts'

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { RoundView } from '#contract/round.ts'
-import { withClient } from '#server/db/connection.ts'
+import { withClient } from '#server/platform/db/connection/connection.ts'
 import { startMailServer } from '#test/app/mail-server.ts'
 import type { ReceivedMail } from '#test/app/read-mail.ts'
 import { makeNewOrganisation } from '#test/release/large-organisation.ts'

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { RoundList, RoundPreparation, RoundView } from '#contract/round.ts'
-import { withClient } from '#server/db/connection.ts'
+import { withClient } from '#server/platform/db/connection/connection.ts'
 import { makeNewOrganisation } from '#test/release/large-organisation.ts'
 import { noFault } from './goals.ts'
 import { addPeople } from './openings.ts'

@@ -1,6 +1,6 @@
 import type { Instrument } from '#core/instrument/instrument.ts'
-import { withClient } from '#server/db/connection.ts'
-import type { CounterAmounts } from '#server/usecases/counter-amounts.ts'
+import { withClient } from '#server/platform/db/connection/connection.ts'
+import type { CounterAmounts } from '#server/rounds/answer/counter-amounts.ts'
 import type { LaidOpenRound } from '#test/release/lay-out-open-round.ts'
 import type { Kept } from './check-answers.ts'
 

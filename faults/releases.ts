@@ -1,5 +1,5 @@
 import type { RoundView } from '#contract/round.ts'
-import { withClient } from '#server/db/connection.ts'
+import { withClient } from '#server/platform/db/connection/connection.ts'
 import { letReleaseHourCome, makeLargeOrganisation } from '#test/release/large-organisation.ts'
 import { noFault } from './goals.ts'
 import { type DatabaseKind, makePlace } from './place.ts'

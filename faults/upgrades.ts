@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { ClientBase } from 'pg'
-import { withClient } from '#server/db/connection.ts'
+import { withClient } from '#server/platform/db/connection/connection.ts'
 import { makeOpenFolder } from '#test/app/open-folder.ts'
 import { unpackEarlier } from './earlier.ts'
 import { noFault } from './goals.ts'

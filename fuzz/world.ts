@@ -3,7 +3,7 @@ import type { FreeSlotList, MadeBooking } from '#contract/booking.ts'
 import type { MadeCalendarFeed } from '#contract/calendar-feed.ts'
 import { djupanalys } from '#core/instrument/shipped.ts'
 
-import type { AssignedRole } from '#server/db/tables/organisation.ts'
+import type { AssignedRole } from '#server/platform/db/tables/organisation.ts'
 import type { Answer, Browser } from '#test/app/browser.ts'
 import type { TestApp } from '#test/app/test-app.ts'
 import { asSuperuser } from '#test/database/database.ts'

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
-import { operatorCommands } from '#server/program/operator-commands.ts'
+import { operatorCommands } from '#server/platform/program/operator-commands.ts'
 
 const project = fileURLToPath(new URL('..', import.meta.url))
 

@@ -1,5 +1,5 @@
 /** `andrum COMMAND …`: every command of an operator. Without a right one, or with `--help`, what there is, one line each. */
-import { helpText, isCommand } from '#server/program/operator-commands.ts'
+import { helpText, isCommand } from '#server/platform/program/operator-commands.ts'
 
 // A union takes these two alone, with their package.
 const inRecordLog = ['verify-round', 'witness']

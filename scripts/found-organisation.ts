@@ -1,6 +1,6 @@
-import { StartError } from '#server/db/start-error.ts'
-import { Refusal } from '#server/errors.ts'
-import { foundOrganisation } from '#server/usecases/found-organisation.ts'
+import { StartError } from '#server/platform/db/start-error.ts'
+import { Refusal } from '#server/platform/errors.ts'
+import { foundOrganisation } from '#server/provider/found-organisation.ts'
 import { runScript } from './start/run-script.ts'
 import { withPools } from './start/with-deps.ts'
 

@@ -1,8 +1,8 @@
-import { readConfig } from '#server/config.ts'
-import { explainConnection } from '#server/db/explain-connection.ts'
-import { migrate } from '#server/db/migrate.ts'
-import { openServer } from '#server/db/open-database.ts'
-import { queues } from '#server/jobs/queues.ts'
+import { readConfig } from '#server/platform/config/config.ts'
+import { explainConnection } from '#server/platform/db/connection/explain-connection.ts'
+import { openServer } from '#server/platform/db/connection/open-database.ts'
+import { migrate } from '#server/platform/db/migrate/migrate.ts'
+import { queues } from '#server/platform/queue/queues.ts'
 import { runScript } from './start/run-script.ts'
 
 /**

@@ -1,5 +1,5 @@
 /** `npm run backup` and the like were commands of an operator before release 0.1.0; npm says which one was called. */
-import { StartError } from '#server/db/start-error.ts'
+import { StartError } from '#server/platform/db/start-error.ts'
 import { runScript } from './start/run-script.ts'
 
 await runScript(async () => {

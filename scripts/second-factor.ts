@@ -1,6 +1,6 @@
 import { isEmail } from '#core/mail/email-address.ts'
-import { StartError } from '#server/db/start-error.ts'
-import { removeSecondFactors } from '#server/identity/remove-second-factors.ts'
+import { removeSecondFactors } from '#server/identity/factors/remove-second-factors.ts'
+import { StartError } from '#server/platform/db/start-error.ts'
 import { runScript } from './start/run-script.ts'
 import { withQueue } from './start/with-deps.ts'
 

@@ -1,5 +1,5 @@
-import { StartError } from '#server/db/start-error.ts'
-import { endAllSessions } from '#server/identity/end-all-sessions.ts'
+import { endAllSessions } from '#server/identity/sessions/end-all-sessions.ts'
+import { StartError } from '#server/platform/db/start-error.ts'
 import { runScript } from './start/run-script.ts'
 import { withPools } from './start/with-deps.ts'
 

@@ -1,8 +1,8 @@
 import { houseLanguage } from '#core/languages.ts'
 import { isEmail } from '#core/mail/email-address.ts'
-import { StartError } from '#server/db/start-error.ts'
+import { dismissStaff } from '#server/bookings/staff/dismiss-staff.ts'
 import { ensurePerson } from '#server/identity/ensure-person.ts'
-import { dismissStaff } from '#server/usecases/dismiss-staff.ts'
+import { StartError } from '#server/platform/db/start-error.ts'
 import { runScript } from './start/run-script.ts'
 import { withQueue } from './start/with-deps.ts'
 

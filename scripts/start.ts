@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
-import { readConfig } from '#server/config.ts'
-import { StartError } from '#server/db/start-error.ts'
+import { readConfig } from '#server/platform/config/config.ts'
+import { StartError } from '#server/platform/db/start-error.ts'
 import { ensureBuild } from './start/ensure-build.ts'
 import { greeting } from './start/greeting.ts'
 import { explainListenError, tryPort } from './start/listen-error.ts'

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import type { DatabaseFacts } from '#server/db/examine-database.ts'
-import { publicLogKey } from '#server/keys/record-log-key.ts'
+import type { DatabaseFacts } from '#server/app/examine-database.ts'
+import { publicLogKey } from '#server/platform/keys/record-log-key.ts'
 import {
   inWords,
   judgeBackup,

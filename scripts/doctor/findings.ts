@@ -1,7 +1,7 @@
-import { missingSecret } from '#server/config/secrets.ts'
-import type { Config } from '#server/config.ts'
-import type { DatabaseFacts } from '#server/db/examine-database.ts'
-import { publicLogKey } from '#server/keys/record-log-key.ts'
+import type { DatabaseFacts } from '#server/app/examine-database.ts'
+import type { Config } from '#server/platform/config/config.ts'
+import { missingSecret } from '#server/platform/config/secrets.ts'
+import { publicLogKey } from '#server/platform/keys/record-log-key.ts'
 
 /** One line of the doctor's. */
 export type Finding = {

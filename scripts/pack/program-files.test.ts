@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { dirname, join, relative, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, it } from 'vitest'
-import { operatorCommands } from '#server/program/operator-commands.ts'
+import { operatorCommands } from '#server/platform/program/operator-commands.ts'
 import { programFiles } from './program-files.ts'
 
 const project = fileURLToPath(new URL('../..', import.meta.url)).replace(/\/$/, '')

@@ -1,6 +1,6 @@
 import { copyFileSync, cpSync, mkdirSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { namesOf, runningFiles } from '#server/program/running-files.ts'
+import { namesOf, runningFiles } from '#server/platform/program/running-files.ts'
 
 /** What is read beside it, by people and machines. `andrum.env` would be somebody's own settings, with their secrets. */
 const besides = ['LICENSE', 'CHANGELOG.md', 'SECURITY.md', 'deploy/**/!(andrum.env)', 'docs/runbooks/*.md']

@@ -1,6 +1,6 @@
 import { createPrivateKey, sign } from 'node:crypto'
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { StartError } from '#server/db/start-error.ts'
+import { StartError } from '#server/platform/db/start-error.ts'
 
 /**
  * Writes `FILE.sig`, 64 bytes of Ed25519 over the whole archive, as `openssl pkeyutl -verify -rawin` reads it.

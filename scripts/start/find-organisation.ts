@@ -1,7 +1,7 @@
-import { asIdentity } from '#server/db/identity-transaction.ts'
-import { findOrganisations } from '#server/db/role-repository.ts'
-import { StartError } from '#server/db/start-error.ts'
-import type { Deps } from '#server/deps.ts'
+import { findOrganisations } from '#server/people/roles/role-repository.ts'
+import { asIdentity } from '#server/platform/db/identity-transaction.ts'
+import { StartError } from '#server/platform/db/start-error.ts'
+import type { Deps } from '#server/platform/deps.ts'
 
 /** The customer's organisation with this id or whole name. @throws StartError where there is none, or more than one */
 export async function findOne({ pools }: Pick<Deps, 'pools'>, which: string) {

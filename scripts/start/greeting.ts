@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
-import type { Config } from '#server/config.ts'
-import { type DemoPerson, demoPeople } from '#server/demo/demo-people.ts'
+import { type DemoPerson, demoPeople } from '#server/identity/sign-in/demo-people.ts'
+import type { Config } from '#server/platform/config/config.ts'
 
 const roles: Record<DemoPerson['role'], string> = {
   employee: 'employee',

@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { createServer } from 'node:net'
-import { StartError, sqlState } from '#server/db/start-error.ts'
+import { StartError, sqlState } from '#server/platform/db/start-error.ts'
 
 type Place = { readonly host: string; readonly port: number }
 

@@ -1,4 +1,4 @@
-import { StartError } from '#server/db/start-error.ts'
+import { StartError } from '#server/platform/db/start-error.ts'
 import { givenPath } from './given-path.ts'
 
 /** Runs a command's work; what the operator has to fix is shown as its sentence, without a stack, and ends with 1. */

@@ -3,9 +3,9 @@ import { once } from 'node:events'
 import { chownSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { serverEnvironment } from '#server/db/embedded/data-folder.ts'
-import { socketUrl } from '#server/db/embedded/postmaster.ts'
-import { chooseServerUser, spawnAs } from '#server/db/embedded/server-user.ts'
+import { serverEnvironment } from '#server/platform/db/embedded/data-folder.ts'
+import { socketUrl } from '#server/platform/db/embedded/postmaster.ts'
+import { chooseServerUser, spawnAs } from '#server/platform/db/embedded/server-user.ts'
 
 /** Where Debian's package and Homebrew keep it. */
 const usualPlaces = [process.env.PGBOUNCER, '/usr/sbin/pgbouncer', '/opt/homebrew/bin/pgbouncer']

@@ -2,10 +2,10 @@ import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { chownSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { waitForAnswer } from '#server/db/embedded/answers.ts'
-import { serverEnvironment } from '#server/db/embedded/data-folder.ts'
-import { socketUrl } from '#server/db/embedded/postmaster.ts'
-import { chooseServerUser, spawnAs } from '#server/db/embedded/server-user.ts'
+import { waitForAnswer } from '#server/platform/db/embedded/answers.ts'
+import { serverEnvironment } from '#server/platform/db/embedded/data-folder.ts'
+import { socketUrl } from '#server/platform/db/embedded/postmaster.ts'
+import { chooseServerUser, spawnAs } from '#server/platform/db/embedded/server-user.ts'
 
 /** Where Debian's packages, Homebrew and Postgres.app keep version 15. */
 const usualFolders = [

@@ -1,21 +1,21 @@
 import { languageOf } from '#core/languages.ts'
-import { digestsPath } from '#server/http/pages/digests-file.ts'
+import { digestsPath } from '#server/platform/http/pages/digests-file.ts'
 import {
   fillFile,
   type SiteValues,
   siteValues,
   type TokensByLanguage,
   tokensOf,
-} from '#server/http/pages/fill-site.ts'
-import { formsOf } from '#server/http/pages/fill-tokens.ts'
-import { notFoundPaths, pathOf } from '#server/http/pages/site-files.ts'
+} from '#server/platform/http/pages/fill-site.ts'
+import { formsOf } from '#server/platform/http/pages/fill-tokens.ts'
+import { notFoundPaths, pathOf } from '#server/platform/http/pages/site-files.ts'
 import {
   type ProgramDigests,
   pagesFolder,
   readDigests,
   sha256,
   type TokenPlace,
-} from '#server/program/program-digests.ts'
+} from '#server/platform/program/program-digests.ts'
 import { faultsOfHeaders } from './foreign-headers.ts'
 import type { Answer, Site } from './read-site.ts'
 

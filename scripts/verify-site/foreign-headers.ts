@@ -1,4 +1,4 @@
-import { securityPolicy } from '#server/http/pages/security-policy.ts'
+import { securityPolicy } from '#server/platform/http/pages/security-policy.ts'
 import type { Answer } from './read-site.ts'
 
 /** Headers by which a page can load or become something else, and which ours never have. */

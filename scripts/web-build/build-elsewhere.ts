@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type ProgramDigests, readDigests } from '#server/program/program-digests.ts'
+import { type ProgramDigests, readDigests } from '#server/platform/program/program-digests.ts'
 import { copyTree } from './copy-tree.ts'
 
 /** Whoever builds next year, in another part of the world, gets the same: the second build lives there. */

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { availableParallelism, loadavg } from 'node:os'
 import { Worker } from 'node:worker_threads'
-import { StartError } from '#server/db/start-error.ts'
+import { StartError } from '#server/platform/db/start-error.ts'
 
 type Pages = {
   /** The module that `react-router build` made for a server, an absolute path. */

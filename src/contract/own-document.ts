@@ -7,7 +7,7 @@ import { stressProgramme } from './stress-programme.ts'
 
 /**
  * What a person writes and goes on changing, one document a kind. A new kind is a row here, two in `paths.ts` and one in
- * `src/server/http/routes/my-documents.ts`. What is kept was valid when it was written: a schema may
+ * `src/server/self/documents/my-document-routes.ts`. What is kept was valid when it was written: a schema may
  * take in more, and lose fields of the document itself, which are left out in reading.
  */
 export const ownDocuments = {

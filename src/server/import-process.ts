@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { workAsProcess } from './own-process.ts'
-import { type ImportInput, planFile } from './usecases/plan-file.ts'
+import { type ImportInput, planFile } from './people/import/plan-file.ts'
+import { workAsProcess } from './platform/process/own-process.ts'
 
 workAsProcess((input: ImportInput, say) => planFile(input, randomUUID, say))

@@ -10,7 +10,7 @@ import { simulateRounds } from '@andrum/release/test/simulate-rounds.ts'
 import loadHighs from 'highs'
 import { expect, it, onTestFinished } from 'vitest'
 import { Judges } from './judges.ts'
-import { drive } from './usecases/release/release-runs.ts'
+import { drive } from './rounds/release/release-runs.ts'
 
 const highs = await loadHighs()
 const guard = { highs, limits: { yellow: 2.54, red: 2.96 } }

@@ -6,8 +6,8 @@ import { dirname, join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { afterAll, expect, it } from 'vitest'
 import { emptyDatabase } from '#test/database/empty-database.ts'
-import { readConfig } from './config.ts'
 import { main } from './main.ts'
+import { readConfig } from './platform/config/config.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'andrum-main-'))
 const buildDir = join(folder, 'build')

@@ -1,9 +1,9 @@
 import { constants, setPriority } from 'node:os'
 import loadHighs from 'highs'
 import { Judges } from './judges.ts'
-import { workAsProcess } from './own-process.ts'
-import type { ReleaseInput } from './usecases/release/release-input.ts'
-import { releaseRuns } from './usecases/release/release-runs.ts'
+import { workAsProcess } from './platform/process/own-process.ts'
+import type { ReleaseInput } from './rounds/release/release-input.ts'
+import { releaseRuns } from './rounds/release/release-runs.ts'
 
 // A release takes what the server and its database leave of the processors; so do the processes that it starts.
 setPriority(constants.priority.PRIORITY_BELOW_NORMAL)

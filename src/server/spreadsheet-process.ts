@@ -1,5 +1,5 @@
-import type { Sheet } from './exports/sheet.ts'
-import { writeXlsx } from './exports/write-xlsx.ts'
-import { workAsProcess } from './own-process.ts'
+import type { Sheet } from './platform/files/sheet.ts'
+import { writeXlsx } from './platform/files/write-xlsx.ts'
+import { workAsProcess } from './platform/process/own-process.ts'
 
 workAsProcess((sheets: string) => writeXlsx(JSON.parse(sheets) as Sheet[]))

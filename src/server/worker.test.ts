@@ -1,10 +1,10 @@
 import { afterAll, describe, expect, it, vi } from 'vitest'
-import { newSecret } from '#server/identity/secret.ts'
 import { testApp } from '#test/app/test-app.ts'
 import { asSuperuser } from '#test/database/database.ts'
-import { requestSignInCode } from './identity/request-sign-in-code.ts'
-import { startBoss } from './jobs/boss.ts'
-import { sendContactMessage } from './usecases/send-contact-message.ts'
+import { requestSignInCode } from './identity/sign-in/request-sign-in-code.ts'
+import { newSecret } from './identity/sign-in/secret.ts'
+import { startBoss } from './platform/queue/boss.ts'
+import { sendContactMessage } from './support/contact/send-contact-message.ts'
 import { startWorker } from './worker.ts'
 
 const server = await testApp()

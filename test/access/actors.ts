@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { KeyScope } from '#core/access/actor.ts'
-import type { AssignedRole } from '#server/db/tables/organisation.ts'
+import type { AssignedRole } from '#server/platform/db/tables/organisation.ts'
 import type { Browser } from '../app/browser.ts'
 import type { TestApp } from '../app/test-app.ts'
 import { asSuperuser } from '../database/database.ts'

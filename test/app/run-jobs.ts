@@ -1,7 +1,7 @@
 import type { PgBoss } from 'pg-boss'
-import type { Deps } from '#server/deps.ts'
-import { handlers } from '#server/jobs/handlers.ts'
-import type { JobData, JobName } from '#server/jobs/queue.ts'
+import { handlers } from '#server/app/handlers.ts'
+import type { Deps } from '#server/platform/deps.ts'
+import type { JobData, JobName } from '#server/platform/queue/queue.ts'
 
 export type JobRun = { readonly name: JobName; readonly id: string; readonly data: object }
 

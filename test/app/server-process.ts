@@ -1,6 +1,6 @@
 import module from 'node:module'
-import { readConfig } from '#server/config.ts'
 import { main } from '#server/main.ts'
+import { readConfig } from '#server/platform/config/config.ts'
 import { serveUntilTold } from '../../scripts/start/serve-until-told.ts'
 
 /**

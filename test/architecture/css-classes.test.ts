@@ -42,7 +42,10 @@ const withoutElement = (css: string, code: string): string[] => {
 }
 
 const css = read('src/web/**/*.css').join('\n')
-const code = [...read('src/web/**/*.{ts,tsx}'), ...read('src/server/http/p*/*.ts')].join('\n')
+const code = [
+  ...read('src/web/**/*.{ts,tsx}'),
+  ...read('src/server/{platform/http/pages/*,**/present-*}.ts'),
+].join('\n')
 
 test('a class without a rule and a rule without a class are found', () => {
   const part = `<p className="here gone" /><p className={is === 'no' ? 'here' : \`way-\${one}\`} />`

@@ -1,7 +1,7 @@
 import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { isCommand } from '#server/program/operator-commands.ts'
+import { isCommand } from '#server/platform/program/operator-commands.ts'
 
 const folders = [
   'bench',

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { copyFileSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { copyFileSync, globSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { basename, join, resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
@@ -32,12 +32,40 @@ describe('the import rules', () => {
   })
 
   test('a route names no pool: around the transactions that only read there is no other way', () => {
-    const namesPool = (folder: string) =>
-      globSync(`${folder}/**/*.ts`)
+    const layer = ['**/*-{routes,http}.ts', '**/present-*.ts', 'platform/http/**/*.ts', 'people/scim/*.ts']
+    const namesPool = (server: string) =>
+      globSync(layer.map((pattern) => `${server}/${pattern}`))
         .filter((file) => !file.endsWith('.test.ts') && /\bpools\b/.test(readFileSync(file, 'utf8')))
         .map((file) => basename(file))
-    expect(namesPool(`${bad}/src/server/http`)).toEqual(['writes.ts'])
-    expect(namesPool('src/server/http')).toEqual([])
+    expect(namesPool(`${bad}/src/server`)).toEqual(['measure-routes.ts'])
+    expect(namesPool('src/server')).toEqual([])
+  })
+})
+
+describe('the subjects of the server', () => {
+  const server = 'src/server'
+  const subjects = JSON.parse(readFileSync(`${server}/allowed-pairs.json`, 'utf8')) as Readonly<
+    Record<string, Readonly<Record<string, string>>>
+  >
+  const rows = Object.entries(subjects).flatMap(([from, others]) =>
+    Object.entries(others).map(([to, why]) => ({ from, to, why })),
+  )
+
+  test('are the folders there are, beside platform and what connects them', () => {
+    const folders = readdirSync(server, { withFileTypes: true }).filter((entry) => entry.isDirectory())
+    expect(folders.map(({ name }) => name).sort()).toEqual(
+      ['app', 'platform', ...Object.keys(subjects)].sort(),
+    )
+  })
+
+  test.each(rows)('$from needs $to', ({ from, to }) => {
+    const files = globSync(`${server}/${from}/**/*.ts`).filter((file) => !file.endsWith('.test.ts'))
+    expect(files.some((file) => readFileSync(file, 'utf8').includes(`from '#server/${to}/`))).toBe(true)
+  })
+
+  test('stand in ARCHITECTURE.md with the same reasons', () => {
+    const shown = [...readFileSync('ARCHITECTURE.md', 'utf8').matchAll(/^\| `(\w+)` → `(\w+)` \| (.*) \|$/gm)]
+    expect(shown.map(([, from, to, why]) => ({ from, to, why }))).toEqual(rows)
   })
 })
 

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import pg from 'pg'
 import { afterAll, inject } from 'vitest'
-import { type DatabaseAccess, withClient } from '#server/db/connection.ts'
-import { createPools, type Pools } from '#server/db/pool.ts'
+import { type DatabaseAccess, withClient } from '#server/platform/db/connection/connection.ts'
+import { createPools, type Pools } from '#server/platform/db/pool.ts'
 import type { Template } from './template.ts'
 import { withDatabase } from './with-database.ts'
 

@@ -1,5 +1,5 @@
-import { startEmbedded } from '#server/db/embedded/embedded-server.ts'
-import { StartError } from '#server/db/start-error.ts'
+import { startEmbedded } from '#server/platform/db/embedded/embedded-server.ts'
+import { StartError } from '#server/platform/db/start-error.ts'
 
 /**
  * Runs the embedded database as a process of its own, to be killed: `node embedded-process.ts DATA_DIR`.

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { escapeIdentifier } from 'pg'
 import { inject, onTestFinished } from 'vitest'
-import { withClient } from '#server/db/connection.ts'
-import { roleKinds, roleName, rolePrefixOf } from '#server/db/role-names.ts'
+import { withClient } from '#server/platform/db/connection/connection.ts'
+import { roleKinds, roleName, rolePrefixOf } from '#server/platform/db/role-names.ts'
 import { withDatabase } from './with-database.ts'
 
 export type EmptyDatabase = {

@@ -1,8 +1,8 @@
 import { once } from 'node:events'
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 import { afterAll } from 'vitest'
-import type { DatabaseAccess } from '#server/db/connection.ts'
-import { createPools } from '#server/db/pool.ts'
+import type { DatabaseAccess } from '#server/platform/db/connection/connection.ts'
+import { createPools } from '#server/platform/db/pool.ts'
 
 export type FreezingProxy = {
   /** The address by way of the proxy, over TCP. */

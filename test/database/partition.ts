@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { join } from 'node:path'
-import { withClient } from '#server/db/connection.ts'
+import { withClient } from '#server/platform/db/connection/connection.ts'
 import { keyOf } from './keys-of-tables.ts'
 import { withDatabase } from './with-database.ts'
 

@@ -3,9 +3,9 @@ import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import { onTestFinished } from 'vitest'
-import { removeSocketFolder } from '#server/db/embedded/end-server.ts'
-import { readPostmaster } from '#server/db/embedded/postmaster.ts'
-import { isAlive } from '#server/db/embedded/process-identity.ts'
+import { removeSocketFolder } from '#server/platform/db/embedded/end-server.ts'
+import { readPostmaster } from '#server/platform/db/embedded/postmaster.ts'
+import { isAlive } from '#server/platform/db/embedded/process-identity.ts'
 
 const program = fileURLToPath(new URL('./embedded-process.ts', import.meta.url))
 

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { startEmbedded } from '#server/db/embedded/embedded-server.ts'
+import { startEmbedded } from '#server/platform/db/embedded/embedded-server.ts'
 
 export type TestServer = { readonly url: string; readonly stop: () => Promise<void> }
 

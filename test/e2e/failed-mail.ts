@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Config } from '#server/config.ts'
+import type { Config } from '#server/platform/config/config.ts'
 import { poolsBeside } from './pools-beside.ts'
 
 /** A receipt that some mail server has refused for good, as the worker leaves it: in the demo no mail is ever refused. */

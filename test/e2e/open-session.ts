@@ -5,10 +5,10 @@ import { createServer, type IncomingMessage, request, type ServerResponse } from
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { json, text } from 'node:stream/consumers'
-import type { Config } from '#server/config.ts'
-import { asIdentity } from '#server/db/identity-transaction.ts'
 import { ensurePerson } from '#server/identity/ensure-person.ts'
-import { startSession } from '#server/identity/session.ts'
+import { startSession } from '#server/identity/sessions/session.ts'
+import type { Config } from '#server/platform/config/config.ts'
+import { asIdentity } from '#server/platform/db/identity-transaction.ts'
 import { poolsBeside } from './pools-beside.ts'
 
 export type OpenedSession = { readonly token: string; readonly personId: string }

@@ -1,8 +1,8 @@
-import type { Config } from '#server/config.ts'
-import { databaseNameOf } from '#server/db/connection.ts'
-import { openServerBeside } from '#server/db/open-database.ts'
-import { createPools, type Pools } from '#server/db/pool.ts'
-import { rolePrefixOf } from '#server/db/role-names.ts'
+import type { Config } from '#server/platform/config/config.ts'
+import { databaseNameOf } from '#server/platform/db/connection/connection.ts'
+import { openServerBeside } from '#server/platform/db/connection/open-database.ts'
+import { createPools, type Pools } from '#server/platform/db/pool.ts'
+import { rolePrefixOf } from '#server/platform/db/role-names.ts'
 
 /** Connections of our own to the database of the server under test, with the roles that it has itself. */
 export async function poolsBeside(

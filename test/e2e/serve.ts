@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { readConfig } from '#server/config.ts'
 import { main } from '#server/main.ts'
+import { readConfig } from '#server/platform/config/config.ts'
 import { makeFailedMail } from './failed-mail.ts'
 import { serveSessions } from './open-session.ts'
 import {

@@ -1,11 +1,11 @@
-import type { Config } from '#server/config.ts'
 import { ensurePerson } from '#server/identity/ensure-person.ts'
 import {
   readSingleSignOnSettings,
   writeSingleSignOnSettings,
-} from '#server/identity/set-up-single-sign-on.ts'
-import { findTextsBy } from '#server/net/txt-records.ts'
-import { foundOrganisation } from '#server/usecases/found-organisation.ts'
+} from '#server/identity/single-sign-on/set-up-single-sign-on.ts'
+import type { Config } from '#server/platform/config/config.ts'
+import { findTextsBy } from '#server/platform/net/txt-records.ts'
+import { foundOrganisation } from '#server/provider/found-organisation.ts'
 import { startIdentityProvider } from '../oidc/identity-provider.ts'
 import { startNameServer } from '../oidc/name-server.ts'
 import { readIn } from '../organisation/read-in.ts'

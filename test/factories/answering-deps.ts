@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { shippedInstruments } from '#core/instrument/shipped.ts'
-import { makeKeys } from '#server/keys/make-keys.ts'
+import { makeKeys } from '#server/platform/keys/make-keys.ts'
 import type { TestDatabase } from '../database/database.ts'
 
 /** What the use cases of answering and releasing need, on a real database, with a clock that the test sets. */

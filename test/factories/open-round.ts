@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Instrument } from '#core/instrument/instrument.ts'
 import { stressprofil } from '#core/instrument/shipped.ts'
-import { emptyAmounts } from '#server/usecases/counter-amounts.ts'
+import { emptyAmounts } from '#server/rounds/answer/counter-amounts.ts'
 import { asSuperuser, type TestDatabase } from '../database/database.ts'
 import type { AnsweringDeps } from './answering-deps.ts'
 

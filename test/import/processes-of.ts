@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 
-/** Ids of the processes that this one has for its long work (`server/own-process.ts`). */
+/** Ids of the processes that this one has for its long work (`server/platform/process/own-process.ts`). */
 export function processesOf(work: 'import' | 'release' | 'spreadsheet'): readonly number[] {
   const all = execFileSync('ps', ['-A', '-ww', '-o', 'pid=,ppid=,stat=,command='], { encoding: 'utf8' })
   return all.split('\n').flatMap((line) => {

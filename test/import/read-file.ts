@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { type ImportColumn, importColumns } from '#core/import/problem.ts'
 import { ProblemList } from '#core/import/problem-list.ts'
-import { type ImportFile, readImportFile } from '#server/imports/read-import-file.ts'
+import { type ImportFile, readImportFile } from '#server/people/import/file/read-import-file.ts'
 
 export type ReadFile = {
   readonly file: ImportFile

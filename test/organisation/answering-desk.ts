@@ -1,7 +1,7 @@
 import { beforeEach } from 'vitest'
 import { stressprofil } from '#core/instrument/shipped.ts'
 import type { Result } from '#core/scoring/evaluate.ts'
-import { submitAnswers } from '#server/usecases/submit-answers.ts'
+import { submitAnswers } from '#server/rounds/answer/submit-answers.ts'
 import { asSuperuser, type TestDatabase, testDatabase } from '../database/database.ts'
 import { type AnsweringDeps, answeringDeps } from '../factories/answering-deps.ts'
 import { sameAnswers } from '../factories/answers.ts'

@@ -1,7 +1,7 @@
 import type { DeliveryView } from '#contract/delivery.ts'
 import type { SlipsMade } from '#contract/slips.ts'
 import { stressprofil } from '#core/instrument/shipped.ts'
-import { sendInvitation } from '#server/usecases/send-invitation.ts'
+import { sendInvitation } from '#server/rounds/invite/send-invitation.ts'
 import type { Browser } from '../app/browser.ts'
 import type { TestApp } from '../app/test-app.ts'
 import { asSuperuser } from '../database/database.ts'

@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
-import type { RoundToPrepare } from '#server/usecases/choose-round.ts'
-import { prepareRound } from '#server/usecases/prepare-round.ts'
+import type { RoundToPrepare } from '#server/rounds/prepare/choose-round.ts'
+import { prepareRound } from '#server/rounds/prepare/prepare-round.ts'
 import type { TestApp } from '../app/test-app.ts'
 import { asSuperuser } from '../database/database.ts'
 import { makeMember, signedIn } from '../factories/people.ts'

@@ -1,4 +1,4 @@
-import type { JobData, JobName } from '#server/jobs/queue.ts'
+import type { JobData, JobName } from '#server/platform/queue/queue.ts'
 import type { TestApp } from '../app/test-app.ts'
 import { asSuperuser } from '../database/database.ts'
 

@@ -1,11 +1,11 @@
 import { stressprofil } from '#core/instrument/shipped.ts'
-import { readConfig } from '#server/config.ts'
-import { withClient } from '#server/db/connection.ts'
-import { openDatabase } from '#server/db/open-database.ts'
-import { queues } from '#server/jobs/queues.ts'
-import { makeKeys } from '#server/keys/make-keys.ts'
-import { emptyAmounts } from '#server/usecases/counter-amounts.ts'
-import { holdHashKey } from '#server/usecases/hold-hash-key.ts'
+import { readConfig } from '#server/platform/config/config.ts'
+import { withClient } from '#server/platform/db/connection/connection.ts'
+import { openDatabase } from '#server/platform/db/connection/open-database.ts'
+import { holdHashKey } from '#server/platform/keys/hold-hash-key.ts'
+import { makeKeys } from '#server/platform/keys/make-keys.ts'
+import { queues } from '#server/platform/queue/queues.ts'
+import { emptyAmounts } from '#server/rounds/answer/counter-amounts.ts'
 import { layOutRounds } from './lay-out-rounds.ts'
 
 export type Invited = {

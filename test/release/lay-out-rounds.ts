@@ -6,12 +6,12 @@ import { type Size, simulateRounds } from '@andrum/release/test/simulate-rounds.
 import { zones } from '@andrum/release/zone.ts'
 import type { ClientBase } from 'pg'
 import { stressprofil } from '#core/instrument/shipped.ts'
-import { withClient } from '#server/db/connection.ts'
-import type { OpenDatabase } from '#server/db/open-database.ts'
-import { insertRun, insertSnapshot } from '#server/db/snapshot-repository.ts'
-import { asRelease } from '#server/db/transaction.ts'
-import type { Keys } from '#server/keys/keys.ts'
-import { drive, type ReleaseTools, releasedRun } from '#server/usecases/release/release-runs.ts'
+import { withClient } from '#server/platform/db/connection/connection.ts'
+import type { OpenDatabase } from '#server/platform/db/connection/open-database.ts'
+import { asRelease } from '#server/platform/db/transaction.ts'
+import type { Keys } from '#server/platform/keys/keys.ts'
+import { drive, type ReleaseTools, releasedRun } from '#server/rounds/release/release-runs.ts'
+import { insertRun, insertSnapshot } from '#server/rounds/release/snapshot-repository.ts'
 
 type Place = Pick<OpenDatabase, 'pools' | 'access'> & { readonly keys: Keys }
 

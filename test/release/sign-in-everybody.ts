@@ -1,7 +1,7 @@
-import { readConfig } from '#server/config.ts'
-import { withClient } from '#server/db/connection.ts'
-import { openDatabase } from '#server/db/open-database.ts'
-import { queues } from '#server/jobs/queues.ts'
+import { readConfig } from '#server/platform/config/config.ts'
+import { withClient } from '#server/platform/db/connection/connection.ts'
+import { openDatabase } from '#server/platform/db/connection/open-database.ts'
+import { queues } from '#server/platform/queue/queues.ts'
 
 /** The secret of a member's session: in the form of a real one, known beforehand. */
 const secretOf = (memberId: string): string => memberId.replaceAll('-', '').padEnd(43, '0')

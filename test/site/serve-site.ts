@@ -10,10 +10,10 @@ import { writeVerifierKey } from '@andrum/record-log/log/signed-note.ts'
 import { signerOf, TestLog } from '@andrum/record-log/test/test-log.ts'
 import Fastify from 'fastify'
 import { onTestFinished } from 'vitest'
-import { digestsFile } from '#server/http/pages/digests-file.ts'
-import { pagesPlugin } from '#server/http/pages/pages-plugin.ts'
-import { preparePages } from '#server/http/pages/prepare-pages.ts'
-import { digestProgram, type ProgramDigests } from '#server/program/program-digests.ts'
+import { digestsFile } from '#server/platform/http/pages/digests-file.ts'
+import { pagesPlugin } from '#server/platform/http/pages/pages-plugin.ts'
+import { preparePages } from '#server/platform/http/pages/prepare-pages.ts'
+import { digestProgram, type ProgramDigests } from '#server/platform/program/program-digests.ts'
 /** Values that are written in another way in HTML, in structured data and in JSON. */
 export const brand = {
   name: 'Lugn & <Ro> "AB"',

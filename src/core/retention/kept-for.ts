@@ -1,5 +1,5 @@
 /**
- * How long what we keep is kept, in days: the one source of what `jobs/forget-expired.ts` does, of the table in the privacy
+ * How long what we keep is kept, in days: the one source of what `app/forget-expired-job.ts` does, of the table in the privacy
  * policy and of docs/domain/retention.md. A test holds the three together.
  */
 export const keptForDays = {

@@ -44,7 +44,7 @@ export function causeOf(code: string | null): FailureCause {
   return /^[0-9A-Z]{5}$/.test(word) ? 'database' : 'unexpected'
 }
 
-/** `server/sms/sms-gateway.ts` says which answers are about a number. */
+/** `server/platform/sms/sms-gateway.ts` says which answers are about a number. */
 function causeOfSms(said: string): FailureCause {
   if (['401', '402', '403'].includes(said)) return 'sms-gateway-shut'
   return said === 'FAILED' || isAboutNumber(Number(said)) ? 'number-refused' : 'sms-gateway-away'

@@ -1,4 +1,4 @@
-/** Every kind of background work. What each is told stands in `server/jobs/queue.ts`, what staff call it in the texts. */
+/** Every kind of background work. What each is told stands in `server/platform/queue/queue.ts`, what staff call it in the texts. */
 export const jobNames = [
   'send-sign-in-code',
   'note-failed-sign-in',

@@ -1,9 +1,9 @@
 import { houseLanguage } from '#core/languages.ts'
-import type { Deps } from '#server/deps.ts'
 import { ensurePerson } from '#server/identity/ensure-person.ts'
-import { changeRoleAsProvider } from '#server/usecases/change-role-as-provider.ts'
-import { demoPeople } from './demo-people.ts'
-import type { SimulatedMember } from './simulate-organisation.ts'
+import { demoPeople } from '#server/identity/sign-in/demo-people.ts'
+import { changeRoleAsProvider } from '#server/people/roles/change-role-as-provider.ts'
+import type { Deps } from '#server/platform/deps.ts'
+import type { SimulatedMember } from './simulation/simulate-organisation.ts'
 
 /** The demo accounts, linked to their memberships. @returns person ids by address. */
 export async function makePeople(deps: Deps): Promise<ReadonlyMap<string, string>> {

@@ -2,11 +2,11 @@ import type { WeeklyHours } from '#core/booking/availability.ts'
 import { slotTypeIds } from '#core/booking/booking-types.ts'
 import type { Weekday } from '#core/calendar/local-time.ts'
 import { asId, type PersonId } from '#core/ids.ts'
-import { readAvailability } from '#server/db/availability-repository.ts'
-import { readAsPerson } from '#server/db/read-as.ts'
-import type { Deps } from '#server/deps.ts'
-import { type HoursToPublish, publishAvailability } from '#server/usecases/publish-availability.ts'
-import { demoPeople } from './demo-people.ts'
+import { readAvailability } from '#server/bookings/hours/availability-repository.ts'
+import { type HoursToPublish, publishAvailability } from '#server/bookings/hours/publish-availability.ts'
+import { demoPeople } from '#server/identity/sign-in/demo-people.ts'
+import { readAsPerson } from '#server/platform/db/read-as.ts'
+import type { Deps } from '#server/platform/deps.ts'
 
 /** On these weekdays, at these hours, for everything. */
 const open = (

@@ -1,9 +1,9 @@
-import type { Deps } from '#server/deps.ts'
-import { applyImport } from '#server/usecases/apply-import.ts'
-import { planImport } from '#server/usecases/plan-import.ts'
-import { startApplyingImport } from '#server/usecases/start-applying-import.ts'
-import { startImport } from '#server/usecases/start-import.ts'
-import type { SimulatedRound } from './simulate-organisation.ts'
+import { applyImport } from '#server/people/import/apply-import.ts'
+import { planImport } from '#server/people/import/plan-import.ts'
+import { startApplyingImport } from '#server/people/import/start-applying-import.ts'
+import { startImport } from '#server/people/import/start-import.ts'
+import type { Deps } from '#server/platform/deps.ts'
+import type { SimulatedRound } from './simulation/simulate-organisation.ts'
 import { writeImportFile } from './write-import-file.ts'
 
 /** Reads the organisation in as a customer would: dry run, then the change. */

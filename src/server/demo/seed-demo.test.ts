@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
-import { listOpenHours } from '#server/db/availability-repository.ts'
-import { asIdentity } from '#server/db/identity-transaction.ts'
-import { findSimulation } from '#server/db/simulation-repository.ts'
-import { asHr, asPerson } from '#server/db/transaction.ts'
-import type { Deps } from '#server/deps.ts'
-import { readDemoOverview } from '#server/usecases/read-demo-overview.ts'
+import { listOpenHours } from '#server/bookings/hours/availability-repository.ts'
+import { asIdentity } from '#server/platform/db/identity-transaction.ts'
+import { asHr, asPerson } from '#server/platform/db/transaction.ts'
+import type { Deps } from '#server/platform/deps.ts'
 import { asSuperuser, testDatabase } from '#test/database/database.ts'
 import { answeringDeps } from '#test/factories/answering-deps.ts'
+import { readDemoOverview } from './overview/read-demo-overview.ts'
 import { seedDemo } from './seed-demo.ts'
+import { findSimulation } from './simulation-repository.ts'
 
 const database = await testDatabase()
 

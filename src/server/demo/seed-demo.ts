@@ -1,15 +1,15 @@
 import { djupanalys, stressprofil } from '#core/instrument/shipped.ts'
-import { asIdentity } from '#server/db/identity-transaction.ts'
-import { beginSimulation, findSimulation, finishSimulation } from '#server/db/simulation-repository.ts'
-import type { Deps } from '#server/deps.ts'
-import { writeSupportSettings } from '#server/usecases/set-up-support.ts'
-import { calendar, simulation } from './distributions.ts'
+import { asIdentity } from '#server/platform/db/identity-transaction.ts'
+import type { Deps } from '#server/platform/deps.ts'
+import { writeSupportSettings } from '#server/support/requests/set-up-support.ts'
 import { holdRound } from './hold-round.ts'
 import { giveRoles, makePeople } from './people-with-accounts.ts'
 import { planMeasures } from './plan-measures.ts'
 import { publishHours } from './publish-hours.ts'
 import { readInOrganisation } from './read-in-organisation.ts'
-import { simulateOrganisation } from './simulate-organisation.ts'
+import { calendar, simulation } from './simulation/distributions.ts'
+import { simulateOrganisation } from './simulation/simulate-organisation.ts'
+import { beginSimulation, findSimulation, finishSimulation } from './simulation-repository.ts'
 
 const day = 86_400_000
 

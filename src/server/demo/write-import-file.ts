@@ -1,5 +1,5 @@
 import { houseLanguage } from '#core/languages.ts'
-import type { SimulatedRound } from './simulate-organisation.ts'
+import type { SimulatedRound } from './simulation/simulate-organisation.ts'
 
 /** The organisation as its HR system would export it: the product reads it the way it reads any customer's file. */
 export function writeImportFile({ units, members }: Pick<SimulatedRound, 'units' | 'members'>): Buffer {

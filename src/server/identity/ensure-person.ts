@@ -1,7 +1,7 @@
 import type { Language } from '#core/languages.ts'
-import { asIdentity } from '#server/db/identity-transaction.ts'
-import { appointStaff, findOrCreatePerson, linkMemberships } from '#server/db/person-repository.ts'
-import type { Deps } from '#server/deps.ts'
+import { asIdentity } from '#server/platform/db/identity-transaction.ts'
+import type { Deps } from '#server/platform/deps.ts'
+import { appointStaff, findOrCreatePerson, linkMemberships } from './person-repository.ts'
 
 type Wanted = { readonly email: string; readonly language: Language; readonly staff?: boolean }
 

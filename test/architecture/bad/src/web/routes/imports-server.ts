@@ -1,2 +1,2 @@
-import { thing } from '../../server/jobs/thing.ts'
+import { thing } from '../../server/measures/thing.ts'
 export const bad = thing

@@ -1,0 +1,103 @@
+import { randomUUID } from 'node:crypto'
+import cookie from '@fastify/cookie'
+import Fastify, { type FastifyInstance, type FastifyPluginAsync } from 'fastify'
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
+import { findActor, noteWork } from '#server/identity/sessions/session-http.ts'
+import { scimPath } from '#server/people/scim/present-scim.ts'
+import { scimRoutes } from '#server/people/scim/scim-routes.ts'
+import { tidyScimUrl } from '#server/people/scim/tidy-scim-url.ts'
+import type { Deps } from '#server/platform/deps.ts'
+import { addApiPolicy } from '#server/platform/http/api-policy.ts'
+import { acceptJsonOnly, ignoreTypeWithoutBody } from '#server/platform/http/body/json-body.ts'
+import {
+  answerErrors,
+  answerFrameworkErrors,
+  answerUnknownEndpoint,
+} from '#server/platform/http/error-handler.ts'
+import { refuseTwoHosts } from '#server/platform/http/guards/refuse-two-hosts.ts'
+import { limitRequests } from '#server/platform/http/guards/request-limit.ts'
+import { addSecurityHeaders } from '#server/platform/http/guards/security-headers.ts'
+import { trustProxies } from '#server/platform/http/guards/trust-proxies.ts'
+import { answerUnreadable } from '#server/platform/http/guards/unreadable-request.ts'
+import { learnToLeave } from '#server/platform/http/leave.ts'
+import { meterRequests } from '#server/platform/http/meter-requests.ts'
+import { describeApi } from '#server/platform/http/openapi/openapi.ts'
+import { repairBrokenUrl } from '#server/platform/http/pages/repair-broken-url.ts'
+import { type Patience, patience, waitingFor } from '#server/platform/http/patience.ts'
+import { numberAnswers } from '#server/platform/http/request-log.ts'
+import { serveSecurityTxt } from '#server/platform/http/security-txt.ts'
+import { takeFromBudget } from '#server/platform/limits/take-from-budget.ts'
+import { serveRecordLog } from '#server/rounds/record-log/record-log-http.ts'
+import { leadHome } from './lead-home.ts'
+import { registrations } from './routes.ts'
+
+/** The contract's largest ordinary body is a deep analysis, about 4 kB. Routes that take files say so themselves. */
+const bodyLimit = 256 * 1024
+
+/**
+ * Given with the options, or Fastify first loads its own: a hundred modules that are never asked. Hence the casts: any compiler
+ * may stand here ("schemaController" in Fastify's reference), and its types name only those of ajv.
+ */
+const compilersFactory = {
+  buildValidator: () => validatorCompiler as never,
+  buildSerializer: () => serializerCompiler as never,
+}
+
+export type AppParts = {
+  /** Serves everything outside `/api`, its own not-found page included. */
+  readonly pages?: FastifyPluginAsync
+  /** How long connections are waited for, where it is not as usual. */
+  readonly patience?: Patience
+}
+
+const noPages: FastifyPluginAsync = async (app) => {
+  app.addHook('onRequest', async (request, reply) =>
+    request.is404 ? answerUnknownEndpoint(request, reply) : undefined,
+  )
+  app.setNotFoundHandler(answerUnknownEndpoint)
+}
+
+/** The whole HTTP side, not yet listening: tests `inject` into it, main.ts lets it listen. */
+export async function buildApp(deps: Deps, parts: AppParts = {}): Promise<FastifyInstance> {
+  const { baseUrl, brand, trustedProxies } = deps.config
+  const app = Fastify({
+    logger: false,
+    genReqId: () => randomUUID(),
+    bodyLimit,
+    // Whoever still reaches us while we close is answered.
+    return503OnClosing: false,
+    ...waitingFor(parts.patience ?? patience),
+    rewriteUrl: (request) => tidyScimUrl(repairBrokenUrl(request)),
+    trustProxy: trustProxies(trustedProxies),
+    frameworkErrors: answerFrameworkErrors(deps.log),
+    clientErrorHandler: answerUnreadable,
+    routerOptions: { ignoreTrailingSlash: false, maxParamLength: 100 },
+    schemaController: { compilersFactory },
+  })
+  app.decorate('findActor', findActor(deps))
+  app.decorate('noteWork', noteWork(deps))
+  app.decorate('limitRequest', limitRequests(deps))
+  app.decorate('takeFromBudget', (actor, budget) => takeFromBudget(deps, actor, budget))
+  numberAnswers(app)
+  refuseTwoHosts(app)
+  learnToLeave(app)
+  meterRequests(app, deps.meter)
+  answerErrors(app, deps.log)
+  acceptJsonOnly(app)
+  ignoreTypeWithoutBody(app)
+  await app.register(cookie)
+  await addSecurityHeaders(app, { https: baseUrl.startsWith('https://') })
+  await describeApi(app, { baseUrl, title: brand.name })
+  app.register(async (api) => {
+    addApiPolicy(api, deps)
+    for (const register of registrations) register(api, deps)
+    api.register(async (rest) => void rest.setNotFoundHandler(answerUnknownEndpoint), { prefix: '/api' })
+  })
+  await app.register(scimRoutes(deps), { prefix: scimPath })
+  serveSecurityTxt(app, deps)
+  serveRecordLog(app, deps)
+  leadHome(app, deps)
+  await app.register(parts.pages ?? noPages)
+  await app.ready()
+  return app
+}

@@ -1,0 +1,64 @@
+import { keptRounds } from '@andrum/release/policy/snapshot.ts'
+import { localTimeAt } from '#core/calendar/instant-of.ts'
+import { type Kept, keptForDays } from '#core/retention/kept-for.ts'
+import { forgetBookings } from '#server/bookings/booking-repository.ts'
+import { forgetExceptions } from '#server/bookings/hours/availability-repository.ts'
+import { findSimulation } from '#server/demo/simulation-repository.ts'
+import { forgetOldBrowsers } from '#server/identity/sessions/known-browser-repository.ts'
+import { deleteExpiredSessions } from '#server/identity/sessions/session-repository.ts'
+import { deleteExpiredCodes } from '#server/identity/sign-in/sign-in-code-repository.ts'
+import { browserMemory } from '#server/identity/sign-in/sign-in-limits.ts'
+import {
+  forgetDeliveries,
+  forgetWebhookSecrets,
+} from '#server/integrations/webhooks/webhook-sending-repository.ts'
+import { forgetIdentityChanges } from '#server/people/identity-changes/identity-change-repository.ts'
+import { forgetImportContents } from '#server/people/import/import-contents-repository.ts'
+import { forgetAccess } from '#server/platform/audit/audit-repository.ts'
+import { asIdentity } from '#server/platform/db/identity-transaction.ts'
+import type { Deps } from '#server/platform/deps.ts'
+import { forgetOldAttempts } from '#server/platform/limits/attempt-repository.ts'
+import { forgetSentMail } from '#server/platform/mail/sent-mail-repository.ts'
+import { forgetParticipants } from '#server/rounds/release/participation-repository.ts'
+import { forgetContactMessages } from '#server/support/contact/contact-message-repository.ts'
+import { forgetSupportRequests } from '#server/support/notices/support-mail-repository.ts'
+
+const day = 24 * 60 * 60 * 1000
+
+/** Hours that staff were away or there more, once they are past. In milliseconds. */
+const exceptionMemory = day
+
+/**
+ * Deletes what has passed its retention time (core/retention/kept-for.ts): codes, sessions, counted attempts, browsers not seen
+ * for long, the names of sent mail, messages to us, support requests, bookings and staff's past exceptions, files that were read
+ * in and never applied, sign-ins and downloads in the audit log, what was told to webhooks, and who took part in rounds that
+ * no release looks back on.
+ */
+export async function forgetExpired({ config, clock, pools }: Deps): Promise<void> {
+  // While a demo is being made its past is written, and what that needs looks older than it may be.
+  if (config.demo && (await asIdentity(pools.identity, findSimulation)) === null) return
+  const now = clock()
+  await asIdentity(pools.identity, async (tx) => {
+    await deleteExpiredCodes(tx, now)
+    await deleteExpiredSessions(tx, now)
+    await forgetOldAttempts(tx, now)
+    await forgetOldBrowsers(tx, new Date(now.getTime() - browserMemory))
+  })
+  const before = (kept: Kept) => new Date(now.getTime() - keptForDays[kept] * day)
+  await forgetSentMail(pools.jobs, before('sentMail'))
+  await forgetContactMessages(pools.jobs, before('contactMessage'))
+  await forgetBookings(pools.jobs, before('booking'))
+  const passed = localTimeAt(new Date(now.getTime() - exceptionMemory))
+  await forgetExceptions(pools.jobs, `${passed.day}T${passed.time}`)
+  await forgetAccess(pools.jobs, before('accessEntry'))
+  await forgetImportContents(pools.jobs, before('importFile'))
+  await forgetDeliveries(pools.jobs, before('webhookDelivery'))
+  await forgetWebhookSecrets(pools.jobs, now)
+  await forgetIdentityChanges(pools.jobs, before('identityChange'))
+  await forgetSupportRequests(
+    pools.jobs,
+    { open: before('openRequest'), content: before('requestWords'), case: before('request') },
+    now,
+  )
+  await forgetParticipants(pools.jobs, keptRounds)
+}

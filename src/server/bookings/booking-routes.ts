@@ -1,0 +1,181 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { type Actor, visitor } from '#core/access/actor.ts'
+import { bookingTypeIds, bookingTypes } from '#core/booking/booking-types.ts'
+import type { Language } from '#core/languages.ts'
+import { findMailAddresses } from '#server/identity/addresses/own-mail-addresses.ts'
+import { readAsPerson } from '#server/platform/db/read-as.ts'
+import type { Deps } from '#server/platform/deps.ts'
+import { badField, Refusal } from '#server/platform/errors.ts'
+import { idempotencyKey } from '#server/platform/http/idempotency-key.ts'
+import { route } from '#server/platform/http/route.ts'
+import { networkOf } from '#server/platform/net/network-of.ts'
+import { cancelBooking } from './cancel-booking.ts'
+import { type BookingAsked, readBooking } from './find-booking.ts'
+import { ownBookings } from './hosted-booking.ts'
+import { listFreeSlots } from './list-free-slots.ts'
+import { type Booker, bookSlot, requestLecture } from './make-booking.ts'
+import { moveBooking } from './move-booking.ts'
+import { presentBooking } from './present-booking.ts'
+
+const byLinkOrAccount = 'With the header booking-token from the mailed link, or as the person who booked.'
+const ended = ['booking-unknown', 'booking-cancelled', 'booking-past'] as const
+
+export function bookingRoutes(app: FastifyInstance, deps: Deps): void {
+  route(
+    app,
+    {
+      name: 'listBookingTypes',
+      action: 'read-public',
+      summary: 'What can be booked, how long it takes and who may.',
+    },
+    async () => ({ types: bookingTypeIds.map((id) => ({ id, ...bookingTypes[id] })) }),
+  )
+  route(
+    app,
+    {
+      name: 'listFreeSlots',
+      action: 'find-times',
+      summary: 'When a type can be booked, over at most 31 days, and the first time after them.',
+      limited: true,
+    },
+    async ({ query }) => {
+      const { slots, next } = await listFreeSlots(deps, query)
+      const { minutes } = bookingTypes[query.type]
+      return {
+        slots: slots.map((slot) => ({
+          startsAt: slot.toISOString(),
+          endsAt: new Date(slot.getTime() + minutes * 60_000).toISOString(),
+        })),
+        next: next?.toISOString() ?? null,
+      }
+    },
+  )
+  route(
+    app,
+    {
+      name: 'makeBooking',
+      action: 'book',
+      summary:
+        'Books a free time, or asks for a lecture. A visitor gives an e-mail address; of somebody signed in by their own means that of the account counts, or their private one. Through the employer, and with the work address beside a private one, anybody books as a visitor. The same Idempotency-Key is one booking.',
+      refusals: ['slot-taken', 'not-signed-in', 'idempotency-conflict', 'too-many-requests'],
+    },
+    async ({ body, actor, request, reply }) => {
+      // Only a machine fills in the invisible field.
+      if (body.website !== undefined && body.website !== '') throw new Refusal('too-many-requests')
+      const booker = await bookerOf(deps, body, actor, request)
+      const made =
+        body.type === 'lecture'
+          ? await requestLecture(
+              deps,
+              {
+                days: body.days,
+                groupSize: body.groupSize,
+                format: body.format,
+                place: body.format === 'on-site' ? (body.place ?? '') : '',
+                lecture: body.lecture ?? '',
+              },
+              booker,
+            )
+          : await bookSlot(deps, { ...body, startsAt: new Date(body.startsAt) }, booker)
+      reply.code(201)
+      return { booking: presentBooking(made.booking), token: made.token }
+    },
+  )
+  route(
+    app,
+    {
+      name: 'readBooking',
+      action: 'book',
+      summary: `One booking. ${byLinkOrAccount}`,
+      refusals: ['booking-unknown'],
+      limited: true,
+    },
+    async (asked) => presentBooking(await readBooking(deps, whose(asked))),
+  )
+  route(
+    app,
+    {
+      name: 'moveBooking',
+      action: 'book',
+      summary: `Another time for a booking. ${byLinkOrAccount}`,
+      refusals: [...ended, 'booking-changed', 'slot-taken'],
+      limited: true,
+    },
+    async ({ body, ...asked }) => {
+      const time = { startsAt: new Date(body.startsAt), version: body.version }
+      return presentBooking(await moveBooking(deps, whose(asked), time))
+    },
+  )
+  route(
+    app,
+    {
+      name: 'cancelBooking',
+      action: 'book',
+      summary: `Cancels a booking; staff call theirs off, or say no to a lecture. ${byLinkOrAccount}`,
+      refusals: [...ended, 'booking-changed'],
+      limited: true,
+    },
+    async (asked) => presentBooking(await cancelBooking(deps, whose(asked))),
+  )
+  route(
+    app,
+    {
+      name: 'listMyBookings',
+      action: 'open-own',
+      summary: 'What I have booked, the latest time first.',
+    },
+    async ({ actor: { personId } }) => {
+      const bookings = await readAsPerson(deps, personId, ownBookings)
+      return { bookings: bookings.map(presentBooking) }
+    },
+  )
+}
+
+type Written = {
+  readonly name: string
+  readonly email?: string | undefined
+  readonly phone?: string | undefined
+  readonly company?: string | undefined
+  readonly language: Language
+}
+
+/** @throws Refusal for a visitor without an address: there would be nowhere to confirm to. */
+async function bookerOf(
+  deps: Deps,
+  written: Written,
+  actor: Actor,
+  request: FastifyRequest,
+): Promise<Booker> {
+  // A booking is the person's own: in a session that does not open it anybody books as a visitor does, staff too.
+  const person = actor.kind === 'person' && actor.opensOwn ? actor : null
+  const addresses = person === null ? null : await findMailAddresses(deps, person.personId)
+  const email = addresses?.own ?? written.email
+  if (email === undefined) {
+    throw badField('email', 'required')
+  }
+  const { name, phone = '', company = '', language } = written
+  return {
+    name,
+    email,
+    phone,
+    company,
+    language,
+    person,
+    key: idempotencyKey(request),
+    network: networkOf(request.ip),
+  }
+}
+
+type AskedFor = {
+  readonly params: { readonly bookingId: string }
+  readonly actor: Actor
+  readonly request: FastifyRequest
+}
+
+function whose({ params, actor, request }: AskedFor): BookingAsked {
+  const token = request.headers['booking-token']
+  // Staff see customers' bookings, so without their second factor they are asked for the link as anybody is.
+  const isKnown = actor.kind === 'person' && (!actor.staff || actor.secondFactor)
+  const known = isKnown ? actor : visitor
+  return { bookingId: params.bookingId, token: typeof token === 'string' ? token : null, actor: known }
+}

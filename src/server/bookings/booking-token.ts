@@ -1,0 +1,15 @@
+import { readPrivateAddress } from '#server/identity/addresses/private-address-repository.ts'
+import type { Deps } from '#server/platform/deps.ts'
+import type { BookingRow } from './booking-repository.ts'
+
+/**
+ * The secret of the link that a booking's mail carries. Of somebody with a private address it follows from that address too: links
+ * that the work mailbox has got before open nothing any more.
+ */
+export async function bookingTokenOf(
+  { keys, pools }: Pick<Deps, 'keys' | 'pools'>,
+  { id, personId }: Pick<BookingRow, 'id' | 'personId'>,
+): Promise<string> {
+  const own = personId === null ? undefined : await readPrivateAddress(pools.identity, personId)
+  return keys.bookingToken(id, own?.email ?? null)
+}

@@ -1,0 +1,77 @@
+import { timingSafeEqual } from 'node:crypto'
+import type { Actor } from '#core/access/actor.ts'
+import { asPerson } from '#server/platform/db/transaction.ts'
+import type { Deps } from '#server/platform/deps.ts'
+import { Refusal } from '#server/platform/errors.ts'
+import { type BookingRow, findBookingByLink, findVisibleBooking } from './booking-repository.ts'
+import { bookingTokenOf } from './booking-token.ts'
+import { type HostedBooking, withHost } from './hosted-booking.ts'
+
+export type BookingAsked = {
+  readonly bookingId: string
+  /** The secret of the mailed link, for somebody who is not signed in. */
+  readonly token: string | null
+  readonly actor: Actor
+}
+
+/** A booking, and as what one may touch it: guest who booked it, or staff who hold it. */
+export type FoundBooking = {
+  readonly row: BookingRow
+  readonly as: 'guest' | 'staff'
+  /** Whose transaction may change it: null is the holder of the link, whose seal has been read. */
+  readonly asker: { readonly personId: string | null }
+}
+
+const sameToken = (a: string, b: string): boolean => {
+  const [left, right] = [Buffer.from(a), Buffer.from(b)]
+  return left.length === right.length && timingSafeEqual(left, right)
+}
+
+/**
+ * By the link in the mail, by the account that booked, or as who holds it. An altered link, somebody else's booking and
+ * one that never was are the same answer. @throws Refusal `booking-unknown`
+ */
+export async function findBooking(
+  deps: Pick<Deps, 'keys' | 'pools'>,
+  { bookingId, token, actor }: BookingAsked,
+): Promise<FoundBooking> {
+  const linked = token === null ? null : await findLinked(deps, bookingId, token)
+  if (linked !== null) return { row: linked, as: 'guest', asker: { personId: null } }
+  if (actor.kind !== 'person') throw new Refusal('booking-unknown')
+  const asker = { personId: actor.personId }
+  const row = await asPerson(deps.pools.app, asker, (tx) => findVisibleBooking(tx, bookingId))
+  const as = row?.personId === actor.personId ? 'guest' : 'staff'
+  // Staff who have signed in with the work address beside a private one see what they hold, not what they have booked.
+  if (row === null || (as === 'guest' && !actor.opensOwn)) throw new Refusal('booking-unknown')
+  return { row, as, asker }
+}
+
+async function findLinked(
+  deps: Pick<Deps, 'keys' | 'pools'>,
+  bookingId: string,
+  token: string,
+): Promise<BookingRow | null> {
+  const row = await asPerson(deps.pools.app, { personId: null }, (tx) => findBookingByLink(tx, bookingId))
+  return row !== null && sameToken(token, await bookingTokenOf(deps, row)) ? row : null
+}
+
+/** @throws Refusal `booking-unknown` */
+export async function readBooking(
+  deps: Pick<Deps, 'keys' | 'pools'>,
+  asked: BookingAsked,
+): Promise<HostedBooking> {
+  const { row } = await findBooking(deps, asked)
+  return asPerson(deps.pools.app, { personId: null }, (tx) => withHost(tx, row))
+}
+
+/** What can no longer be changed. @throws Refusal `booking-cancelled`, `booking-past` */
+export function refuseEnded({ state, startsAt }: BookingRow, now: Date): void {
+  if (state === 'cancelled' || state === 'declined') throw new Refusal('booking-cancelled')
+  if (state === 'no-show' || (startsAt !== null && startsAt <= now)) throw new Refusal('booking-past')
+}
+
+/** All staff see lectures, and the one who confirms a lecture holds it. @throws Refusal `booking-changed` */
+export function refuseHeldByColleague({ staffId }: BookingRow, actor: Actor): void {
+  const me = actor.kind === 'person' ? actor.personId : null
+  if (staffId !== null && staffId !== me) throw new Refusal('booking-changed')
+}

@@ -1,0 +1,69 @@
+import type { FastifyInstance } from 'fastify'
+import type { ExceptionToKeep } from '#contract/availability.ts'
+import type { AvailabilityException } from '#core/booking/availability.ts'
+import { readAsPerson } from '#server/platform/db/read-as.ts'
+import type { Deps } from '#server/platform/deps.ts'
+import { idempotencyKey } from '#server/platform/http/idempotency-key.ts'
+import { route } from '#server/platform/http/route.ts'
+import { readAvailability } from './availability-repository.ts'
+import { presentAvailability } from './present-availability.ts'
+import { addException, publishAvailability, removeException } from './publish-availability.ts'
+
+/** When one person of the staff can be booked: their own hours, published by themselves. */
+export function availabilityRoutes(app: FastifyInstance, deps: Deps): void {
+  route(
+    app,
+    {
+      name: 'readAvailability',
+      action: 'run-bookings',
+      summary: 'When I can be booked.',
+    },
+    async ({ actor: { personId } }) =>
+      presentAvailability(await readAsPerson(deps, personId, readAvailability)),
+  )
+  route(
+    app,
+    {
+      name: 'writeAvailability',
+      action: 'run-bookings',
+      summary:
+        'Publishes when I can be booked. What is booked already stays. The same Idempotency-Key is one write.',
+      refusals: ['newer-version', 'idempotency-conflict'],
+    },
+    async ({ actor, body, request }) =>
+      presentAvailability(await publishAvailability(deps, actor, body, idempotencyKey(request))),
+  )
+  route(
+    app,
+    {
+      name: 'addException',
+      action: 'run-bookings',
+      summary: 'Hours away, or hours more on one day. The same Idempotency-Key is one exception.',
+      refusals: ['not-published', 'too-many-exceptions', 'idempotency-conflict'],
+    },
+    async ({ actor: { personId }, body, request, reply }) => {
+      const kept = await addException(deps, personId, exceptionOf(body), idempotencyKey(request))
+      reply.code(201)
+      return presentAvailability(kept)
+    },
+  )
+  route(
+    app,
+    {
+      name: 'removeException',
+      action: 'run-bookings',
+      summary: 'Takes an exception away.',
+    },
+    async ({ actor: { personId }, params }) =>
+      presentAvailability(await removeException(deps, personId, params.exceptionId)),
+  )
+}
+
+function exceptionOf(body: ExceptionToKeep): AvailabilityException {
+  if (body.kind === 'extra') return body
+  return {
+    kind: 'away',
+    from: { day: body.fromDay, time: body.fromTime },
+    until: { day: body.untilDay, time: body.untilTime },
+  }
+}

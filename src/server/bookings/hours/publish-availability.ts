@@ -1,0 +1,111 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { SignedIn } from '#core/access/actor.ts'
+import type { Availability, AvailabilityException } from '#core/booking/availability.ts'
+import { asPerson } from '#server/platform/db/transaction.ts'
+import type { Deps } from '#server/platform/deps.ts'
+import { Refusal } from '#server/platform/errors.ts'
+import { idOfKey } from '#server/platform/keys/id-of-key.ts'
+import {
+  deleteException,
+  insertException,
+  localsOf,
+  readAvailability,
+  writeAvailability,
+} from './availability-repository.ts'
+
+export type HoursToPublish = Omit<Availability, 'exceptions'> & {
+  readonly name: string
+  /** Empty: the person sends a link before each meeting. */
+  readonly videoUrl: string
+  readonly version: number
+}
+
+/** Exceptions one person has at a time: past ones are forgotten. */
+const mostExceptions = 400
+
+type Need = Pick<Deps, 'pools'>
+export type KeptHours = Awaited<ReturnType<typeof readAvailability>>
+
+/**
+ * Publishes when one can be booked. What is booked already stays. The same hours sent again with the same key answer the same.
+ * @throws Refusal `newer-version`, with nothing written; `idempotency-conflict` when the key stands for other hours
+ */
+export async function publishAvailability(
+  { pools, keys }: Pick<Deps, 'pools' | 'keys'>,
+  staff: SignedIn,
+  hours: HoursToPublish,
+  key: string | null,
+): Promise<KeptHours> {
+  const { personId, email } = staff
+  const lastKey = key === null ? null : keys.attemptKey('availability', `${personId} ${key}`)
+  return asPerson(pools.app, { personId }, async (tx) => {
+    const before = sentBefore(await readAvailability(tx, personId), lastKey, hours)
+    if (before !== null) return before
+    const written = await writeAvailability(tx, {
+      ...columnsOf(hours),
+      personId,
+      email,
+      version: hours.version,
+      lastKey,
+    })
+    const kept = await readAvailability(tx, personId)
+    // Pressed twice, the other one was quicker: then it is there now.
+    const same = written ? kept : sentBefore(kept, lastKey, hours)
+    if (same === null) throw new Refusal('newer-version')
+    return same
+  })
+}
+
+const columnsOf = ({ version: _version, videoUrl, ...hours }: HoursToPublish) => ({
+  ...hours,
+  videoUrl: videoUrl === '' ? null : videoUrl,
+})
+
+/** What the very same write has made already; null when it has made nothing. @throws Refusal `idempotency-conflict` */
+function sentBefore(kept: KeptHours, key: Buffer | null, hours: HoursToPublish): KeptHours | null {
+  const { row } = kept
+  if (row === null || key === null || row.lastKey?.equals(key) !== true) return null
+  const { personId: _person, email: _email, lastKey: _key, version, ...columns } = row
+  if (version !== hours.version + 1 || !isDeepStrictEqual(columns, columnsOf(hours))) {
+    throw new Refusal('idempotency-conflict')
+  }
+  return kept
+}
+
+/**
+ * Hours away or more. The same key is one exception.
+ * @throws Refusal `not-published`, `too-many-exceptions`, `idempotency-conflict` when the key stands for another
+ */
+export async function addException(
+  { pools, keys, newId }: Pick<Deps, 'pools' | 'keys' | 'newId'>,
+  staffId: string,
+  exception: AvailabilityException,
+  key: string | null,
+): Promise<KeptHours> {
+  const id = key === null ? newId() : idOfKey(keys.attemptKey('availability exception', `${staffId} ${key}`))
+  return asPerson(pools.app, { personId: staffId }, async (tx) => {
+    const { row, exceptions } = await readAvailability(tx, staffId)
+    if (row === null) throw new Refusal('not-published')
+    const wanted = localsOf(exception)
+    if (!exceptions.some((known) => known.id === id)) {
+      if (exceptions.length >= mostExceptions) throw new Refusal('too-many-exceptions')
+      await insertException(tx, { personId: staffId, id, ...wanted })
+    }
+    const kept = await readAvailability(tx, staffId)
+    const one = kept.exceptions.find((known) => known.id === id)
+    if (one === undefined) return kept
+    const { kind, fromLocal, untilLocal, types } = one
+    if (!isDeepStrictEqual({ kind, fromLocal, untilLocal, types }, wanted)) {
+      throw new Refusal('idempotency-conflict')
+    }
+    return kept
+  })
+}
+
+/** Taking away what is gone already is no mistake. */
+export async function removeException({ pools }: Need, staffId: string, id: string): Promise<KeptHours> {
+  return asPerson(pools.app, { personId: staffId }, async (tx) => {
+    await deleteException(tx, staffId, id)
+    return readAvailability(tx, staffId)
+  })
+}

@@ -1,0 +1,48 @@
+import type { Days } from '#core/booking/availability.ts'
+import type { SlotTypeId } from '#core/booking/booking-types.ts'
+import { localTimeAt } from '#core/calendar/instant-of.ts'
+import { addDays, type Day } from '#core/calendar/local-time.ts'
+import { asPerson } from '#server/platform/db/transaction.ts'
+import type { Deps } from '#server/platform/deps.ts'
+import { badField } from '#server/platform/errors.ts'
+import { mergedSlots, slotsOfStaff } from './slots-of-staff.ts'
+
+/** Days answered at once: a month. */
+const mostDays = 31
+const usualDays = 14
+
+/** Farther ahead than anybody's horizon, in days. */
+const farthest = 181
+
+export type FreeSlots = {
+  readonly slots: readonly Date[]
+  /** The first free time after the days asked about. */
+  readonly next: Date | null
+}
+
+/** When a type can be booked. @throws Refusal `invalid-input` for days the wrong way round, or too many */
+export async function listFreeSlots(
+  { pools, clock }: Pick<Deps, 'pools' | 'clock'>,
+  asked: { readonly type: SlotTypeId; readonly from?: Day | undefined; readonly to?: Day | undefined },
+): Promise<FreeSlots> {
+  const now = clock()
+  const today = localTimeAt(now).day
+  const from = asked.from ?? today
+  const to = asked.to ?? addDays(from, usualDays - 1)
+  if (to < from || to >= addDays(from, mostDays)) {
+    throw badField('to', to < from ? 'not-later' : 'too-big')
+  }
+  const { type } = asked
+  return asPerson(pools.app, { personId: null }, async (tx) => {
+    const slots = async (days: Days) => mergedSlots(await slotsOfStaff(tx, { type, days, now }))
+    const after = to < today ? today : addDays(to, 1)
+    const end = addDays(today, farthest)
+    // Past days and those beyond every horizon have no free time: nothing needs to be read.
+    const here = to < today || from > end ? [] : await slots({ from: later(from, today), to })
+    const then = after > end ? [] : await slots({ from: after, to: end })
+    return { slots: here, next: then[0] ?? null }
+  })
+}
+
+/** Days compare as text. */
+const later = (a: Day, b: Day): Day => (a > b ? a : b)

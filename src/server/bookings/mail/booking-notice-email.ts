@@ -1,0 +1,83 @@
+import { houseLanguage } from '#core/languages.ts'
+import type { HostedBooking } from '#server/bookings/hosted-booking.ts'
+import { type Content, layOut, mailTexts } from '#server/platform/mail/layout.ts'
+import type { MailContent } from '#server/platform/mail/mailer.ts'
+import { formatDay, formatTime } from '#text/format.ts'
+import { fill } from '#text/messages.ts'
+import { lectureTitle } from './lecture-title.ts'
+
+type Facts = {
+  readonly news: 'requested' | 'booked' | 'moved' | 'handed-over' | 'cancelled'
+  readonly booking: Pick<HostedBooking, 'type' | 'startsAt' | 'name' | 'company' | 'wishes'>
+  readonly brand: string
+  readonly baseUrl: string
+}
+
+/**
+ * For the holder of the meeting, in Swedish as all notices to staff. How to reach the person is in the calendar.
+ */
+export function bookingNotice({ news, booking, brand, baseUrl }: Facts): MailContent {
+  const texts = mailTexts[houseLanguage]
+  const { type, startsAt, name, company } = booking
+  const title = lectureTitle(booking, houseLanguage)
+  const called =
+    title === null
+      ? texts[`notice.type.${type}`]
+      : fill(texts['notice.type.lecture.named'], houseLanguage, { title })
+  const who = company === '' ? name : `${name}, ${company}`
+  const what = [called, ...(startsAt === null ? [] : [whenOf(startsAt)]), who].join(', ')
+  return notice({
+    brand,
+    baseUrl,
+    subject: texts[`notice.${news}.subject`],
+    heading: texts[`notice.${news}.heading`],
+    lines: [what, ...(news === 'requested' ? [texts['notice.requested.lead']] : [])],
+  })
+}
+
+/** A time that staff held is theirs again, and of the person who had booked it nothing is left to say. */
+export function freedTimeNotice(facts: {
+  readonly brand: string
+  readonly baseUrl: string
+  readonly startsAt: Date
+}): MailContent {
+  const texts = mailTexts[houseLanguage]
+  return notice({
+    ...facts,
+    subject: texts['notice.freed.subject'],
+    heading: texts['notice.freed.heading'],
+    lines: [
+      fill(texts['notice.freed.when'], houseLanguage, { when: whenOf(facts.startsAt) }),
+      texts['notice.freed.lead'],
+    ],
+  })
+}
+
+const whenOf = (at: Date) =>
+  fill(mailTexts[houseLanguage]['notice.when'], houseLanguage, {
+    day: formatDay(at, houseLanguage),
+    time: formatTime(at, houseLanguage),
+  })
+
+type Notice = {
+  readonly brand: string
+  readonly baseUrl: string
+  readonly subject: string
+  readonly heading: string
+  readonly lines: readonly string[]
+}
+
+function notice({ brand, baseUrl, subject, heading, lines }: Notice): MailContent {
+  const parts: Content['parts'] = [
+    ...lines.map((text) => ({ kind: 'paragraph', text }) as const),
+    { kind: 'link', label: mailTexts[houseLanguage]['notice.link'], href: `${baseUrl}/kalender` },
+  ]
+  return layOut({
+    kind: 'booking-notice',
+    language: houseLanguage,
+    brand,
+    subject: fill(subject, houseLanguage, { brand }),
+    heading,
+    parts,
+  })
+}

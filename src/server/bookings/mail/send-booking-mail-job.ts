@@ -1,0 +1,45 @@
+import { readBooking } from '#server/bookings/booking-repository.ts'
+import { bookingTokenOf } from '#server/bookings/booking-token.ts'
+import { hostedBooking } from '#server/bookings/hosted-booking.ts'
+import { readHost } from '#server/bookings/hours/availability-repository.ts'
+import { findMailAddresses } from '#server/identity/addresses/own-mail-addresses.ts'
+import type { Deps } from '#server/platform/deps.ts'
+import { unsubscribeLinksOf } from '#server/platform/mail/unsubscribe-links.ts'
+import type { JobData } from '#server/platform/queue/queue.ts'
+import { bookingMail } from './booking-email.ts'
+
+/**
+ * Tells the person who booked what has become of it. News that a later change has overtaken are not told: the mail of
+ * that change says how things stand. Nor is somebody reminded of a meeting that has begun.
+ */
+export async function sendBookingMail(
+  deps: Deps,
+  { bookingId, version, news }: JobData['send-booking-mail'],
+): Promise<void> {
+  const { clock, config, keys, mailer, pools } = deps
+  const row = await readBooking(pools.jobs, bookingId)
+  if (row === undefined || row.version !== version) return
+  const now = clock()
+  if (news === 'reminder' && (row.state !== 'booked' || row.startsAt === null || row.startsAt <= now)) return
+  const host = row.staffId === null ? undefined : await readHost(pools.jobs, row.staffId)
+  const booking = hostedBooking(row, host ?? null)
+  // A booking is personal: its mail goes to today's own address, not to the one of the day it was booked.
+  const addresses = row.personId === null ? null : await findMailAddresses(deps, row.personId)
+  const to = addresses?.own ?? booking.email
+  const { language } = booking
+  const { brand, baseUrl } = config
+  await mailer.send({
+    to,
+    language,
+    messageId: keys.mailId('booking mail', bookingId, String(version), news),
+    ...bookingMail({
+      news,
+      booking,
+      brand,
+      baseUrl,
+      token: await bookingTokenOf(deps, row),
+      unsubscribe: unsubscribeLinksOf({ baseUrl, keys }, { to, kind: 'booking-reminder', language }),
+      now,
+    }),
+  })
+}

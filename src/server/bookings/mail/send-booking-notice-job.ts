@@ -1,0 +1,32 @@
+import { houseLanguage } from '#core/languages.ts'
+import { readBooking } from '#server/bookings/booking-repository.ts'
+import { hostedBooking } from '#server/bookings/hosted-booking.ts'
+import { readHost } from '#server/bookings/hours/availability-repository.ts'
+import type { Deps } from '#server/platform/deps.ts'
+import type { JobData } from '#server/platform/queue/queue.ts'
+import { bookingNotice } from './booking-notice-email.ts'
+
+/**
+ * Tells the person who holds the meeting; a wished lecture, which nobody holds yet, goes to the address for support.
+ */
+export async function sendBookingNotice(
+  { config, keys, mailer, pools }: Deps,
+  { bookingId, version, news }: JobData['send-booking-notice'],
+): Promise<void> {
+  const row = await readBooking(pools.jobs, bookingId)
+  if (row === undefined || row.version !== version) return
+  // Staff get no notice of what they have done themselves.
+  if (news === 'declined' || news === 'reminder' || news === 'moved-by-staff') return
+  const host = row.staffId === null ? undefined : await readHost(pools.jobs, row.staffId)
+  await mailer.send({
+    to: host?.email ?? config.brand.supportEmail,
+    language: houseLanguage,
+    messageId: keys.mailId('booking notice', bookingId, String(version)),
+    ...bookingNotice({
+      news,
+      booking: hostedBooking(row, host ?? null),
+      brand: config.brand.name,
+      baseUrl: config.baseUrl,
+    }),
+  })
+}

@@ -1,0 +1,24 @@
+import { houseLanguage } from '#core/languages.ts'
+import { readHost } from '#server/bookings/hours/availability-repository.ts'
+import type { Deps } from '#server/platform/deps.ts'
+import type { JobData } from '#server/platform/queue/queue.ts'
+import { freedTimeNotice } from './booking-notice-email.ts'
+
+/** Tells staff that a time is theirs again when the booking itself cannot say so: it is erased, or held by a colleague now. */
+export async function sendFreedTimeNotice(
+  { config, keys, mailer, pools }: Deps,
+  { bookingId, staffId, startsAt }: JobData['send-freed-time-notice'],
+): Promise<void> {
+  const host = await readHost(pools.jobs, staffId)
+  if (host === undefined) return
+  await mailer.send({
+    to: host.email,
+    language: houseLanguage,
+    messageId: keys.mailId('freed time', bookingId, staffId, startsAt),
+    ...freedTimeNotice({
+      brand: config.brand.name,
+      baseUrl: config.baseUrl,
+      startsAt: new Date(startsAt),
+    }),
+  })
+}

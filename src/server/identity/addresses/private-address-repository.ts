@@ -1,0 +1,60 @@
+import { sql } from 'kysely'
+import type { IdentityTransaction } from '#server/platform/db/identity-transaction.ts'
+import type { IdentityPool } from '#server/platform/db/pool.ts'
+
+/** Undefined: never asked. `email` null: asked, and wanted none. */
+export type PrivateAddress = { readonly email: string | null } | undefined
+
+export function readPrivateAddress(
+  db: IdentityPool | { readonly kysely: IdentityTransaction },
+  personId: string,
+): Promise<PrivateAddress> {
+  return db.kysely
+    .selectFrom('identity.private_address')
+    .select('email')
+    .where('personId', '=', personId)
+    .executeTakeFirst()
+}
+
+/** Whose private address this is; null for nobody's. */
+export async function findPersonByPrivateAddress(
+  tx: IdentityTransaction,
+  email: string,
+): Promise<string | null> {
+  const row = await tx
+    .selectFrom('identity.private_address')
+    .select('personId')
+    .where('email', '=', email)
+    .executeTakeFirst()
+  return row?.personId ?? null
+}
+
+type Answer = { readonly personId: string; readonly email: string | null; readonly now: Date }
+
+/**
+ * @returns false when the address is somebody else's, as their private one, as their account, or as what somebody with a role
+ * that others rely on is to sign in with.
+ */
+export async function keepPrivateAddress(
+  tx: IdentityTransaction,
+  { personId, email, now }: Answer,
+): Promise<boolean> {
+  if (email !== null) {
+    const account = await tx
+      .selectFrom('identity.person')
+      .select('id')
+      .where('email', '=', email)
+      .executeTakeFirst()
+    const owner = await findPersonByPrivateAddress(tx, email)
+    const { rows } = await sql<{ held: boolean }>`select public.is_address_of_role(${email}) as held`.execute(
+      tx,
+    )
+    if (rows[0]?.held || account !== undefined || (owner !== null && owner !== personId)) return false
+  }
+  await tx
+    .insertInto('identity.private_address')
+    .values({ personId, email, answeredAt: now })
+    .onConflict((conflict) => conflict.column('personId').doUpdateSet({ email, answeredAt: now }))
+    .execute()
+  return true
+}

@@ -1,0 +1,92 @@
+import type { SignedIn } from '#core/access/actor.ts'
+import { markSessionsPrivate } from '#server/identity/sessions/session-repository.ts'
+import { countGuess } from '#server/identity/sign-in/count-guess.ts'
+import { isRightCode } from '#server/identity/sign-in/is-right-code.ts'
+import { hashOf } from '#server/identity/sign-in/secret.ts'
+import {
+  countWrongTry,
+  deleteCodesFor,
+  holdCodeFor,
+} from '#server/identity/sign-in/sign-in-code-repository.ts'
+import { triesPerCode } from '#server/identity/sign-in/sign-in-limits.ts'
+import { asIdentity } from '#server/platform/db/identity-transaction.ts'
+import type { Deps } from '#server/platform/deps.ts'
+import { Refusal } from '#server/platform/errors.ts'
+import { secondsToNextWindow } from '#server/platform/limits/attempt-repository.ts'
+import { removeOwnFeed } from '#server/self/calendar-feed/own-calendar-feed.ts'
+import { carryRefusals, findMailAddresses } from './own-mail-addresses.ts'
+import { keepPrivateAddress, type PrivateAddress, readPrivateAddress } from './private-address-repository.ts'
+
+type Proof = {
+  readonly personId: string
+  /** Lower case. */
+  readonly email: string
+  readonly code: string
+  readonly ip: string
+  /** Of the session in which it is proven: from now on that one opens own results, and no other does. */
+  readonly token: string
+}
+
+/**
+ * From now on own results open with this address alone. Whether it belongs to another account is told only to anyone
+ * who has proven that they read its mail. The account's own address hears that there is one, for the person who reads
+ * that mailbox could be the first to add theirs.
+ * @throws Refusal `wrong-code`, `address-in-use`, `too-many-requests`
+ */
+export async function provePrivateAddress(deps: Deps, proof: Proof): Promise<void> {
+  const { keys, clock, newId, pools, queue } = deps
+  const { personId, email, ip, token } = proof
+  const now = clock()
+  const before = await findMailAddresses(deps, personId)
+  const outcome = await asIdentity(pools.identity, async (tx) => {
+    const code = await holdCodeFor(tx, { email, personId })
+    const live = code !== undefined && code.expiresAt > now && code.tries < triesPerCode ? code : null
+    if (live === null || !isRightCode(keys, live.id, proof.code)) {
+      if (live !== null) await countWrongTry(tx, live.id, 'here')
+      return (await countGuess(tx, keys, { email, ip, now })) === null ? 'wrong-code' : 'too-many-requests'
+    }
+    await deleteCodesFor(tx, personId)
+    if (!(await keepPrivateAddress(tx, { personId, email, now }))) return 'address-in-use'
+    await markSessionsPrivate(tx, { personId, tokenHash: hashOf(token) })
+    const news = { newsId: newId(), personId, at: now.toISOString() }
+    await queue.enqueue(tx, 'send-private-address-notice', news)
+    return null
+  })
+  if (outcome === 'too-many-requests') {
+    throw new Refusal(outcome, { retryAfter: secondsToNextWindow(now) })
+  }
+  if (outcome !== null) throw new Refusal(outcome)
+  // Nothing that the work address has opened stays open: an address of the calendar made before could be known there.
+  if (before?.own === before?.work) await removeOwnFeed(deps, personId)
+  if (before !== null) await carryRefusals(deps, personId, { before, after: { ...before, own: email } })
+}
+
+/** Undefined for anyone who was never asked. */
+export function privateAddressOf(deps: Pick<Deps, 'pools'>, personId: string): Promise<PrivateAddress> {
+  return readPrivateAddress(deps.pools.identity, personId)
+}
+
+/** Whether somebody has signed in with a private address: then what was added with the other one does not count. */
+export async function isOfPrivateAddress(
+  deps: Pick<Deps, 'pools'>,
+  { personId, opensOwn }: Pick<SignedIn, 'personId' | 'opensOwn'>,
+): Promise<boolean> {
+  return opensOwn && (await privateAddressOf(deps, personId))?.email != null
+}
+
+/**
+ * "No thanks", and also taking it away again: then the account's own address opens everything.
+ * @throws Refusal `reauthentication-required` where there is one to take away
+ */
+export async function leavePrivateAddress(
+  deps: Deps,
+  { personId, fresh }: { readonly personId: string; readonly fresh: boolean },
+): Promise<void> {
+  const now = deps.clock()
+  const kept = await readPrivateAddress(deps.pools.identity, personId)
+  if (kept?.email && !fresh) throw new Refusal('reauthentication-required')
+  const before = await findMailAddresses(deps, personId)
+  await asIdentity(deps.pools.identity, (tx) => keepPrivateAddress(tx, { personId, email: null, now }))
+  if (before === null || before.own === before.work) return
+  await carryRefusals(deps, personId, { before, after: { ...before, own: before.work } })
+}

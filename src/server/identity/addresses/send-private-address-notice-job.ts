@@ -1,0 +1,20 @@
+import { findReader } from '#server/identity/person-repository.ts'
+import { asIdentity } from '#server/platform/db/identity-transaction.ts'
+import type { Deps } from '#server/platform/deps.ts'
+import type { JobData } from '#server/platform/queue/queue.ts'
+import { privateAddressAddedMail } from './private-address-added-email.ts'
+
+/** Tells the account's own address that a private one was added, also when it has been taken away again meanwhile. */
+export async function sendPrivateAddressNotice(
+  { config, keys, mailer, pools }: Deps,
+  { newsId, personId, at }: JobData['send-private-address-notice'],
+): Promise<void> {
+  const reader = await asIdentity(pools.identity, (tx) => findReader(tx, personId))
+  if (reader === null) return
+  await mailer.send({
+    to: reader.email,
+    language: reader.language,
+    messageId: keys.mailId('private address', newsId),
+    ...privateAddressAddedMail({ language: reader.language, brand: config.brand, at: new Date(at) }),
+  })
+}

@@ -1,0 +1,100 @@
+import { findReader } from '#server/identity/person-repository.ts'
+import { sessionEnd } from '#server/identity/sessions/session.ts'
+import {
+  deleteOtherSessions,
+  holdSession,
+  noteSecondFactor,
+} from '#server/identity/sessions/session-repository.ts'
+import { hashOf } from '#server/identity/sign-in/secret.ts'
+import { setUpLifetime } from '#server/identity/sign-in/sign-in-limits.ts'
+import { asIdentity } from '#server/platform/db/identity-transaction.ts'
+import { asPerson } from '#server/platform/db/transaction.ts'
+import type { Deps } from '#server/platform/deps.ts'
+import { Refusal } from '#server/platform/errors.ts'
+import { personKey } from '#server/platform/keys/person-key.ts'
+import { describeAuthenticator, newAuthenticatorSecret, stepOfCode } from './authenticator-codes.ts'
+import { renewRecoveryCodes } from './recovery-codes.ts'
+import {
+  deleteAuthenticator,
+  findAuthenticator,
+  giveAuthenticatorToPrivate,
+  keepAuthenticator,
+  takeStep,
+} from './second-factor-repository.ts'
+import { forgetFactorsIfLast } from './second-factors.ts'
+import { tellOfFactor } from './tell-of-factor.ts'
+
+/**
+ * A new secret for an authenticator app. It counts once a code has shown that the app has it.
+ * @returns the secret as text, and the address for a QR code
+ * @throws Refusal `factor-exists`
+ */
+export async function setUpAuthenticator(
+  deps: Deps,
+  personId: string,
+): Promise<{ readonly key: string; readonly address: string }> {
+  const { clock, config, pools } = deps
+  const secret = newAuthenticatorSecret()
+  const sealedSecret = await sealSecret(deps, personId, secret)
+  const email = await asIdentity(pools.identity, async (tx) => {
+    if (!(await keepAuthenticator(tx, { personId, sealedSecret, setUpAt: clock() }))) {
+      throw new Refusal('factor-exists')
+    }
+    return (await findReader(tx, personId))?.email ?? ''
+  })
+  return describeAuthenticator(secret, { brand: config.brand.name, email })
+}
+
+/**
+ * The first code of the app: from now on it is asked for after every mailed code. Sessions that began without it end.
+ * @returns ten recovery codes, which nobody can read again
+ * @throws Refusal `wrong-code`, also when nothing was set up or the set-up is too old
+ */
+export async function confirmAuthenticator(
+  deps: Deps,
+  given: { readonly personId: string; readonly token: string; readonly code: string },
+): Promise<string[]> {
+  const { clock, pools } = deps
+  const { personId, token, code } = given
+  const now = clock()
+  const app = await findAuthenticator(pools.identity, personId)
+  if (app === undefined || app.confirmedAt !== null) throw new Refusal('wrong-code')
+  if (now.getTime() - app.setUpAt.getTime() > setUpLifetime) throw new Refusal('wrong-code')
+  const secret = await openSecret(deps, personId, app.sealedSecret)
+  const step = stepOfCode(secret, code, now)
+  if (step === null) throw new Refusal('wrong-code')
+  return asIdentity(pools.identity, async (tx) => {
+    const session = await holdSession(tx, hashOf(token), now)
+    if (session === undefined || !(await takeStep(tx, { personId, step, now })))
+      throw new Refusal('wrong-code')
+    await noteSecondFactor(tx, session.id, {
+      now,
+      expiresAt: sessionEnd(session, now),
+      factor: 'authenticator',
+    })
+    await deleteOtherSessions(tx, { personId, tokenHash: hashOf(token) })
+    await tellOfFactor(tx, deps, { personId, news: 'authenticator-added' })
+    if (session.private) await giveAuthenticatorToPrivate(tx, personId)
+    return renewRecoveryCodes(tx, session)
+  })
+}
+
+/** From now on the mailed code is enough, where no role asks for more. */
+export async function removeAuthenticator(deps: Deps, personId: string): Promise<void> {
+  await asIdentity(deps.pools.identity, async (tx) => {
+    if (!(await deleteAuthenticator(tx, personId))) return
+    await forgetFactorsIfLast(tx, personId)
+    await tellOfFactor(tx, deps, { personId, news: 'authenticator-removed' })
+  })
+}
+
+/** The secret of somebody's app, opened for one compare. */
+export const openSecret = (deps: Deps, personId: string, sealed: Buffer): Promise<Buffer> =>
+  asPerson(deps.pools.app, { personId }, async (tx) =>
+    deps.keys.open(await personKey(tx, deps.keys, personId), personId, sealed),
+  )
+
+const sealSecret = (deps: Deps, personId: string, secret: Buffer): Promise<Buffer> =>
+  asPerson(deps.pools.app, { personId }, async (tx) =>
+    deps.keys.seal(await personKey(tx, deps.keys, personId), personId, secret),
+  )

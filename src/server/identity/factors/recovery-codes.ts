@@ -1,0 +1,72 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { type HeldSession, holdSession } from '#server/identity/sessions/session-repository.ts'
+import { hashOf } from '#server/identity/sign-in/secret.ts'
+import { recoveryCodes } from '#server/identity/sign-in/sign-in-limits.ts'
+import { asIdentity, type IdentityTransaction } from '#server/platform/db/identity-transaction.ts'
+import type { Deps } from '#server/platform/deps.ts'
+import { Refusal } from '#server/platform/errors.ts'
+import { keepRecoveryCodes } from './second-factor-repository.ts'
+import { provenByCode } from './second-factors.ts'
+import { tellOfFactor } from './tell-of-factor.ts'
+
+/** Without I, L, O and U, which are read as others (Crockford's base 32). */
+const letters = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
+
+/**
+ * Of five random bits each, 120 in all: from 112 on a fast hash is enough (ASVS 5.0, 6.5.2; NIST SP 800-63B, 5.1.2.2). Codes of
+ * before have sixteen and go on being good.
+ */
+const length = 24
+
+/** `ABCD-EFGH-JKMN-PQRS-TVWX-YZ01` */
+function newCode(): string {
+  const text = [...randomBytes(length)].map((byte) => letters[byte % 32]).join('')
+  return text.match(/.{4}/g)?.join('-') ?? text
+}
+
+/** Written as people write: small letters, spaces, and letters that look like digits. */
+const plain = (code: string) =>
+  code
+    .toUpperCase()
+    .replaceAll(/[^0-9A-Z]/g, '')
+    .replaceAll('O', '0')
+    .replaceAll(/[IL]/g, '1')
+
+export const recoveryCodeHash = (personId: string, code: string): Buffer =>
+  createHash('sha256')
+    .update(`${personId}:${plain(code)}`)
+    .digest()
+
+/** New codes in the place of all old ones. Only their hashes are kept, so this is the one time they can be read. */
+export async function renewRecoveryCodes(
+  tx: IdentityTransaction,
+  { personId, private: isPrivate }: Pick<HeldSession, 'personId' | 'private'>,
+): Promise<string[]> {
+  const codes = Array.from({ length: recoveryCodes }, newCode)
+  await keepRecoveryCodes(
+    tx,
+    personId,
+    codes.map((code) => recoveryCodeHash(personId, code)),
+    isPrivate,
+  )
+  return codes
+}
+
+/**
+ * New codes for somebody who has a second factor.
+ * @throws Refusal `not-found` for anybody else: the codes stand for a factor that is lost
+ */
+export async function makeRecoveryCodes(
+  deps: Pick<Deps, 'pools' | 'clock' | 'newId' | 'queue'>,
+  token: string,
+): Promise<string[]> {
+  return asIdentity(deps.pools.identity, async (tx) => {
+    const session = await holdSession(tx, hashOf(token), deps.clock())
+    if (session === undefined) throw new Refusal('not-signed-in')
+    const { personId } = session
+    if ((await provenByCode(tx, personId, session.private)) === 'all') throw new Refusal('not-found')
+    const codes = await renewRecoveryCodes(tx, session)
+    await tellOfFactor(tx, deps, { personId, news: 'recovery-codes-made' })
+    return codes
+  })
+}

@@ -1,0 +1,34 @@
+import { deletePasskey } from '#server/identity/passkeys/passkey-repository.ts'
+import { findPersonByEmail } from '#server/identity/person-repository.ts'
+import { deleteSessionsOf } from '#server/identity/sessions/session-repository.ts'
+import { asIdentity } from '#server/platform/db/identity-transaction.ts'
+import type { Deps } from '#server/platform/deps.ts'
+import { deleteAuthenticator, keepRecoveryCodes } from './second-factor-repository.ts'
+import { listSecondFactors } from './second-factors.ts'
+import { tellOfFactor } from './tell-of-factor.ts'
+
+/**
+ * For somebody who has lost the phone and the recovery codes: takes away app, passkeys and codes, ends every session, and
+ * mails it to both addresses. Afterwards the mailed code opens what needs no second factor, and a role asks for a new one.
+ * @returns false when nobody with this address has any
+ */
+export async function removeSecondFactors(
+  deps: Pick<Deps, 'pools' | 'clock' | 'newId' | 'queue'>,
+  email: string,
+): Promise<boolean> {
+  return asIdentity(deps.pools.identity, async (tx) => {
+    const personId = await findPersonByEmail(tx, email.trim().toLowerCase())
+    if (personId === null) return false
+    const { authenticator, passkeys } = await listSecondFactors(
+      { kysely: tx },
+      { personId, isPrivate: false },
+    )
+    if (authenticator === null && passkeys.length === 0) return false
+    await deleteAuthenticator(tx, personId)
+    for (const { id } of passkeys) await deletePasskey(tx, { personId, id })
+    await keepRecoveryCodes(tx, personId, [], false)
+    await deleteSessionsOf(tx, personId)
+    await tellOfFactor(tx, deps, { personId, news: 'all-removed' })
+    return true
+  })
+}

@@ -1,0 +1,83 @@
+import { listPasskeys } from '#server/identity/passkeys/passkey-repository.ts'
+import type { Proven } from '#server/identity/sessions/session.ts'
+import { forgetSecondFactor } from '#server/identity/sessions/session-repository.ts'
+import type { IdentityTransaction } from '#server/platform/db/identity-transaction.ts'
+import type { Deps } from '#server/platform/deps.ts'
+import { countRecoveryCodes, findAuthenticator, keepRecoveryCodes } from './second-factor-repository.ts'
+
+/**
+ * What the mailed code alone proves of this person. `isPrivate`: the code to the private address. What was added with the work address
+ * does not count there: the reader of that mailbox could have added it, and would lock the person out of their own.
+ */
+export async function provenByCode(
+  tx: IdentityTransaction,
+  personId: string,
+  isPrivate: boolean,
+): Promise<Proven> {
+  const factors = await listSecondFactors({ kysely: tx }, { personId, isPrivate })
+  const { authenticator, passkeys } = countingFactors(factors, { isPrivate })
+  if (authenticator !== null) return 'waits'
+  return passkeys.length > 0 ? 'code' : 'all'
+}
+
+type Factor = {
+  readonly addedAt: Date
+  readonly lastUsedAt: Date | null
+  /** Added or shown with the private address. */
+  readonly private: boolean
+}
+
+export type SecondFactors = {
+  readonly authenticator: Factor | null
+  readonly passkeys: readonly (Factor & { readonly id: string; readonly name: string })[]
+  readonly recoveryCodesLeft: number
+}
+
+type Reading = Parameters<typeof listPasskeys>[0]
+type Asked = {
+  readonly personId: string
+  /** In a session of the private address. */
+  readonly isPrivate: boolean
+}
+
+/** All that the person has added besides the mailed code; of recovery codes those that count. */
+export async function listSecondFactors(db: Reading, { personId, isPrivate }: Asked): Promise<SecondFactors> {
+  const app = await findAuthenticator(db, personId)
+  const passkeys = await listPasskeys(db, personId)
+  return {
+    authenticator: app?.confirmedAt
+      ? { addedAt: app.confirmedAt, lastUsedAt: app.lastUsedAt, private: app.private }
+      : null,
+    passkeys: passkeys.map(({ id, name, addedAt, lastUsedAt, private: own }) => ({
+      id,
+      name,
+      addedAt,
+      lastUsedAt,
+      private: own,
+    })),
+    recoveryCodesLeft: await countRecoveryCodes(db, { personId, onlyPrivate: isPrivate }),
+  }
+}
+
+/** The same, for a route: none of them asks a pool itself. */
+export const readSecondFactors = ({ pools }: Pick<Deps, 'pools'>, asked: Asked): Promise<SecondFactors> =>
+  listSecondFactors(pools.identity, asked)
+
+/** What the person can prove besides the mailed code: with the private address, only what belongs to it. */
+export function countingFactors(
+  { authenticator, passkeys }: SecondFactors,
+  { isPrivate }: Pick<Asked, 'isPrivate'>,
+): Pick<SecondFactors, 'authenticator' | 'passkeys'> {
+  const counts = (factor: Factor) => !isPrivate || factor.private
+  return {
+    authenticator: authenticator !== null && counts(authenticator) ? authenticator : null,
+    passkeys: passkeys.filter(counts),
+  }
+}
+
+/** Once the last of them is gone, recovery codes stand for nothing, and none has been shown anywhere. */
+export async function forgetFactorsIfLast(tx: IdentityTransaction, personId: string): Promise<void> {
+  if ((await provenByCode(tx, personId, false)) !== 'all') return
+  await keepRecoveryCodes(tx, personId, [], false)
+  await forgetSecondFactor(tx, personId)
+}

@@ -1,0 +1,34 @@
+import { findMailAddresses } from '#server/identity/addresses/own-mail-addresses.ts'
+import { findReader } from '#server/identity/person-repository.ts'
+import { findRoles } from '#server/people/organisation/membership-repository.ts'
+import { asIdentity } from '#server/platform/db/identity-transaction.ts'
+import { readAsPerson } from '#server/platform/db/read-as.ts'
+import type { Deps } from '#server/platform/deps.ts'
+import type { JobData } from '#server/platform/queue/queue.ts'
+import { factorNewsMail } from './factor-news-email.ts'
+import { doneByProvider } from './tell-of-factor.ts'
+
+/**
+ * Tells a person what has become of what they sign in with: at their own address, and at the other as well where they hold a role,
+ * whose log says it too, or where the provider has done it. Otherwise the work mailbox would tell when they have used the product.
+ */
+export async function sendFactorNotice(
+  deps: Deps,
+  { newsId, personId, news, at }: JobData['send-factor-notice'],
+): Promise<void> {
+  const { config, keys, mailer, pools } = deps
+  const reader = await asIdentity(pools.identity, (tx) => findReader(tx, personId))
+  const addresses = await findMailAddresses(deps, personId)
+  if (reader === null || addresses === null) return
+  const { language } = reader
+  const { staff, memberships } = await readAsPerson(deps, personId, findRoles)
+  const isWorkToo = staff || doneByProvider.has(news) || memberships.some(({ roles }) => roles.length > 0)
+  for (const to of new Set(isWorkToo ? [addresses.work, addresses.own] : [addresses.own])) {
+    await mailer.send({
+      to,
+      language,
+      messageId: keys.mailId('second factor', newsId, to === addresses.work ? 'work' : 'own'),
+      ...factorNewsMail({ language, brand: config.brand, news, at: new Date(at) }),
+    })
+  }
+}

@@ -1,0 +1,111 @@
+import type { FastifyInstance } from 'fastify'
+import { enterBrowser, readSessionToken } from '#server/identity/sessions/session-http.ts'
+import {
+  browserSecret,
+  clearSecretCookie,
+  readJudgedCookie,
+  setSecretCookie,
+} from '#server/identity/sign-in/sign-in-cookies-http.ts'
+import { challengeLifetime } from '#server/identity/sign-in/sign-in-limits.ts'
+import type { Deps } from '#server/platform/deps.ts'
+import { route } from '#server/platform/http/route.ts'
+import { newChallenge } from './passkey-challenge.ts'
+import { addPasskey, askForNewPasskey, relyingParty, removePasskey } from './passkeys.ts'
+import { signInWithPasskey } from './prove-passkey.ts'
+
+export function passkeyRoutes(app: FastifyInstance, deps: Deps): void {
+  route(
+    app,
+    {
+      name: 'askForPasskey',
+      action: 'sign-in',
+      summary:
+        'What a passkey is to sign, for this browser alone. The same for everybody: no address is asked for.',
+      limited: true,
+    },
+    async ({ reply }) => {
+      const { cookie, challenge } = newChallenge(deps, 'sign-in')
+      setSecretCookie(deps, reply, 'passkey', cookie)
+      reply.code(201)
+      return {
+        challenge,
+        rpId: relyingParty(deps).id,
+        timeout: challengeLifetime,
+        userVerification: 'required',
+      }
+    },
+  )
+  route(
+    app,
+    {
+      name: 'signInWithPasskey',
+      action: 'sign-in',
+      summary: 'Signs in with a passkey alone, which counts as two factors; the session is a cookie.',
+      refusals: ['passkey-refused'],
+      limited: true,
+    },
+    async ({ body, request, reply }) => {
+      const userAgent = request.headers['user-agent']
+      const browser = browserSecret(deps, request)
+      const session = await signInWithPasskey(deps, {
+        proof: body,
+        cookie: readJudgedCookie(deps, request, 'passkey'),
+        browser,
+        ...(userAgent === undefined ? {} : { userAgent }),
+      })
+      await enterBrowser(deps, { request, reply }, session, browser)
+      clearSecretCookie(deps, reply, 'passkey')
+      reply.code(201)
+      return {}
+    },
+  )
+  route(
+    app,
+    {
+      name: 'askForNewPasskey',
+      action: 'open-own',
+      summary: 'What the browser is to make a new passkey of mine with.',
+      refusals: ['factor-exists'],
+      fresh: true,
+    },
+    async ({ actor: { personId }, reply }) => {
+      const { cookie, options } = await askForNewPasskey(deps, personId)
+      setSecretCookie(deps, reply, 'passkey', cookie)
+      reply.code(201)
+      return options
+    },
+  )
+  route(
+    app,
+    {
+      name: 'addPasskey',
+      action: 'open-own',
+      summary: 'Adds a passkey: from now on it signs me in by itself.',
+      refusals: ['passkey-refused'],
+    },
+    async ({ actor: { personId }, body, request, reply }) => {
+      const recoveryCodes = await addPasskey(deps, {
+        ...body,
+        personId,
+        token: readSessionToken(deps, request) ?? '',
+        cookie: readJudgedCookie(deps, request, 'passkey'),
+      })
+      clearSecretCookie(deps, reply, 'passkey')
+      reply.code(201)
+      return { recoveryCodes }
+    },
+  )
+  route(
+    app,
+    {
+      name: 'removePasskey',
+      action: 'open-own',
+      summary: 'Takes a passkey of mine away.',
+      fresh: true,
+    },
+    async ({ actor: { personId }, params, reply }) => {
+      await removePasskey(deps, { personId, id: params.passkeyId })
+      reply.code(204)
+    },
+  )
+}

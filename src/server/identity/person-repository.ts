@@ -1,0 +1,118 @@
+import { sql } from 'kysely'
+import type { Language } from '#core/languages.ts'
+import type { IdentityTransaction } from '#server/platform/db/identity-transaction.ts'
+import { findPersonByPrivateAddress } from './addresses/private-address-repository.ts'
+
+type NewPerson = {
+  readonly id: string
+  readonly email: string
+  readonly language: Language
+  readonly now: Date
+}
+
+/** The person with this address; made, with `id`, when there is none yet. @returns their id. */
+export async function findOrCreatePerson(tx: IdentityTransaction, wanted: NewPerson): Promise<string> {
+  const { id } = await tx
+    .insertInto('identity.person')
+    .values({ id: wanted.id, email: wanted.email, language: wanted.language, createdAt: wanted.now })
+    // An update that changes nothing: it makes the existing row come back.
+    .onConflict((conflict) => conflict.column('email').doUpdateSet({ email: wanted.email }))
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+export type Reader = { readonly email: string; readonly language: Language }
+
+/** How to write to a person; null when there is no such person. */
+export async function findReader(tx: IdentityTransaction, personId: string): Promise<Reader | null> {
+  const row = await tx
+    .selectFrom('identity.person')
+    .select(['email', 'language'])
+    .where('id', '=', personId)
+    .executeTakeFirst()
+  return row ?? null
+}
+
+/** What an account itself holds, with the private address beside it. */
+export type Account = Reader & {
+  readonly createdAt: Date
+  readonly privateEmail: string | null
+  readonly privateEmailAnsweredAt: Date | null
+}
+
+export async function readAccount(tx: IdentityTransaction, personId: string): Promise<Account> {
+  return tx
+    .selectFrom('identity.person as person')
+    .leftJoin('identity.private_address as own', 'own.personId', 'person.id')
+    .select(['person.email', 'person.language', 'person.createdAt'])
+    .select(['own.email as privateEmail', 'own.answeredAt as privateEmailAnsweredAt'])
+    .where('person.id', '=', personId)
+    .executeTakeFirstOrThrow()
+}
+
+/** Gives a person who has proven an address the memberships that it has. */
+export async function linkMemberships(
+  tx: IdentityTransaction,
+  person: { readonly personId: string; readonly email: string },
+): Promise<void> {
+  await sql`select public.link_memberships(${person.personId}, ${person.email})`.execute(tx)
+}
+
+export async function appointStaff(tx: IdentityTransaction, personId: string): Promise<void> {
+  await sql`select public.appoint_staff(${personId})`.execute(tx)
+}
+
+/** @returns how many meetings to come somebody of the staff holds: with none they are staff no longer. Null when they are not. */
+export async function dismissStaff(
+  tx: IdentityTransaction,
+  personId: string,
+  now: Date,
+): Promise<number | null> {
+  const { rows } = await sql<{
+    held: number | null
+  }>`select public.dismiss_staff(${personId}, ${now}) as held`.execute(tx)
+  return rows[0]?.held ?? null
+}
+
+export async function findPersonByEmail(tx: IdentityTransaction, email: string): Promise<string | null> {
+  const row = await tx
+    .selectFrom('identity.person')
+    .select('id')
+    .where('email', '=', email)
+    .executeTakeFirst()
+  return row?.id ?? null
+}
+
+/** @returns false, with nothing changed, when the address is somebody's: of their account, or as their private one. */
+export async function changeEmail(
+  tx: IdentityTransaction,
+  { personId, email }: { readonly personId: string; readonly email: string },
+): Promise<boolean> {
+  if (await isSomebodys(tx, email)) return false
+  await tx.updateTable('identity.person').set({ email }).where('id', '=', personId).execute()
+  return true
+}
+
+/** Whether an account is signed in to with this address, as its own or as its private one. */
+export async function isSomebodys(tx: IdentityTransaction, email: string): Promise<boolean> {
+  const ofAccount = await findPersonByEmail(tx, email)
+  return (ofAccount ?? (await findPersonByPrivateAddress(tx, email))) !== null
+}
+
+type NewOrganisation = {
+  readonly id: string
+  readonly name: string
+  readonly unitId: string
+  readonly memberId: string
+  readonly email: string
+  readonly now: Date
+}
+
+/** An organisation with one unit and one member, who is owner and HR. */
+export async function foundOrganisation(tx: IdentityTransaction, wanted: NewOrganisation): Promise<void> {
+  const { id, name, unitId, memberId, email, now } = wanted
+  await sql`select public.found_organisation(${id}, ${name}, ${unitId}, ${memberId}, ${email}, ${now})`.execute(
+    tx,
+  )
+}

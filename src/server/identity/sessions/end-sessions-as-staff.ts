@@ -1,0 +1,36 @@
+import { findPersonByPrivateAddress } from '#server/identity/addresses/private-address-repository.ts'
+import { tellOfFactor } from '#server/identity/factors/tell-of-factor.ts'
+import { findPersonByEmail } from '#server/identity/person-repository.ts'
+import { endingsPerHour } from '#server/identity/sign-in/sign-in-limits.ts'
+import { noteSessionsEnded } from '#server/platform/audit/audit-repository.ts'
+import { asIdentity } from '#server/platform/db/identity-transaction.ts'
+import type { Deps } from '#server/platform/deps.ts'
+import { Refusal } from '#server/platform/errors.ts'
+import { withinLimits } from '#server/platform/limits/within-limits.ts'
+import { forgetBrowsersOf } from './known-browser-repository.ts'
+import { deleteSessionsOf } from './session-repository.ts'
+
+/**
+ * Ends all sessions of the account that an address signs in to, whichever of its two addresses it is, and knows none of its
+ * browsers any more; the person is told by mail. Staff never learn whether there is such an account: without one the same
+ * statements run and the same job is enqueued, for nobody.
+ * @throws Refusal `too-many-requests`, `not-allowed`
+ */
+export async function endSessionsAsStaff(
+  deps: Pick<Deps, 'pools' | 'clock' | 'keys' | 'newId' | 'queue'>,
+  { staffId, email }: { readonly staffId: string; readonly email: string },
+): Promise<void> {
+  const { keys, newId, pools } = deps
+  const limit = { key: keys.attemptKey('sessions ended by staff', staffId), limit: endingsPerHour }
+  await withinLimits(deps, [limit], (now) =>
+    asIdentity(pools.identity, async (tx) => {
+      const byAccount = await findPersonByEmail(tx, email)
+      const byPrivate = await findPersonByPrivateAddress(tx, email)
+      const personId = byAccount ?? byPrivate ?? newId()
+      if (!(await noteSessionsEnded(tx, { staffId, personId, at: now }))) throw new Refusal('not-allowed')
+      await deleteSessionsOf(tx, personId)
+      await forgetBrowsersOf(tx, personId)
+      await tellOfFactor(tx, deps, { personId, news: 'sessions-ended' })
+    }),
+  )
+}

@@ -1,0 +1,23 @@
+import type { KeyHolder } from '#core/access/actor.ts'
+import { dayOf } from '#core/calendar/day-of.ts'
+import { asId } from '#core/ids.ts'
+import { findApiKey } from '#server/integrations/api-keys/api-key-repository.ts'
+import { asPerson } from '#server/platform/db/transaction.ts'
+import type { Deps } from '#server/platform/deps.ts'
+import { apiKeyForm } from '#server/platform/keys/api-key-secret.ts'
+
+/**
+ * Whose program has this secret; the day is noted. A key that was never made and one that has ended are the same: null.
+ */
+export async function findKeyHolder(
+  { pools, keys, clock }: Pick<Deps, 'pools' | 'keys' | 'clock'>,
+  secret: string,
+): Promise<KeyHolder | null> {
+  if (!apiKeyForm.test(secret)) return null
+  const found = await asPerson(pools.app, { personId: null }, (tx) =>
+    findApiKey(tx, keys.apiKeyHash(secret), dayOf(clock())),
+  )
+  if (found === null) return null
+  const { organisationId, id, name, scopes } = found
+  return { kind: 'api-key', organisationId: asId(organisationId), keyId: id, name, scopes, personId: null }
+}

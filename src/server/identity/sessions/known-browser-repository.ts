@@ -1,0 +1,97 @@
+import { sql } from 'kysely'
+import type { IdentityTransaction } from '#server/platform/db/identity-transaction.ts'
+import type { IdentityPool } from '#server/platform/db/pool.ts'
+import type { KnownBrowserTable } from '#server/platform/db/tables/identity.ts'
+
+/** What the database knows a browser of a person by: nobody can tell from it that two people share a browser. */
+const hashFor = (token: string, personId: ReturnType<typeof sql.ref>) =>
+  sql<Buffer>`sha256(convert_to(${token} || ':' || ${personId}::text, 'UTF8'))`
+
+/** Whether the account of this address has been opened in the browser with this token. One statement, account or not. */
+export async function isKnownBrowser(
+  tx: IdentityTransaction,
+  { email, token }: { readonly email: string; readonly token: string },
+): Promise<boolean> {
+  const row = await tx
+    .selectFrom('identity.person as person')
+    .innerJoin('identity.known_browser as browser', 'browser.personId', 'person.id')
+    .select('browser.id')
+    .where('person.id', 'in', (ids) =>
+      ids
+        .selectFrom('identity.person')
+        .select('id')
+        .where('email', '=', email)
+        .union(
+          ids.selectFrom('identity.private_address').select('personId as id').where('email', '=', email),
+        ),
+    )
+    .where('browser.tokenHash', '=', hashFor(token, sql.ref('person.id')))
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+type Seen = {
+  /** Of the row, should it be new. */
+  readonly id: string
+  readonly personId: string
+  readonly token: string
+  readonly device: string
+  readonly now: Date
+}
+
+/** Notes that a person signs in in this browser. @returns whether it is new to them. */
+export async function seeBrowser(tx: IdentityTransaction, seen: Seen): Promise<boolean> {
+  const { rows } = await sql<{ id: string }>`
+    insert into identity.known_browser (id, person_id, token_hash, device, first_seen_at, last_seen_at)
+    select ${seen.id}::uuid, person.id, ${hashFor(seen.token, sql.ref('person.id'))}, ${seen.device}, ${seen.now}, ${seen.now}
+    from identity.person where person.id = ${seen.personId}
+    on conflict (token_hash) do update set last_seen_at = excluded.last_seen_at, device = excluded.device
+    returning id`.execute(tx)
+  return rows[0]?.id === seen.id
+}
+
+export type KnownBrowser = Pick<KnownBrowserTable, 'device' | 'firstSeenAt' | 'lastSeenAt'>
+
+export function findKnownBrowser(
+  tx: IdentityTransaction,
+  id: string,
+): Promise<(KnownBrowser & { readonly personId: string }) | undefined> {
+  return tx
+    .selectFrom('identity.known_browser')
+    .select(['personId', 'device', 'firstSeenAt', 'lastSeenAt'])
+    .where('id', '=', id)
+    .executeTakeFirst()
+}
+
+export function listKnownBrowsers(db: IdentityPool, personId: string): Promise<KnownBrowser[]> {
+  return db.kysely
+    .selectFrom('identity.known_browser')
+    .select(['device', 'firstSeenAt', 'lastSeenAt'])
+    .where('personId', '=', personId)
+    .orderBy('lastSeenAt', 'desc')
+    .execute()
+}
+
+/** All browsers of a person but the one with this token are strangers from now on. */
+export async function forgetOtherBrowsers(
+  tx: IdentityTransaction,
+  { personId, token }: { readonly personId: string; readonly token: string },
+): Promise<void> {
+  await tx
+    .deleteFrom('identity.known_browser')
+    .where('personId', '=', personId)
+    .where('tokenHash', '!=', hashFor(token, sql.ref('personId')))
+    .execute()
+}
+
+export async function forgetBrowsersOf(tx: IdentityTransaction, personId: string): Promise<void> {
+  await tx.deleteFrom('identity.known_browser').where('personId', '=', personId).execute()
+}
+
+export async function forgetOldBrowsers(tx: IdentityTransaction, before: Date): Promise<void> {
+  await tx.deleteFrom('identity.known_browser').where('lastSeenAt', '<', before).execute()
+}
+
+export async function forgetAllBrowsers(tx: IdentityTransaction): Promise<void> {
+  await tx.deleteFrom('identity.known_browser').execute()
+}

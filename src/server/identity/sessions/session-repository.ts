@@ -1,0 +1,197 @@
+import { type Insertable, type Selectable, sql } from 'kysely'
+import type { FactorShown, SignInMethod } from '#core/access/actor.ts'
+import type { IdentityTransaction } from '#server/platform/db/identity-transaction.ts'
+import type { IdentityPool } from '#server/platform/db/pool.ts'
+import type { SessionTable } from '#server/platform/db/tables/identity.ts'
+
+export type SessionOwner = {
+  readonly sessionId: string
+  readonly personId: string
+  readonly email: string
+  /** False in a session of the work address of somebody who has a private one, and in every one begun by single sign-on. */
+  readonly opensOwn: boolean
+  /** Whose single sign-on it was begun through: it opens work there, and nowhere else. */
+  readonly organisationId: string | null
+  /** A second factor has been shown in it. */
+  readonly secondFactor: boolean
+  /** When the person last proved who they are; null when by less than they have. */
+  readonly provenAt: Date | null
+  readonly startedAt: Date
+  readonly lastUsedAt: Date
+  /** Begun with the private address, or the private address was proven in it. */
+  readonly private: boolean
+  readonly method: SignInMethod | null
+  readonly provider: string | null
+  readonly factor: FactorShown | null
+  /** Organisations in which it has done work of a role. */
+  readonly workedIn: readonly string[]
+}
+
+export async function insertSession(tx: IdentityTransaction, row: Insertable<SessionTable>): Promise<void> {
+  await tx.insertInto('identity.session').values(row).execute()
+}
+
+export type AskedSession = { readonly tokenHash: Buffer; readonly now: Date }
+
+/**
+ * Asked at every request of a signed-in person: one statement for those who ask at the same time, no transaction around it.
+ * @returns in the order of what was asked; null for what is no session, or none any more
+ */
+export async function findSessions(
+  db: IdentityPool,
+  asked: readonly AskedSession[],
+): Promise<readonly (SessionOwner | null)[]> {
+  const { rows } = await sql<SessionOwner & { readonly place: number }>`
+    select * from find_sessions(
+      ${asked.map(({ tokenHash }) => tokenHash)}::bytea[], ${asked.map(({ now }) => now)}::timestamptz[])`.execute(
+    db.kysely,
+  )
+  const found = new Map(rows.map((row) => [row.place, row]))
+  return asked.map((_, at) => found.get(at + 1) ?? null)
+}
+
+export type HeldSession = Pick<
+  Selectable<SessionTable>,
+  'id' | 'personId' | 'waits' | 'startedAt' | 'organisationId'
+> & {
+  /** Begun with the private address, and there is one still: then only factors of the private address count in it. */
+  readonly private: boolean
+}
+
+/** The session of a cookie, also one that waits for the second factor; nobody else changes it until the transaction ends. */
+export function holdSession(
+  tx: IdentityTransaction,
+  tokenHash: Buffer,
+  now: Date,
+): Promise<HeldSession | undefined> {
+  return tx
+    .selectFrom('identity.session')
+    .select(['id', 'personId', 'waits', 'startedAt', 'organisationId'])
+    .select(
+      sql<boolean>`private and exists (
+        select from identity.private_address own where own.person_id = session.person_id and own.email is not null)`.as(
+        'private',
+      ),
+    )
+    .where('tokenHash', '=', tokenHash)
+    .where('expiresAt', '>', now)
+    .forUpdate()
+    .executeTakeFirst()
+}
+
+/** From now on this session is found by another token; the one before opens nothing. */
+export async function renewToken(
+  tx: IdentityTransaction,
+  sessionId: string,
+  tokenHash: Buffer,
+): Promise<void> {
+  await tx.updateTable('identity.session').set({ tokenHash }).where('id', '=', sessionId).execute()
+}
+
+/** The second factor has been shown in this session: it opens what it is for, and waits no longer. */
+export async function noteSecondFactor(
+  tx: IdentityTransaction,
+  sessionId: string,
+  { now, expiresAt, factor }: { readonly now: Date; readonly expiresAt: Date; readonly factor: FactorShown },
+): Promise<void> {
+  await tx
+    .updateTable('identity.session')
+    .set({ secondFactor: true, factor, waits: false, provenAt: now, lastUsedAt: now, expiresAt })
+    .where('id', '=', sessionId)
+    .execute()
+}
+
+/** The person has no second factor any more, so none has been shown anywhere. */
+export async function forgetSecondFactor(tx: IdentityTransaction, personId: string): Promise<void> {
+  await tx
+    .updateTable('identity.session')
+    .set({ secondFactor: false, factor: null })
+    .where('personId', '=', personId)
+    .execute()
+}
+
+export async function prolongSession(
+  tx: IdentityTransaction,
+  sessionId: string,
+  { lastUsedAt, expiresAt }: { readonly lastUsedAt: Date; readonly expiresAt: Date },
+): Promise<void> {
+  await tx
+    .updateTable('identity.session')
+    .set({ lastUsedAt, expiresAt })
+    .where('id', '=', sessionId)
+    .execute()
+}
+
+export function listSessions(
+  db: IdentityPool,
+  personId: string,
+  now: Date,
+): Promise<Pick<SessionTable, 'id' | 'tokenHash' | 'device' | 'startedAt' | 'lastUsedAt' | 'expiresAt'>[]> {
+  return db.kysely
+    .selectFrom('identity.session')
+    .select(['id', 'tokenHash', 'device', 'startedAt', 'lastUsedAt', 'expiresAt'])
+    .where('personId', '=', personId)
+    .where('expiresAt', '>', now)
+    .where('waits', '=', false)
+    .orderBy('lastUsedAt', 'desc')
+    .execute()
+}
+
+/** @returns whether the person had such a session. */
+export async function deleteSession(
+  tx: IdentityTransaction,
+  which: { readonly personId: string; readonly sessionId: string },
+): Promise<boolean> {
+  const { numDeletedRows } = await tx
+    .deleteFrom('identity.session')
+    .where('id', '=', which.sessionId)
+    .where('personId', '=', which.personId)
+    .executeTakeFirst()
+  return numDeletedRows > 0n
+}
+
+/** The one session in which a private address was proven; all others of the person open own results no more. */
+export async function markSessionsPrivate(
+  tx: IdentityTransaction,
+  proven: { readonly personId: string; readonly tokenHash: Buffer },
+): Promise<void> {
+  await tx
+    .updateTable('identity.session')
+    .set({ private: sql<boolean>`token_hash = ${proven.tokenHash}` })
+    .where('personId', '=', proven.personId)
+    .execute()
+}
+
+export async function deleteOtherSessions(
+  tx: IdentityTransaction,
+  mine: { readonly personId: string; readonly tokenHash: Buffer },
+): Promise<void> {
+  await tx
+    .deleteFrom('identity.session')
+    .where('personId', '=', mine.personId)
+    .where('tokenHash', '!=', mine.tokenHash)
+    .execute()
+}
+
+export async function deleteSessionsOf(tx: IdentityTransaction, personId: string): Promise<void> {
+  await tx.deleteFrom('identity.session').where('personId', '=', personId).execute()
+}
+
+export async function deleteSessionByToken(tx: IdentityTransaction, tokenHash: Buffer): Promise<void> {
+  await tx.deleteFrom('identity.session').where('tokenHash', '=', tokenHash).execute()
+}
+
+/** Those begun through an organisation's single sign-on, when it changes or is taken away. */
+export async function deleteSessionsThrough(tx: IdentityTransaction, organisationId: string): Promise<void> {
+  await tx.deleteFrom('identity.session').where('organisationId', '=', organisationId).execute()
+}
+
+export async function deleteExpiredSessions(tx: IdentityTransaction, now: Date): Promise<void> {
+  await tx.deleteFrom('identity.session').where('expiresAt', '<', now).execute()
+}
+
+/** Everybody's. @returns how many there were */
+export async function deleteAllSessions(tx: IdentityTransaction): Promise<number> {
+  const { numDeletedRows } = await tx.deleteFrom('identity.session').executeTakeFirst()
+  return Number(numDeletedRows)
+}

@@ -1,0 +1,34 @@
+import type { IdentityTransaction } from '#server/platform/db/identity-transaction.ts'
+import type { Keys } from '#server/platform/keys/keys.ts'
+import { returnAttempt, takeAttempt } from '#server/platform/limits/attempt-repository.ts'
+import { networkOf, widerNetworkOf } from '#server/platform/net/network-of.ts'
+import { guessesPerHour } from './sign-in-limits.ts'
+
+type Guess = { readonly email: string; readonly ip: string; readonly now: Date }
+
+/** Narrow to wide; the row shared by all requests comes last. */
+function countersOf(keys: Keys, { email, ip }: Guess) {
+  return [
+    { of: 'network', key: keys.attemptKey('guesses from network', networkOf(ip)) },
+    { of: 'wider', key: keys.attemptKey('guesses from wider network', widerNetworkOf(ip)) },
+    { of: 'address', key: keys.attemptKey('guesses at address', email) },
+    { of: 'all', key: keys.attemptKey('guesses', 'all') },
+  ] as const
+}
+
+/** Counts a guess. @returns which limit has been reached, if one has; then nothing wider is counted. */
+export async function countGuess(
+  tx: IdentityTransaction,
+  keys: Keys,
+  guess: Guess,
+): Promise<keyof typeof guessesPerHour | null> {
+  for (const { of, key } of countersOf(keys, guess)) {
+    if (!(await takeAttempt(tx, { key, now: guess.now, limit: guessesPerHour[of] }))) return of
+  }
+  return null
+}
+
+/** It was no guess. */
+export async function returnGuess(tx: IdentityTransaction, keys: Keys, guess: Guess): Promise<void> {
+  for (const { key } of countersOf(keys, guess)) await returnAttempt(tx, { key, at: guess.now })
+}

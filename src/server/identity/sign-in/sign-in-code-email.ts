@@ -1,0 +1,48 @@
+import { type Language, pathIn } from '#core/languages.ts'
+import { layOut, mailTexts } from '#server/platform/mail/layout.ts'
+import type { MailContent } from '#server/platform/mail/mailer.ts'
+import { numberInWords } from '#server/platform/mail/number-in-words.ts'
+import { fill } from '#text/messages.ts'
+
+type Facts = {
+  readonly language: Language
+  readonly brand: string
+  readonly baseUrl: string
+  readonly email: string
+  readonly code: string
+  readonly minutes: number
+  /** A path of this site to go on to. */
+  readonly returnTo?: string
+}
+
+/** The code, and a link that fills it in. The page behind the link waits for a click, so a scanner uses nothing up. */
+export function signInCodeMail(facts: Facts): MailContent {
+  const { language, brand, code, minutes } = facts
+  const texts = mailTexts[language]
+  return layOut({
+    kind: 'sign-in-code',
+    language,
+    brand,
+    subject: fill(texts['code.subject'], language, { brand }),
+    heading: texts['code.heading'],
+    parts: [
+      { kind: 'code', code: inGroups(code) },
+      {
+        kind: 'paragraph',
+        text: fill(texts['code.lead'], language, { minutes: numberInWords(minutes, language) }),
+      },
+      { kind: 'paragraph', text: texts['code.linkLead'] },
+      { kind: 'link', label: texts['code.link'], href: linkOf(facts) },
+      { kind: 'paragraph', text: texts['code.notYou'] },
+    ],
+  })
+}
+
+/** 1234 5678: two groups are read and typed without losing one's place. */
+export const inGroups = (code: string) => `${code.slice(0, 4)} ${code.slice(4)}`
+
+/** The secret is in the fragment: no browser sends that to any server, so it is in no log. `?kod` tells the page that there was one. */
+function linkOf({ language, baseUrl, email, code, returnTo }: Facts): string {
+  const fragment = new URLSearchParams({ email, code, ...(returnTo === undefined ? {} : { to: returnTo }) })
+  return `${baseUrl}${pathIn(language, '/logga-in')}?kod#${fragment}`
+}

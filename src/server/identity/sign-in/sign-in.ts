@@ -1,0 +1,143 @@
+import { findPersonByPrivateAddress } from '#server/identity/addresses/private-address-repository.ts'
+import { provenByCode } from '#server/identity/factors/second-factors.ts'
+import { findOrCreatePerson, linkMemberships } from '#server/identity/person-repository.ts'
+import { describeDevice } from '#server/identity/sessions/describe-device.ts'
+import { seeBrowser } from '#server/identity/sessions/known-browser-repository.ts'
+import { type NewSession, startSession } from '#server/identity/sessions/session.ts'
+import { asIdentity, type IdentityTransaction } from '#server/platform/db/identity-transaction.ts'
+import type { Deps } from '#server/platform/deps.ts'
+import { Refusal } from '#server/platform/errors.ts'
+import {
+  forgetAttempts,
+  returnAttempt,
+  secondsToNextWindow,
+} from '#server/platform/limits/attempt-repository.ts'
+import { widerNetworkOf } from '#server/platform/net/network-of.ts'
+import { countGuess, returnGuess } from './count-guess.ts'
+import { isRightCode } from './is-right-code.ts'
+import { hashOf } from './secret.ts'
+import { soundSignInAlarm } from './sign-in-alarm.ts'
+import {
+  countWrongTry,
+  deleteCodesOf,
+  holdNewestCode,
+  type SignInCodeRow,
+} from './sign-in-code-repository.ts'
+import { triesPerCode } from './sign-in-limits.ts'
+
+export type SignInTry = {
+  /** Lower case. */
+  readonly email: string
+  /** Eight digits, with whatever people put between them. */
+  readonly code: string
+  /** The mailed link was opened; otherwise somebody has typed the code. */
+  readonly byLink: boolean
+  readonly ip: string
+  readonly userAgent?: string
+  /** The secret that the browser got when it asked for a code; null when it has not asked. */
+  readonly asking: string | null
+  /** What the browser is known by to the accounts that were opened in it. */
+  readonly browser: string
+}
+
+export type SessionByCode = NewSession & {
+  /** The code came to the private address. */
+  readonly isPrivate: boolean
+}
+
+type Outcome = SessionByCode | 'wrong' | 'other-browser' | 'too-many' | 'braked'
+
+/**
+ * Turns a mailed code into a session; the first time also into an account. The address is proven now, so the person
+ * gets the memberships that it has. The link does so only in the browser that asked for it: anyone who is sent a link
+ * of somebody else's ends up in no account. A code may be typed elsewhere too, but those who guess elsewhere use up
+ * their own tries and never those of the browser that asked.
+ * @throws Refusal `wrong-code` whatever the reason; `other-browser` for a link that was asked for elsewhere;
+ *   `too-many-requests` after many wrong ones.
+ */
+export async function signIn(deps: Deps, given: SignInTry): Promise<SessionByCode> {
+  const now = deps.clock()
+  // A wrong try must be remembered, so it ends the transaction well and is refused afterwards.
+  const outcome = await asIdentity(deps.pools.identity, (tx) => attemptSignIn(tx, deps, given, now))
+  if (outcome === 'braked') await soundSignInAlarm(deps, 'guesses')
+  if (outcome === 'braked' || outcome === 'too-many') {
+    throw new Refusal('too-many-requests', { retryAfter: secondsToNextWindow(now) })
+  }
+  if (outcome === 'wrong') throw new Refusal('wrong-code')
+  if (outcome === 'other-browser') throw new Refusal('other-browser')
+  return outcome
+}
+
+async function attemptSignIn(
+  tx: IdentityTransaction,
+  deps: Deps,
+  given: SignInTry,
+  now: Date,
+): Promise<Outcome> {
+  const { keys } = deps
+  const { email, ip } = given
+  const own = await ownCode(tx, given)
+  if (given.byLink && own === undefined) return 'other-browser'
+  const where = own === undefined ? 'elsewhere' : 'here'
+  const newest = own ?? (await holdNewestCode(tx, { email, browserHash: null }))
+  const tries = (where === 'here' ? newest?.tries : newest?.triesElsewhere) ?? 0
+  const live = newest !== undefined && newest.expiresAt > now && tries < triesPerCode ? newest : null
+  const isRight = live !== null && isRightCode(keys, live.id, given.code)
+
+  // Accepted whatever others have done: their guesses keep nobody out who has the e-mail.
+  if (isRight && where === 'here' && tries === 0) return enter(tx, deps, given, { code: live, now })
+  if (live !== null && !isRight) {
+    await countWrongTry(tx, live.id, where)
+    const failed = { codeId: live.id, at: now.toISOString() }
+    await deps.queue.enqueue(tx, 'note-failed-sign-in', failed, { key: live.id })
+  }
+  const full = await countGuess(tx, keys, { email, ip, now })
+  if (full !== null) return full === 'all' ? 'braked' : 'too-many'
+  if (!isRight) return 'wrong'
+  await returnGuess(tx, keys, { email, ip, now })
+  return enter(tx, deps, given, { code: live, now })
+}
+
+const ownCode = async (tx: IdentityTransaction, { email, asking }: SignInTry) =>
+  asking === null ? undefined : holdNewestCode(tx, { email, browserHash: hashOf(asking) })
+
+async function enter(
+  tx: IdentityTransaction,
+  deps: Deps,
+  { email, ip, userAgent, browser }: SignInTry,
+  { code, now }: { readonly code: SignInCodeRow; readonly now: Date },
+): Promise<SessionByCode> {
+  const { keys } = deps
+  const asked = code.createdAt
+  await deleteCodesOf(tx, email)
+  await forgetAttempts(tx, keys.attemptKey('codes to address from network', `${email} ${widerNetworkOf(ip)}`))
+  for (const key of [
+    keys.attemptKey('codes to address', email),
+    keys.attemptKey('codes to browser', browser),
+  ]) {
+    await forgetAttempts(tx, key)
+  }
+  const owner = await findPersonByPrivateAddress(tx, email)
+  const wanted = { id: deps.newId(), email, language: code.language, now }
+  const personId = owner ?? (await findOrCreatePerson(tx, wanted))
+  // A private address is on nobody's list: memberships follow the account's own.
+  if (owner === null) await linkMemberships(tx, { personId, email })
+  const browserId = deps.newId()
+  const device = describeDevice(userAgent)
+  const isNew = await seeBrowser(tx, { id: browserId, personId, token: browser, device, now })
+  if (isNew) await deps.queue.enqueue(tx, 'send-new-browser-notice', { browserId })
+  const isPrivate = owner !== null
+  const begun = await startSession(tx, deps, {
+    personId,
+    isPrivate,
+    proven: await provenByCode(tx, personId, isPrivate),
+    ...(userAgent === undefined ? {} : { userAgent }),
+  })
+  const session = { ...begun, isPrivate }
+  // Asked for in a known browser it was not counted.
+  if (code.networkKey.length === 0) return session
+  for (const key of [code.networkKey, code.widerNetworkKey, keys.attemptKey('codes', 'all')]) {
+    await returnAttempt(tx, { key, at: asked })
+  }
+  return session
+}

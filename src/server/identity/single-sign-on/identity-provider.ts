@@ -1,0 +1,142 @@
+import type { Configuration, CustomFetch } from 'openid-client'
+import type { Deps } from '#server/platform/deps.ts'
+import { type OutgoingProblem, OutgoingRefused } from '#server/platform/net/guarded-fetch.ts'
+
+/** Loaded for the first sign-in through a provider: most installations have none. */
+export const oidcLibrary = () => import('openid-client')
+
+/** One request to a provider takes at most this long, in milliseconds: somebody sits in front of the page. */
+const providerTimeout = 5000
+
+export type Client = {
+  /** As the provider calls itself, to the letter. */
+  readonly issuer: string
+  readonly clientId: string
+  readonly clientSecret: string
+}
+
+/**
+ * `unreachable`: the provider did not answer as one, in time. `refused`: it answered, and what it said does not hold. The
+ * message never has what was sent or answered.
+ */
+export class ProviderProblem extends Error {
+  readonly problem: 'unreachable' | 'refused'
+
+  constructor(problem: ProviderProblem['problem'], code: string) {
+    super(code)
+    this.name = 'ProviderProblem'
+    this.problem = problem
+  }
+}
+
+type Need = Pick<Deps, 'config' | 'outgoing' | 'clock'>
+
+/**
+ * What a provider says of itself, asked anew each time: its keys and addresses are those of today.
+ * @throws ProviderProblem
+ */
+export async function openProvider(
+  { config, outgoing, clock }: Need,
+  { issuer, clientId, clientSecret }: Client,
+): Promise<Configuration> {
+  const oidc = await oidcLibrary()
+  const ask: CustomFetch = (address, { method, headers, body, signal }) =>
+    outgoing(address, {
+      method,
+      headers,
+      timeout: providerTimeout,
+      ...(body === undefined || body === null ? {} : { body: String(body) }),
+      ...(signal === undefined ? {} : { signal }),
+    })
+  // Tokens are judged by our clock, in seconds beside the machine's.
+  const metadata = { [oidc.clockSkew]: Math.round((clock().getTime() - Date.now()) / 1000) }
+  const found = await attempt(() =>
+    oidc.discovery(new URL(issuer), clientId, metadata, oidc.None(), {
+      [oidc.customFetch]: ask,
+      // Plain http goes to networks that the operator has named, and nowhere in production (net/guarded-fetch.ts).
+      execute: config.production ? [] : [oidc.allowInsecureRequests],
+    }),
+  )
+  const { supportsPKCE: _, ...server } = found.serverMetadata()
+  if (server.issuer !== issuer) throw new ProviderProblem('refused', 'other-issuer')
+  // Somebody's browser is sent there.
+  const { protocol } = new URL(server.authorization_endpoint ?? 'none:')
+  if (protocol !== 'https:' && (config.production || protocol !== 'http:')) {
+    throw new ProviderProblem('refused', 'authorization-endpoint')
+  }
+  const methods = server.token_endpoint_auth_methods_supported ?? ['client_secret_basic']
+  const authentication = methods.includes('client_secret_post')
+    ? oidc.ClientSecretPost
+    : oidc.ClientSecretBasic
+  const signing = (server.id_token_signing_alg_values_supported ?? ['RS256']).filter((alg) =>
+    asymmetric.test(alg),
+  )
+  const provider = new oidc.Configuration(
+    { ...server, id_token_signing_alg_values_supported: signing },
+    clientId,
+    metadata,
+    authentication(clientSecret),
+  )
+  provider[oidc.customFetch] = ask
+  if (!config.production) oidc.allowInsecureRequests(provider)
+  oidc.enableNonRepudiationChecks(provider)
+  return provider
+}
+
+/** Signatures that a provider alone can make: with HS256 whoever knows the client's secret could, and with "none" anybody. */
+const asymmetric = /^(?:RS|PS|ES)(?:256|384|512)$|^(?:EdDSA|Ed25519)$/
+
+/** What the provider says of the person, from its signed token and, where that has no address, from its userinfo. */
+export type ProviderClaims = Readonly<Record<string, unknown>>
+
+export type Checks = {
+  readonly state: string
+  readonly nonce: string
+  readonly verifier: string
+}
+
+/**
+ * Turns the answer that a browser has brought into what the provider says of the person: state, issuer of the answer (RFC 9207),
+ * PKCE, issuer, audience, time, nonce and signature are judged on the way.
+ * @throws ProviderProblem
+ */
+export async function readClaims(
+  provider: Configuration,
+  callback: URL,
+  { state, nonce, verifier }: Checks,
+): Promise<ProviderClaims> {
+  const oidc = await oidcLibrary()
+  const tokens = await attempt(() =>
+    oidc.authorizationCodeGrant(provider, callback, {
+      expectedState: state,
+      expectedNonce: nonce,
+      pkceCodeVerifier: verifier,
+      idTokenExpected: true,
+    }),
+  )
+  const claims = tokens.claims()
+  if (claims === undefined) throw new ProviderProblem('refused', 'no-id-token')
+  if (claims.email !== undefined || provider.serverMetadata().userinfo_endpoint === undefined) return claims
+  const more = await attempt(() => oidc.fetchUserInfo(provider, tokens.access_token, claims.sub))
+  return { ...more, ...claims }
+}
+
+/** Errors of the library carry tokens in their cause: only their code goes on. */
+async function attempt<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work()
+  } catch (error) {
+    const outgoing = outgoingProblem(error)
+    if (outgoing !== null) throw new ProviderProblem('unreachable', outgoing)
+    const { code, error: said, name } = error as { code?: string; error?: string; name: string }
+    throw new ProviderProblem('refused', /^[\w.-]{1,60}$/.test(said ?? '') ? `${said}` : (code ?? name))
+  }
+}
+
+/** What kept a request from its answer, also when the library has wrapped it. */
+function outgoingProblem(error: unknown): OutgoingProblem | null {
+  for (let at = error; at instanceof Error; at = at.cause) {
+    if (at instanceof OutgoingRefused) return at.problem
+  }
+  return null
+}

@@ -1,0 +1,158 @@
+import { deleteSessionsThrough } from '#server/identity/sessions/session-repository.ts'
+import { isOpenUnit } from '#server/people/organisation/unit-repository.ts'
+import { writeAuditEntry } from '#server/platform/audit/audit-repository.ts'
+import { asIdentity } from '#server/platform/db/identity-transaction.ts'
+import { asHr } from '#server/platform/db/transaction.ts'
+import type { Deps } from '#server/platform/deps.ts'
+import { badField, Refusal } from '#server/platform/errors.ts'
+import { openProvider, ProviderProblem } from './identity-provider.ts'
+import { callbackAddress } from './single-sign-on.ts'
+import {
+  deleteSingleSignOn,
+  listSignOnDomains,
+  proveSignOnDomain,
+  putSignOnDomains,
+  readSingleSignOn,
+  type SealedSecret,
+  type SingleSignOnRow,
+  writeSingleSignOn,
+} from './single-sign-on-repository.ts'
+
+type Asked = { readonly organisationId: string; readonly personId: string }
+
+export type SingleSignOnSettings = {
+  /** What the identity provider has to be told. */
+  readonly callback: string
+  readonly identityProvider: SingleSignOnRow | null
+  readonly domains: readonly {
+    readonly domain: string
+    /** The TXT record that shows whose it is: its name and its text. */
+    readonly record: { readonly name: string; readonly text: string }
+    readonly provenAt: Date | null
+  }[]
+}
+
+/** How an organisation signs in. The client's secret leaves the server towards the identity provider alone. */
+export async function readSingleSignOnSettings(deps: Deps, asked: Asked): Promise<SingleSignOnSettings> {
+  const { organisationId } = asked
+  const { identityProvider, domains } = await asHr(deps.pools.app, asked, async (tx) => ({
+    identityProvider: await readSingleSignOn(tx, organisationId),
+    domains: await listSignOnDomains(tx, organisationId),
+  }))
+  return {
+    callback: callbackAddress(deps, organisationId),
+    identityProvider,
+    domains: domains.map((row) => ({ ...row, record: recordOf(deps, organisationId, row.domain) })),
+  }
+}
+
+const recordOf = ({ keys }: Pick<Deps, 'keys'>, organisationId: string, domain: string) => ({
+  name: `_andrum.${domain}`,
+  text: `andrum-domain=${keys.domainToken(organisationId, domain)}`,
+})
+
+export type SingleSignOnToKeep = {
+  readonly identityProvider: (SingleSignOnRow & { readonly clientSecret: string | null }) | null
+  readonly domains: readonly string[]
+}
+
+/**
+ * Sets it up, or takes it away. The identity provider is asked for what it says of itself, and every domain's DNS for our
+ * record, before anything is kept. A secret goes to nobody but the identity provider it was written for: another issuer or client
+ * asks for it anew, or an owner's borrowed session could send it elsewhere.
+ * @throws Refusal `identity-provider-refused`, `invalid-input`
+ */
+export async function writeSingleSignOnSettings(
+  deps: Deps,
+  { identityProvider, domains, ...asked }: Asked & SingleSignOnToKeep,
+): Promise<SingleSignOnSettings> {
+  const { organisationId } = asked
+  if (identityProvider === null) {
+    await remove(deps, asked)
+    return readSingleSignOnSettings(deps, asked)
+  }
+  const before = await asHr(deps.pools.app, asked, async (tx) => {
+    const { joinUnitId } = identityProvider
+    if (joinUnitId !== null && !(await isOpenUnit(tx, organisationId, joinUnitId)))
+      throw badField('identityProvider.joinUnitId', 'unfit')
+    return readSingleSignOn(tx, organisationId)
+  })
+  const issuer = await issuerOf(deps, identityProvider)
+  const isSame = before?.issuer === issuer && before.clientId === identityProvider.clientId
+  if (identityProvider.clientSecret === null && !isSame)
+    throw badField('identityProvider.clientSecret', 'unfit')
+  const proven = await provenDomains(deps, organisationId, domains)
+  const at = deps.clock()
+  await asHr(deps.pools.app, asked, async (tx) => {
+    const { clientId, joinUnitId, clientSecret } = identityProvider
+    const secret = clientSecret === null ? null : seal(deps, organisationId, clientSecret)
+    const row = { issuer, clientId, joinUnitId, changedAt: at }
+    if (!(await writeSingleSignOn(tx, organisationId, row, secret)))
+      throw badField('identityProvider.clientSecret', 'unfit')
+    await putSignOnDomains(tx, organisationId, domains)
+    for (const domain of proven) await proveSignOnDomain(tx, domain, at)
+    await writeAuditEntry(tx, {
+      ...asked,
+      at,
+      action: 'single-sign-on-set-up',
+      details: { issuer, clientId, domains, proven },
+    })
+  })
+  // What another identity provider has vouched for holds no longer.
+  if (!isSame) await endSessions(deps, organisationId)
+  return readSingleSignOnSettings(deps, asked)
+}
+
+const wellKnown = /\/\.well-known\/openid-configuration$/
+
+/** How the identity provider calls itself: people copy the address of its document, or leave out the slash at the end. */
+async function issuerOf(deps: Deps, { issuer: written, clientId }: { issuer: string; clientId: string }) {
+  const issuer = written.replace(wellKnown, '')
+  for (const name of [issuer, issuer.endsWith('/') ? issuer.slice(0, -1) : `${issuer}/`]) {
+    try {
+      // Asking for what it says of itself shows the secret to nobody.
+      await openProvider(deps, { issuer: name, clientId, clientSecret: '-' })
+      return name
+    } catch (error) {
+      if (!(error instanceof ProviderProblem)) throw error
+    }
+  }
+  throw new Refusal('identity-provider-refused')
+}
+
+async function remove(deps: Deps, asked: Asked): Promise<void> {
+  const { organisationId } = asked
+  const at = deps.clock()
+  await asHr(deps.pools.app, asked, async (tx) => {
+    if (!(await deleteSingleSignOn(tx, organisationId))) return
+    await writeAuditEntry(tx, { ...asked, at, action: 'single-sign-on-removed' })
+  })
+  await endSessions(deps, organisationId)
+}
+
+const endSessions = ({ pools }: Pick<Deps, 'pools'>, organisationId: string) =>
+  asIdentity(pools.identity, (tx) => deleteSessionsThrough(tx, organisationId))
+
+/** Those in whose DNS our record stands now. */
+async function provenDomains(
+  deps: Deps,
+  organisationId: string,
+  domains: readonly string[],
+): Promise<readonly string[]> {
+  const asked = await Promise.all(
+    domains.map(async (domain) => {
+      const { name, text } = recordOf(deps, organisationId, domain)
+      return (await deps.findTexts(name)).includes(text) ? [domain] : []
+    }),
+  )
+  return asked.flat()
+}
+
+function seal({ keys }: Pick<Deps, 'keys'>, organisationId: string, secret: string): SealedSecret {
+  const key = keys.newPersonKey()
+  return {
+    sealedSecret: keys.seal(key, organisationId, Buffer.from(secret)),
+    wrappedKey: key.wrapped,
+    masterKey: key.masterKey,
+  }
+}

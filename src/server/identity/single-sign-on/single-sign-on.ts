@@ -1,0 +1,245 @@
+import type { Configuration } from 'openid-client'
+import { paths } from '#contract/paths.ts'
+import { houseLanguage, type Language } from '#core/languages.ts'
+import { isEmail } from '#core/mail/email-address.ts'
+import { provenByCode } from '#server/identity/factors/second-factors.ts'
+import { findOrCreatePerson, linkMemberships } from '#server/identity/person-repository.ts'
+import { describeDevice } from '#server/identity/sessions/describe-device.ts'
+import { seeBrowser } from '#server/identity/sessions/known-browser-repository.ts'
+import { type NewSession, startSession } from '#server/identity/sessions/session.ts'
+import { newSecret } from '#server/identity/sign-in/secret.ts'
+import { signOnWait } from '#server/identity/sign-in/sign-in-limits.ts'
+import { asIdentity, type IdentityTransaction } from '#server/platform/db/identity-transaction.ts'
+import type { Deps } from '#server/platform/deps.ts'
+import { Refusal } from '#server/platform/errors.ts'
+import { takeAttempt } from '#server/platform/limits/attempt-repository.ts'
+import {
+  oidcLibrary,
+  openProvider,
+  type ProviderClaims,
+  ProviderProblem,
+  readClaims,
+} from './identity-provider.ts'
+import { type FoundSingleSignOn, findSingleSignOn, joinBySingleSignOn } from './single-sign-on-repository.ts'
+
+/** What the browser keeps, sealed, while the person is at the provider. */
+type Flow = {
+  readonly organisationId: string
+  readonly domain: string
+  readonly issuer: string
+  readonly state: string
+  readonly nonce: string
+  /** Of PKCE. */
+  readonly verifier: string
+  readonly language: Language
+  readonly returnTo: string | null
+  /** Milliseconds since 1970. */
+  readonly until: number
+}
+
+const domainOf = (email: string) => email.slice(email.lastIndexOf('@') + 1)
+
+/** Where an organisation's provider sends browsers back to: one address an organisation, so that providers cannot be mixed up. */
+export const callbackAddress = ({ config }: Pick<Deps, 'config'>, organisationId: string): string =>
+  config.baseUrl + paths.finishSingleSignOn.path.replace(':organisationId', organisationId)
+
+/**
+ * Whose single sign-on people with addresses at the same domain have; null for none. Follows from the domain alone, which is no
+ * secret: it says nothing of whether somebody has the address.
+ */
+export function singleSignOnOf({ pools }: Pick<Deps, 'pools'>, email: string): Promise<string | null> {
+  return asIdentity(
+    pools.identity,
+    async (tx) => (await findSingleSignOn(tx, domainOf(email)))?.organisation ?? null,
+  )
+}
+
+export type StartedSignOn = {
+  /** At the provider, for the browser to go to. */
+  readonly address: string
+  /** For the browser that asked, and nobody else. */
+  readonly cookie: string
+}
+
+/** @throws Refusal `not-found` for a domain without single sign-on, `identity-provider-unreachable` */
+export async function startSingleSignOn(
+  deps: Deps,
+  wish: {
+    readonly email: string
+    readonly language: Language
+    readonly returnTo?: string
+    /** The provider is to ask which account: the one it knows has just not been let in. */
+    readonly otherAccount?: boolean
+  },
+): Promise<StartedSignOn> {
+  const { keys, clock } = deps
+  const domain = domainOf(wish.email)
+  const found = await asIdentity(deps.pools.identity, (tx) => findSingleSignOn(tx, domain))
+  if (found === null) throw new Refusal('not-found')
+  const provider = await open(deps, found).catch((error: unknown) => {
+    noteProblem(deps, found, error)
+    throw new Refusal('identity-provider-unreachable')
+  })
+  const oidc = await oidcLibrary()
+  const flow: Flow = {
+    organisationId: found.organisationId,
+    domain,
+    issuer: found.issuer,
+    state: newSecret(),
+    nonce: newSecret(),
+    verifier: oidc.randomPKCECodeVerifier(),
+    language: wish.language,
+    returnTo: wish.returnTo ?? null,
+    until: clock().getTime() + signOnWait,
+  }
+  const address = oidc.buildAuthorizationUrl(provider, {
+    redirect_uri: callbackAddress(deps, found.organisationId),
+    scope: 'openid email profile',
+    state: flow.state,
+    nonce: flow.nonce,
+    code_challenge: await oidc.calculatePKCECodeChallenge(flow.verifier),
+    code_challenge_method: 'S256',
+    login_hint: wish.email,
+    ...(wish.otherAccount ? { prompt: 'select_account' } : {}),
+  })
+  return { address: address.href, cookie: keys.sealSignOn(JSON.stringify(flow)) }
+}
+
+/**
+ * Why somebody who comes back from a provider is not signed in. `expired`: this browser has asked for nothing, too long ago, or
+ * has been here with it before. `unverified`: the provider does not vouch for an address of the organisation. `not-listed`: it
+ * does, and the person is not on the organisation's list.
+ */
+export type SignOnProblem = 'expired' | 'refused' | 'unreachable' | 'unverified' | 'not-listed'
+
+export type FinishedSignOn = {
+  readonly outcome: NewSession | SignOnProblem
+  readonly language: Language
+  readonly returnTo: string | null
+}
+
+export type Callback = {
+  readonly organisationId: string
+  /** Question mark and all. */
+  readonly search: string
+  readonly cookie: string | null
+  /** What the browser is known by to the accounts that were opened in it. */
+  readonly browser: string
+  readonly userAgent?: string
+}
+
+/** The browser is back from the provider. What it brings is good once, in the browser that asked, for ten minutes. */
+export async function finishSingleSignOn(deps: Deps, given: Callback): Promise<FinishedSignOn> {
+  const flow = openFlow(deps, given)
+  if (flow === null) return { outcome: 'expired', language: houseLanguage, returnTo: null }
+  const { language, returnTo } = flow
+  return { outcome: await enter(deps, given, flow), language, returnTo }
+}
+
+function openFlow({ keys }: Pick<Deps, 'keys'>, { cookie }: Callback): Flow | null {
+  const plain = cookie === null ? null : keys.openSignOn(cookie)
+  return plain === null ? null : (JSON.parse(plain) as Flow)
+}
+
+async function enter(deps: Deps, given: Callback, flow: Flow): Promise<NewSession | SignOnProblem> {
+  const { keys, clock, pools } = deps
+  const now = clock()
+  if (flow.until <= now.getTime() || flow.organisationId !== given.organisationId) return 'expired'
+  const found = await asIdentity(pools.identity, async (tx) => {
+    // Remembered for an hour at least, which is longer than a flow is good for.
+    const key = keys.attemptKey('single sign-on', flow.state)
+    if (!(await takeAttempt(tx, { key, now, limit: 1 }))) return null
+    return findSingleSignOn(tx, flow.domain)
+  })
+  if (found?.organisationId !== flow.organisationId || found.issuer !== flow.issuer) return 'expired'
+  try {
+    const callback = new URL(given.search, callbackAddress(deps, flow.organisationId))
+    const email = vouchedFor(await readClaims(await open(deps, found), callback, flow), found.issuer)
+    if (email === null) return 'unverified'
+    return await asIdentity(
+      pools.identity,
+      (tx) => signInAs(tx, deps, { ...given, ...email, flow, now }),
+      flow,
+    )
+  } catch (error) {
+    if (!(error instanceof ProviderProblem)) throw error
+    noteProblem(deps, found, error)
+    return error.problem
+  }
+}
+
+type Entering = Vouched & {
+  readonly browser: string
+  readonly userAgent?: string
+  readonly flow: Flow
+  readonly now: Date
+}
+
+async function signInAs(
+  tx: IdentityTransaction,
+  deps: Deps,
+  { email, name, flow, now, browser, userAgent }: Entering,
+): Promise<NewSession | SignOnProblem> {
+  const { newId, queue } = deps
+  const { organisationId, language } = flow
+  const joining = { organisationId, email, name, language, memberId: newId(), now }
+  if ((await joinBySingleSignOn(tx, joining)) === 'not-listed') {
+    return domainOf(email) === flow.domain ? 'not-listed' : 'unverified'
+  }
+  const personId = await findOrCreatePerson(tx, { id: newId(), email, language, now })
+  await linkMemberships(tx, { personId, email })
+  const browserId = newId()
+  const device = describeDevice(userAgent)
+  const isNew = await seeBrowser(tx, { id: browserId, personId, token: browser, device, now })
+  if (isNew) await queue.enqueue(tx, 'send-new-browser-notice', { browserId })
+  return startSession(tx, deps, {
+    personId,
+    method: 'single-sign-on',
+    organisationId,
+    provider: flow.issuer,
+    proven: await provenByCode(tx, personId, false),
+    ...(userAgent === undefined ? {} : { userAgent }),
+  })
+}
+
+type Vouched = { readonly email: string; readonly name: string }
+
+/**
+ * The address that the provider says it has verified; null where it does not say so. Entra ID says it as `xms_edov`, Amazon
+ * Cognito writes "true". At Google anybody can have an account with an address of their employer's, also who has left: there the
+ * domain has to be the one that Google's customer runs (`hd`).
+ */
+function vouchedFor(claims: ProviderClaims, issuer: string): Vouched | null {
+  const { email: written, email_verified: verified, xms_edov: owned, hd, name } = claims
+  const says = (claim: unknown) => [true, 'true', 1, '1'].includes(claim as string)
+  if (typeof written !== 'string' || !isEmail(written)) return null
+  if (verified === undefined ? !says(owned) : !says(verified)) return null
+  const email = written.toLowerCase()
+  if (issuer === 'https://accounts.google.com' && hd !== domainOf(email)) return null
+  const plain =
+    typeof name === 'string'
+      ? name
+          .replaceAll(/\p{Cc}/gu, ' ')
+          .trim()
+          .slice(0, 200)
+      : ''
+  return { email, name: plain }
+}
+
+/** The provider of an organisation, with its client's secret opened for one sign-in. */
+function open(deps: Deps, found: FoundSingleSignOn): Promise<Configuration> {
+  const { issuer, clientId, organisationId, wrappedKey, masterKey, sealedSecret } = found
+  const secret = deps.keys.open({ wrapped: wrappedKey, masterKey }, organisationId, sealedSecret)
+  return openProvider(deps, { issuer, clientId, clientSecret: secret.toString() })
+}
+
+/** For whoever runs the product: which organisation's provider, and what kind of trouble. No address, token or name. */
+function noteProblem(
+  { log }: Pick<Deps, 'log'>,
+  { organisationId }: FoundSingleSignOn,
+  error: unknown,
+): void {
+  if (!(error instanceof ProviderProblem)) throw error
+  const { problem, message: reason } = error
+  log.warn({ organisationId, problem, reason }, 'A sign-in through an identity provider went wrong')
+}

@@ -1,0 +1,102 @@
+import { sql } from 'kysely'
+import type { KeyScope } from '#core/access/actor.ts'
+import type { Day } from '#core/calendar/local-time.ts'
+import type { HrTransaction, PersonTransaction } from '#server/platform/db/transaction.ts'
+
+export type ApiKeyRow = {
+  readonly id: string
+  readonly name: string
+  readonly scopes: readonly KeyScope[]
+  readonly madeAt: Date
+  readonly usedOn: Day | null
+}
+
+/** Those that open something, newest first. */
+export async function listApiKeys(tx: HrTransaction, organisationId: string): Promise<ApiKeyRow[]> {
+  return tx
+    .selectFrom('api_key')
+    .select(['id', 'name', 'scopes', 'madeAt', 'usedOn'])
+    .where('organisationId', '=', organisationId)
+    .where('endedAt', 'is', null)
+    .orderBy('madeAt', 'desc')
+    .orderBy('id')
+    .execute()
+}
+
+export async function insertApiKey(
+  tx: HrTransaction,
+  row: {
+    readonly organisationId: string
+    readonly id: string
+    readonly name: string
+    readonly scopes: readonly KeyScope[]
+    readonly secretHash: Buffer
+    readonly madeAt: Date
+  },
+): Promise<void> {
+  await tx
+    .insertInto('api_key')
+    .values({ ...row, scopes: [...row.scopes] })
+    .execute()
+}
+
+/** @returns what it was called; null when there is none that opens anything */
+export async function endApiKey(
+  tx: HrTransaction,
+  organisationId: string,
+  id: string,
+  at: Date,
+): Promise<string | null> {
+  const row = await tx
+    .updateTable('api_key')
+    .set({ endedAt: at })
+    .where('organisationId', '=', organisationId)
+    .where('id', '=', id)
+    .where('endedAt', 'is', null)
+    .returning('name')
+    .executeTakeFirst()
+  return row?.name ?? null
+}
+
+/** The key that a secret belongs to, and whose it is. Notes the day on which it was used. */
+export async function findApiKey(
+  tx: PersonTransaction,
+  secretHash: Buffer,
+  today: Day,
+): Promise<{ organisationId: string; id: string; name: string; scopes: KeyScope[] } | null> {
+  const { rows } = await sql<{ organisationId: string; id: string; name: string; scopes: KeyScope[] }>`
+    select organisation_id, id, name, scopes from find_api_key(${secretHash}, ${today}::date)`.execute(tx)
+  return rows[0] ?? null
+}
+
+/** @returns false where a stop has been noted for that day already */
+export async function markKeyStopped(
+  tx: HrTransaction,
+  organisationId: string,
+  id: string,
+  day: Day,
+): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('api_key')
+    .set({ stoppedOn: day })
+    .where('organisationId', '=', organisationId)
+    .where('id', '=', id)
+    .where((eb) => eb.or([eb('stoppedOn', 'is', null), eb('stoppedOn', '<', day)]))
+    .executeTakeFirstOrThrow()
+  return numUpdatedRows > 0n
+}
+
+/** What it is called, ended or not. */
+export async function findApiKeyName(
+  tx: HrTransaction,
+  organisationId: string,
+  id: string,
+): Promise<string | null> {
+  const row = await tx
+    .selectFrom('api_key')
+    .select('name')
+    .where('organisationId', '=', organisationId)
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return row?.name ?? null
+}

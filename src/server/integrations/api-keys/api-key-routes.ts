@@ -1,0 +1,48 @@
+import type { FastifyInstance } from 'fastify'
+import { readAsHr } from '#server/platform/db/read-as.ts'
+import type { Deps } from '#server/platform/deps.ts'
+import { route } from '#server/platform/http/route.ts'
+import { listApiKeys } from './api-key-repository.ts'
+import { endApiKey } from './end-api-key.ts'
+import { makeApiKey } from './make-api-key.ts'
+import { presentApiKey } from './present-api-key.ts'
+
+export function apiKeyRoutes(app: FastifyInstance, deps: Deps): void {
+  route(
+    app,
+    {
+      name: 'listApiKeys',
+      action: 'run-integrations',
+      summary: 'The organisation’s API keys that open something, newest first, without their secrets.',
+    },
+    async ({ actor: { personId }, params }) => ({
+      keys: (await readAsHr(deps, { ...params, personId }, listApiKeys)).map(presentApiKey),
+    }),
+  )
+  route(
+    app,
+    {
+      name: 'makeApiKey',
+      action: 'run-integrations',
+      summary: 'Makes an API key with the scopes it is for. The answer alone has its secret.',
+      fresh: true,
+    },
+    async ({ actor: { personId }, params, body, reply }) => {
+      const { key, secret } = await makeApiKey(deps, { ...params, ...body, personId })
+      reply.code(201)
+      return { key: presentApiKey(key), secret }
+    },
+  )
+  route(
+    app,
+    {
+      name: 'endApiKey',
+      action: 'run-integrations',
+      summary: 'Ends an API key at once.',
+    },
+    async ({ actor: { personId }, params, reply }) => {
+      await endApiKey(deps, { ...params, personId })
+      reply.code(204)
+    },
+  )
+}

@@ -1,0 +1,24 @@
+import { writeAuditEntry } from '#server/platform/audit/audit-repository.ts'
+import { asHr } from '#server/platform/db/transaction.ts'
+import type { Deps } from '#server/platform/deps.ts'
+import { found } from '#server/platform/errors.ts'
+import { endApiKey as writeEnd } from './api-key-repository.ts'
+
+/** Ends a key at once. @throws Refusal not-found for one that has ended, or another organisation's */
+export async function endApiKey(
+  { pools, clock }: Pick<Deps, 'pools' | 'clock'>,
+  asked: { readonly organisationId: string; readonly personId: string; readonly keyId: string },
+): Promise<void> {
+  const { organisationId, personId, keyId } = asked
+  const at = clock()
+  await asHr(pools.app, { organisationId, personId }, async (tx) => {
+    const name = found(await writeEnd(tx, organisationId, keyId, at))
+    await writeAuditEntry(tx, {
+      organisationId,
+      personId,
+      at,
+      action: 'api-key-ended',
+      details: { keyId, name },
+    })
+  })
+}

@@ -1,0 +1,69 @@
+import { sql } from 'kysely'
+import type { Day } from '#core/calendar/local-time.ts'
+import type { Language } from '#core/languages.ts'
+import type { JobsPool } from '#server/platform/db/pool.ts'
+import type { HrTransaction } from '#server/platform/db/transaction.ts'
+import type { MeasureColumns } from './measure-repository.ts'
+
+export type MeasureInTime = Pick<MeasureColumns, 'dueOn' | 'followUpOn' | 'status'> & {
+  readonly organisationId: string
+  readonly id: string
+  readonly reminded: string | null
+}
+
+/** Measures of all organisations that are to be done, or followed up, on a day between these. */
+export async function listMeasuresInTime(
+  { kysely }: JobsPool,
+  from: Day,
+  until: Day,
+): Promise<MeasureInTime[]> {
+  return kysely
+    .selectFrom('measure')
+    .select(['organisationId', 'id', 'dueOn', 'followUpOn', 'status', 'reminded'])
+    .where(({ or, and, eb }) =>
+      or([
+        and([
+          eb('status', 'in', ['planned', 'under-way']),
+          eb('dueOn', '>=', from),
+          eb('dueOn', '<=', until),
+        ]),
+        and([eb('status', '=', 'done'), eb('followUpOn', '>=', from), eb('followUpOn', '<=', until)]),
+      ]),
+    )
+    .execute()
+}
+
+export async function markReminded(
+  { kysely }: JobsPool,
+  { organisationId, id }: Pick<MeasureInTime, 'organisationId' | 'id'>,
+  reminded: string,
+): Promise<void> {
+  await kysely
+    .updateTable('measure')
+    .set({ reminded })
+    .where('organisationId', '=', organisationId)
+    .where('id', '=', id)
+    .execute()
+}
+
+export type MeasureMail = {
+  readonly email: string
+  readonly language: Language
+  readonly organisation: string
+}
+
+/** Whom a reminder about a measure goes to: its owner, where that is a member here, and HR. */
+export async function listMeasureMail(
+  tx: HrTransaction,
+  organisationId: string,
+  ownerId: string | null,
+): Promise<MeasureMail[]> {
+  const { rows } = await sql<MeasureMail>`
+    select distinct m.email, m.language, o.name as organisation from member m
+    join organisation o on o.id = m.organisation_id
+    join role_assignment r on r.organisation_id = m.organisation_id and r.member_id = m.id
+    where m.organisation_id = ${organisationId} and m.left_at is null and m.email is not null
+      and (r.role = 'hr' or (r.role = 'manager' and m.id = ${ownerId}))
+    order by m.email`.execute(tx)
+  return rows
+}

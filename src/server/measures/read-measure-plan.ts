@@ -1,0 +1,163 @@
+import type { DisclosedCauses } from '@andrum/release/disclosure/disclosed-figure.ts'
+import { keepSeen } from '#core/access/seen-units.ts'
+import { dayOf } from '#core/calendar/day-of.ts'
+import type { Day } from '#core/calendar/local-time.ts'
+import {
+  canOwn,
+  type MeasureReader,
+  type MeasureRights,
+  measureRights,
+} from '#core/measures/measure-rights.ts'
+import { listAllUnits } from '#server/people/organisation/unit-repository.ts'
+import { asHr, type HrTransaction } from '#server/platform/db/transaction.ts'
+import type { Deps } from '#server/platform/deps.ts'
+import { found, Refusal } from '#server/platform/errors.ts'
+import { listMeasureEntries, type ToldEntry } from './measure-entry-repository.ts'
+import {
+  findMeasure,
+  listMeasures,
+  listPossibleOwners,
+  type MeasureRow,
+  type PossibleOwner,
+} from './measure-repository.ts'
+import { readReleasedCauses } from './released-causes-query.ts'
+import { findRisk, listRisks, type RiskRow } from './work-risk-repository.ts'
+
+/** Who reads or writes the plan of an organisation. */
+export type PlanActor = MeasureReader & {
+  readonly organisationId: string
+  readonly personId: string
+}
+
+export type SeenMeasure = MeasureRow & {
+  readonly owner: { readonly memberId: string | null; readonly name: string; readonly here: boolean }
+  readonly rights: MeasureRights
+}
+
+type Score = DisclosedCauses['causes'][keyof DisclosedCauses['causes']]
+
+export type SeenRisk = RiskRow & {
+  /** Of the cause, as released; null where the reader does not see the unit's figures, or for a risk written by hand. */
+  readonly score: Score | null
+}
+
+export type MeasurePlanFacts = {
+  readonly today: Day
+  readonly risks: readonly (SeenRisk & { readonly measures: readonly SeenMeasure[] })[]
+  readonly runs: boolean
+  readonly owners: readonly PossibleOwner[]
+}
+
+/**
+ * The work-environment action plan: for HR and the safety representative all of it, for a manager the risks of the units
+ * led, and elsewhere the measures that the manager owns.
+ */
+export async function readMeasurePlan(
+  deps: Pick<Deps, 'pools' | 'clock'>,
+  who: PlanActor,
+): Promise<MeasurePlanFacts> {
+  const today = dayOf(deps.clock())
+  return asHr(deps.pools.app, who, async (tx) => {
+    const { organisationId } = who
+    const isSeen = await seenUnits(tx, who)
+    const measures = (await listMeasures(tx, organisationId)).map((row) => seenMeasure(who, row))
+    const byRisk = Map.groupBy(measures, ({ riskId }) => riskId)
+    const shown = (await listRisks(tx, organisationId)).flatMap((risk) => {
+      const all = byRisk.get(risk.id) ?? []
+      const kept = isSeen(risk.unitId) ? all : all.filter(isOwn(who))
+      return isSeen(risk.unitId) || kept.length > 0 ? [{ risk, measures: kept }] : []
+    })
+    const risks = await withScores(
+      tx,
+      shown.map(({ risk }) => risk),
+      isSeen,
+    )
+    const { runs } = measureRights(who, null)
+    return {
+      today,
+      risks: risks.map((risk, at) => ({ ...risk, measures: shown[at]?.measures ?? [] })),
+      runs,
+      owners: runs ? await listPossibleOwners(tx, organisationId) : [],
+    }
+  })
+}
+
+export type MeasureFacts = {
+  readonly measure: SeenMeasure
+  readonly risk: SeenRisk
+  readonly entries: readonly ToldEntry[]
+}
+
+/** One measure with everything that was said and changed. @throws Refusal not-found for one that is not the reader's */
+export async function readMeasure(
+  deps: Pick<Deps, 'pools'>,
+  who: PlanActor,
+  measureId: string,
+): Promise<MeasureFacts> {
+  return asHr(deps.pools.app, who, (tx) => measureIn(tx, who, measureId))
+}
+
+export async function measureIn(tx: HrTransaction, who: PlanActor, measureId: string): Promise<MeasureFacts> {
+  const { measure, risk, isSeen } = await findSeenMeasure(tx, who, measureId)
+  const [scored] = await withScores(tx, [risk], isSeen)
+  return {
+    measure,
+    risk: scored ?? { ...risk, score: null },
+    entries: await listMeasureEntries(tx, who.organisationId, measure),
+  }
+}
+
+/** @throws Refusal not-found for one that is not there, and for one that the reader does not see */
+export async function findSeenMeasure(
+  tx: HrTransaction,
+  who: PlanActor,
+  measureId: string,
+): Promise<{ measure: SeenMeasure; risk: RiskRow; isSeen: (unitId: string) => boolean }> {
+  const measure = seenMeasure(who, found(await findMeasure(tx, who.organisationId, measureId)))
+  const risk = found(await findRisk(tx, who.organisationId, measure.riskId))
+  const isSeen = await seenUnits(tx, who)
+  if (!isSeen(risk.unitId) && !isOwn(who)(measure)) throw new Refusal('not-found')
+  return { measure, risk, isSeen }
+}
+
+/** A measure of one's own, while one has a role that answers for it. */
+const isOwn =
+  ({ memberId, roles }: PlanActor) =>
+  ({ ownerMemberId }: MeasureRow): boolean =>
+    ownerMemberId !== null && ownerMemberId === memberId && canOwn(roles)
+
+async function seenUnits(tx: HrTransaction, who: PlanActor): Promise<(unitId: string) => boolean> {
+  if (who.sees === 'all') return () => true
+  const units = await listAllUnits(tx, who.organisationId)
+  const seen = new Set(keepSeen(units, who.sees).map(({ id }) => id))
+  return (unitId) => seen.has(unitId)
+}
+
+function seenMeasure(who: PlanActor, row: MeasureRow): SeenMeasure {
+  const { ownerMemberId, ownerName, memberName, memberRoles } = row
+  return {
+    ...row,
+    owner: {
+      memberId: ownerMemberId,
+      name: ownerName ?? memberName ?? '',
+      here: ownerMemberId === null || canOwn(memberRoles),
+    },
+    rights: measureRights(who, ownerMemberId),
+  }
+}
+
+/** Adds what the release showed, for those who see the unit's figures. */
+async function withScores(
+  tx: HrTransaction,
+  risks: readonly RiskRow[],
+  isSeen: (unitId: string) => boolean,
+): Promise<SeenRisk[]> {
+  const asked = risks.flatMap(({ roundId, unitId }) => (roundId === null ? [] : [{ roundId, unitId }]))
+  const causesOf = await readReleasedCauses(tx, asked)
+  return risks.map((risk) => {
+    const { roundId, unitId, cause } = risk
+    const causes = roundId === null || !isSeen(unitId) ? null : causesOf({ roundId, unitId })
+    const scores: Readonly<Record<string, Score | undefined>> = causes?.causes ?? {}
+    return { ...risk, score: (cause === null ? undefined : scores[cause]) ?? null }
+  })
+}

@@ -1,0 +1,98 @@
+import { sql } from 'kysely'
+import type { Step } from '#core/measures/risk-level.ts'
+import type { HrTransaction } from '#server/platform/db/transaction.ts'
+
+export type RiskRow = {
+  readonly id: string
+  readonly unitId: string
+  readonly unitName: string
+  readonly roundId: string | null
+  readonly roundName: string | null
+  readonly cause: string | null
+  readonly description: string
+  readonly likelihood: Step
+  readonly consequence: Step
+  readonly version: number
+  readonly lastKey: Buffer | null
+}
+
+const selectRisks = (tx: HrTransaction, organisationId: string) =>
+  tx
+    .selectFrom('work_risk as w')
+    .innerJoin('unit as u', (join) =>
+      join.onRef('u.organisationId', '=', 'w.organisationId').onRef('u.id', '=', 'w.unitId'),
+    )
+    .leftJoin('round as r', (join) =>
+      join.onRef('r.organisationId', '=', 'w.organisationId').onRef('r.id', '=', 'w.roundId'),
+    )
+    .select([
+      'w.id',
+      'w.unitId',
+      'u.name as unitName',
+      'w.roundId',
+      'r.name as roundName',
+      'w.cause',
+      'w.description',
+      'w.likelihood',
+      'w.consequence',
+      'w.version',
+      'w.lastKey',
+    ])
+    .where('w.organisationId', '=', organisationId)
+
+/** All risks, the most serious first, and of those as serious the newest. */
+export async function listRisks(tx: HrTransaction, organisationId: string): Promise<RiskRow[]> {
+  return selectRisks(tx, organisationId)
+    .orderBy(sql`w.likelihood * w.consequence`, 'desc')
+    .orderBy('w.madeAt', 'desc')
+    .orderBy('w.id')
+    .execute()
+}
+
+export async function findRisk(
+  tx: HrTransaction,
+  organisationId: string,
+  id: string,
+): Promise<RiskRow | null> {
+  return (await selectRisks(tx, organisationId).where('w.id', '=', id).executeTakeFirst()) ?? null
+}
+
+export type RiskToInsert = Omit<RiskRow, 'unitName' | 'roundName' | 'version' | 'lastKey'> & {
+  readonly organisationId: string
+  readonly madeAt: Date
+}
+
+/** @returns false when it is there already */
+export async function insertRisk(tx: HrTransaction, risk: RiskToInsert): Promise<boolean> {
+  const rows = await tx
+    .insertInto('work_risk')
+    .values(risk)
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .execute()
+  return rows.length > 0
+}
+
+/** What an update needs to know of the row as it was read. */
+export type Kept = {
+  readonly organisationId: string
+  readonly id: string
+  readonly version: number
+  readonly lastKey: Buffer | null
+}
+
+/** @returns false when the version is not the one that is kept: somebody else was quicker */
+export async function updateRisk(
+  tx: HrTransaction,
+  { organisationId, id, version, ...set }: Kept & Pick<RiskRow, 'description' | 'likelihood' | 'consequence'>,
+): Promise<boolean> {
+  const rows = await tx
+    .updateTable('work_risk')
+    .set({ ...set, version: version + 1 })
+    .where('organisationId', '=', organisationId)
+    .where('id', '=', id)
+    .where('version', '=', version)
+    .returning('id')
+    .execute()
+  return rows.length > 0
+}

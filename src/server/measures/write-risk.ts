@@ -1,0 +1,140 @@
+import { changesBetween } from '#core/measures/changes.ts'
+import type { Step } from '#core/measures/risk-level.ts'
+import { listOpenUnits } from '#server/people/organisation/unit-repository.ts'
+import { asHr, type HrTransaction } from '#server/platform/db/transaction.ts'
+import type { Deps } from '#server/platform/deps.ts'
+import { badField, found, Refusal } from '#server/platform/errors.ts'
+import { idOfKey } from '#server/platform/keys/id-of-key.ts'
+import { insertMeasureEntry } from './measure-entry-repository.ts'
+import type { PlanActor } from './read-measure-plan.ts'
+import { readReleasedCauses } from './released-causes-query.ts'
+import { findRisk, insertRisk, type RiskRow, updateRisk } from './work-risk-repository.ts'
+
+type Assessment = {
+  readonly description: string
+  readonly likelihood: Step
+  readonly consequence: Step
+}
+
+export type RiskToAdd = Assessment & {
+  readonly unitId: string
+  readonly result: { readonly roundId: string; readonly cause: string } | null
+}
+
+type Need = Pick<Deps, 'pools' | 'clock' | 'keys' | 'newId'>
+
+/**
+ * HR writes down a risk with how serious it is. The same key is one risk.
+ * @throws Refusal invalid-input for a unit that is not there, or a result that no release shows; `idempotency-conflict`
+ * when the key stands for another risk
+ */
+export async function addRisk(
+  deps: Need,
+  who: PlanActor,
+  risk: RiskToAdd,
+  key: string | null,
+): Promise<string> {
+  const { organisationId, personId } = who
+  const id = key === null ? deps.newId() : idOfKey(deps.keys.attemptKey('work risk', `${personId} ${key}`))
+  const { result, ...assessed } = risk
+  const columns = { ...assessed, roundId: result?.roundId ?? null, cause: result?.cause ?? null }
+  return asHr(deps.pools.app, who, async (tx) => {
+    const before = await findRisk(tx, organisationId, id)
+    if (before === null) {
+      await refuseUnknown(tx, organisationId, risk)
+      const at = deps.clock()
+      if (await insertRisk(tx, { ...columns, organisationId, id, madeAt: at })) {
+        await insertMeasureEntry(tx, {
+          organisationId,
+          riskId: id,
+          id: deps.newId(),
+          measureId: null,
+          at,
+          personId,
+          what: 'made',
+          comment: null,
+          changes: [],
+        })
+        return id
+      }
+    }
+    const kept = before ?? found(await findRisk(tx, organisationId, id))
+    // What has been changed since was first written as the key says: nobody can tell any more.
+    if (kept.version === 1 && changesBetween(pick(kept, columns), columns).length > 0)
+      throw new Refusal('idempotency-conflict')
+    return id
+  })
+}
+
+/** Of a row, what another object has. */
+const pick = <Of extends object>(row: Of, like: Partial<Of>): Partial<Of> =>
+  Object.fromEntries(Object.keys(like).map((name) => [name, row[name as keyof Of]])) as Partial<Of>
+
+async function refuseUnknown(
+  tx: HrTransaction,
+  organisationId: string,
+  { unitId, result }: RiskToAdd,
+): Promise<void> {
+  const units = await listOpenUnits(tx, organisationId)
+  if (!units.some(({ id }) => id === unitId)) throw badField('unitId', 'unknown-value')
+  if (result === null) return
+  const causesOf = await readReleasedCauses(tx, [{ roundId: result.roundId, unitId }])
+  const causes: object = causesOf({ roundId: result.roundId, unitId })?.causes ?? {}
+  if (!Object.hasOwn(causes, result.cause)) throw badField('result', 'unknown-value')
+}
+
+export type RiskToChange = Assessment & { readonly version: number }
+
+/**
+ * HR assesses a risk anew. The same change sent again with the same key answers the same.
+ * @throws Refusal not-found; `newer-version`, with nothing written; `idempotency-conflict` when the key stands for another
+ * change
+ */
+export async function changeRisk(
+  deps: Need,
+  who: PlanActor,
+  { riskId, version, ...assessed }: RiskToChange & { readonly riskId: string },
+  key: string | null,
+): Promise<void> {
+  const { organisationId, personId } = who
+  const lastKey = key === null ? null : deps.keys.attemptKey('work risk change', `${personId} ${key}`)
+  await asHr(deps.pools.app, who, async (tx) => {
+    const before = found(await findRisk(tx, organisationId, riskId))
+    const changes = changesBetween(assessmentOf(before), assessed)
+    if (isSentBefore(before, version, lastKey)) {
+      if (changes.length > 0) throw new Refusal('idempotency-conflict')
+      return
+    }
+    if (!(await updateRisk(tx, { ...assessed, organisationId, id: riskId, version, lastKey }))) {
+      // Pressed twice, the other one was quicker.
+      const now = found(await findRisk(tx, organisationId, riskId))
+      if (isSentBefore(now, version, lastKey)) return
+      throw new Refusal('newer-version')
+    }
+    if (changes.length === 0) return
+    await insertMeasureEntry(tx, {
+      organisationId,
+      riskId,
+      id: deps.newId(),
+      measureId: null,
+      at: deps.clock(),
+      personId,
+      what: 'changed',
+      comment: null,
+      changes,
+    })
+  })
+}
+
+const assessmentOf = ({ description, likelihood, consequence }: RiskRow): Assessment => ({
+  description,
+  likelihood,
+  consequence,
+})
+
+/** Whether the very same write has been made already. */
+export const isSentBefore = (
+  kept: { readonly version: number; readonly lastKey: Buffer | null },
+  version: number,
+  key: Buffer | null,
+): boolean => key !== null && kept.version === version + 1 && kept.lastKey?.equals(key) === true

@@ -1,0 +1,269 @@
+import { sql } from 'kysely'
+import type { Day } from '#core/calendar/local-time.ts'
+import type { Undo } from '#core/import/list-change.ts'
+import type { WorkbookChoice } from '#core/import/workbook-choice.ts'
+import type { JobsPool } from '#server/platform/db/pool.ts'
+import type { ImportKind, ImportState } from '#server/platform/db/tables/organisation.ts'
+import type { HrTransaction } from '#server/platform/db/transaction.ts'
+import { appendContent, contentOf, type ImportSource } from './import-source-repository.ts'
+
+/** One import as its history tells it. `report` is what planning wrote, in the shape of people/import/import-report.ts. */
+export type ImportRow = {
+  readonly id: string
+  readonly kind: ImportKind
+  /** Empty for a change by hand. */
+  readonly fileName: string
+  readonly createdAt: Date
+  readonly createdBy: string
+  readonly state: ImportState
+  /** 0–100, of planning or of applying. */
+  readonly progress: number
+  readonly report: unknown
+  readonly plannedAgainst: string | null
+  /** The day from which a change by hand holds that does not hold at once. */
+  readonly holdsFrom: Day | null
+  /** Of a workbook, where somebody has chosen. */
+  readonly fileChoice: WorkbookChoice | null
+  /** What it changed is kept, as long as nothing newer has changed the list. */
+  readonly canBeUndone: boolean
+}
+
+const told = [
+  'id',
+  'kind',
+  'fileName',
+  'createdAt',
+  'createdBy',
+  'state',
+  'progress',
+  'report',
+  'plannedAgainst',
+  'holdsFrom',
+  'fileChoice',
+] as const
+
+const newestListed = 100
+
+const importsOf = (tx: HrTransaction, organisationId: string) =>
+  tx
+    .selectFrom('member_import')
+    .select(told)
+    .select(sql<boolean>`undo is not null`.as('canBeUndone'))
+    .where('organisationId', '=', organisationId)
+
+/** What waits for its day first, then the history, newest first. */
+export async function listImports(tx: HrTransaction, organisationId: string): Promise<ImportRow[]> {
+  return importsOf(tx, organisationId)
+    .orderBy(sql`state = 'waiting'`, 'desc')
+    .orderBy(sql`coalesce(settled_at, created_at)`, 'desc')
+    .orderBy('id')
+    .limit(newestListed)
+    .execute()
+}
+
+export async function findImport(
+  tx: HrTransaction,
+  organisationId: string,
+  importId: string,
+): Promise<ImportRow | null> {
+  return (await importsOf(tx, organisationId).where('id', '=', importId).executeTakeFirst()) ?? null
+}
+
+/** Finds it and lets nobody else change it before this transaction ends. */
+export async function lockImport(
+  tx: HrTransaction,
+  organisationId: string,
+  importId: string,
+): Promise<ImportRow | null> {
+  const one = importsOf(tx, organisationId).where('id', '=', importId)
+  return (await one.forUpdate().executeTakeFirst()) ?? null
+}
+
+export async function insertImport(
+  tx: HrTransaction,
+  {
+    source,
+    fileChoice,
+    ...row
+  }: {
+    readonly organisationId: string
+    readonly id: string
+    readonly fileName: string
+    readonly source: ImportSource
+    readonly fileChoice: WorkbookChoice | null
+    readonly createdAt: Date
+    readonly createdBy: string
+  },
+): Promise<void> {
+  await tx
+    .insertInto('member_import')
+    .values({
+      ...row,
+      ...contentOf(source),
+      fileChoice: fileChoice === null ? null : JSON.stringify(fileChoice),
+      report: null,
+      plannedAgainst: null,
+      apiKeyId: null,
+      onDay: null,
+      undo: null,
+    })
+    .execute()
+  await appendContent(tx, row, source)
+}
+
+/** Imports that still hold a file which waits to be planned or applied. */
+export async function listWaitingImports(tx: HrTransaction, organisationId: string): Promise<ImportRow[]> {
+  return importsOf(tx, organisationId).where('state', 'in', ['planning', 'planned']).forUpdate().execute()
+}
+
+/** Ids of changes that wait for a day that has come, in the order in which they are made. */
+export async function listDueChanges(
+  tx: HrTransaction,
+  organisationId: string,
+  today: Day,
+): Promise<string[]> {
+  const rows = await tx
+    .selectFrom('member_import')
+    .select('id')
+    .where('organisationId', '=', organisationId)
+    .where('state', '=', 'waiting')
+    .where('holdsFrom', '<=', today)
+    .orderBy('holdsFrom')
+    .orderBy('createdAt')
+    .orderBy('id')
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+export async function countWaitingChanges(tx: HrTransaction, organisationId: string): Promise<number> {
+  const { amount } = await tx
+    .selectFrom('member_import')
+    .select(({ fn }) => fn.countAll<number>().as('amount'))
+    .where('organisationId', '=', organisationId)
+    .where('state', '=', 'waiting')
+    .executeTakeFirstOrThrow()
+  return amount
+}
+
+export async function listOrganisationsWithDueListChanges(
+  { kysely }: JobsPool,
+  today: Day,
+): Promise<string[]> {
+  const { rows } = await sql<{
+    id: string
+  }>`select organisations_with_due_list_changes(${today}) as id`.execute(kysely)
+  return rows.map(({ id }) => id)
+}
+
+export type ImportUpdate = {
+  readonly state: ImportState
+  readonly progress?: number
+  readonly report?: unknown
+  readonly plannedAgainst?: string
+  /** The file, or what was to change by hand, is removed as soon as nothing more is done with it, and the names that its report took from it. */
+  readonly removeContent?: boolean
+  /** What undoes it, as a JSON text. */
+  readonly undo?: string | null
+  readonly holdsFrom?: Day
+  /** Only of what has waited for its day. */
+  readonly settledAt?: Date
+}
+
+/** Changes an import, if it is still in the state that the caller knows. @returns whether it was */
+export async function updateImport(
+  tx: HrTransaction,
+  organisationId: string,
+  importId: string,
+  from: ImportState,
+  to: ImportUpdate,
+): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('member_import')
+    .set({
+      state: to.state,
+      ...(to.progress === undefined ? {} : { progress: to.progress }),
+      ...(to.report === undefined
+        ? to.removeContent === true
+          ? { report: sql<string>`report - 'people'` }
+          : {}
+        : { report: JSON.stringify(to.report) }),
+      ...(to.plannedAgainst === undefined ? {} : { plannedAgainst: to.plannedAgainst }),
+      ...(to.removeContent === true ? { content: null, listChange: null } : {}),
+      ...(to.undo === undefined ? {} : { undo: to.undo }),
+      ...(to.holdsFrom === undefined ? {} : { holdsFrom: to.holdsFrom }),
+      ...(to.settledAt === undefined ? {} : { settledAt: to.settledAt }),
+    })
+    .where('organisationId', '=', organisationId)
+    .where('id', '=', importId)
+    .where('state', '=', from)
+    .executeTakeFirstOrThrow()
+  return numUpdatedRows > 0n
+}
+
+/** @returns null where nothing is kept that would undo it */
+export async function readUndo(
+  tx: HrTransaction,
+  organisationId: string,
+  importId: string,
+): Promise<Undo | null> {
+  const row = await tx
+    .selectFrom('member_import')
+    .select('undo')
+    .where('organisationId', '=', organisationId)
+    .where('id', '=', importId)
+    .executeTakeFirst()
+  return row?.undo ?? null
+}
+
+/** The list changes: what was the last change can no longer be undone. */
+export async function forgetUndo(tx: HrTransaction, organisationId: string): Promise<void> {
+  await tx
+    .updateTable('member_import')
+    .set({ undo: null })
+    .where('organisationId', '=', organisationId)
+    .where('undo', 'is not', null)
+    .execute()
+}
+
+/** What one API key changed in the list on one day; null before its first change. */
+export async function findImportOfKey(
+  tx: HrTransaction,
+  organisationId: string,
+  { apiKeyId, onDay }: { readonly apiKeyId: string; readonly onDay: Day },
+): Promise<ImportRow | null> {
+  const row = await importsOf(tx, organisationId)
+    .where('apiKeyId', '=', apiKeyId)
+    .where('onDay', '=', onDay)
+    .executeTakeFirst()
+  return row ?? null
+}
+
+export async function insertImportOfKey(
+  tx: HrTransaction,
+  row: {
+    readonly organisationId: string
+    readonly id: string
+    readonly apiKeyId: string
+    readonly onDay: Day
+    readonly createdAt: Date
+    readonly createdBy: string
+    readonly report: unknown
+  },
+): Promise<void> {
+  await tx
+    .insertInto('member_import')
+    .values({
+      ...row,
+      kind: 'scim',
+      fileName: '',
+      content: null,
+      listChange: null,
+      state: 'applied',
+      progress: 100,
+      report: JSON.stringify(row.report),
+      plannedAgainst: null,
+      fileChoice: null,
+      undo: null,
+    })
+    .execute()
+}

@@ -1,0 +1,81 @@
+import { type ImportPlan, nothingCounted } from '#core/import/import-plan.ts'
+import type { ListChange } from '#core/import/list-change.ts'
+import { listWith } from '#core/import/list-with.ts'
+import { planImport } from '#core/import/plan-import.ts'
+import type { PresentOrganisation } from '#core/import/present.ts'
+import { ProblemList } from '#core/import/problem-list.ts'
+import { undoOf } from '#core/import/undo.ts'
+import { whenItsDayComes } from '#core/import/when-its-day-comes.ts'
+import type { WorkbookChoice } from '#core/import/workbook-choice.ts'
+import { type ChangesInBatches, inBatches } from '#server/platform/batch/in-batches.ts'
+import { isPacked } from './file/kind-of-file.ts'
+import { type ImportFile, readImportFile, readWorkbookFile } from './file/read-import-file.ts'
+import { type ImportReport, reportOf } from './import-report.ts'
+
+/** What the import's process gets. */
+export type ImportInput = {
+  readonly source: Uint8Array | ListChange
+  readonly present: PresentOrganisation
+  /** A change by hand whose day has come. */
+  readonly waited?: boolean
+  /** Of a workbook. */
+  readonly choice?: WorkbookChoice
+}
+
+export type PlannedFile = {
+  readonly report: ImportReport
+  /** Null: refused whole. */
+  readonly changes: ChangesInBatches | null
+  /** What undoes the changes, as a JSON text; null where there is nothing to undo. */
+  readonly undo: string | null
+}
+
+/**
+ * Reads a file, or makes a change by hand in today's list, and works out what that would change: seconds of work for a
+ * large one.
+ * @param sayShare hears how much is done, 0 to 1, rising
+ */
+export async function planFile(
+  { source, present, waited = false, choice = {} }: ImportInput,
+  newId: () => string,
+  sayShare: (share: number) => void,
+): Promise<PlannedFile> {
+  const problems = new ProblemList()
+  const byHand = !(source instanceof Uint8Array)
+  const file = byHand
+    ? {
+        ...listWith(present, waited ? whenItsDayComes(source, present) : source, problems),
+        places: new Map(),
+        encoding: null,
+        separator: null,
+        sheet: null,
+      }
+    : await readBytes(Buffer.from(source.buffer, source.byteOffset, source.length), choice, problems)
+  const plan =
+    file.columns.size === 0 ? unread(problems) : planImport(file, present, newId, problems, sayShare)
+  const report = reportOf(file, plan)
+  const undo = plan.changes === null ? null : undoOf(present, plan.changes)
+  return {
+    report: byHand ? withoutLines(report) : report,
+    changes: plan.changes === null ? null : inBatches(plan.changes),
+    undo: undo === null ? null : JSON.stringify(undo),
+  }
+}
+
+const readBytes = async (
+  bytes: Buffer,
+  choice: WorkbookChoice,
+  problems: ProblemList,
+): Promise<ImportFile> =>
+  isPacked(bytes) ? readWorkbookFile(bytes, choice, problems) : readImportFile(bytes, problems)
+
+function unread({ errorCount, errors, warnings }: ProblemList): ImportPlan {
+  return { counts: nothingCounted, people: [], unitChanges: [], errorCount, errors, warnings, changes: null }
+}
+
+/** Nobody has seen the lines of today's list: what is wrong is wrong with the change. */
+function withoutLines(report: ImportReport): ImportReport {
+  const whole = <T extends { readonly line: number }>(problems: readonly T[]) =>
+    problems.map((problem) => ({ ...problem, line: 0 }))
+  return { ...report, lines: 0, errors: whole(report.errors), warnings: whole(report.warnings) }
+}

@@ -1,0 +1,91 @@
+import { writeAuditEntry } from '#server/platform/audit/audit-repository.ts'
+import { readAsHr } from '#server/platform/db/read-as.ts'
+import { asHr } from '#server/platform/db/transaction.ts'
+import type { Deps } from '#server/platform/deps.ts'
+import { mayComeRight } from '#server/platform/is-database-away.ts'
+import { TooMuchWork, type WorkLimit } from '#server/platform/process/own-process.ts'
+import { giveUpImport } from './give-up-import.ts'
+import { progressOf } from './import-progress.ts'
+import { findImport, type ImportUpdate, updateImport } from './import-repository.ts'
+import { readImportSource } from './import-source-repository.ts'
+import { type MadePlan, makeImportPlan } from './make-import-plan.ts'
+
+type Outcome = ImportUpdate & { readonly state: 'refused' | 'planned' }
+
+type Which = { readonly organisationId: string; readonly importId: string }
+
+/**
+ * The dry run: reads the file, or the change by hand, works out what it would change, and stores the report. Done twice, or for a file that
+ * was given up meanwhile, it changes nothing.
+ * @param limit in place of what any import may take
+ * @throws what may come right when the job is tried again
+ */
+export async function planImport(deps: Deps, which: Which, limit?: WorkLimit): Promise<void> {
+  const { organisationId, importId } = which
+  const started = await asHr(deps.pools.app, { organisationId, personId: null }, async (tx) => {
+    const row = await findImport(tx, organisationId, importId)
+    const source = row?.state === 'planning' ? await readImportSource(tx, organisationId, importId) : null
+    return row === null || source === null ? null : { row, source }
+  })
+  if (started === null) return
+  const given = whenGivenUp(deps, which)
+  try {
+    const made = await makeImportPlan(
+      deps,
+      organisationId,
+      started.source,
+      progressOf(deps, which, 'planning'),
+      { choice: started.row.fileChoice, signal: given.signal, limit },
+    )
+    await finish(deps, which, outcomeOf(made))
+  } catch (error) {
+    if (given.signal.aborted) return
+    if (mayComeRight(error)) throw error
+    deps.log.error({ importId, error }, 'An import could not be planned')
+    await giveUpImport(deps, which, codeOf(error))
+  } finally {
+    given.stop()
+  }
+}
+
+/** How often a dry run looks whether anybody still waits for it, in milliseconds. */
+const lookEvery = 1000
+
+/** A newer file takes the place of one that is being read, perhaps on another server: its process ends soon after. */
+function whenGivenUp(
+  deps: Deps,
+  { organisationId, importId }: Which,
+): { readonly signal: AbortSignal; readonly stop: () => void } {
+  const given = new AbortController()
+  const look = async () => {
+    const row = await readAsHr(deps, { organisationId, personId: null }, (tx) =>
+      findImport(tx, organisationId, importId),
+    )
+    if (row?.state !== 'planning') given.abort()
+  }
+  // Where it cannot be asked, the dry run goes on.
+  const timer = setInterval(() => void look().catch(() => undefined), lookEvery).unref()
+  return { signal: given.signal, stop: () => clearInterval(timer) }
+}
+
+/** What somebody is told of an import that could not be planned. */
+const codeOf = (error: unknown) => (error instanceof TooMuchWork ? 'too-much-work' : 'unexpected')
+
+function outcomeOf({ report, changes, plannedAgainst }: MadePlan): Outcome {
+  return changes === null
+    ? { state: 'refused', progress: 100, report, removeContent: true }
+    : { state: 'planned', progress: 100, report, plannedAgainst }
+}
+
+async function finish(deps: Deps, { organisationId, importId }: Which, to: Outcome): Promise<void> {
+  await asHr(deps.pools.app, { organisationId, personId: null }, async (tx) => {
+    if (!(await updateImport(tx, organisationId, importId, 'planning', to))) return
+    await writeAuditEntry(tx, {
+      organisationId,
+      personId: null,
+      at: deps.clock(),
+      action: `import-${to.state}`,
+      details: { importId },
+    })
+  })
+}

@@ -1,0 +1,88 @@
+import { dayOf } from '#core/calendar/day-of.ts'
+import { addDays, type Day } from '#core/calendar/local-time.ts'
+import { holdMembers } from '#server/people/organisation/organisation-repository.ts'
+import { writeAuditEntry } from '#server/platform/audit/audit-repository.ts'
+import { asHr } from '#server/platform/db/transaction.ts'
+import type { Deps } from '#server/platform/deps.ts'
+import { found, Refusal } from '#server/platform/errors.ts'
+import { failedReport, type ImportReport } from './import-report.ts'
+import {
+  countWaitingChanges,
+  findImport,
+  type ImportRow,
+  lockImport,
+  updateImport,
+} from './import-repository.ts'
+import { refuseOutdatedImport } from './refuse-outdated-import.ts'
+
+type Asked = { readonly organisationId: string; readonly importId: string; readonly personId: string }
+
+/** How many changes of one organisation may wait. More is a matter for a file, on the day. */
+const mostWaiting = 50
+
+/** The furthest day, in days from today. */
+const furthest = 366
+
+/**
+ * Lets a change by hand, whose dry run went well, wait for the day from which it holds. Until then it changes nothing.
+ * @throws Refusal not-found; invalid-input: holdsFrom `not-ahead` for today and before, `too-far` beyond a year;
+ * import-not-ready for a file, an undo, and what is no longer looked at; import-outdated; too-many-waiting
+ */
+export async function postponeImport(
+  deps: Deps,
+  { organisationId, importId, personId, holdsFrom }: Asked & { readonly holdsFrom: Day },
+): Promise<ImportRow> {
+  const today = dayOf(deps.clock())
+  if (holdsFrom <= today) throw badDay('not-ahead')
+  if (holdsFrom > addDays(today, furthest)) throw badDay('too-far')
+  return asHr(deps.pools.app, { organisationId, personId }, async (tx) => {
+    // Two at a time would each count one less.
+    await holdMembers(tx, organisationId)
+    const row = found(await lockImport(tx, organisationId, importId))
+    if (row.state === 'waiting' && row.holdsFrom === holdsFrom) return row
+    if (row.state !== 'planned' || !canWait(row)) throw new Refusal('import-not-ready')
+    await refuseOutdatedImport(tx, organisationId, row)
+    if ((await countWaitingChanges(tx, organisationId)) >= mostWaiting) throw new Refusal('too-many-waiting')
+    await updateImport(tx, organisationId, importId, 'planned', { state: 'waiting', progress: 0, holdsFrom })
+    await writeAuditEntry(tx, {
+      organisationId,
+      personId,
+      at: deps.clock(),
+      action: 'import-postponed',
+      details: { importId, holdsFrom },
+    })
+    return found(await findImport(tx, organisationId, importId))
+  })
+}
+
+/**
+ * Takes back a change that waits for its day.
+ * @throws Refusal not-found; import-not-ready for what does not wait, or no longer
+ */
+export async function withdrawImport(
+  deps: Deps,
+  { organisationId, importId, personId }: Asked,
+): Promise<ImportRow> {
+  const at = deps.clock()
+  return asHr(deps.pools.app, { organisationId, personId }, async (tx) => {
+    const row = found(await lockImport(tx, organisationId, importId))
+    if (row.state !== 'waiting') throw new Refusal('import-not-ready')
+    const report = failedReport(row.report as ImportReport | null, 'withdrawn')
+    const to = { state: 'failed', report, removeContent: true, settledAt: at } as const
+    await updateImport(tx, organisationId, importId, 'waiting', to)
+    await writeAuditEntry(tx, {
+      organisationId,
+      personId,
+      at,
+      action: 'import-withdrawn',
+      details: { importId },
+    })
+    return found(await findImport(tx, organisationId, importId))
+  })
+}
+
+const badDay = (code: 'not-ahead' | 'too-far') =>
+  new Refusal('invalid-input', { errors: [{ path: 'holdsFrom', code }] })
+
+/** A file is the whole list of the day it is read; an undo is of the last change, which another may follow. */
+const canWait = ({ kind }: ImportRow) => kind !== 'file' && kind !== 'scim' && kind !== 'undo'

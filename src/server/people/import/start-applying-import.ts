@@ -1,0 +1,38 @@
+import { writeAuditEntry } from '#server/platform/audit/audit-repository.ts'
+import { asHr } from '#server/platform/db/transaction.ts'
+import type { Deps } from '#server/platform/deps.ts'
+import { found, Refusal } from '#server/platform/errors.ts'
+import { findImport, type ImportRow, lockImport, updateImport } from './import-repository.ts'
+import { refuseOutdatedImport } from './refuse-outdated-import.ts'
+
+/**
+ * Puts in line what a dry run has shown. Asked again while or after it is done, it answers how far that is.
+ * @throws Refusal not-found; import-not-ready unless the dry run went well; import-outdated
+ */
+export async function startApplyingImport(
+  deps: Deps,
+  asked: { readonly organisationId: string; readonly importId: string; readonly personId: string },
+): Promise<ImportRow> {
+  const { organisationId, importId, personId } = asked
+  return asHr(deps.pools.app, { organisationId, personId }, async (tx) => {
+    const row = found(await lockImport(tx, organisationId, importId))
+    if (row.state === 'applying' || row.state === 'applied') return row
+    if (row.state !== 'planned') throw new Refusal('import-not-ready')
+    await refuseOutdatedImport(tx, organisationId, row)
+    await updateImport(tx, organisationId, importId, 'planned', { state: 'applying', progress: 0 })
+    await deps.queue.enqueue(
+      tx,
+      'apply-import',
+      { organisationId, importId },
+      { key: importId, group: organisationId },
+    )
+    await writeAuditEntry(tx, {
+      organisationId,
+      personId,
+      at: deps.clock(),
+      action: 'import-applying',
+      details: { importId },
+    })
+    return (await findImport(tx, organisationId, importId)) ?? row
+  })
+}

@@ -1,0 +1,77 @@
+import type { WorkbookChoice } from '#core/import/workbook-choice.ts'
+import { nameOfPerson } from '#server/people/list/member-repository.ts'
+import { writeAuditEntry } from '#server/platform/audit/audit-repository.ts'
+import { asHr, type HrTransaction } from '#server/platform/db/transaction.ts'
+import type { Deps } from '#server/platform/deps.ts'
+import { Refusal } from '#server/platform/errors.ts'
+import { largestFile } from './file/largest-file.ts'
+import { failedReport, type ImportReport } from './import-report.ts'
+import {
+  findImport,
+  type ImportRow,
+  insertImport,
+  listWaitingImports,
+  updateImport,
+} from './import-repository.ts'
+import type { ImportSource } from './import-source-repository.ts'
+
+export type ImportToStart = {
+  readonly organisationId: string
+  readonly personId: string
+  /** Stands in for the name where the person is no member. */
+  readonly email: string
+  /** Empty for a change by hand. */
+  readonly fileName: string
+  readonly source: ImportSource
+  /** Of a workbook. */
+  readonly fileChoice?: WorkbookChoice
+}
+
+/**
+ * Takes in a file, or a change by hand, and enqueues its planning. An earlier one that still waits is given up: there is
+ * one dry run at a time.
+ * @throws Refusal too-large beyond 32 MB
+ */
+export async function startImport(deps: Deps, asked: ImportToStart): Promise<ImportRow> {
+  const { organisationId, personId, fileName, source, fileChoice = null } = asked
+  if (Buffer.isBuffer(source) && source.length > largestFile) throw new Refusal('too-large')
+  const importId = deps.newId()
+  return asHr(deps.pools.app, { organisationId, personId }, async (tx) => {
+    await giveUpEarlier(tx, organisationId)
+    await insertImport(tx, {
+      organisationId,
+      id: importId,
+      fileName,
+      source,
+      fileChoice,
+      createdAt: deps.clock(),
+      createdBy: (await nameOfPerson(tx, organisationId, personId)) ?? asked.email,
+    })
+    await deps.queue.enqueue(
+      tx,
+      'plan-import',
+      { organisationId, importId },
+      { key: importId, group: organisationId },
+    )
+    await writeAuditEntry(tx, {
+      organisationId,
+      personId,
+      at: deps.clock(),
+      action: 'import-started',
+      details: { importId, fileName },
+    })
+    const started = await findImport(tx, organisationId, importId)
+    if (started === null) throw new Error('an import is gone that was just made')
+    return started
+  })
+}
+
+async function giveUpEarlier(tx: HrTransaction, organisationId: string): Promise<void> {
+  for (const earlier of await listWaitingImports(tx, organisationId)) {
+    await updateImport(tx, organisationId, earlier.id, earlier.state, {
+      state: 'failed',
+      report: failedReport(earlier.report as ImportReport | null, 'superseded'),
+      removeContent: true,
+    })
+  }
+}

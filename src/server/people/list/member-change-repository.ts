@@ -1,0 +1,67 @@
+import { sql } from 'kysely'
+import type { PlannedMember, PlannedRole } from '#core/import/import-plan.ts'
+import type { HrTransaction } from '#server/platform/db/transaction.ts'
+
+/**
+ * Ends memberships, and forgets numbers, which may be somebody else's by then. The row stays: a person who returns is the same
+ * one to the refresh rule.
+ */
+export async function endMemberships(
+  tx: HrTransaction,
+  organisationId: string,
+  memberIds: readonly string[],
+  at: Date,
+): Promise<void> {
+  await sql`update member set left_at = ${at}, last_left_at = ${at}, last_left_unit_id = unit_id, mobile = null,
+      address_refused_on = case when email is not null then address_refused_on end
+    where organisation_id = ${organisationId} and id = any(${memberIds}::uuid[])`.execute(tx)
+}
+
+/** Those whom an undo takes away were never meant to be there: who came after `since` does not count as having left. */
+export async function forgetLeaving(
+  tx: HrTransaction,
+  organisationId: string,
+  memberIds: readonly string[],
+  since: Date,
+): Promise<void> {
+  await sql`update member set last_left_at = null, last_left_unit_id = null
+    where organisation_id = ${organisationId} and id = any(${memberIds}::uuid[]) and left_at is not null
+      and joined_at > ${since}`.execute(tx)
+}
+
+/**
+ * Makes new members, changes those here and takes back those gone. Nobody's address changes here: the database allows it
+ * through apply_identity_changes alone. Of a number that was refused nothing is said once it is another.
+ */
+export async function putMembers(
+  tx: HrTransaction,
+  organisationId: string,
+  members: readonly PlannedMember[],
+  at: Date,
+): Promise<void> {
+  await sql`
+    insert into member (organisation_id, id, external_id, email, name, language, unit_id, joined_at, mobile)
+    select ${organisationId}::uuid, id, "externalId", email, name, language, "unitId", ${at}::timestamptz, mobile
+    from jsonb_to_recordset(${JSON.stringify(members)}::jsonb)
+      as planned(id uuid, "externalId" text, email text, name text, language text, "unitId" uuid, mobile text)
+    on conflict (organisation_id, id) do update
+    set external_id = excluded.external_id, name = excluded.name, language = excluded.language,
+      unit_id = excluded.unit_id, left_at = null, mobile = excluded.mobile,
+      address_refused_on = case when excluded.mobile is not distinct from member.mobile then member.address_refused_on end`.execute(
+    tx,
+  )
+}
+
+/** Ends what managers led. The database lets a file take no other role. */
+export async function removeRoles(
+  tx: HrTransaction,
+  organisationId: string,
+  roles: readonly PlannedRole[],
+): Promise<void> {
+  await sql`
+    delete from role_assignment held
+    using jsonb_to_recordset(${JSON.stringify(roles)}::jsonb)
+      as lost("memberId" uuid, role text, "unitId" uuid)
+    where held.organisation_id = ${organisationId} and held.member_id = lost."memberId"
+      and held.role = lost.role and held.unit_id is not distinct from lost."unitId"`.execute(tx)
+}

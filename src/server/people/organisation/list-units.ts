@@ -1,0 +1,21 @@
+import { wholeTree } from '#core/round/tree.ts'
+import { asHr } from '#server/platform/db/transaction.ts'
+import type { Deps } from '#server/platform/deps.ts'
+import { countMembersByUnit, listOpenUnits, type OpenUnit } from './unit-repository.ts'
+
+export type UnitWithMembers = OpenUnit & {
+  /** In this very unit, lower ones not counted. */
+  readonly members: number
+}
+
+/** The tree of today, parents before their children, siblings by name. */
+export async function listUnits(
+  deps: Deps,
+  asked: { readonly organisationId: string; readonly personId: string | null },
+): Promise<UnitWithMembers[]> {
+  return asHr(deps.pools.app, asked, async (tx) => {
+    const members = await countMembersByUnit(tx, asked.organisationId)
+    const units = await listOpenUnits(tx, asked.organisationId)
+    return wholeTree(units).map((unit) => ({ ...unit, members: members.get(unit.id) ?? 0 }))
+  })
+}

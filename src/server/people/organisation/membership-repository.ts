@@ -1,0 +1,35 @@
+import { sql } from 'kysely'
+import type { AssignedRole } from '#server/platform/db/tables/organisation.ts'
+import type { PersonTransaction } from '#server/platform/db/transaction.ts'
+
+export type MembershipRow = {
+  readonly organisationId: string
+  readonly organisationName: string
+  readonly simulated: boolean
+  readonly memberId: string
+  readonly unitId: string
+  readonly unitName: string
+  readonly roles: readonly AssignedRole[]
+  readonly ledUnitIds: readonly string[]
+}
+
+export type Roles = { readonly staff: boolean; readonly memberships: readonly MembershipRow[] }
+
+/** What a signed-in person is, and where: asked again at every request, so that a role taken away is gone at once. */
+export async function findRoles(tx: PersonTransaction): Promise<Roles> {
+  const { rows } = await sql<{ staff: boolean } & (MembershipRow | { readonly memberId: null })>`
+    select * from find_roles()`.execute(tx)
+  const memberships = rows.flatMap(({ staff, ...row }) => (row.memberId === null ? [] : [row]))
+  return { staff: rows.some(({ staff }) => staff), memberships }
+}
+
+/** Through leave_organisation: the transaction's person ends their own membership. */
+export async function leaveOrganisation(
+  tx: PersonTransaction,
+  organisationId: string,
+  at: Date,
+): Promise<'left' | 'unknown' | 'role-held'> {
+  const { rows } = await sql<{ said: 'left' | 'unknown' | 'role-held' }>`
+    select leave_organisation(${organisationId}, ${at}) as said`.execute(tx)
+  return rows[0]?.said ?? 'unknown'
+}

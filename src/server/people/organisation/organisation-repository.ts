@@ -1,0 +1,115 @@
+import { sql } from 'kysely'
+import type { Language } from '#core/languages.ts'
+import type { HrTransaction } from '#server/platform/db/transaction.ts'
+
+export type Organisation = {
+  readonly id: string
+  readonly name: string
+  /** Of a Swedish organisation, NNNNNN-NNNN. */
+  readonly number: string | null
+  readonly simulated: boolean
+  /** Smallest group that its figures are shown for, 8 or more. */
+  readonly smallestGroup: number
+  /** Whether no figure may say that everybody invited to a group answered. */
+  readonly hideFullParticipation: boolean
+  /** Of newcomers to the list who have none there. */
+  readonly language: Language
+  /** Members here today, and units open today. */
+  readonly members: number
+  readonly units: number
+  /** Members whose address takes no mail. */
+  readonly refusedAddresses: number
+}
+
+export async function readOrganisation(
+  tx: HrTransaction,
+  organisationId: string,
+): Promise<Organisation | null> {
+  const row = await tx
+    .selectFrom('organisation as o')
+    .select([
+      'o.id',
+      'o.name',
+      'o.number',
+      'o.simulated',
+      'o.smallestGroup',
+      'o.hideFullParticipation',
+      'o.language',
+    ])
+    .select(({ selectFrom }) => [
+      selectFrom('member as m')
+        .select(({ fn }) => fn.countAll<number>().as('amount'))
+        .whereRef('m.organisationId', '=', 'o.id')
+        .where('m.leftAt', 'is', null)
+        .as('members'),
+      selectFrom('unit as u')
+        .select(({ fn }) => fn.countAll<number>().as('amount'))
+        .whereRef('u.organisationId', '=', 'o.id')
+        .where('u.closedAt', 'is', null)
+        .as('units'),
+      selectFrom('member as r')
+        .select(({ fn }) => fn.countAll<number>().as('amount'))
+        .whereRef('r.organisationId', '=', 'o.id')
+        .where('r.leftAt', 'is', null)
+        .where('r.addressRefusedOn', 'is not', null)
+        .as('refusedAddresses'),
+    ])
+    .where('o.id', '=', organisationId)
+    .executeTakeFirst()
+  if (row === undefined) return null
+  const { members, units, refusedAddresses, ...rest } = row
+  return { ...rest, members: members ?? 0, units: units ?? 0, refusedAddresses: refusedAddresses ?? 0 }
+}
+
+/** @returns whether it was written: false when the smallest group would go down */
+export async function writeOrganisation(
+  tx: HrTransaction,
+  organisationId: string,
+  settings: Pick<Organisation, 'name' | 'number' | 'smallestGroup' | 'language'> &
+    Partial<Pick<Organisation, 'hideFullParticipation'>>,
+): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('organisation')
+    .set(settings)
+    .where('id', '=', organisationId)
+    .where('smallestGroup', '<=', settings.smallestGroup)
+    .executeTakeFirstOrThrow()
+  return numUpdatedRows > 0n
+}
+
+/** The language of newcomers to the list who have none there. */
+export async function readListLanguage(tx: HrTransaction, organisationId: string): Promise<Language> {
+  const { language } = await tx
+    .selectFrom('organisation')
+    .select('language')
+    .where('id', '=', organisationId)
+    .executeTakeFirstOrThrow()
+  return language
+}
+
+/**
+ * Lets one transaction at a time change who is in the organisation and where: an import, or a round that freezes its
+ * members, waits for the other to end.
+ */
+export async function holdMembers(tx: HrTransaction, organisationId: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`members ${organisationId}`}, 0))`.execute(tx)
+}
+
+/**
+ * One value for how units, members and roles are right now. A plan holds for as long as it stays the same. Whether
+ * somebody has signed in is no part of it.
+ */
+export async function readFingerprint(tx: HrTransaction, organisationId: string): Promise<string> {
+  const { rows } = await sql<{ fingerprint: string }>`
+    select encode(sha256(convert_to(concat(
+      (select string_agg(row(u.id, u.external_id, u.name, u.parent_id)::text, ';' order by u.id) from unit u
+        where u.organisation_id = ${organisationId} and u.closed_at is null), '#',
+      (select string_agg(row(m.id, m.external_id, m.email, m.name, m.language, m.unit_id, m.mobile)::text, ';' order by m.id)
+        from member m where m.organisation_id = ${organisationId} and m.left_at is null), '#',
+      (select string_agg(row(r.member_id, r.role, r.unit_id)::text, ';' order by r.member_id, r.role, r.unit_id)
+        from role_assignment r where r.organisation_id = ${organisationId}), '#',
+      (select string_agg(c.id::text, ';' order by c.id)
+        from identity_change c where c.organisation_id = ${organisationId} and c.state = 'waiting')
+    ), 'UTF8')), 'hex') as fingerprint`.execute(tx)
+  return rows[0]?.fingerprint ?? ''
+}

@@ -1,0 +1,34 @@
+import { sql } from 'kysely'
+import type { Language } from '#core/languages.ts'
+import type { PersonTransaction } from '#server/platform/db/transaction.ts'
+
+/** What an organisation has about the person in its list of members, also after they have left. */
+export type OwnMembershipRow = {
+  readonly organisation: string
+  readonly unit: string
+  readonly name: string
+  /** Null: the organisation knows the person by number and name alone. */
+  readonly email: string | null
+  /** Where SMS goes to somebody without an address. */
+  readonly mobile: string | null
+  readonly language: Language
+  readonly externalId: string | null
+  readonly joinedAt: Date
+  readonly leftAt: Date | null
+  /** The time before this one, where there was one: somebody who came back. */
+  readonly lastLeftAt: Date | null
+  readonly lastLeftUnit: string | null
+  /** Since when no mail arrives at the address. */
+  readonly addressRefusedOn: string | null
+  readonly roles: readonly string[]
+  /** What a manager leads. */
+  readonly ledUnits: readonly string[]
+}
+
+export async function readOwnMemberships(tx: PersonTransaction): Promise<OwnMembershipRow[]> {
+  const { rows } = await sql<OwnMembershipRow>`
+    select organisation, unit, name, email, mobile, language, external_id, joined_at, left_at, last_left_at, last_left_unit,
+      address_refused_on, roles, led_units
+    from own_memberships_ever()`.execute(tx)
+  return rows
+}

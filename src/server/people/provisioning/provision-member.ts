@@ -1,0 +1,184 @@
+import type { AboutPerson } from '#core/import/list-change.ts'
+import type { Language } from '#core/languages.ts'
+import { changeListAtOnce, type MadeChange } from '#server/people/list/change-list-at-once.ts'
+import { ListRefusal } from '#server/people/list/list-refusal.ts'
+import { listOpenUnits } from '#server/people/organisation/unit-repository.ts'
+import type { HrTransaction } from '#server/platform/db/transaction.ts'
+import type { Deps } from '#server/platform/deps.ts'
+import { found } from '#server/platform/errors.ts'
+import {
+  findProvisionedMember,
+  forgetProvisionedMember,
+  type ProvisionedMember,
+  putProvisionedMember,
+} from './provisioned-member-repository.ts'
+import { type ListKeeper, type Made, provisioning } from './provisioning.ts'
+
+/** What a program says of somebody. What is absent says nothing: it stays as it is. */
+export type MemberWish = {
+  readonly userName?: string
+  readonly externalId?: string
+  readonly name?: string
+  readonly givenName?: string
+  readonly familyName?: string
+  readonly email?: string
+  readonly employeeId?: string
+  readonly language?: Language
+  /** As it is written; null: none. */
+  readonly mobile?: string | null
+  /** False: no longer on the list. */
+  readonly active?: boolean
+}
+
+/**
+ * Adds somebody to the list, in the unit at its top. Who is there already, and whom no program has named yet, is taken over.
+ * @throws ListRefusal
+ */
+export function provisionMember(
+  deps: Deps,
+  keeper: ListKeeper,
+  wish: MemberWish & { readonly userName: string },
+): Promise<ProvisionedMember> {
+  const { organisationId } = keeper
+  return provisioning(deps, keeper, async (tx) => {
+    if (wish.active === false) throw new ListRefusal('inactive-from-the-start')
+    const find = (filter: Parameters<typeof findProvisionedMember>[2]) =>
+      findProvisionedMember(tx, organisationId, filter)
+    if ((await find({ userName: wish.userName }))?.known) throw new ListRefusal('user-name-in-use')
+    const email = wish.email ?? addressIn(wish)
+    const there = email === undefined ? null : await find({ email, active: true })
+    if (there?.known) throw new ListRefusal('email-on-list')
+    if (there !== null) return changeTo(deps, tx, keeper, there, wish)
+    const top = (await listOpenUnits(tx, organisationId)).find(({ parentId }) => parentId === null)
+    const made = await changeListAtOnce(deps, tx, organisationId, [
+      {
+        kind: 'add-person',
+        name: nameFrom(wish, null),
+        email: email ?? null,
+        employeeId: wish.employeeId ?? null,
+        language: wish.language ?? null,
+        mobile: email === undefined ? wish.mobile : null,
+        unitId: top?.id ?? '',
+      },
+    ])
+    const [memberId] = made.addedIds
+    if (memberId === undefined) throw new ListRefusal('missing-key')
+    return keep(tx, keeper, memberId, wish, null, made)
+  })
+}
+
+/**
+ * Changes somebody who is on the list, takes them off it, or back.
+ * @throws Refusal not-found, ListRefusal
+ */
+export function changeProvisionedMember(
+  deps: Deps,
+  keeper: ListKeeper,
+  memberId: string,
+  wish: MemberWish,
+): Promise<ProvisionedMember> {
+  const { organisationId } = keeper
+  return provisioning(deps, keeper, async (tx) => {
+    const before = found(await findProvisionedMember(tx, organisationId, { id: memberId }))
+    if (wish.userName !== undefined) {
+      const other = await findProvisionedMember(tx, organisationId, { userName: wish.userName })
+      if (other !== null && other.id !== before.id && other.known) throw new ListRefusal('user-name-in-use')
+    }
+    return changeTo(deps, tx, keeper, before, wish)
+  })
+}
+
+/** Takes somebody off the list, so that no program knows them any more. @throws Refusal not-found, ListRefusal */
+export function removeProvisionedMember(deps: Deps, keeper: ListKeeper, memberId: string): Promise<void> {
+  const { organisationId } = keeper
+  return provisioning<void>(deps, keeper, async (tx) => {
+    const before = found(await findProvisionedMember(tx, organisationId, { id: memberId }))
+    const changes: AboutPerson[] = before.active ? [{ kind: 'remove-person', memberId: before.id }] : []
+    const { counts } = await changeListAtOnce(deps, tx, organisationId, changes)
+    await forgetProvisionedMember(tx, organisationId, before.id)
+    return { result: undefined, members: counts }
+  })
+}
+
+async function changeTo(
+  deps: Deps,
+  tx: HrTransaction,
+  keeper: ListKeeper,
+  before: ProvisionedMember,
+  wish: MemberWish,
+): Promise<Made<ProvisionedMember>> {
+  const { organisationId } = keeper
+  const active = wish.active ?? before.active
+  if (!active) {
+    const changes: AboutPerson[] = before.active ? [{ kind: 'remove-person', memberId: before.id }] : []
+    const made = await changeListAtOnce(deps, tx, organisationId, changes)
+    return keep(tx, keeper, before.id, wish, before, made)
+  }
+  if (!before.active) await takeBack(deps, tx, organisationId, before)
+  const email = wish.email ?? (followsUserName(before) ? addressIn(wish) : undefined)
+  const made = await changeListAtOnce(deps, tx, organisationId, [
+    {
+      kind: 'change-person',
+      memberId: before.id,
+      name: nameFrom(wish, before),
+      ...(email === undefined ? {} : { email }),
+      ...(wish.employeeId === undefined ? {} : { employeeId: wish.employeeId }),
+      ...(wish.language === undefined ? {} : { language: wish.language }),
+      // Of somebody who has an address a directory may say what it likes.
+      ...(wish.mobile === undefined || before.email !== null ? {} : { mobile: wish.mobile }),
+    },
+  ])
+  const counts = before.active ? made.counts : { ...made.counts, added: 1, changed: 0, moved: 0 }
+  return keep(tx, keeper, before.id, wish, before, { ...made, counts })
+}
+
+/** A userName that is an address, where nothing is said of addresses. */
+const addressIn = ({ userName }: MemberWish) => (userName?.includes('@') ? userName : undefined)
+
+/** Whether nobody has ever sent `emails`. Where that was not noted yet, an address that is the userName says so. */
+const followsUserName = ({ emailSaid, email, userName }: ProvisionedMember): boolean =>
+  emailSaid === null ? email === null || email === userName.toLowerCase() : !emailSaid
+
+/** As they left, so that they are the same person; what the program says besides comes after. */
+async function takeBack(
+  deps: Deps,
+  tx: HrTransaction,
+  organisationId: string,
+  { id, name, email, employeeId, language, unitId }: ProvisionedMember,
+): Promise<void> {
+  const units = await listOpenUnits(tx, organisationId)
+  const top = units.find(({ parentId }) => parentId === null)?.id ?? ''
+  const there = units.some((unit) => unit.id === unitId) ? unitId : top
+  const { addedIds } = await changeListAtOnce(deps, tx, organisationId, [
+    { kind: 'add-person', name, email, employeeId, language, unitId: there },
+  ])
+  if (!addedIds.includes(id)) throw new ListRefusal('another-person')
+}
+
+/** What is shown wins over what it is made of; where nothing is said, the name stays. */
+function nameFrom(wish: MemberWish, before: ProvisionedMember | null): string {
+  if (wish.name !== undefined) return wish.name
+  if (wish.givenName === undefined && wish.familyName === undefined) return before?.name ?? ''
+  const parts = [wish.givenName ?? before?.givenName, wish.familyName ?? before?.familyName]
+  return parts.filter((part) => part != null).join(' ')
+}
+
+async function keep(
+  tx: HrTransaction,
+  { organisationId }: ListKeeper,
+  memberId: string,
+  wish: MemberWish,
+  before: ProvisionedMember | null,
+  { counts }: MadeChange,
+): Promise<Made<ProvisionedMember>> {
+  await putProvisionedMember(tx, organisationId, {
+    memberId,
+    userName: wish.userName ?? before?.userName ?? memberId,
+    externalId: wish.externalId ?? before?.externalId ?? null,
+    givenName: wish.givenName ?? before?.givenName ?? null,
+    familyName: wish.familyName ?? before?.familyName ?? null,
+    // What a program that has named them long ago has sent is not known.
+    emailSaid: wish.email !== undefined || (before?.known ? before.emailSaid : false),
+  })
+  return { result: found(await findProvisionedMember(tx, organisationId, { id: memberId })), members: counts }
+}

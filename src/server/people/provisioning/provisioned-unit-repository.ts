@@ -1,0 +1,90 @@
+import { sql } from 'kysely'
+import { isId } from '#server/platform/db/is-id.ts'
+import type { HrTransaction } from '#server/platform/db/transaction.ts'
+
+/** An open unit as an identity provider knows it: a group. */
+export type ProvisionedUnit = {
+  readonly id: string
+  readonly name: string
+  readonly parentId: string | null
+  /** What the provider calls it; null: it has never said. */
+  readonly externalId: string | null
+}
+
+export type UnitFilter = {
+  readonly id?: string
+  readonly name?: string
+  readonly externalId?: string
+  /** A member who is in it. */
+  readonly memberId?: string
+}
+
+/** A page of them, always in the same order, with how many there are in all. */
+export async function listProvisionedUnits(
+  tx: HrTransaction,
+  organisationId: string,
+  asked: { readonly filter: UnitFilter; readonly offset: number; readonly limit: number },
+): Promise<{ total: number; units: ProvisionedUnit[] }> {
+  const { id, name, externalId, memberId } = asked.filter
+  const wanted = [
+    sql`u.organisation_id = ${organisationId} and u.closed_at is null`,
+    ...(id === undefined ? [] : [isId(id) ? sql`u.id = ${id}::uuid` : sql`false`]),
+    ...(name === undefined ? [] : [sql`lower(u.name) = lower(${name})`]),
+    ...(externalId === undefined ? [] : [sql`p.external_id = ${externalId}`]),
+    ...(memberId === undefined
+      ? []
+      : [
+          sql`exists (select from member m where m.organisation_id = u.organisation_id and m.unit_id = u.id
+            and m.left_at is null and m.id = ${isId(memberId) ? memberId : null}::uuid)`,
+        ]),
+  ]
+  const which = sql`
+    from unit u left join provisioned_unit p on p.organisation_id = u.organisation_id and p.unit_id = u.id
+    where ${sql.join(wanted, sql` and `)}`
+  const counted = await sql<{ total: number }>`select count(*)::integer as total ${which}`.execute(tx)
+  const { rows } = await sql<ProvisionedUnit>`
+    select u.id, u.name, u.parent_id, p.external_id ${which}
+    order by u.id offset ${asked.offset} limit ${asked.limit}`.execute(tx)
+  return { total: counted.rows[0]?.total ?? 0, units: rows }
+}
+
+export async function findProvisionedUnit(
+  tx: HrTransaction,
+  organisationId: string,
+  id: string,
+): Promise<ProvisionedUnit | null> {
+  const { units } = await listProvisionedUnits(tx, organisationId, { filter: { id }, offset: 0, limit: 1 })
+  return units[0] ?? null
+}
+
+export type UnitMember = { readonly unitId: string; readonly id: string; readonly name: string }
+
+/** Who is in these very units today. */
+export async function listMembersOfUnits(
+  tx: HrTransaction,
+  organisationId: string,
+  unitIds: readonly string[],
+): Promise<UnitMember[]> {
+  if (unitIds.length === 0) return []
+  return tx
+    .selectFrom('member')
+    .select(['unitId', 'id', 'name'])
+    .where('organisationId', '=', organisationId)
+    .where('unitId', 'in', [...unitIds])
+    .where('leftAt', 'is', null)
+    .orderBy('id')
+    .execute()
+}
+
+export async function putProvisionedUnit(
+  tx: HrTransaction,
+  organisationId: string,
+  unitId: string,
+  externalId: string,
+): Promise<void> {
+  await tx
+    .insertInto('provisioned_unit')
+    .values({ organisationId, unitId, externalId })
+    .onConflict((conflict) => conflict.columns(['organisationId', 'unitId']).doUpdateSet({ externalId }))
+    .execute()
+}

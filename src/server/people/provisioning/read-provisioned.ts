@@ -1,0 +1,37 @@
+import { readAsHr } from '#server/platform/db/read-as.ts'
+import type { Deps } from '#server/platform/deps.ts'
+import type { UnitWithPeople } from './provision-unit.ts'
+import {
+  listProvisionedMembers,
+  type MemberFilter,
+  type ProvisionedMember,
+} from './provisioned-member-repository.ts'
+import { listMembersOfUnits, listProvisionedUnits, type UnitFilter } from './provisioned-unit-repository.ts'
+import type { ListKeeper } from './provisioning.ts'
+
+type Page = { readonly offset: number; readonly limit: number }
+
+/** A page of the people whom a program keeps, those included whom it has deactivated. */
+export function readProvisionedMembers(
+  deps: Pick<Deps, 'pools'>,
+  { organisationId }: ListKeeper,
+  asked: Page & { readonly filter: MemberFilter },
+): Promise<{ total: number; members: readonly ProvisionedMember[] }> {
+  return readAsHr(deps, { organisationId, personId: null }, (tx) =>
+    listProvisionedMembers(tx, organisationId, asked),
+  )
+}
+
+/** A page of the units of today, each with its people where they are asked for. */
+export function readProvisionedUnits(
+  deps: Pick<Deps, 'pools'>,
+  { organisationId }: ListKeeper,
+  asked: Page & { readonly filter: UnitFilter; readonly withMembers: boolean },
+): Promise<{ total: number; units: readonly UnitWithPeople[] }> {
+  return readAsHr(deps, { organisationId, personId: null }, async (tx) => {
+    const { total, units } = await listProvisionedUnits(tx, organisationId, asked)
+    const ids = asked.withMembers ? units.map(({ id }) => id) : []
+    const people = Map.groupBy(await listMembersOfUnits(tx, organisationId, ids), ({ unitId }) => unitId)
+    return { total, units: units.map((unit) => ({ unit, members: people.get(unit.id) ?? [] })) }
+  })
+}

@@ -1,0 +1,54 @@
+import type { SignInRecord } from '#core/access/actor.ts'
+import type { AssignedRole } from '#server/platform/db/tables/organisation.ts'
+import { asHr } from '#server/platform/db/transaction.ts'
+import type { Deps } from '#server/platform/deps.ts'
+import { Refusal } from '#server/platform/errors.ts'
+import { findMemberByEmail, type RoleOutcome, changeRole as writeChange } from './role-repository.ts'
+
+export type RoleToChange = {
+  readonly organisationId: string
+  /** An owner. */
+  readonly personId: string
+  /** Of the member whose role it is. */
+  readonly email: string
+  readonly role: AssignedRole
+  readonly gives: boolean
+  readonly signIn?: SignInRecord
+}
+
+/** What a role change came to; `asked` when a safety representative or the provider has to confirm it first. */
+export type RoleChange = 'changed' | 'unchanged' | 'asked'
+
+/**
+ * Gives or ends a role. A manager leads the unit they are in. Everybody whose role no file can take is told, and the
+ * person concerned.
+ * @throws Refusal member-unknown; last-owner when nobody would own the account; not-allowed for anybody but an owner
+ */
+export async function changeRole(
+  { pools, queue, clock, newId }: Pick<Deps, 'pools' | 'queue' | 'clock' | 'newId'>,
+  asked: RoleToChange,
+): Promise<RoleChange> {
+  const { organisationId, personId, email, role, gives } = asked
+  return asHr(pools.app, asked, async (tx) => {
+    const memberId = await findMemberByEmail(tx, organisationId, email)
+    if (memberId === null) throw new Refusal('member-unknown')
+    const id = newId()
+    const became = judged(await writeChange(tx, { id, memberId, role, gives, at: clock() }))
+    if (became === 'unchanged') return became
+    const verb = gives ? 'give' : 'end'
+    await queue.enqueue(tx, 'send-role-news', {
+      newsId: id,
+      organisationId,
+      memberId,
+      role,
+      news: became === 'asked' ? `asked-${verb}` : verb,
+      byPersonId: personId,
+    })
+    return became
+  })
+}
+
+function judged(outcome: RoleOutcome): RoleChange {
+  if (outcome === 'changed' || outcome === 'unchanged' || outcome === 'asked') return outcome
+  throw new Refusal(outcome === 'refused' ? 'not-found' : outcome)
+}

@@ -1,0 +1,36 @@
+import { asHr } from '#server/platform/db/transaction.ts'
+import type { Deps } from '#server/platform/deps.ts'
+import {
+  listRoleHolders,
+  listWaitingRoleRequests,
+  type RoleHolder,
+  type RoleRequest,
+} from './role-repository.ts'
+
+export type Roles = {
+  readonly holders: readonly RoleHolder[]
+  /** `mayDecide`: the asker is the one whose word this needs. */
+  readonly requests: readonly (RoleRequest & { readonly mayDecide: boolean })[]
+}
+
+/** Whether the asker is a safety representative, and nothing of the employer besides (`alone`). */
+type Represents = 'no' | 'alone' | 'as-employer-too'
+
+const isAppointment = ({ role, gives }: RoleRequest): boolean => role === 'safety_representative' && gives
+
+/** Who holds which role, and what waits to be confirmed. */
+export async function listRoles(
+  { pools }: Pick<Deps, 'pools'>,
+  asked: { readonly organisationId: string; readonly personId: string; readonly represents: Represents },
+): Promise<Roles> {
+  const { organisationId, personId, represents } = asked
+  return asHr(pools.app, asked, async (tx) => ({
+    holders: await listRoleHolders(tx, organisationId),
+    requests: (await listWaitingRoleRequests(tx, organisationId)).map((request) => ({
+      ...request,
+      mayDecide:
+        represents !== 'no' &&
+        (isAppointment(request) ? represents === 'alone' : request.personId === personId),
+    })),
+  }))
+}

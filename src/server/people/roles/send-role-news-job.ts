@@ -1,0 +1,48 @@
+import { houseLanguage, type Language, pathIn } from '#core/languages.ts'
+import type { Deps } from '#server/platform/deps.ts'
+import type { Mail } from '#server/platform/mail/mailer.ts'
+import type { JobData } from '#server/platform/queue/queue.ts'
+import { sendEach } from '#server/platform/queue/send-each.ts'
+import { roleNewsMail } from './role-news-email.ts'
+import { findRoleReaders, type RoleReader } from './role-repository.ts'
+
+/**
+ * Tells the person concerned, and everybody whose role no file can take, what has become of a role. Where nobody sits who
+ * could confirm a safety representative, the provider is asked.
+ */
+export async function sendRoleNews(deps: Deps, data: JobData['send-role-news']): Promise<void> {
+  const { config, keys, mailer, pools } = deps
+  const readers = await findRoleReaders(pools.jobs, data)
+  const about = readers.find(({ memberId }) => memberId === data.memberId)
+  // Gone from the list meanwhile: there is nobody to tell about.
+  if (about === undefined) return
+  const write = (to: string, language: Language, isAsked: boolean): Mail => ({
+    to,
+    language,
+    messageId: keys.mailId('role news', data.newsId, data.news, to),
+    ...roleNewsMail({
+      language,
+      brand: config.brand.name,
+      organisation: about.organisation,
+      name: about.name === '' ? about.email : about.name,
+      role: data.role,
+      news: data.news,
+      by: about.byName ?? config.brand.name,
+      isAsked,
+      link: config.baseUrl + pathIn(language, '/roller'),
+    }),
+  })
+  const mails = readers.map((reader) => write(reader.email, reader.language, mayDecide(reader, data)))
+  const isAsked = data.news === 'asked-give' || data.news === 'asked-end'
+  // What somebody themselves decides nobody else does.
+  const nobodySits =
+    isAsked && data.role === 'safety_representative' && !readers.some(({ represents }) => represents)
+  if (nobodySits) mails.push(write(config.brand.supportEmail, houseLanguage, false))
+  const refused = await sendEach(mailer, mails)
+  if (refused !== null) throw refused
+}
+
+function mayDecide(reader: RoleReader, { news, role, memberId }: JobData['send-role-news']): boolean {
+  if (news === 'asked-give' && role === 'safety_representative') return reader.represents
+  return news.startsWith('asked-') && reader.memberId === memberId
+}

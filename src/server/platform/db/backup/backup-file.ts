@@ -1,0 +1,128 @@
+import { createReadStream, createWriteStream } from 'node:fs'
+import { access, rename, rm } from 'node:fs/promises'
+import { createInterface } from 'node:readline'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { createGunzip, createGzip } from 'node:zlib'
+import { explainFolder } from '#server/platform/db/embedded/explain.ts'
+import { StartError } from '#server/platform/db/start-error.ts'
+import type { BackupPart } from './backup-tables.ts'
+
+/**
+ * A backup file is gzip over lines. The first tells what it is; then one line a row, the table's name, a tab, and the
+ * row as PostgreSQL writes it in JSON; the last tells how many rows there are, so that a file cut short is known.
+ */
+export type BackupHeader = {
+  readonly format: 'andrum-backup-1'
+  readonly part: BackupPart
+  /** The same in the two files of one backup. */
+  readonly id: string
+  /** ISO 8601. */
+  readonly takenAt: string
+  /** Migrations of the database it was taken from, in order. */
+  readonly migrations: readonly string[]
+  /** Secrets that were generated, not given: only in the keys. */
+  readonly secrets?: Readonly<Record<string, string>>
+  /** Where the list of erasures grows that come after this backup: only in the keys. */
+  readonly journal?: string
+}
+
+export type BackupLine = { readonly table: string; readonly row: string }
+
+/** Writes a whole file or none, readable by this user only. @returns how many rows. */
+export async function writeBackupFile(
+  file: string,
+  header: BackupHeader,
+  lines: AsyncIterable<BackupLine>,
+): Promise<number> {
+  let count = 0
+  async function* text() {
+    yield `${JSON.stringify(header)}\n`
+    for await (const { table, row } of lines) {
+      count += 1
+      yield `${table}\t${row}\n`
+    }
+    yield `${JSON.stringify({ rows: count })}\n`
+  }
+  const unfinished = `${file}.unfinished`
+  try {
+    await pipeline(
+      Readable.from(text()),
+      createGzip(),
+      createWriteStream(unfinished, { mode: 0o600, flush: true }),
+    )
+    await rename(unfinished, file)
+  } catch (error) {
+    await rm(unfinished, { force: true })
+    throw explainFolder(error, file)
+  }
+  return count
+}
+
+export type OpenBackup = { readonly header: BackupHeader; readonly lines: AsyncIterable<BackupLine> }
+
+/** Opens a backup file. @throws StartError when it is no backup; the lines throw it when the file is damaged. */
+export async function openBackupFile(file: string, part: BackupPart): Promise<OpenBackup> {
+  await access(file).catch(() => {
+    throw new StartError(`There is no file ${file}: a backup consists of FILE and FILE.keys, side by side.`)
+  })
+  const lines = readLines(file)
+  const first = await lines.next()
+  const header = first.done ? undefined : parseHeader(first.value)
+  if (header?.format !== 'andrum-backup-1' || header.part !== part) {
+    throw new StartError(`${file} is no backup of Andrum's ${part}.`)
+  }
+  return { header, lines: rowsOf(file, lines) }
+}
+
+async function* readLines(file: string): AsyncGenerator<string, void> {
+  const source = createReadStream(file)
+  const unpacked = source.pipe(createGunzip())
+  source.on('error', (error) => unpacked.destroy(error))
+  try {
+    // The interface would swallow an error of its input: the stream is asked as well.
+    const failed = new Promise<never>((_, reject) => unpacked.once('error', reject))
+    failed.catch(() => {})
+    const lines = createInterface({ input: unpacked, crlfDelay: Number.POSITIVE_INFINITY })[
+      Symbol.asyncIterator
+    ]()
+    for (;;) {
+      const next = await Promise.race([lines.next(), failed])
+      if (next.done) return
+      yield next.value
+    }
+  } catch (error) {
+    throw damaged(file, error)
+  } finally {
+    source.destroy()
+  }
+}
+
+async function* rowsOf(file: string, lines: AsyncGenerator<string, void>): AsyncGenerator<BackupLine> {
+  let count = 0
+  for await (const line of lines) {
+    const tab = line.indexOf('\t')
+    if (tab === -1) {
+      if (line === JSON.stringify({ rows: count })) return
+      throw damaged(file)
+    }
+    count += 1
+    yield { table: line.slice(0, tab), row: line.slice(tab + 1) }
+  }
+  throw damaged(file)
+}
+
+function parseHeader(line: string): BackupHeader | undefined {
+  try {
+    return JSON.parse(line) as BackupHeader
+  } catch {
+    return undefined
+  }
+}
+
+function damaged(file: string, cause?: unknown): StartError {
+  return new StartError(
+    `${file} is damaged or was cut short: nothing was restored. Take another backup file.`,
+    { cause },
+  )
+}

@@ -1,0 +1,156 @@
+import { type ClientBase, escapeIdentifier } from 'pg'
+import { databaseNameOf, withClient } from '#server/platform/db/connection/connection.ts'
+import { migrate } from '#server/platform/db/migrate/migrate.ts'
+import type { QueueSetup } from '#server/platform/db/migrate/migrate-jobs.ts'
+import { readMigrations, refuseUnknownMigration } from '#server/platform/db/migrate/migration-files.ts'
+import { roleName, rolePrefixOf } from '#server/platform/db/role-names.ts'
+import { StartError } from '#server/platform/db/start-error.ts'
+import type { StoredPersonKey } from '#server/platform/keys/person-key-repository.ts'
+import { type BackupHeader, type OpenBackup, openBackupFile } from './backup-file.ts'
+import { type BackupPart, type BackupTable, backupTables } from './backup-tables.ts'
+import type { NotedErasure } from './erasure-journal.ts'
+import { type ErasureHashes, replayErasures } from './replay-erasures.ts'
+import { keysFileOf } from './take-backup.ts'
+import { markUnfinished } from './unfinished-restore.ts'
+
+/** Sent at a time at most: rows, and characters where rows are long. */
+const batch = { rows: 1000, length: 1_000_000 } as const
+
+export type RestoreTarget = {
+  /** An empty database, with the user that migrates. */
+  readonly url: string
+  readonly authSecret: string
+  readonly rolePrefix?: string
+  readonly queues: readonly QueueSetup[]
+  /** Everybody who was erased after the backup: they are erased again. */
+  readonly erasures?: readonly NotedErasure[]
+  /** How members and addresses were hashed, by the key that the backup has for it. */
+  readonly hashWith: (kept: StoredPersonKey | null) => ErasureHashes
+  /** Another folder of migrations, for tests. */
+  readonly folder?: string
+}
+
+export type Restored = { readonly rows: number; readonly erasedAgain: number }
+
+/**
+ * Brings a backup into an empty database: first the tables as they were then, then the rows, all or none, then the
+ * migrations made since, then the erasures made since. Broken off before the end, it leaves a database that refuses
+ * to be used. What can be wrong with the keys is found out before the first row.
+ * @returns how many rows were restored, and how many people of them were erased again.
+ * @throws StartError when the files do not belong together, are damaged or newer, or the database is not empty.
+ */
+export async function restoreBackup(target: RestoreTarget, file: string): Promise<Restored> {
+  const data = await openBackupFile(file, 'data')
+  const keys = await openBackupFile(keysFileOf(file), 'keys')
+  if (data.header.id !== keys.header.id) {
+    throw new StartError(`${file} and ${keysFileOf(file)} are of two different backups.`)
+  }
+  await tryKeys(target, keysFileOf(file))
+  const until = await lastMigration(data.header, target.folder)
+  await migrate({ ...target, until, restoring: true })
+  const prefix = target.rolePrefix ?? rolePrefixOf(databaseNameOf(target.url))
+  const count = await withClient(target.url, async (client) => {
+    await client.query('begin')
+    await client.query(`set local role ${escapeIdentifier(roleName(prefix, 'owner'))}`)
+    const rows = (await fill(client, prefix, 'data', data)) + (await fill(client, prefix, 'keys', keys))
+    await markUnfinished(client)
+    await client.query('commit')
+    return rows
+  })
+  await migrate({ ...target, restoring: true })
+  const erasedAgain = await withClient(target.url, (client) =>
+    replayErasures(client, prefix, target.erasures ?? [], target.hashWith),
+  )
+  return { rows: count, erasedAgain }
+}
+
+/** @throws StartError when the key behind the hashes of members does not open: nobody could be erased again. */
+async function tryKeys({ hashWith }: RestoreTarget, keysFile: string): Promise<void> {
+  const { lines } = await openBackupFile(keysFile, 'keys')
+  for await (const { table, row } of lines) {
+    if (table !== 'vault.hash_key') continue
+    const { wrapped_key, master_key } = JSON.parse(row) as { wrapped_key: string; master_key: string }
+    try {
+      // PostgreSQL writes bytes as \x and their digits.
+      hashWith({ wrapped: Buffer.from(wrapped_key.slice(2), 'hex'), masterKey: master_key })
+    } catch (cause) {
+      throw new StartError(
+        `DATA_KEY does not open ${keysFile}: set the DATA_KEY of that time, or give it as DATA_KEY_OLD. Nothing was restored.`,
+        { cause },
+      )
+    }
+  }
+}
+
+async function lastMigration(header: BackupHeader, folder: string | undefined): Promise<string> {
+  const { migrations } = await readMigrations(folder)
+  refuseUnknownMigration(migrations, header.migrations)
+  return header.migrations.at(-1) ?? ''
+}
+
+async function fill(
+  client: ClientBase,
+  prefix: string,
+  part: BackupPart,
+  backup: OpenBackup,
+): Promise<number> {
+  const tables = new Map((await backupTables(client, prefix, part)).map((table) => [table.name, table]))
+  for (const { name } of tables.values()) {
+    const { rowCount } = await client.query(`select from ${name} limit 1`)
+    if (rowCount !== 0) {
+      throw new StartError(
+        'The database is not empty, and a restore never mixes: set DATA_DIR to a new folder, or DATABASE_URL to an empty database.',
+      )
+    }
+    // What a trigger would do was done when the row was first written, and is in the backup.
+    await client.query(`alter table ${name} disable trigger user`)
+  }
+  const count = await insertAll(client, tables, backup)
+  // Checks put off to the end are made now: a table with one pending cannot be altered.
+  await client.query('set constraints all immediate')
+  for (const { name } of tables.values()) {
+    await client.query(`alter table ${name} enable trigger user`)
+  }
+  return count
+}
+
+async function insertAll(
+  client: ClientBase,
+  tables: ReadonlyMap<string, BackupTable>,
+  backup: OpenBackup,
+): Promise<number> {
+  let count = 0
+  let waiting: { table: string; rows: string[]; length: number } = { table: '', rows: [], length: 0 }
+  const send = async () => {
+    const table = tables.get(waiting.table)
+    if (table !== undefined && waiting.rows.length > 0) await insert(client, table, waiting.rows)
+    count += waiting.rows.length
+  }
+  for await (const { table, row } of backup.lines) {
+    if (!tables.has(table)) {
+      throw new StartError(`The backup has a table ${table} that is unknown here: nothing was restored.`)
+    }
+    const full = waiting.rows.length >= batch.rows || waiting.length >= batch.length
+    if (table !== waiting.table || full) {
+      await send()
+      waiting = { table, rows: [], length: 0 }
+    }
+    waiting.rows.push(row)
+    waiting.length += row.length
+  }
+  await send()
+  return count
+}
+
+async function insert(
+  client: ClientBase,
+  { name, columns }: BackupTable,
+  rows: readonly string[],
+): Promise<void> {
+  const list = columns.join(', ')
+  await client.query(
+    `insert into ${name} (${list}) overriding system value
+     select ${list} from jsonb_populate_recordset(null::${name}, $1::jsonb)`,
+    [`[${rows.join(',')}]`],
+  )
+}

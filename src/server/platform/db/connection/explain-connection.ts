@@ -1,0 +1,65 @@
+import { StartError, sqlState } from '#server/platform/db/start-error.ts'
+import { ignoredVariablesNote } from './postgres-variables.ts'
+
+/** A failed connection to DATABASE_URL in words, with what to do; other errors come back as they are. */
+export function explainConnection(error: unknown, url: string): unknown {
+  // The address without user and password, which may end up in a log.
+  const { host, pathname } = new URL(url)
+  const place = `${host === '' ? 'this machine' : decodeURIComponent(host)}${pathname}`
+  const say = (sentence: string) =>
+    new StartError(`${sentence} ${ignoredVariablesNote()}`.trim(), { cause: error })
+  switch (sqlState(error)) {
+    case 'ECONNREFUSED':
+    case 'ENOENT':
+      return say(`No database answers at ${place}: start it, or correct DATABASE_URL.`)
+    case 'ENOTFOUND':
+    case 'EAI_AGAIN':
+      return say(
+        `The database's host in DATABASE_URL is not known (${place}): correct the name, or check the network.`,
+      )
+    case 'ETIMEDOUT':
+    case 'EHOSTUNREACH':
+    case 'ENETUNREACH':
+      return say(`The database at ${place} cannot be reached: check the network and its firewall.`)
+    case '28P01':
+    case '28000':
+      return say(
+        `The database at ${place} does not let this user in: correct user and password in DATABASE_URL.`,
+      )
+    case '3D000':
+      return say(`There is no such database at ${place}: create it, or correct the name in DATABASE_URL.`)
+    case '53300':
+      return say(`The database at ${place} has no connection to spare: raise its max_connections.`)
+    case '57P03':
+      return say(`The database at ${place} is starting up or shutting down: try again in a moment.`)
+    default:
+      break
+  }
+  if (error instanceof Error && /timeout expired|Connection terminated/i.test(error.message)) {
+    return say(`The database at ${place} does not answer: check the network and its firewall.`)
+  }
+  if (error instanceof Error && /SSL|certificate/i.test(error.message)) {
+    return say(
+      `The database at ${place} and DATABASE_URL do not agree on encryption (${error.message}): see sslmode.`,
+    )
+  }
+  return error
+}
+
+/** What Andrum's own roles meet in a database that is not set up for this version, in words; other errors come back as they are. */
+export function explainVersion(error: unknown): unknown {
+  const say = (what: string) =>
+    new StartError(`${what}: run \`npx andrum migrate\` on it, or correct DATABASE_URL.`, { cause: error })
+  switch (sqlState(error)) {
+    case '28P01':
+    case '28000':
+      return say('Andrum’s roles cannot sign in to this database with this AUTH_SECRET')
+    case '42P01':
+    case '42883':
+    case '42703':
+    case '3F000':
+      return say('This database is not at this version')
+    default:
+      return error
+  }
+}

@@ -1,0 +1,69 @@
+import { StartError, sqlState } from '#server/platform/db/start-error.ts'
+
+/** A file system's refusal in words, with what to do; other errors come back as they are. */
+export function explainFolder(error: unknown, folder: string): unknown {
+  switch (sqlState(error)) {
+    case 'EACCES':
+    case 'EPERM':
+      return new StartError(
+        `${folder} may not be written by this user: change its owner, or set DATA_DIR to a folder of your own.`,
+        { cause: error },
+      )
+    case 'EROFS':
+      return new StartError(`${folder} lies on a disk that is read-only: set DATA_DIR to another folder.`, {
+        cause: error,
+      })
+    case 'ENOTDIR':
+    case 'EEXIST':
+      return new StartError(
+        `${folder} is not a folder: move that file away, or set DATA_DIR to another folder.`,
+        {
+          cause: error,
+        },
+      )
+    case 'ENOSPC':
+    case 'EDQUOT':
+      return fullDisk(folder, error)
+    default:
+      return error
+  }
+}
+
+function fullDisk(folder: string, cause?: unknown): StartError {
+  return new StartError(`The disk that holds ${folder} is full: free some space and start again.`, { cause })
+}
+
+/** What PostgreSQL's own words mean for the operator. The first that fits is told. */
+const meanings: readonly (readonly [RegExp, (folder: string) => string])[] = [
+  [
+    /could not (resize|create|open) shared memory/i,
+    () =>
+      'The machine has too little shared memory for the database: give the container more, as with --shm-size=256m.',
+  ],
+  [/No space left on device|disk quota exceeded/i, (folder) => fullDisk(folder).message],
+  [
+    /database files are incompatible with server|was initialized by PostgreSQL version/i,
+    (folder) =>
+      `The data in ${folder} belong to another version of PostgreSQL: start the version of Andrum that made them.`,
+  ],
+  [
+    /has wrong ownership|has invalid permissions|Permission denied/i,
+    (folder) =>
+      `The database may not read ${folder}: start Andrum as the user who made that folder, or set DATA_DIR.`,
+  ],
+  [
+    /lock file "postmaster\.pid" already exists/i,
+    (folder) => `Another database server uses ${folder}: stop it first, or set DATA_DIR to another folder.`,
+  ],
+]
+
+/** Turns what the server wrote before it ended into a sentence for the operator. */
+export function explainServer(output: string, folder: string, logFile: string): StartError {
+  const known = meanings.find(([pattern]) => pattern.test(output))
+  if (known !== undefined) return new StartError(known[1](folder))
+  const lines = output.trim().split('\n')
+  const last = lines.findLast((line) => /FATAL|PANIC|error:/i.test(line)) ?? lines.at(-1) ?? ''
+  return new StartError(
+    `The database did not start. It said: ${last.trim() || 'nothing'}. More is in ${logFile}.`,
+  )
+}

@@ -1,0 +1,177 @@
+import { randomUUID } from 'node:crypto'
+import { readFileSync, readlinkSync } from 'node:fs'
+import { link, open, readFile, rename, rm, utimes, writeFile } from 'node:fs/promises'
+import { hostname } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { StartError, sqlState } from '#server/platform/db/start-error.ts'
+import { processIdentity } from './process-identity.ts'
+
+export type FolderLock = { readonly release: () => Promise<void> }
+
+export type LockEvents = {
+  /** Called with a sentence that says why the start takes a while. */
+  readonly onEvent?: (sentence: string) => void
+  /** Another has taken the folder over, because this process was silent for too long: nothing may be written any more. */
+  readonly onLost?: () => void
+}
+
+type Holder = {
+  readonly id: string
+  readonly pid: number
+  readonly identity: string
+  readonly host: string
+  /** Boot and process namespace: only within one of them does a process number mean anything. */
+  readonly place: string
+}
+
+/** How often a holder shows that it lives, and how long a watcher waits to see it, in ms. */
+const beatEvery = 5_000
+const patience = 20_000
+const lookEvery = 250
+
+/**
+ * One Andrum a data folder. The lock outlives a killed process as a file. On this machine it is then recognised as
+ * nobody's by its process; of another container or machine it is watched, and nobody's once it is no longer touched.
+ * @throws StartError when another process holds the folder.
+ */
+export async function lockFolder(dataDir: string, events: LockEvents = {}): Promise<FolderLock> {
+  const file = join(dataDir, 'andrum.lock')
+  const me: Holder = {
+    id: randomUUID(),
+    pid: process.pid,
+    identity: processIdentity(process.pid) ?? '',
+    host: hostname(),
+    place: placeOfProcess(),
+  }
+  const text = JSON.stringify(me)
+  const mine = `${file}.${me.id}`
+  await writeFile(mine, text, { mode: 0o600 })
+  try {
+    while (!(await take(mine, file))) await clearAway(file, { dataDir, place: me.place, ...events })
+  } finally {
+    await rm(mine, { force: true })
+  }
+  return keepBeating(file, text, events)
+}
+
+/** Empty parts where the system does not tell, as on macOS. */
+function placeOfProcess(): string {
+  const ask = (read: () => string) => {
+    try {
+      return read().trim()
+    } catch {
+      return ''
+    }
+  }
+  const boot = ask(() => readFileSync('/proc/sys/kernel/random/boot_id', 'utf8'))
+  return `${hostname()} ${boot} ${ask(() => readlinkSync('/proc/self/ns/pid'))}`
+}
+
+/** Linking is all or nothing, and the file is whole from its first moment. */
+async function take(mine: string, file: string): Promise<boolean> {
+  try {
+    await link(mine, file)
+    return true
+  } catch (error) {
+    if (sqlState(error) === 'EEXIST') return false
+    throw error
+  }
+}
+
+type Search = LockEvents & { readonly dataDir: string; readonly place: string }
+
+/** Removes a lock without a holder. @throws StartError when it has one. */
+async function clearAway(file: string, { dataDir, place, onEvent = () => {} }: Search): Promise<void> {
+  const seen = await look(file)
+  if (seen === undefined) return
+  const holder = readHolder(seen.text)
+  // Locks of older versions name no place: they are of this machine.
+  const isElsewhere = holder?.place !== undefined && holder.place !== place
+  if (holder !== undefined && !isElsewhere && processIdentity(holder.pid) === holder.identity) {
+    throw new StartError(
+      `Andrum already runs on ${dataDir} (process ${holder.pid}): stop that one first, or give this one another DATA_DIR.`,
+    )
+  }
+  if (holder !== undefined && isElsewhere) {
+    onEvent(
+      `${dataDir} is locked from ${holder.host}: up to ${patience / 1000} seconds are waited for a sign of life.`,
+    )
+    const now = await watch(file, seen)
+    if (now === 'beats') {
+      throw new StartError(
+        `Andrum already runs on ${dataDir}, in another container or on another machine (${holder.host}): stop that one first, or give this one another DATA_DIR.`,
+      )
+    }
+    if (now === 'changed') return
+  }
+  await removeStale(file, seen.text)
+}
+
+type Seen = { readonly text: string; readonly beat: bigint }
+
+/** Opened anew each time, so that a shared disk tells what others have written. */
+async function look(file: string): Promise<Seen | undefined> {
+  const handle = await open(file, 'r').catch((error: unknown) => {
+    if (sqlState(error) === 'ENOENT') return undefined
+    throw error
+  })
+  if (handle === undefined) return undefined
+  try {
+    const { mtimeNs } = await handle.stat({ bigint: true })
+    return { text: await handle.readFile('utf8'), beat: mtimeNs }
+  } finally {
+    await handle.close()
+  }
+}
+
+async function watch(file: string, first: Seen): Promise<'beats' | 'silent' | 'changed'> {
+  const deadline = performance.now() + patience
+  while (performance.now() < deadline) {
+    await wait(lookEvery)
+    const now = await look(file)
+    if (now?.text !== first.text) return 'changed'
+    if (now.beat !== first.beat) return 'beats'
+  }
+  return 'silent'
+}
+
+function readHolder(text: string): Holder | undefined {
+  try {
+    return JSON.parse(text) as Holder
+  } catch {
+    return undefined
+  }
+}
+
+/** Two starts may find the same stale lock: only what was read is removed, a lock taken since is put back. */
+async function removeStale(file: string, text: string): Promise<void> {
+  const aside = `${file}.stale-${randomUUID()}`
+  try {
+    await rename(file, aside)
+  } catch (error) {
+    if (sqlState(error) === 'ENOENT') return
+    throw error
+  }
+  if ((await readFile(aside, 'utf8')) !== text) await take(aside, file)
+  await rm(aside, { force: true })
+}
+
+function keepBeating(file: string, text: string, { onLost = () => {} }: LockEvents): FolderLock {
+  const beat = async () => {
+    const now = await look(file)
+    if (now === undefined) return writeFile(file, text, { mode: 0o600, flag: 'wx' })
+    if (now.text === text) return utimes(file, new Date(), new Date())
+    clearInterval(timer)
+    onLost()
+  }
+  // A disk that fails for a moment is reported by the database; the next touch tries again.
+  const timer = setInterval(() => void beat().catch(() => {}), beatEvery)
+  timer.unref()
+  return {
+    release: async () => {
+      clearInterval(timer)
+      if ((await look(file))?.text === text) await rm(file, { force: true })
+    },
+  }
+}

@@ -1,0 +1,211 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { type ClientBase, escapeIdentifier } from 'pg'
+import { refuseUnfinished } from '#server/platform/db/backup/unfinished-restore.ts'
+import { databaseNameOf, withClient } from '#server/platform/db/connection/connection.ts'
+import type { JobsPool } from '#server/platform/db/pool.ts'
+import { roleName, rolePrefixOf } from '#server/platform/db/role-names.ts'
+import { ensureRoles } from '#server/platform/db/roles.ts'
+import { StartError, sqlState } from '#server/platform/db/start-error.ts'
+import { checkFunctions, replaceFunctions } from './migrate-functions.ts'
+import { migrateJobs, type QueueSetup } from './migrate-jobs.ts'
+import { type AppliedFile, pendingMigrations, readMigrations, type SqlFile } from './migration-files.ts'
+import { runSqlFile } from './run-sql-file.ts'
+
+/**
+ * How long a migration waits in line for a table, in ms: whoever writes to it waits behind the migration. It steps aside
+ * then and tries again after a rest, for `patience` in all: a backup may be reading.
+ */
+const inLine = 400
+const rest = 600
+const patience = 30 * 60_000
+
+/** The oldest server whose SQL we keep to. */
+const oldestServer = 150_000
+
+export type MigrateOptions = {
+  /** `postgres://…` with a user that may make roles, or for whom an administrator has made them. */
+  readonly url: string
+  readonly authSecret: string
+  /** Default: the database's name. */
+  readonly rolePrefix?: string
+  readonly queues?: readonly QueueSetup[]
+  /** Another folder of migrations, for tests. */
+  readonly folder?: string
+  readonly onProgress?: (name: string) => void
+  /** The last migration to run; a restore needs the tables as they were. */
+  readonly until?: string
+  /** The restore itself may go on with a database that it has not finished. */
+  readonly restoring?: boolean
+}
+
+/**
+ * Brings a database to this version: roles, our own migrations and functions, then the job queue's tables. Each migration
+ * is a transaction, forward only; the last one is also that of the functions. Many processes may start at once and wait for
+ * each other. Needs a session of its own: give it the database itself, not a PgBouncer in transaction mode.
+ * @returns the names of the migrations and functions that were run now.
+ * @throws StartError with what the operator is to do.
+ */
+export async function migrate(options: MigrateOptions): Promise<string[]> {
+  const { url, authSecret, folder, queues = [], onProgress = () => {}, until } = options
+  const rolePrefix = options.rolePrefix ?? rolePrefixOf(databaseNameOf(url))
+  const files = await readMigrations(folder)
+  return withClient(url, async (client) => {
+    await refuseOldServer(client)
+    await takeTurn(client)
+    if (options.restoring !== true) await refuseUnfinished(client)
+    await inTransaction(client, () => ensureRoles(client, { rolePrefix, authSecret }))
+    const applied = await inTransaction(client, () => readHistory(client, rolePrefix))
+    const pending = pendingMigrations(files.migrations, applied).filter(({ name }) => name <= (until ?? name))
+    const newest = pending.at(-1)
+    const last = newest === undefined || runsBesideWriters(newest) ? undefined : newest
+    for (const next of pending.filter((one) => one !== last)) {
+      if (runsBesideWriters(next)) await runBesideWriters(client, rolePrefix, next)
+      else await steppingAside(client, () => runMigration(client, rolePrefix, next))
+      onProgress(next.name)
+    }
+    const functions = await steppingAside(client, async () => {
+      if (last !== undefined) await runMigration(client, rolePrefix, last)
+      // Functions speak of the newest tables. A restore that is on its way there calls none.
+      if (until !== undefined) return []
+      await takeOwner(client, rolePrefix)
+      const replaced = await replaceFunctions(client, rolePrefix, files.functions)
+      if (last !== undefined || replaced.length > 0) await checkFunctions(client)
+      return replaced
+    })
+    if (last !== undefined) onProgress(last.name)
+    await migrateJobs(client, { rolePrefix, queues })
+    return [...pending.map(({ name }) => name), ...functions]
+  })
+}
+
+async function refuseOldServer(client: ClientBase): Promise<void> {
+  const { rows } = await client.query<{ number: number; name: string }>(
+    "select current_setting('server_version_num')::int as number, current_setting('server_version') as name",
+  )
+  const server = rows[0]
+  if (server !== undefined && server.number < oldestServer) {
+    throw new StartError(`The database runs PostgreSQL ${server.name}; Andrum needs 15 or newer.`)
+  }
+}
+
+/**
+ * One process migrates, others wait; the lock ends with the connection. Asks again and again rather than waiting in
+ * the lock: a waiting query would hold up pg-boss's concurrent index builds for ever.
+ */
+async function takeTurn(client: ClientBase): Promise<void> {
+  for (;;) {
+    // The lock's number is arbitrary: 'andrum' on a telephone's keys.
+    const { rows } = await client.query<{ mine: boolean }>('select pg_try_advisory_lock(263786) as mine')
+    if (rows[0]?.mine === true) return
+    await wait(100)
+  }
+}
+
+async function inTransaction<T>(client: ClientBase, work: () => Promise<T>): Promise<T> {
+  await client.query('begin')
+  try {
+    const result = await work()
+    await client.query('commit')
+    return result
+  } catch (error) {
+    await client.query('rollback').catch(() => {})
+    throw error
+  }
+}
+
+/** A transaction that is begun anew when it cannot have a table soon. */
+async function steppingAside<T>(client: ClientBase, work: () => Promise<T>): Promise<T> {
+  const deadline = performance.now() + patience
+  for (;;) {
+    try {
+      return await inTransaction(client, async () => {
+        await client.query(`set local lock_timeout = ${inLine}`)
+        return work()
+      })
+    } catch (error) {
+      const lockNotAvailable = '55P03'
+      const cause = error instanceof StartError ? error.cause : error
+      if (sqlState(cause) !== lockNotAvailable || performance.now() > deadline) throw error
+      await wait(rest)
+    }
+  }
+}
+
+/**
+ * Everything built belongs to the owner role, never to the person who happened to run the migration. Bodies of functions
+ * are checked when all is built: policies and triggers need some before the tables are there that these speak of.
+ */
+async function takeOwner(client: ClientBase, prefix: string): Promise<void> {
+  await client.query(`set local role ${escapeIdentifier(roleName(prefix, 'owner'))}`)
+  await client.query('set local check_function_bodies = off')
+}
+
+async function readHistory(client: ClientBase, prefix: string): Promise<AppliedFile[]> {
+  await takeOwner(client, prefix)
+  const jobs = escapeIdentifier(roleName(prefix, 'jobs'))
+  await client.query(`create table if not exists public.schema_migration (
+    name text primary key, checksum text not null, applied_at timestamptz not null default now())`)
+  await client.query(`grant usage on schema public to ${jobs}`)
+  await client.query(`grant select on public.schema_migration to ${jobs}`)
+  const { rows } = await client.query<AppliedFile>('select name, checksum from public.schema_migration')
+  return rows
+}
+
+const runsBesideWriters = ({ sql }: SqlFile): boolean => sql.startsWith('-- beside those who write\n')
+
+/**
+ * Makes indexes of large tables while others write to them, which PostgreSQL does outside of a transaction alone. Each statement
+ * stands by itself, and the file may be run again from its beginning when it was cut off.
+ */
+async function runBesideWriters(client: ClientBase, prefix: string, next: SqlFile): Promise<void> {
+  await client.query(`set role ${escapeIdentifier(roleName(prefix, 'owner'))}`)
+  try {
+    for (const sql of next.sql
+      .replaceAll(/^\s*--.*$/gm, '')
+      .split(';')
+      .filter((text) => text.trim() !== ''))
+      await runSqlFile(client, prefix, 'Migration', { name: next.name, sql })
+  } finally {
+    await client.query('reset role')
+  }
+  await inTransaction(client, async () => {
+    await takeOwner(client, prefix)
+    await noteMigration(client, next)
+  })
+}
+
+async function runMigration(client: ClientBase, prefix: string, next: SqlFile): Promise<void> {
+  await takeOwner(client, prefix)
+  await runSqlFile(client, prefix, 'Migration', next)
+  await noteMigration(client, next)
+}
+
+async function noteMigration(client: ClientBase, next: SqlFile): Promise<void> {
+  await client.query('insert into public.schema_migration (name, checksum) values ($1, $2)', [
+    next.name,
+    next.checksum,
+  ])
+}
+
+/**
+ * Whether this database has every migration of this version and takes writes: a standby only reads. Asked by
+ * `GET /api/ready`, as the jobs role.
+ */
+export async function migrationsInPlace(jobs: JobsPool): Promise<boolean> {
+  shipped ??= readMigrations()
+    .then(({ migrations }) => migrations.map(({ name }) => name))
+    .catch((error: unknown) => {
+      shipped = undefined
+      throw error
+    })
+  const names = await shipped
+  const { rows } = await jobs.pool.query<{ name: string; readOnly: boolean }>(
+    `select name, current_setting('transaction_read_only') = 'on' as "readOnly" from public.schema_migration`,
+  )
+  if (rows[0]?.readOnly === true) return false
+  const applied = new Set(rows.map((row) => row.name))
+  return names.every((name) => applied.has(name))
+}
+
+/** The names of this version's migrations, read once: anybody may ask whether the server is ready, as often as they like. */
+let shipped: Promise<readonly string[]> | undefined

@@ -1,0 +1,104 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { hasZodFastifySchemaValidationErrors, ResponseSerializationError } from 'fastify-type-provider-zod'
+import { paths } from '#contract/paths.ts'
+import { type ProblemCode, problemStatus } from '#contract/problem.ts'
+import type { Log } from '#server/platform/deps.ts'
+import { Refusal, type RefusalDetails } from '#server/platform/errors.ts'
+import { busyFor, isBusy, isDatabaseAway } from '#server/platform/is-database-away.ts'
+import { keepToReader } from './guards/reader-only.ts'
+import { HttpRefusal } from './http-refusal.ts'
+import { presentIssues } from './present-issues.ts'
+import { presentProblem } from './present-problem.ts'
+import { logRequest } from './request-log.ts'
+
+/** The one place that answers errors. Whatever is not foreseen here is a 500 that tells its reader nothing. */
+export function answerErrors(app: FastifyInstance, log: Log): void {
+  app.setErrorHandler((error, request, reply) => {
+    if (error instanceof Refusal) return sendProblem(reply, error.code, error.details)
+    if (error instanceof HttpRefusal) return sendProblem(reply.headers(error.headers), error.code)
+    if (hasZodFastifySchemaValidationErrors(error)) return answerInvalid(error, request, reply)
+    // The reader left before the body was whole: nobody reads this, and nothing is wrong here.
+    if (error instanceof Error && error === request.raw.errored)
+      return sendProblem(reply, 'malformed-request')
+    const known = frameworkProblems[(error as FastifyError).code]
+    if (known !== undefined) return sendProblem(reply, known)
+    if (isBusy(error)) return sendProblem(reply, 'unavailable', { retryAfter: busyFor })
+    if (isDatabaseAway(error)) {
+      log.error({ ...where(request), error }, 'The database does not answer')
+      return sendProblem(reply, 'unavailable', { retryAfter: 5 })
+    }
+    if (error instanceof ResponseSerializationError) {
+      const issues = error.cause.issues.map(({ path, code }) => `${path.join('.')}: ${code}`)
+      log.error({ ...where(request), issues }, 'An answer did not match its contract')
+      return sendProblem(reply, 'unexpected')
+    }
+    log.error({ ...where(request), error }, 'Unexpected error')
+    return sendProblem(reply, 'unexpected')
+  })
+}
+
+/** What Fastify itself refuses. https://fastify.dev/docs/latest/Reference/Errors/ */
+const frameworkProblems: Readonly<Record<string, ProblemCode>> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: 'too-large',
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupported-media-type',
+  FST_ERR_ROUTE_MISSING_CONTENT_TYPE: 'unsupported-media-type',
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'malformed-json',
+  FST_ERR_CTP_EMPTY_JSON_BODY: 'malformed-json',
+  FST_ERR_CTP_INVALID_JSON_BODY: 'malformed-json',
+  FST_ERR_BAD_URL: 'not-found',
+  FST_ERR_MAX_PARAM_LENGTH: 'not-found',
+}
+
+/** Also for Fastify's own errors before routing, where no handler and no hook of ours is reached otherwise. */
+export function answerFrameworkErrors(log: Log) {
+  return (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
+    keepToReader(reply)
+    sendProblem(reply, frameworkProblems[error.code] ?? 'unexpected')
+    logRequest(log, request, reply)
+  }
+}
+
+function answerInvalid(error: unknown, request: FastifyRequest, reply: FastifyReply) {
+  if (!hasZodFastifySchemaValidationErrors(error)) return sendProblem(reply, 'unexpected')
+  // A malformed address names no endpoint.
+  if (error.validationContext === 'params') return sendProblem(reply, 'not-found')
+  const input = error.validationContext === 'body' ? request.body : request.query
+  return sendProblem(reply, 'invalid-input', { errors: presentIssues(error.validation, input) })
+}
+
+/** An address of the API that is no endpoint; 405 when it would be one for another method. */
+export function answerUnknownEndpoint(request: FastifyRequest, reply: FastifyReply) {
+  const path = pathOf(request)
+  const allowed = Object.values(paths).filter(
+    ({ method, path: url }) => matches(url, path) && request.server.hasRoute({ method, url }),
+  )
+  if (allowed.length === 0) return sendProblem(reply, 'not-found')
+  reply.header('allow', [...new Set(allowed.map((endpoint) => endpoint.method))].join(', '))
+  return sendProblem(reply, 'method-not-allowed')
+}
+
+/** As the router reads it: without query and site, letters instead of their numbers. */
+function pathOf({ url }: FastifyRequest): string {
+  const path = url.replace(/^https?:\/\/[^/]*/i, '').split(/[?#]/)[0] ?? ''
+  return decodeURI(path)
+}
+
+function matches(pattern: string, path: string): boolean {
+  const wanted = pattern.split('/')
+  const given = path.split('/')
+  return (
+    wanted.length === given.length &&
+    wanted.every((part, index) => (part.startsWith(':') ? given[index] !== '' : part === given[index]))
+  )
+}
+
+function sendProblem(reply: FastifyReply, code: ProblemCode, details: RefusalDetails = {}) {
+  if (details.retryAfter !== undefined) reply.header('retry-after', String(Math.ceil(details.retryAfter)))
+  return reply.code(problemStatus[code]).type('application/problem+json').send(presentProblem(code, details))
+}
+
+const where = (request: FastifyRequest) => ({
+  request: request.id,
+  method: request.method,
+  route: request.routeOptions.url ?? 'none',
+})

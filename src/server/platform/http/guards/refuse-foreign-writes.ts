@@ -1,0 +1,25 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { HttpRefusal } from '#server/platform/http/http-refusal.ts'
+
+const reading = new Set(['GET', 'HEAD', 'OPTIONS'])
+
+/**
+ * A page of another site cannot write in a reader's name: besides SameSite=Lax on the cookie, the browser itself says
+ * where a request comes from. Clients that are no browsers send neither header and carry no cookie unasked.
+ */
+export function refuseForeignWrites(app: FastifyInstance, options: { baseUrl: string }): void {
+  const ownOrigin = new URL(options.baseUrl).origin
+  app.addHook('onRequest', (request, _reply, done) => {
+    const foreign = !reading.has(request.method) && isForeign(request, ownOrigin)
+    done(foreign ? new HttpRefusal('not-allowed') : undefined)
+  })
+}
+
+function isForeign(request: FastifyRequest, ownOrigin: string): boolean {
+  const site = request.headers['sec-fetch-site']
+  if (site !== undefined) return site !== 'same-origin' && site !== 'none'
+  const { origin, host } = request.headers
+  if (origin === undefined || origin === ownOrigin) return false
+  // 127.0.0.1 and localhost are both right on the reader's own machine.
+  return !URL.canParse(origin) || new URL(origin).host !== host
+}

@@ -1,0 +1,62 @@
+import type { Socket } from 'node:net'
+import { type ProblemCode, problemStatus } from '#contract/problem.ts'
+import { houseLanguage, type Language, otherLanguages, rowOf } from '#core/languages.ts'
+import { presentProblem } from '#server/platform/http/present-problem.ts'
+import { serverTexts } from '#text/server-texts.ts'
+
+/** What Node's parser says of a request that never becomes one. */
+type ParserError = Error & { readonly code?: string; readonly rawPacket?: unknown }
+
+const codes: Readonly<Record<string, ProblemCode>> = {
+  HPE_HEADER_OVERFLOW: 'headers-too-large',
+  ERR_HTTP_REQUEST_TIMEOUT: 'request-timeout',
+}
+
+const reasons: Readonly<Record<number, string>> = {
+  400: 'Bad Request',
+  408: 'Request Timeout',
+  431: 'Request Header Fields Too Large',
+}
+
+/** A reader's side may stay open after ours is closed; then the connection ends without it, after this many milliseconds. */
+const linger = 1000
+
+/**
+ * Answers on the bare connection, since there is no request to answer: as every other problem, and with a page of words
+ * for a browser. Nothing of what was sent is repeated. For Fastify's `clientErrorHandler`.
+ */
+export function answerUnreadable(error: ParserError, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || !socket.writable) {
+    socket.destroy()
+    return
+  }
+  const code = codes[error.code ?? ''] ?? 'malformed-request'
+  const status = problemStatus[code]
+  const sent = Buffer.isBuffer(error.rawPacket) ? error.rawPacket.toString('latin1') : ''
+  const forReader = /text\/html/i.test(sent)
+  const body = forReader ? page(code) : JSON.stringify(presentProblem(code))
+  const type = forReader ? 'text/html' : 'application/problem+json'
+  const head = [
+    `HTTP/1.1 ${status} ${reasons[status]}`,
+    `Content-Type: ${type}; charset=utf-8`,
+    `Content-Length: ${Buffer.byteLength(body)}`,
+    'Cache-Control: no-store',
+    "Content-Security-Policy: default-src 'none'; frame-ancestors 'none'",
+    'X-Content-Type-Options: nosniff',
+    'Connection: close',
+  ]
+  socket.end(`${head.join('\r\n')}\r\n\r\n${body}`)
+  // What still comes is taken in and thrown away: closing on unread bytes would cut off the answer.
+  socket.resume()
+  setTimeout(() => socket.destroy(), linger).unref()
+}
+
+/** The language of the reader is not known here. */
+function page(code: ProblemCode): string {
+  const wordsIn = (language: Language) => serverTexts[language].problems[`problem.${code}`]
+  const others = otherLanguages(houseLanguage).map(
+    (language) => `<p lang="${language}" dir="${rowOf(language).direction}">${wordsIn(language)}</p>`,
+  )
+  const title = wordsIn(houseLanguage)
+  return `<!doctype html><html lang="${houseLanguage}" dir="${rowOf(houseLanguage).direction}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title><h1>${title}</h1>${others.join('')}`
+}

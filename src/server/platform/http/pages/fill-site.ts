@@ -1,0 +1,50 @@
+import { type Language, languageOf, languages } from '#core/languages.ts'
+import type { Brand } from '#server/platform/config/brand.ts'
+import type { Psychologist } from '#server/platform/config/load-psychologists.ts'
+import { brandTokens, type Tokens } from './brand-tokens.ts'
+import { fillHtml, fillJson } from './fill-tokens.ts'
+import { presentPsychologists } from './present-psychologists.ts'
+import { recoveryTokens } from './recovery-tokens.ts'
+
+export type BuiltFile = { readonly name: string; readonly content: Buffer }
+
+/** All that pages of an installation have and the build does not: what its visitors read on them anyway. */
+export type SiteValues = {
+  readonly brand: Brand
+  /** Address of the site without a slash at the end. */
+  readonly baseUrl: string
+  /** Those whom the operator names. */
+  readonly psychologists: readonly Psychologist[]
+  /** For how many hours the log of the database is kept; without it, it is not kept. */
+  readonly recoveryHours?: number
+}
+
+export type TokensByLanguage = Readonly<Record<Language, Tokens>>
+
+/** Its version is that of the prepared site: what browsers keep is made again when any page is another. */
+export const serviceWorker = 'service-worker.js'
+
+/** Where a site says what its pages are filled in with. */
+export const siteValues = 'site-values.json'
+
+export function tokensOf({ brand, baseUrl, psychologists, recoveryHours }: SiteValues): TokensByLanguage {
+  const tokens = brandTokens(brand, baseUrl)
+  const of = (language: Language): [Language, Tokens] => [
+    language,
+    {
+      ...tokens,
+      PSYCHOLOGISTS: { markup: presentPsychologists(psychologists, language) },
+      ...recoveryTokens(recoveryHours, language),
+    },
+  ]
+  return Object.fromEntries(languages.map(of)) as TokensByLanguage
+}
+
+/** A built file as this installation serves it. */
+export function fillFile({ name, content }: BuiltFile, all: TokensByLanguage, version: string): Buffer {
+  const tokens = all[languageOf(`/${name}`)]
+  if (name === serviceWorker) return Buffer.from(content.toString().replace('%%SITE_VERSION%%', version))
+  if (name.endsWith('.html')) return Buffer.from(fillHtml(content.toString(), tokens))
+  if (/\.(data|webmanifest|json)$/.test(name)) return Buffer.from(fillJson(content.toString(), tokens))
+  return content
+}

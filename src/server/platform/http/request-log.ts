@@ -1,0 +1,35 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Log } from '#server/platform/deps.ts'
+
+/**
+ * One line a request to the API: which endpoint, how it ended, how long it took. Never the address with its ids and
+ * queries, the network, the browser or the body: from the log nobody can tell who asked, nor which member answered which
+ * round. Pages are the same for everyone and not worth a line.
+ */
+export function logRequests(api: FastifyInstance, log: Log): void {
+  api.addHook('onResponse', (request, reply, done) => {
+    logRequest(log, request, reply)
+    done()
+  })
+}
+
+export function logRequest(log: Log, request: FastifyRequest, reply: FastifyReply): void {
+  log.info(
+    {
+      request: request.id,
+      method: request.method,
+      route: request.routeOptions.url ?? 'none',
+      status: reply.statusCode,
+      milliseconds: Math.round(reply.elapsedTime),
+    },
+    'Request',
+  )
+}
+
+/** The number that an answer and its line in the log have in common. */
+export function numberAnswers(app: FastifyInstance): void {
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.header('x-request-id', request.id)
+    done()
+  })
+}

@@ -1,0 +1,250 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import type { $ZodType } from 'zod/v4/core'
+import { type EndpointSchemas, endpoints } from '#contract/endpoints.ts'
+import { type EndpointName, paths } from '#contract/paths.ts'
+import { type ProblemCode, problem, problemStatus } from '#contract/problem.ts'
+import { type Actor, type KeyHolder, type SignedIn, type SignedInAlone, visitor } from '#core/access/actor.ts'
+import type { Budget } from '#core/access/budgets.ts'
+import { type Action, countedAs, isWork, judge, rules, scopeOf, seenBy } from '#core/access/rules.ts'
+import { asId, type OrganisationId } from '#core/ids.ts'
+import { Refusal } from '#server/platform/errors.ts'
+import { networkOf } from '#server/platform/net/network-of.ts'
+import type { RequestLimit } from './guards/request-limit.ts'
+
+type Parsed<S, K extends keyof EndpointSchemas> = S extends { readonly [P in K]: infer T extends $ZodType }
+  ? z.infer<T>
+  : undefined
+
+/** Who an action's rule lets through: a visitor too, or somebody signed in, or an API key besides. */
+type Allowed<A extends Action> = A extends (typeof needNoRoles)[number]
+  ? Exclude<Actor, KeyHolder | SignedIn> | SignedInAlone
+  : (typeof rules)[A]['roles'] extends 'everyone'
+    ? Exclude<Actor, KeyHolder>
+    : (typeof rules)[A] extends { readonly scope: string }
+      ? SignedIn | KeyHolder
+      : SignedIn
+
+type Asked<N extends EndpointName, A extends Action> = {
+  readonly params: Parsed<(typeof endpoints)[N], 'params'>
+  readonly query: Parsed<(typeof endpoints)[N], 'query'>
+  readonly body: Parsed<(typeof endpoints)[N], 'body'>
+  readonly actor: Allowed<A>
+  readonly request: FastifyRequest
+  readonly reply: FastifyReply
+}
+
+type RouteOptions<N extends EndpointName, A extends Action> = {
+  /** Its address stands in `contract/paths.ts`, what it takes and gives in `contract/endpoints.ts`. */
+  readonly name: N
+  readonly action: A
+  readonly summary: string
+  /** What this endpoint itself may refuse with; what its rule and its input may be refused with is added here. */
+  readonly refusals?: readonly ProblemCode[]
+  /** Bytes; 256 kB unless said otherwise. */
+  readonly bodyLimit?: number
+  /** Of a good answer that is not JSON, as in `text/calendar`. */
+  readonly produces?: string | readonly string[]
+  /** Only for somebody who has proven who they are within the last minutes (`proofLifetime`). */
+  readonly fresh?: true
+  /** Anybody may ask, and answering takes work: a network gets a bounded number (request-limit.ts). */
+  readonly limited?: true
+  /** Of somebody signed in, or of a program: so many an hour (core/access/budgets.ts). */
+  readonly budget?: Budget
+}
+
+/** Which action each endpoint asks for: filled as routes register, walked by the role × action test. */
+export const endpointActions = new Map<EndpointName, Action>()
+
+/** Those that ask for a proof within the last minutes, filled in the same way. */
+export const freshEndpoints = new Set<EndpointName>()
+
+/** Those that have a budget an hour, filled in the same way. */
+export const endpointBudgets = new Map<EndpointName, Budget>()
+
+/**
+ * Registers one endpoint: judge by core/access, parse by the contract, act, present. Judged before the body is read,
+ * so that a visitor's bad body is 401 and a stranger cannot make us read a large file.
+ * The handler returns the body; `reply.code()` only when it is not 200.
+ */
+export function route<N extends EndpointName, A extends Action>(
+  app: FastifyInstance,
+  options: RouteOptions<N, A>,
+  handle: (asked: Asked<N, A>) => Promise<unknown>,
+): void {
+  const { method, path } = paths[options.name]
+  const { action } = options
+  const schemas: EndpointSchemas = endpoints[options.name]
+  endpointActions.set(options.name, action)
+  if (options.fresh) freshEndpoints.add(options.name)
+  if (options.budget !== undefined) endpointBudgets.set(options.name, options.budget)
+  const actors = new WeakMap<FastifyRequest, Actor>()
+  app.route({
+    method,
+    url: path,
+    ...(options.bodyLimit === undefined ? {} : { bodyLimit: options.bodyLimit }),
+    schema: {
+      summary: options.summary,
+      operationId: options.name,
+      tags: [path.split('/')[3] ?? 'server'],
+      security: rules[action].roles === 'everyone' ? [] : waysIn(action),
+      description: describeEndpoint(options, schemas),
+      ...(schemas.params ? { params: schemas.params } : {}),
+      ...(schemas.query ? { querystring: schemas.query } : {}),
+      ...(schemas.body ? { body: schemas.body } : {}),
+      response: { ...refusalSchemas(options, schemas), ...answerSchemas(schemas, options.produces) },
+    },
+    onRequest: async (request, reply) => {
+      if (options.limited) app.limitRequest(options.name, networkOf(request.ip))
+      if (request.headers.authorization !== undefined) app.limitRequest('with a key', networkOf(request.ip))
+      const actor = needsNobody.has(action)
+        ? visitor
+        : await app.findActor(request, reply, { roles: !needNoRoles.some((one) => one === action) })
+      if (actor.kind === 'person') app.limitRequest('signed in', countedAs(actor))
+      const { organisationId = '' } = request.params as { organisationId?: string }
+      const verdict = judge(actor, action, asId<OrganisationId>(organisationId))
+      if (verdict !== 'allowed') throw new Refusal(verdict)
+      // Who made the key has proven it then (decision 550).
+      if (options.fresh && actor.kind !== 'api-key' && !(actor.kind === 'person' && actor.fresh))
+        throw new Refusal('reauthentication-required')
+      if (options.budget !== undefined && actor.kind !== 'visitor')
+        await app.takeFromBudget(actor, options.budget)
+      if (actor.kind === 'person' && isWork(action)) await app.noteWork(request, organisationId)
+      actors.set(request, seenBy(action, actor))
+    },
+    handler: async (request, reply) =>
+      handle({
+        params: request.params as Asked<N, A>['params'],
+        query: request.query as Asked<N, A>['query'],
+        body: request.body as Asked<N, A>['body'],
+        // Judged above: where the rule asks for somebody signed in, this is one.
+        actor: actors.get(request) as Allowed<A>,
+        request,
+        reply,
+      }),
+  })
+}
+
+/** Who may ask, and what comes back, for people who read the document. */
+function describeEndpoint(
+  { summary, action, fresh, budget }: RouteOptions<EndpointName, Action>,
+  { response }: EndpointSchemas,
+): string {
+  const scope = scopeOf(action)
+  const returned = Object.entries(response).map(([status, schema]) => {
+    const what = returns[status] ?? 'the answer'
+    return `Returns ${status} ${schema === null && status !== '303' ? 'without a body' : `with ${what}`}.`
+  })
+  return [
+    summary,
+    forWhom(rules[action].roles),
+    ...(scope === null ? [] : [`Also for an API key with the scope ${scope}.`]),
+    ...(fresh ? ['The person must have proven who they are in the last minutes.'] : []),
+    ...(budget === undefined ? [] : ['The number of requests in an hour is limited.']),
+    ...returned,
+  ].join(' ')
+}
+
+function forWhom(roles: (typeof rules)[Action]['roles']): string {
+  if (roles === 'everyone') return 'Open to everybody, without a session.'
+  if (roles === 'staff') return 'For staff.'
+  return typeof roles === 'string' ? 'For a person who is signed in.' : `For the roles ${roles.join(', ')}.`
+}
+
+const returns: Readonly<Record<string, string>> = {
+  200: 'what was asked for',
+  201: 'what was created',
+  202: 'what was accepted; the work follows',
+  303: 'the address that comes next in Location',
+}
+
+/** A session, or a key that was made for this. */
+const waysIn = (action: Action) => [{ session: [] }, ...(scopeOf(action) === null ? [] : [{ apiKey: [] }])]
+
+/** The same for everyone: these do not even ask who it is, and go on working when sessions cannot be read. */
+const needsNobody: ReadonlySet<Action> = new Set<Action>([
+  'read-public',
+  'sign-in',
+  'unsubscribe',
+  'use-support-link',
+  'stop-identity-change',
+  'open-calendar-feed',
+])
+
+/**
+ * Asked by many at once, and the same whatever somebody is in organisations: a round of answers would read the roles of everybody
+ * in it.
+ */
+const needNoRoles = ['use-invitation'] as const satisfies readonly Action[]
+
+function answerSchemas(
+  { response }: EndpointSchemas,
+  produces: string | readonly string[] = 'application/json',
+) {
+  return Object.fromEntries(
+    Object.entries(response).map(([status, schema]) => {
+      const description = statusWords[status] ?? 'The request was carried out.'
+      if (schema === null) return [status, z.null().describe(description)]
+      return [
+        status,
+        { description, content: Object.fromEntries([produces].flat().map((type) => [type, { schema }])) },
+      ]
+    }),
+  )
+}
+
+const statusWords: Readonly<Record<string, string>> = {
+  200: 'Returns what was asked for.',
+  201: 'Returns what was created.',
+  202: 'Accepted: the work follows in the background.',
+  204: 'The request was carried out. There is no body.',
+  303: 'Redirects to the address in Location.',
+  304: 'The version that the client has is the current one. There is no body.',
+}
+
+const badBodies = ['malformed-json', 'too-deep', 'too-large', 'unsupported-media-type'] as const
+
+function refusalSchemas(options: RouteOptions<EndpointName, Action>, schemas: EndpointSchemas) {
+  const { action, refusals = [] } = options
+  const { roles, session } = rules[action]
+  // A text that cannot be stored is refused wherever it stands, also in a query that nobody asked for.
+  const codes = new Set<ProblemCode>([...refusals, 'invalid-input', 'unexpected', 'unavailable'])
+  if (options.limited || !needsNobody.has(action)) codes.add('too-many-requests')
+  if (roles !== 'everyone') for (const code of ['not-signed-in', 'not-allowed'] as const) codes.add(code)
+  if (!['everyone', 'signed-in'].includes(roles as string)) codes.add('second-factor-required')
+  if ((roles as readonly string[]).includes('safety_representative')) codes.add('own-sign-in-required')
+  if (options.fresh || session === 'stopping' || session === 'vouching')
+    codes.add('reauthentication-required')
+  if (options.budget !== undefined) codes.add('hour-used-up')
+  if (schemas.params) codes.add('not-found')
+  // A body is read where none is asked for, too, and a foreign page may not write.
+  if (paths[options.name].method !== 'GET')
+    for (const code of [...badBodies, 'not-allowed'] as const) codes.add(code)
+  const byStatus = Map.groupBy(codes, (code) => problemStatus[code])
+  return Object.fromEntries(
+    [...byStatus].map(([status, group]) => [
+      status,
+      {
+        description: group.toSorted().join(', '),
+        content: { 'application/problem+json': { schema: problem } },
+      },
+    ]),
+  )
+}
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Who asks, by session cookie or API key; without their roles where nothing depends on them. */
+    findActor(
+      request: FastifyRequest,
+      reply: FastifyReply,
+      asked?: { readonly roles: boolean },
+    ): Promise<Actor>
+    /** Somebody works in a role of this organisation. */
+    noteWork(request: FastifyRequest, organisationId: string): Promise<void>
+    /** Counts a request against what its network, or somebody signed in, may ask a second. */
+    readonly limitRequest: RequestLimit
+    /** Counts a request against what somebody signed in, or a program, may have done in an hour. */
+    readonly takeFromBudget: (actor: SignedIn | KeyHolder, budget: Budget) => Promise<void>
+  }
+}

@@ -1,0 +1,35 @@
+import type { FastifyInstance } from 'fastify'
+import { languages } from '#core/languages.ts'
+import type { Deps } from '#server/platform/deps.ts'
+
+const path = '/.well-known/security.txt'
+
+/** In milliseconds. RFC 9116 advises less than a year; what is made anew each time is true for a season. */
+const goodFor = 90 * 24 * 60 * 60 * 1000
+
+/**
+ * Where to report a hole (RFC 9116). An installation without an address of its own has no such file: an example that nobody
+ * reads would swallow the report.
+ */
+export function serveSecurityTxt(
+  app: FastifyInstance,
+  { config, clock }: Pick<Deps, 'config' | 'clock'>,
+): void {
+  const { securityContact, baseUrl } = config
+  if (securityContact === undefined) return
+  app.get(path, { schema: { hide: true } }, async (_request, reply) => {
+    const lines = [
+      `Contact: ${mailTo(securityContact)}`,
+      `Expires: ${new Date(clock().getTime() + goodFor).toISOString()}`,
+      `Preferred-Languages: ${languages.join(', ')}`,
+      // Of web addresses the standard allows https alone.
+      ...(baseUrl.startsWith('https://') ? [`Canonical: ${baseUrl}${path}`] : []),
+    ]
+    reply.header('cache-control', 'no-cache')
+    reply.header('content-security-policy', "default-src 'none'; frame-ancestors 'none'")
+    return reply.type('text/plain; charset=utf-8').send(`${lines.join('\n')}\n`)
+  })
+}
+
+/** RFC 6068: signs that mean something in an address are written as numbers. */
+const mailTo = (address: string): string => `mailto:${address.split('@').map(encodeURIComponent).join('@')}`

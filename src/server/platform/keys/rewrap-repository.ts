@@ -1,0 +1,61 @@
+import type { JobsPool } from '#server/platform/db/pool.ts'
+import type { StoredPersonKey } from './person-key-repository.ts'
+
+export type KeyOfPerson = StoredPersonKey & { readonly personId: string }
+
+/** At most `limit` keys that another master key wraps, in the order of their people, after the one given. */
+export async function listKeysOfOtherMaster(
+  { kysely }: JobsPool,
+  asked: { readonly current: string; readonly after: string | null; readonly limit: number },
+): Promise<KeyOfPerson[]> {
+  let query = kysely
+    .selectFrom('person_key')
+    .select(['personId', 'wrappedKey as wrapped', 'masterKey'])
+    .where('masterKey', '!=', asked.current)
+  if (asked.after !== null) query = query.where('personId', '>', asked.after)
+  return query.orderBy('personId').limit(asked.limit).execute()
+}
+
+/** Puts the newly wrapped key in place of the one it was made from; does nothing if that is no longer there. */
+export async function replaceWrappedKey(
+  { kysely }: JobsPool,
+  personId: string,
+  from: StoredPersonKey,
+  to: StoredPersonKey,
+): Promise<boolean> {
+  const { numUpdatedRows } = await kysely
+    .updateTable('person_key')
+    .set({ wrappedKey: to.wrapped, masterKey: to.masterKey })
+    .where('personId', '=', personId)
+    .where('wrappedKey', '=', from.wrapped)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
+/** Keys of organisations that another master key wraps. */
+export function listSignOnKeysOfOtherMaster(
+  { kysely }: JobsPool,
+  current: string,
+): Promise<(StoredPersonKey & { readonly organisationId: string })[]> {
+  return kysely
+    .selectFrom('single_sign_on')
+    .select(['organisationId', 'wrappedKey as wrapped', 'masterKey'])
+    .where('masterKey', '!=', current)
+    .execute()
+}
+
+/** As replaceWrappedKey, of an organisation. */
+export async function replaceSignOnKey(
+  { kysely }: JobsPool,
+  organisationId: string,
+  from: StoredPersonKey,
+  to: StoredPersonKey,
+): Promise<boolean> {
+  const { numUpdatedRows } = await kysely
+    .updateTable('single_sign_on')
+    .set({ wrappedKey: to.wrapped, masterKey: to.masterKey })
+    .where('organisationId', '=', organisationId)
+    .where('wrappedKey', '=', from.wrapped)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}

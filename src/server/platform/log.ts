@@ -1,0 +1,99 @@
+import type { LogLevel } from './config/config.ts'
+import type { Log } from './deps.ts'
+import { isDatabaseAway } from './is-database-away.ts'
+
+/** From most to least; a log prints its own level and everything after it. */
+const levels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const satisfies LogLevel[]
+
+/** Names that never carry anything worth printing, however they got into the fields. */
+const secretNames =
+  /cookie|authorization|token|code$|secret|password|key|email|address|recipient|answers|body/i
+const mailAddress = /[^\s@<>"'()=,;:/\\]+@[^\s@<>"'()=,;:/\\]+/g
+/** Session secrets, mailed links and one-time codes look like this. */
+const longSecret = /[A-Za-z0-9_-]{40,}/g
+
+/**
+ * One JSON line an event. What is logged is chosen where it is logged (a route's pattern, never its address);
+ * this is the second safeguard: secret names, mail addresses and long tokens are removed even from error messages.
+ */
+export function createLog(
+  level: LogLevel,
+  write: (line: string) => void = (line) => process.stdout.write(line),
+  clock: () => Date = () => new Date(),
+): Log {
+  const lowest = levels.indexOf(level)
+  const outage = oneASecond()
+  const at = (name: LogLevel) => (fields: Record<string, unknown>, message: string) => {
+    if (levels.indexOf(name) < lowest) return
+    const turn = isDatabaseAway(fields.error) ? outage() : { unsaid: 0 }
+    if (turn === null) return
+    const about = turn.unsaid === 0 ? fields : { ...fields, unsaid: turn.unsaid }
+    const line = { time: clock().toISOString(), level: name, message: blot(message), ...clean(about) }
+    write(`${JSON.stringify(line)}\n`)
+  }
+  return { info: at('info'), warn: at('warn'), error: at('error') }
+}
+
+/**
+ * While the database is unreachable every request and every job says so. The first line says it as well as a thousand, and
+ * the next tells how many were left out.
+ * @returns what to log, or null to stay silent.
+ */
+function oneASecond(): () => { readonly unsaid: number } | null {
+  let unsaid = 0
+  let next = 0
+  return () => {
+    // Not the system clock, which may be set back.
+    const now = performance.now()
+    if (now < next) {
+      unsaid += 1
+      return null
+    }
+    const turn = { unsaid }
+    next = now + 1000
+    unsaid = 0
+    return turn
+  }
+}
+
+function clean(fields: Record<string, unknown>): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, value]) => [
+      name,
+      secretNames.test(name) ? '[removed]' : cleanValue(value),
+    ]),
+  )
+}
+
+function cleanValue(value: unknown): unknown {
+  if (typeof value === 'string') return blot(value)
+  if (value instanceof Error) return describeError(value)
+  if (Array.isArray(value)) return value.map(cleanValue)
+  if (value instanceof Date) return value.toISOString()
+  if (typeof value === 'object' && value !== null) return clean(value as Record<string, unknown>)
+  return value
+}
+
+/**
+ * Kind, message and place; no `detail` of the database, which quotes rows. The stack gives its places alone: before them it
+ * repeats the message.
+ */
+function describeError(error: Error): Record<string, unknown> {
+  const places = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line))
+  return {
+    name: error.name,
+    message: blot(quotesWhatItWasGiven(error) ? error.message.replace(/".*"/s, '"…"') : error.message),
+    ...('code' in error && typeof error.code === 'string' ? { code: error.code } : {}),
+    stack: blot(places.slice(0, 8).join('\n')),
+    ...(error.cause instanceof Error ? { cause: describeError(error.cause) } : {}),
+  }
+}
+
+/** What cannot be read as JSON, and values that PostgreSQL cannot use (class 22, "Data Exception"), stand in the message itself. */
+function quotesWhatItWasGiven(error: Error): boolean {
+  return error instanceof SyntaxError || ('code' in error && /^22/.test(String(error.code)))
+}
+
+function blot(text: string): string {
+  return text.replaceAll(mailAddress, '[address]').replaceAll(longSecret, '[secret]')
+}

@@ -1,0 +1,26 @@
+import type { Selectable } from 'kysely'
+import type { JobsPool } from '#server/platform/db/pool.ts'
+import type { DemoMailTable } from '#server/platform/db/tables/mail.ts'
+
+type KeptMail = Omit<Selectable<DemoMailTable>, 'attachments'> & {
+  readonly attachments: readonly { readonly name: string; readonly type: string; readonly text: string }[]
+}
+
+/** Keeps an e-mail instead of sending it; once, whatever happens. */
+export async function keepDemoMail({ kysely }: JobsPool, mail: KeptMail): Promise<void> {
+  await kysely
+    .insertInto('demo_mail')
+    .values({ ...mail, attachments: JSON.stringify(mail.attachments) })
+    .onConflict((conflict) => conflict.column('messageId').doNothing())
+    .execute()
+}
+
+/** Newest first, at most `limit`; of one recipient, or of all. */
+export function listDemoMail(
+  { kysely }: JobsPool,
+  asked: { readonly recipient?: string; readonly limit: number },
+): Promise<Selectable<DemoMailTable>[]> {
+  let query = kysely.selectFrom('demo_mail').selectAll()
+  if (asked.recipient !== undefined) query = query.where('recipient', '=', asked.recipient)
+  return query.orderBy('sentAt', 'desc').orderBy('messageId').limit(asked.limit).execute()
+}

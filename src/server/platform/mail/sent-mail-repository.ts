@@ -1,0 +1,58 @@
+import { sql } from 'kysely'
+import type { JobsPool } from '#server/platform/db/pool.ts'
+
+export type Claim = 'claimed' | 'sent' | 'under-way'
+
+/**
+ * Takes e-mails to send them; a process that dies holding one loses it at `until`. Of two that ask for the same one the
+ * first gets it. In the order of the ids, so that two processes never wait for each other.
+ */
+export async function claimMails(
+  { kysely }: JobsPool,
+  messageIds: readonly string[],
+  time: { readonly now: Date; readonly until: Date },
+): Promise<Claim[]> {
+  const { rows } = await sql<{ id: string }>`
+    insert into sent_mail (message_id, claimed_until)
+    select id, ${time.until}::timestamptz from unnest(${messageIds}::text[]) as asked (id) group by id order by id
+    on conflict (message_id) do update set claimed_until = excluded.claimed_until
+    where sent_mail.sent_at is null and sent_mail.claimed_until <= ${time.now}
+    returning message_id as id`.execute(kysely)
+  const claimed = new Set(rows.map(({ id }) => id))
+  const others = messageIds.filter((id) => !claimed.has(id))
+  const sent = new Set(others.length === 0 ? [] : await listSent(kysely, others))
+  return messageIds.map((id) => (claimed.delete(id) ? 'claimed' : sent.has(id) ? 'sent' : 'under-way'))
+}
+
+async function listSent(kysely: JobsPool['kysely'], messageIds: readonly string[]): Promise<string[]> {
+  const rows = await kysely
+    .selectFrom('sent_mail')
+    .select('messageId')
+    .where('messageId', 'in', messageIds)
+    .where('sentAt', 'is not', null)
+    .execute()
+  return rows.map((row) => row.messageId)
+}
+
+export async function markMailsSent(
+  { kysely }: JobsPool,
+  messageIds: readonly string[],
+  at: Date,
+): Promise<void> {
+  await sql`update sent_mail set sent_at = ${at} where message_id = any(${messageIds}::text[])`.execute(
+    kysely,
+  )
+}
+
+/** It could not be handed over: the next try need not wait. */
+export async function releaseMail({ kysely }: JobsPool, messageId: string): Promise<void> {
+  await kysely
+    .deleteFrom('sent_mail')
+    .where('messageId', '=', messageId)
+    .where('sentAt', 'is', null)
+    .execute()
+}
+
+export async function forgetSentMail({ kysely }: JobsPool, before: Date): Promise<void> {
+  await kysely.deleteFrom('sent_mail').where('claimedUntil', '<', before).execute()
+}

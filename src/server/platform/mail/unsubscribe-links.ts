@@ -1,0 +1,25 @@
+import { houseLanguage, type Language, pathIn } from '#core/languages.ts'
+import type { RefusableKind } from '#core/mail/refusable-kinds.ts'
+import type { Keys } from '#server/platform/keys/keys.ts'
+
+/** How the reader of an e-mail switches its kind off. Neither address ever expires, and neither needs an account. */
+export type UnsubscribeLinks = {
+  /** A page with a button; the token is in the fragment, which no browser sends to any server. */
+  readonly page: string
+  /** For mail programs that have a button of their own: one POST (RFC 8058). Opened in a browser it leads to the page. */
+  readonly oneClick: string
+}
+
+type Reader = { readonly to: string; readonly kind: RefusableKind; readonly language: Language }
+
+/** The unsubscribe links for one kind of mail and one address. */
+export function unsubscribeLinksOf(
+  { baseUrl, keys }: { readonly baseUrl: string; readonly keys: Pick<Keys, 'unsubscribeToken'> },
+  { to, kind, language }: Reader,
+): UnsubscribeLinks {
+  const token = keys.unsubscribeToken(to, kind)
+  return {
+    page: `${baseUrl}${pathIn(language, '/avregistrera')}#${token}`,
+    oneClick: `${baseUrl}/api/v1/unsubscribes?token=${token}${language === houseLanguage ? '' : `&lang=${language}`}`,
+  }
+}

@@ -1,0 +1,134 @@
+import type { ReminderAbout } from '#core/measures/measure.ts'
+import type { WebhookEvent } from '#core/webhooks/events.ts'
+import type { JobName } from '#core/work-queue/job-names.ts'
+import type { IdentityTransaction } from '#server/platform/db/identity-transaction.ts'
+import type { AssignedRole } from '#server/platform/db/tables/organisation.ts'
+import type { AnyTransaction } from '#server/platform/db/transaction.ts'
+
+/** What has happened to a booking, or is about to. */
+export type BookingNews =
+  | 'requested'
+  | 'booked'
+  | 'moved'
+  | 'moved-by-staff'
+  | 'handed-over'
+  | 'cancelled'
+  | 'declined'
+  | 'reminder'
+
+/** What has become of a role: given or ended, or asked for and perhaps refused. */
+export type RoleNews = 'give' | 'end' | 'asked-give' | 'asked-end' | 'refused-give' | 'refused-end'
+
+/** What has become of what somebody signs in with. */
+export type FactorNews =
+  | 'authenticator-added'
+  | 'authenticator-removed'
+  | 'passkey-added'
+  | 'passkey-removed'
+  | 'recovery-code-used'
+  | 'recovery-codes-made'
+  | 'sessions-ended'
+  | 'all-removed'
+
+/** An e-mail to everybody invited to an open round after the invitation, and the how manieth of its kind. */
+export type RoundMailing = { readonly news: 'reminder' | 'extended'; readonly number: number }
+
+/** Every kind of background work with what it is told: ids only, never answers, codes or addresses. */
+export type JobData = EveryJob<{
+  /** `changes`: which of the two it proves, where the address of an account changes. */
+  'send-sign-in-code': { codeId: string; changes?: 'from' | 'to' }
+  'note-failed-sign-in': { codeId: string; at: string }
+  'send-new-browser-notice': { browserId: string }
+  'send-private-address-notice': { newsId: string; personId: string; at: string }
+  /** `codeId`: of the row that keeps the old address until then. */
+  'send-address-notice': { codeId: string }
+  'send-factor-notice': { newsId: string; personId: string; news: FactorNews; at: string }
+  'send-role-news': {
+    newsId: string
+    organisationId: string
+    memberId: string
+    role: AssignedRole
+    news: RoleNews
+    /** Null: the provider. */
+    byPersonId: string | null
+  }
+  'send-identity-news': { changeId: string }
+  'apply-due-identity-changes': Record<string, never>
+  'plan-import': { organisationId: string; importId: string }
+  'apply-import': { organisationId: string; importId: string }
+  'apply-waiting-changes': Record<string, never>
+  /** Without `mailing` it is the invitation itself. */
+  'send-invitations': { organisationId: string; roundId: string; mailing?: RoundMailing }
+  'send-list-review': { organisationId: string; roundId: string }
+  'send-list-objection': { organisationId: string; roundId: string; objectionId: string }
+  'send-program-stop': { organisationId: string; keyId: string; day: string }
+  /** `about`: the id of the round or import. */
+  'announce-event': { organisationId: string; event: WebhookEvent; about: string; at: string }
+  'send-webhook': { organisationId: string; deliveryId: string; run: number; attempt: number }
+  'send-webhook-off': { organisationId: string; webhookId: string; at: string }
+  'send-invitation': { organisationId: string; roundId: string; memberId: string; mailing?: RoundMailing }
+  'announce-planned-rounds': Record<string, never>
+  'send-round-planned': { organisationId: string; planId: string; nextOn: string }
+  'send-round-told': { organisationId: string; roundId: string }
+  'send-told-mail': { organisationId: string; roundId: string; memberId: string }
+  'send-round-ready': { organisationId: string; roundId: string }
+  'send-contact-notice': { messageId: string }
+  'send-contact-receipt': { messageId: string }
+  'enqueue-due-mail': Record<string, never>
+  'send-due-mail': { dueMailId: string }
+  'send-booking-mail': { bookingId: string; version: number; news: BookingNews }
+  'send-booking-notice': { bookingId: string; version: number; news: BookingNews }
+  'send-freed-time-notice': { bookingId: string; staffId: string; startsAt: string }
+  'send-booking-reminders': Record<string, never>
+  'remind-of-measures': Record<string, never>
+  'send-measure-reminder': {
+    organisationId: string
+    measureId: string
+    about: ReminderAbout
+    day: string
+  }
+  'notice-forgotten-messages': Record<string, never>
+  'send-support-notice': { requestId: string }
+  'send-support-reminder': { requestId: string }
+  'send-support-escalation': { requestId: string }
+  'look-after-support': Record<string, never>
+  'close-due-rounds': Record<string, never>
+  'forget-expired': Record<string, never>
+  'rewrap-keys': Record<string, never>
+  'seal-kept-words': Record<string, never>
+  'copy-erasures': Record<string, never>
+  'prepare-round': { organisationId: string; preparationId: string }
+  'release-round': { organisationId: string; roundId: string }
+}>
+
+type EveryJob<Told extends Record<JobName, object>> = Told
+
+export type { JobName }
+
+export type EnqueueOptions = {
+  /** One job of this name and key at a time, finished ones remembered for the queue's retention. */
+  readonly key?: string
+  readonly startAfter?: Date
+  /** Whose work it is, where work of one must not fill the places of others (worker.ts). */
+  readonly group?: string
+}
+
+export type KeyedJob<N extends JobName> = { readonly key: string; readonly data: JobData[N] }
+
+/** Enqueues work inside the transaction that causes it: no commit, no job. */
+export type Queue = {
+  enqueue<N extends JobName>(
+    transaction: AnyTransaction | IdentityTransaction,
+    name: N,
+    data: JobData[N],
+    options?: EnqueueOptions,
+  ): Promise<void>
+  /** Many of one kind at once, each with its key. */
+  enqueueAll<N extends JobName>(
+    transaction: AnyTransaction,
+    name: N,
+    jobs: readonly KeyedJob<N>[],
+  ): Promise<void>
+  /** For work that no transaction causes. */
+  enqueueNow<N extends JobName>(name: N, data: JobData[N], options?: EnqueueOptions): Promise<void>
+}

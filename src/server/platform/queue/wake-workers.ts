@@ -1,0 +1,42 @@
+import type { PgBoss } from 'pg-boss'
+import type { Deps } from '#server/platform/deps.ts'
+import { findDueJobs } from './work-queue-repository.ts'
+
+/** How often it is looked for work, in milliseconds: somebody may wait for a code in front of the page. */
+const lookEvery = 500
+
+/** How seldom a worker looks by itself for work that nobody has woken it for. */
+export const unwoken = { pollingIntervalSeconds: 60 } as const
+
+/**
+ * Looks for due work of all kinds in one statement, and wakes the workers of those that have some (decision 625).
+ * @param workers ids of pg-boss's workers, by the kind of work
+ */
+export function wakeWorkers(
+  { pools, log }: Pick<Deps, 'pools' | 'log'>,
+  boss: Pick<PgBoss, 'notifyWorker'>,
+  workers: ReadonlyMap<string, readonly string[]>,
+): { readonly stop: () => void } {
+  const names = [...workers.keys()]
+  let timer: NodeJS.Timeout
+  let stopped = false
+  const look = async () => {
+    try {
+      for (const name of await findDueJobs(pools.jobs, names))
+        for (const worker of workers.get(name) ?? []) boss.notifyWorker(worker)
+    } catch (error) {
+      if (!stopped) log.error({ error }, 'The job queue has a problem')
+    }
+    lookLater()
+  }
+  const lookLater = () => {
+    if (!stopped) timer = setTimeout(look, lookEvery).unref()
+  }
+  lookLater()
+  return {
+    stop: () => {
+      stopped = true
+      clearTimeout(timer)
+    },
+  }
+}

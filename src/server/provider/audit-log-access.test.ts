@@ -1,0 +1,341 @@
+import { randomUUID } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { sql } from 'kysely'
+import { describe, expect, test } from 'vitest'
+import type { AuditLog } from '#contract/audit-log.ts'
+import { shownEntries } from '#core/audit/entries.ts'
+import { forgetExpired } from '#server/app/forget-expired-job.ts'
+import { removeSecondFactors } from '#server/identity/factors/remove-second-factors.ts'
+import { asIdentity } from '#server/platform/db/identity-transaction.ts'
+import { asHr, asPerson, asRelease } from '#server/platform/db/transaction.ts'
+import { addPrivateAddress } from '#test/app/add-private-address.ts'
+import { addAuthenticator, appOf, signInWithApp } from '#test/app/authenticator.ts'
+import { askForCode, signInByMail } from '#test/app/sign-in-by-mail.ts'
+import { testApp } from '#test/app/test-app.ts'
+import { asSuperuser } from '#test/database/database.ts'
+import { answeringDeps } from '#test/factories/answering-deps.ts'
+import { withKey } from '#test/factories/api-key.ts'
+import { releasedRound } from '#test/factories/hold-round.ts'
+import { organise } from '#test/factories/open-round.ts'
+import { makeMember, makeOrganisation, signedIn, type TestPlace } from '#test/factories/people.ts'
+
+const server = await testApp()
+const minute = 60 * 1000
+const later = (milliseconds = minute) => {
+  server.time.now = new Date(server.time.now.getTime() + milliseconds)
+}
+
+type Role = 'owner' | 'hr' | 'safety_representative' | 'manager'
+
+/** An address of an organisation of its own, or of `place`, and the log of it. */
+async function someone(roles: readonly Role[], place?: TestPlace) {
+  const member = await makeMember(server, { in: place ?? (await makeOrganisation(server)), roles })
+  return { ...member, params: { organisationId: member.organisationId } }
+}
+
+type Place = Pick<TestPlace, 'organisationId'>
+
+/** What the log has of access, as a safety representative reads it who is appointed for that, and whose reading is left out. */
+async function accessIn({ organisationId }: Place): Promise<AuditLog['entries']> {
+  const [unit] = await asSuperuser<{ id: string }>(
+    server.database,
+    'select id from unit where organisation_id = $1 limit 1',
+    [organisationId],
+  )
+  const place = { organisationId, unitId: unit?.id ?? '' }
+  const reader = await makeMember(server, { in: place, roles: ['safety_representative'] })
+  await asSuperuser(server.database, "update member set name = 'Läsaren' where id = $1", [reader.memberId])
+  const { body } = await (await signedIn(server, reader)).call('listAuditEntries', {
+    params: { organisationId },
+    query: { about: 'access', limit: '100' },
+  })
+  return (body as AuditLog).entries.filter(({ by }) => by.name !== 'Läsaren')
+}
+
+const kindsIn = async (place: Place) => (await accessIn(place)).map(({ kind }) => kind)
+
+describe('a sign-in stands in the log', () => {
+  test.each([
+    ['owner', 'listRoles'],
+    ['hr', 'readOverview'],
+    ['safety_representative', 'listRoles'],
+    ['manager', 'readMeasurePlan'],
+  ] as const)('when %s works as that, once a session', async (role, endpoint) => {
+    const place = await someone([role])
+    const first = await signedIn(server, place)
+    expect(await accessIn(place)).toEqual([])
+    for (const browser of [first, first, await signedIn(server, place)]) {
+      later()
+      expect((await browser.call(endpoint, { params: place.params })).status).toBe(200)
+    }
+    expect(await kindsIn(place)).toEqual(['signed-in', 'signed-in'])
+    const [entry] = await accessIn(place)
+    expect(entry).toMatchObject({ by: { who: 'person', email: place.email }, member: null })
+  })
+
+  test('and not when the same person is there for themselves', async () => {
+    const place = await someone(['manager'])
+    const browser = await signedIn(server, place)
+    for (const endpoint of [
+      'readMe',
+      'listMyResults',
+      'readMyPlan',
+      'listMyInvitations',
+      'exportMe',
+    ] as const)
+      expect((await browser.call(endpoint)).status).toBe(200)
+    for (const endpoint of ['listToldRounds', 'listToldMeasures'] as const)
+      expect((await browser.call(endpoint, { params: place.params })).status).toBe(200)
+    expect(await accessIn(place)).toEqual([])
+  })
+
+  test('never of an employee, whatever they ask for', async () => {
+    const place = await someone([])
+    const browser = await signInByMail(server, place.email)
+    for (const endpoint of ['listToldRounds', 'readOverview', 'listRoles', 'listAuditEntries'] as const)
+      await browser.call(endpoint, { params: place.params })
+    expect((await browser.call('endMyOtherSessions')).status).toBe(204)
+    await addAuthenticator(server, browser)
+    expect(await accessIn(place)).toEqual([])
+  })
+
+  test('never where a second factor is missing, nor in another organisation', async () => {
+    const [place, other] = [await someone(['hr']), await someone(['hr'])]
+    const halfway = await signedIn(server, { email: place.email, mailedCodeAlone: true })
+    expect((await halfway.call('readOverview', { params: place.params })).status).toBe(403)
+    const browser = await signedIn(server, other)
+    expect((await browser.call('readOverview', { params: place.params })).status).toBe(403)
+    expect(await accessIn(place)).toEqual([])
+  })
+})
+
+const wrong = (code: string) => (code === '11111111' ? '22222222' : '11111111')
+
+/** Asks for a code and gives another. */
+async function guess(email: string) {
+  const browser = server.browser()
+  const { code } = await askForCode(server, email, { browser })
+  return browser.call('signIn', { body: { email, code: wrong(code) } })
+}
+
+describe('a wrong code', () => {
+  test.each(['owner', 'hr', 'safety_representative'] as const)(
+    'for %s stands in the log, once an hour, by nobody known',
+    async (role) => {
+      const place = await someone([role])
+      for (let n = 0; n < 3; n += 1) {
+        expect((await guess(place.email)).status).toBe(401)
+        await server.runJobs()
+        later()
+      }
+      const entries = await accessIn(place)
+      expect(entries).toMatchObject([
+        { kind: 'sign-in-failed', by: { who: 'unknown', email: null }, member: { email: place.email } },
+      ])
+      later(61 * minute)
+      await guess(place.email)
+      await server.runJobs()
+      expect(await kindsIn(place)).toEqual(['sign-in-failed', 'sign-in-failed'])
+    },
+  )
+
+  test('for an employee or a manager stands nowhere', async () => {
+    for (const roles of [[], ['manager']] as const) {
+      const place = await someone(roles)
+      await guess(place.email)
+      await server.runJobs()
+      expect(await accessIn(place)).toEqual([])
+    }
+  })
+
+  test('is answered alike, and makes the same work, whoever has the address or nobody', async () => {
+    const owner = await someone(['owner'])
+    const employee = await someone([])
+    const seen: unknown[] = []
+    for (const email of [owner.email, employee.email, `${randomUUID()}@example.com`]) {
+      const { status, text } = await guess(email)
+      const jobs = (await server.runJobs()).map(({ name, data }) => [name, Object.keys(data).toSorted()])
+      seen.push([status, text, jobs])
+    }
+    expect(seen[0]).toEqual([401, expect.any(String), [['note-failed-sign-in', ['at', 'codeId']]]])
+    expect(seen[1]).toEqual(seen[0])
+    expect(seen[2]).toEqual(seen[0])
+  })
+
+  test('for the private address of HR says nothing of that address', async () => {
+    const place = await someone(['hr'])
+    const own = `${randomUUID()}@example.net`
+    const browser = await signInByMail(server, place.email)
+    await addPrivateAddress(server, browser, own)
+    await guess(own)
+    await server.runJobs()
+    const entries = await accessIn(place)
+    expect(entries).toMatchObject([{ kind: 'sign-in-failed', member: { email: place.email } }])
+    expect(JSON.stringify(entries)).not.toContain(own)
+  })
+
+  test('of the second factor is one too', async () => {
+    const place = await someone(['hr'])
+    const browser = await signInByMail(server, place.email)
+    const { key } = await addAuthenticator(server, browser)
+    const right = appOf(key).generate({ timestamp: server.time.now.getTime() })
+    const code = right === '111111' ? '222222' : '111111'
+    later()
+    expect((await browser.call('showSecondFactor', { body: { by: 'authenticator', code } })).status).toBe(401)
+    expect(await kindsIn(place)).toEqual(['sign-in-failed', 'authenticator-added'])
+  })
+})
+
+test('what becomes of the ways in of an owner stands in the log, by whom', async () => {
+  const place = await someone(['owner'])
+  const first = await signInByMail(server, place.email)
+  const { key, recoveryCodes } = await addAuthenticator(server, first)
+  later()
+  const second = await signInWithApp(server, place.email, key)
+  await second.call('showSecondFactor', { body: { by: 'recovery-code', code: recoveryCodes[0] } })
+  later()
+  await second.call('endMyOtherSessions')
+  later()
+  await second.call('makeRecoveryCodes')
+  later()
+  await second.call('removeAuthenticator')
+  later()
+  await addAuthenticator(server, second)
+  later()
+  expect(await removeSecondFactors(server.deps, place.email)).toBe(true)
+  const entries = await accessIn(place)
+  expect(entries.map(({ kind, by, member }) => [kind, by.who, by.email, member?.email])).toEqual([
+    ['factors-removed', 'provider', null, place.email],
+    ['authenticator-added', 'person', place.email, undefined],
+    ['authenticator-removed', 'person', place.email, undefined],
+    ['recovery-codes-made', 'person', place.email, undefined],
+    ['sessions-ended', 'person', place.email, undefined],
+    ['recovery-code-used', 'person', place.email, undefined],
+    ['authenticator-added', 'person', place.email, undefined],
+  ])
+})
+
+describe('what leaves the product', () => {
+  const deps = answeringDeps(server.database)
+
+  async function released() {
+    const company = await organise(server.database, [{ name: 'Bolaget', members: 9 }])
+    await releasedRound(server.database, deps, company, () => ({ value: 3 }), { name: 'Våren' })
+    const place = { organisationId: company.organisationId, unitId: company.unitIds.get('Bolaget') ?? '' }
+    const hr = await someone(['hr'], place)
+    return { ...hr, browser: await signedIn(server, hr) }
+  }
+
+  test('figures and plan, by whom; reading them on a page does not', async () => {
+    const { browser, params, email } = await released()
+    await browser.call('readOverview', { params })
+    await browser.call('readMeasurePlan', { params })
+    for (const format of ['csv', 'xlsx']) {
+      later()
+      const file = await browser.call('exportOverview', { params, query: { format } })
+      expect(file.status).toBe(200)
+    }
+    later()
+    expect((await browser.call('exportMeasurePlan', { params })).status).toBe(200)
+    const entries = await accessIn(params)
+    expect(entries.map(({ kind, round, by }) => [kind, round, by.email])).toEqual([
+      ['plan-exported', null, email],
+      ['figures-exported', 'Våren', email],
+      ['figures-exported', 'Våren', email],
+      ['signed-in', null, email],
+    ])
+  })
+
+  test('a program takes figures as a file or as JSON: by the name of its key, once a day', async () => {
+    const { params } = await released()
+    const program = await withKey(server, params, ['figures'])
+    for (const endpoint of ['readOverview', 'exportOverview', 'exportOverview'] as const)
+      expect((await program.call(endpoint, { params })).status).toBe(200)
+    later(24 * 60 * minute)
+    await program.call('readOverview', { params })
+    const entries = await accessIn(params)
+    expect(entries.map(({ kind, called, round, by }) => [kind, called, round, by.who])).toEqual([
+      ['figures-exported', 'Personalsystemet', 'Våren', 'product'],
+      ['figures-exported', 'Personalsystemet', 'Våren', 'product'],
+    ])
+  })
+
+  test('that HR opens the page of support requests, by the day, whether there are any or not', async () => {
+    const place = await someone(['hr'])
+    const browser = await signedIn(server, place)
+    await browser.call('listReceivedRequests')
+    later(60 * minute)
+    await browser.call('listReceivedRequests')
+    expect(await accessIn(place)).toMatchObject([
+      { kind: 'support-read', at: null, by: { email: place.email }, member: null },
+    ])
+    const manager = await someone(['manager'])
+    await (await signedIn(server, manager)).call('listReceivedRequests')
+    expect(await accessIn(manager)).toEqual([])
+  })
+})
+
+describe('nobody changes the log', () => {
+  test('and jobs alone forget, after a year, who came in', async () => {
+    const { organisationId } = await makeOrganisation(server)
+    const put = (action: string, days: number) =>
+      asSuperuser(
+        server.database,
+        'insert into audit_entry (organisation_id, action, at) values ($1, $2, $3)',
+        [organisationId, action, new Date(server.time.now.getTime() - days * 24 * 60 * minute)],
+      )
+    const kinds = [...shownEntries.access, 'role-given', 'import-applied', 'identity-changed']
+    for (const kind of kinds) for (const days of [364, 366]) await put(kind, days)
+    const provided = ['sessions-ended', 'jobs-retried'] as const
+    for (const kind of provided)
+      for (const days of [364, 366])
+        await asSuperuser(
+          server.database,
+          'insert into service_entry (person_id, action, at) values ($1, $2, $3)',
+          [organisationId, kind, new Date(server.time.now.getTime() - days * 24 * 60 * minute)],
+        )
+    await forgetExpired(server.deps)
+    expect(
+      await asSuperuser(
+        server.database,
+        'select action, count(*)::int as n from service_entry where person_id = $1 group by action order by action',
+        [organisationId],
+      ),
+    ).toEqual([
+      { action: 'jobs-retried', n: 2 },
+      { action: 'sessions-ended', n: 1 },
+    ])
+    const left = await asSuperuser<{ action: string; n: string }>(
+      server.database,
+      'select action, count(*) as n from audit_entry where organisation_id = $1 group by action',
+      [organisationId],
+    )
+    const expected = kinds.map((kind) => [kind, shownEntries.access.some((one) => one === kind) ? '1' : '2'])
+    expect(Object.fromEntries(left.map(({ action, n }) => [action, n]))).toEqual(Object.fromEntries(expected))
+  })
+
+  test('the function that forgets knows the kinds by itself: jobs cannot name others', () => {
+    const text = readFileSync('migrations/functions/forget_access.sql', 'utf8')
+    const named = [...text.matchAll(/'([a-z-]+)'/g)].map(([, kind]) => kind)
+    // Of the provider's own log it names one kind a second time.
+    expect([...new Set(named)].toSorted()).toEqual([...shownEntries.access].toSorted())
+  })
+
+  test.each([
+    'update audit_entry set at = now()',
+    'delete from audit_entry',
+    'update service_entry set at = now()',
+    'delete from service_entry',
+  ])('by "%s"', async (statement) => {
+    const { app, identity, jobs, release } = server.deps.pools
+    const organisationId = randomUUID()
+    const tries: (() => Promise<unknown>)[] = [
+      () => asHr(app, { organisationId, personId: null }, (tx) => sql.raw(statement).execute(tx)),
+      () => asPerson(app, { personId: organisationId }, (tx) => sql.raw(statement).execute(tx)),
+      () => asIdentity(identity, (tx) => sql.raw(statement).execute(tx)),
+      () => asRelease(release, { organisationId }, (tx) => sql.raw(statement).execute(tx)),
+      () => jobs.pool.query(statement.replace(/(\w+_entry)/, 'public.$1')),
+    ]
+    for (const trying of tries) await expect(trying()).rejects.toThrow(/permission denied/)
+  })
+})

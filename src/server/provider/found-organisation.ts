@@ -1,0 +1,37 @@
+import { isEmail } from '#core/mail/email-address.ts'
+import { foundOrganisation as writeOrganisation } from '#server/identity/person-repository.ts'
+import { asIdentity } from '#server/platform/db/identity-transaction.ts'
+import type { Deps } from '#server/platform/deps.ts'
+import { badField } from '#server/platform/errors.ts'
+
+export type OrganisationToFound = {
+  readonly name: string
+  /** Of the first person: owner and HR, until the first import brings the others. */
+  readonly email: string
+}
+
+/**
+ * Sets up a customer's organisation, which is the provider's work and has no address on the web.
+ * @returns its id
+ * @throws Refusal invalid-input for a name outside 2–200 characters or an address that is none
+ */
+export async function foundOrganisation(
+  deps: Pick<Deps, 'pools' | 'clock' | 'newId'>,
+  asked: OrganisationToFound,
+): Promise<string> {
+  const name = asked.name.trim()
+  if (name.length < 2 || name.length > 200) throw badField('name', 'unfit')
+  if (!isEmail(asked.email)) throw badField('email', 'unfit')
+  const id = deps.newId()
+  await asIdentity(deps.pools.identity, (tx) =>
+    writeOrganisation(tx, {
+      id,
+      name,
+      unitId: deps.newId(),
+      memberId: deps.newId(),
+      email: asked.email,
+      now: deps.clock(),
+    }),
+  )
+  return id
+}

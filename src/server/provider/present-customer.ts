@@ -1,0 +1,7 @@
+import type { Customers } from '#contract/customers.ts'
+import { dayOf } from '#core/calendar/day-of.ts'
+import type { Customer } from './customer-repository.ts'
+
+export function presentCustomer({ foundedAt, underWay, ...rest }: Customer): Customers['customers'][number] {
+  return { ...rest, foundedOn: dayOf(foundedAt), underWay: [...underWay] }
+}

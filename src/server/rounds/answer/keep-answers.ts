@@ -1,0 +1,75 @@
+import type { Instrument } from '#core/instrument/instrument.ts'
+import { sumAmounts } from '#core/psychometrics/item-amounts.ts'
+import type { Answers, Result } from '#core/scoring/evaluate.ts'
+import type { PersonTransaction } from '#server/platform/db/transaction.ts'
+import type { Keys } from '#server/platform/keys/keys.ts'
+import { amountsOf } from './counter-amounts.ts'
+import {
+  type AskedPlace,
+  type CalibrationSum,
+  recordAnswers,
+  type TakenPlace,
+  type UnitSum,
+} from './vault-repository.ts'
+
+/** An answer whose place is taken and whose result is there. */
+export type Scored = {
+  readonly sent: AskedPlace & { readonly answers: Answers }
+  readonly place: TakenPlace
+  /** Whether it adds to the counters: false by the code of a slip that was used before. */
+  readonly counts: boolean
+  readonly instrument: Instrument
+  readonly result: Result
+}
+
+/** Adds answers to the counters, summed before they leave this process, and marks their invitations as used. */
+export async function keepAnswers(
+  { keys }: { readonly keys: Keys },
+  tx: PersonTransaction,
+  scored: readonly Scored[],
+): Promise<void> {
+  const who = scored
+    .filter(({ counts }) => counts)
+    .map(({ sent: { roundId, personId, secretHash, now }, place: { organisationId, memberId }, result }) => ({
+      organisationId,
+      roundId,
+      memberId,
+      personId,
+      secretHash,
+      now,
+      personHash: keys.participantHash(organisationId, memberId),
+      causes: result.causes.length > 0,
+    }))
+  await recordAnswers(tx, who, unitSums(scored), calibrationSums(scored))
+}
+
+type Growing = Record<string, number>
+
+/** A unit of whom only answers come that do not count has an empty sum: it is written as all others are. */
+function unitSums(scored: readonly Scored[]): readonly UnitSum[] {
+  const sums = new Map<string, UnitSum & { readonly amounts: Growing }>()
+  for (const { sent, place, counts, result } of scored) {
+    const { organisationId, unitId } = place
+    const name = `${sent.roundId} ${unitId}`
+    const sum = sums.get(name) ?? { organisationId, roundId: sent.roundId, unitId, amounts: {} }
+    if (counts)
+      for (const [name, amount] of Object.entries(amountsOf(result)))
+        sum.amounts[name] = (sum.amounts[name] ?? 0) + amount
+    sums.set(name, sum)
+  }
+  return [...sums.values()]
+}
+
+/** Of answers that leave no item out: others say nothing about how the items hang together. */
+function calibrationSums(scored: readonly Scored[]): readonly CalibrationSum[] {
+  // Simulated answers tell nothing about the questions.
+  const told = scored.filter(({ counts, place }) => counts && !place.simulated)
+  return [...Map.groupBy(told, ({ instrument }) => instrument)].flatMap(([instrument, own]) => {
+    const sum = sumAmounts(
+      instrument,
+      own.map(({ sent }) => sent.answers),
+    )
+    const { id: instrumentId, version: instrumentVersion } = instrument
+    return sum.answers === 0 ? [] : [{ instrumentId, instrumentVersion, ...sum }]
+  })
+}

@@ -1,0 +1,108 @@
+import type { Answers, Result } from '#core/scoring/evaluate.ts'
+import { type Outcome, together } from '#server/platform/batch/together.ts'
+import { asPerson, type PersonTransaction } from '#server/platform/db/transaction.ts'
+import type { Deps } from '#server/platform/deps.ts'
+import { Refusal, type RefusalCode } from '#server/platform/errors.ts'
+import { invitationSecretHash } from '#server/rounds/invite/invitation-secret.ts'
+import { evaluateAnswers } from '#server/self/results/evaluate-answers.ts'
+import { instrumentOf } from '#server/self/results/find-instrument.ts'
+import { isRoundOver } from './invitation-repository.ts'
+import { keepAnswers, type Scored } from './keep-answers.ts'
+import { keepOwnResults } from './keep-own-results.ts'
+import { takePlaces } from './vault-repository.ts'
+
+type AnsweringDeps = Pick<Deps, 'pools' | 'keys' | 'instruments' | 'clock' | 'newId'>
+
+export type AnswersToSubmit = {
+  readonly roundId: string
+  /** Null for somebody who is not signed in and holds a mailed link or a slip; whoever is keeps their own result. */
+  readonly personId: string | null
+  readonly token?: string | undefined
+  readonly version: string
+  readonly answers: Answers
+}
+
+type Sent = AnswersToSubmit & { readonly secretHash: Buffer | null; readonly now: Date }
+
+const refusalOf = {
+  used: 'invitation-used',
+  'not-open': 'round-not-open',
+} as const satisfies Record<string, RefusalCode>
+
+/** Answers to one commit. More would make the first of them wait longer than they save. */
+const mostTogether = 100
+
+const linesOf = new WeakMap<AnsweringDeps, (sent: Sent) => Promise<Result>>()
+
+/**
+ * Takes one answer to a round, whole or not at all: the own result of somebody signed in, the counters of the unit and
+ * the used invitation are one transaction. Nothing that is stored or logged leads from a person to an answer. A second
+ * answer by the code of a slip is not counted and is answered as the first one was.
+ * Answers that come while others are being kept, or within 2 ms of each other, are kept in one transaction (decisions 211 and 604).
+ * @throws Refusal invitation-unknown (whatever the reason), invitation-used while the round is open, round-not-open
+ * (used or not), other-version, not-signed-in when there is neither session nor link; those of evaluateAnswers
+ */
+export async function submitAnswers(deps: AnsweringDeps, asked: AnswersToSubmit): Promise<Result> {
+  const { personId, token } = asked
+  const secretHash = token === undefined ? null : invitationSecretHash(deps.keys, token)
+  if (personId === null && secretHash === null) throw new Refusal('not-signed-in')
+  const sent = { ...asked, secretHash, now: deps.clock() }
+  return lineOf(deps)(sent)
+}
+
+function lineOf(deps: AnsweringDeps): (sent: Sent) => Promise<Result> {
+  const known = linesOf.get(deps)
+  if (known !== undefined) return known
+  const line = together(mostTogether, (all: readonly Sent[]) =>
+    asPerson(deps.pools.app, { personId: null }, (tx) => submitAll(deps, tx, all)),
+  )
+  linesOf.set(deps, line)
+  return line
+}
+
+async function submitAll(
+  deps: AnsweringDeps,
+  tx: PersonTransaction,
+  all: readonly Sent[],
+): Promise<readonly Outcome<Result>[]> {
+  const outcomes = await keepOwnResults(deps, tx, await scoreAll(deps, tx, all))
+  // Last, because it holds the units' counters until the transaction ends.
+  const scored = outcomes.flatMap((outcome) => ('done' in outcome ? [outcome.done] : []))
+  if (scored.length > 0) await keepAnswers(deps, tx, scored)
+  return outcomes.map((outcome) => ('done' in outcome ? { done: outcome.done.result } : outcome))
+}
+
+/** Takes the places of answers and scores them. One that is refused stands in nobody's way and leaves no trace. */
+async function scoreAll(
+  { instruments }: AnsweringDeps,
+  tx: PersonTransaction,
+  all: readonly Sent[],
+): Promise<readonly Outcome<Scored>[]> {
+  const places = await takePlaces(tx, all)
+  const filled = new Set<string>()
+  const outcomes: Outcome<Scored>[] = []
+  for (const [at, sent] of all.entries()) {
+    const place = places[at] ?? null
+    try {
+      if (place === null) {
+        const over = await isRoundOver(tx, sent.roundId, {
+          byLink: sent.secretHash !== null,
+          personId: sent.personId,
+        })
+        throw new Refusal(over ? 'round-not-open' : 'invitation-unknown')
+      }
+      if (place.instrumentVersion !== sent.version) throw new Refusal('other-version')
+      const instrument = instrumentOf(instruments, place)
+      const result = evaluateAnswers(instrument, sent.answers)
+      const said = filled.has(`${sent.roundId} ${place.memberId}`) ? place.saidAfter : place.said
+      if (said !== 'counted' && said !== 'repeated') throw new Refusal(refusalOf[said])
+      filled.add(`${sent.roundId} ${place.memberId}`)
+      outcomes.push({ done: { sent, place, counts: said === 'counted', instrument, result } })
+    } catch (refused) {
+      // What else is thrown is no matter of this answer alone.
+      if (!(refused instanceof Refusal)) throw refused
+      outcomes.push({ refused })
+    }
+  }
+  return outcomes
+}

@@ -1,0 +1,72 @@
+import type { Language } from '#core/languages.ts'
+import { layOut, mailTexts } from '#server/platform/mail/layout.ts'
+import type { MailContent } from '#server/platform/mail/mailer.ts'
+import { numberInWords } from '#server/platform/mail/number-in-words.ts'
+import type { UnsubscribeLinks } from '#server/platform/mail/unsubscribe-links.ts'
+import { formatDay, formatTime } from '#text/format.ts'
+import { fill } from '#text/messages.ts'
+
+/** Why everybody invited gets an e-mail. */
+export type RoundNews = 'opened' | 'reminder' | 'extended'
+
+type Facts = {
+  readonly news: RoundNews
+  readonly language: Language
+  readonly brand: string
+  readonly organisation: string
+  readonly closesAt: Date
+  readonly smallestGroup: number
+  /** Whether anybody on the employees' side has had the list to look at. */
+  readonly seen: boolean
+  /** The member's own link, secret in the fragment. */
+  readonly link: string
+  /** The same, to texts in easy Swedish. */
+  readonly easyLink: string
+  /** What the link says, to be typed at `page` where a mail gateway has damaged it; null: this invitation has none. */
+  readonly code: string | null
+  readonly page: string
+  readonly unsubscribe: UnsubscribeLinks
+}
+
+/**
+ * Asks one member to answer a round. Reminders go to those who have answered too, and say why. The subject names neither the employer nor what it is about.
+ */
+export function invitationMail(facts: Facts): MailContent {
+  const { news, language, brand, organisation, closesAt, smallestGroup, link } = facts
+  const texts = mailTexts[language]
+  const until = { day: formatDay(closesAt, language), time: formatTime(closesAt, language) }
+  const closes = fill(texts['invitation.closes'], language, until)
+  const words = news === 'opened' ? 'invitation' : (`round.${news}` as const)
+  const safety = [
+    texts['invitation.alone'],
+    fill(texts['invitation.mixed'], language, { others: numberInWords(smallestGroup - 1, language) }),
+    texts['invitation.helpers'],
+    ...(facts.seen ? [] : [texts['invitation.unseen']]),
+  ]
+  return layOut({
+    kind: 'round-invitation',
+    unsubscribe: facts.unsubscribe,
+    language,
+    brand,
+    subject: texts[`${words}.subject`],
+    heading: texts[`${words}.heading`],
+    parts: [
+      { kind: 'paragraph', text: fill(texts[`${words}.lead`], language, { organisation, ...until }) },
+      ...(news === 'opened' ? [] : [{ kind: 'paragraph', text: texts['round.all'] } as const]),
+      { kind: 'paragraph', text: safety.join(' ') },
+      { kind: 'link', label: texts['invitation.link'], href: link },
+      { kind: 'quiet-link', label: texts['invitation.easy'], href: facts.easyLink },
+      { kind: 'paragraph', text: `${closes} ${texts['invitation.free']}` },
+      { kind: 'paragraph', text: texts['invitation.personal'] },
+      ...(facts.code === null
+        ? []
+        : [
+            {
+              kind: 'paragraph',
+              text: fill(texts['invitation.code'], language, { page: facts.page }),
+            } as const,
+            { kind: 'quiet-code', code: facts.code } as const,
+          ]),
+    ],
+  })
+}

@@ -1,0 +1,74 @@
+import { readMailCode, readSlipCode } from '#core/round/slip-code.ts'
+import { asIdentity } from '#server/platform/db/identity-transaction.ts'
+import type { Deps } from '#server/platform/deps.ts'
+import { Refusal } from '#server/platform/errors.ts'
+import type { Keys } from '#server/platform/keys/keys.ts'
+import {
+  returnAttempt,
+  secondsToNextWindow,
+  takeAttempt,
+} from '#server/platform/limits/attempt-repository.ts'
+
+/**
+ * What opens an invitation without an account: the token of a mailed link, the code beside that link, or the code of a slip. The
+ * mailed code is the link in another form: it says what the link says.
+ */
+export function invitationSecretHash(keys: Keys, secret: string): Buffer {
+  const slip = readSlipCode(secret)
+  if (slip !== null) return keys.slipCodeHash(slip)
+  const mailed = readMailCode(secret)
+  return keys.invitationTokenHash(mailed === null ? secret : keys.invitationTokenOf(mailed))
+}
+
+export const isSlipCode = (secret: string): boolean => readSlipCode(secret) !== null
+
+const isTyped = (secret: string): boolean => isSlipCode(secret) || readMailCode(secret) !== null
+
+/**
+ * Wrong codes an hour, all instances together; right ones are not counted, so a care home behind one address is not locked
+ * out by its own colleagues. At this pace four weeks are 6.7 million guesses at 50 bits (slips) or 60 (mailed codes).
+ */
+const wrongCodesPerHour = { network: 100, wider: 400, all: 10_000 } as const
+
+/** Where a request comes from, as `platform/net/network-of.ts` cuts it. */
+export type Networks = { readonly network: string; readonly wider: string }
+
+/**
+ * Opens or answers an invitation by its secret. A code is short enough to be guessed at, so wrong ones are counted; the
+ * token of a mailed link is not. @throws Refusal `too-many-requests`; what the work throws
+ */
+export async function withinCodeGuesses<T>(
+  { pools, keys, clock }: Pick<Deps, 'pools' | 'keys' | 'clock'>,
+  { secret, networks }: { readonly secret: string | undefined; readonly networks: Networks },
+  work: () => Promise<T>,
+): Promise<T> {
+  if (secret === undefined || !isTyped(secret)) return work()
+  const now = clock()
+  const counters = [
+    { key: keys.attemptKey('slip codes from network', networks.network), limit: wrongCodesPerHour.network },
+    {
+      key: keys.attemptKey('slip codes from wider network', networks.wider),
+      limit: wrongCodesPerHour.wider,
+    },
+    { key: keys.attemptKey('slip codes', 'all'), limit: wrongCodesPerHour.all },
+  ]
+  const mayTry = await asIdentity(pools.identity, async (tx) => {
+    // Narrow to wide: where one is reached nothing wider is counted.
+    for (const counter of counters) if (!(await takeAttempt(tx, { ...counter, now }))) return false
+    return true
+  })
+  if (!mayTry) throw new Refusal('too-many-requests', { retryAfter: secondsToNextWindow(now) })
+  let wrong = false
+  try {
+    return await work()
+  } catch (error) {
+    wrong = error instanceof Refusal && error.code === 'invitation-unknown'
+    throw error
+  } finally {
+    if (!wrong) {
+      await asIdentity(pools.identity, async (tx) => {
+        for (const { key } of counters) await returnAttempt(tx, { key, at: now })
+      })
+    }
+  }
+}

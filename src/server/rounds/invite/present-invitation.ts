@@ -1,0 +1,32 @@
+import type { InvitationView } from '#contract/me.ts'
+import type { RoundToAnswer } from './invited-rounds.ts'
+
+/** A round as an invited person sees it before answering. */
+export function presentInvitation(round: RoundToAnswer): InvitationView {
+  return {
+    round: {
+      id: round.roundId,
+      organisation: round.organisation,
+      name: round.name,
+      instrument: round.instrumentId,
+      version: round.instrumentVersion,
+      closesAt: round.closesAt.toISOString(),
+      smallestGroup: round.smallestGroup,
+    },
+    units: round.units.map((name) => ({ name })),
+    list: listOf(round),
+    used: round.used,
+    open: round.open,
+  }
+}
+
+function listOf(round: RoundToAnswer): InvitationView['list'] {
+  const { groupInvited, groupJoined, invited, joined, gone, openedBy, statement } = round
+  if (groupInvited === null) return null
+  return {
+    group: { invited: groupInvited, joined: groupJoined },
+    all: { invited, joined, gone },
+    seen: openedBy,
+    statement,
+  }
+}

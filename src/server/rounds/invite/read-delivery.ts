@@ -1,0 +1,25 @@
+import { type DeliveredUnit, deliveryByUnit } from '#core/round/delivery.ts'
+import { asHr } from '#server/platform/db/transaction.ts'
+import type { Deps } from '#server/platform/deps.ts'
+import { found } from '#server/platform/errors.ts'
+import { findRound } from '#server/rounds/round-repository.ts'
+import { readDelivered } from './delivery-repository.ts'
+
+type Unit = NonNullable<Awaited<ReturnType<typeof readDelivered>>>[number]
+
+/**
+ * To how many of each unit the invitation was delivered, in bands, for the safety representative. Null: nothing was sent yet, or
+ * it was not written down then. @throws Refusal not-found
+ */
+export async function readDelivery(
+  { pools }: Pick<Deps, 'pools'>,
+  asked: { readonly organisationId: string; readonly roundId: string; readonly personId: string },
+): Promise<readonly DeliveredUnit<Unit>[] | null> {
+  const { organisationId, roundId } = asked
+  return asHr(pools.app, asked, async (tx) => {
+    const round = found(await findRound(tx, organisationId, roundId))
+    if (round.state === 'in-review' || round.state === 'cancelled') return null
+    const units = await readDelivered(tx, organisationId, roundId)
+    return units && deliveryByUnit(units, round.smallestGroup)
+  })
+}

@@ -1,0 +1,71 @@
+import { type Language, pathIn } from '#core/languages.ts'
+import { type Reviewer, silenceOpensAt } from '#core/round/list-review.ts'
+import type { Deps } from '#server/platform/deps.ts'
+import type { MailContent } from '#server/platform/mail/mailer.ts'
+import type { UnsubscribeLinks } from '#server/platform/mail/unsubscribe-links.ts'
+import type { Invitee } from '#server/rounds/prepare/round-opening-repository.ts'
+import { listReviewMail } from '#server/rounds/review/list-review-email.ts'
+import { invitationMail, type RoundNews } from './invitation-email.ts'
+import { easyInvitationLink, invitationLink, invitationPage } from './invitation-link.ts'
+
+type Has = Pick<Deps, 'config'>
+
+type ListToReview = {
+  readonly language: Language
+  readonly organisation: string
+  readonly round: string
+  readonly invited: number
+  readonly reviewer: Reviewer
+  readonly frozenAt: Date
+}
+
+/** What those who review a list are told when it has been frozen. */
+export function writeListReview({ config }: Has, list: ListToReview): MailContent {
+  const { frozenAt, ...facts } = list
+  return listReviewMail({
+    ...facts,
+    brand: config.brand.name,
+    silenceOpensAt: silenceOpensAt(frozenAt),
+    link: config.baseUrl + pathIn(list.language, '/matningar'),
+  })
+}
+
+type Invited = Pick<Invitee, 'language' | 'organisation' | 'smallestGroup' | 'openedBy' | 'closesAt'> & {
+  readonly news: RoundNews
+  /** The member's own secret. */
+  readonly token: string
+  /** The same to be typed, as it is shown; null in rounds whose list was frozen before invitations had codes. */
+  readonly code: string | null
+  readonly unsubscribe: UnsubscribeLinks
+}
+
+/** What stands for a secret of a reader's own where an e-mail is shown to somebody else. */
+const own = '…'
+
+/** The invitation as everybody will get it, for those who do not. */
+export function showInvitation(
+  has: Has,
+  invited: Omit<Invited, 'token' | 'code' | 'unsubscribe'>,
+): MailContent {
+  const page = `${has.config.baseUrl}${pathIn(invited.language, '/avregistrera')}#${own}`
+  return writeInvitation(has, { ...invited, token: own, code: own, unsubscribe: { page, oneClick: page } })
+}
+
+/** What everybody on a list is told when the round has opened, is reminded of, or has got a later last day. */
+export function writeInvitation({ config }: Has, invited: Invited): MailContent {
+  const { language, organisation, closesAt, smallestGroup, unsubscribe } = invited
+  return invitationMail({
+    news: invited.news,
+    language,
+    brand: config.brand.name,
+    organisation,
+    closesAt,
+    smallestGroup,
+    seen: invited.openedBy !== 'statement',
+    link: invitationLink(config.baseUrl, invited),
+    easyLink: easyInvitationLink(config.baseUrl, invited),
+    code: invited.code,
+    page: invitationPage(config.baseUrl, language),
+    unsubscribe,
+  })
+}

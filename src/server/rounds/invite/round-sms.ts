@@ -1,0 +1,62 @@
+import { type Language, pathIn } from '#core/languages.ts'
+import { smsParts } from '#core/sms/sms-parts.ts'
+import { formatDay } from '#text/format.ts'
+import { fill } from '#text/messages.ts'
+import { serverTexts } from '#text/server-texts.ts'
+import type { RoundNews } from './invitation-email.ts'
+
+type Facts = {
+  readonly news: RoundNews
+  readonly language: Language
+  readonly baseUrl: string
+  readonly organisation: string
+  readonly closesAt: Date
+  readonly smallestGroup: number
+  /** As it is printed on slips. */
+  readonly code: string
+}
+
+const mostParts = 2
+
+/**
+ * Asks somebody without an address to answer. Reminders go to those who have answered too, and say so. The code stands in the
+ * fragment, which no browser sends to any server. A long name of an employer gives way, never the link.
+ */
+export function roundSms({
+  news,
+  language,
+  baseUrl,
+  organisation,
+  closesAt,
+  smallestGroup,
+  code,
+}: Facts): string {
+  const words = serverTexts[language].sms
+  const write = (name: string) =>
+    inCommonLetters(
+      `${fill(words[news], language, {
+        organisation: name,
+        day: formatDay(closesAt, language),
+        link: `${baseUrl}${pathIn(language, '/svara')}#${code}`,
+      })} ${fill(words.safety, language, { count: smallestGroup })}`,
+    )
+  let name = organisation
+  while (smsParts(write(name)) > mostParts && name.length > 1)
+    name = `${name
+      .replace(/\.\.\.$/, '')
+      .slice(0, -1)
+      .trim()}...`
+  return write(name)
+}
+
+/** The same to somebody who is about to send it to others: what is their own in it stands as "...". */
+export const showSms = (facts: Omit<Facts, 'code'>): string => roundSms({ ...facts, code: '...' })
+
+/** Spaces and signs that would double the price of an SMS, by those that phones have had from the beginning. */
+const inCommonLetters = (text: string) =>
+  text
+    .replace(/[\u00a0\u2009\u202f]/g, ' ')
+    .replace(/[\u2010-\u2015]/g, '-')
+    .replace(/[\u2018\u2019]/g, "'")
+    .replace(/[\u201c\u201d]/g, '"')
+    .replace(/\u2026/g, '...')

@@ -1,0 +1,150 @@
+import { dayOf } from '#core/calendar/day-of.ts'
+import { showMailCode, showSlipCode } from '#core/round/slip-code.ts'
+import { noteRefusedAddress } from '#server/people/list/member-repository.ts'
+import { gather } from '#server/platform/batch/gather.ts'
+import { asHr } from '#server/platform/db/transaction.ts'
+import type { Deps } from '#server/platform/deps.ts'
+import { type Mail, type Sending, Undeliverable } from '#server/platform/mail/mailer.ts'
+import { unsubscribeLinksOf } from '#server/platform/mail/unsubscribe-links.ts'
+import type { JobData } from '#server/platform/queue/queue.ts'
+import { sendOnce } from '#server/platform/sms/send-once.ts'
+import { SmsRefused } from '#server/platform/sms/sms-gateway.ts'
+import { findInvitees, holdSmsCode, type Invitee } from '#server/rounds/prepare/round-opening-repository.ts'
+import { markDelivered } from './delivery-repository.ts'
+import { writeInvitation } from './round-emails.ts'
+import { roundSms } from './round-sms.ts'
+
+type Asked = JobData['send-invitation']
+
+/**
+ * Writes to one invited member, in the member's language, by e-mail, or by SMS to somebody who has only a number. Nobody hears of
+ * a round that has closed meanwhile, nor after leaving. Done twice, one e-mail goes out: its id is the same.
+ */
+export async function sendInvitation(deps: Deps, asked: Asked): Promise<void> {
+  await Promise.all(sendInvitationsTogether(deps, [asked]))
+}
+
+/** The same for many, who are read together, each organisation's in one query; each e-mail ends for itself. */
+export function sendInvitationsTogether(deps: Deps, asked: readonly Asked[]): Promise<void>[] {
+  const found = new Map(
+    [...Map.groupBy(asked, ({ organisationId }) => organisationId)].map(([organisationId, theirs]) => [
+      organisationId,
+      asHr(deps.pools.app, { organisationId, personId: null }, (tx) =>
+        findInvitees(tx, organisationId, theirs, deps.clock()),
+      ),
+    ]),
+  )
+  const mark = new Map(
+    [...found.keys()].map((organisationId) => [organisationId, markTogether(deps, organisationId)]),
+  )
+  return asked.map(async ({ organisationId, roundId, memberId, mailing }) => {
+    const invitees = await found.get(organisationId)
+    const invitee = invitees?.find((one) => one.roundId === roundId && one.memberId === memberId)
+    if (invitee === undefined) return
+    const { email, mobile } = invitee
+    let sending: Sending | undefined
+    if (email !== null)
+      sending = await noting(deps, organisationId, invitee, { way: 'email', address: email }, () =>
+        deps.mailer.send(mailTo(deps, { ...invitee, email }, mailing)),
+      )
+    else if (mobile !== null && deps.sms !== null)
+      sending = await noting(deps, organisationId, invitee, { way: 'mobile', address: mobile }, () =>
+        sendSms(deps, organisationId, { ...invitee, mobile }, mailing),
+      )
+    if (sending === 'sent') await mark.get(organisationId)?.({ roundId, memberId })
+  })
+}
+
+/** Notes invitations that the mail server or the gateway has taken, those that are there at the time in one transaction. */
+const markTogether = ({ pools }: Deps, organisationId: string) =>
+  gather(async (delivered: readonly { readonly roundId: string; readonly memberId: string }[]) => {
+    await asHr(pools.app, { organisationId, personId: null }, (tx) =>
+      markDelivered(tx, organisationId, delivered),
+    )
+    return delivered
+  })
+
+type Way = { readonly way: 'email' | 'mobile'; readonly address: string }
+
+/** Those who keep the list are told of an address or a number that takes nothing: of the list, never of answers (decision 0562). */
+async function noting(
+  { pools, clock }: Deps,
+  organisationId: string,
+  { memberId, addressRefused }: Invitee,
+  way: Way,
+  send: () => Promise<Sending>,
+): Promise<Sending> {
+  const note = (refusedOn: string | null) =>
+    asHr(pools.app, { organisationId, personId: null }, (tx) =>
+      noteRefusedAddress(tx, organisationId, { memberId, ...way, refusedOn }),
+    )
+  let sending: Sending
+  try {
+    sending = await send()
+  } catch (error) {
+    const isForGood = error instanceof Undeliverable || error instanceof SmsRefused
+    if (isForGood && !addressRefused) await note(dayOf(clock()))
+    throw error
+  }
+  if (addressRefused) await note(null)
+  return sending
+}
+
+function mailTo(deps: Deps, invitee: Invitee & { readonly email: string }, mailing: Asked['mailing']): Mail {
+  const { config, keys } = deps
+  const { email, language } = invitee
+  return {
+    to: email,
+    language,
+    messageId: idOf(deps, invitee, mailing),
+    ...writeInvitation(deps, {
+      ...invitee,
+      news: mailing?.news ?? 'opened',
+      ...secretsOf(deps, invitee),
+      unsubscribe: unsubscribeLinksOf(
+        { baseUrl: config.baseUrl, keys },
+        { to: email, kind: 'round-invitation', language },
+      ),
+    }),
+  }
+}
+
+/** The secret of the link, and the code beside it where the list was frozen with one. */
+function secretsOf({ keys }: Deps, { roundId, memberId, mailedCodes }: Invitee) {
+  if (!mailedCodes) return { token: keys.invitationTokenWithoutCode(roundId, memberId), code: null }
+  const code = keys.invitationCode(roundId, memberId)
+  return { token: keys.invitationTokenOf(code), code: showMailCode(code) }
+}
+
+const idOf = ({ keys }: Deps, { roundId, memberId }: Invitee, mailing: Asked['mailing']) =>
+  mailing === undefined
+    ? keys.mailId('invitation', roundId, memberId)
+    : keys.mailId(`round ${mailing.news} ${mailing.number}`, roundId, memberId)
+
+/**
+ * Sends somebody the code that is theirs in this round at this number, the same each time: another number makes the first one's void. Held before it is sent, so that what arrives opens. It is a
+ * slip's code and no mailed link: it never says whether it was used, for whoever wrote the number may have the phone (decision 0563).
+ */
+async function sendSms(
+  deps: Deps,
+  organisationId: string,
+  invitee: Invitee & { readonly mobile: string },
+  mailing: Asked['mailing'],
+): Promise<Sending> {
+  const { config, keys, pools, sms, clock } = deps
+  const { roundId, memberId, mobile } = invitee
+  const code = keys.slipCode(`sms ${roundId} ${memberId} ${mobile}`)
+  await asHr(pools.app, { organisationId, personId: null }, (tx) =>
+    holdSmsCode(tx, { roundId, memberId, codeHash: keys.slipCodeHash(code) }),
+  )
+  const text = roundSms({
+    ...invitee,
+    news: mailing?.news ?? 'opened',
+    baseUrl: config.baseUrl,
+    code: showSlipCode(code),
+  })
+  await sendOnce({ jobs: pools.jobs, clock }, idOf(deps, invitee, mailing), async () => {
+    await sms?.send({ to: mobile, text })
+  })
+  return 'sent'
+}

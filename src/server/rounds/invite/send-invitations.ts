@@ -1,0 +1,49 @@
+import { asHr } from '#server/platform/db/transaction.ts'
+import type { Deps } from '#server/platform/deps.ts'
+import type { RoundMailing } from '#server/platform/queue/queue.ts'
+import { listInvited } from '#server/rounds/prepare/round-opening-repository.ts'
+import { findRound, setInvitationsPercent } from '#server/rounds/round-repository.ts'
+
+/** Invitations enqueued in one transaction: progress moves, and nothing is held for long. */
+const batch = 250
+
+/**
+ * Enqueues one job for every invited member, everybody alike: the invitation, or another e-mail while the round is open. Begun
+ * again after a fall, it enqueues nobody twice: round, member and which e-mail are the job's key.
+ */
+export async function sendInvitations(
+  deps: Deps,
+  asked: {
+    readonly organisationId: string
+    readonly roundId: string
+    readonly mailing?: RoundMailing | undefined
+  },
+): Promise<void> {
+  const { organisationId, roundId, mailing } = asked
+  let after: string | null = null
+  let done = 0
+  for (;;) {
+    const last: string | null = await asHr(deps.pools.app, { organisationId, personId: null }, async (tx) => {
+      const round = await findRound(tx, organisationId, roundId)
+      if (round?.state !== 'open') return null
+      const memberIds = await listInvited(tx, organisationId, roundId, after, batch)
+      const jobs = memberIds.map((memberId) =>
+        mailing === undefined
+          ? { key: `${roundId}:${memberId}`, data: { organisationId, roundId, memberId } }
+          : {
+              key: `${roundId}:${memberId}:${mailing.news}-${mailing.number}`,
+              data: { organisationId, roundId, memberId, mailing },
+            },
+      )
+      await deps.queue.enqueueAll(tx, 'send-invitation', jobs)
+      done += memberIds.length
+      if (mailing === undefined) {
+        const percent = Math.min(100, Math.floor((done * 100) / round.invited))
+        await setInvitationsPercent(tx, organisationId, roundId, percent)
+      }
+      return memberIds.at(-1) ?? null
+    })
+    if (last === null) return
+    after = last
+  }
+}

@@ -1,0 +1,64 @@
+import type { FastifyInstance } from 'fastify'
+import type { KeyHolder, SignedIn } from '#core/access/actor.ts'
+import { seenUnitsOf } from '#core/access/seen-units.ts'
+import { noteExport } from '#server/platform/audit/note-export.ts'
+import type { Deps } from '#server/platform/deps.ts'
+import { route } from '#server/platform/http/route.ts'
+import { exportTypes, sendFile } from '#server/platform/http/send-file.ts'
+import { overviewFile } from './overview-sheets.ts'
+import { type OverviewFacts, type OverviewReader, readOverview } from './read-overview.ts'
+import { sendOverview } from './send-overview-http.ts'
+
+export function overviewRoutes(app: FastifyInstance, deps: Deps): void {
+  route(
+    app,
+    {
+      name: 'readOverview',
+      action: 'read-overview',
+      summary:
+        'The overview of one released round: figures exactly as released, nothing else; for a manager of the units led.',
+    },
+    async ({ params: { organisationId }, query, actor, reply }) => {
+      const who = readerOf(actor, organisationId)
+      const facts = await readOverview(deps, who, query.round)
+      // A program reads to keep: for it there is no difference to a file.
+      if (actor.kind === 'api-key') await noteFigures(deps, actor, { organisationId, facts })
+      return sendOverview(reply, facts)
+    },
+  )
+  route(
+    app,
+    {
+      name: 'exportOverview',
+      action: 'read-overview',
+      budget: 'files',
+      summary:
+        'The same figures as a CSV or XLSX file, in the language asked for. It stands in the audit log; a person proves anew who they are.',
+      produces: exportTypes,
+      fresh: true,
+    },
+    async ({ params: { organisationId }, query, actor, reply }) => {
+      const who = readerOf(actor, organisationId)
+      const facts = await readOverview(deps, who, query.round)
+      await noteFigures(deps, actor, { organisationId, facts })
+      return sendFile(reply, await overviewFile(facts, query.lang, query.format))
+    },
+  )
+}
+
+/** Before the first release there is nothing to take along. */
+async function noteFigures(
+  deps: Deps,
+  actor: SignedIn | KeyHolder,
+  { organisationId, facts: { chosen } }: { readonly organisationId: string; readonly facts: OverviewFacts },
+): Promise<void> {
+  if (chosen === null) return
+  const details = { roundId: chosen.round.id }
+  await noteExport(deps, actor, { organisationId, action: 'figures-exported', details })
+}
+
+const readerOf = (actor: SignedIn | KeyHolder, organisationId: string): OverviewReader => ({
+  organisationId,
+  personId: actor.personId,
+  sees: seenUnitsOf(actor, organisationId),
+})

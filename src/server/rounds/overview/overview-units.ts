@@ -1,0 +1,120 @@
+import type { DisclosedCauses, DisclosedScores } from '@andrum/release/disclosure/disclosed-figure.ts'
+import { judgeTotalTrend, type Trend } from '@andrum/release/disclosure/trend.ts'
+import { keepSeen, type SeenUnits } from '#core/access/seen-units.ts'
+import { type LatelyRead, latelyRead } from '#server/platform/db/lately-read.ts'
+import type { AppPool } from '#server/platform/db/pool.ts'
+import type { HrTransaction } from '#server/platform/db/transaction.ts'
+import { readRoundTree } from '#server/rounds/round-tree-query.ts'
+import { orderUnits, type PlacedUnit } from './order-units.ts'
+import { type ReleasedFigures, readReleasedFigures } from './released-figures-query.ts'
+
+type FromRound<Figure> = { readonly roundId: string; readonly figure: Figure }
+
+/** A unit with what may be shown of it. Null always means the same: not shown by itself, whatever the reason. */
+export type UnitFigures = PlacedUnit & {
+  readonly scores: DisclosedScores | null
+  readonly causes: DisclosedCauses | null
+  /** Of the few units that it is counted with, all of which the reader sees. */
+  readonly together: { readonly units: readonly GroupedUnit[]; readonly scores: DisclosedScores } | null
+  /** Only where the chosen round shows nothing new. */
+  readonly lastScores: FromRound<DisclosedScores> | null
+  /** The last ones shown before the chosen round. */
+  readonly lastCauses: FromRound<DisclosedCauses> | null
+  /** Oldest first, ends with the chosen round. */
+  readonly trend: readonly FromRound<DisclosedScores | null>[]
+  /** Shown in rounds that asked other questions, oldest first: beside the trend, never in it. */
+  readonly otherScores: readonly FromRound<DisclosedScores>[]
+  readonly change: (Trend & { readonly sinceRoundId: string }) | null
+}
+
+/** `direct`: without the units below it. */
+type GroupedUnit = Pick<PlacedUnit, 'id' | 'name'> & { readonly direct: boolean }
+
+/** Of which rounds, all released, as the transaction has just found them. */
+type AskedUnits = {
+  /** The one that the transaction works for. */
+  readonly organisationId: string
+  readonly sees: SeenUnits
+  /** Ids, oldest first; the last one is the chosen round. */
+  readonly compared: readonly string[]
+  readonly others: readonly string[]
+}
+
+/** `size`: steps of all trends. */
+type KeptUnits = { readonly units: readonly UnitFigures[]; readonly size: number }
+
+/** Steps that a process keeps at most, of all organisations: a fifth of a kilobyte each in an answer, beside their figures. */
+const mostKept = 5000
+
+const keptBy = new WeakMap<AppPool, LatelyRead<KeptUnits>>()
+
+/**
+ * The units of a round that a reader sees. All of it is frozen when a round is released, so a process keeps what it has put
+ * together, up to a number of steps, and who asks for the same again gets the same array.
+ */
+export async function readOverviewUnits(
+  pool: AppPool,
+  tx: HrTransaction,
+  asked: AskedUnits,
+): Promise<readonly UnitFigures[]> {
+  const kept = keptBy.get(pool) ?? latelyRead<KeptUnits>(mostKept)
+  keptBy.set(pool, kept)
+  const { organisationId, sees, compared, others } = asked
+  const name = JSON.stringify([organisationId, sees, compared, others])
+  const known = kept.find(name)
+  if (known !== undefined) return known.units
+  const roundIds = [...compared, ...others]
+  const figures = await readReleasedFigures(pool, tx, {
+    organisationId,
+    rounds: roundIds.map((id) => ({ id })),
+  })
+  const tree = await readRoundTree(tx, compared.at(-1) ?? '')
+  const seen = orderUnits(keepSeen(tree, sees))
+  const places = new Map(seen.map(({ id }, place) => [id, place]))
+  const parents = new Set(seen.map(({ parentId }) => parentId))
+  /** A manager sees the figure of a group only with all units of it, or it would be of somebody else's too. */
+  const togetherOf = (scores: DisclosedScores | null): UnitFigures['together'] => {
+    const at = scores?.together?.flatMap((id) => places.get(id) ?? []) ?? []
+    if (scores === null || at.length !== scores.together?.length) return null
+    const units = at.sort((a, b) => a - b).flatMap((place) => seen[place] ?? [])
+    return { units: units.map(({ id, name }) => ({ id, name, direct: parents.has(id) })), scores }
+  }
+  const units = seen.map((unit) => ({
+    ...unit,
+    ...figuresOf(unit.id, asked, figures),
+    together: togetherOf(figures.scoresTogether(compared.at(-1) ?? '', unit.id)),
+  }))
+  kept.keep(name, { units, size: units.length * roundIds.length })
+  return units
+}
+
+function figuresOf(
+  unitId: string,
+  { compared, others }: AskedUnits,
+  figures: ReleasedFigures,
+): Omit<UnitFigures, keyof PlacedUnit | 'together'> {
+  const trend = compared.map((roundId) => ({ roundId, figure: figures.scores(roundId, unitId) }))
+  const causes = compared.map((roundId) => ({ roundId, figure: figures.causes(roundId, unitId) }))
+  const now = trend.at(-1)?.figure ?? null
+  const before = lastShown(trend.slice(0, -1))
+  return {
+    scores: now,
+    causes: causes.at(-1)?.figure ?? null,
+    lastScores: now === null ? before : null,
+    lastCauses: lastShown(causes.slice(0, -1)),
+    trend,
+    otherScores: others.flatMap((roundId) => {
+      const figure = figures.scores(roundId, unitId)
+      return figure === null ? [] : [{ roundId, figure }]
+    }),
+    change:
+      now === null || before === null
+        ? null
+        : { sinceRoundId: before.roundId, ...judgeTotalTrend(before.figure, now) },
+  }
+}
+
+function lastShown<Figure>(steps: readonly FromRound<Figure | null>[]): FromRound<Figure> | null {
+  for (const { roundId, figure } of steps.toReversed()) if (figure !== null) return { roundId, figure }
+  return null
+}

@@ -1,0 +1,84 @@
+import type { Overview } from '#contract/overview.ts'
+import { dayOf } from '#core/calendar/day-of.ts'
+import type { Instrument } from '#core/instrument/instrument.ts'
+import { inEachLanguage } from '#core/languages.ts'
+import type { UnitFigures } from './overview-units.ts'
+import { presentCauses, presentScores, presentTrend } from './present-figure.ts'
+import type { OverviewFacts } from './read-overview.ts'
+
+/** Every figure in here was disclosed by packages/release/disclosure: the types let nothing else in. */
+export function presentOverview(facts: OverviewFacts): Overview {
+  const { rounds, chosen } = facts
+  const spreads = new Map(rounds.map(({ id, instrument }) => [id, instrument?.referenceSpread]))
+  const spreadIn = (roundId: string) => spreads.get(roundId)
+  return {
+    ...presentHead(facts),
+    units: chosen?.units.map((unit) => presentUnit(unit, chosen.instrument.referenceSpread, spreadIn)) ?? [],
+  }
+}
+
+/** All but the units. */
+export function presentHead({ organisation, rounds, chosen }: OverviewFacts): Omit<Overview, 'units'> {
+  return {
+    organisation,
+    rounds: rounds.map((round) => ({
+      id: round.id,
+      name: round.name,
+      instrument: round.instrumentId,
+      instrumentName: round.instrument?.title ?? inEachLanguage(() => round.instrumentId),
+      version: round.instrumentVersion,
+      asksCauses: (round.instrument?.causes ?? []).length > 0,
+      limits: round.instrument && limitsOf(round.instrument),
+      closedAt: dayOf(round.closedAt),
+      releasedAt: dayOf(round.releasedAt),
+    })),
+    round: chosen && {
+      id: chosen.round.id,
+      instrument: chosen.round.instrumentId,
+      version: chosen.round.instrumentVersion,
+      smallestGroup: chosen.round.smallestGroup,
+      limits: limitsOf(chosen.instrument),
+      witnessed: chosen.witnessed,
+    },
+  }
+}
+
+const limitsOf = ({ limits: { total } }: Instrument) => ({ yellow: total.yellow, red: total.red })
+
+function presentUnit(
+  unit: UnitFigures,
+  spread: number,
+  spreadIn: (roundId: string) => number | undefined,
+): Overview['units'][number] {
+  const { lastScores, lastCauses, change, together } = unit
+  return {
+    id: unit.id,
+    name: unit.name,
+    parentId: unit.parentId,
+    depth: unit.depth,
+    figure: unit.scores && presentScores(unit.scores, spread),
+    together: together && {
+      units: [...together.units],
+      figure: presentScores(together.scores, spread),
+    },
+    lastShown: lastScores && {
+      roundId: lastScores.roundId,
+      figure: presentScores(lastScores.figure, spread),
+    },
+    causes: unit.causes && presentCauses(unit.causes),
+    lastShownCauses: lastCauses && {
+      roundId: lastCauses.roundId,
+      causes: presentCauses(lastCauses.figure),
+    },
+    trend: unit.trend.map(({ roundId, figure }) => ({
+      roundId,
+      figure: figure && presentTrend(figure, spread),
+    })),
+    // Without its instrument a figure has no uncertainty to be shown with, and is left out.
+    otherTrend: unit.otherScores.flatMap(({ roundId, figure }) => {
+      const spreadThen = spreadIn(roundId)
+      return spreadThen === undefined ? [] : [{ roundId, figure: presentTrend(figure, spreadThen) }]
+    }),
+    change,
+  }
+}

@@ -1,0 +1,91 @@
+import { clockTolerance, freshness } from '@andrum/record-log/log/verify-log.ts'
+import { keptRounds } from '@andrum/release/policy/snapshot.ts'
+import type { SeenUnits } from '#core/access/seen-units.ts'
+import type { Instrument } from '#core/instrument/instrument.ts'
+import { asHr } from '#server/platform/db/transaction.ts'
+import type { Deps } from '#server/platform/deps.ts'
+import { found, Refusal } from '#server/platform/errors.ts'
+import { isWitnessed } from '#server/rounds/record-log/record-log-repository.ts'
+import { instrumentOf, knownInstrument } from '#server/self/results/find-instrument.ts'
+import { readOverviewUnits, type UnitFigures } from './overview-units.ts'
+import { listReleasedRounds, type ReleasedRound } from './released-rounds-query.ts'
+import { readShownOrganisation, type ShownOrganisation } from './shown-organisation-query.ts'
+
+/** A round with its instrument; null where the operator has removed the file of it. */
+export type AskedRound = ReleasedRound & { readonly instrument: Instrument | null }
+
+export type OverviewReader = {
+  readonly organisationId: string
+  readonly personId: string | null
+  readonly sees: SeenUnits
+}
+
+export type OverviewFacts = {
+  readonly organisation: ShownOrganisation
+  /** Newest first. */
+  readonly rounds: readonly AskedRound[]
+  /** Null before the first release. */
+  readonly chosen: {
+    readonly round: ReleasedRound
+    readonly instrument: Instrument
+    /** A witness has lately signed the log with all that was recorded of the round. */
+    readonly witnessed: boolean
+    readonly units: readonly UnitFigures[]
+  } | null
+}
+
+/**
+ * What is seen of one released round (the newest unless one is named), from snapshots alone. Units that the reader does
+ * not see are not there, nor rounds that asked none of the reader's.
+ * @throws Refusal not-found for a round that is not released, not this organisation's or not the reader's
+ */
+export async function readOverview(
+  deps: Pick<Deps, 'pools' | 'instruments' | 'clock'>,
+  who: OverviewReader,
+  roundId?: string,
+): Promise<OverviewFacts> {
+  return asHr(deps.pools.app, who, async (tx) => {
+    const organisation = found(await readShownOrganisation(tx))
+    const rounds = await listReleasedRounds(tx, who.sees)
+    const asked = rounds.map((one) => ({ ...one, instrument: knownInstrument(deps.instruments, one) }))
+    const round = roundId === undefined ? rounds[0] : rounds.find(({ id }) => id === roundId)
+    if (round === undefined) {
+      if (roundId !== undefined) throw new Refusal('not-found')
+      return { organisation, rounds: asked, chosen: null }
+    }
+    const kept = rounds.slice(rounds.indexOf(round))
+    const compared = lastOf(kept.filter((other) => isComparable(other, round)))
+    const others = lastOf(kept.filter((other) => !isComparable(other, round)))
+    const units = await readOverviewUnits(deps.pools.app, tx, {
+      organisationId: who.organisationId,
+      sees: who.sees,
+      compared: compared.map(idOf),
+      others: others.map(idOf),
+    })
+    return {
+      organisation,
+      rounds: asked,
+      chosen: {
+        round,
+        instrument: instrumentOf(deps.instruments, round),
+        witnessed: await isWitnessed(tx, round.id, lately(deps.clock())),
+        units,
+      },
+    }
+  })
+}
+
+/** As long as the word of a witness counts as fresh. */
+const lately = (now: Date) => ({
+  since: new Date(now.getTime() - freshness),
+  until: new Date(now.getTime() + clockTolerance),
+})
+
+/** Of the same instrument and version: figures of others are never compared. */
+const isComparable = (one: ReleasedRound, chosen: ReleasedRound): boolean =>
+  one.instrumentId === chosen.instrumentId && one.instrumentVersion === chosen.instrumentVersion
+
+/** Of rounds newest first, the last that releases look back over, oldest first. */
+const lastOf = (rounds: readonly ReleasedRound[]): ReleasedRound[] => rounds.slice(0, keptRounds).reverse()
+
+const idOf = ({ id }: ReleasedRound): string => id

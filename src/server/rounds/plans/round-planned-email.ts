@@ -1,0 +1,32 @@
+import type { Language } from '#core/languages.ts'
+import { layOut, mailTexts } from '#server/platform/mail/layout.ts'
+import type { MailContent } from '#server/platform/mail/mailer.ts'
+import { formatDate } from '#text/format.ts'
+import { fill } from '#text/messages.ts'
+
+type Facts = {
+  readonly language: Language
+  readonly brand: string
+  readonly organisation: string
+  /** On which the next round is to open at the earliest. */
+  readonly day: string
+  readonly link: string
+}
+
+/** A round that is repeated is to be prepared. Nothing opens before HR has, and the list has been reviewed. */
+export function roundPlannedMail({ language, brand, organisation, day, link }: Facts): MailContent {
+  const texts = mailTexts[language]
+  const facts = { organisation, day: formatDate(new Date(day), language) }
+  return layOut({
+    kind: 'round-planned',
+    language,
+    brand,
+    subject: texts['planned.subject'],
+    heading: texts['planned.heading'],
+    parts: [
+      { kind: 'paragraph', text: fill(texts['planned.lead'], language, facts) },
+      { kind: 'link', label: texts['planned.link'], href: link },
+      { kind: 'paragraph', text: texts['planned.then'] },
+    ],
+  })
+}

@@ -1,0 +1,75 @@
+import { dayOf } from '#core/calendar/day-of.ts'
+import { monthsLater, type RepeatMonths } from '#core/round/repeat.ts'
+import { writeAuditEntry } from '#server/platform/audit/audit-repository.ts'
+import { asHr, type HrTransaction } from '#server/platform/db/transaction.ts'
+import type { Deps } from '#server/platform/deps.ts'
+import { found, Refusal } from '#server/platform/errors.ts'
+import {
+  insertRoundPlan,
+  isRoundPlan,
+  type RoundPlanContent,
+  updateRoundPlan,
+} from './round-plan-repository.ts'
+
+const day = 86_400_000
+
+export type RepeatedRound = Omit<RoundPlanContent, 'nextOn' | 'daysOpen' | 'everyMonths'> & {
+  readonly organisationId: string
+  readonly roundId: string
+  readonly opensAt: Date
+  readonly closesAt: Date
+  /** Without it nothing is repeated from here on. */
+  readonly everyMonths: RepeatMonths | undefined
+  /** The plan that this round was prepared from, as it was seen. */
+  readonly plan: { readonly id: string; readonly version: number } | undefined
+  readonly at: Date
+}
+
+/**
+ * Plans the round after one that is being prepared: with the same questions, people, days and reminders.
+ * @throws Refusal round-plan-changed when somebody else prepared or stopped the plan meanwhile
+ */
+export async function planNextRound(tx: HrTransaction, round: RepeatedRound): Promise<void> {
+  const { organisationId, roundId, plan, everyMonths, opensAt, closesAt } = round
+  const next = everyMonths && {
+    instrumentId: round.instrumentId,
+    unitId: round.unitId,
+    everyMonths,
+    daysOpen: Math.max(1, Math.round((closesAt.getTime() - opensAt.getTime()) / day)),
+    reminders: round.reminders,
+    nextOn: monthsLater(dayOf(opensAt), everyMonths),
+  }
+  if (plan !== undefined) {
+    const isWritten = await updateRoundPlan(tx, { organisationId, ...plan }, next ?? { stoppedAt: round.at })
+    if (!isWritten) throw new Refusal('round-plan-changed')
+  } else if (next !== undefined) await insertRoundPlan(tx, organisationId, roundId, next)
+}
+
+/**
+ * HR stops repeating a round. Rounds that have been prepared go on.
+ * @throws Refusal not-found, round-plan-changed when somebody else changed or stopped it meanwhile
+ */
+export async function stopRoundPlan(
+  deps: Pick<Deps, 'pools' | 'clock'>,
+  asked: {
+    readonly organisationId: string
+    readonly planId: string
+    readonly personId: string
+    readonly version: number
+  },
+): Promise<void> {
+  const { organisationId, planId: id, personId, version } = asked
+  await asHr(deps.pools.app, { organisationId, personId }, async (tx) => {
+    const at = deps.clock()
+    if (!(await isRoundPlan(tx, organisationId, id))) found(null)
+    if (!(await updateRoundPlan(tx, { organisationId, id, version }, { stoppedAt: at })))
+      throw new Refusal('round-plan-changed')
+    await writeAuditEntry(tx, {
+      organisationId,
+      personId,
+      at,
+      action: 'round-plan-stopped',
+      details: { roundId: id },
+    })
+  })
+}

@@ -1,0 +1,132 @@
+import { keptRounds } from '@andrum/release/policy/snapshot.ts'
+import type { Instrument } from '#core/instrument/instrument.ts'
+import { mayReview, type Reviewer } from '#core/round/list-review.ts'
+import { orderReminders } from '#core/round/reminders.ts'
+import type { RepeatMonths } from '#core/round/repeat.ts'
+import { judgeClosing, judgeOpeningTime } from '#core/round/rules.ts'
+import { idsAbove, subtree, type TreeUnit } from '#core/round/tree.ts'
+import { readOrganisation } from '#server/people/organisation/organisation-repository.ts'
+import { listOpenUnits } from '#server/people/organisation/unit-repository.ts'
+import type { HrTransaction } from '#server/platform/db/transaction.ts'
+import type { Deps } from '#server/platform/deps.ts'
+import { badField, found, Refusal } from '#server/platform/errors.ts'
+import { listRepresentatives } from '#server/rounds/review/list-review-repository.ts'
+import { findInstrument } from '#server/self/results/find-instrument.ts'
+import { type Choice, refuseSameScope, type Sent } from './refuse-overlap.ts'
+import { countMembersIn, readStrictestGroup } from './round-opening-repository.ts'
+
+export type RoundToPrepare = {
+  readonly organisationId: string
+  readonly personId: string | null
+  readonly name: string
+  readonly instrument: string
+  /** The top of the part that is asked; without it the whole organisation. */
+  readonly unitId?: string | undefined
+  /** Not before this; without it as soon as the list is reviewed. */
+  readonly opensAt?: Date | undefined
+  readonly closesAt: Date
+  /** Days before the last day on which everybody is reminded. */
+  readonly reminders?: readonly number[] | undefined
+  /** Repeats it (`round-plans.ts`). */
+  readonly everyMonths?: RepeatMonths | undefined
+  /** The plan that it is prepared from, as it was seen. */
+  readonly plan?: { readonly id: string; readonly version: number } | undefined
+  /** Without it the organisation's own, or the strictest of its last rounds. */
+  readonly smallestGroup?: number | undefined
+}
+
+/** What a round that is asked for would be, everything decided but who exactly is on its list. */
+export type ChosenRound = {
+  readonly instrument: Instrument
+  readonly top: TreeUnit
+  /** The part that is asked, parents before their children. */
+  readonly units: readonly TreeUnit[]
+  readonly choice: Choice
+  /** The round that this one is a second click on. */
+  readonly again: string | null
+  readonly smallestGroup: number
+  /** Whether no figure may say that everybody invited to a group answered. */
+  readonly hideFullParticipation: boolean
+  /** Whether the organisation has prepared no round before. */
+  readonly first: boolean
+  readonly reviewer: Reviewer
+  /** The members who review the list; null where the owner does. */
+  readonly reviewers: readonly string[] | null
+  /** 1 or more. */
+  readonly invited: number
+}
+
+/**
+ * Decides what a round would be; the same when it is shown to HR and when it is prepared.
+ * @param isShown nothing is prepared: a round that is already there is no second click on this one
+ * @throws Refusal invalid-input (opensAt, closesAt, smallestGroup, unitId), unknown-instrument, nobody-to-invite,
+ * round-overlaps, round-too-soon
+ */
+export async function chooseRound(
+  deps: Pick<Deps, 'instruments'>,
+  tx: HrTransaction,
+  asked: RoundToPrepare,
+  now: Date,
+  { isShown = false } = {},
+): Promise<ChosenRound> {
+  const { organisationId } = asked
+  const instrument = findInstrument(deps.instruments, asked.instrument)
+  const opensAt = judgeTimes(asked, now)
+  const { units, above } = await findScope(tx, asked)
+  const [top] = units
+  if (top === undefined) throw badField('unitId', 'unknown')
+  const unitIds = units.map(({ id }) => id)
+  const place = { organisationId, topId: top.id, unitIds, idsAbove: above }
+  const choice = { organisationId, unitId: top.id, instrumentId: instrument.id, opensAt }
+  const again = await refuseSameScope(tx, place, choice, isShown ? null : sentBy(asked))
+  const { first, ...groups } = await judgeSmallestGroup(tx, asked)
+  const invited = await countMembersIn(tx, organisationId, unitIds)
+  if (invited === 0) throw new Refusal('nobody-to-invite')
+  const sitting = mayReview(await listRepresentatives(tx, organisationId), null)
+  const reviewer = sitting.length > 0 ? 'safety-representative' : 'owner'
+  const reviewers = sitting.length > 0 ? sitting.map(({ memberId }) => memberId) : null
+  return { instrument, top, units, choice, again, ...groups, first, reviewer, reviewers, invited }
+}
+
+const sentBy = ({ personId, name, opensAt, closesAt, smallestGroup, ...asked }: RoundToPrepare): Sent => ({
+  ...{ personId, name, opensAt, closesAt, smallestGroup },
+  reminders: orderReminders(asked.reminders ?? []),
+  everyMonths: asked.everyMonths ?? null,
+  planId: asked.plan?.id ?? null,
+})
+
+/** @returns when the round is to open */
+function judgeTimes({ opensAt, closesAt }: RoundToPrepare, now: Date): Date {
+  const opening = judgeOpeningTime(now, opensAt ?? now)
+  if (opening !== 'fine') throw badField('opensAt', opening)
+  const planned = opensAt === undefined || opensAt < now ? now : opensAt
+  const closing = judgeClosing(planned, closesAt)
+  if (closing !== 'fine') throw badField('closesAt', closing)
+  return planned
+}
+
+async function findScope(
+  tx: HrTransaction,
+  asked: RoundToPrepare,
+): Promise<{ units: TreeUnit[]; above: string[] }> {
+  const units = await listOpenUnits(tx, asked.organisationId)
+  const topId = asked.unitId ?? units.find(({ parentId }) => parentId === null)?.id
+  // An organisation without units has nobody in it either.
+  if (topId === undefined) throw new Refusal('nobody-to-invite')
+  return { units: subtree(units, topId), above: idsAbove(units, topId) }
+}
+
+/** What was once hidden for a larger group is not shown for a smaller one, as long as both are compared. */
+async function judgeSmallestGroup(
+  tx: HrTransaction,
+  asked: RoundToPrepare,
+): Promise<Pick<ChosenRound, 'smallestGroup' | 'hideFullParticipation' | 'first'>> {
+  const organisation = found(await readOrganisation(tx, asked.organisationId))
+  const before = await readStrictestGroup(tx, asked.organisationId, keptRounds)
+  const least = Math.max(organisation.smallestGroup, before ?? 0)
+  const smallestGroup = asked.smallestGroup ?? least
+  if (smallestGroup < organisation.smallestGroup) throw badField('smallestGroup', 'below-organisation')
+  if (smallestGroup < least) throw badField('smallestGroup', 'below-earlier')
+  const { hideFullParticipation } = organisation
+  return { smallestGroup, hideFullParticipation, first: before === null }
+}

@@ -1,0 +1,57 @@
+import { setImmediate } from 'node:timers/promises'
+import type { Instrument } from '#core/instrument/instrument.ts'
+import type { TreeUnit } from '#core/round/tree.ts'
+import type { HrTransaction } from '#server/platform/db/transaction.ts'
+import type { Deps } from '#server/platform/deps.ts'
+import { emptyAmounts } from '#server/rounds/answer/counter-amounts.ts'
+import { countList, listPeople } from '#server/rounds/review/list-review-repository.ts'
+import { FrozenLeaves } from './freeze-list.ts'
+import { listedPerson } from './list-person.ts'
+import {
+  insertRound,
+  insertRoundUnits,
+  openCounters,
+  type RoundToInsert,
+  readMembersIn,
+} from './round-opening-repository.ts'
+
+/** Invitations made between two turns of others: making the secrets of 500 takes about five milliseconds. */
+const invitationsAtOnce = 500
+
+/** Told, now and then, what share of the people is on the list. */
+export type Progress = (share: number) => Promise<void>
+
+/** Writes a round as it will stay: tree, members, one unit each, empty counters, and the list of who they are. */
+export async function freezeRound(
+  deps: Deps,
+  tx: HrTransaction,
+  instrument: Instrument,
+  units: readonly TreeUnit[],
+  round: RoundToInsert,
+  progress: Progress = async () => {},
+): Promise<void> {
+  const { organisationId, id: roundId } = round
+  await insertRound(tx, round)
+  await insertRoundUnits(tx, organisationId, roundId, units)
+  await openCounters(tx, roundId, emptyAmounts(instrument))
+  const leaves = new FrozenLeaves(deps)
+  const unitIds = units.map(({ id }) => id)
+  let listed = 0
+  for await (const members of readMembersIn(tx, organisationId, unitIds)) {
+    for (let from = 0; from < members.length; from += invitationsAtOnce) {
+      const some = members.slice(from, from + invitationsAtOnce)
+      const people = await Promise.all(
+        some.map(async (member) => ({
+          ...listedPerson(deps.keys, { organisationId, roundId }, member),
+          listSalt: await leaves.add(member.id),
+        })),
+      )
+      await listPeople(tx, roundId, people)
+      listed += some.length
+      await progress(listed / round.invited)
+      await setImmediate()
+    }
+  }
+  await countList(tx, roundId)
+  await leaves.keep(tx, { organisationId, roundId })
+}

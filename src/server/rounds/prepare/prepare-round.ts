@@ -1,0 +1,97 @@
+import { orderReminders } from '#core/round/reminders.ts'
+import { holdMembers } from '#server/people/organisation/organisation-repository.ts'
+import { asHr, type HrTransaction } from '#server/platform/db/transaction.ts'
+import type { Deps } from '#server/platform/deps.ts'
+import { planNextRound } from '#server/rounds/plans/round-plans.ts'
+import { noteInReview } from '#server/rounds/review/note-in-review.ts'
+import { findRound, type RoundRow } from '#server/rounds/round-repository.ts'
+import { type ChosenRound, chooseRound, type RoundToPrepare } from './choose-round.ts'
+import { freezeRound, type Progress } from './freeze-round.ts'
+import { refuseSamePeople } from './refuse-overlap.ts'
+
+/**
+ * Prepares a round: freezes tree and members, lays out counters and invitations, and hands the list over for review.
+ * Nobody is asked yet (`open-reviewed-round.ts`). The same round prepared twice by one person is one round; a colleague who
+ * chose the same part meanwhile hears of the first, whatever the two are called.
+ * @throws Refusal invalid-input (opensAt, closesAt, smallestGroup, unitId), unknown-instrument, nobody-to-invite;
+ * round-overlaps while another round asks some of the same; round-too-soon within four weeks, with the day;
+ * round-plan-changed when the plan it is prepared from has been prepared or stopped by somebody else
+ */
+export async function prepareRound(deps: Deps, asked: RoundToPrepare): Promise<RoundRow> {
+  const { organisationId, personId } = asked
+  const now = deps.clock()
+
+  return asHr(deps.pools.app, { organisationId, personId }, async (tx) => {
+    // Until this transaction ends nobody joins, leaves or moves, and no other round is prepared.
+    await holdMembers(tx, organisationId)
+    const chosen = await chooseRound(deps, tx, asked, now)
+    if (chosen.again !== null) return foundAgain(tx, organisationId, chosen.again)
+    return writeChosenRound(deps, tx, asked, chosen, { roundId: deps.newId(), at: now })
+  })
+}
+
+/**
+ * Writes a round that was just chosen, in a transaction that holds the members.
+ * @throws Refusal round-overlaps, round-too-soon, round-plan-changed
+ */
+export async function writeChosenRound(
+  deps: Deps,
+  tx: HrTransaction,
+  asked: RoundToPrepare,
+  {
+    instrument,
+    top,
+    units,
+    choice,
+    smallestGroup,
+    hideFullParticipation,
+    reviewer,
+    reviewers,
+    invited,
+  }: ChosenRound,
+  { roundId, at, progress }: { readonly roundId: string; readonly at: Date; readonly progress?: Progress },
+): Promise<RoundRow> {
+  const { organisationId, personId } = asked
+  const reminders = orderReminders(asked.reminders ?? [])
+  const round = {
+    organisationId,
+    id: roundId,
+    name: asked.name,
+    instrumentId: instrument.id,
+    instrumentVersion: instrument.version,
+    unitId: top.id,
+    smallestGroup,
+    hideFullParticipation,
+    frozenAt: at,
+    reviewer,
+    reviewers,
+    openedAt: choice.opensAt,
+    closesAt: asked.closesAt,
+    invited,
+    reminders,
+  }
+  await freezeRound(deps, tx, instrument, units, round, progress)
+  await refuseSamePeople(deps, tx, roundId, choice)
+  await planNextRound(tx, {
+    organisationId,
+    roundId,
+    instrumentId: instrument.id,
+    unitId: asked.unitId ?? null,
+    reminders,
+    opensAt: choice.opensAt,
+    closesAt: asked.closesAt,
+    everyMonths: asked.everyMonths,
+    plan: asked.plan,
+    at,
+  })
+  await deps.queue.enqueue(tx, 'send-list-review', { organisationId, roundId }, { key: roundId })
+  const details = { name: asked.name, unit: top.name, invited }
+  await noteInReview(tx, { organisationId, roundId }, { at, what: 'prepared', personId }, details)
+  return foundAgain(tx, organisationId, roundId)
+}
+
+async function foundAgain(tx: HrTransaction, organisationId: string, roundId: string): Promise<RoundRow> {
+  const round = await findRound(tx, organisationId, roundId)
+  if (round === null) throw new Error('a round is gone that was just there')
+  return round
+}

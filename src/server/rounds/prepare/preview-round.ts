@@ -1,0 +1,116 @@
+import type { Day } from '#core/calendar/local-time.ts'
+import { inEachLanguage, type Language } from '#core/languages.ts'
+import { closingAfter, type Reviewer, silenceOpensAt } from '#core/round/list-review.ts'
+import { unitsWithBelow } from '#core/round/odd-list.ts'
+import { releaseTime } from '#core/round/release-time.ts'
+import { orderReminders, reminderDays } from '#core/round/reminders.ts'
+import { readOrganisation } from '#server/people/organisation/organisation-repository.ts'
+import { countMembersByUnit } from '#server/people/organisation/unit-repository.ts'
+import { readAsHr } from '#server/platform/db/read-as.ts'
+import type { Deps } from '#server/platform/deps.ts'
+import { found } from '#server/platform/errors.ts'
+import type { MailContent } from '#server/platform/mail/mailer.ts'
+import { showInvitation, writeListReview } from '#server/rounds/invite/round-emails.ts'
+import { showSms } from '#server/rounds/invite/round-sms.ts'
+import { chooseRound, type RoundToPrepare } from './choose-round.ts'
+import { countWithoutAddress } from './round-opening-repository.ts'
+
+export type RoundPreview = {
+  readonly unit: { readonly id: string; readonly name: string }
+  readonly invited: number
+  /** Who gets a slip. */
+  readonly bySlip: number
+  /** Who is written to by SMS, and what in the first one; null: nobody. */
+  readonly sms: { readonly people: number; readonly text: Readonly<Record<Language, string>> } | null
+  readonly units: readonly {
+    readonly id: string
+    readonly name: string
+    readonly depth: number
+    readonly invited: number
+    readonly below: number
+  }[]
+  readonly smallestGroup: number
+  readonly hideFullParticipation: boolean
+  readonly reviewer: Reviewer
+  readonly first: boolean
+  readonly opensAt: Date
+  readonly silenceOpensAt: Date | null
+  readonly closesAt: Date
+  readonly silenceClosesAt: Date | null
+  readonly releasesAt: Date
+  readonly reminders: readonly Day[]
+  readonly mails: Readonly<
+    Record<'review' | 'invitation' | 'reminder', Readonly<Record<Language, MailContent>>>
+  >
+}
+
+/**
+ * What a round would be, for HR to look at before anything is frozen: decided as `prepareRound` decides it, except whether
+ * too many of the same people were asked lately, which takes a frozen list. Nobody is told, and nothing is kept.
+ * @throws Refusal as `prepareRound`
+ */
+export async function previewRound(
+  deps: Pick<Deps, 'pools' | 'instruments' | 'config' | 'clock' | 'sms'>,
+  asked: RoundToPrepare & { readonly personId: string },
+): Promise<RoundPreview> {
+  const now = deps.clock()
+  return readAsHr(deps, asked, async (tx, organisationId) => {
+    const chosen = await chooseRound(deps, tx, asked, now, { isShown: true })
+    const { top, smallestGroup, hideFullParticipation, reviewer, first, invited } = chosen
+    const { opensAt } = chosen.choice
+    const { name: organisation } = found(await readOrganisation(tx, organisationId))
+    const members = await countMembersByUnit(tx, organisationId)
+    const silence =
+      reviewer === 'owner' ? null : new Date(Math.max(silenceOpensAt(now).getTime(), opensAt.getTime()))
+    const list = { organisation, round: asked.name, invited, reviewer, frozenAt: now }
+    const invitation = {
+      organisation,
+      smallestGroup,
+      closesAt: asked.closesAt,
+      news: 'opened' as const,
+      openedBy: reviewer === 'owner' ? ('statement' as const) : ('approval' as const),
+    }
+    const { withoutAddress, withNumber } = await countWithoutAddress(
+      tx,
+      organisationId,
+      chosen.units.map(({ id }) => id),
+    )
+    const text = (language: Language) => showSms({ ...invitation, baseUrl: deps.config.baseUrl, language })
+    const bySms = deps.sms === null ? 0 : withNumber
+    return {
+      unit: { id: top.id, name: top.name },
+      invited,
+      bySlip: withoutAddress - bySms,
+      sms: bySms === 0 ? null : { people: bySms, text: inEachLanguage(text) },
+      units: unitsWithBelow(
+        chosen.units.map((unit, at) => ({
+          id: unit.id,
+          name: unit.name,
+          parentId: at === 0 ? null : unit.parentId,
+          invited: members.get(unit.id) ?? 0,
+        })),
+      ),
+      smallestGroup,
+      hideFullParticipation,
+      reviewer,
+      first,
+      opensAt,
+      silenceOpensAt: silence,
+      closesAt: asked.closesAt,
+      silenceClosesAt: silence && closingAfter(silence, asked.closesAt),
+      releasesAt: releaseTime(asked.closesAt),
+      reminders: reminderDays({
+        openedAt: opensAt,
+        closesAt: asked.closesAt,
+        reminders: orderReminders(asked.reminders ?? []),
+      }),
+      mails: {
+        review: inEachLanguage((language) => writeListReview(deps, { ...list, language })),
+        invitation: inEachLanguage((language) => showInvitation(deps, { ...invitation, language })),
+        reminder: inEachLanguage((language) =>
+          showInvitation(deps, { ...invitation, news: 'reminder', language }),
+        ),
+      },
+    }
+  })
+}

@@ -1,0 +1,130 @@
+import { timeBetweenRounds } from '@andrum/release/time-between-rounds.ts'
+import { fewOfTheSame } from '#core/round/rules.ts'
+import { expectedPossible, nextPossible } from '#core/round/time-between.ts'
+import { listOpenUnits } from '#server/people/organisation/unit-repository.ts'
+import type { HrTransaction } from '#server/platform/db/transaction.ts'
+import type { Deps } from '#server/platform/deps.ts'
+import { Refusal } from '#server/platform/errors.ts'
+import { findPeopleAskedLately, type ListedPerson } from '#server/rounds/review/list-review-repository.ts'
+import { presentPerson } from './list-person.ts'
+import {
+  findOverlappingRounds,
+  findRoundsById,
+  type OverlappingChoice,
+  type OverlappingRound,
+  readMembersIn,
+  type Scope,
+} from './round-opening-repository.ts'
+
+/** What a new round has chosen. */
+export type Choice = {
+  readonly organisationId: string
+  readonly unitId: string
+  readonly instrumentId: string
+  /** When it opens at the earliest. */
+  readonly opensAt: Date
+}
+
+const since = ({ opensAt }: Choice) => new Date(opensAt.getTime() - timeBetweenRounds)
+
+/** All that was sent, and by whom: what tells a second click from a colleague who chose otherwise. */
+export type Sent = {
+  readonly personId: string | null
+  readonly name: string
+  /** Without it as soon as the list is reviewed. */
+  readonly opensAt: Date | undefined
+  readonly closesAt: Date
+  readonly reminders: readonly number[]
+  readonly smallestGroup: number | undefined
+  readonly everyMonths: number | null
+  readonly planId: string | null
+}
+
+/**
+ * Refuses a round that asks a part of the organisation again too soon.
+ * @param sent null: nothing is prepared, so a round that is there is no second click
+ * @returns the round that this one is a second click on
+ * @throws Refusal round-overlaps, round-too-soon
+ */
+export async function refuseSameScope(
+  tx: HrTransaction,
+  scope: Scope,
+  choice: Choice,
+  sent: Sent | null,
+): Promise<string | null> {
+  const overlapping = await findOverlappingRounds(tx, scope, since(choice), sent?.planId ?? null)
+  const again = overlapping.find(
+    (round) => sent !== null && isSameChoice(round, choice) && isSentAgain(round, sent),
+  )
+  if (again !== undefined) return again.id
+  judge(overlapping, choice)
+  return null
+}
+
+/**
+ * Refuses a round whose frozen list has more than a few of the people whom another round asked too lately, whatever ids,
+ * units, addresses or numbers they have now.
+ * @throws Refusal round-overlaps, round-too-soon
+ */
+export async function refuseSamePeople(
+  deps: Pick<Deps, 'keys'>,
+  tx: HrTransaction,
+  roundId: string,
+  choice: Choice,
+): Promise<void> {
+  const present = await readPresent(deps, tx, choice.organisationId)
+  const asked = await findPeopleAskedLately(tx, roundId, since(choice), present)
+  const ids = asked.filter(({ people }) => people > fewOfTheSame).map((found) => found.roundId)
+  judge(await findRoundsById(tx, choice.organisationId, ids), choice)
+}
+
+const isSameChoice = (round: Pick<OverlappingRound, 'unitId' | 'instrumentId'>, choice: Choice) =>
+  round.unitId === choice.unitId && round.instrumentId === choice.instrumentId
+
+function isSentAgain(round: OverlappingChoice, sent: Sent): boolean {
+  const { personId, name, opensAt, closesAt, reminders, smallestGroup, everyMonths } = sent
+  const asSoonAs = opensAt === undefined || opensAt <= round.frozenAt
+  return (
+    (round.state === 'in-review' || round.state === 'open') &&
+    round.preparedBy === personId &&
+    round.name === name &&
+    // Once it has opened, the plan for that is not kept.
+    (round.state === 'open' ||
+      (asSoonAs ? round.frozenAt : opensAt).getTime() === round.openedAt.getTime()) &&
+    round.closesAt.getTime() === closesAt.getTime() &&
+    round.reminders.join() === reminders.join() &&
+    round.smallestGroup === (smallestGroup ?? round.smallestGroup) &&
+    round.everyMonths === everyMonths
+  )
+}
+
+function judge(rounds: readonly OverlappingRound[], choice: Choice): void {
+  const earlier = rounds.flatMap(({ state, ...round }) =>
+    state === 'cancelled' ? [] : [{ ...round, state, sameChoice: isSameChoice(round, choice) }],
+  )
+  const latest = latestOf(earlier.map(expectedPossible))
+  if (earlier.some((round) => nextPossible(round) === null))
+    throw new Refusal('round-overlaps', latest === null ? {} : { possibleFrom: latest.toISOString() })
+  if (latest !== null && latest > choice.opensAt)
+    throw new Refusal('round-too-soon', { possibleFrom: latest.toISOString() })
+}
+
+/** Null where one of them is not known. */
+function latestOf(times: readonly (Date | null)[]): Date | null {
+  if (times.length === 0 || times.includes(null)) return null
+  return new Date(Math.max(...times.map((time) => time?.getTime() ?? 0)))
+}
+
+async function readPresent(
+  { keys }: Pick<Deps, 'keys'>,
+  tx: HrTransaction,
+  organisationId: string,
+): Promise<readonly Pick<ListedPerson, 'name' | 'address'>[]> {
+  const units = await listOpenUnits(tx, organisationId)
+  const present: Pick<ListedPerson, 'name' | 'address'>[] = []
+  const unitIds = units.map(({ id }) => id)
+  for await (const members of readMembersIn(tx, organisationId, unitIds)) {
+    for (const member of members) present.push(presentPerson(keys, organisationId, member))
+  }
+  return present
+}

@@ -1,0 +1,74 @@
+import { isHeld, silenceOpensAt } from '#core/round/list-review.ts'
+import { readAsHr } from '#server/platform/db/read-as.ts'
+import type { HrTransaction } from '#server/platform/db/transaction.ts'
+import type { Deps } from '#server/platform/deps.ts'
+import { found } from '#server/platform/errors.ts'
+import { readReview } from './review/open-reviewed-round.ts'
+import { findRound, listRounds as listRows, type RoundRow } from './round-repository.ts'
+
+/** A round, and while its list is reviewed how that stands. */
+export type RoundWithReview = RoundRow & {
+  readonly review: {
+    readonly reviewer: 'safety-representative' | 'owner'
+    /** Null: silence opens nothing. */
+    readonly silenceOpensAt: Date | null
+    readonly approved: boolean
+    readonly held: boolean
+    /** A reviewer cannot say anything now, so silence opens nothing. */
+    readonly unheard: boolean
+    /** The asker may approve it or object. */
+    readonly yours: boolean
+  } | null
+}
+
+type Asker = { readonly organisationId: string; readonly personId: string | null }
+
+/** All rounds of an organisation, newest first. */
+export function listRounds(deps: Pick<Deps, 'pools'>, asker: Asker): Promise<RoundWithReview[]> {
+  return readAsHr(deps, asker, async (tx, organisationId) => {
+    const rounds: RoundWithReview[] = []
+    for (const round of await listRows(tx, organisationId)) {
+      rounds.push(await withReview(tx, organisationId, round, asker.personId))
+    }
+    return rounds
+  })
+}
+
+/** One round. @throws Refusal not-found, also for another organisation's */
+export function readRound(
+  deps: Pick<Deps, 'pools'>,
+  asked: Asker & { readonly roundId: string },
+): Promise<RoundWithReview> {
+  return readAsHr(deps, asked, async (tx, organisationId) =>
+    withReview(tx, organisationId, found(await findRound(tx, organisationId, asked.roundId)), asked.personId),
+  )
+}
+
+async function withReview(
+  tx: HrTransaction,
+  organisationId: string,
+  round: RoundRow,
+  personId: string | null,
+): Promise<RoundWithReview> {
+  if (round.state !== 'in-review') return { ...round, review: null }
+  const review = await readReview(tx, organisationId, round)
+  const { reviewer, silenceFrom, plannedAt, said, stated } = review
+  const held = isHeld(review)
+  const silence = Math.max(silenceOpensAt(silenceFrom).getTime(), plannedAt.getTime())
+  const unheard = reviewer === 'safety-representative' && !review.canSpeak
+  const bySilence = reviewer === 'safety-representative' && !held && !unheard
+  return {
+    ...round,
+    review: {
+      reviewer,
+      silenceOpensAt: bySilence ? new Date(silence) : null,
+      approved: stated || (!held && said.some(({ what }) => what === 'approved')),
+      held,
+      unheard,
+      yours:
+        reviewer === 'safety-representative' &&
+        personId !== null &&
+        review.representatives.includes(personId),
+    },
+  }
+}

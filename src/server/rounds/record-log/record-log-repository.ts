@@ -1,0 +1,282 @@
+import type { Subtree } from '@andrum/record-log/log/hash-tree.ts'
+import { keptRounds } from '@andrum/release/policy/snapshot.ts'
+import { sql } from 'kysely'
+import type {
+  FrozenListTable,
+  RecordLogCosignatureTable,
+  RoundRecordTable,
+} from '#server/platform/db/tables/record-log.ts'
+import type { HrTransaction, PersonTransaction, ReleaseTransaction } from '#server/platform/db/transaction.ts'
+
+/** @returns its place. Other appends wait until the transaction ends, so it comes last. */
+export async function appendEntry(
+  tx: HrTransaction | ReleaseTransaction,
+  entry: Uint8Array,
+): Promise<number> {
+  const { rows } = await sql<{ place: number }>`
+    select append_to_record_log(${Buffer.from(entry)}) as place`.execute(tx)
+  return rows[0]?.place ?? 0
+}
+
+/** How many entries the log has. */
+export async function readLogSize(tx: PersonTransaction | HrTransaction): Promise<number> {
+  const row = await tx
+    .selectFrom('record_log_subtree')
+    .select(({ fn }) => fn.max('place').as('last'))
+    .where('level', '=', 0)
+    .executeTakeFirst()
+  return row?.last === null || row?.last === undefined ? 0 : row.last + 1
+}
+
+/** Hashes of complete subtrees, in the order asked. @throws Error for one that is not there */
+export async function readSubtrees(
+  tx: PersonTransaction | HrTransaction,
+  subtrees: readonly Subtree[],
+): Promise<Buffer[]> {
+  const levels = subtrees.map(({ level }) => level)
+  const places = subtrees.map(({ index }) => index)
+  const { rows } = await sql<{ hash: Buffer }>`
+    select s.hash from unnest(${levels}::integer[], ${places}::bigint[]) with ordinality as asked (level, place, n)
+    join record_log_subtree s on s.level = asked.level and s.place = asked.place
+    order by asked.n`.execute(tx)
+  if (rows.length !== subtrees.length) throw new Error('the record log lacks a part of its tree')
+  return rows.map(({ hash }) => hash)
+}
+
+export async function readEntries(tx: PersonTransaction, from: number, width: number): Promise<Buffer[]> {
+  const rows = await tx
+    .selectFrom('record_log_entry')
+    .select('entry')
+    .where('place', '>=', from)
+    .where('place', '<', from + width)
+    .orderBy('place')
+    .execute()
+  return rows.map(({ entry }) => entry)
+}
+
+export type KeptProgram = {
+  readonly place: number
+  readonly salt: Buffer
+  readonly version: string
+  readonly digest: string
+}
+
+/** The last record of this program before a place; null: there is none. */
+export async function findProgram(
+  tx: HrTransaction | ReleaseTransaction,
+  program: { readonly version: string; readonly digest: string },
+  before = Number.MAX_SAFE_INTEGER,
+): Promise<KeptProgram | null> {
+  const row = await tx
+    .selectFrom('program_record')
+    .selectAll()
+    .where('version', '=', program.version)
+    .where('digest', '=', program.digest)
+    .where('place', '<', before)
+    .orderBy('place', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return row ?? null
+}
+
+export async function findProgramByDigest(
+  tx: PersonTransaction,
+  digest: string,
+): Promise<KeptProgram | null> {
+  const row = await tx
+    .selectFrom('program_record')
+    .selectAll()
+    .where('digest', '=', digest)
+    .orderBy('place', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return row ?? null
+}
+
+/** Until the transaction ends nobody else puts a program into the log. */
+export async function holdPrograms(tx: HrTransaction | ReleaseTransaction): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended('programs of the record log', 0))`.execute(tx)
+}
+
+/** With which key the log was signed last; null: with none that is known. Others who ask wait until the transaction ends. */
+export async function readNewestLogKey(tx: ReleaseTransaction): Promise<Buffer | null> {
+  await sql`select pg_advisory_xact_lock(hashtextextended('keys of the record log', 0))`.execute(tx)
+  const row = await tx
+    .selectFrom('record_log_key')
+    .select('key')
+    .orderBy('since', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return row?.key ?? null
+}
+
+export async function insertLogKey(tx: ReleaseTransaction, key: Uint8Array): Promise<void> {
+  await sql`insert into record_log_key (key, since) values (${Buffer.from(key)}, clock_timestamp())`.execute(
+    tx,
+  )
+}
+
+export async function insertProgram(
+  tx: HrTransaction | ReleaseTransaction,
+  program: KeptProgram,
+): Promise<void> {
+  await tx.insertInto('program_record').values(program).execute()
+}
+
+export type KeptRecord = Pick<RoundRecordTable, 'kind' | 'place' | 'salt' | 'record'>
+
+export async function insertRoundRecord(
+  tx: HrTransaction | ReleaseTransaction,
+  of: { readonly organisationId: string; readonly roundId: string },
+  record: KeptRecord,
+): Promise<void> {
+  const { organisationId, roundId } = of
+  await tx
+    .insertInto('round_record')
+    .values({ organisationId, roundId, ...record })
+    .execute()
+}
+
+/** What was recorded of a round; nothing of one that was opened and released before there was a log. */
+export async function listRoundRecords(
+  tx: HrTransaction | ReleaseTransaction,
+  roundId: string,
+): Promise<KeptRecord[]> {
+  return tx
+    .selectFrom('round_record')
+    .select(['kind', 'place', 'salt', 'record'])
+    .where('roundId', '=', roundId)
+    .execute()
+}
+
+/** Two records each of the rounds whose figures are compared. */
+const mostCompared = 2 * (keptRounds + 1)
+
+/** Where openings and releases stand, of a round and of the organisation's last ones: after these their files are compared. */
+export async function listComparedPlaces(tx: HrTransaction, roundId: string): Promise<number[]> {
+  const rows = await tx
+    .selectFrom('round_record')
+    .select('place')
+    .where('kind', 'in', ['list-locked', 'round-released'])
+    .orderBy((of) => of('roundId', '=', roundId), 'desc')
+    .orderBy('place', 'desc')
+    .limit(mostCompared)
+    .execute()
+  return rows.map(({ place }) => place)
+}
+
+/** Whether a witness has said, between two times, that all that was recorded of a round stands in the log. */
+export async function isWitnessed(
+  tx: HrTransaction,
+  roundId: string,
+  { since, until }: { readonly since: Date; readonly until: Date },
+): Promise<boolean> {
+  const row = await tx
+    .selectFrom('record_log_cosignature')
+    .select('key')
+    .where('size', '>', (of) =>
+      of
+        .selectFrom('round_record')
+        .select(({ fn }) => fn.max('place').as('place'))
+        .where('roundId', '=', roundId),
+    )
+    .where('lastAt', '>=', since)
+    .where('lastAt', '<=', until)
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+export async function insertFrozenList(tx: HrTransaction, list: FrozenListTable): Promise<void> {
+  await tx.insertInto('frozen_list').values(list).execute()
+}
+
+/** Null for a list that was frozen before there was a log. */
+export async function findFrozenList(
+  tx: HrTransaction,
+  roundId: string,
+): Promise<Pick<FrozenListTable, 'size' | 'root'> | null> {
+  const row = await tx
+    .selectFrom('frozen_list')
+    .select(['size', 'root'])
+    .where('roundId', '=', roundId)
+    .executeTakeFirst()
+  return row ?? null
+}
+
+/** Everybody on the list of a round under review, by id. */
+export async function listInvitedMembers(tx: HrTransaction, roundId: string): Promise<string[]> {
+  const rows = await tx
+    .selectFrom('invitation')
+    .select('memberId')
+    .where('roundId', '=', roundId)
+    .orderBy('memberId')
+    .execute()
+  return rows.map(({ memberId }) => memberId)
+}
+
+/** Of each unit of the frozen tree, the top first. */
+export async function listFrozenUnits(
+  tx: HrTransaction,
+  roundId: string,
+): Promise<{ unit: string; parent: string | null; invited: number; name: string }[]> {
+  const rows = await tx
+    .selectFrom('round_unit')
+    .select(['unitId', 'parentId', 'invited', 'name'])
+    .where('roundId', '=', roundId)
+    .orderBy('position')
+    .execute()
+  return rows.map(({ unitId, parentId, invited, name }) => ({
+    unit: unitId,
+    parent: parentId,
+    invited: invited ?? 0,
+    name,
+  }))
+}
+
+/** What is shown of each unit in each run; null: hidden. */
+export async function listShownFigures(
+  tx: HrTransaction,
+  roundId: string,
+): Promise<{ run: 'scores' | 'causes'; unit: string; figure: unknown }[]> {
+  const rows = await tx
+    .selectFrom('snapshot_figure')
+    .select(['run', 'unitId', 'figure'])
+    .where('roundId', '=', roundId)
+    .orderBy('run')
+    .orderBy('unitId')
+    .execute()
+  return rows.map(({ run, unitId, figure }) => ({ run, unit: unitId, figure }))
+}
+
+export type Cosignature = Readonly<RecordLogCosignatureTable>
+
+/** Keeps the first and the last word of a witness on a size; what comes later than it was given is not kept. */
+export async function keepCosignature(
+  tx: ReleaseTransaction,
+  { size, key, note, line, at }: Pick<Cosignature, 'size' | 'key' | 'note'> & { line: string; at: Date },
+): Promise<void> {
+  await sql`
+    insert into record_log_cosignature as kept (size, key, note, first_line, first_at, last_line, last_at)
+    values (${size}, ${key}, ${note}, ${line}, ${at}, ${line}, ${at})
+    on conflict (size, key) do update set note = excluded.note, last_line = excluded.last_line, last_at = excluded.last_at,
+      -- Under another name of the log the first word no longer fits; under another key it does, for it is on the text alone.
+      first_line = case when split_part(kept.note, E'\\n\\n', 1) = split_part(excluded.note, E'\\n\\n', 1)
+        then kept.first_line else excluded.first_line end,
+      first_at = case when split_part(kept.note, E'\\n\\n', 1) = split_part(excluded.note, E'\\n\\n', 1)
+        then kept.first_at else excluded.first_at end
+    where kept.last_at < excluded.last_at`.execute(tx)
+}
+
+/** On checkpoints of more than so many entries: of each witness the first and the newest of them. */
+export async function listCosignatures(
+  tx: HrTransaction | PersonTransaction,
+  moreThan: number,
+): Promise<Cosignature[]> {
+  const { rows } = await sql<Cosignature>`
+    (select distinct on (key) * from record_log_cosignature where size > ${moreThan} order by key, size)
+    union
+    (select distinct on (key) * from record_log_cosignature where size > ${moreThan} order by key, last_at desc)
+    order by size`.execute(tx)
+  return rows
+}

@@ -1,0 +1,118 @@
+import { isDeepStrictEqual } from 'node:util'
+import { policyVersion } from '@andrum/release/policy/policy-version.ts'
+import { keptRounds } from '@andrum/release/policy/snapshot.ts'
+import { readyMailTime } from '#core/round/release-time.ts'
+import { writeAuditEntry } from '#server/platform/audit/audit-repository.ts'
+import { asRelease } from '#server/platform/db/transaction.ts'
+import type { Deps } from '#server/platform/deps.ts'
+import { runInOwnProcess } from '#server/platform/process/own-process.ts'
+import { announceEvent } from '#server/platform/queue/announce-event.ts'
+import { type Digested, digestRuns, recordRelease } from '#server/rounds/record-log/record-release.ts'
+import { deleteCounters } from './counter-repository.ts'
+import { type ComparedWith, gatherInput } from './gather-input.ts'
+import type { ReleasedRun } from './release-input.ts'
+import {
+  holdRoundForRelease,
+  markReleased,
+  readRoundToRelease,
+  readTombstones,
+  writeReleasePercent,
+} from './round-release-repository.ts'
+import { insertRun, insertSnapshot, listKeptRounds } from './snapshot-repository.ts'
+
+export type RoundOfOrganisation = { readonly organisationId: string; readonly roundId: string }
+
+type ReleaseDeps = Pick<
+  Deps,
+  'pools' | 'keys' | 'instruments' | 'clock' | 'log' | 'queue' | 'program' | 'newSalt'
+>
+
+/** Other rounds of the organisation may be released meanwhile; each makes this one look again. */
+const mostAttempts = 5
+
+/**
+ * Releases a closed round: pools, covers, refreshes, guards and publishes its figures, once. Killed in the middle and
+ * run again it publishes once; run on a released round it does nothing. Only what is published ever leaves the vault.
+ * @throws Error while the round is open, ReleaseError when counters and membership tell different stories
+ */
+export async function releaseRound(deps: ReleaseDeps, of: RoundOfOrganisation): Promise<void> {
+  for (let attempt = 1; attempt <= mostAttempts; attempt++) {
+    const gathered = await gather(deps, of)
+    if (gathered === null) return
+    const progress = reportProgress(deps, of)
+    const { input } = gathered
+    const runs = await runInOwnProcess<readonly ReleasedRun[]>('release', input, { onShare: progress.report })
+    await progress.end()
+    const digested = await digestRuns(runs)
+    if (await publish(deps, of, { runs, digested }, gathered.comparedWith)) return
+  }
+  throw new Error('other rounds were released again and again meanwhile')
+}
+
+async function gather(deps: ReleaseDeps, of: RoundOfOrganisation) {
+  return asRelease(deps.pools.release, of, async (tx) => {
+    const round = await readRoundToRelease(tx, of.roundId)
+    if (round === null || round.state === 'released') return null
+    if (round.state !== 'closed') throw new Error('only a closed round is released')
+    return gatherInput(tx, deps, of, round)
+  })
+}
+
+/** @returns false when another round was released, or somebody erased, since the figures were computed: they must be computed again */
+async function publish(
+  deps: ReleaseDeps,
+  of: RoundOfOrganisation,
+  { runs, digested }: { readonly runs: readonly ReleasedRun[]; readonly digested: Digested },
+  { kept, tombstones }: ComparedWith,
+): Promise<boolean> {
+  return asRelease(deps.pools.release, of, async (tx) => {
+    const state = await holdRoundForRelease(tx, of.organisationId, of.roundId)
+    if (state !== 'closed') return true
+    if (!isDeepStrictEqual(await listKeptRounds(tx, keptRounds), kept)) return false
+    // Somebody was erased meanwhile: their hash must not be published with the others.
+    if (!isDeepStrictEqual(await readTombstones(tx, of.roundId), tombstones)) return false
+    const at = deps.clock()
+    await insertSnapshot(tx, { ...of, at, policyVersion })
+    for (const run of runs) await insertRun(tx, of, run)
+    await deleteCounters(tx, of.roundId)
+    await markReleased(tx, of.roundId, at)
+    const { organisationId, roundId } = of
+    await deps.queue.enqueue(
+      tx,
+      'send-round-ready',
+      { organisationId, roundId },
+      { key: roundId, startAfter: readyMailTime(at) },
+    )
+    await announceEvent(deps, tx, { organisationId, event: 'round.released', about: roundId, at })
+    await writeAuditEntry(tx, {
+      organisationId,
+      personId: null,
+      at,
+      action: 'round-released',
+      details: { roundId },
+    })
+    await recordRelease(deps, tx, of, { digested, at })
+    return true
+  })
+}
+
+/** Milliseconds between two notes of progress: anyone who waits looks about as often. */
+const pause = 1000
+
+/** Notes the progress outside the transaction that publishes, one note at a time. */
+function reportProgress(deps: ReleaseDeps, of: RoundOfOrganisation) {
+  let last = 0
+  let writing: Promise<unknown> = Promise.resolve()
+  const report = (share: number) => {
+    const now = performance.now()
+    if (now - last < pause) return
+    last = now
+    const write = () =>
+      asRelease(deps.pools.release, of, (tx) => writeReleasePercent(tx, of.roundId, Math.round(share * 100)))
+    // A note that fails costs nothing but the note.
+    writing = writing.then(write).catch((error) => {
+      deps.log.warn({ error: String(error) }, 'the progress of a release could not be noted')
+    })
+  }
+  return { report, end: () => writing }
+}

@@ -1,0 +1,33 @@
+import type { Language } from '#core/languages.ts'
+import { layOut, mailTexts } from '#server/platform/mail/layout.ts'
+import type { MailContent } from '#server/platform/mail/mailer.ts'
+import { formatDate } from '#text/format.ts'
+import { fill } from '#text/messages.ts'
+
+type Facts = {
+  readonly language: Language
+  readonly brand: string
+  readonly organisation: string
+  readonly round: string
+  /** On which the figures came. When in the day says nothing that HR needs. */
+  readonly day: string
+  readonly link: string
+}
+
+/** A round's figures are there. No figure is in the e-mail, which goes through many hands. */
+export function roundReadyMail({ language, brand, organisation, round, day, link }: Facts): MailContent {
+  const texts = mailTexts[language]
+  const facts = { organisation, round, day: formatDate(new Date(day), language) }
+  return layOut({
+    kind: 'round-ready',
+    language,
+    brand,
+    subject: texts['ready.subject'],
+    heading: texts['ready.heading'],
+    parts: [
+      { kind: 'paragraph', text: fill(texts['ready.lead'], language, facts) },
+      { kind: 'link', label: texts['ready.link'], href: link },
+      { kind: 'paragraph', text: texts['ready.then'] },
+    ],
+  })
+}

@@ -1,0 +1,66 @@
+import type { SignInRecord } from '#core/access/actor.ts'
+import { mayReview } from '#core/round/list-review.ts'
+import { asHr, type HrTransaction } from '#server/platform/db/transaction.ts'
+import type { Deps } from '#server/platform/deps.ts'
+import { Refusal } from '#server/platform/errors.ts'
+import type { RoundRow } from '#server/rounds/round-repository.ts'
+import { listRepresentatives } from './list-review-repository.ts'
+import { noteInReview } from './note-in-review.ts'
+import { holdRoundInReview, openIfReviewed } from './open-reviewed-round.ts'
+
+export type ReviewAnswer = {
+  readonly organisationId: string
+  readonly roundId: string
+  readonly personId: string
+  readonly signIn?: SignInRecord
+}
+
+/**
+ * A safety representative has seen the frozen list and approves: the round opens at once, or on its planned day. Who
+ * objected before takes the objection back by this.
+ * @throws Refusal not-found, round-not-in-review, not-allowed for anyone who was HR or owner when the list was frozen
+ */
+export async function approveList(deps: Deps, asked: ReviewAnswer): Promise<RoundRow> {
+  return asHr(deps.pools.app, asked, async (tx) => {
+    await note(deps, tx, asked, { what: 'approved', reason: null })
+    return openIfReviewed(deps, tx, asked, asked.personId)
+  })
+}
+
+/**
+ * A safety representative objects: the round stays closed until the person who objected approves, or HR cancels it. HR
+ * is told by mail.
+ * @throws Refusal not-found, round-not-in-review, not-allowed for anyone who was HR or owner when the list was frozen
+ */
+export async function objectToList(
+  deps: Deps,
+  asked: ReviewAnswer & { readonly reason: string },
+): Promise<RoundRow> {
+  return asHr(deps.pools.app, asked, async (tx) => {
+    const round = await note(deps, tx, asked, { what: 'objected', reason: asked.reason })
+    const { organisationId, roundId } = asked
+    const objectionId = deps.newId()
+    await deps.queue.enqueue(
+      tx,
+      'send-list-objection',
+      { organisationId, roundId, objectionId },
+      { key: objectionId },
+    )
+    return round
+  })
+}
+
+async function note(
+  deps: Deps,
+  tx: HrTransaction,
+  asked: ReviewAnswer,
+  said: { readonly what: 'approved' | 'objected'; readonly reason: string | null },
+): Promise<RoundRow> {
+  const { organisationId, personId } = asked
+  const round = await holdRoundInReview(tx, asked)
+  if (round.reviewer !== 'safety-representative') throw new Refusal('round-not-in-review')
+  const reviewers = mayReview(await listRepresentatives(tx, organisationId), round.reviewers)
+  if (!reviewers.some((reviewer) => reviewer.personId === personId)) throw new Refusal('not-allowed')
+  await noteInReview(tx, asked, { at: deps.clock(), personId, ...said })
+  return round
+}

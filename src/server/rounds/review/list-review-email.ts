@@ -1,0 +1,48 @@
+import type { Language } from '#core/languages.ts'
+import type { Reviewer } from '#core/round/list-review.ts'
+import { layOut, mailTexts } from '#server/platform/mail/layout.ts'
+import type { MailContent } from '#server/platform/mail/mailer.ts'
+import { formatDay, formatTime } from '#text/format.ts'
+import { fill } from '#text/messages.ts'
+
+type Facts = {
+  readonly language: Language
+  readonly brand: string
+  readonly organisation: string
+  readonly round: string
+  readonly invited: number
+  readonly reviewer: Reviewer
+  /** When the round opens if the safety representative says nothing. */
+  readonly silenceOpensAt: Date
+  readonly link: string
+}
+
+/** A frozen list waits for its review. Who is on it is behind the link: an e-mail goes through many hands. */
+export function listReviewMail(facts: Facts): MailContent {
+  const { language, brand, organisation, round, invited, reviewer, silenceOpensAt, link } = facts
+  const texts = mailTexts[language]
+  const opens = {
+    day: formatDay(silenceOpensAt, language),
+    time: formatTime(silenceOpensAt, language),
+  }
+  return layOut({
+    kind: 'list-review',
+    language,
+    brand,
+    subject: texts[`list-review.${reviewer}.subject`],
+    heading: texts[`list-review.${reviewer}.heading`],
+    parts: [
+      {
+        kind: 'paragraph',
+        text: fill(texts[`list-review.${reviewer}.lead`], language, {
+          organisation,
+          round,
+          count: String(invited),
+        }),
+      },
+      { kind: 'paragraph', text: texts[`list-review.${reviewer}.why`] },
+      { kind: 'link', label: texts[`list-review.${reviewer}.link`], href: link },
+      { kind: 'paragraph', text: fill(texts[`list-review.${reviewer}.then`], language, opens) },
+    ],
+  })
+}

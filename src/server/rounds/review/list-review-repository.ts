@@ -1,0 +1,136 @@
+import { sql } from 'kysely'
+import type { ListReviewEntryTable } from '#server/platform/db/tables/round.ts'
+import type { HrTransaction } from '#server/platform/db/transaction.ts'
+
+/** Somebody on a frozen list, where they count, the hash of their link, and otherwise by keyed hashes only. */
+export type ListedPerson = {
+  readonly memberId: string
+  readonly unitId: string
+  readonly tokenHash: Buffer
+  readonly personHash: Buffer
+  readonly address: Buffer
+  readonly number: Buffer | null
+  readonly name: Buffer | null
+}
+
+/** Invites people to a round under review and puts them on its list. `listSalt`: of their leaf in its tree. */
+export async function listPeople(
+  tx: HrTransaction,
+  roundId: string,
+  people: readonly (ListedPerson & { readonly listSalt: Buffer })[],
+): Promise<void> {
+  await sql`select vault.list_people(${roundId}, ${people.map(({ memberId }) => memberId)}::uuid[],
+    ${people.map(({ unitId }) => unitId)}::uuid[], ${people.map(({ tokenHash }) => tokenHash)}::bytea[],
+    ${people.map(({ personHash }) => personHash)}::bytea[], ${people.map(({ address }) => address)}::bytea[],
+    ${people.map(({ number }) => number)}::bytea[], ${people.map(({ name }) => name)}::bytea[],
+    ${people.map(({ listSalt }) => listSalt)}::bytea[])`.execute(tx)
+}
+
+/** Counts a list that is whole against the lists before. */
+export async function countList(tx: HrTransaction, roundId: string): Promise<void> {
+  await sql`select vault.count_list(${roundId})`.execute(tx)
+}
+
+export async function establishFirstList(tx: HrTransaction, roundId: string): Promise<void> {
+  await sql`select vault.establish_first_list(${roundId})`.execute(tx)
+}
+
+/** Ends a round under review and forgets its list. */
+export async function cancelList(tx: HrTransaction, roundId: string): Promise<void> {
+  await sql`select vault.cancel_list(${roundId})`.execute(tx)
+}
+
+/** How many people of each other round that counts are on this list again. `present`: everybody here today. */
+export async function findPeopleAskedLately(
+  tx: HrTransaction,
+  roundId: string,
+  since: Date,
+  present: readonly Pick<ListedPerson, 'name' | 'address'>[],
+): Promise<readonly { readonly roundId: string; readonly people: number }[]> {
+  const named = present.filter(({ name }) => name !== null)
+  const { rows } = await sql<{ roundId: string; people: number }>`
+    select round_id, people from vault.people_asked_lately(${roundId}, ${since},
+      ${named.map(({ name }) => name)}::bytea[], ${named.map(({ address }) => address)}::bytea[])`.execute(tx)
+  return rows
+}
+
+type Representative = {
+  readonly memberId: string
+  /** Null: has never signed in. */
+  readonly personId: string | null
+  /** HR or owner too: nobody reviews a list of their own. */
+  readonly isEmployer: boolean
+  /** Has an address that takes mail, with which everybody signs in who has nothing else. */
+  readonly isReached: boolean
+}
+
+/** The organisation's safety representatives of today. */
+export async function listRepresentatives(
+  tx: HrTransaction,
+  organisationId: string,
+): Promise<readonly Representative[]> {
+  const { rows } = await sql<Representative>`
+    select m.id as member_id, m.person_id, m.email is not null and m.address_refused_on is null as is_reached,
+      exists (select from role_assignment other where other.organisation_id = r.organisation_id
+        and other.member_id = r.member_id and other.role in ('hr', 'owner')) as is_employer
+    from role_assignment r
+    join member m on m.organisation_id = r.organisation_id and m.id = r.member_id and m.left_at is null
+    where r.organisation_id = ${organisationId} and r.role = 'safety_representative'
+    order by m.id`.execute(tx)
+  return rows
+}
+
+export type ReviewEntry = {
+  readonly at: Date
+  readonly what: ListReviewEntryTable['what']
+  readonly personId: string | null
+  readonly reason: string | null
+}
+
+export async function insertReviewEntry(
+  tx: HrTransaction,
+  round: { readonly organisationId: string; readonly roundId: string },
+  { at, what, personId, reason }: ReviewEntry,
+): Promise<void> {
+  await tx
+    .insertInto('list_review_entry')
+    .values({
+      organisationId: round.organisationId,
+      roundId: round.roundId,
+      at,
+      what,
+      personId,
+      reason,
+    })
+    .execute()
+}
+
+/** What was said and done about a list, oldest first. */
+export async function listReviewEntries(
+  tx: HrTransaction,
+  organisationId: string,
+  roundId: string,
+): Promise<readonly ReviewEntry[]> {
+  return tx
+    .selectFrom('list_review_entry')
+    .select(['at', 'what', 'personId', 'reason'])
+    .where('organisationId', '=', organisationId)
+    .where('roundId', '=', roundId)
+    .orderBy('place')
+    .execute()
+}
+
+/** Keeps how the owner says employees were informed. */
+export async function writeStatement(
+  tx: HrTransaction,
+  organisationId: string,
+  roundId: string,
+  statement: string,
+): Promise<void> {
+  await tx
+    .updateTable('round')
+    .set({ statement })
+    .where('organisationId', '=', organisationId)
+    .where('id', '=', roundId)
+    .execute()
+}

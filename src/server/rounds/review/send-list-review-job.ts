@@ -1,0 +1,42 @@
+import { listReviewAddresses } from '#server/people/roles/role-address-repository.ts'
+import { asHr } from '#server/platform/db/transaction.ts'
+import type { Deps } from '#server/platform/deps.ts'
+import type { Mail } from '#server/platform/mail/mailer.ts'
+import type { JobData } from '#server/platform/queue/queue.ts'
+import { sendEach } from '#server/platform/queue/send-each.ts'
+import { writeListReview } from '#server/rounds/invite/round-emails.ts'
+import { findRound } from '#server/rounds/round-repository.ts'
+
+/** Tells the safety representatives that a list waits for them; where none is appointed, the owners that they have to write. */
+export async function sendListReview(
+  deps: Deps,
+  { organisationId, roundId }: JobData['send-list-review'],
+): Promise<void> {
+  const { keys, mailer } = deps
+  const found = await asHr(deps.pools.app, { organisationId, personId: null }, async (tx) => {
+    const round = await findRound(tx, organisationId, roundId)
+    if (round?.state !== 'in-review' || round.reviewer === null) return null
+    const { reviewer } = round
+    const role = reviewer === 'owner' ? 'owner' : 'safety_representative'
+    return { round, reviewer, readers: await listReviewAddresses(tx, organisationId, role) }
+  })
+  if (found === null) return
+  const { round, reviewer, readers } = found
+  const mails = readers.map(
+    ({ email, language, organisation }): Mail => ({
+      to: email,
+      language,
+      messageId: keys.mailId('list review', roundId, email),
+      ...writeListReview(deps, {
+        language,
+        organisation,
+        round: round.name,
+        invited: round.invited,
+        reviewer,
+        frozenAt: round.frozenAt,
+      }),
+    }),
+  )
+  const refused = await sendEach(mailer, mails)
+  if (refused !== null) throw refused
+}

@@ -1,0 +1,104 @@
+import type { SignInRecord } from '#core/access/actor.ts'
+import { showSlipCode } from '#core/round/slip-code.ts'
+import { readOrganisation } from '#server/people/organisation/organisation-repository.ts'
+import { asHr } from '#server/platform/db/transaction.ts'
+import type { Deps } from '#server/platform/deps.ts'
+import { found, Refusal } from '#server/platform/errors.ts'
+import { findRound, type RoundRow } from '#server/rounds/round-repository.ts'
+import {
+  listSlipReaders,
+  listUnitsWithSlips,
+  makeSlips,
+  type Printing,
+  type SlipReader,
+  type UnitWithSlips,
+} from './slip-repository.ts'
+
+type Asked = { readonly organisationId: string; readonly roundId: string; readonly personId: string }
+
+/**
+ * Who on the list has no address, by unit, and what was printed; of one unit also by name. Who can be written to by SMS is
+ * counted apart. Nothing where no slip can be
+ * made: before a round opens, and after it has closed. @throws Refusal not-found
+ */
+export async function readSlips(
+  { pools, clock, sms }: Pick<Deps, 'pools' | 'clock' | 'sms'>,
+  { organisationId, roundId, personId, unitId }: Asked & { readonly unitId?: string | undefined },
+): Promise<{ units: readonly UnitWithSlips[]; people: readonly SlipReader[] }> {
+  return asHr(pools.app, { organisationId, personId }, async (tx) => {
+    const round = found(await findRound(tx, organisationId, roundId))
+    if (!isOpen(round, clock())) return { units: [], people: [] }
+    const which = { organisationId, roundId, sms: sms !== null }
+    return {
+      units: await listUnitsWithSlips(tx, which),
+      people: unitId === undefined ? [] : await listSlipReaders(tx, which, unitId),
+    }
+  })
+}
+
+const isOpen = ({ state, closesAt }: RoundRow, now: Date): boolean => state === 'open' && now < closesAt
+
+export type SlipsMade = {
+  readonly printing: Printing
+  readonly unit: string
+  readonly organisation: string
+  readonly round: RoundRow
+  readonly slips: readonly (SlipReader & { readonly code: string })[]
+}
+
+/**
+ * Makes a code for everybody in a unit who has neither address nor SMS, or for one who has no address, in place of the one before.
+ * The answer has the codes, and nothing else ever does: stored are their keyed hashes. It is the same whoever has answered.
+ * @throws Refusal not-found; round-not-open; nobody-to-invite where nobody in the unit needs a slip;
+ * slips-printed-meanwhile when somebody else has printed since
+ */
+export async function printSlips(
+  deps: Pick<Deps, 'pools' | 'clock' | 'keys' | 'newId' | 'sms'>,
+  asked: Asked & {
+    readonly unitId: string
+    readonly after: string | null
+    readonly memberId?: string | undefined
+    readonly signIn?: SignInRecord
+  },
+): Promise<SlipsMade> {
+  const { organisationId, roundId, unitId, memberId } = asked
+  const { keys, newId } = deps
+  return asHr(deps.pools.app, asked, async (tx) => {
+    const round = found(await findRound(tx, organisationId, roundId))
+    const organisation = found(await readOrganisation(tx, organisationId))
+    const at = deps.clock()
+    if (!isOpen(round, at)) throw new Refusal('round-not-open')
+    const which = { organisationId, roundId, sms: deps.sms !== null }
+    const readers = (await listSlipReaders(tx, which, unitId)).filter(({ id, bySms }) =>
+      memberId === undefined ? !bySms : id === memberId,
+    )
+    if (readers.length === 0) throw new Refusal('nobody-to-invite')
+    const made = readers.map((reader) => ({ reader, code: keys.slipCode(newId()) }))
+    const printingId = newId()
+    const said = await makeSlips(tx, {
+      roundId,
+      unitId,
+      printingId,
+      after: asked.after,
+      slips: made.map(({ reader, code }) => ({ memberId: reader.id, codeHash: keys.slipCodeHash(code) })),
+      at,
+    })
+    if (said !== 'made') throw new Refusal(refusalOf[said])
+    const [unit] = await listUnitsWithSlips(tx, which, unitId)
+    if (unit?.printed?.id !== printingId) throw new Error('slips are gone that were just made')
+    return {
+      printing: unit.printed,
+      unit: unit.name,
+      organisation: organisation.name,
+      round,
+      slips: made.map(({ reader, code }) => ({ ...reader, code: showSlipCode(code) })),
+    }
+  })
+}
+
+const refusalOf = {
+  'not-allowed': 'not-allowed',
+  'not-open': 'round-not-open',
+  'printed-meanwhile': 'slips-printed-meanwhile',
+  unknown: 'not-found',
+} as const

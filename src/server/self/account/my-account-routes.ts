@@ -1,0 +1,89 @@
+import type { FastifyInstance } from 'fastify'
+import { isOfPrivateAddress } from '#server/identity/addresses/private-address.ts'
+import { presentSecondFactors } from '#server/identity/factors/present-second-factors.ts'
+import { readSecondFactors } from '#server/identity/factors/second-factors.ts'
+import { leaveBrowser } from '#server/identity/sessions/session-http.ts'
+import { leaveOrganisation } from '#server/people/organisation/leave-organisation.ts'
+import type { Deps } from '#server/platform/deps.ts'
+import { route } from '#server/platform/http/route.ts'
+import { fhirBundle } from '#server/self/results/fhir.ts'
+import { listOwnAnswerings } from '#server/self/results/list-own-results.ts'
+import { eraseAccount } from './erase-account.ts'
+import { exportAccount } from './export-account.ts'
+import { presentAccountExport } from './present-account-export.ts'
+
+export function myAccountRoutes(app: FastifyInstance, deps: Deps): void {
+  route(
+    app,
+    {
+      name: 'exportMe',
+      action: 'open-own',
+      budget: 'files',
+      summary: 'Everything about me, in one file.',
+      fresh: true,
+    },
+    async ({ actor, reply }) => {
+      reply.header('content-disposition', 'attachment; filename="andrum.json"')
+      // All recovery codes that are kept, also those that count at work alone.
+      const kept = await readSecondFactors(deps, {
+        personId: actor.personId,
+        isPrivate: false,
+      })
+      const factors = presentSecondFactors(kept, { isPrivate: await isOfPrivateAddress(deps, actor) })
+      return presentAccountExport(actor, await exportAccount(deps, actor.personId), factors)
+    },
+  )
+  route(
+    app,
+    {
+      name: 'exportMyFhir',
+      action: 'open-own',
+      budget: 'files',
+      summary:
+        'My own results for another system: a bundle of FHIR R4 resources, without any code of a diagnosis.',
+      fresh: true,
+      produces: 'application/fhir+json',
+    },
+    async ({ actor: { personId }, query, reply }) => {
+      reply.type('application/fhir+json; charset=utf-8')
+      reply.header('content-disposition', 'attachment; filename="andrum-fhir.json"')
+      return fhirBundle({
+        baseUrl: deps.config.baseUrl,
+        personId,
+        exportedAt: deps.clock(),
+        language: query.lang,
+        results: await listOwnAnswerings(deps, personId),
+        instruments: deps.instruments,
+      })
+    },
+  )
+  route(
+    app,
+    {
+      name: 'leaveOrganisation',
+      action: 'open-own',
+      summary: 'Ends my membership of an organisation. My results stay mine; an owner ends roles first.',
+      refusals: ['role-held'],
+      fresh: true,
+    },
+    async ({ actor: { personId }, params, reply }) => {
+      await leaveOrganisation(deps, personId, params.organisationId)
+      reply.code(204)
+      return null
+    },
+  )
+  route(
+    app,
+    {
+      name: 'eraseMe',
+      action: 'open-own',
+      summary: 'Erases my account and everything of mine, for good. Figures already released do not change.',
+      fresh: true,
+    },
+    async ({ actor: { personId }, reply }) => {
+      await eraseAccount(deps, personId)
+      leaveBrowser(deps, reply)
+      reply.code(204)
+    },
+  )
+}

@@ -1,0 +1,53 @@
+import { sql } from 'kysely'
+import type { CalendarFeedTable } from '#server/platform/db/tables/person.ts'
+import type { PersonTransaction } from '#server/platform/db/transaction.ts'
+
+export type KeptFeed = Pick<CalendarFeedTable, 'titled' | 'madeAt' | 'fetchedOn'>
+
+type NewFeed = {
+  readonly personId: string
+  readonly tokenHash: Buffer
+  readonly titled: boolean
+  readonly now: Date
+}
+
+/**
+ * Puts a feed in the place of the one there was; the very same one stays as it is.
+ * @returns null, with nothing changed, for an address that was taken back or replaced before: the database keeps it dead
+ */
+export async function replaceFeed(tx: PersonTransaction, wanted: NewFeed): Promise<KeptFeed | null> {
+  const { personId, tokenHash, titled, now } = wanted
+  await sql`
+    insert into calendar_feed (person_id, token_hash, titled, made_at)
+    values (${personId}, ${tokenHash}, ${titled}, ${now})
+    on conflict (person_id) do update
+      set token_hash = excluded.token_hash, titled = excluded.titled, made_at = excluded.made_at, fetched_on = null
+      where calendar_feed.token_hash <> excluded.token_hash`.execute(tx)
+  const row = await feedOf(tx, personId).where('tokenHash', '=', tokenHash).executeTakeFirst()
+  return row ?? null
+}
+
+/** What a person knows about their feed: all but its address. */
+export async function findFeed(tx: PersonTransaction, personId: string): Promise<KeptFeed | null> {
+  return (await feedOf(tx, personId).executeTakeFirst()) ?? null
+}
+
+const feedOf = (tx: PersonTransaction, personId: string) =>
+  tx.selectFrom('calendar_feed').select(['titled', 'madeAt', 'fetchedOn']).where('personId', '=', personId)
+
+export async function removeFeed(tx: PersonTransaction, personId: string): Promise<void> {
+  await tx.deleteFrom('calendar_feed').where('personId', '=', personId).execute()
+}
+
+export type OpenedFeed = { readonly personId: string; readonly titled: boolean }
+
+/** Through the gateway function of calendar programs: whose feed a secret opens, noting the day. Null when it opens none. */
+export async function openFeed(
+  tx: PersonTransaction,
+  tokenHash: Buffer,
+  today: string,
+): Promise<OpenedFeed | null> {
+  const { rows } = await sql<OpenedFeed>`
+    select person_id, titled from open_calendar_feed(${tokenHash}, ${today}::date)`.execute(tx)
+  return rows[0] ?? null
+}

@@ -1,0 +1,72 @@
+import { createHash } from 'node:crypto'
+import type { CalendarFeed } from '#contract/calendar-feed.ts'
+import { instantOf } from '#core/calendar/instant-of.ts'
+import { type CalendarEvent, writeCalendar } from '#core/calendar/write-calendar.ts'
+import { inEachLanguage } from '#core/languages.ts'
+import { eventsOfPlan } from '#core/plan/plan-events.ts'
+import { eventsOfProgramme } from '#core/programme/programme-events.ts'
+import { eventsOfRecovery } from '#core/programme/recovery-events.ts'
+import { eventOfBooking } from '#server/bookings/mail/event-of-booking.ts'
+import type { Config } from '#server/platform/config/config.ts'
+import { actionTitle } from '#text/action-title.ts'
+import { serverTexts } from '#text/server-texts.ts'
+import type { KeptFeed } from './calendar-feed-repository.ts'
+import type { OpenedCalendar } from './read-calendar-feed.ts'
+
+const titles = inEachLanguage((language) => ({
+  ...serverTexts[language].actionPlan,
+  ...serverTexts[language].actions,
+}))
+
+export function presentFeed({ titled, madeAt, fetchedOn }: KeptFeed): CalendarFeed {
+  return { titled, madeAt: madeAt.toISOString(), fetchedOn }
+}
+
+/** Programs that ask the calendar itself how often to fetch it are told this. */
+const hoursBetweenFetches = 4
+
+/** The calendar as programs fetch it. Its tag changes exactly when its entries do: they are dated by the latest change. */
+export function presentCalendar(
+  opened: OpenedCalendar,
+  brand: Config['brand'],
+): { file: string; tag: string } {
+  const { plan, recovery, programme, today, titled, language } = opened
+  const quiet = serverTexts[language].calendarFeed['feed.event']
+  const startOfToday = instantOf({ day: today, time: '00:00' })
+  const events = [
+    ...eventsOfPlan(plan, (entry) => (titled ? actionTitle(entry, titles[language]) : quiet)),
+    ...eventsOfRecovery(
+      recovery,
+      { today, startOfToday },
+      titled ? serverTexts[language].calendarFeed['feed.recovery'] : quiet,
+    ),
+    ...eventsOfProgramme(
+      programme,
+      { today, startOfToday },
+      titled ? serverTexts[language].calendarFeed['feed.programme'] : quiet,
+    ),
+    ...eventsOfBookings(opened, brand),
+  ]
+  const file = writeCalendar(events, latestChange(opened), { name: quiet, everyHours: hoursBetweenFetches })
+  return { file, tag: `"${createHash('sha256').update(file).digest('base64url').slice(0, 22)}"` }
+}
+
+/** Times that are booked or have been. What is cancelled is left out: a calendar that follows a feed drops it. */
+function eventsOfBookings(
+  { bookings, titled, language }: OpenedCalendar,
+  brand: Config['brand'],
+): CalendarEvent[] {
+  return bookings.flatMap((booking) => {
+    if (booking.state !== 'booked' && booking.state !== 'no-show') return []
+    const event = eventOfBooking(booking, { language, brand, cancelled: false })
+    if (event === null || titled) return event ?? []
+    const { place: _place, organiser: _organiser, ...rest } = event
+    return { ...rest, title: serverTexts[language].calendarFeed['feed.event'] }
+  })
+}
+
+function latestChange({ plan: { entries }, bookings }: OpenedCalendar): Date {
+  const changes = entries.flatMap(({ at, marks }) => [at, ...Object.values(marks).map((mark) => mark.at)])
+  const booked = bookings.map(({ changedAt }) => changedAt.getTime())
+  return new Date(Math.max(0, ...changes.map((at) => Date.parse(at)), ...booked))
+}

@@ -1,0 +1,63 @@
+import { isDeepStrictEqual } from 'node:util'
+import { isConsentKind } from '#core/consent/consents.ts'
+import { holdsNothing } from '#core/consent/holds-nothing.ts'
+import { asPerson, type PersonTransaction } from '#server/platform/db/transaction.ts'
+import type { Deps } from '#server/platform/deps.ts'
+import { Refusal } from '#server/platform/errors.ts'
+import { personKey } from '#server/platform/keys/person-key.ts'
+import { giveConsent, withdrawConsent } from '#server/self/results/consents.ts'
+import { type OwnDocument, openDocument, sealDocument } from './own-document.ts'
+import { readSealedDocument, writeSealedDocument } from './own-document-repository.ts'
+
+export type DocumentToWrite<Document> = {
+  readonly kind: string
+  /** The version that was changed; 0 when there was none. */
+  readonly version: number
+  readonly document: Document
+  /** Made by the browser once per write: the same key sent twice is one write. */
+  readonly key: string | null
+}
+
+type WriteDeps = Pick<Deps, 'pools' | 'keys' | 'clock'>
+
+/** What else a kind does when it is written, in the same transaction: both happen, or neither. */
+export type AfterWrite<Document> = (
+  tx: PersonTransaction,
+  deps: Deps,
+  written: { readonly personId: string; readonly document: Document },
+) => Promise<void>
+
+/**
+ * Keeps a document for its person, sealed with the person's own key, if nobody has written it meanwhile. Sending the
+ * same again answers the same.
+ * @param afterWrite runs once a write, in its transaction
+ * @throws Refusal newer-version, with nothing written; idempotency-conflict when the key stands for another content
+ */
+export async function writeOwnDocument<Document extends object>(
+  deps: WriteDeps,
+  personId: string,
+  { kind, version, document, key }: DocumentToWrite<Document>,
+  afterWrite?: (tx: PersonTransaction) => Promise<void>,
+): Promise<OwnDocument> {
+  const lastKey = key === null ? null : deps.keys.attemptKey('own document', [personId, kind, key].join(' '))
+  return asPerson(deps.pools.app, { personId }, async (tx) => {
+    const own = await personKey(tx, deps.keys, personId)
+    const sealed = sealDocument(deps.keys, own, personId, { kind, document })
+    const write = { personId, kind, changed: version, sealed, key: lastKey, now: deps.clock() }
+    if (await writeSealedDocument(tx, write)) {
+      // Clearing a plan or a programme writes one that holds nothing.
+      const consent = holdsNothing(document) ? withdrawConsent : giveConsent
+      if (isConsentKind(kind)) await consent(tx, deps, { personId, key: own }, kind)
+      await afterWrite?.(tx)
+      return { version: version + 1, document }
+    }
+
+    const row = await readSealedDocument(tx, personId, kind)
+    const sentBefore = row?.lastKey != null && lastKey !== null && row.lastKey.equals(lastKey)
+    if (row === null || !sentBefore) throw new Refusal('newer-version')
+    if (!isDeepStrictEqual(openDocument(deps.keys, own, personId, row), document)) {
+      throw new Refusal('idempotency-conflict')
+    }
+    return { version: row.version, document }
+  })
+}

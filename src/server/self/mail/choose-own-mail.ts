@@ -1,0 +1,54 @@
+import type { SignedIn } from '#core/access/actor.ts'
+import { type RefusableKind, refusableKinds } from '#core/mail/refusable-kinds.ts'
+import {
+  addressFor,
+  findMailAddresses,
+  listRefusals,
+  type MailAddresses,
+} from '#server/identity/addresses/own-mail-addresses.ts'
+import { asPerson, type PersonTransaction } from '#server/platform/db/transaction.ts'
+import type { Deps } from '#server/platform/deps.ts'
+import { acceptMail, refuseMail } from '#server/platform/mail/mail-refusal-repository.ts'
+import type { MailChoice } from './unsubscribe.ts'
+
+type Need = Pick<Deps, 'clock' | 'keys' | 'pools'>
+type Reader = Pick<SignedIn, 'personId' | 'email' | 'opensOwn'>
+
+/** Every kind that can be switched off, and what the signed-in person has chosen where each goes. */
+export async function listOwnMail(deps: Need, reader: Reader): Promise<MailChoice[]> {
+  const addresses = await addressesOf(deps, reader)
+  return asPerson(deps.pools.app, reader, (tx) => choices(deps, tx, addresses))
+}
+
+/** Sets all kinds at once: those named are off, the others on. */
+export async function chooseOwnMail(
+  deps: Need,
+  reader: Reader,
+  refused: readonly RefusableKind[],
+): Promise<MailChoice[]> {
+  const { clock, keys, pools } = deps
+  const addresses = await addressesOf(deps, reader)
+  return asPerson(pools.app, reader, async (tx) => {
+    for (const kind of refusableKinds) {
+      const addressHash = keys.mailAddressHash(addressFor(kind, addresses))
+      if (refused.includes(kind)) await refuseMail(tx, { addressHash, kind, at: clock() })
+      else await acceptMail(tx, addressHash, kind)
+    }
+    return choices(deps, tx, addresses)
+  })
+}
+
+/** A signed-in person with the work address beside a private one sees and chooses what goes to the work address. */
+async function addressesOf(deps: Need, { personId, email, opensOwn }: Reader): Promise<MailAddresses> {
+  const found = opensOwn ? await findMailAddresses(deps, personId) : null
+  return found ?? { work: email, own: email }
+}
+
+async function choices(
+  { keys }: Need,
+  tx: PersonTransaction,
+  addresses: MailAddresses,
+): Promise<MailChoice[]> {
+  const refused = await listRefusals(tx, keys, addresses)
+  return refusableKinds.map((kind) => ({ kind, refused: refused.includes(kind) }))
+}

@@ -1,0 +1,23 @@
+import type { FastifyInstance } from 'fastify'
+import type { Deps } from '#server/platform/deps.ts'
+import { route } from '#server/platform/http/route.ts'
+import { evaluateAnswers, evaluationRefusals } from './evaluate-answers.ts'
+import { findInstrument } from './find-instrument.ts'
+import { presentResult } from './present-result.ts'
+
+export function evaluationRoutes(app: FastifyInstance, deps: Deps): void {
+  route(
+    app,
+    {
+      name: 'evaluate',
+      action: 'read-public',
+      summary: 'Scores answers. Nothing is stored, and nobody needs an account.',
+      limited: true,
+      refusals: ['unknown-instrument', 'other-version', ...evaluationRefusals],
+    },
+    async ({ body }) => {
+      const instrument = findInstrument(deps.instruments, body.instrument, body.version)
+      return presentResult(evaluateAnswers(instrument, body.answers))
+    },
+  )
+}

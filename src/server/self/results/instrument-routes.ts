@@ -1,0 +1,19 @@
+import type { FastifyInstance } from 'fastify'
+import type { Deps } from '#server/platform/deps.ts'
+import { route } from '#server/platform/http/route.ts'
+import { findInstrument } from './find-instrument.ts'
+import { presentInstrument } from './present-instrument.ts'
+
+export function instrumentRoutes(app: FastifyInstance, deps: Deps): void {
+  route(
+    app,
+    {
+      name: 'readInstrument',
+      action: 'read-public',
+      summary: 'An instrument: its questions, answers, limits, and where each of them comes from.',
+      refusals: ['unknown-instrument', 'other-version'],
+    },
+    async ({ params, query }) =>
+      presentInstrument(findInstrument(deps.instruments, params.instrumentId, query.version), query.lang),
+  )
+}

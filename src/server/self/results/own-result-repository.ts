@@ -1,0 +1,77 @@
+import { sql } from 'kysely'
+import { bytesParam } from '#server/platform/db/bytes-param.ts'
+import type { PersonTransaction } from '#server/platform/db/transaction.ts'
+
+export type SealedResult = { readonly id: string; readonly sealed: Buffer }
+
+/** @returns whether it was stored; false when the person already has a result with this id */
+export async function insertOwnResult(
+  tx: PersonTransaction,
+  row: { readonly personId: string; readonly id: string; readonly sealed: Buffer },
+): Promise<boolean> {
+  const stored = await tx
+    .insertInto('own_result')
+    .values({ personId: row.personId, id: row.id, sealed: row.sealed })
+    .onConflict((conflict) => conflict.columns(['personId', 'id']).doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  return stored !== undefined
+}
+
+/** What one of several people keeps. `consents`: null where they have not changed. */
+export type KeptResult = {
+  readonly personId: string
+  readonly id: string
+  readonly sealed: Buffer
+  readonly consents: Buffer | null
+}
+
+/** Keeps results of people in a transaction that works for nobody alone, each under their own row policies: all or none. */
+export async function insertOwnResults(tx: PersonTransaction, rows: readonly KeptResult[]): Promise<void> {
+  await sql`select keep_own_results(
+    ${rows.map(({ personId }) => personId)}::uuid[],
+    ${rows.map(({ id }) => id)}::uuid[],
+    ${bytesParam(rows.map(({ sealed }) => sealed))}::bytea[],
+    ${bytesParam(rows.map(({ consents }) => consents))}::bytea[])`.execute(tx)
+}
+
+export async function readOwnResult(
+  tx: PersonTransaction,
+  personId: string,
+  id: string,
+): Promise<SealedResult | null> {
+  const row = await tx
+    .selectFrom('own_result')
+    .select(['id', 'sealed'])
+    .where('personId', '=', personId)
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return row ?? null
+}
+
+export async function countOwnResults(tx: PersonTransaction, personId: string): Promise<number> {
+  const { amount } = await tx
+    .selectFrom('own_result')
+    .select(({ fn }) => fn.countAll<number>().as('amount'))
+    .where('personId', '=', personId)
+    .executeTakeFirstOrThrow()
+  return amount
+}
+
+export async function listSealedResults(tx: PersonTransaction, personId: string): Promise<SealedResult[]> {
+  return tx.selectFrom('own_result').select(['id', 'sealed']).where('personId', '=', personId).execute()
+}
+
+/** @returns whether there was one */
+export async function deleteSealedResult(
+  tx: PersonTransaction,
+  personId: string,
+  id: string,
+): Promise<boolean> {
+  const { numDeletedRows } = await tx
+    .deleteFrom('own_result')
+    .where('personId', '=', personId)
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  return numDeletedRows > 0n
+}

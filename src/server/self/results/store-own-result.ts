@@ -1,0 +1,78 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { Answers } from '#core/scoring/evaluate.ts'
+import { asPerson } from '#server/platform/db/transaction.ts'
+import type { Deps } from '#server/platform/deps.ts'
+import { badField, Refusal } from '#server/platform/errors.ts'
+import { personKey } from '#server/platform/keys/person-key.ts'
+import { giveConsent } from './consents.ts'
+import { evaluateAnswers } from './evaluate-answers.ts'
+import { findInstrument } from './find-instrument.ts'
+import { type OwnAnswering, type OwnResult, openAnswering, sealAnswering } from './own-answering.ts'
+import { countOwnResults, insertOwnResult, readOwnResult } from './own-result-repository.ts'
+
+export type ResultToStore = {
+  /** Made by the browser once per answering: the same key sent twice stores one result. */
+  readonly key: string
+  readonly instrument: string
+  readonly version?: string | undefined
+  readonly answers: Answers
+  /** When the person answered, if that was earlier than now. */
+  readonly takenAt?: string | undefined
+}
+
+/** A browser's clock may go wrong by this much before its time is refused (24 h, also covers a wrong time zone). */
+const clockTolerance = 24 * 60 * 60 * 1000
+
+/** Results one person keeps at most: one a day for five years. All of them are read and opened for the list. */
+const mostKept = 2000
+
+/**
+ * Keeps a result for its person, sealed with the person's own key. Sending the same again answers the same.
+ * @throws Refusal idempotency-conflict when the key already stands for other answers; too-many-results; those of evaluateAnswers
+ */
+export async function storeOwnResult(
+  deps: Pick<Deps, 'pools' | 'keys' | 'instruments' | 'clock'>,
+  personId: string,
+  asked: ResultToStore,
+): Promise<OwnResult> {
+  const instrument = findInstrument(deps.instruments, asked.instrument, asked.version)
+  const result = evaluateAnswers(instrument, asked.answers)
+  const { id, version } = instrument
+  const takenAt = timeOf(asked.takenAt, deps.clock())
+  const answering: OwnAnswering = { instrument: id, version, answers: asked.answers, result, takenAt }
+  return asPerson(deps.pools.app, { personId }, async (tx) => {
+    const key = await personKey(tx, deps.keys, personId)
+    const sealed = sealAnswering(deps.keys, key, { personId, id: asked.key }, answering)
+    if (await insertOwnResult(tx, { personId, id: asked.key, sealed })) {
+      await giveConsent(tx, deps, { personId, key }, 'results')
+      if ((await countOwnResults(tx, personId)) > mostKept) throw new Refusal('too-many-results')
+      return { id: asked.key, takenAt, result }
+    }
+
+    const row = await readOwnResult(tx, personId, asked.key)
+    // It was there a moment ago and is gone: the person deletes it from another window just now.
+    if (row === null) throw new Refusal('idempotency-conflict')
+    const kept = openAnswering(deps.keys, key, personId, row)
+    if (!sameAnswering(kept, answering, asked.takenAt !== undefined))
+      throw new Refusal('idempotency-conflict')
+    return { id: asked.key, takenAt: kept.takenAt, result: kept.result }
+  })
+}
+
+function timeOf(given: string | undefined, now: Date): string {
+  if (given === undefined) return now.toISOString()
+  const time = new Date(given)
+  if (time.getTime() > now.getTime() + clockTolerance) {
+    throw badField('takenAt', 'in-the-future')
+  }
+  return time.toISOString()
+}
+
+function sameAnswering(kept: OwnAnswering, sent: OwnAnswering, timeWasGiven: boolean): boolean {
+  return (
+    kept.instrument === sent.instrument &&
+    kept.version === sent.version &&
+    (!timeWasGiven || kept.takenAt === sent.takenAt) &&
+    isDeepStrictEqual(kept.answers, sent.answers)
+  )
+}

@@ -1,0 +1,95 @@
+import { type Selectable, sql } from 'kysely'
+import type { Language } from '#core/languages.ts'
+import type { JobsPool } from '#server/platform/db/pool.ts'
+import type { ContactMessageTable } from '#server/platform/db/tables/mail.ts'
+import type { PersonTransaction } from '#server/platform/db/transaction.ts'
+
+/** A message as it is kept, sealed by the caller. */
+export type MessageToKeep = {
+  readonly id: string
+  readonly sealed: Buffer
+  readonly wrappedKey: Buffer
+  readonly masterKey: string
+  readonly wordsHash: Buffer
+  readonly language: Language
+  readonly receivedAt: Date
+}
+
+/** A message with how far staff have come with it: its words sealed, or in clear from before. */
+export type SealedMessage = Selectable<ContactMessageTable>
+
+/** 'same': this message exists already. 'other': its key belongs to another message. */
+export type Keeping = 'kept' | 'same' | 'other'
+
+/** Through the senders' gateway function: puts a message in, once, without being able to read any. */
+export async function keepContactMessage(tx: PersonTransaction, kept: MessageToKeep): Promise<Keeping> {
+  const { id, sealed, wrappedKey, masterKey, wordsHash, language, receivedAt } = kept
+  const { rows } = await sql<{ keeping: Keeping }>`select keep_contact_message(
+    ${id}, ${sealed}, ${wrappedKey}, ${masterKey}, ${wordsHash}, ${language}, ${receivedAt}) as keeping`.execute(
+    tx,
+  )
+  const [row] = rows
+  if (row === undefined) throw new Error('keep_contact_message answered nothing')
+  return row.keeping
+}
+
+/** What a page of the staff's inbox holds. */
+const mostListed = 200
+
+/**
+ * The latest messages, newest first; those that are done come after all others, so that none that waits is left out.
+ * Row-level security shows them to staff alone.
+ */
+export function listContactMessages(tx: PersonTransaction): Promise<SealedMessage[]> {
+  return tx
+    .selectFrom('contact_message')
+    .selectAll()
+    .orderBy(({ eb }) => eb('state', '=', 'done'))
+    .orderBy('receivedAt', 'desc')
+    .orderBy('id')
+    .limit(mostListed)
+    .execute()
+}
+
+export type MessageMark = {
+  readonly id: string
+  readonly state: 'new' | 'answered' | 'done'
+  readonly at: Date
+}
+
+/** @returns whether there is such a message for the transaction's person */
+export async function markMessage(tx: PersonTransaction, { id, state, at }: MessageMark): Promise<boolean> {
+  const { rows } = await sql<{ found: boolean }>`
+    select mark_contact_message(${id}, ${state}, ${at}) as found`.execute(tx)
+  return rows[0]?.found === true
+}
+
+export function findContactMessage({ kysely }: JobsPool, id: string) {
+  return kysely.selectFrom('contact_message').selectAll().where('id', '=', id).executeTakeFirst()
+}
+
+export async function markNoticed({ kysely }: JobsPool, id: string, at: Date): Promise<void> {
+  await kysely
+    .updateTable('contact_message')
+    .set({ noticedAt: at })
+    .where('id', '=', id)
+    .where('noticedAt', 'is', null)
+    .execute()
+}
+
+/** Messages from before `before` that staff have not had by mail. */
+export async function listUnnoticed({ kysely }: JobsPool, before: Date): Promise<string[]> {
+  const rows = await kysely
+    .selectFrom('contact_message')
+    .select('id')
+    .where('noticedAt', 'is', null)
+    .where('receivedAt', '<', before)
+    .orderBy('receivedAt')
+    .limit(500)
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+export async function forgetContactMessages({ kysely }: JobsPool, before: Date): Promise<void> {
+  await kysely.deleteFrom('contact_message').where('receivedAt', '<', before).execute()
+}

@@ -1,0 +1,57 @@
+import type { FastifyInstance } from 'fastify'
+import type { Deps } from '#server/platform/deps.ts'
+import { idempotencyKey } from '#server/platform/http/idempotency-key.ts'
+import { route } from '#server/platform/http/route.ts'
+import { networkOf } from '#server/platform/net/network-of.ts'
+import { markContactMessage } from './mark-contact-message.ts'
+import { presentContactMessage } from './present-contact-message.ts'
+import { readContactMessages } from './read-contact-messages.ts'
+import { sendContactMessage } from './send-contact-message.ts'
+
+export function contactMessageRoutes(app: FastifyInstance, deps: Deps): void {
+  route(
+    app,
+    {
+      name: 'sendContactMessage',
+      action: 'write-to-us',
+      summary:
+        'Keeps a message for staff, mails it to them and a receipt to the sender. The same Idempotency-Key is one message.',
+      refusals: ['idempotency-conflict', 'too-many-requests'],
+    },
+    async ({ body, request, reply }) => {
+      const { website = '', phone = '', ...written } = body
+      const key = idempotencyKey(request)
+      reply.code(202)
+      // Only a machine fills in the invisible field. It gets the same answer as people.
+      if (website !== '') return {}
+      const network = networkOf(request.ip)
+      await sendContactMessage(deps, { ...written, phone, network, ...(key === null ? {} : { key }) })
+      return {}
+    },
+  )
+  route(
+    app,
+    {
+      name: 'listContactMessages',
+      action: 'read-contact-messages',
+      summary:
+        'What has been written to us, newest first and what is done last, and whether staff have had it by mail.',
+    },
+    async ({ actor: { personId } }) => {
+      const messages = await readContactMessages(deps, personId)
+      return { messages: messages.map(presentContactMessage) }
+    },
+  )
+  route(
+    app,
+    {
+      name: 'markContactMessage',
+      action: 'mark-contact-messages',
+      summary: 'Says that a message is answered, done, or new again. Said twice it is said once.',
+    },
+    async ({ actor: { personId }, body: { state }, params: { messageId } }) => {
+      await markContactMessage(deps, personId, { id: messageId, state })
+      return {}
+    },
+  )
+}

@@ -1,0 +1,38 @@
+import { houseLanguage } from '#core/languages.ts'
+import { type Content, layOut, mailTexts } from '#server/platform/mail/layout.ts'
+import type { MailContent } from '#server/platform/mail/mailer.ts'
+import { fill } from '#text/messages.ts'
+
+type Facts = {
+  readonly brand: string
+  readonly message: {
+    readonly name: string
+    readonly email: string
+    readonly phone: string
+    readonly subject: string
+    readonly message: string
+  }
+}
+
+/** A message from the contact form, for staff. What a stranger wrote is in the text, never in the head of the mail. */
+export function contactNoticeMail({ brand, message }: Facts): MailContent {
+  const texts = mailTexts[houseLanguage]
+  const { name, email, phone, subject } = message
+  const facts = [
+    fill(texts['contact.name'], houseLanguage, { name }),
+    fill(texts['contact.email'], houseLanguage, { email }),
+    ...(phone === '' ? [] : [fill(texts['contact.phone'], houseLanguage, { phone })]),
+    fill(texts['contact.about'], houseLanguage, { subject }),
+    texts['contact.answer'],
+  ]
+  const lines = message.message.split(/\r?\n/).filter((line) => line.trim() !== '')
+  const parts: Content['parts'] = [...facts, ...lines].map((text) => ({ kind: 'paragraph', text }))
+  return layOut({
+    kind: 'contact-notice',
+    language: houseLanguage,
+    brand,
+    subject: fill(texts['contact.subject'], houseLanguage, { brand }),
+    heading: texts['contact.heading'],
+    parts,
+  })
+}

@@ -1,0 +1,75 @@
+import type { Day } from '#core/calendar/local-time.ts'
+import { houseLanguage, type Language, pathIn } from '#core/languages.ts'
+import type { Deps } from '#server/platform/deps.ts'
+import type { Mail, Undeliverable } from '#server/platform/mail/mailer.ts'
+import type { JobData } from '#server/platform/queue/queue.ts'
+import { sendEach } from '#server/platform/queue/send-each.ts'
+import { findSupportMail, markStep, type SupportMail } from './support-mail-repository.ts'
+import { supportNoticeMail } from './support-notice-email.ts'
+
+type Asked = JobData['send-support-notice']
+
+/** Tells every receiver of a request that it is there. */
+export async function sendSupportNotice(deps: Deps, { requestId }: Asked): Promise<void> {
+  const refused = await writeToReceivers(deps, requestId, false)
+  if (refused !== null) throw refused
+}
+
+/** Tells them again in the morning of the last day, unless somebody has acknowledged it meanwhile. */
+export async function sendSupportReminder(deps: Deps, { requestId }: Asked): Promise<void> {
+  const refused = await writeToReceivers(deps, requestId, true)
+  await markStep(deps.pools.jobs, requestId, 'remindedAt', deps.clock())
+  if (refused !== null) throw refused
+}
+
+/** @returns as `sendEach` */
+async function writeToReceivers(
+  deps: Deps,
+  requestId: string,
+  reminder: boolean,
+): Promise<Undeliverable | null> {
+  const { config, keys, mailer, pools } = deps
+  const request = await findSupportMail(pools.jobs, requestId)
+  // Taken back, answered, or gone with its person: nobody is told anything more.
+  if (request === null || request.state !== 'sent') return null
+  const mails = readersOf(request, config.brand.supportEmail).map(
+    ({ email, language }): Mail => ({
+      to: email,
+      language,
+      messageId: keys.mailId(reminder ? 'support reminder' : 'support notice', requestId, email),
+      ...supportNoticeMail({
+        language,
+        brand: config.brand.name,
+        receiver: request.receiver,
+        organisation: request.organisation ?? '',
+        promisedOn: request.promisedOn as Day,
+        link: linkFor(deps, requestId, request, language),
+        reminder,
+      }),
+    }),
+  )
+  return sendEach(mailer, mails)
+}
+
+type Reader = { readonly email: string; readonly language: Language }
+
+function readersOf(request: SupportMail, supportEmail: string): readonly Reader[] {
+  if (request.receiver === 'provider') return [{ email: supportEmail, language: houseLanguage }]
+  if (request.receiverEmail !== null) return [{ email: request.receiverEmail, language: houseLanguage }]
+  return (request.hrEmails ?? []).map((email, at) => ({
+    email,
+    language: request.hrLanguages?.[at] ?? houseLanguage,
+  }))
+}
+
+/** Receivers with an account sign in; occupational health has none, and its link opens this case alone. */
+function linkFor(
+  { config, keys }: Deps,
+  requestId: string,
+  request: SupportMail,
+  language: Language,
+): string {
+  if (request.receiver !== 'occupational_health')
+    return config.baseUrl + pathIn(language, '/stodforfragningar')
+  return `${config.baseUrl}${pathIn(language, '/stodarende')}#${keys.supportToken(requestId)}`
+}

@@ -1,0 +1,46 @@
+import { instantOf } from '#core/calendar/instant-of.ts'
+import type { Day } from '#core/calendar/local-time.ts'
+import { houseLanguage } from '#core/languages.ts'
+import type { ReceiverKind } from '#core/support/receiver.ts'
+import { layOut, mailTexts } from '#server/platform/mail/layout.ts'
+import type { MailContent } from '#server/platform/mail/mailer.ts'
+import { formatDay } from '#text/format.ts'
+import { fill } from '#text/messages.ts'
+
+type Facts = {
+  readonly brand: string
+  readonly receiver: ReceiverKind
+  readonly organisation: string
+  /** Of occupational health, so that somebody can call them; empty for the others. */
+  readonly email: string
+  readonly promisedOn: Day
+  readonly inbox: string
+}
+
+/**
+ * A request that nobody has answered in time, for staff, in Swedish. It does not say who waits: only the receiver knows.
+ */
+export function supportLateMail(facts: Facts): MailContent {
+  const { brand, receiver, organisation, email, promisedOn, inbox } = facts
+  const texts = mailTexts[houseLanguage]
+  const day = formatDay(instantOf({ day: promisedOn, time: '12:00' }), houseLanguage)
+  const toUs = receiver === 'provider'
+  return layOut({
+    kind: 'support-request',
+    language: houseLanguage,
+    brand,
+    subject: texts['support.late.subject'],
+    heading: texts['support.late.heading'],
+    parts: [
+      {
+        kind: 'paragraph',
+        text: fill(texts[`support.late.${receiver}`], houseLanguage, { organisation, email }),
+      },
+      { kind: 'paragraph', text: fill(texts['support.late.promise'], houseLanguage, { day }) },
+      toUs
+        ? { kind: 'link', label: texts['support.link'], href: inbox }
+        : { kind: 'paragraph', text: texts['support.late.todo'] },
+      { kind: 'paragraph', text: texts['support.late.told'] },
+    ],
+  })
+}

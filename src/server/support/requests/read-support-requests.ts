@@ -1,0 +1,31 @@
+import { readAsPerson } from '#server/platform/db/read-as.ts'
+import type { Deps } from '#server/platform/deps.ts'
+import { type SealedWords, withWords } from '#server/support/sealed-words.ts'
+import {
+  listOwnRequests,
+  listReceivedRequests,
+  type SealedOwnRequest,
+  type SealedReceived,
+} from './support-repository.ts'
+
+/** A request, for the person who sent it. */
+export type OwnRequest = Omit<SealedOwnRequest, keyof SealedWords>
+/** An open request, for its receiver. */
+export type ReceivedRequest = Omit<SealedReceived, keyof SealedWords>
+
+type Need = Pick<Deps, 'pools' | 'keys'>
+
+/** A person's own requests, newest first. */
+export async function readMyRequests(deps: Need, personId: string): Promise<readonly OwnRequest[]> {
+  const rows = await readAsPerson(deps, personId, listOwnRequests)
+  return rows.map((row) => withWords(deps.keys, row))
+}
+
+/** Open requests addressed to this person, unanswered first, oldest first. */
+export async function readReceivedRequests(
+  deps: Need,
+  personId: string,
+): Promise<readonly ReceivedRequest[]> {
+  const rows = await readAsPerson(deps, personId, listReceivedRequests)
+  return rows.map((row) => withWords(deps.keys, row))
+}

@@ -1,0 +1,99 @@
+import { promiseFor } from '#core/support/promise.ts'
+import type { ReceiverKind } from '#core/support/receiver.ts'
+import { asPerson } from '#server/platform/db/transaction.ts'
+import type { Deps } from '#server/platform/deps.ts'
+import { Refusal } from '#server/platform/errors.ts'
+import { idOfKey } from '#server/platform/keys/id-of-key.ts'
+import { withinLimits } from '#server/platform/limits/within-limits.ts'
+import { sealWords, withWords } from '#server/support/sealed-words.ts'
+import { type Receiver, receiversAmong } from './list-support-receivers.ts'
+import type { OwnRequest } from './read-support-requests.ts'
+import { findOwnRequest, insertSupportRequest, listSupportContacts } from './support-repository.ts'
+
+/** What somebody asks for. There is no field for why, so that nothing can tell one way here from another. */
+export type SupportToKeep = {
+  readonly receiver: ReceiverKind
+  readonly organisationId: string | null
+  readonly name: string
+  readonly reach: string
+  readonly message: string
+  /** What the sender's browser made for this one request; the same key sent twice is one request. */
+  readonly key: string | null
+}
+
+type Need = Pick<Deps, 'clock' | 'keys' | 'newId' | 'pools' | 'queue'>
+
+/** An hour: there are three receivers, and each can be tried again. */
+const requestsPerHour = 12
+
+/**
+ * Keeps a request, promises an answer in working days and enqueues the mail to the receiver.
+ * @throws Refusal `receiver-gone`; `request-open` when one to this receiver is open; `idempotency-conflict` when the key
+ * stands for another request; `too-many-requests`
+ */
+export async function sendSupportRequest(
+  deps: Need,
+  personId: string,
+  asked: SupportToKeep,
+): Promise<OwnRequest> {
+  const limit = { key: deps.keys.attemptKey('support requests', personId), limit: requestsPerHour }
+  return withinLimits(deps, [limit], (now) => keepRequest(deps, personId, asked, now))
+}
+
+async function keepRequest(
+  deps: Need,
+  personId: string,
+  asked: SupportToKeep,
+  now: Date,
+): Promise<OwnRequest> {
+  const { keys } = deps
+  const { key } = asked
+  const id = key === null ? deps.newId() : idOfKey(keys.attemptKey('support request', `${personId} ${key}`))
+  return asPerson(deps.pools.app, { personId }, async (tx) => {
+    const before = await findOwnRequest(tx, personId, id)
+    if (before !== null) return same(withWords(keys, before), asked)
+    const { receivers } = receiversAmong(await listSupportContacts(tx), now)
+    const receiver = receivers.find((one) => isAsked(one, asked))
+    if (receiver === undefined) throw new Refusal('receiver-gone')
+    const promise = promiseFor(now, receiver.workingDays)
+    const inserted = await insertSupportRequest(tx, {
+      personId,
+      id,
+      receiver: receiver.receiver,
+      organisationId: asked.organisationId,
+      receiverName: nameOf(receiver),
+      receiverEmail: receiver.email,
+      linkHash: receiver.email === null ? null : keys.supportTokenHash(keys.supportToken(id)),
+      ...sealWords(keys, id, { name: asked.name, reach: asked.reach, message: asked.message }),
+      sentAt: now,
+      promisedOn: promise.day,
+      remindAt: promise.remindAt,
+      escalateAt: promise.escalateAt,
+    })
+    const row = await findOwnRequest(tx, personId, id)
+    // Either one to this receiver is open, or the person is being erased at this moment.
+    if (row === null) throw new Refusal('request-open')
+    const kept = withWords(keys, row)
+    if (!inserted) return same(kept, asked)
+    await deps.queue.enqueue(tx, 'send-support-notice', { requestId: id }, { key: id })
+    return kept
+  })
+}
+
+const isAsked = ({ receiver, organisation }: Receiver, asked: SupportToKeep): boolean =>
+  receiver === asked.receiver && (organisation?.id ?? null) === asked.organisationId
+
+/** What the sender goes on reading, also after leaving: where they asked. */
+const nameOf = ({ receiver, organisation, names }: Receiver): string =>
+  receiver === 'occupational_health' ? (names[0] ?? '') : (organisation?.name ?? '')
+
+function same(kept: OwnRequest, asked: SupportToKeep): OwnRequest {
+  const alike =
+    kept.receiver === asked.receiver &&
+    kept.organisationId === asked.organisationId &&
+    kept.name === asked.name &&
+    kept.reach === asked.reach &&
+    kept.message === asked.message
+  if (!alike) throw new Refusal('idempotency-conflict')
+  return kept
+}

@@ -1,0 +1,54 @@
+import { writeAuditEntry } from '#server/platform/audit/audit-repository.ts'
+import { asHr } from '#server/platform/db/transaction.ts'
+import type { Deps } from '#server/platform/deps.ts'
+import {
+  readSupportSetting,
+  type SupportSettingRow,
+  writeSupportSetting,
+} from './support-setting-repository.ts'
+
+export type SupportSetting = {
+  readonly health: { readonly name: string; readonly email: string; readonly workingDays: number } | null
+  readonly contactRules: boolean
+}
+
+type Asked = { readonly organisationId: string; readonly personId: string | null }
+
+/** What an organisation has set up for people who ask for support. Until it has: nothing. */
+export async function readSupportSettings(
+  { pools }: Pick<Deps, 'pools'>,
+  asked: Asked,
+): Promise<SupportSetting> {
+  const row = await asHr(pools.app, asked, (tx) => readSupportSetting(tx, asked.organisationId))
+  return row === null ? { health: null, contactRules: false } : settingOf(row)
+}
+
+function settingOf(row: SupportSettingRow): SupportSetting {
+  const { healthName: name, healthEmail: email, healthWorkingDays: workingDays } = row
+  const health = name === null || email === null || workingDays === null ? null : { name, email, workingDays }
+  return { health, contactRules: row.contactRules }
+}
+
+/** Sets it up. Requests that are under way stay with whom they were sent to. */
+export async function writeSupportSettings(
+  { pools, clock }: Pick<Deps, 'pools' | 'clock'>,
+  { health, contactRules, ...asked }: Asked & SupportSetting,
+): Promise<SupportSetting> {
+  const at = clock()
+  await asHr(pools.app, asked, async (tx) => {
+    await writeSupportSetting(tx, asked.organisationId, {
+      healthName: health?.name ?? null,
+      healthEmail: health?.email ?? null,
+      healthWorkingDays: health?.workingDays ?? null,
+      contactRules,
+      updatedAt: at,
+    })
+    await writeAuditEntry(tx, {
+      ...asked,
+      at,
+      action: 'support-set-up',
+      details: { occupationalHealth: health?.name ?? null, contactRules },
+    })
+  })
+  return { health, contactRules }
+}

@@ -1,0 +1,27 @@
+import type { FastifyInstance } from 'fastify'
+import type { Deps } from '#server/platform/deps.ts'
+import { route } from '#server/platform/http/route.ts'
+import { readSupportSettings, writeSupportSettings } from './set-up-support.ts'
+
+export function supportSettingRoutes(app: FastifyInstance, deps: Deps): void {
+  route(
+    app,
+    {
+      name: 'readSupportSettings',
+      action: 'set-up-support',
+      summary: 'Occupational health with its promise, and whether people are offered talks.',
+    },
+    async ({ actor: { personId }, params }) => readSupportSettings(deps, { ...params, personId }),
+  )
+  route(
+    app,
+    {
+      name: 'writeSupportSettings',
+      action: 'set-up-support',
+      summary: 'Sets both. Requests under way stay with whom they were sent to.',
+      fresh: true,
+    },
+    async ({ actor: { personId }, params, body }) =>
+      writeSupportSettings(deps, { ...body, ...params, personId }),
+  )
+}

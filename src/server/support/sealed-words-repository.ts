@@ -1,0 +1,67 @@
+import { sql } from 'kysely'
+import type { JobsPool } from '#server/platform/db/pool.ts'
+import type { StoredPersonKey } from '#server/platform/keys/person-key-repository.ts'
+
+type Kind = 'support-request' | 'contact-message'
+
+export type WordsInClear = {
+  readonly kind: Kind
+  readonly id: string
+  readonly words: Readonly<Record<string, string>>
+}
+
+/** Rows from before words were sealed, at most `limit` of each kind. */
+export async function listWordsInClear({ kysely }: JobsPool, limit: number): Promise<WordsInClear[]> {
+  const { rows } = await sql<WordsInClear>`select kind, id, words from words_in_clear(${limit})`.execute(
+    kysely,
+  )
+  return rows
+}
+
+type Sealed = {
+  readonly sealed: Buffer
+  readonly wrappedKey: Buffer
+  readonly masterKey: string
+  readonly wordsHash: Buffer | null
+}
+
+/** @returns false when the row was sealed, emptied or removed meanwhile */
+export async function sealWordsInClear(
+  { kysely }: JobsPool,
+  { kind, id, words }: WordsInClear,
+  { sealed, wrappedKey, masterKey, wordsHash }: Sealed,
+): Promise<boolean> {
+  const { rows } = await sql<{ done: boolean }>`select seal_words(
+    ${kind}, ${id}, ${JSON.stringify(words)}::jsonb, ${sealed}, ${wrappedKey}, ${masterKey}, ${wordsHash}) as done`.execute(
+    kysely,
+  )
+  return rows[0]?.done === true
+}
+
+const tables = { 'support-request': 'support_request', 'contact-message': 'contact_message' } as const
+
+/** Keys of rows that another master key wraps, in the order of their rows, after the one given. */
+export async function listWordKeysOfOtherMaster(
+  { kysely }: JobsPool,
+  kind: Kind,
+  asked: { readonly current: string; readonly after: string | null; readonly limit: number },
+): Promise<(StoredPersonKey & { readonly id: string })[]> {
+  const { rows } = await sql<StoredPersonKey & { id: string }>`
+    select id, wrapped_key as wrapped, master_key from ${sql.table(tables[kind])}
+    where master_key <> ${asked.current} and (${asked.after}::uuid is null or id > ${asked.after}::uuid)
+    order by id limit ${asked.limit}`.execute(kysely)
+  return rows
+}
+
+/** Puts the newly wrapped key in place of the one it was made from; does nothing if that is no longer there. */
+export async function replaceWordKey(
+  { kysely }: JobsPool,
+  kind: Kind,
+  id: string,
+  { from, to }: { readonly from: StoredPersonKey; readonly to: StoredPersonKey },
+): Promise<boolean> {
+  const { numAffectedRows } = await sql`update ${sql.table(tables[kind])}
+    set wrapped_key = ${to.wrapped}, master_key = ${to.masterKey}
+    where id = ${id} and wrapped_key = ${from.wrapped}`.execute(kysely)
+  return (numAffectedRows ?? 0n) > 0n
+}

@@ -1,0 +1,49 @@
+import type { Keys } from '#server/platform/keys/keys.ts'
+import { openJson, sealJson } from '#server/platform/keys/sealed-json.ts'
+
+/** Words that others are to read, as a row keeps them: sealed with a key of the row itself. */
+export type SealedWords = {
+  readonly sealed: Buffer
+  readonly wrappedKey: Buffer
+  readonly masterKey: string
+}
+
+/** A row's sealed columns: all null where its words are in clear, from before, or are gone. */
+type SealedColumns = { readonly [Column in keyof SealedWords]: SealedWords[Column] | null }
+
+export type RequestWords = { readonly name: string; readonly reach: string; readonly message: string }
+export type MessageWords = {
+  readonly name: string
+  readonly email: string
+  readonly phone: string
+  readonly subject: string
+  readonly message: string
+}
+
+/** Seals words with a new key; they open only for the row with this id. */
+export function sealWords(keys: Keys, id: string, words: RequestWords | MessageWords): SealedWords {
+  const key = keys.newPersonKey()
+  return {
+    sealed: sealJson(keys, key, rowOf(id), words),
+    wrappedKey: key.wrapped,
+    masterKey: key.masterKey,
+  }
+}
+
+const rowOf = (id: string) => `words of ${id}`
+
+/** The row with its words; one whose words are not sealed has them as they are. @throws when row and key do not belong together */
+export function withWords<Row extends SealedColumns & { readonly id: string }>(
+  keys: Keys,
+  row: Row,
+): Omit<Row, keyof SealedWords> {
+  const { sealed, wrappedKey, masterKey, ...rest } = row
+  if (sealed === null || wrappedKey === null || masterKey === null) return rest
+  // Only sealWords writes these bytes, and GCM proves that nobody has changed them.
+  const words = openJson(keys, { wrapped: wrappedKey, masterKey }, rowOf(row.id), sealed) as RequestWords
+  return { ...rest, ...words }
+}
+
+/** Tells the same message sent twice from another one. */
+export const hashWords = (keys: Keys, { name, email, phone, subject, message }: MessageWords): Buffer =>
+  keys.attemptKey('words of a message', JSON.stringify([name, email, phone, subject, message]))

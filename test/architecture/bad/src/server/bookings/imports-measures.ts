@@ -1,0 +1,2 @@
+import { thing } from '../measures/thing.ts'
+export const bad = thing

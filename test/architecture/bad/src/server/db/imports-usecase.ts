@@ -1,2 +1,0 @@
-import { bad } from '../usecases/imports-http.ts'
-export const worse = bad

@@ -1,2 +1,0 @@
-import { worse } from '../db/imports-usecase.ts'
-export const bad = worse

@@ -1,2 +1,0 @@
-import { asHr } from '../../db/transaction.ts'
-export const bad = (deps: { pools: unknown }) => [asHr, deps.pools]

@@ -1,0 +1,2 @@
+import { thing } from '../platform/http/thing.ts'
+export const bad = thing

@@ -1,0 +1,2 @@
+import { bad } from './imports-http.ts'
+export const worse = bad

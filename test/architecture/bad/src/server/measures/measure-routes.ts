@@ -1,0 +1,2 @@
+import { asHr } from '../platform/db/transaction.ts'
+export const bad = (deps: { pools: unknown }) => [asHr, deps.pools]

@@ -1,0 +1,2 @@
+import { worse } from '../../measures/measure-repository.ts'
+export const bad = worse

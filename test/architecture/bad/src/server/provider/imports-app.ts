@@ -1,0 +1,2 @@
+import { thing } from '../app/thing.ts'
+export const bad = thing

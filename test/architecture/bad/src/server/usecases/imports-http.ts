@@ -1,2 +1,0 @@
-import { thing } from '../http/thing.ts'
-export const bad = thing
