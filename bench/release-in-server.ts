@@ -14,7 +14,6 @@ import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import loadHighs from 'highs'
 import type { RoundView } from '#contract/round.ts'
-import { Judges } from '#server/judges.ts'
 import { main } from '#server/main.ts'
 import { readConfig } from '#server/platform/config/config.ts'
 import { makeOpenFolder } from '#test/app/open-folder.ts'
@@ -77,10 +76,8 @@ async function measure(): Promise<void> {
   const [dataDir, buildDir] = [join(folder, 'data'), join(folder, 'build')]
   try {
     writeEmptyPages(buildDir)
-    const judges = new Judges()
-    const tools = { highs: await loadHighs(), judges }
-    const { path, headers } = await makeLargeOrganisation(dataDir, size, serverSettings(dataDir), tools)
-    judges.end()
+    const highs = await loadHighs()
+    const { path, headers } = await makeLargeOrganisation(dataDir, size, serverSettings(dataDir), highs)
     process.stderr.write('laid out · ')
     const server = fork(fileURLToPath(import.meta.url), [buildDir], {
       env: { PATH: process.env.PATH, ...serverSettings(dataDir) },

@@ -5,13 +5,11 @@
  * Options: --units --people --rounds (kept rounds), --drift 0,0.5
  */
 import { parseArgs } from 'node:util'
-import type { Progress } from '@andrum/release/policy/progress.ts'
+import { finish, type Progress } from '@andrum/release/policy/progress.ts'
 import { type RoundInput, releaseRound } from '@andrum/release/policy/release-round.ts'
 import type { Snapshot } from '@andrum/release/policy/snapshot.ts'
 import { simulateRounds } from '@andrum/release/test/simulate-rounds.ts'
 import loadHighs from 'highs'
-import { Judges } from '#server/judges.ts'
-import { drive } from '#server/rounds/release/release-runs.ts'
 import { keepResults } from './keep-results.ts'
 
 const { values } = parseArgs({
@@ -25,12 +23,11 @@ const { values } = parseArgs({
 const kept = Number(values.rounds)
 const size = { units: Number(values.units), people: Number(values.people), rounds: kept + 1 }
 const highs = await loadHighs()
-const judges = new Judges()
 const guard = { highs, limits: { yellow: 2.54, red: 2.96 } }
 
 type Measured = { seconds: number; cpuSeconds: number; longestStepMs: number; shown: number; peakMb: number }
 
-async function measure(input: RoundInput): Promise<Measured & { snapshot: Snapshot }> {
+function measure(input: RoundInput): Measured & { snapshot: Snapshot } {
   const started = performance.now()
   const cpuBefore = process.cpuUsage()
   let last = started
@@ -44,7 +41,7 @@ async function measure(input: RoundInput): Promise<Measured & { snapshot: Snapsh
     }
     last = performance.now()
   }
-  const { snapshot } = await drive(releaseRound(input), judges, onProgress)
+  const { snapshot } = finish(releaseRound(input), onProgress)
   process.stderr.write('\n')
   const cpu = process.cpuUsage(cpuBefore)
   return {
@@ -62,15 +59,14 @@ for (const drift of values.drift.split(',').map(Number)) {
   const snapshots: Snapshot[] = []
   for (const input of simulateRounds(size, drift)) {
     const withEarlier = { ...input, earlier: snapshots.slice() }
-    const { snapshot: guarded, ...guardedFigures } = await measure({ ...withEarlier, guard })
+    const { snapshot: guarded, ...guardedFigures } = measure({ ...withEarlier, guard })
     if (snapshots.push(guarded) <= kept) continue
-    const { snapshot: _, ...measured } = await measure(withEarlier)
+    const { snapshot: _, ...measured } = measure(withEarlier)
     const what = drift === 0 ? 'unchanged answers' : `answers drifting by ${drift}`
     results[`${what}, without guard`] = measured
     results[`${what}, with guard`] = { ...guardedFigures, shown: guarded.units.length }
   }
 }
-judges.end()
 console.table(results)
 keepResults(
   'release',

@@ -1,16 +1,14 @@
 import { constants, setPriority } from 'node:os'
 import loadHighs from 'highs'
-import { Judges } from './judges.ts'
 import { workAsProcess } from './platform/process/own-process.ts'
 import type { ReleaseInput } from './rounds/release/release-input.ts'
 import { releaseRuns } from './rounds/release/release-runs.ts'
 
-// A release takes what the server and its database leave of the processors; so do the processes that it starts.
+// A release takes what the server and its database leave of the processors.
 setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
 
 workAsProcess(async (input: ReleaseInput, say) => {
   const highs = await loadHighs()
-  const judges = new Judges()
   // A step takes a millisecond or less: said each time, it would keep the server from everything else.
   let said = -1
   const onPercent = (percent: number): void => {
@@ -18,9 +16,5 @@ workAsProcess(async (input: ReleaseInput, say) => {
     said = percent
     say(percent / 100)
   }
-  try {
-    return await releaseRuns(input, { highs, judges }, onPercent)
-  } finally {
-    judges.end()
-  }
+  return releaseRuns(input, highs, onPercent)
 })

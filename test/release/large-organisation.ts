@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import type { Highs } from '@andrum/release/policy/guard/solver.ts'
 import type { Size } from '@andrum/release/test/simulate-rounds.ts'
 import { ensurePerson } from '#server/identity/ensure-person.ts'
 import { startSession } from '#server/identity/sessions/session.ts'
@@ -11,7 +12,6 @@ import { asIdentity } from '#server/platform/db/identity-transaction.ts'
 import { holdHashKey } from '#server/platform/keys/hold-hash-key.ts'
 import { makeKeys } from '#server/platform/keys/make-keys.ts'
 import { queues } from '#server/platform/queue/queues.ts'
-import type { ReleaseTools } from '#server/rounds/release/release-runs.ts'
 import { layOutRounds } from './lay-out-rounds.ts'
 
 const deps = { clock: () => new Date(), newId: () => randomUUID() }
@@ -39,16 +39,16 @@ type Environment = Readonly<Record<string, string>>
 /**
  * Makes a data folder with a large organisation, an open round of it, and its HR signed in.
  * @param settings of another server than an embedded one in that folder.
- * @param tools what its released rounds are guarded with (`layOutRounds`)
+ * @param highs what its released rounds are guarded with (`layOutRounds`)
  */
 export async function makeLargeOrganisation(
   dataDir: string,
   size: Size,
   settings: Environment = serverSettings(dataDir),
-  tools: ReleaseTools | null = null,
+  highs: Highs | null = null,
 ) {
   return withDatabase(settings, async (database, keys) => {
-    const { organisationId, roundId } = await layOutRounds({ ...database, keys }, size, tools)
+    const { organisationId, roundId } = await layOutRounds({ ...database, keys }, size, highs)
     return {
       organisationId,
       roundId,

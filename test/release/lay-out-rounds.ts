@@ -1,5 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import type { ScoreCounter } from '@andrum/release/policy/counter.ts'
+import type { Highs } from '@andrum/release/policy/guard/solver.ts'
+import { finish } from '@andrum/release/policy/progress.ts'
 import { type RoundInput, releaseRound } from '@andrum/release/policy/release-round.ts'
 import type { Snapshot } from '@andrum/release/policy/snapshot.ts'
 import { type Size, simulateRounds } from '@andrum/release/test/simulate-rounds.ts'
@@ -10,7 +12,7 @@ import { withClient } from '#server/platform/db/connection/connection.ts'
 import type { OpenDatabase } from '#server/platform/db/connection/open-database.ts'
 import { asRelease } from '#server/platform/db/transaction.ts'
 import type { Keys } from '#server/platform/keys/keys.ts'
-import { drive, type ReleaseTools, releasedRun } from '#server/rounds/release/release-runs.ts'
+import { releasedRun } from '#server/rounds/release/release-runs.ts'
 import { insertRun, insertSnapshot } from '#server/rounds/release/snapshot-repository.ts'
 
 type Place = Pick<OpenDatabase, 'pools' | 'access'> & { readonly keys: Keys }
@@ -20,13 +22,13 @@ const day = 24 * 60 * 60 * 1000
 /**
  * Lays a large simulated organisation into the tables: `size.rounds` − 1 released rounds, and an open one in which everybody
  * who answers has answered. Nobody ever changes an answer.
- * @param tools what the released rounds are guarded with; without them they are not guarded, which takes seconds instead of
+ * @param highs what the released rounds are guarded with; without them they are not guarded, which takes seconds instead of
  *   minutes, and leaves the guard of the round after them more to find than it ever has
  */
 export async function layOutRounds(
   { pools, access, keys }: Place,
   size: Size,
-  tools: ReleaseTools | null = null,
+  highs: Highs | null = null,
 ): Promise<{ readonly organisationId: string; readonly roundId: string }> {
   const organisationId = randomUUID()
   const unitIds = new Map<string, string>()
@@ -63,7 +65,7 @@ export async function layOutRounds(
       await insertMembers(client, round)
       await insertRound(client, round)
       if (round.isLast) await insertAnswers(client, round)
-      else snapshots.push(await insertReleased(pools, round, { ...simulated, earlier: snapshots }, tools))
+      else snapshots.push(await insertReleased(pools, round, { ...simulated, earlier: snapshots }, highs))
     }
   })
   return { organisationId, roundId }
@@ -179,11 +181,11 @@ async function insertReleased(
   pools: OpenDatabase['pools'],
   round: LaidRound,
   simulated: RoundInput,
-  tools: ReleaseTools | null,
+  highs: Highs | null,
 ): Promise<Snapshot> {
   const { organisationId, roundId } = round
   const { limits } = simulated
-  const release = await drive(
+  const release = finish(
     releaseRound({
       ...simulated,
       round: roundId,
@@ -197,10 +199,8 @@ async function insertReleased(
         run: 'scores',
         byUnit: new Map(round.counters.map(({ unit, counter }) => [unit, counter])),
       },
-      guard: tools && limits ? { highs: tools.highs, limits } : null,
+      guard: highs && limits ? { highs, limits } : null,
     }),
-    tools?.judges ?? null,
-    () => undefined,
   )
   await asRelease(pools.release, { organisationId }, async (tx) => {
     await insertSnapshot(tx, { organisationId, roundId, at: round.openedAt, policyVersion: '1' })

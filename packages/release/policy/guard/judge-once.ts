@@ -14,8 +14,7 @@ export class Judged {
 }
 
 /**
- * The verdicts on questions, in their order. Those not judged before are judged by whoever drives the release, or here, one
- * a step: a verdict depends on its question alone, so it is the same whoever judges.
+ * The verdicts on questions, in their order. Those not judged before are judged here, one a step.
  * @param progress where the release is before them
  * @param share of the step's pieces that they are together
  */
@@ -30,10 +29,9 @@ export function* judgeOnce(
   const open = new Map(questions.map((question, n) => [keys[n] ?? '', question]))
   for (const key of keys) if (verdicts.has(key)) open.delete(key)
   if (open.size === 0) return keys.map((key) => verdicts.get(key) ?? [])
-  const elsewhere = yield { ...progress, open: { questions: [...open.values()], share } }
   for (const [n, [key, question]] of [...open].entries()) {
-    verdicts.set(key, elsewhere?.[n] ?? judgeQuestion(question, highs))
-    if (elsewhere === undefined) yield { ...progress, done: progress.done + (share * (n + 1)) / open.size }
+    verdicts.set(key, judgeQuestion(question, highs))
+    yield { ...progress, done: progress.done + (share * (n + 1)) / open.size }
   }
   return keys.map((key) => verdicts.get(key) ?? [])
 }

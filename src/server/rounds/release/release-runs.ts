@@ -1,7 +1,7 @@
+import { setImmediate } from 'node:timers/promises'
 import { readDisclosedFigure } from '@andrum/release/disclosure/disclosed-figure.ts'
 import { type Called, calledAlike } from '@andrum/release/policy/called.ts'
 import type { Counters, Run } from '@andrum/release/policy/counter.ts'
-import type { Question, Verdict } from '@andrum/release/policy/guard/question.ts'
 import type { Highs } from '@andrum/release/policy/guard/solver.ts'
 import type { Member } from '@andrum/release/policy/membership.ts'
 import type { Progress, Stepwise } from '@andrum/release/policy/progress.ts'
@@ -29,14 +29,8 @@ const stretches = {
   together: [75, 100],
 } as const satisfies Record<Progress['step'], readonly [number, number]>
 
-/** Who judges many questions at once, in other processes. */
-export type Judging = {
-  areWorth(questions: readonly Question[]): boolean
-  judge(questions: readonly Question[], onJudged: (amount: number) => void): Promise<readonly Verdict[]>
-}
-
-/** Without judges every question is judged here. */
-export type ReleaseTools = { readonly highs: Highs; readonly judges: Judging | null }
+/** Milliseconds of work after which the event loop has a turn: progress is sent, and the end of the server is heard. */
+const turn = 50
 
 /**
  * Releases the runs of a round, one after the other and independent of each other. Pure but for `onPercent` (0–99, may fall
@@ -44,7 +38,7 @@ export type ReleaseTools = { readonly highs: Highs; readonly judges: Judging | n
  */
 export async function releaseRuns(
   input: ReleaseInput,
-  { highs, judges }: ReleaseTools,
+  highs: Highs,
   onPercent: (percent: number) => void,
 ): Promise<ReleasedRun[]> {
   const runs = (['scores', 'causes'] as const).filter((run) => input.counted[run] !== undefined)
@@ -52,29 +46,23 @@ export async function releaseRuns(
   for (const [index, run] of runs.entries()) {
     const onProgress = (progress: Progress) =>
       onPercent(Math.floor((index * 100 + percentOf(progress)) / runs.length))
-    released.push(releasedRun(run, await drive(releaseRound(inputOf(input, run, highs)), judges, onProgress)))
+    released.push(releasedRun(run, await drive(releaseRound(inputOf(input, run, highs)), onProgress)))
   }
   return released
 }
 
-/** Runs a release to its end, with the verdicts of the judges where they are sooner. */
-export async function drive<Result>(
+async function drive<Result>(
   work: Stepwise<Result>,
-  judges: Judging | null,
   onProgress: (progress: Progress) => void,
 ): Promise<Result> {
-  let verdicts: readonly Verdict[] | undefined
+  let since = performance.now()
   for (;;) {
-    const next = work.next(verdicts)
-    verdicts = undefined
+    const next = work.next()
     if (next.done) return next.value
-    const progress = next.value
-    onProgress(progress)
-    const { open } = progress
-    if (open === undefined || !judges?.areWorth(open.questions)) continue
-    verdicts = await judges.judge(open.questions, (amount) =>
-      onProgress({ ...progress, done: progress.done + (open.share * amount) / open.questions.length }),
-    )
+    onProgress(next.value)
+    if (performance.now() - since < turn) continue
+    await setImmediate()
+    since = performance.now()
   }
 }
 
