@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os'
-import { defineConfig } from 'vitest/config'
+import { configDefaults, defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 /** Files that wait in real time or hold many rounds, for half a minute or so; what is begun last would be waited for by everybody. */
@@ -24,6 +24,22 @@ class LongestFirst extends BaseSequencer {
     return (await super.sort(files)).toSorted((a, b) => place(a) - place(b))
   }
 }
+
+/**
+ * Kills of a server and attacks: `npm run test:slow` runs them, and `npm test` does not. Minutes each, and nobody who changes a page or a
+ * text can break them.
+ */
+const slow = [
+  'packages/release/attack/**/*.test.ts',
+  'packages/release/cli/attack*.test.ts',
+  'packages/release/cli/attack/**/*.test.ts',
+  'packages/record-log/cli/verify-round-cases.test.ts',
+  'src/server/**/*-killed.test.ts',
+  'src/server/**/cheating-employer*.test.ts',
+  'src/server/platform/db/embedded/folder-lock.test.ts',
+  'src/server/platform/db/embedded/embedded-server.test.ts',
+]
+const exclude = [...configDefaults.exclude, ...slow]
 
 export default defineConfig({
   test: {
@@ -53,6 +69,7 @@ export default defineConfig({
             'test/release/**/*.test.ts',
             'test/over-http/**/*.test.ts',
           ],
+          exclude,
           testTimeout: 60_000,
         },
       },
@@ -83,6 +100,17 @@ export default defineConfig({
         test: {
           name: 'api',
           include: ['src/server/**/*.test.ts', 'test/own-document/**/*.test.ts', 'fuzz/**/*.test.ts'],
+          exclude,
+          globalSetup: ['test/database/global-setup.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'slow',
+          include: slow,
           globalSetup: ['test/database/global-setup.ts'],
           testTimeout: 60_000,
           hookTimeout: 120_000,

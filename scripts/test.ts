@@ -8,17 +8,22 @@ import { ensureBuild } from './start/ensure-build.ts'
 
 /**
  * `npm test`: unit, API and page tests (Vitest, real database), and browser tests (Playwright, real server); beside
- * each other where there are cores enough. `npm test -- FILE…` runs these files, each with the runner that its name
- * says. Ends with one line of sums, and fails when anything failed or when a runner ran nothing.
+ * each other where there are cores enough. `npm run test:slow`: kills and attacks alone (vitest.config.ts names them).
+ * `npm run test:all`: both. `npm test -- FILE…` runs these files, each with the runner that its name says. Ends with one line of sums, and fails when anything failed or when a runner ran nothing.
  */
 const results = 'test-results'
 rmSync(results, { recursive: true, force: true })
 mkdirSync(results, { recursive: true })
 
-const given = process.argv.slice(2)
+const options = ['--slow', '--all']
+const [option] = process.argv.slice(2).filter((word) => options.includes(word))
+const given = process.argv.slice(2).filter((word) => !options.includes(word))
 const specs = given.filter((file) => file.includes('.spec'))
 const rest = given.filter((file) => !specs.includes(file))
 const wanted = (files: readonly string[]) => given.length === 0 || files.length > 0
+/** Which projects of vitest.config.ts; files that are named run wherever they belong. */
+const projects =
+  given.length > 0 || option === '--all' ? [] : ['--project', option === '--slow' ? 'slow' : '!slow']
 /** Each runner fills two cores. */
 const besideEachOther = availableParallelism() >= 4
 
@@ -80,7 +85,7 @@ function read(file: string, ended: boolean, sum: (report: unknown) => Sum): Sum 
 
 async function runVitest(): Promise<Sum> {
   const reports = ['--reporter=default', '--reporter=json', `--outputFile.json=${results}/vitest.json`]
-  const ended = await run('node_modules/.bin/vitest', ['run', ...reports, ...rest])
+  const ended = await run('node_modules/.bin/vitest', ['run', ...reports, ...projects, ...rest])
   return read('vitest.json', ended, (report) => {
     const { numPassedTests, numFailedTests, testResults } = report as VitestReport
     const failures = testResults.flatMap(({ name, message, assertionResults }) => [
@@ -113,9 +118,10 @@ const flakyIn = ({ suites = [], specs }: BrowserSuite): string[] => [
 ensureBuild(process.cwd())
 const vitest = wanted(rest) ? runVitest() : undefined
 // Where there is none yet, it is got while Vitest is at work.
-if (wanted(specs)) console.log(`Browser tests with ${ensureHeadlessChromium()}`)
+const wantsBrowser = wanted(specs) && option !== '--slow'
+if (wantsBrowser) console.log(`Browser tests with ${ensureHeadlessChromium()}`)
 if (!besideEachOther) await vitest
-const browser = wanted(specs) ? runBrowser(besideEachOther ? vitest : undefined) : undefined
+const browser = wantsBrowser ? runBrowser(besideEachOther ? vitest : undefined) : undefined
 const sums = (await Promise.all([vitest, browser])).filter((sum) => sum !== undefined)
 
 // Said again at the end, where anyone who sees only the last lines of a log finds it.
