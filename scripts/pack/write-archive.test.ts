@@ -28,6 +28,10 @@ function folderOf(names: readonly string[], time: number, mode: number): string 
     utimesSync(file, time, time)
   }
   symlinkSync('run', join(parent, 'program', 'link'))
+  mkdirSync(join(parent, 'program', 'packages'))
+  writeFileSync(join(parent, 'program', 'packages', 'inside'), 'content of a package')
+  // As npm links a workspace: its files are packed once, where they are.
+  symlinkSync('packages', join(parent, 'program', 'linked-folder'))
   return parent
 }
 
@@ -45,7 +49,9 @@ it('whoever packs the same files on another day, in another folder, gets the sam
     expect(readFileSync(join(out, 'program', name), 'utf8')).toBe(`content of ${name}`)
   }
   expect(readFileSync(join(out, 'program', 'link'), 'utf8')).toBe('content of run')
+  expect(readFileSync(join(out, 'program', 'linked-folder', 'inside'), 'utf8')).toBe('content of a package')
   const listed = execFileSync('tar', ['-tvzf', join(one, 'a.tar.gz')], { encoding: 'utf8' })
+  expect(listed).not.toContain('linked-folder/inside')
   expect(listed).toMatch(/^-rwxr-xr-x .* program\/run$/m)
   expect(listed).toMatch(/^-rw-r--r-- .* program\/\.bin\/hidden$/m)
 })

@@ -13,11 +13,17 @@ const block = 512
  * @throws for a name longer than ustar takes
  */
 export async function writeArchive(archive: string, parent: string, name: string): Promise<void> {
-  const names = readdirSync(join(parent, name), { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() || entry.isSymbolicLink())
-    .map((entry) => join(entry.parentPath, entry.name).slice(parent.length + 1))
-    .sort()
+  const names = [...namesIn(parent, name)].sort()
   await pipeline(Readable.from(pieces(parent, names)), createGzip({ level: 9 }), createWriteStream(archive))
+}
+
+/** Files and links; not what is behind a link to a folder, which Node's own recursion would also name. */
+function* namesIn(parent: string, folder: string): Generator<string> {
+  for (const entry of readdirSync(join(parent, folder), { withFileTypes: true })) {
+    const name = join(folder, entry.name)
+    if (entry.isDirectory()) yield* namesIn(parent, name)
+    else if (entry.isFile() || entry.isSymbolicLink()) yield name
+  }
 }
 
 function* pieces(parent: string, names: readonly string[]): Generator<Buffer> {

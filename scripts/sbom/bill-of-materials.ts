@@ -4,6 +4,7 @@ type Locked = {
   readonly integrity?: string
   readonly license?: string
   readonly dev?: boolean
+  readonly link?: boolean
 }
 
 /** What we read of `package-lock.json`, version 3. */
@@ -43,7 +44,8 @@ function componentAt(place: string, { name = nameAt(place), version = '', ...loc
 
 /** Every package of a lock once, as CycloneDX 1.6 (https://cyclonedx.org/docs/1.6/json/). The same lock gives the same bill. */
 export function billOf({ name, version, packages }: Lock) {
-  const all = Object.entries(packages).filter(([place]) => place !== '')
+  // The product's own packages lie beside it and are linked: they are part of what the bill is about.
+  const all = Object.entries(packages).filter(([place, { link }]) => place.includes(placeOfPackages) && !link)
   const components = new Map(
     all.map(([place, locked]) => componentAt(place, locked)).map((component) => [component.purl, component]),
   )
