@@ -67,6 +67,19 @@ describe('the attack', () => {
     }
   })
 
+  test('says its options when asked, and when one does not exist', () => {
+    const command = fileURLToPath(new URL('./attack.ts', import.meta.url))
+    const run = (option: string) => spawnSync(process.execPath, [command, option], { encoding: 'utf8' })
+    const asked = run('--help')
+    expect(asked.status).toBe(0)
+    expect(asked.stdout).toContain('--participation 0.75')
+    const wrong = run('--seed')
+    expect(wrong.status).toBe(2)
+    expect(wrong.stderr).toContain("Unknown option '--seed'")
+    expect(wrong.stderr).toContain('--seeds 1,2,3')
+    expect(wrong.stderr).not.toContain('    at ')
+  })
+
   test('ends with 0 and a table when the product holds and the naive policy leaks', {
     timeout: 300_000,
   }, () => {

@@ -1,20 +1,9 @@
 /**
- * `npm run attack`: tries to find out what single people answered, from nothing but released figures.
- * Random organisations in which nobody ever changes an answer (the worst case), several policies side by side.
- * Then, of the product's policy alone, what all rounds say together, in whole people and with the parts of composed
- * figures: where they cannot all be true, every pair and every triple (packages/release/attack/attack-jointly.ts), in three worlds.
- * Options: --seeds 1,2,3 --people 60,120 --rounds 6 --team 9 --participation 0.75 --insiders 0,2,rest
- * --together 3,6,12: how many rounds are laid together; none leaves it out. --together-only does nothing else
- * (--insiders: how many of each group tell HR their own answers; "rest" is all but one)
- * --attackers puppets,taking-part (default), all, none: what HR does beside reading figures (packages/release/attack/attackers)
- * --attackers-only leaves the policies out
- * --json FILE keeps the numbers, for the drawn figures of the page /about (content/attack.json).
- * --set small|standard, --policy FILE, --attacker FILE: the benchmark instead (docs/domain/benchmark.md), where --seeds are held-out
- * ones; --policies, names with semicolons, all or none, says which of ours stand beside. Exit 1 when a file was refused.
- * Exit 1 when the product's policy leaks, or when the naive one does not (then the attack is broken).
+ * `npm run attack`: tries to find out what single people answered, from nothing but released figures. `--help` describes its parts and
+ * options (attack/attack-options.ts). Ends with 1 when the product's policy leaks, or when the naive one does not: then the attack is
+ * broken.
  */
 import { writeFileSync } from 'node:fs'
-import { parseArgs } from 'node:util'
 import loadHighs from 'highs'
 import { attackOrganisation, type Loot } from '../attack/attack-organisation.ts'
 import { runAttackers } from '../attack/attackers/run-attackers.ts'
@@ -28,27 +17,10 @@ import { shapes } from '../attack/simulate-tree.ts'
 import { type Worth, worthOf } from '../attack/worth.ts'
 import { attackAllRounds, isTold, type RoundsLine, roundsRow } from './attack/all-rounds.ts'
 import { attackBenchmark } from './attack/attack-benchmark.ts'
+import { readOptions } from './attack/attack-options.ts'
 import { givenPath } from './given-path.ts'
 
-const { values } = parseArgs({
-  options: {
-    seeds: { type: 'string' },
-    people: { type: 'string', default: '60,120' },
-    rounds: { type: 'string', default: '6' },
-    team: { type: 'string', default: '9' },
-    participation: { type: 'string', default: '0.6,0.75,0.9' },
-    insiders: { type: 'string', default: '0' },
-    together: { type: 'string', default: '6' },
-    'together-only': { type: 'boolean', default: false },
-    attackers: { type: 'string', default: 'puppets,taking-part' },
-    'attackers-only': { type: 'boolean', default: false },
-    json: { type: 'string' },
-    set: { type: 'string' },
-    policy: { type: 'string', multiple: true },
-    policies: { type: 'string' },
-    attacker: { type: 'string', multiple: true },
-  },
-})
+const values = readOptions(process.argv.slice(2))
 const tellings = (list: string): Telling[] =>
   list.split(',').map((each) => (each === 'rest' ? 'all but one' : Number(each)))
 const numbers = (list: string): number[] => list.split(',').map(Number)
