@@ -57,7 +57,7 @@ export const webhookChange = z.strictObject({ events, on: z.boolean() })
 const secret = z
   .string()
   .describe(
-    'Base64 behind `whsec_`, as Standard Webhooks writes it. Told this once: only sealed is it stored.',
+    'Base64 with the prefix `whsec_`, as in Standard Webhooks. Only this response contains the secret; it is stored encrypted.',
   )
 
 export const madeWebhook = z.strictObject({ webhook, secret })

@@ -17,7 +17,8 @@ import { type Booker, bookSlot, requestLecture } from './make-booking.ts'
 import { moveBooking } from './move-booking.ts'
 import { presentBooking } from './present-booking.ts'
 
-const byLinkOrAccount = 'With the header booking-token from the mailed link, or as the person who booked.'
+const byLinkOrAccount =
+  'Requires the header booking-token from the mailed link, or the session of the person who booked.'
 const ended = ['booking-unknown', 'booking-cancelled', 'booking-past'] as const
 
 export function bookingRoutes(app: FastifyInstance, deps: Deps): void {
@@ -26,7 +27,7 @@ export function bookingRoutes(app: FastifyInstance, deps: Deps): void {
     {
       name: 'listBookingTypes',
       action: 'read-public',
-      summary: 'What can be booked, how long it takes and who may.',
+      summary: 'Returns the booking types, the length of each and who may book it.',
     },
     async () => ({ types: bookingTypeIds.map((id) => ({ id, ...bookingTypes[id] })) }),
   )
@@ -35,7 +36,8 @@ export function bookingRoutes(app: FastifyInstance, deps: Deps): void {
     {
       name: 'listFreeSlots',
       action: 'find-times',
-      summary: 'When a type can be booked, over at most 31 days, and the first time after them.',
+      summary:
+        'Returns the free times of a booking type over at most 31 days, and the first free time after them.',
       limited: true,
     },
     async ({ query }) => {
@@ -56,7 +58,7 @@ export function bookingRoutes(app: FastifyInstance, deps: Deps): void {
       name: 'makeBooking',
       action: 'book',
       summary:
-        'Books a free time, or asks for a lecture. A visitor gives an e-mail address; of somebody signed in by their own means that of the account counts, or their private one. Through the employer, and with the work address beside a private one, anybody books as a visitor. The same Idempotency-Key is one booking.',
+        'Books a free time, or requests a lecture. A visitor gives an e-mail address; a person with a sign-in of their own books with the address of the account, or with their private address. A person signed in through the employer, or with the work address beside a private one, books as a visitor. A repeated Idempotency-Key creates no second booking.',
       refusals: ['slot-taken', 'not-signed-in', 'idempotency-conflict', 'too-many-requests'],
     },
     async ({ body, actor, request, reply }) => {
@@ -86,7 +88,7 @@ export function bookingRoutes(app: FastifyInstance, deps: Deps): void {
     {
       name: 'readBooking',
       action: 'book',
-      summary: `One booking. ${byLinkOrAccount}`,
+      summary: `Returns a booking. ${byLinkOrAccount}`,
       refusals: ['booking-unknown'],
       limited: true,
     },
@@ -97,7 +99,7 @@ export function bookingRoutes(app: FastifyInstance, deps: Deps): void {
     {
       name: 'moveBooking',
       action: 'book',
-      summary: `Another time for a booking. ${byLinkOrAccount}`,
+      summary: `Reschedules a booking. ${byLinkOrAccount}`,
       refusals: [...ended, 'booking-changed', 'slot-taken'],
       limited: true,
     },
@@ -111,7 +113,7 @@ export function bookingRoutes(app: FastifyInstance, deps: Deps): void {
     {
       name: 'cancelBooking',
       action: 'book',
-      summary: `Cancels a booking; staff call theirs off, or say no to a lecture. ${byLinkOrAccount}`,
+      summary: `Cancels a booking; staff cancel their own bookings or decline a lecture. ${byLinkOrAccount}`,
       refusals: [...ended, 'booking-changed'],
       limited: true,
     },
@@ -122,7 +124,7 @@ export function bookingRoutes(app: FastifyInstance, deps: Deps): void {
     {
       name: 'listMyBookings',
       action: 'open-own',
-      summary: 'What I have booked, the latest time first.',
+      summary: 'Returns the caller’s bookings, latest time first.',
     },
     async ({ actor: { personId } }) => {
       const bookings = await readAsPerson(deps, personId, ownBookings)

@@ -27,7 +27,7 @@ function readingRoutes(app: FastifyInstance, deps: Deps): void {
       name: 'readMeasurePlan',
       action: 'read-measures',
       summary:
-        'The work-environment action plan: risks with how serious they are, and what is done about them; for a manager of the units led, and the measures owned.',
+        'Returns the work-environment action plan: the risks, how serious they are, and the measures against them. A manager gets the units they lead and the measures they own.',
     },
     async ({ actor, params }) =>
       presentMeasurePlan(await readMeasurePlan(deps, planActor(actor, params.organisationId))),
@@ -39,7 +39,7 @@ function readingRoutes(app: FastifyInstance, deps: Deps): void {
       action: 'read-measures',
       budget: 'files',
       summary:
-        'The same plan as a CSV or XLSX file, in the language asked for: a row a measure. It stands in the audit log; a person proves anew who they are.',
+        'Returns the work-environment action plan as a CSV or XLSX file in the given language, with one row per measure. Writes to the audit log; a person needs re-authentication.',
       produces: exportTypes,
       fresh: true,
     },
@@ -55,7 +55,7 @@ function readingRoutes(app: FastifyInstance, deps: Deps): void {
     {
       name: 'readMeasure',
       action: 'read-measures',
-      summary: 'One measure with its risk, and everything that was said and changed.',
+      summary: 'Returns a measure with its risk, its comments and its changes.',
     },
     async ({ actor, params }) =>
       presentMeasureHistory(
@@ -67,7 +67,7 @@ function readingRoutes(app: FastifyInstance, deps: Deps): void {
     {
       name: 'listToldMeasures',
       action: 'read-told-measures',
-      summary: 'What every employee is told: title and status of measures that are marked so.',
+      summary: 'Returns the title and status of the measures that are marked as published to employees.',
     },
     async ({ actor: { personId }, params }) => ({
       measures: await readAsPerson(deps, personId, (tx) => listToldMeasures(tx, params.organisationId)),
@@ -82,7 +82,7 @@ function riskRoutes(app: FastifyInstance, deps: Deps): void {
       name: 'addWorkRisk',
       action: 'run-measures',
       summary:
-        'Writes down a risk: of a released cause, or seen in another way. The same Idempotency-Key is one risk.',
+        'Creates a risk, from a released cause or from another source. A repeated Idempotency-Key creates no second risk.',
       refusals: ['idempotency-conflict'],
     },
     async ({ actor, params, body, request, reply }) => {
@@ -97,7 +97,7 @@ function riskRoutes(app: FastifyInstance, deps: Deps): void {
     {
       name: 'changeWorkRisk',
       action: 'run-measures',
-      summary: 'Assesses a risk anew. Nothing is written over a newer version.',
+      summary: 'Reassesses a risk. Does not overwrite a newer version.',
       refusals: ['newer-version', 'idempotency-conflict'],
     },
     async ({ actor, params: { organisationId, riskId }, body, request }) => {
@@ -114,7 +114,7 @@ function changingRoutes(app: FastifyInstance, deps: Deps): void {
     {
       name: 'addMeasure',
       action: 'run-measures',
-      summary: 'Adds a measure against a risk. The same Idempotency-Key is one measure.',
+      summary: 'Adds a measure against a risk. A repeated Idempotency-Key creates no second measure.',
       refusals: ['idempotency-conflict'],
     },
     async ({ actor, params: { organisationId, riskId }, body, request, reply }) => {
@@ -130,7 +130,7 @@ function changingRoutes(app: FastifyInstance, deps: Deps): void {
       name: 'changeMeasure',
       action: 'change-measures',
       summary:
-        'Changes a measure, by HR or by its owner, who does not hand it over. Nothing is written over a newer version.',
+        'Changes a measure. HR and the owner of the measure may do so; the owner cannot reassign it. Does not overwrite a newer version.',
       refusals: ['newer-version', 'idempotency-conflict'],
     },
     async ({ actor, params: { organisationId, measureId }, body, request }) => {
@@ -145,7 +145,7 @@ function changingRoutes(app: FastifyInstance, deps: Deps): void {
       name: 'commentOnMeasure',
       action: 'comment-on-measures',
       summary:
-        'Says something about a measure, for all who read it. The same Idempotency-Key is one comment.',
+        'Adds a comment to a measure, visible to everyone who can read it. A repeated Idempotency-Key creates no second comment.',
       refusals: ['idempotency-conflict'],
     },
     async ({ actor, params: { organisationId, measureId }, body, request, reply }) => {

@@ -13,7 +13,7 @@ export function auditLogRoutes(app: FastifyInstance, deps: Deps): void {
       name: 'listAuditEntries',
       action: 'read-audit-log',
       summary:
-        'Who gave which role, read in a file, began and ended a round, signed in to work or downloaded figures: newest first; sign-ins and downloads by `about` alone. Says nothing about answers, participation or support requests.',
+        'Returns the audit log, newest first: who granted a role, imported a file, started or ended a round, signed in to work or downloaded figures. Includes sign-ins and downloads only when `about` selects them. Contains nothing about answers, participation or support requests.',
     },
     async ({ actor: { personId }, params, query: { about, before, limit } }) => {
       const actions = about === undefined ? changes : shownEntries[about]

@@ -12,7 +12,7 @@ export function calibrationRoutes(app: FastifyInstance, deps: Deps): void {
       name: 'listCalibrations',
       action: 'read-calibrations',
       summary:
-        'How each instrument version behaves in use, from sums over all organisations as they stood when at least 200 more complete answers than last time were in.',
+        'Returns how each instrument version performs in use, from sums over all organisations. The sums are updated each time at least 200 more complete answers have arrived.',
     },
     async ({ actor: { personId }, query: { lang } }) => {
       const read = await readAsPerson(deps, personId, readCalibrations)

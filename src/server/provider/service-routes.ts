@@ -19,7 +19,7 @@ export function serviceRoutes(app: FastifyInstance, deps: Deps): void {
       name: 'readWorkQueue',
       action: 'run-service',
       summary:
-        'Background work in line, and what fails, by kind and code. Of an e-mail that could not be sent its kind and, where many have it, the domain.',
+        'Returns the queued and the failed background work, by kind and code. For an e-mail that could not be sent, includes its kind and, where many people share it, the domain.',
     },
     async ({ actor: { personId } }) =>
       readAsPerson(deps, personId, async (tx) =>
@@ -31,7 +31,8 @@ export function serviceRoutes(app: FastifyInstance, deps: Deps): void {
     {
       name: 'retryJobs',
       action: 'run-service',
-      summary: 'Has failed work of one kind and code tried again at once. Said twice it is said once.',
+      summary:
+        'Retries failed work of one kind and code immediately. Idempotent: a repeated request changes nothing.',
     },
     async ({ actor: { personId }, body }) => ({
       jobs: await handleFailure(deps, personId, { ...body, what: 'retry' }),
@@ -42,7 +43,7 @@ export function serviceRoutes(app: FastifyInstance, deps: Deps): void {
     {
       name: 'giveUpJobs',
       action: 'run-service',
-      summary: 'Gives up failed work of one kind and code: it is neither tried again nor shown.',
+      summary: 'Discards failed work of one kind and code, which is then neither retried nor listed.',
     },
     async ({ actor: { personId }, body }) => ({
       jobs: await handleFailure(deps, personId, { ...body, what: 'give-up' }),
@@ -53,7 +54,8 @@ export function serviceRoutes(app: FastifyInstance, deps: Deps): void {
     {
       name: 'listCustomers',
       action: 'run-service',
-      summary: 'The customers’ organisations and how far each is set up, newest first. Nobody’s name.',
+      summary:
+        'Returns the customers’ organisations, newest first, and how far each is set up. Contains no names of people.',
     },
     async ({ actor: { personId } }) => ({
       customers: (await readAsPerson(deps, personId, listCustomers)).map(presentCustomer),
@@ -66,7 +68,7 @@ export function serviceRoutes(app: FastifyInstance, deps: Deps): void {
       action: 'run-service',
       budget: 'mails',
       summary:
-        'Sets up a customer’s organisation; its first person is owner and HR there and is told by mail. The same Idempotency-Key is one organisation.',
+        'Creates a customer’s organisation. Its first person becomes owner and HR and is notified by e-mail. A repeated Idempotency-Key creates no second organisation.',
       fresh: true,
     },
     async ({ actor: { personId }, body, request, reply }) => {
@@ -80,7 +82,7 @@ export function serviceRoutes(app: FastifyInstance, deps: Deps): void {
       name: 'endSessionsOf',
       action: 'end-sessions',
       summary:
-        'Signs out the account of an address everywhere, for somebody who has lost a phone. The same answer whether or not there is one.',
+        'Ends all sessions of the account with the given address, for a person who has lost a phone. The response is the same whether or not the account exists.',
       refusals: ['too-many-requests'],
       fresh: true,
     },

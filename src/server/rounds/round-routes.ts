@@ -29,7 +29,7 @@ export function roundRoutes(app: FastifyInstance, deps: Deps): void {
       name: 'previewRound',
       action: 'run-rounds',
       summary:
-        'What a round would be: who is asked, when it opens and closes, the e-mails. Nothing is frozen and nobody is told.',
+        'Returns a preview of a round: who would be invited, when it would open and close, and the e-mails. Freezes nothing and notifies nobody.',
       refusals: ['unknown-instrument', 'nobody-to-invite', 'round-overlaps', 'round-too-soon'],
     },
     async ({ actor: { personId }, params, body }) =>
@@ -42,7 +42,7 @@ export function roundRoutes(app: FastifyInstance, deps: Deps): void {
       action: 'run-rounds',
       budget: 'rounds',
       summary:
-        'Prepares a round: tree and members are frozen and handed over for review. Nobody is invited before it opens. A list of more than 5,000 people is frozen after the answer (202), and listRounds says how far that is.',
+        'Prepares a round: freezes the units and members and submits them for review. Nobody is invited before the round opens. A list of more than 5,000 people is frozen after the response (202); listRounds returns the progress.',
       refusals: [
         'unknown-instrument',
         'nobody-to-invite',
@@ -66,7 +66,8 @@ export function roundRoutes(app: FastifyInstance, deps: Deps): void {
     {
       name: 'listRounds',
       action: 'read-rounds',
-      summary: 'All rounds, newest first, and those that are being prepared. Never says who has answered.',
+      summary:
+        'Returns all rounds, newest first, and those that are being prepared. Never includes who has answered.',
     },
     async ({ actor: { personId }, params }) => {
       // Read first: one that becomes a round meanwhile is told twice rather than not at all.
@@ -80,7 +81,7 @@ export function roundRoutes(app: FastifyInstance, deps: Deps): void {
     {
       name: 'readRound',
       action: 'read-rounds',
-      summary: 'One round: its state, and how far mails or release have come.',
+      summary: 'Returns a round: its state, and the progress of its e-mails or its release.',
     },
     async ({ actor: { personId }, params }) => presentRound(await readRound(deps, { ...params, personId })),
   )
@@ -89,8 +90,7 @@ export function roundRoutes(app: FastifyInstance, deps: Deps): void {
     {
       name: 'closeRound',
       action: 'run-rounds',
-      summary:
-        'Closes a round before its time, after five working days at the earliest, and begins the release.',
+      summary: 'Closes a round early, after five working days at the earliest, and starts the release.',
       refusals: ['round-not-open', 'round-already-closed', 'closing-too-soon', 'round-last-day-moved'],
     },
     async ({ actor: { personId }, params, body: { from } }) => {
@@ -103,7 +103,7 @@ export function roundRoutes(app: FastifyInstance, deps: Deps): void {
     {
       name: 'extendRound',
       action: 'run-rounds',
-      summary: 'Moves the last day of an open round forward, once, and tells everybody invited.',
+      summary: 'Extends an open round to a later last day, once, and notifies everyone who is invited.',
       refusals: ['round-not-open', 'round-already-closed', 'round-already-extended', 'round-last-day-moved'],
     },
     async ({ actor: { personId }, params, body: { from, closesAt } }) => {
@@ -116,7 +116,8 @@ export function roundRoutes(app: FastifyInstance, deps: Deps): void {
     {
       name: 'tellRound',
       action: 'run-rounds',
-      summary: 'Opens the figures of a released round to employees, for good, and tells them by mail.',
+      summary:
+        'Publishes the figures of a released round to employees, irrevocably, and notifies them by e-mail.',
       refusals: ['round-not-released', 'round-already-told'],
     },
     async ({ actor: { personId }, params, body }) =>
@@ -127,7 +128,8 @@ export function roundRoutes(app: FastifyInstance, deps: Deps): void {
     {
       name: 'listToldRounds',
       action: 'read-told-rounds',
-      summary: 'What employees are told of released rounds: figures exactly as released, nothing else.',
+      summary:
+        'Returns the figures of released rounds that are published to employees: exactly as released, nothing else.',
     },
     async ({ actor: { personId }, params }) =>
       presentToldRounds(await readToldRounds(deps, { ...params, personId })),
@@ -137,7 +139,7 @@ export function roundRoutes(app: FastifyInstance, deps: Deps): void {
     {
       name: 'listRoundPlans',
       action: 'read-rounds',
-      summary: 'Rounds that are repeated: what the next one would ask, and when. Nothing of it is frozen.',
+      summary: 'Returns the recurring rounds: what the next one would ask, and when. None of it is frozen.',
     },
     async ({ actor: { personId }, params }) =>
       presentRoundPlans(await readAsHr(deps, { ...params, personId }, listRoundPlans)),
@@ -147,7 +149,7 @@ export function roundRoutes(app: FastifyInstance, deps: Deps): void {
     {
       name: 'stopRoundPlan',
       action: 'run-rounds',
-      summary: 'Stops repeating a round. Rounds that have been prepared go on.',
+      summary: 'Stops the recurrence of a round. Rounds that are already prepared continue.',
       refusals: ['round-plan-changed'],
     },
     async ({ actor: { personId }, params, body }) => {
@@ -160,7 +162,7 @@ export function roundRoutes(app: FastifyInstance, deps: Deps): void {
     {
       name: 'cancelRound',
       action: 'run-rounds',
-      summary: 'Gives up a round that is still under review. Its list is forgotten.',
+      summary: 'Cancels a round that is still under review. Deletes its list.',
       refusals: ['round-not-in-review'],
     },
     async ({ actor: { personId }, params }) =>

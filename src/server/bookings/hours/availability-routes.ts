@@ -16,7 +16,7 @@ export function availabilityRoutes(app: FastifyInstance, deps: Deps): void {
     {
       name: 'readAvailability',
       action: 'run-bookings',
-      summary: 'When I can be booked.',
+      summary: 'Returns the caller’s availability for bookings.',
     },
     async ({ actor: { personId } }) =>
       presentAvailability(await readAsPerson(deps, personId, readAvailability)),
@@ -27,7 +27,7 @@ export function availabilityRoutes(app: FastifyInstance, deps: Deps): void {
       name: 'writeAvailability',
       action: 'run-bookings',
       summary:
-        'Publishes when I can be booked. What is booked already stays. The same Idempotency-Key is one write.',
+        'Publishes the caller’s availability. Existing bookings do not change. A repeated Idempotency-Key writes nothing more.',
       refusals: ['newer-version', 'idempotency-conflict'],
     },
     async ({ actor, body, request }) =>
@@ -38,7 +38,8 @@ export function availabilityRoutes(app: FastifyInstance, deps: Deps): void {
     {
       name: 'addException',
       action: 'run-bookings',
-      summary: 'Hours away, or hours more on one day. The same Idempotency-Key is one exception.',
+      summary:
+        'Adds an exception to the caller’s availability: hours away, or extra hours on one day. A repeated Idempotency-Key creates no second exception.',
       refusals: ['not-published', 'too-many-exceptions', 'idempotency-conflict'],
     },
     async ({ actor: { personId }, body, request, reply }) => {
@@ -52,7 +53,7 @@ export function availabilityRoutes(app: FastifyInstance, deps: Deps): void {
     {
       name: 'removeException',
       action: 'run-bookings',
-      summary: 'Takes an exception away.',
+      summary: 'Deletes an exception to the caller’s availability.',
     },
     async ({ actor: { personId }, params }) =>
       presentAvailability(await removeException(deps, personId, params.exceptionId)),

@@ -15,7 +15,8 @@ export function staffBookingRoutes(app: FastifyInstance, deps: Deps): void {
     {
       name: 'listBookings',
       action: 'run-bookings',
-      summary: 'What I hold on these days (at most 62), and lectures that wait for an answer.',
+      summary:
+        'Returns the bookings that the caller hosts on the given days (at most 62), and the lectures that await an answer.',
     },
     async ({ query, actor: { personId } }) => {
       const { bookings, requests } = await listStaffBookings(deps, personId, query)
@@ -27,7 +28,7 @@ export function staffBookingRoutes(app: FastifyInstance, deps: Deps): void {
     {
       name: 'confirmLecture',
       action: 'run-bookings',
-      summary: 'Confirms a lecture and its time; the member of staff who confirms it holds it.',
+      summary: 'Confirms a lecture and its time. The caller becomes its host.',
       refusals: ['booking-unknown', 'booking-cancelled', 'booking-past', 'booking-changed', 'slot-taken'],
     },
     async ({ params, body, actor: { personId } }) => {
@@ -40,7 +41,8 @@ export function staffBookingRoutes(app: FastifyInstance, deps: Deps): void {
     {
       name: 'listFreeStaff',
       action: 'run-bookings',
-      summary: 'Which colleagues could hold a booking of mine, had it begun then.',
+      summary:
+        'Returns the colleagues who are free to host a booking of the caller’s at the given start time.',
       refusals: ['booking-unknown'],
     },
     async ({ params, query, actor: { personId } }) => {
@@ -54,7 +56,7 @@ export function staffBookingRoutes(app: FastifyInstance, deps: Deps): void {
       name: 'placeBooking',
       action: 'run-bookings',
       summary:
-        'Gives a booking that I hold another time, or hands it over to a colleague who is free then, or both. The guest is told. The same Idempotency-Key is one change.',
+        'Reschedules a booking that the caller hosts, reassigns it to a colleague who is free then, or both. Notifies the guest. A repeated Idempotency-Key changes nothing more.',
       refusals: [
         'booking-unknown',
         'booking-cancelled',
@@ -80,7 +82,7 @@ export function staffBookingRoutes(app: FastifyInstance, deps: Deps): void {
     {
       name: 'markNoShow',
       action: 'run-bookings',
-      summary: 'Notes that nobody came to a meeting that has begun, or takes the note back.',
+      summary: 'Marks a meeting that has begun as a no-show, or removes the mark.',
       refusals: ['booking-unknown', 'booking-changed'],
     },
     async ({ params, body, actor: { personId } }) =>

@@ -25,7 +25,7 @@ export function devMailboxRoutes(app: FastifyInstance, deps: Deps): void {
     {
       name: 'readDevMail',
       action: 'read-public',
-      summary: 'Demo only: the mail that would have been sent, newest first.',
+      summary: 'Returns the e-mails that would have been sent, newest first. Exists in the demo only.',
     },
     async ({ query }) => {
       const mails = await listKeptMail(deps, query.to)

@@ -12,7 +12,7 @@ export function demoOverviewRoutes(app: FastifyInstance, deps: Deps): void {
     {
       name: 'readDemoOverview',
       action: 'read-public',
-      summary: 'HR’s overview of the simulated organisation, for anybody.',
+      summary: 'Returns the HR overview of the simulated organisation, to anyone.',
       limited: true,
       refusals: ['not-found'],
     },
@@ -23,7 +23,7 @@ export function demoOverviewRoutes(app: FastifyInstance, deps: Deps): void {
     {
       name: 'exportDemoOverview',
       action: 'read-public',
-      summary: 'The simulated figures as a CSV or XLSX file.',
+      summary: 'Returns the simulated figures as a CSV or XLSX file.',
       produces: exportTypes,
       limited: true,
       refusals: ['not-found'],

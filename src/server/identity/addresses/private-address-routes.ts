@@ -15,7 +15,7 @@ export function privateAddressRoutes(app: FastifyInstance, deps: Deps): void {
       name: 'requestAddressChange',
       action: 'open-own',
       summary:
-        'Mails a code to the address that I want to sign in with, and one to the address I have. The same answer whether or not the new one has an account.',
+        'Sends one code to the requested sign-in address and one to the current address. The response is the same whether or not the requested address has an account.',
       refusals: ['address-on-list', 'too-many-requests'],
       fresh: true,
     },
@@ -32,7 +32,7 @@ export function privateAddressRoutes(app: FastifyInstance, deps: Deps): void {
       name: 'changeAddress',
       action: 'open-own',
       summary:
-        'With both codes: my account has the new address from now on. I stay signed in here, and nowhere else.',
+        'Changes the address of the caller’s account, given both codes. Ends all the caller’s sessions but this one.',
       refusals: ['wrong-code', 'address-in-use', 'address-on-list', 'too-many-requests'],
       fresh: true,
     },
@@ -47,7 +47,8 @@ export function privateAddressRoutes(app: FastifyInstance, deps: Deps): void {
     {
       name: 'requestPrivateAddressCode',
       action: 'open-own',
-      summary: 'Mails a code to an address that I want my own results to open with.',
+      summary:
+        'Sends a code to the address that the caller wants as the private address for their own results.',
       refusals: ['too-many-requests'],
       fresh: true,
     },
@@ -68,7 +69,8 @@ export function privateAddressRoutes(app: FastifyInstance, deps: Deps): void {
     {
       name: 'provePrivateAddress',
       action: 'open-own',
-      summary: 'My own results open with this address from now on, and with no other. I stay signed in here.',
+      summary:
+        'Sets the private address, given its code. The caller’s own results then open with this address and with no other. This session continues.',
       refusals: ['wrong-code', 'address-in-use', 'too-many-requests'],
       fresh: true,
     },
@@ -83,7 +85,8 @@ export function privateAddressRoutes(app: FastifyInstance, deps: Deps): void {
     {
       name: 'leavePrivateAddress',
       action: 'open-own',
-      summary: 'I want no private address, or not any more: the address of my account opens everything.',
+      summary:
+        'Declines or removes the private address. The address of the caller’s account then opens everything.',
       refusals: ['reauthentication-required'],
     },
     async ({ actor: { personId, fresh }, reply }) => {

@@ -18,7 +18,7 @@ export function secondFactorRoutes(app: FastifyInstance, deps: Deps): void {
       name: 'showSecondFactor',
       action: 'sign-in',
       summary:
-        'Shows a second factor in the session of the cookie: after a mailed code, before a role’s pages, or to prove anew who I am.',
+        'Verifies a second factor in the session of the cookie: after a mailed code, before the pages of a role, or for re-authentication.',
       refusals: ['not-signed-in', 'wrong-code', 'passkey-refused', 'too-many-requests'],
     },
     async ({ body, request, reply }) => {
@@ -41,7 +41,7 @@ export function secondFactorRoutes(app: FastifyInstance, deps: Deps): void {
     {
       name: 'listMySecondFactors',
       action: 'open-own',
-      summary: 'What I can prove who I am with, besides a mailed code.',
+      summary: 'Returns the caller’s second factors, which they can use besides a mailed code.',
     },
     async ({ actor }) => {
       const isPrivate = await isOfPrivateAddress(deps, actor)
@@ -54,7 +54,7 @@ export function secondFactorRoutes(app: FastifyInstance, deps: Deps): void {
     {
       name: 'setUpAuthenticator',
       action: 'open-own',
-      summary: 'A new secret for an authenticator app. It counts once a code has confirmed it.',
+      summary: 'Creates a secret for an authenticator app. It takes effect once a code has confirmed it.',
       refusals: ['factor-exists'],
       fresh: true,
     },
@@ -69,7 +69,7 @@ export function secondFactorRoutes(app: FastifyInstance, deps: Deps): void {
       name: 'confirmAuthenticator',
       action: 'open-own',
       summary:
-        'The first code of the app: from now on one is asked for after every mailed code. All my other sessions end.',
+        'Confirms the authenticator app with its first code. Every sign-in with a mailed code then requires a code of the app. Ends all the caller’s other sessions.',
       refusals: ['wrong-code'],
     },
     async ({ actor: { personId }, body, request }) => {
@@ -82,7 +82,7 @@ export function secondFactorRoutes(app: FastifyInstance, deps: Deps): void {
     {
       name: 'removeAuthenticator',
       action: 'open-own',
-      summary: 'Takes my authenticator app away. Without one there is no error.',
+      summary: 'Deletes the caller’s authenticator app. Idempotent: succeeds when there is none.',
       fresh: true,
     },
     async ({ actor: { personId }, reply }) => {
@@ -95,7 +95,7 @@ export function secondFactorRoutes(app: FastifyInstance, deps: Deps): void {
     {
       name: 'makeRecoveryCodes',
       action: 'open-own',
-      summary: 'New recovery codes; the old ones open nothing any more.',
+      summary: 'Creates new recovery codes. The old ones become invalid.',
       refusals: ['not-found'],
       fresh: true,
     },

@@ -20,7 +20,7 @@ export function passkeyRoutes(app: FastifyInstance, deps: Deps): void {
       name: 'askForPasskey',
       action: 'sign-in',
       summary:
-        'What a passkey is to sign, for this browser alone. The same for everybody: no address is asked for.',
+        'Creates a challenge for a passkey to sign, valid in this browser only. Takes no address, so the options are the same for everyone.',
       limited: true,
     },
     async ({ reply }) => {
@@ -40,7 +40,7 @@ export function passkeyRoutes(app: FastifyInstance, deps: Deps): void {
     {
       name: 'signInWithPasskey',
       action: 'sign-in',
-      summary: 'Signs in with a passkey alone, which counts as two factors; the session is a cookie.',
+      summary: 'Signs in with a passkey alone, which counts as two factors. The session is a cookie.',
       refusals: ['passkey-refused'],
       limited: true,
     },
@@ -64,7 +64,7 @@ export function passkeyRoutes(app: FastifyInstance, deps: Deps): void {
     {
       name: 'askForNewPasskey',
       action: 'open-own',
-      summary: 'What the browser is to make a new passkey of mine with.',
+      summary: 'Returns the options with which the browser creates a passkey for the caller.',
       refusals: ['factor-exists'],
       fresh: true,
     },
@@ -80,7 +80,7 @@ export function passkeyRoutes(app: FastifyInstance, deps: Deps): void {
     {
       name: 'addPasskey',
       action: 'open-own',
-      summary: 'Adds a passkey: from now on it signs me in by itself.',
+      summary: 'Adds a passkey, with which the caller can then sign in without a code.',
       refusals: ['passkey-refused'],
     },
     async ({ actor: { personId }, body, request, reply }) => {
@@ -100,7 +100,7 @@ export function passkeyRoutes(app: FastifyInstance, deps: Deps): void {
     {
       name: 'removePasskey',
       action: 'open-own',
-      summary: 'Takes a passkey of mine away.',
+      summary: 'Deletes one of the caller’s passkeys.',
       fresh: true,
     },
     async ({ actor: { personId }, params, reply }) => {

@@ -16,7 +16,7 @@ export function sessionRoutes(app: FastifyInstance, deps: Deps): void {
     {
       name: 'readMe',
       action: 'read-me',
-      summary: 'Who I am, and what I am where.',
+      summary: 'Returns the signed-in person, their memberships and their roles.',
     },
     async ({ actor }) => {
       const privateAddress = await privateAddressOf(deps, actor.personId)
@@ -31,7 +31,7 @@ export function sessionRoutes(app: FastifyInstance, deps: Deps): void {
     {
       name: 'listMySessions',
       action: 'open-own',
-      summary: 'Where I am signed in.',
+      summary: 'Returns the caller’s sessions.',
     },
     async ({ actor: { personId }, request }) => {
       const token = readSessionToken(deps, request) ?? ''
@@ -50,7 +50,8 @@ export function sessionRoutes(app: FastifyInstance, deps: Deps): void {
     {
       name: 'endMyOtherSessions',
       action: 'open-own',
-      summary: 'Signs me out everywhere but here; every other browser is new to my account from now on.',
+      summary:
+        'Ends all the caller’s sessions but this one. The account then treats every other browser as new.',
     },
     async ({ actor: { personId }, request, reply }) => {
       const token = readSessionToken(deps, request) ?? ''
@@ -64,7 +65,7 @@ export function sessionRoutes(app: FastifyInstance, deps: Deps): void {
     {
       name: 'endMySession',
       action: 'open-own',
-      summary: 'Signs me out somewhere else.',
+      summary: 'Ends one of the caller’s other sessions.',
     },
     async ({ actor: { personId }, params, reply }) => {
       await endOwnSession(deps, { personId, sessionId: params.sessionId })

@@ -22,7 +22,7 @@ export function signInRoutes(app: FastifyInstance, deps: Deps): void {
       name: 'requestSignInCode',
       action: 'sign-in',
       summary:
-        'Mails a code and a link, or says which organisation has single sign-on for the domain of the address. The answer is the same whether the address has an account or not.',
+        'Sends a code and a link by e-mail, or returns the organisation that has single sign-on for the domain of the address. The response is the same whether or not the address has an account.',
       refusals: ['too-many-requests'],
     },
     async ({ body, request, reply }) => {
@@ -49,7 +49,7 @@ export function signInRoutes(app: FastifyInstance, deps: Deps): void {
       name: 'signIn',
       action: 'sign-in',
       summary:
-        'Signs in with a mailed code; the session is a cookie. The first time an account comes into being. The mailed link (`byLink`) works only in the browser that asked for it. Somebody with an authenticator app is signed in once a second factor has been shown too.',
+        'Signs in with a mailed code; the session is a cookie. Creates the account at the first sign-in. The mailed link (`byLink`) works only in the browser that requested it. A person with an authenticator app is signed in once a second factor is verified as well.',
       refusals: ['wrong-code', 'other-browser', 'too-many-requests'],
     },
     async ({ body, request, reply }) => {
@@ -78,7 +78,7 @@ export function signInRoutes(app: FastifyInstance, deps: Deps): void {
     {
       name: 'signOut',
       action: 'sign-in',
-      summary: 'Ends the session of the cookie. Signing out without one is no error.',
+      summary: 'Ends the session of the cookie. Idempotent: succeeds without a session.',
     },
     async ({ request, reply }) => {
       const token = readSessionToken(deps, request)

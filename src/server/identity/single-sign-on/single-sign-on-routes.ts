@@ -21,7 +21,7 @@ export function singleSignOnRoutes(app: FastifyInstance, deps: Deps): void {
       name: 'startSingleSignOn',
       action: 'sign-in',
       summary:
-        "Where the browser is to go to sign in with the employer's identity provider. Follows from the domain of the address alone.",
+        "Returns the address at which the browser signs in with the employer's identity provider. Depends only on the domain of the e-mail address.",
       refusals: ['not-found', 'identity-provider-unreachable'],
       limited: true,
     },
@@ -40,7 +40,7 @@ export function singleSignOnRoutes(app: FastifyInstance, deps: Deps): void {
       name: 'finishSingleSignOn',
       action: 'sign-in',
       summary:
-        "Where the employer's identity provider sends the browser back to; leads to the page where people sign in, with the session as a cookie or the reason why there is none.",
+        "Receives the browser from the employer's identity provider and redirects it to the sign-in page, with the session as a cookie or with the reason for the failure.",
       limited: true,
     },
     async ({ params, request, reply }) => {
@@ -68,7 +68,7 @@ export function singleSignOnRoutes(app: FastifyInstance, deps: Deps): void {
     {
       name: 'readSingleSignOn',
       action: 'set-up-single-sign-on',
-      summary: "The organisation's identity provider and domains. Never the client's secret.",
+      summary: "Returns the organisation's identity provider and domains. The client secret is not included.",
     },
     async ({ actor: { personId }, params }) =>
       presentSingleSignOn(await readSingleSignOnSettings(deps, { ...params, personId })),
@@ -80,7 +80,7 @@ export function singleSignOnRoutes(app: FastifyInstance, deps: Deps): void {
       action: 'set-up-single-sign-on',
       budget: 'outgoing',
       summary:
-        'Sets provider and domains, or takes them away. The provider is asked for its description, and the DNS of each domain for our record.',
+        'Sets or removes the identity provider and its domains. Fetches the provider’s discovery document, and looks up the verification record in the DNS of each domain.',
       refusals: ['identity-provider-refused'],
       fresh: true,
     },

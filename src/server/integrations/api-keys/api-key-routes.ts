@@ -13,7 +13,7 @@ export function apiKeyRoutes(app: FastifyInstance, deps: Deps): void {
     {
       name: 'listApiKeys',
       action: 'run-integrations',
-      summary: 'The organisation’s API keys that open something, newest first, without their secrets.',
+      summary: 'Returns the organisation’s active API keys, newest first. Secrets are not included.',
     },
     async ({ actor: { personId }, params }) => ({
       keys: (await readAsHr(deps, { ...params, personId }, listApiKeys)).map(presentApiKey),
@@ -24,7 +24,7 @@ export function apiKeyRoutes(app: FastifyInstance, deps: Deps): void {
     {
       name: 'makeApiKey',
       action: 'run-integrations',
-      summary: 'Makes an API key with the scopes it is for. The answer alone has its secret.',
+      summary: 'Creates an API key with the given scopes. Only this response contains the secret.',
       fresh: true,
     },
     async ({ actor: { personId }, params, body, reply }) => {
@@ -38,7 +38,7 @@ export function apiKeyRoutes(app: FastifyInstance, deps: Deps): void {
     {
       name: 'endApiKey',
       action: 'run-integrations',
-      summary: 'Ends an API key at once.',
+      summary: 'Revokes an API key with immediate effect.',
     },
     async ({ actor: { personId }, params, reply }) => {
       await endApiKey(deps, { ...params, personId })

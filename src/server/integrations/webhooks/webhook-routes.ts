@@ -23,7 +23,7 @@ export function webhookRoutes(app: FastifyInstance, deps: Deps): void {
     {
       name: 'listWebhooks',
       action,
-      summary: 'The organisation’s webhooks without their secrets, and what was last delivered to them.',
+      summary: 'Returns the organisation’s webhooks and their latest deliveries. Secrets are not included.',
     },
     async ({ actor: { personId }, params }) => {
       const now = deps.clock()
@@ -40,7 +40,7 @@ export function webhookRoutes(app: FastifyInstance, deps: Deps): void {
       action,
       budget: 'outgoing',
       summary:
-        'Adds an https address that is told of events. The answer alone has the secret that signs them.',
+        'Creates a webhook: an https address that receives the subscribed events. Only this response contains the signing secret.',
       refusals: ['webhook-address-refused', 'reauthentication-required', 'too-many-webhooks'],
     },
     async ({ actor: { personId, fresh }, params, body, reply }) => {
@@ -54,7 +54,7 @@ export function webhookRoutes(app: FastifyInstance, deps: Deps): void {
     {
       name: 'changeWebhook',
       action,
-      summary: 'Chooses what a webhook is told of, and switches it on or off.',
+      summary: 'Sets the subscribed events of a webhook, and enables or disables it.',
     },
     async ({ actor: { personId }, params, body, reply }) => {
       await changeWebhook(deps, { ...params, ...body, personId })
@@ -63,7 +63,7 @@ export function webhookRoutes(app: FastifyInstance, deps: Deps): void {
   )
   route(
     app,
-    { name: 'endWebhook', action, summary: 'Takes a webhook away, with its secrets and its deliveries.' },
+    { name: 'endWebhook', action, summary: 'Deletes a webhook, with its secrets and its deliveries.' },
     async ({ actor: { personId }, params, reply }) => {
       await endWebhook(deps, { ...params, personId })
       reply.code(204)
@@ -74,7 +74,7 @@ export function webhookRoutes(app: FastifyInstance, deps: Deps): void {
     {
       name: 'renewWebhookSecret',
       action,
-      summary: 'Makes a new secret for a webhook. The one before signs beside it for a day.',
+      summary: 'Creates a new signing secret for a webhook. The previous one also signs for one more day.',
       fresh: true,
     },
     async ({ actor: { personId }, params, reply }) => {
@@ -89,7 +89,7 @@ export function webhookRoutes(app: FastifyInstance, deps: Deps): void {
       name: 'sendTestEvent',
       action,
       budget: 'outgoing',
-      summary: 'Sends a webhook an event that says nothing, once.',
+      summary: 'Sends a test event without content to a webhook, once.',
     },
     async ({ actor: { personId }, params, reply }) => {
       await sendTestEvent(deps, { ...params, personId })
@@ -102,7 +102,7 @@ export function webhookRoutes(app: FastifyInstance, deps: Deps): void {
       name: 'deliverAgain',
       action,
       budget: 'outgoing',
-      summary: 'Sends a delivery again, with the same webhook-id, from the first attempt on.',
+      summary: 'Retries a delivery with the same webhook-id, starting over at the first attempt.',
     },
     async ({ actor: { personId }, params, reply }) => {
       await deliverAgain(deps, { ...params, personId })

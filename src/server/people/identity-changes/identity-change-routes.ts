@@ -13,7 +13,7 @@ export function identityChangeRoutes(app: FastifyInstance, deps: Deps): void {
       name: 'listIdentityChanges',
       action: 'read-imports',
       summary:
-        'Changes of address or employee number that wait, and what became of those of the last months; open to the safety representative.',
+        'Returns the pending changes of address or employee number, and the outcome of those of the last months. The safety representative may read them.',
     },
     async ({ actor: { personId }, params }) => {
       const changes = await readAsHr(deps, { ...params, personId }, listIdentityChanges)
@@ -25,7 +25,8 @@ export function identityChangeRoutes(app: FastifyInstance, deps: Deps): void {
     {
       name: 'readIdentityChange',
       action: 'stop-identity-change',
-      summary: 'The change behind the link that the old address got. Reading it changes nothing.',
+      summary:
+        'Returns the change of address that the link sent to the old address refers to. Changes nothing.',
       refusals: ['identity-change-unknown'],
       limited: true,
     },
@@ -36,7 +37,7 @@ export function identityChangeRoutes(app: FastifyInstance, deps: Deps): void {
     {
       name: 'stopIdentityChange',
       action: 'stop-identity-change',
-      summary: 'Stops the change behind the link, while it waits.',
+      summary: 'Stops the change of address that the link refers to, while it is pending.',
       refusals: ['identity-change-unknown'],
       limited: true,
     },

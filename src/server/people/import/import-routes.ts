@@ -27,7 +27,7 @@ export function importRoutes(app: FastifyInstance, deps: Deps): void {
       name: 'listImports',
       action: 'read-imports',
       summary:
-        'The import history, newest first, each with its first five problems; open to the safety representative.',
+        'Returns the import history, newest first, with the first five problems of each import. The safety representative may read it.',
     },
     async ({ actor, params }) => {
       const { personId } = actor
@@ -41,7 +41,7 @@ export function importRoutes(app: FastifyInstance, deps: Deps): void {
     {
       name: 'readImport',
       action: 'read-imports',
-      summary: 'One import: how far it is, and its report.',
+      summary: 'Returns an import with its progress and its report.',
     },
     async ({ actor, params }) => {
       const { personId } = actor
@@ -57,7 +57,7 @@ export function importRoutes(app: FastifyInstance, deps: Deps): void {
       name: 'applyImport',
       action: 'import-members',
       budget: 'list-changes',
-      summary: 'Begins to apply what the dry run has shown, whole or not at all.',
+      summary: 'Starts to apply the result of the dry run, all or nothing.',
       refusals: ['import-not-ready', 'import-outdated'],
     },
     async ({ actor: { personId }, params, reply }) => {
@@ -71,7 +71,7 @@ export function importRoutes(app: FastifyInstance, deps: Deps): void {
     {
       name: 'postponeImport',
       action: 'import-members',
-      summary: 'Lets what the dry run of a change by hand has shown wait for the day from which it holds.',
+      summary: 'Schedules a manual change, whose dry run has finished, for the day from which it holds.',
       refusals: ['import-not-ready', 'import-outdated', 'too-many-waiting'],
     },
     async ({ actor: { personId }, params, body }) =>
@@ -82,7 +82,7 @@ export function importRoutes(app: FastifyInstance, deps: Deps): void {
     {
       name: 'withdrawImport',
       action: 'import-members',
-      summary: 'Takes back a change by hand that waits for its day.',
+      summary: 'Withdraws a manual change that is scheduled for a later day.',
       refusals: ['import-not-ready'],
     },
     async ({ actor: { personId }, params }) =>
@@ -98,7 +98,7 @@ function startImportRoute(files: FastifyInstance, deps: Deps): void {
       name: 'startImport',
       action: 'import-members',
       budget: 'list-changes',
-      summary: 'Takes in a CSV or XLSX file of people and units and begins the dry run. Changes nothing yet.',
+      summary: 'Uploads a CSV or XLSX file of people and units and starts the dry run. Changes nothing yet.',
       bodyLimit: largestBody,
     },
     async ({ actor, params, body, request, reply }) => {

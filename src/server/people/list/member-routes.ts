@@ -13,7 +13,7 @@ export function memberRoutes(app: FastifyInstance, deps: Deps): void {
     {
       name: 'listMembers',
       action: 'read-members',
-      summary: 'Members of today by name, a page at a time. Never says who has answered a round.',
+      summary: 'Returns today’s members in order of name, in pages. Never includes who has answered a round.',
     },
     async ({ actor: { personId }, params, query: { refusedAddresses, ...query } }) =>
       presentMembers(
@@ -30,7 +30,7 @@ export function memberRoutes(app: FastifyInstance, deps: Deps): void {
       action: 'import-members',
       budget: 'list-changes',
       summary:
-        'Begins the dry run of one change made by hand, or of undoing the last change, as an import of today’s list with that change. Changes nothing yet.',
+        'Starts the dry run of one manual change, or of undoing the last change, as an import of today’s list with that change. Changes nothing yet.',
       refusals: ['import-not-undoable'],
     },
     async ({ actor: { personId, email }, params, body, reply }) => {

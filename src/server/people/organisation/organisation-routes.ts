@@ -14,7 +14,8 @@ export function organisationRoutes(app: FastifyInstance, deps: Deps): void {
     {
       name: 'readOrganisation',
       action: 'read-organisation',
-      summary: 'The organisation: its name, how many members and units, and its smallest group.',
+      summary:
+        'Returns the organisation: its name, its number of members and units, and its minimum group size.',
     },
     async ({ actor: { personId }, params }) =>
       presentOrganisation(found(await readAsHr(deps, { ...params, personId }, readOrganisation)), sms),
@@ -24,7 +25,8 @@ export function organisationRoutes(app: FastifyInstance, deps: Deps): void {
     {
       name: 'setUpOrganisation',
       action: 'set-up-organisation',
-      summary: 'Sets its name, its number and its smallest group, which only goes up.',
+      summary:
+        'Sets the organisation’s name, its organisation number and its minimum group size, which can only be raised.',
       fresh: true,
     },
     async ({ actor: { personId }, params, body }) =>

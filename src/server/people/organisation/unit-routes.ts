@@ -10,7 +10,7 @@ export function unitRoutes(app: FastifyInstance, deps: Deps): void {
     {
       name: 'listUnits',
       action: 'read-organisation',
-      summary: 'The tree of units as it is today, parents before children, with how many belong to each.',
+      summary: 'Returns today’s tree of units, parents before children, with the number of members of each.',
     },
     async ({ actor: { personId }, params }) => presentUnits(await listUnits(deps, { ...params, personId })),
   )

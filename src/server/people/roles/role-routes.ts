@@ -12,7 +12,8 @@ export function roleRoutes(app: FastifyInstance, deps: Deps): void {
     {
       name: 'listRoles',
       action: 'read-roles',
-      summary: 'Who holds which role in the organisation, and what waits to be confirmed.',
+      summary:
+        'Returns the roles in the organisation, who holds them, and the role requests that await confirmation.',
     },
     async ({ actor, params }) => {
       const { personId, memberships } = actor
@@ -34,7 +35,7 @@ export function roleRoutes(app: FastifyInstance, deps: Deps): void {
       action: 'change-roles',
       budget: 'mails',
       summary:
-        'Gives or ends a role. A safety representative is asked for, and comes or goes when a sitting one or the provider confirms it; somebody who is one is asked before they become HR or owner.',
+        'Grants or revokes a role. Granting or revoking the role of safety representative is a request, which takes effect when a current safety representative or the provider confirms it. A safety representative confirms before they become HR or owner.',
       refusals: ['member-unknown', 'last-owner'],
       fresh: true,
     },
@@ -48,7 +49,7 @@ export function roleRoutes(app: FastifyInstance, deps: Deps): void {
       name: 'decideRoleRequest',
       action: 'decide-role-requests',
       summary:
-        'Confirms or refuses that somebody becomes a safety representative, or, about oneself, that one is no longer or becomes HR or owner.',
+        'Confirms or refuses a request to make somebody a safety representative or, about the caller, to end that role or to make the caller HR or owner.',
       fresh: true,
     },
     async ({ actor: { personId, signIn }, params, body }) => {

@@ -14,7 +14,7 @@ export function healthRoutes(app: FastifyInstance, deps: Deps): void {
     {
       name: 'health',
       action: 'read-public',
-      summary: 'Says that the process runs.',
+      summary: 'Confirms that the process runs.',
     },
     async () => ({ status: 'ok' }),
   )
@@ -24,7 +24,7 @@ export function healthRoutes(app: FastifyInstance, deps: Deps): void {
       name: 'ready',
       action: 'read-public',
       summary:
-        'Says that the server takes traffic: the database answers and has the tables of this version, and the server is not about to end.',
+        'Confirms that the server is ready for traffic: the database responds and has the tables of this version, and the server is not shutting down.',
     },
     async () => {
       if (app.isLeaving()) throw new Refusal('unavailable', { retryAfter: 5 })
@@ -37,7 +37,7 @@ export function healthRoutes(app: FastifyInstance, deps: Deps): void {
     {
       name: 'openapi',
       action: 'read-public',
-      summary: 'Reads this document. 304 for If-None-Match with the tag of the last answer.',
+      summary: 'Returns this document. Returns 304 for If-None-Match with the tag of the last response.',
       limited: true,
     },
     async ({ request, reply }) => {

@@ -132,30 +132,32 @@ function describeEndpoint(
 ): string {
   const scope = scopeOf(action)
   const returned = Object.entries(response).map(([status, schema]) => {
-    const what = returns[status] ?? 'the answer'
+    const what = returns[status] ?? 'the response'
     return `Returns ${status} ${schema === null && status !== '303' ? 'without a body' : `with ${what}`}.`
   })
   return [
     summary,
     forWhom(rules[action].roles),
-    ...(scope === null ? [] : [`Also for an API key with the scope ${scope}.`]),
-    ...(fresh ? ['The person must have proven who they are in the last minutes.'] : []),
-    ...(budget === undefined ? [] : ['The number of requests in an hour is limited.']),
+    ...(scope === null ? [] : [`Also accepts an API key with the scope ${scope}.`]),
+    ...(fresh ? ['Requires re-authentication within the last few minutes.'] : []),
+    ...(budget === undefined ? [] : ['Limits the number of requests per hour.']),
     ...returned,
   ].join(' ')
 }
 
 function forWhom(roles: (typeof rules)[Action]['roles']): string {
-  if (roles === 'everyone') return 'Open to everybody, without a session.'
-  if (roles === 'staff') return 'For staff.'
-  return typeof roles === 'string' ? 'For a person who is signed in.' : `For the roles ${roles.join(', ')}.`
+  if (roles === 'everyone') return 'Open to everyone; a session is optional.'
+  if (roles === 'staff') return 'Requires a signed-in member of staff.'
+  return typeof roles === 'string'
+    ? 'Requires a signed-in person.'
+    : `Requires the role ${roles.join(' or ')}.`
 }
 
 const returns: Readonly<Record<string, string>> = {
-  200: 'what was asked for',
+  200: 'the requested content',
   201: 'what was created',
-  202: 'what was accepted; the work follows',
-  303: 'the address that comes next in Location',
+  202: 'what was accepted; the work continues in the background',
+  303: 'the next address in Location',
 }
 
 /** A session, or a key that was made for this. */
@@ -183,7 +185,7 @@ function answerSchemas(
 ) {
   return Object.fromEntries(
     Object.entries(response).map(([status, schema]) => {
-      const description = statusWords[status] ?? 'The request was carried out.'
+      const description = statusWords[status] ?? 'Confirms that the request succeeded.'
       if (schema === null) return [status, z.null().describe(description)]
       return [
         status,
@@ -194,12 +196,12 @@ function answerSchemas(
 }
 
 const statusWords: Readonly<Record<string, string>> = {
-  200: 'Returns what was asked for.',
+  200: 'Returns the requested content.',
   201: 'Returns what was created.',
-  202: 'Accepted: the work follows in the background.',
-  204: 'The request was carried out. There is no body.',
+  202: 'Accepts the request. The work continues in the background.',
+  204: 'Confirms that the request succeeded. Has no body.',
   303: 'Redirects to the address in Location.',
-  304: 'The version that the client has is the current one. There is no body.',
+  304: 'Confirms that the client has the current version. Has no body.',
 }
 
 const badBodies = ['malformed-json', 'too-deep', 'too-large', 'unsupported-media-type'] as const

@@ -13,7 +13,8 @@ export function answerRoutes(app: FastifyInstance, deps: Deps): void {
     {
       name: 'submitAnswers',
       action: 'use-invitation',
-      summary: 'Answers a round, once. The answer goes into counters; only the sender gets the result.',
+      summary:
+        'Submits an answer to a round, once. Adds it to the score sums; only the sender receives the result.',
       limited: true,
       refusals: [
         'not-signed-in',

@@ -11,7 +11,7 @@ export function deliveryRoutes(app: FastifyInstance, deps: Deps): void {
       name: 'readDelivery',
       action: 'read-delivery',
       summary:
-        'To how many of each unit the invitation was delivered, in bands. Follows from what was sent alone, never from who has answered.',
+        'Returns how many people in each unit the invitation was delivered to, in bands. Depends only on what was sent, never on who has answered.',
     },
     async ({ actor: { personId, memberships }, params }) => {
       const here = memberships.find(({ organisationId }) => organisationId === params.organisationId)

@@ -14,7 +14,7 @@ export function myInvitationRoutes(app: FastifyInstance, deps: Deps): void {
       name: 'listMyInvitations',
       action: 'read-invitations',
       summary:
-        'The rounds I am asked in, with the units in whose figures my answer may count. None in a session of single sign-on.',
+        'Returns the rounds that the caller is invited to, with the units in whose figures their answer may count. Returns none in a single sign-on session.',
     },
     async ({ actor }) => {
       // An employer who can begin a session as anybody must not read in it who has answered.
@@ -28,7 +28,7 @@ export function myInvitationRoutes(app: FastifyInstance, deps: Deps): void {
     {
       name: 'readInvitation',
       action: 'use-invitation',
-      summary: 'What stands behind a mailed link or the code of a slip. Reading it changes nothing.',
+      summary: 'Returns the invitation that a mailed link or the code of a slip refers to. Changes nothing.',
       limited: true,
       refusals: ['invitation-unknown'],
     },

@@ -16,7 +16,7 @@ export function overviewRoutes(app: FastifyInstance, deps: Deps): void {
       name: 'readOverview',
       action: 'read-overview',
       summary:
-        'The overview of one released round: figures exactly as released, nothing else; for a manager of the units led.',
+        'Returns the overview of a released round: the figures exactly as released, nothing else. A manager gets the units they lead.',
     },
     async ({ params: { organisationId }, query, actor, reply }) => {
       const who = readerOf(actor, organisationId)
@@ -33,7 +33,7 @@ export function overviewRoutes(app: FastifyInstance, deps: Deps): void {
       action: 'read-overview',
       budget: 'files',
       summary:
-        'The same figures as a CSV or XLSX file, in the language asked for. It stands in the audit log; a person proves anew who they are.',
+        'Returns the figures of a released round as a CSV or XLSX file in the given language. Writes to the audit log; a person needs re-authentication.',
       produces: exportTypes,
       fresh: true,
     },

@@ -14,7 +14,8 @@ export function recordLogRoutes(app: FastifyInstance, deps: Deps): void {
     {
       name: 'addCosignature',
       action: 'read-public',
-      summary: 'A witness that the operator has listed says that it has seen the record log at this size.',
+      summary:
+        'Adds a cosignature: a witness that the operator has listed confirms that it has seen the record log at the given size.',
       refusals: ['not-allowed'],
       limited: true,
     },
@@ -28,7 +29,7 @@ export function recordLogRoutes(app: FastifyInstance, deps: Deps): void {
     {
       name: 'readProgramRecord',
       action: 'read-public',
-      summary: 'The proof that a program stands in the record log (npx andrum verify-site).',
+      summary: 'Returns the proof that a program is in the record log (npx andrum verify-site).',
       limited: true,
     },
     async ({ params: { digest } }) => readProgramRecord(deps, digest),
@@ -38,7 +39,7 @@ export function recordLogRoutes(app: FastifyInstance, deps: Deps): void {
     {
       name: 'readRoundFile',
       action: 'read-round-file',
-      summary: 'All that it takes to check one round without asking anybody (npx andrum verify-round).',
+      summary: 'Returns everything needed to verify a round independently (npx andrum verify-round).',
     },
     async ({ params, actor: { personId }, reply }) => {
       const file = await readRoundFile(deps, { ...params, personId })
@@ -52,7 +53,7 @@ export function recordLogRoutes(app: FastifyInstance, deps: Deps): void {
       name: 'readListProof',
       action: 'use-invitation',
       summary:
-        'The proof that my invitation is on the frozen list. The same before and after I have answered.',
+        'Returns the proof that the caller’s invitation is on the frozen list. The response is the same before and after the caller has answered.',
       limited: true,
       refusals: ['not-signed-in', 'invitation-unknown', 'list-not-recorded'],
     },

@@ -14,7 +14,8 @@ export function listReviewRoutes(app: FastifyInstance, deps: Deps): void {
     {
       name: 'readListReview',
       action: 'read-list-reviews',
-      summary: 'The frozen list by unit: what changed, what looks odd, and what was said about it.',
+      summary:
+        'Returns the frozen list by unit: its changes, its anomalies, and the objections and statements about it.',
     },
     async ({ actor: { personId }, params }) =>
       presentListReview(await readListReview(deps, { ...params, personId })),
@@ -25,7 +26,7 @@ export function listReviewRoutes(app: FastifyInstance, deps: Deps): void {
       name: 'listListedPeople',
       action: 'read-list-reviews',
       summary:
-        'People on the frozen list in one unit, until the round is released. Never says who has answered.',
+        'Returns the people on the frozen list in a unit, until the round is released. Never includes who has answered.',
     },
     async ({ actor: { personId }, params, query }) =>
       listListedPeople(deps, { ...params, ...query, personId }),
@@ -35,7 +36,8 @@ export function listReviewRoutes(app: FastifyInstance, deps: Deps): void {
     {
       name: 'approveList',
       action: 'approve-lists',
-      summary: 'The safety representative approves the list: the round opens at once, or on its planned day.',
+      summary:
+        'Approves the list, as the safety representative. The round opens immediately, or on its planned day.',
       refusals: ['round-not-in-review'],
     },
     async ({ actor: { personId, signIn }, params }) => {
@@ -48,7 +50,8 @@ export function listReviewRoutes(app: FastifyInstance, deps: Deps): void {
     {
       name: 'objectToList',
       action: 'object-to-lists',
-      summary: 'The safety representative objects, with a reason: the round does not open until both agree.',
+      summary:
+        'Objects to the list, as the safety representative, with a reason. The round does not open until both parties agree.',
       refusals: ['round-not-in-review'],
     },
     async ({ actor: { personId, signIn }, params, body }) => {
@@ -62,7 +65,7 @@ export function listReviewRoutes(app: FastifyInstance, deps: Deps): void {
       name: 'stateHowInformed',
       action: 'state-how-informed',
       summary:
-        'Where no safety representative is appointed: the owner says how employees were informed, and the round opens.',
+        'Opens the round where no safety representative is appointed. The owner states how employees were informed.',
       refusals: ['round-not-in-review'],
     },
     async ({ actor: { personId, signIn }, params, body }) => {

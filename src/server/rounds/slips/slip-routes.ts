@@ -10,7 +10,8 @@ export function slipRoutes(app: FastifyInstance, deps: Deps): void {
     {
       name: 'readSlips',
       action: 'read-slips',
-      summary: 'Who on the list of an open round has no address, by unit, and which slips were printed.',
+      summary:
+        'Returns the people on the list of an open round who have no address, by unit, and the slips that were printed.',
     },
     async ({ actor: { personId }, params, query }) =>
       presentSlips(await readSlips(deps, { ...params, ...query, personId })),
@@ -21,7 +22,7 @@ export function slipRoutes(app: FastifyInstance, deps: Deps): void {
       name: 'makeSlips',
       action: 'print-slips',
       summary:
-        'Makes new codes for a unit or for one person, in place of those before; the same for those who have answered. Shown once.',
+        'Creates new codes for a unit or for one person, which replace the previous ones, also for those who have answered. Only this response contains the codes.',
       refusals: ['round-not-open', 'nobody-to-invite', 'slips-printed-meanwhile'],
     },
     async ({ actor: { personId, signIn }, params, body, reply }) => {

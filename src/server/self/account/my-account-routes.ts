@@ -19,7 +19,7 @@ export function myAccountRoutes(app: FastifyInstance, deps: Deps): void {
       name: 'exportMe',
       action: 'open-own',
       budget: 'files',
-      summary: 'Everything about me, in one file.',
+      summary: 'Returns all data about the caller, in one file.',
       fresh: true,
     },
     async ({ actor, reply }) => {
@@ -40,7 +40,7 @@ export function myAccountRoutes(app: FastifyInstance, deps: Deps): void {
       action: 'open-own',
       budget: 'files',
       summary:
-        'My own results for another system: a bundle of FHIR R4 resources, without any code of a diagnosis.',
+        'Returns the caller’s own results for another system, as a bundle of FHIR R4 resources without diagnosis codes.',
       fresh: true,
       produces: 'application/fhir+json',
     },
@@ -62,7 +62,8 @@ export function myAccountRoutes(app: FastifyInstance, deps: Deps): void {
     {
       name: 'leaveOrganisation',
       action: 'open-own',
-      summary: 'Ends my membership of an organisation. My results stay mine; an owner ends roles first.',
+      summary:
+        'Ends the caller’s membership of an organisation. The caller’s results remain; an owner ends their roles first.',
       refusals: ['role-held'],
       fresh: true,
     },
@@ -77,7 +78,8 @@ export function myAccountRoutes(app: FastifyInstance, deps: Deps): void {
     {
       name: 'eraseMe',
       action: 'open-own',
-      summary: 'Erases my account and everything of mine, for good. Figures already released do not change.',
+      summary:
+        'Permanently erases the caller’s account and everything that belongs to it. Figures already released do not change.',
       fresh: true,
     },
     async ({ actor: { personId }, reply }) => {

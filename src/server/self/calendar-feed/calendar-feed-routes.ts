@@ -17,7 +17,7 @@ export function calendarFeedRoutes(app: FastifyInstance, deps: Deps): void {
       name: 'readMyCalendarFeed',
       action: 'open-own',
       summary:
-        'Whether I have a calendar feed, since when, and the last day it was fetched. Not its address.',
+        'Returns whether the caller has a calendar feed, since when, and the last day it was fetched. The address is not included.',
     },
     async ({ actor: { personId } }) => {
       const feed = await readAsPerson(deps, personId, findFeed)
@@ -30,7 +30,7 @@ export function calendarFeedRoutes(app: FastifyInstance, deps: Deps): void {
       name: 'makeMyCalendarFeed',
       action: 'open-own',
       summary:
-        'Makes a secret address for my calendar and shows it this once. An earlier one opens nothing any more.',
+        'Creates a secret address for the caller’s calendar feed. Only this response contains the address. An earlier address becomes invalid.',
       refusals: ['idempotency-conflict'],
       fresh: true,
     },
@@ -49,7 +49,7 @@ export function calendarFeedRoutes(app: FastifyInstance, deps: Deps): void {
     {
       name: 'removeMyCalendarFeed',
       action: 'open-own',
-      summary: 'Takes my calendar feed away: its address opens nothing any more.',
+      summary: 'Deletes the caller’s calendar feed. Its address becomes invalid.',
     },
     async ({ actor: { personId }, reply }) => {
       await removeOwnFeed(deps, personId)
@@ -63,7 +63,7 @@ export function calendarFeedRoutes(app: FastifyInstance, deps: Deps): void {
       name: 'readCalendarFeed',
       action: 'open-calendar-feed',
       summary:
-        'What somebody has planned and booked, for their calendar program (RFC 5545). 304 for If-None-Match with the tag of the last answer.',
+        'Returns what a person has planned and booked, for their calendar program (RFC 5545). Returns 304 for If-None-Match with the tag of the last response.',
       refusals: ['not-found'],
       limited: true,
       produces: 'text/calendar',

@@ -59,7 +59,7 @@ function documentRoutes<Kind extends OwnDocumentKind>(app: FastifyInstance, deps
     {
       name: read,
       action: 'open-own',
-      summary: `My ${what}; version 0 and null before the first write. Nobody else can read them. 304 for If-None-Match with the version.`,
+      summary: `Returns the caller’s ${what}, which nobody else can read. Before the first write, the version is 0 and the document is null. Returns 304 for If-None-Match with the version.`,
     },
     async ({ actor: { personId }, request, reply }) => {
       const tags = request.headers['if-none-match']
@@ -78,7 +78,7 @@ function documentRoutes<Kind extends OwnDocumentKind>(app: FastifyInstance, deps
     {
       name: write,
       action: 'open-own',
-      summary: `Keeps my ${what}, encrypted with my own key, if the given version is still the kept one.`,
+      summary: `Stores the caller’s ${what}, encrypted with the caller’s own key, if the given version is still the stored one.`,
       refusals: ['newer-version', 'idempotency-conflict'],
     },
     async ({ actor: { personId }, body, request }) => {

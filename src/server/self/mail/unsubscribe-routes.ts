@@ -21,7 +21,7 @@ export function unsubscribeRoutes(app: FastifyInstance, deps: Deps): void {
         name: 'unsubscribe',
         action: 'unsubscribe',
         summary:
-          'Switches a kind of mail off, by the List-Unsubscribe header of a mail. Once or many times, the same.',
+          'Unsubscribes from a kind of e-mail, by the List-Unsubscribe header of an e-mail. Idempotent: a repeated request changes nothing.',
         refusals: ['unsubscribe-unknown'],
         limited: true,
       },
@@ -37,7 +37,7 @@ export function unsubscribeRoutes(app: FastifyInstance, deps: Deps): void {
       name: 'followUnsubscribe',
       action: 'unsubscribe',
       summary:
-        'Leads anyone who opens the address of a List-Unsubscribe header to the page with the button; changes nothing.',
+        'Redirects a person who opens the address of a List-Unsubscribe header to the page with the unsubscribe button. Changes nothing.',
     },
     async ({ query: { token, lang = houseLanguage }, reply }) => {
       const fragment = /^[\w.-]+$/.test(token) ? `#${token}` : ''
@@ -49,7 +49,8 @@ export function unsubscribeRoutes(app: FastifyInstance, deps: Deps): void {
     {
       name: 'readUnsubscribe',
       action: 'unsubscribe',
-      summary: 'Which kind of mail the link of a mail is about, and whether it is switched off.',
+      summary:
+        'Returns the kind of e-mail that an unsubscribe link refers to, and whether it is switched off.',
       refusals: ['unsubscribe-unknown'],
       limited: true,
     },
@@ -60,7 +61,7 @@ export function unsubscribeRoutes(app: FastifyInstance, deps: Deps): void {
     {
       name: 'changeUnsubscribe',
       action: 'unsubscribe',
-      summary: 'Switches the kind of mail off that a link is about, or on again.',
+      summary: 'Switches the kind of e-mail that an unsubscribe link refers to off, or on again.',
       refusals: ['unsubscribe-unknown'],
       limited: true,
     },
@@ -71,7 +72,8 @@ export function unsubscribeRoutes(app: FastifyInstance, deps: Deps): void {
     {
       name: 'listMyMail',
       action: 'open-own',
-      summary: 'The kinds of mail that can be switched off, and which of them I have switched off.',
+      summary:
+        'Returns the kinds of e-mail that can be switched off, and which of them the caller has switched off.',
     },
     async ({ actor }) => ({ kinds: await listOwnMail(deps, actor) }),
   )
@@ -80,7 +82,7 @@ export function unsubscribeRoutes(app: FastifyInstance, deps: Deps): void {
     {
       name: 'chooseMyMail',
       action: 'open-own',
-      summary: 'Sets which kinds of mail I do not get. All others I get.',
+      summary: 'Sets the kinds of e-mail that the caller does not receive. The caller receives all others.',
     },
     async ({ actor, body }) => ({ kinds: await chooseOwnMail(deps, actor, body.refused) }),
   )

@@ -11,7 +11,7 @@ export function evaluationRoutes(app: FastifyInstance, deps: Deps): void {
     {
       name: 'evaluate',
       action: 'read-public',
-      summary: 'Scores answers. Nothing is stored, and nobody needs an account.',
+      summary: 'Scores a set of answers. Stores nothing and needs no account.',
       limited: true,
       refusals: ['unknown-instrument', 'other-version', ...evaluationRefusals],
     },

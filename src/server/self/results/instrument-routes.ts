@@ -10,7 +10,7 @@ export function instrumentRoutes(app: FastifyInstance, deps: Deps): void {
     {
       name: 'readInstrument',
       action: 'read-public',
-      summary: 'An instrument: its questions, answers, limits, and where each of them comes from.',
+      summary: 'Returns an instrument: its questions, its answers, its limits, and the source of each.',
       refusals: ['unknown-instrument', 'other-version'],
     },
     async ({ params, query }) =>

@@ -13,7 +13,7 @@ export function myResultRoutes(app: FastifyInstance, deps: Deps): void {
     {
       name: 'listMyResults',
       action: 'open-own',
-      summary: 'My own results, newest first. Nobody else can read them.',
+      summary: 'Returns the caller’s own results, newest first. Nobody else can read them.',
     },
     async ({ actor: { personId } }) => {
       const results = await listOwnResults(deps, personId)
@@ -25,7 +25,8 @@ export function myResultRoutes(app: FastifyInstance, deps: Deps): void {
     {
       name: 'storeMyResult',
       action: 'open-own',
-      summary: 'Keeps a result for me, encrypted with my own key. The same key sent twice stores one result.',
+      summary:
+        'Stores a result for the caller, encrypted with the caller’s own key. A repeated Idempotency-Key stores no second result.',
       refusals: [
         'unknown-instrument',
         'other-version',
@@ -45,7 +46,7 @@ export function myResultRoutes(app: FastifyInstance, deps: Deps): void {
     {
       name: 'deleteMyResult',
       action: 'open-own',
-      summary: 'Deletes one of my results, for good.',
+      summary: 'Permanently deletes one of the caller’s results.',
       refusals: ['invalid-input'],
     },
     async ({ actor: { personId }, params, reply }) => {

@@ -15,7 +15,7 @@ export function contactMessageRoutes(app: FastifyInstance, deps: Deps): void {
       name: 'sendContactMessage',
       action: 'write-to-us',
       summary:
-        'Keeps a message for staff, mails it to them and a receipt to the sender. The same Idempotency-Key is one message.',
+        'Stores a message for staff, sends it to them by e-mail and sends a receipt to the sender. A repeated Idempotency-Key creates no second message.',
       refusals: ['idempotency-conflict', 'too-many-requests'],
     },
     async ({ body, request, reply }) => {
@@ -35,7 +35,7 @@ export function contactMessageRoutes(app: FastifyInstance, deps: Deps): void {
       name: 'listContactMessages',
       action: 'read-contact-messages',
       summary:
-        'What has been written to us, newest first and what is done last, and whether staff have had it by mail.',
+        'Returns the contact messages, newest first with the completed ones last, and whether each reached staff by e-mail.',
     },
     async ({ actor: { personId } }) => {
       const messages = await readContactMessages(deps, personId)
@@ -47,7 +47,8 @@ export function contactMessageRoutes(app: FastifyInstance, deps: Deps): void {
     {
       name: 'markContactMessage',
       action: 'mark-contact-messages',
-      summary: 'Says that a message is answered, done, or new again. Said twice it is said once.',
+      summary:
+        'Marks a contact message as answered, done or new again. Idempotent: a repeated request changes nothing.',
     },
     async ({ actor: { personId }, body: { state }, params: { messageId } }) => {
       await markContactMessage(deps, personId, { id: messageId, state })

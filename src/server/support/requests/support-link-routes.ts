@@ -12,7 +12,7 @@ export function supportLinkRoutes(app: FastifyInstance, deps: Deps): void {
       name: 'readSupportLink',
       action: 'use-support-link',
       summary:
-        'The support request behind a mailed link, while the case is open. Reading it changes nothing.',
+        'Returns the support request that a mailed link refers to, while the case is open. Changes nothing.',
       refusals: ['support-link-unknown'],
       limited: true,
     },
@@ -23,7 +23,8 @@ export function supportLinkRoutes(app: FastifyInstance, deps: Deps): void {
     {
       name: 'answerSupportLink',
       action: 'use-support-link',
-      summary: 'Acknowledges or closes the request behind a mailed link. Closed, the link opens nothing.',
+      summary:
+        'Acknowledges or closes the support request that a mailed link refers to. The link of a closed request is invalid.',
       refusals: ['support-link-unknown'],
       limited: true,
     },

@@ -20,7 +20,8 @@ function senderRoutes(app: FastifyInstance, deps: Deps): void {
     {
       name: 'listSupportReceivers',
       action: 'open-own',
-      summary: 'Whom I can ask for support, and until when each would answer.',
+      summary:
+        'Returns the receivers that the caller can ask for support, and the time by which each would answer.',
     },
     async ({ actor }) => {
       return presentReceivers(actor, await listSupportReceivers(deps, actor.personId))
@@ -32,7 +33,7 @@ function senderRoutes(app: FastifyInstance, deps: Deps): void {
       name: 'sendSupportRequest',
       action: 'open-own',
       summary:
-        'Asks one receiver to get in touch. Name, how to reach me and a message are all that is sent. The same Idempotency-Key is one request.',
+        'Asks one receiver to contact the caller. Sends only a name, contact details and a message. A repeated Idempotency-Key creates no second request.',
       refusals: ['receiver-gone', 'request-open', 'idempotency-conflict', 'too-many-requests'],
     },
     async ({ actor: { personId }, body, request, reply }) => {
@@ -49,7 +50,7 @@ function senderRoutes(app: FastifyInstance, deps: Deps): void {
     {
       name: 'listMySupportRequests',
       action: 'open-own',
-      summary: 'My support requests, newest first, and where each stands.',
+      summary: 'Returns the caller’s support requests, newest first, with the status of each.',
     },
     async ({ actor: { personId } }) => {
       const rows = await readMyRequests(deps, personId)
@@ -61,7 +62,8 @@ function senderRoutes(app: FastifyInstance, deps: Deps): void {
     {
       name: 'closeMySupportRequest',
       action: 'open-own',
-      summary: 'I take a request back, or say that I have had help. The receiver no longer sees it.',
+      summary:
+        'Withdraws one of the caller’s support requests, or marks it as helped. The receiver can no longer read it.',
     },
     async ({ actor: { personId }, params }) =>
       presentOwnRequest(await closeMyRequest(deps, personId, params.requestId)),
@@ -74,7 +76,8 @@ function receiverRoutes(app: FastifyInstance, deps: Deps): void {
     {
       name: 'listReceivedRequests',
       action: 'answer-support-requests',
-      summary: 'Open support requests addressed to me, as HR of my organisation or as staff.',
+      summary:
+        'Returns the open support requests addressed to the caller, as HR of their organisation or as staff.',
     },
     async ({ actor }) => {
       await noteSupportReading(deps, actor)
@@ -86,9 +89,13 @@ function receiverRoutes(app: FastifyInstance, deps: Deps): void {
     {
       name: 'acknowledgeRequest',
       state: 'acknowledged',
-      summary: 'Tells the sender that somebody has the request.',
+      summary: 'Acknowledges a support request. The sender sees that somebody has it.',
     },
-    { name: 'closeRequest', state: 'closed', summary: 'Ends the case. It can no longer be read here.' },
+    {
+      name: 'closeRequest',
+      state: 'closed',
+      summary: 'Closes a support request. The receiver can no longer read it.',
+    },
   ] as const) {
     route(
       app,

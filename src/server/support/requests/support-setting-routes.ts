@@ -9,7 +9,8 @@ export function supportSettingRoutes(app: FastifyInstance, deps: Deps): void {
     {
       name: 'readSupportSettings',
       action: 'set-up-support',
-      summary: 'Occupational health with its promise, and whether people are offered talks.',
+      summary:
+        'Returns the organisation’s occupational health service with its promised response time, and whether people are offered talks.',
     },
     async ({ actor: { personId }, params }) => readSupportSettings(deps, { ...params, personId }),
   )
@@ -18,7 +19,8 @@ export function supportSettingRoutes(app: FastifyInstance, deps: Deps): void {
     {
       name: 'writeSupportSettings',
       action: 'set-up-support',
-      summary: 'Sets both. Requests under way stay with whom they were sent to.',
+      summary:
+        'Sets the occupational health service and whether people are offered talks. Open support requests remain with their receiver.',
       fresh: true,
     },
     async ({ actor: { personId }, params, body }) =>

@@ -45,7 +45,7 @@ it('says in words who may ask for what, and what each part is about', () => {
   expect(tags.map(({ name }) => name).sort()).toEqual([...used].sort())
   for (const { description } of tags) expect(description).toMatch(/^[A-Z].+\.$/)
   for (const { operation } of operations) expect(operation.description).toMatch(/ Returns \d+ .+\.$/)
-  expect(named('listMembers')?.description).toContain('Also for an API key with the scope people.')
+  expect(named('listMembers')?.description).toContain('Also accepts an API key with the scope people.')
   expect(text).not.toContain('Made.')
 })
 

@@ -43,7 +43,7 @@ export async function describeApi(
         contact: { name: options.title, url: options.baseUrl },
         license: { name: 'EUPL-1.2', identifier: 'EUPL-1.2' },
         description:
-          'Errors are application/problem+json (RFC 9457) with a stable code. Unknown fields are refused. Sign in with a mailed code; the session is a cookie. Programs send an API key as a bearer token.',
+          'Errors are application/problem+json (RFC 9457) with a stable code. The API refuses unknown fields. People sign in with a mailed code; the session is a cookie. Programs send an API key as a bearer token.',
       },
       servers: [{ url: options.baseUrl }],
       tags: Object.entries(apiTags).map(([name, description]) => ({ name, description })),

@@ -170,7 +170,7 @@ const isRefusal = (status: string): boolean => /^[45]/.test(status)
 const refused: Json = { $ref: '#/components/responses/Problem' }
 
 const problemWords =
-  'The request was refused. x-problem-codes of the operation lists the codes that it may be refused with, by status.'
+  'Refuses the request. The x-problem-codes of the operation list the possible codes by status.'
 
 const codesOf = (refusal: Json): Json => (isObject(refusal) ? String(refusal['description']).split(', ') : [])
 
