@@ -258,7 +258,7 @@ module.exports = {
       name: 'features-never-import-features',
       comment: 'The route introduces features to each other.',
       severity: 'error',
-      from: { path: '(^|/)src/web/features/([^/]+)/' },
+      from: { path: '(^|/)src/web/features/([^/]+/[^/]+)/' },
       to: { path: '(^|/)src/web/features/', pathNot: '(^|/)src/web/features/$2/' },
     },
     only(

@@ -36,7 +36,7 @@ const chunks = [
   // Own results send answers that wait too, and ask no question.
   {
     name: 'kept',
-    test: /src\/web\/(features\/(results\/(browser-results|use-move-results|own-result)|profile\/submission)|lib\/(outbox|account)\/(?!account-reads))/,
+    test: /src\/web\/(features\/self\/(results\/(browser-results|use-move-results|own-result)|profile\/submission)|lib\/(outbox|account)\/(?!account-reads))/,
     priority: 3,
   },
   // What the person's home asks of the plan, the programme and the results: their own pages come next.
@@ -52,17 +52,17 @@ const chunks = [
   },
   {
     name: 'recovery',
-    test: /src\/(core\/programme\/recovery\.ts|web\/(lib|features)\/recovery\/recovery-(kind|paths))/,
+    test: /src\/(core\/programme\/recovery\.ts|web\/(lib|features\/self)\/recovery\/recovery-(kind|paths))/,
     priority: 0,
   },
   {
     name: 'programme',
-    test: /src\/web\/features\/stress-programme\/programme-(kind|paths)/,
+    test: /src\/web\/features\/self\/stress-programme\/programme-(kind|paths)/,
     priority: 0,
   },
   {
     name: 'booking',
-    test: /src\/web\/(features\/booking\/booking-draft|lib\/(reach-text|form\/form-draft))/,
+    test: /src\/web\/(features\/bookings\/booking\/booking-draft|lib\/(reach-text|form\/form-draft))/,
     priority: 0,
   },
   { name: 'day', test: /src\/web\/lib\/(use-today|use-day-text)/, priority: 0 },
@@ -75,7 +75,7 @@ const chunks = [
   { name: 'form', test: /src\/web\/(lib\/form\/form|ui\/form\/error-summary)\.tsx/, priority: 1 },
   { name: 'panel', test: /src\/web\/lib\/panel\//, priority: 1 },
   { name: 'mended', test: /src\/web\/lib\/mended-link/, priority: 5 },
-  { name: 'round', test: /src\/web\/features\/profile\/(invitation\.ts|use-closing)/, priority: 3 },
+  { name: 'round', test: /src\/web\/features\/self\/profile\/(invitation\.ts|use-closing)/, priority: 3 },
   {
     name: 'own',
     test: /src\/web\/lib\/own-document\/(use-own-document|document-note)/,
@@ -98,7 +98,7 @@ const chunks = [
   },
   {
     name: 'answering',
-    test: /src\/web\/(features\/profile\/(?!enter-code|use-invitation-secret|link-secret|promise-page|check-|causes-|question-page|use-one-error|skipping|round-promise|units-in-words|invitation-page|sending-notice|other-version|fetched-form)|routes\/profile\/take-form)/,
+    test: /src\/web\/(features\/self\/profile\/(?!enter-code|use-invitation-secret|link-secret|promise-page|check-|causes-|question-page|use-one-error|skipping|round-promise|units-in-words|invitation-page|sending-notice|other-version|fetched-form)|routes\/profile\/take-form)/,
     priority: 2,
   },
   // What the zone pages share, and what the pages for a hard day share: small parts, of which each would be a file.
@@ -119,7 +119,7 @@ const chunks = [
     priority: 2,
   },
   { name: 'figures', test: /src\/web\/ui\/(figure|table)\/(?!.*\.examples)/, priority: 1 },
-  { name: 'article', test: /src\/web\/features\/(article|packages)\//, minShareCount: 2, priority: 1 },
+  { name: 'article', test: /src\/web\/features\/site\/(article|packages)\//, minShareCount: 2, priority: 1 },
 ]
 
 const fetchPart = fileURLToPath(new URL('./src/web/lib/fetch-part.ts', import.meta.url))

@@ -1,7 +1,11 @@
 import { globSync, readFileSync } from 'node:fs'
 import { houseLanguage, type Language } from '#core/languages.ts'
-import { managerSupportRoles, pageRoles } from '#web/features/gate/page-roles.ts'
-import { checklistPaths, guidePaths, managersHome } from '#web/features/manager-support/support-pages.ts'
+import { managerSupportRoles, pageRoles } from '#web/features/identity/gate/page-roles.ts'
+import {
+  checklistPaths,
+  guidePaths,
+  managersHome,
+} from '#web/features/support/manager-support/support-pages.ts'
 import { readingAt } from '#web/lib/content/readings.ts'
 import { headingOf } from '#web/lib/content/render-sections.ts'
 import { type Page, pages } from '#web/sitemap.ts'

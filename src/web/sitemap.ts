@@ -1,4 +1,4 @@
-import { checklistPaths, guidePaths, managersHome } from './features/manager-support/support-pages.ts'
+import { checklistPaths, guidePaths, managersHome } from './features/support/manager-support/support-pages.ts'
 
 /**
  * The site map: every page of the product, once. `routes.ts` gives each page an address in

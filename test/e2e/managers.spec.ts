@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { languages, pathIn } from '#core/languages.ts'
-import { checklistPaths, guidePaths } from '#web/features/manager-support/support-pages.ts'
+import { checklistPaths, guidePaths } from '#web/features/support/manager-support/support-pages.ts'
 import { findingsOf } from './axe.ts'
 import { signInAs } from './sign-in-as.ts'
 

@@ -3,7 +3,7 @@ import type { EndpointName } from '#contract/paths.ts'
 import type { Problem } from '#contract/problem.ts'
 import type { ExercisesDocument } from '#core/exercises/exercises.ts'
 import type { Browser } from '#test/app/browser.ts'
-import { exercisesKind } from '#web/features/green-exercises/exercises-document.ts'
+import { exercisesKind } from '#web/features/self/green-exercises/exercises-document.ts'
 import { ApiError } from '#web/lib/api.ts'
 import { type DocumentSync, openDocumentSync, type SyncBrowser } from '#web/lib/own-document/document-sync.ts'
 

@@ -6,7 +6,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Overview } from '#contract/overview.ts'
 import { figure, unit } from '#test/factories/overview.ts'
-import { whereCountedOf } from '#web/features/overview/where-counted.ts'
+import { whereCountedOf } from '#web/features/rounds/overview/where-counted.ts'
 
 type Unit = Overview['units'][number]
 

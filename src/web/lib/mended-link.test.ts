@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { handleOf } from '#web/features/booking/booking-handle.ts'
-import { mailedLinkIn } from '#web/features/sign-in/return-path.ts'
+import { handleOf } from '#web/features/bookings/booking/booking-handle.ts'
+import { mailedLinkIn } from '#web/features/identity/sign-in/return-path.ts'
 import { mailedSecret, token } from './mended-link.ts'
 
 /** Begins as a quoted "=" would, and ends with signs that also end a line. */

@@ -3,7 +3,7 @@ import { most, type WorksheetValues } from '#core/worksheets/worksheet.ts'
 
 const id = z.string().regex(/^[a-z][a-z0-9-]{0,39}$/, 'an id is lower-case letters, digits and hyphens')
 
-/** The drawings that `features/worksheets/figures/` has. */
+/** The drawings that `features/self/worksheets/figures/` has. */
 const figureNames = [
   'balance',
   'days-line',

@@ -1,6 +1,6 @@
 import type { InvitationView } from '#contract/me.ts'
-import { invitationStore, pageOf } from '#web/features/profile/invitation.ts'
-import { useClosing } from '#web/features/profile/use-closing.ts'
+import { invitationStore, pageOf } from '#web/features/self/profile/invitation.ts'
+import { useClosing } from '#web/features/self/profile/use-closing.ts'
 import { PageButton } from '#web/lib/page-link.tsx'
 import { useText } from '#web/lib/use-text.ts'
 import { Notice } from '#web/ui/notice/notice.tsx'

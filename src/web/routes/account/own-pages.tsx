@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
-import { answersOutbox, forgetReceipt, sendingStatus } from '#web/features/profile/submission.ts'
-import { browserResults, removeResult, resultsShownTo } from '#web/features/results/browser-results.ts'
-import { newestFirst } from '#web/features/results/own-result.ts'
-import type { ResultForm } from '#web/features/results/result-form.ts'
-import { useDeleteResult } from '#web/features/results/use-delete-result.ts'
-import { useMoveResults } from '#web/features/results/use-move-results.ts'
+import { answersOutbox, forgetReceipt, sendingStatus } from '#web/features/self/profile/submission.ts'
+import { browserResults, removeResult, resultsShownTo } from '#web/features/self/results/browser-results.ts'
+import { newestFirst } from '#web/features/self/results/own-result.ts'
+import type { ResultForm } from '#web/features/self/results/result-form.ts'
+import { useDeleteResult } from '#web/features/self/results/use-delete-result.ts'
+import { useMoveResults } from '#web/features/self/results/use-move-results.ts'
 import { heedDelivery, useAccount } from '#web/lib/account/use-account.ts'
 import { EasySwitch } from '#web/lib/easy-swedish/easy-switch.tsx'
 import { useLanguage } from '#web/lib/language.tsx'
@@ -21,7 +21,7 @@ import { Lost } from './lost.tsx'
 /** What only an account needs. */
 const loadTools = () => import('./signed-in-results.tsx')
 const loadOneResult = () => import('./one-result.tsx')
-const loadSendingNotice = () => import('#web/features/profile/sending-notice.tsx')
+const loadSendingNotice = () => import('#web/features/self/profile/sending-notice.tsx')
 
 /** Own results of the person at this browser: those in the account when signed in, and those in this browser. */
 export function OwnPages({ forms }: { readonly forms: readonly ResultForm[] }) {

@@ -1,4 +1,4 @@
-import { SignInPage } from '#web/features/sign-in/sign-in-page.tsx'
+import { SignInPage } from '#web/features/identity/sign-in/sign-in-page.tsx'
 import { pageMeta } from '#web/lib/page-meta.ts'
 import { pageTexts } from '#web/lib/page-texts.ts'
 

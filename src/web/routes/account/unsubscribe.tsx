@@ -1,4 +1,4 @@
-import { UnsubscribePage } from '#web/features/mail-choices/unsubscribe-page.tsx'
+import { UnsubscribePage } from '#web/features/self/mail-choices/unsubscribe-page.tsx'
 import { pageMeta } from '#web/lib/page-meta.ts'
 import { pageTexts } from '#web/lib/page-texts.ts'
 

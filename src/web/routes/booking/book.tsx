@@ -1,5 +1,5 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
-import { BookingForm } from '#web/features/booking/booking-form.tsx'
+import { BookingForm } from '#web/features/bookings/booking/booking-form.tsx'
 import { readContents } from '#web/lib/content/read-content.ts'
 import { pageMeta } from '#web/lib/page-meta.ts'
 import { pageData } from '#web/lib/page-texts.ts'

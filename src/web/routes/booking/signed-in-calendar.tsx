@@ -1,5 +1,5 @@
-import { Hours } from '#web/features/staff-calendar/hours.tsx'
-import { Week } from '#web/features/staff-calendar/week.tsx'
+import { Hours } from '#web/features/bookings/staff-calendar/hours.tsx'
+import { Week } from '#web/features/bookings/staff-calendar/week.tsx'
 
 /** Bookings of the week, and the hours that can be booked. */
 export function SignedInCalendar() {

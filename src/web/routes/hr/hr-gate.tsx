@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { type Membership, OrganisationGate } from '#web/features/gate/organisation-gate.tsx'
-import { pageRoles } from '#web/features/gate/page-roles.ts'
+import { type Membership, OrganisationGate } from '#web/features/identity/gate/organisation-gate.tsx'
+import { pageRoles } from '#web/features/identity/gate/page-roles.ts'
 import { QueryProvider } from '#web/lib/query/query-provider.tsx'
 
 export type HrPath = keyof typeof pageRoles

@@ -10,7 +10,7 @@ import { hrTexts } from './hr-texts.ts'
 export const loader = pageTexts(...hrTexts, 'integrations', 'secondFactor')
 export const meta = pageMeta('integrations', 'title', 'description')
 
-const loadIntegrations = () => import('#web/features/integrations/integrations.tsx')
+const loadIntegrations = () => import('#web/features/integrations/integrations/integrations.tsx')
 
 /** What is behind the gate is fetched while the server is asked who is there. */
 export default function IntegrationsPage() {

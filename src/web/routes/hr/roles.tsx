@@ -10,7 +10,7 @@ import { hrTexts } from './hr-texts.ts'
 export const loader = pageTexts(...hrTexts, 'roles', 'secondFactor')
 export const meta = pageMeta('roles', 'title', 'description')
 
-const loadRoles = () => import('#web/features/roles/roles.tsx')
+const loadRoles = () => import('#web/features/people/roles/roles.tsx')
 
 /** What is behind the gate is fetched while the server is asked who is there. */
 export default function RolesPage() {

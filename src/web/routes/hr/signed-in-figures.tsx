@@ -1,8 +1,8 @@
-import { PlanOnPaper } from '#web/features/measure-plan/plan-on-paper.tsx'
-import { OverviewReader } from '#web/features/overview/overview-reader.tsx'
-import type { Names } from '#web/features/overview/overview-view.ts'
-import type { View } from '#web/features/overview/shown-overview.tsx'
-import { StartHere } from '#web/features/set-up/start-here.tsx'
+import { PlanOnPaper } from '#web/features/measures/measure-plan/plan-on-paper.tsx'
+import { StartHere } from '#web/features/people/set-up/start-here.tsx'
+import { OverviewReader } from '#web/features/rounds/overview/overview-reader.tsx'
+import type { Names } from '#web/features/rounds/overview/overview-view.ts'
+import type { View } from '#web/features/rounds/overview/shown-overview.tsx'
 import { ProofHost } from '#web/lib/proof/proof-host.tsx'
 import { HrGate, type HrPath } from './hr-gate.tsx'
 

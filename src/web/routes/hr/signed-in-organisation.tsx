@@ -1,9 +1,9 @@
-import type { Membership } from '#web/features/gate/organisation-gate.tsx'
-import { OrganisationFacts } from '#web/features/organisation-settings/organisation-facts.tsx'
-import { OrganisationForm } from '#web/features/organisation-settings/organisation-form.tsx'
-import { SingleSignOn } from '#web/features/organisation-settings/single-sign-on.tsx'
-import { SupportSettings } from '#web/features/organisation-settings/support-settings.tsx'
-import { SetUp } from '#web/features/set-up/set-up.tsx'
+import type { Membership } from '#web/features/identity/gate/organisation-gate.tsx'
+import { OrganisationFacts } from '#web/features/people/organisation-settings/organisation-facts.tsx'
+import { OrganisationForm } from '#web/features/people/organisation-settings/organisation-form.tsx'
+import { SingleSignOn } from '#web/features/people/organisation-settings/single-sign-on.tsx'
+import { SupportSettings } from '#web/features/people/organisation-settings/support-settings.tsx'
+import { SetUp } from '#web/features/people/set-up/set-up.tsx'
 import { ProofHost } from '#web/lib/proof/proof-host.tsx'
 
 /** What holds for the whole organisation, for those who decide it. */

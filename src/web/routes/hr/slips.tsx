@@ -13,7 +13,7 @@ export const meta = pageMeta('slips', 'title', 'description')
 /** What lies in the query is read by the part itself. */
 export const shouldRevalidate = () => false
 
-const loadSlips = () => import('#web/features/slips/slips-page.tsx')
+const loadSlips = () => import('#web/features/rounds/slips/slips-page.tsx')
 
 /** What is behind the gate is fetched while the server is asked who is there. */
 export default function PrintSlipsPage() {

@@ -1,4 +1,4 @@
-import { StopChange } from '#web/features/identity-change/stop-change.tsx'
+import { StopChange } from '#web/features/people/identity-change/stop-change.tsx'
 import { pageMeta } from '#web/lib/page-meta.ts'
 import { pageTexts } from '#web/lib/page-texts.ts'
 import { useText } from '#web/lib/use-text.ts'

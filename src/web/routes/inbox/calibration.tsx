@@ -1,4 +1,4 @@
-import { CalibrationReports } from '#web/features/calibration/calibration-reports.tsx'
+import { CalibrationReports } from '#web/features/provider/calibration/calibration-reports.tsx'
 import { pageMeta } from '#web/lib/page-meta.ts'
 import { pageTexts } from '#web/lib/page-texts.ts'
 import { useText } from '#web/lib/use-text.ts'

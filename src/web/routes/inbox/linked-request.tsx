@@ -1,4 +1,4 @@
-import { LinkedRequest } from '#web/features/inbox/linked-request.tsx'
+import { LinkedRequest } from '#web/features/support/inbox/linked-request.tsx'
 import { pageMeta } from '#web/lib/page-meta.ts'
 import { pageTexts } from '#web/lib/page-texts.ts'
 import { useText } from '#web/lib/use-text.ts'

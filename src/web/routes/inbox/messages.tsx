@@ -1,4 +1,4 @@
-import { MessageList } from '#web/features/inbox/message-list.tsx'
+import { MessageList } from '#web/features/support/inbox/message-list.tsx'
 import { pageMeta } from '#web/lib/page-meta.ts'
 import { pageTexts } from '#web/lib/page-texts.ts'
 import { useText } from '#web/lib/use-text.ts'

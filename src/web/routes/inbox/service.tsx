@@ -9,7 +9,7 @@ import { StaffPage } from './staff-page.tsx'
 export const loader = pageTexts('gate', 'problems', 'service', 'secondFactor')
 export const meta = pageMeta('service', 'title', 'description')
 
-const loadConsole = () => import('#web/features/service/service-console.tsx')
+const loadConsole = () => import('#web/features/provider/service/service-console.tsx')
 
 /** For staff: what waits, what has failed, and the customers. */
 export default function ServicePage() {

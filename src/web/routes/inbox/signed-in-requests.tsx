@@ -1,4 +1,4 @@
-import { RequestList } from '#web/features/inbox/request-list.tsx'
+import { RequestList } from '#web/features/support/inbox/request-list.tsx'
 import { PageLink } from '#web/lib/page-link.tsx'
 import { useText } from '#web/lib/use-text.ts'
 

@@ -9,7 +9,7 @@ import { StaffPage } from './staff-page.tsx'
 export const loader = pageTexts('gate', 'problems', 'inbox', 'lectureTitles', 'staffCalendar', 'staffDay')
 export const meta = pageMeta('staffDay', 'title', 'description')
 
-const loadDay = () => import('#web/features/staff-day/staff-day.tsx')
+const loadDay = () => import('#web/features/bookings/staff-day/staff-day.tsx')
 
 /** Where staff are at home. What is behind the gate is fetched while the server is asked who is there. */
 export default function StaffDayPage() {

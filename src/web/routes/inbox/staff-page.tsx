@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { RoleGate } from '#web/features/gate/role-gate.tsx'
+import { RoleGate } from '#web/features/identity/gate/role-gate.tsx'
 import { QueryProvider } from '#web/lib/query/query-provider.tsx'
 
 type StaffPageProps = {

@@ -1,5 +1,5 @@
 import type { Me } from '#contract/me.ts'
-import { RoleGate } from '#web/features/gate/role-gate.tsx'
+import { RoleGate } from '#web/features/identity/gate/role-gate.tsx'
 import { LazyPart } from '#web/lib/lazy-part.tsx'
 import { pageMeta } from '#web/lib/page-meta.ts'
 import { pageTexts } from '#web/lib/page-texts.ts'

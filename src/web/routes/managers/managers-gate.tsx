@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { OrganisationGate } from '#web/features/gate/organisation-gate.tsx'
-import { managerSupportRoles } from '#web/features/gate/page-roles.ts'
+import { OrganisationGate } from '#web/features/identity/gate/organisation-gate.tsx'
+import { managerSupportRoles } from '#web/features/identity/gate/page-roles.ts'
 import { QueryProvider } from '#web/lib/query/query-provider.tsx'
 
 type ManagersGateProps = {

@@ -1,11 +1,11 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
-import { Article } from '#web/features/article/article.tsx'
+import { Article } from '#web/features/site/article/article.tsx'
 import {
   checklistPaths,
   checklists,
   conversationGuides,
   guidePaths,
-} from '#web/features/manager-support/support-pages.ts'
+} from '#web/features/support/manager-support/support-pages.ts'
 import { readContent } from '#web/lib/content/read-content.ts'
 import { PageButton, PageLink } from '#web/lib/page-link.tsx'
 import { ownMeta } from '#web/lib/page-meta.ts'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { ArticleHead } from '#web/features/article/article-head.tsx'
-import { managersHome } from '#web/features/manager-support/support-pages.ts'
+import { ArticleHead } from '#web/features/site/article/article-head.tsx'
+import { managersHome } from '#web/features/support/manager-support/support-pages.ts'
 import { PageLink } from '#web/lib/page-link.tsx'
 import { useText } from '#web/lib/use-text.ts'
 import { BackLink } from '#web/ui/back-link/back-link.tsx'

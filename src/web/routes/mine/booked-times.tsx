@@ -1,4 +1,4 @@
-import { OwnBookings } from '#web/features/booking/own-bookings.tsx'
+import { OwnBookings } from '#web/features/bookings/booking/own-bookings.tsx'
 import { QueryProvider } from '#web/lib/query/query-provider.tsx'
 
 /** For signed-in people: what is booked and still to come. */

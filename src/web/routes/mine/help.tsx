@@ -1,5 +1,5 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
-import { SeekCare } from '#web/features/results/seek-care.tsx'
+import { SeekCare } from '#web/features/self/results/seek-care.tsx'
 import { readContent } from '#web/lib/content/read-content.ts'
 import { helpReadings } from '#web/lib/content/readings.ts'
 import { PageButton, PageLink } from '#web/lib/page-link.tsx'

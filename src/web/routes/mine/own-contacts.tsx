@@ -1,5 +1,5 @@
 import { formatList } from '#text/format.ts'
-import { useReceivers } from '#web/features/support/support-queries.ts'
+import { useReceivers } from '#web/features/support/support/support-queries.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { PageLink } from '#web/lib/page-link.tsx'
 import { QueryProvider } from '#web/lib/query/query-provider.tsx'

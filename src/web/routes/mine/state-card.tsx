@@ -1,7 +1,7 @@
 import { changeBetween } from '#core/change/reliable-change.ts'
 import { headingOf } from '#core/scoring/result-heading.ts'
 import { formatDate, formatNumber } from '#text/format.ts'
-import type { TakenResult } from '#web/features/results/own-result.ts'
+import type { TakenResult } from '#web/features/self/results/own-result.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { PageLink } from '#web/lib/page-link.tsx'
 import { useText } from '#web/lib/use-text.ts'

@@ -6,19 +6,19 @@ import { withState } from '#core/plan/change-plan.ts'
 import type { Occurrence } from '#core/plan/occurrences.ts'
 import { partsDone, stateOf } from '#core/programme/stress-programme.ts'
 import { headingOf } from '#core/scoring/result-heading.ts'
-import { pageOf } from '#web/features/profile/invitation.ts'
-import { answersOutbox } from '#web/features/profile/submission.ts'
-import { recoveryKind } from '#web/features/recovery/recovery-kind.ts'
-import { browserResults, resultsShownTo } from '#web/features/results/browser-results.ts'
+import { pageOf } from '#web/features/self/profile/invitation.ts'
+import { answersOutbox } from '#web/features/self/profile/submission.ts'
+import { recoveryKind } from '#web/features/self/recovery/recovery-kind.ts'
+import { browserResults, resultsShownTo } from '#web/features/self/results/browser-results.ts'
 import {
   type Apart,
   apartBefore,
   newestFirst,
   resultBefore,
   type TakenResult,
-} from '#web/features/results/own-result.ts'
-import { useMoveResults } from '#web/features/results/use-move-results.ts'
-import { programmeKind } from '#web/features/stress-programme/programme-kind.ts'
+} from '#web/features/self/results/own-result.ts'
+import { useMoveResults } from '#web/features/self/results/use-move-results.ts'
+import { programmeKind } from '#web/features/self/stress-programme/programme-kind.ts'
 import type { Account } from '#web/lib/account/account.ts'
 import { heedDelivery, useAccount } from '#web/lib/account/use-account.ts'
 import { useOutbox } from '#web/lib/outbox/use-outbox.ts'

@@ -1,4 +1,4 @@
-import { RoleGate } from '#web/features/gate/role-gate.tsx'
+import { RoleGate } from '#web/features/identity/gate/role-gate.tsx'
 import { LazyPart } from '#web/lib/lazy-part.tsx'
 import { PageLink } from '#web/lib/page-link.tsx'
 import { pageMeta } from '#web/lib/page-meta.ts'

@@ -1,9 +1,9 @@
 import { changeBetween } from '#core/change/reliable-change.ts'
-import type { TakenResult } from '#web/features/results/own-result.ts'
-import type { ResultForm } from '#web/features/results/result-form.ts'
+import type { TakenResult } from '#web/features/self/results/own-result.ts'
+import type { ResultForm } from '#web/features/self/results/result-form.ts'
 import { useLazyModule } from '#web/lib/use-lazy-module.ts'
 
-const loadOffer = () => import('#web/features/support/contact-offer.tsx')
+const loadOffer = () => import('#web/features/support/support/contact-offer.tsx')
 
 type ContactBesideProps = {
   /** Whose result it is; nobody is offered anything who is not signed in. */

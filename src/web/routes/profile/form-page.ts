@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router'
 import type { Instrument } from '#core/instrument/instrument.ts'
-import { formOf } from '#web/features/profile/form.ts'
+import { formOf } from '#web/features/self/profile/form.ts'
 import { pageData } from '#web/lib/page-texts.ts'
 
 /** The loader of a page that asks the questions of one instrument: they are in the page, in its language, and answering needs no network. */

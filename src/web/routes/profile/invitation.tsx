@@ -1,4 +1,4 @@
-import { OpenInvitation } from '#web/features/profile/enter-code.tsx'
+import { OpenInvitation } from '#web/features/self/profile/enter-code.tsx'
 import { EasySwitch } from '#web/lib/easy-swedish/easy-switch.tsx'
 import { InChosenSwedish } from '#web/lib/easy-swedish/in-chosen-swedish.tsx'
 import { pageMeta } from '#web/lib/page-meta.ts'

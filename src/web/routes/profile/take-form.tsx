@@ -1,18 +1,18 @@
 import { useCallback, useState } from 'react'
 import { useNavigate } from 'react-router'
-import type { Finished } from '#web/features/profile/finished.ts'
-import type { Form } from '#web/features/profile/form.ts'
-import { LoadingNotice } from '#web/features/profile/loading-page.tsx'
-import { ProfileFlow } from '#web/features/profile/profile-flow.tsx'
-import { answersOutbox, forgetReceipt, sendingStatus } from '#web/features/profile/submission.ts'
-import { usePurpose } from '#web/features/profile/use-purpose.ts'
+import type { Finished } from '#web/features/self/profile/finished.ts'
+import type { Form } from '#web/features/self/profile/form.ts'
+import { LoadingNotice } from '#web/features/self/profile/loading-page.tsx'
+import { ProfileFlow } from '#web/features/self/profile/profile-flow.tsx'
+import { answersOutbox, forgetReceipt, sendingStatus } from '#web/features/self/profile/submission.ts'
+import { usePurpose } from '#web/features/self/profile/use-purpose.ts'
 import {
   browserResults,
   keepResult,
   removeResult,
   wantInAccount,
-} from '#web/features/results/browser-results.ts'
-import { useMoveResults } from '#web/features/results/use-move-results.ts'
+} from '#web/features/self/results/browser-results.ts'
+import { useMoveResults } from '#web/features/self/results/use-move-results.ts'
 import { heedDelivery, useAccount } from '#web/lib/account/use-account.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { useOutbox } from '#web/lib/outbox/use-outbox.ts'
@@ -22,9 +22,9 @@ import { useStored } from '#web/lib/use-stored.ts'
 import { useText } from '#web/lib/use-text.ts'
 
 const loadResultPage = () => import('./own-result-page.tsx')
-const loadSendingNotice = () => import('#web/features/profile/sending-notice.tsx')
-const loadOtherVersion = () => import('#web/features/profile/other-version.tsx')
-const loadInvitationPage = () => import('#web/features/profile/invitation-page.tsx')
+const loadSendingNotice = () => import('#web/features/self/profile/sending-notice.tsx')
+const loadOtherVersion = () => import('#web/features/self/profile/other-version.tsx')
+const loadInvitationPage = () => import('#web/features/self/profile/invitation-page.tsx')
 
 type TakeFormProps = {
   readonly form: Form

@@ -1,4 +1,4 @@
-import { FinishWeek, type FinishWeekProps } from '#web/features/stress-programme/finish-week.tsx'
+import { FinishWeek, type FinishWeekProps } from '#web/features/self/stress-programme/finish-week.tsx'
 
 const loadAsk = () => import('./ask-in-red.tsx').then((part) => part.AskInRed)
 

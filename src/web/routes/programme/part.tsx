@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { partIds } from '#core/programme/stress-programme.ts'
-import { PartView } from '#web/features/stress-programme/part-view.tsx'
-import { partPath } from '#web/features/stress-programme/programme-paths.ts'
+import { PartView } from '#web/features/self/stress-programme/part-view.tsx'
+import { partPath } from '#web/features/self/stress-programme/programme-paths.ts'
 import { readProgrammePart } from '#web/lib/content/read-programme-part.ts'
 import { readWorksheet } from '#web/lib/content/read-worksheet.ts'
 import { onSight } from '#web/lib/on-sight.tsx'
@@ -12,7 +12,7 @@ import { RecoveryFirst } from './recovery-first.tsx'
 
 const FinishPart = onSight(() => import('./finish-part.tsx').then((part) => part.FinishPart))
 const WorksheetForm = onSight(() =>
-  import('#web/features/worksheets/worksheet-form.tsx').then((part) => part.WorksheetForm),
+  import('#web/features/self/worksheets/worksheet-form.tsx').then((part) => part.WorksheetForm),
 )
 
 export function loader({ request }: LoaderFunctionArgs) {

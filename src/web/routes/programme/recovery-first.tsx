@@ -1,6 +1,6 @@
 import { whereIs } from '#core/programme/recovery.ts'
-import { recoveryKind } from '#web/features/recovery/recovery-kind.ts'
-import { programmePath } from '#web/features/recovery/recovery-paths.ts'
+import { recoveryKind } from '#web/features/self/recovery/recovery-kind.ts'
+import { programmePath } from '#web/features/self/recovery/recovery-paths.ts'
 import { useOwnDocument } from '#web/lib/own-document/use-own-document.ts'
 import { PageLink } from '#web/lib/page-link.tsx'
 import { useText } from '#web/lib/use-text.ts'

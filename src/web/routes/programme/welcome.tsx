@@ -1,5 +1,5 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
-import { WelcomeView } from '#web/features/stress-programme/welcome-view.tsx'
+import { WelcomeView } from '#web/features/self/stress-programme/welcome-view.tsx'
 import { readContent } from '#web/lib/content/read-content.ts'
 import { onSight } from '#web/lib/on-sight.tsx'
 import { pageMeta } from '#web/lib/page-meta.ts'

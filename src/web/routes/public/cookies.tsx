@@ -1,5 +1,5 @@
 import { useLoaderData } from 'react-router'
-import { Article } from '#web/features/article/article.tsx'
+import { Article } from '#web/features/site/article/article.tsx'
 import { contentPage } from '#web/lib/content/content-page.ts'
 import { ownMeta } from '#web/lib/page-meta.ts'
 import { useText } from '#web/lib/use-text.ts'

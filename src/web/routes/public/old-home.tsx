@@ -1,5 +1,5 @@
-import { ArticleHead } from '#web/features/article/article-head.tsx'
-import { Band } from '#web/features/article/band.tsx'
+import { ArticleHead } from '#web/features/site/article/article-head.tsx'
+import { Band } from '#web/features/site/article/band.tsx'
 import { PageButton, PageLink } from '#web/lib/page-link.tsx'
 import { pageMeta } from '#web/lib/page-meta.ts'
 import { pageTexts } from '#web/lib/page-texts.ts'

@@ -1,5 +1,5 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
-import { Article } from '#web/features/article/article.tsx'
+import { Article } from '#web/features/site/article/article.tsx'
 import { readContent } from '#web/lib/content/read-content.ts'
 import { readingAt } from '#web/lib/content/readings.ts'
 import { ownMeta } from '#web/lib/page-meta.ts'

@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { shippedInstruments } from '#core/instrument/shipped.ts'
-import { RecoveryProgramme } from '#web/features/recovery/recovery-programme.tsx'
+import { RecoveryProgramme } from '#web/features/self/recovery/recovery-programme.tsx'
 import { recoveryWeekTitles } from '#web/lib/content/read-recovery-week.ts'
 import { onSight } from '#web/lib/on-sight.tsx'
 import { pageMeta } from '#web/lib/page-meta.ts'

@@ -1,19 +1,19 @@
-import { GuidedExercise } from '#web/features/exercises/guided-exercise.tsx'
+import { GuidedExercise } from '#web/features/self/exercises/guided-exercise.tsx'
 import type { StepTool } from '#web/lib/content/read-recovery-week.ts'
 import { onSight } from '#web/lib/on-sight.tsx'
 import { BreathingTool } from '../zones/breathing-tool.tsx'
 
 const Prioritise = onSight(() =>
-  import('#web/features/acute-techniques/prioritise.tsx').then((part) => part.Prioritise),
+  import('#web/features/self/acute-techniques/prioritise.tsx').then((part) => part.Prioritise),
 )
 const LimitNews = onSight(() =>
-  import('#web/features/acute-techniques/limit-news.tsx').then((part) => part.LimitNews),
+  import('#web/features/self/acute-techniques/limit-news.tsx').then((part) => part.LimitNews),
 )
 const TalkToSomeone = onSight(() =>
-  import('#web/features/acute-techniques/talk-to-someone.tsx').then((part) => part.TalkToSomeone),
+  import('#web/features/self/acute-techniques/talk-to-someone.tsx').then((part) => part.TalkToSomeone),
 )
 const MedicalSupport = onSight(() =>
-  import('#web/features/acute-techniques/medical-support.tsx').then((part) => part.MedicalSupport),
+  import('#web/features/self/acute-techniques/medical-support.tsx').then((part) => part.MedicalSupport),
 )
 
 /** The exercise that a step asks for, the same as in the red zone. */

@@ -1,5 +1,5 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
-import { AttackProof } from '#web/features/attack-figures/attack-proof.tsx'
+import { AttackProof } from '#web/features/site/attack-figures/attack-proof.tsx'
 import { readAttack } from '#web/lib/content/read-attack.ts'
 import { readDemoFigures } from '#web/lib/content/read-demo-figures.ts'
 import { pageMeta } from '#web/lib/page-meta.ts'

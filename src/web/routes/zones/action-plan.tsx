@@ -1,7 +1,7 @@
 import { Fragment } from 'react'
 import { actionsOf } from '#core/plan/actions.ts'
 import { areaIds } from '#core/plan/areas.ts'
-import { browserResults, resultsShownTo } from '#web/features/results/browser-results.ts'
+import { browserResults, resultsShownTo } from '#web/features/self/results/browser-results.ts'
 import { useAccount } from '#web/lib/account/use-account.ts'
 import { pageMeta } from '#web/lib/page-meta.ts'
 import { pageTexts } from '#web/lib/page-texts.ts'

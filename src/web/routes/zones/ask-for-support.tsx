@@ -1,11 +1,11 @@
-import { NotAcute } from '#web/features/support/not-acute.tsx'
-import type { SupportDeskProps } from '#web/features/support/support-desk.tsx'
-import { SupportVisitor } from '#web/features/support/support-visitor.tsx'
+import { NotAcute } from '#web/features/support/support/not-acute.tsx'
+import type { SupportDeskProps } from '#web/features/support/support/support-desk.tsx'
+import { SupportVisitor } from '#web/features/support/support/support-visitor.tsx'
 import { Waiting } from '#web/lib/panel/waiting.tsx'
 import { useLazyModule } from '#web/lib/use-lazy-module.ts'
 import { useSignedInMark } from '#web/lib/use-signed-in-mark.ts'
 
-const loadDesk = () => import('#web/features/support/support-desk.tsx')
+const loadDesk = () => import('#web/features/support/support/support-desk.tsx')
 
 type AskForSupportProps = Pick<SupportDeskProps, 'show' | 'all' | 'returnTo'>
 

@@ -1,5 +1,5 @@
-import type { GuidedId } from '#web/features/exercises/guided.ts'
-import { GuidedExercise } from '#web/features/exercises/guided-exercise.tsx'
+import type { GuidedId } from '#web/features/self/exercises/guided.ts'
+import { GuidedExercise } from '#web/features/self/exercises/guided-exercise.tsx'
 import { useText } from '#web/lib/use-text.ts'
 
 type BreathingToolProps = {

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { CalendarFeed } from '#web/features/calendar-feed/calendar-feed.tsx'
+import { CalendarFeed } from '#web/features/self/calendar-feed/calendar-feed.tsx'
 import { ProofHost } from '#web/lib/proof/proof-host.tsx'
 
 /** The calendar feed with what it may ask before it is made. */

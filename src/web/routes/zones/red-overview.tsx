@@ -1,4 +1,4 @@
-import { CareAdvice } from '#web/features/results/seek-care.tsx'
+import { CareAdvice } from '#web/features/self/results/seek-care.tsx'
 import { PageButton, PageLink } from '#web/lib/page-link.tsx'
 import { LinkedNumbers } from '#web/lib/safety/linked-numbers.tsx'
 import { useText } from '#web/lib/use-text.ts'

@@ -1,4 +1,4 @@
-import { RecoveryPhases } from '#web/features/zone-pages/recovery-phases.tsx'
+import { RecoveryPhases } from '#web/features/self/zone-pages/recovery-phases.tsx'
 import { PageButton } from '#web/lib/page-link.tsx'
 import { useText } from '#web/lib/use-text.ts'
 

@@ -1,10 +1,10 @@
 import { useCallback, useRef, useState } from 'react'
-import { AcuteTechniques } from '#web/features/acute-techniques/acute-techniques.tsx'
-import { PauseDue } from '#web/features/acute-techniques/pause-due.tsx'
-import { useHourlyReminder } from '#web/features/acute-techniques/use-hourly-reminder.ts'
-import { GuidedExercise } from '#web/features/exercises/guided-exercise.tsx'
-import { ImmediateSupport, openSupport } from '#web/features/zone-pages/immediate-support.tsx'
-import { useOpenTab } from '#web/features/zone-pages/use-open-tab.ts'
+import { AcuteTechniques } from '#web/features/self/acute-techniques/acute-techniques.tsx'
+import { PauseDue } from '#web/features/self/acute-techniques/pause-due.tsx'
+import { useHourlyReminder } from '#web/features/self/acute-techniques/use-hourly-reminder.ts'
+import { GuidedExercise } from '#web/features/self/exercises/guided-exercise.tsx'
+import { ImmediateSupport, openSupport } from '#web/features/self/zone-pages/immediate-support.tsx'
+import { useOpenTab } from '#web/features/self/zone-pages/use-open-tab.ts'
 import { InChosenSwedish } from '#web/lib/easy-swedish/in-chosen-swedish.tsx'
 import { PageButton, PageLink } from '#web/lib/page-link.tsx'
 import { pageMeta } from '#web/lib/page-meta.ts'
@@ -69,7 +69,9 @@ function RedZone() {
     useCallback(() => {
       const told = words.current
       if (told === null) return
-      void import('#web/features/acute-techniques/browser-notification.ts').then(({ notify }) => notify(told))
+      void import('#web/features/self/acute-techniques/browser-notification.ts').then(({ notify }) =>
+        notify(told),
+      )
     }, []),
   )
 

@@ -1,5 +1,5 @@
-import { FirstContact } from '#web/features/zone-pages/first-contact.tsx'
-import { useOpenTab } from '#web/features/zone-pages/use-open-tab.ts'
+import { FirstContact } from '#web/features/self/zone-pages/first-contact.tsx'
+import { useOpenTab } from '#web/features/self/zone-pages/use-open-tab.ts'
 import { InChosenSwedish } from '#web/lib/easy-swedish/in-chosen-swedish.tsx'
 import { PageButton, PageLink } from '#web/lib/page-link.tsx'
 import { pageMeta } from '#web/lib/page-meta.ts'

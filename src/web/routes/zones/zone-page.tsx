@@ -1,6 +1,6 @@
 import type { Zone } from '@andrum/release/zone.ts'
 import type { ReactNode } from 'react'
-import { exercisesIn } from '#web/features/exercises/chosen-exercises.ts'
+import { exercisesIn } from '#web/features/self/exercises/chosen-exercises.ts'
 import { EasySwitch } from '#web/lib/easy-swedish/easy-switch.tsx'
 import { PageLink } from '#web/lib/page-link.tsx'
 import { useText } from '#web/lib/use-text.ts'

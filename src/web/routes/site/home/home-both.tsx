@@ -1,5 +1,5 @@
-import { LaptopPicture } from '#web/features/product-pictures/laptop-picture.tsx'
-import { PhonePicture } from '#web/features/product-pictures/phone-picture.tsx'
+import { LaptopPicture } from '#web/features/site/product-pictures/laptop-picture.tsx'
+import { PhonePicture } from '#web/features/site/product-pictures/phone-picture.tsx'
 import type { DemoFigures } from '#web/lib/content/read-demo-figures.ts'
 import { PageButton, PageLink } from '#web/lib/page-link.tsx'
 import { useText } from '#web/lib/use-text.ts'

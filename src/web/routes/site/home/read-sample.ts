@@ -6,7 +6,7 @@ import { type Answers, evaluate } from '#core/scoring/evaluate.ts'
 import { dictionaries } from '#text/dictionaries.ts'
 import { formatNumber } from '#text/format.ts'
 import { type Params, translate } from '#text/messages.ts'
-import { headingWords } from '#web/features/results/heading-words.ts'
+import { headingWords } from '#web/features/self/results/heading-words.ts'
 
 export type SampleResult = {
   /** The answer it follows from. */

@@ -1,2 +1,2 @@
-import { thing } from '../features/b/thing.ts'
+import { thing } from '../features/bookings/b/thing.ts'
 export const bad = thing

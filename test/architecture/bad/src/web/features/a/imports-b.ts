@@ -1,2 +1,0 @@
-import { thing } from '../b/thing.ts'
-export const bad = thing

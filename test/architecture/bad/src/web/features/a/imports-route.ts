@@ -1,2 +1,0 @@
-import { bad } from '../../routes/imports-server.ts'
-export const worse = bad

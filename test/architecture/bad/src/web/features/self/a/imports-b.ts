@@ -1,0 +1,2 @@
+import { thing } from '../../bookings/b/thing.ts'
+export const bad = thing

@@ -1,0 +1,2 @@
+import { bad } from '../../../routes/imports-server.ts'
+export const worse = bad
