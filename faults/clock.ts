@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import type { ImportView } from '#contract/organisation.ts'
-import type { RoundView } from '#contract/round.ts'
+import type { ImportView } from '#contract/people/organisation.ts'
+import type { RoundView } from '#contract/rounds/round.ts'
 import { stressprofil } from '#core/instrument/shipped.ts'
 import { withClient } from '#server/platform/db/connection/connection.ts'
 import { type MailServer, startMailServer } from '#test/app/mail-server.ts'

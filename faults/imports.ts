@@ -1,4 +1,4 @@
-import type { ImportView } from '#contract/organisation.ts'
+import type { ImportView } from '#contract/people/organisation.ts'
 import { withClient } from '#server/platform/db/connection/connection.ts'
 import { importFile, peopleOf } from '#test/organisation/organise.ts'
 import { makeNewOrganisation } from '#test/release/large-organisation.ts'

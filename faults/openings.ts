@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import type { RoundView } from '#contract/round.ts'
+import type { RoundView } from '#contract/rounds/round.ts'
 import { withClient } from '#server/platform/db/connection/connection.ts'
 import { startMailServer } from '#test/app/mail-server.ts'
 import type { ReceivedMail } from '#test/app/read-mail.ts'

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import type { RoundList, RoundPreparation, RoundView } from '#contract/round.ts'
+import type { RoundList, RoundPreparation, RoundView } from '#contract/rounds/round.ts'
 import { withClient } from '#server/platform/db/connection/connection.ts'
 import { makeNewOrganisation } from '#test/release/large-organisation.ts'
 import { noFault } from './goals.ts'

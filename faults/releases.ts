@@ -1,4 +1,4 @@
-import type { RoundView } from '#contract/round.ts'
+import type { RoundView } from '#contract/rounds/round.ts'
 import { withClient } from '#server/platform/db/connection/connection.ts'
 import { letReleaseHourCome, makeLargeOrganisation } from '#test/release/large-organisation.ts'
 import { noFault } from './goals.ts'

@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto'
-import type { FreeSlotList, MadeBooking } from '#contract/booking.ts'
-import type { MadeCalendarFeed } from '#contract/calendar-feed.ts'
+import type { FreeSlotList, MadeBooking } from '#contract/bookings/booking.ts'
+import type { MadeCalendarFeed } from '#contract/self/calendar-feed.ts'
 import { djupanalys } from '#core/instrument/shipped.ts'
 
 import type { AssignedRole } from '#server/platform/db/tables/organisation.ts'

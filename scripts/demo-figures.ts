@@ -3,7 +3,7 @@
  * `npm start`, then `node scripts/demo-figures.ts http://localhost:3000`. test/e2e/public-site.spec.ts says when it is due.
  */
 import { writeFileSync } from 'node:fs'
-import { overview } from '#contract/overview.ts'
+import { overview } from '#contract/rounds/overview.ts'
 import { picturedFigures } from '#web/lib/content/pictured-figures.ts'
 
 const [origin = 'http://localhost:3000'] = process.argv.slice(2)

@@ -1,10 +1,11 @@
 import { z } from 'zod'
 import type { $ZodType } from 'zod/v4/core'
-import { accountExport } from './account-export.ts'
-import { addressChangeProof, addressChangeWish } from './address-change.ts'
-import { apiKeyList, apiKeyToMake, madeApiKey } from './api-key.ts'
-import { auditLog, auditLogQuery } from './audit-log.ts'
-import { availabilityToKeep, exceptionParams, exceptionToKeep, keptAvailability } from './availability.ts'
+import {
+  availabilityToKeep,
+  exceptionParams,
+  exceptionToKeep,
+  keptAvailability,
+} from './bookings/availability.ts'
 import {
   bookingChange,
   bookingParams,
@@ -22,75 +23,13 @@ import {
   staffBookings,
   staffBookingsQuery,
   staffBookingView,
-} from './booking.ts'
-import { bookingRequest } from './booking-request.ts'
-import {
-  calendarFeedQuery,
-  madeCalendarFeed,
-  makeCalendarFeedRequest,
-  myCalendarFeed,
-} from './calendar-feed.ts'
-import { calibrationList, calibrationQuery } from './calibration.ts'
-import { contactMessage } from './contact.ts'
-import { contactMessages, messageMark, messageParams } from './contact-message.ts'
-import { customers, customerToFound, foundedCustomer } from './customers.ts'
-import { deliveryView } from './delivery.ts'
-import { devMail, devMailQuery } from './dev-mail.ts'
-import { fhirBundle, fhirQuery } from './fhir.ts'
+} from './bookings/booking.ts'
+import { bookingRequest } from './bookings/booking-request.ts'
+import { devMail, devMailQuery } from './demo/dev-mail.ts'
 import { health, readiness } from './health.ts'
-import { identityChangeLink, identityChangeList, linkedIdentityChange } from './identity-change.ts'
-import { instrumentQuery, instrumentView } from './instrument.ts'
-import { listChangeToStart } from './list-change.ts'
-import { listedPeople, listedPeopleQuery, listReviewView } from './list-review.ts'
-import {
-  mailChoice,
-  mailChoices,
-  mailChoicesChange,
-  unsubscribeChange,
-  unsubscribeQuery,
-  unsubscribeReading,
-} from './mail-choice.ts'
-import { invitationReading, invitationView, me, myInvitations, mySessions } from './me.ts'
-import { commentToAdd, measureToAdd, measureToChange, riskToAdd, riskToChange } from './measure-to-keep.ts'
-import {
-  madeRisk,
-  measureExportQuery,
-  measureHistory,
-  measurePlan,
-  measureView,
-  toldMeasures,
-} from './measures.ts'
-import {
-  importList,
-  importToPostpone,
-  importView,
-  memberList,
-  memberQuery,
-  organisationView,
-  startImportRequest,
-  unitList,
-} from './organisation.ts'
-import { organisationSettings } from './organisation-settings.ts'
-import { exportQuery, overview, overviewQuery } from './overview.ts'
-import { documentToKeep, keptDocument, ownDocuments } from './own-document.ts'
-import type { EndpointName } from './paths.ts'
-import { privateAddressProof, privateAddressWish } from './private-address.ts'
-import { cosignatureRequest, listProof, listProofRequest, programProof, roundFile } from './record-log.ts'
-import { evaluationRequest, ownResult, ownResults, result, storeResultRequest } from './result.ts'
-import { roleChange, roleChanged, roleDecision, roleList } from './roles.ts'
-import {
-  closeRoundRequest,
-  extendRoundRequest,
-  objectToListRequest,
-  roundList,
-  roundPreparation,
-  roundPreview,
-  roundView,
-  stateHowInformedRequest,
-  submitAnswersRequest,
-} from './round.ts'
-import { roundPlans, stopRoundPlanRequest } from './round-plan.ts'
-import { roundToPrepare } from './round-to-prepare.ts'
+import { addressChangeProof, addressChangeWish } from './identity/address-change.ts'
+import { invitationReading, invitationView, me, myInvitations, mySessions } from './identity/me.ts'
+import { privateAddressProof, privateAddressWish } from './identity/private-address.ts'
 import {
   addedPasskey,
   authenticatorConfirmation,
@@ -103,8 +42,8 @@ import {
   recoveryCodes,
   secondFactors,
   signedIn,
-} from './second-factor.ts'
-import { accountToSignOut } from './session-ending.ts'
+} from './identity/second-factor.ts'
+import { accountToSignOut } from './identity/session-ending.ts'
 import {
   empty,
   signInCodeAnswer,
@@ -112,21 +51,9 @@ import {
   signInRequest,
   signOnRequest,
   signOnStarted,
-} from './sign-in.ts'
-import { singleSignOn, singleSignOnToKeep } from './single-sign-on.ts'
-import { makeSlipsRequest, slipsMade, slipsQuery, slipsView } from './slips.ts'
-import {
-  mySupportRequests,
-  receivedRequest,
-  receivedRequests,
-  supportLink,
-  supportLinkAnswer,
-  supportReceivers,
-  supportRequest,
-} from './support.ts'
-import { supportSettings } from './support-settings.ts'
-import { supportToSend } from './support-to-send.ts'
-import { tellRoundRequest, toldRounds } from './told-rounds.ts'
+} from './identity/sign-in.ts'
+import { singleSignOn, singleSignOnToKeep } from './identity/single-sign-on.ts'
+import { apiKeyList, apiKeyToMake, madeApiKey } from './integrations/api-key.ts'
 import {
   madeWebhook,
   ofDelivery,
@@ -135,8 +62,98 @@ import {
   webhookChange,
   webhookList,
   webhookToMake,
-} from './webhook.ts'
-import { failureToHandle, jobsHandled, workQueue } from './work-queue.ts'
+} from './integrations/webhook.ts'
+import {
+  commentToAdd,
+  measureToAdd,
+  measureToChange,
+  riskToAdd,
+  riskToChange,
+} from './measures/measure-to-keep.ts'
+import {
+  madeRisk,
+  measureExportQuery,
+  measureHistory,
+  measurePlan,
+  measureView,
+  toldMeasures,
+} from './measures/measures.ts'
+import type { EndpointName } from './paths.ts'
+import { identityChangeLink, identityChangeList, linkedIdentityChange } from './people/identity-change.ts'
+import { listChangeToStart } from './people/list-change.ts'
+import {
+  importList,
+  importToPostpone,
+  importView,
+  memberList,
+  memberQuery,
+  organisationView,
+  startImportRequest,
+  unitList,
+} from './people/organisation.ts'
+import { organisationSettings } from './people/organisation-settings.ts'
+import { roleChange, roleChanged, roleDecision, roleList } from './people/roles.ts'
+import { auditLog, auditLogQuery } from './provider/audit-log.ts'
+import { calibrationList, calibrationQuery } from './provider/calibration.ts'
+import { customers, customerToFound, foundedCustomer } from './provider/customers.ts'
+import { failureToHandle, jobsHandled, workQueue } from './provider/work-queue.ts'
+import { deliveryView } from './rounds/delivery.ts'
+import { listedPeople, listedPeopleQuery, listReviewView } from './rounds/list-review.ts'
+import { exportQuery, overview, overviewQuery } from './rounds/overview.ts'
+import {
+  cosignatureRequest,
+  listProof,
+  listProofRequest,
+  programProof,
+  roundFile,
+} from './rounds/record-log.ts'
+import {
+  closeRoundRequest,
+  extendRoundRequest,
+  objectToListRequest,
+  roundList,
+  roundPreparation,
+  roundPreview,
+  roundView,
+  stateHowInformedRequest,
+  submitAnswersRequest,
+} from './rounds/round.ts'
+import { roundPlans, stopRoundPlanRequest } from './rounds/round-plan.ts'
+import { roundToPrepare } from './rounds/round-to-prepare.ts'
+import { makeSlipsRequest, slipsMade, slipsQuery, slipsView } from './rounds/slips.ts'
+import { tellRoundRequest, toldRounds } from './rounds/told-rounds.ts'
+import { accountExport } from './self/account-export.ts'
+import {
+  calendarFeedQuery,
+  madeCalendarFeed,
+  makeCalendarFeedRequest,
+  myCalendarFeed,
+} from './self/calendar-feed.ts'
+import { fhirBundle, fhirQuery } from './self/fhir.ts'
+import { instrumentQuery, instrumentView } from './self/instrument.ts'
+import {
+  mailChoice,
+  mailChoices,
+  mailChoicesChange,
+  unsubscribeChange,
+  unsubscribeQuery,
+  unsubscribeReading,
+} from './self/mail-choice.ts'
+import { documentToKeep, keptDocument, ownDocuments } from './self/own-document.ts'
+import { evaluationRequest, ownResult, ownResults, result, storeResultRequest } from './self/result.ts'
+import { contactMessage } from './support/contact.ts'
+import { contactMessages, messageMark, messageParams } from './support/contact-message.ts'
+import {
+  mySupportRequests,
+  receivedRequest,
+  receivedRequests,
+  supportLink,
+  supportLinkAnswer,
+  supportReceivers,
+  supportRequest,
+} from './support/support.ts'
+import { supportSettings } from './support/support-settings.ts'
+import { supportToSend } from './support/support-to-send.ts'
 
 /** What an endpoint takes and gives. The path's names are in `paths.ts`; `params` says what may be in them. */
 export type EndpointSchemas = {

@@ -1,5 +1,5 @@
 import { beforeEach, expect } from 'vitest'
-import type { FreeSlotList, MadeBooking } from '#contract/booking.ts'
+import type { FreeSlotList, MadeBooking } from '#contract/bookings/booking.ts'
 import type { Answer, Browser } from '../app/browser.ts'
 import { type TestApp, testApp } from '../app/test-app.ts'
 import { asSuperuser } from '../database/database.ts'

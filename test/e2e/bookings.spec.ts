@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { expect, type Page, test } from '@playwright/test'
 import ICAL from 'ical.js'
-import type { FreeSlotList } from '#contract/booking.ts'
+import type { FreeSlotList } from '#contract/bookings/booking.ts'
 import type { BookingTypeId } from '#core/booking/booking-types.ts'
 import { pathIn } from '#core/languages.ts'
 import { formatDay } from '#text/format.ts'

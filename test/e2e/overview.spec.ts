@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import type { Overview } from '#contract/overview.ts'
+import type { Overview } from '#contract/rounds/overview.ts'
 import type { Language } from '#core/languages.ts'
 import {
   answersWords,

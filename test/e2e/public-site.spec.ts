@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from '@playwright/test'
-import { overview } from '#contract/overview.ts'
+import { overview } from '#contract/rounds/overview.ts'
 import { pathIn } from '#core/languages.ts'
 import { picturedFigures } from '#web/lib/content/pictured-figures.ts'
 import { findingsOf } from './axe.ts'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, type Page, test } from '@playwright/test'
-import type { Me } from '#contract/me.ts'
+import type { Me } from '#contract/identity/me.ts'
 import { appOf } from '../app/authenticator.ts'
 import { findingsOf } from './axe.ts'
 import { newOwner } from './second-organisation.ts'

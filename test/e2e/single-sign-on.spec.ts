@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import type { Me } from '#contract/me.ts'
+import type { Me } from '#contract/identity/me.ts'
 import { expectFine } from './fine.ts'
 import { signInAs } from './sign-in-as.ts'
 import { signOnEmployee, signOnOwner, signOnStranger } from './sign-on-organisation.ts'

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { AvailabilityToKeep } from '#contract/availability.ts'
+import type { AvailabilityToKeep } from '#contract/bookings/availability.ts'
 import { slotTypeIds } from '#core/booking/booking-types.ts'
 import { weekdays } from '#core/calendar/local-time.ts'
 import type { Browser } from '../app/browser.ts'

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { MadeCalendarFeed } from '#contract/calendar-feed.ts'
+import type { MadeCalendarFeed } from '#contract/self/calendar-feed.ts'
 import type { Answer, Browser } from '../app/browser.ts'
 import type { TestApp } from '../app/test-app.ts'
 

@@ -1,4 +1,4 @@
-import type { FigureView, Overview } from '#contract/overview.ts'
+import type { FigureView, Overview } from '#contract/rounds/overview.ts'
 
 type Unit = Overview['units'][number]
 type Zones = FigureView['zones']

@@ -1,6 +1,6 @@
 import { beforeEach, expect, onTestFinished } from 'vitest'
-import type { Me } from '#contract/me.ts'
-import type { SingleSignOn } from '#contract/single-sign-on.ts'
+import type { Me } from '#contract/identity/me.ts'
+import type { SingleSignOn } from '#contract/identity/single-sign-on.ts'
 import type { Language } from '#core/languages.ts'
 import type { Browser } from '../app/browser.ts'
 import { testApp } from '../app/test-app.ts'

@@ -1,5 +1,5 @@
-import type { DeliveryView } from '#contract/delivery.ts'
-import type { SlipsMade } from '#contract/slips.ts'
+import type { DeliveryView } from '#contract/rounds/delivery.ts'
+import type { SlipsMade } from '#contract/rounds/slips.ts'
 import { stressprofil } from '#core/instrument/shipped.ts'
 import { sendInvitation } from '#server/rounds/invite/send-invitation.ts'
 import type { Browser } from '../app/browser.ts'

@@ -1,4 +1,4 @@
-import type { ImportView } from '#contract/organisation.ts'
+import type { ImportView } from '#contract/people/organisation.ts'
 import type { Answer, Browser } from '../app/browser.ts'
 import type { TestApp } from '../app/test-app.ts'
 import { makeMember, makeOrganisation, signedIn, type TestPlace } from '../factories/people.ts'

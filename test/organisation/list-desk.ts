@@ -1,5 +1,5 @@
-import type { ListChangeToStart } from '#contract/list-change.ts'
-import type { ImportList, MemberList, UnitList } from '#contract/organisation.ts'
+import type { ListChangeToStart } from '#contract/people/list-change.ts'
+import type { ImportList, MemberList, UnitList } from '#contract/people/organisation.ts'
 import type { TestApp } from '../app/test-app.ts'
 import { organisationOf, sendFile, viewOf } from './import-calls.ts'
 import { importFile } from './organise.ts'

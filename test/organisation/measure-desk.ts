@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect } from 'vitest'
-import type { MeasureHistory, MeasurePlan, MeasureView } from '#contract/measures.ts'
+import type { MeasureHistory, MeasurePlan, MeasureView } from '#contract/measures/measures.ts'
 import { djupanalys } from '#core/instrument/shipped.ts'
 import type { AssignedRole } from '#server/platform/db/tables/organisation.ts'
 import type { Browser } from '../app/browser.ts'

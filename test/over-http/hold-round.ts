@@ -1,6 +1,6 @@
 import type { Answer, ZoneName } from '@andrum/release/attack/organisation-file.ts'
 import type { Problem } from '#contract/problem.ts'
-import type { RoundView } from '#contract/round.ts'
+import type { RoundView } from '#contract/rounds/round.ts'
 import { stressprofil } from '#core/instrument/shipped.ts'
 import { asSuperuser } from '../database/database.ts'
 import { answersByValue } from '../factories/answers-by-value.ts'

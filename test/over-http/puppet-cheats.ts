@@ -1,6 +1,6 @@
-import type { ListReviewView } from '#contract/list-review.ts'
 import type { Problem } from '#contract/problem.ts'
-import type { RoundView } from '#contract/round.ts'
+import type { ListReviewView } from '#contract/rounds/list-review.ts'
+import type { RoundView } from '#contract/rounds/round.ts'
 import { asSuperuser } from '../database/database.ts'
 import { makeMember, signedIn } from '../factories/people.ts'
 import { type Cheat, Diary } from './cheat.ts'

@@ -1,5 +1,5 @@
-import type { ImportList } from '#contract/organisation.ts'
 import { type EndpointName, paths } from '#contract/paths.ts'
+import type { ImportList } from '#contract/people/organisation.ts'
 import { dataExits } from '../data-exits/data-exits.ts'
 import type { Employer } from './employer.ts'
 

@@ -1,5 +1,5 @@
 import type { Organisation, PublishedRow, Range } from '@andrum/release/attack/organisation-file.ts'
-import type { FigureView, Overview } from '#contract/overview.ts'
+import type { FigureView, Overview } from '#contract/rounds/overview.ts'
 import { asSuperuser } from '../database/database.ts'
 import type { HeldRound, Invited } from './hold-round.ts'
 

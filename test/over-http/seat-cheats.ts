@@ -1,4 +1,4 @@
-import type { MemberList } from '#contract/organisation.ts'
+import type { MemberList } from '#contract/people/organisation.ts'
 import { type Cheat, Diary } from './cheat.ts'
 import { company, puppets, standIn } from './company.ts'
 import type { Employer, Person, Seat } from './employer.ts'

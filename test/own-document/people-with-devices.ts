@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { KeptDocument } from '#contract/own-document.ts'
+import type { KeptDocument } from '#contract/self/own-document.ts'
 import { type TestApp, testApp } from '../app/test-app.ts'
 import { signedIn } from '../factories/people.ts'
 import { openTab } from './device.ts'

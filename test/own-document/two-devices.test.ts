@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
-import type { MySessions } from '#contract/me.ts'
+import type { MySessions } from '#contract/identity/me.ts'
 import { codeIn, signInByMail } from '#test/app/sign-in-by-mail.ts'
 import { someExercises } from '#test/factories/exercises.ts'
 import { exercisesKind } from '#web/features/self/green-exercises/exercises-document.ts'

@@ -4,7 +4,7 @@ import type { Snapshot } from '@andrum/release/policy/snapshot.ts'
 import { people, roundOf, type SimulatedAnswer, silent } from '@andrum/release/test/simulated-round.ts'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { Overview } from '#contract/overview.ts'
+import type { Overview } from '#contract/rounds/overview.ts'
 import { figure, unit } from '#test/factories/overview.ts'
 import { whereCountedOf } from '#web/features/rounds/overview/where-counted.ts'
 

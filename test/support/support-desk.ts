@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { beforeEach, expect } from 'vitest'
-import type { ReceivedRequests, SupportRequest } from '#contract/support.ts'
+import type { ReceivedRequests, SupportRequest } from '#contract/support/support.ts'
 import type { Answer, Browser } from '../app/browser.ts'
 import { type TestApp, testApp } from '../app/test-app.ts'
 import { asSuperuser } from '../database/database.ts'

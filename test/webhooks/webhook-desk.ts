@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { onTestFinished } from 'vitest'
-import type { DeliveryView, WebhookView } from '#contract/webhook.ts'
+import type { DeliveryView, WebhookView } from '#contract/integrations/webhook.ts'
 import { type WebhookEvent, webhookEvents } from '#core/webhooks/events.ts'
 import { asHr } from '#server/platform/db/transaction.ts'
 import { announceEvent } from '#server/platform/queue/announce-event.ts'

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { bookingRequest } from '#contract/booking-request.ts'
-import { contactMessage } from '#contract/contact.ts'
-import { roleChange } from '#contract/roles.ts'
-import { signInCodeRequest } from '#contract/sign-in.ts'
-import { supportSettings } from '#contract/support-settings.ts'
+import { bookingRequest } from '#contract/bookings/booking-request.ts'
+import { signInCodeRequest } from '#contract/identity/sign-in.ts'
+import { roleChange } from '#contract/people/roles.ts'
+import { contactMessage } from '#contract/support/contact.ts'
+import { supportSettings } from '#contract/support/support-settings.ts'
 import { isEmail } from './email-address.ts'
 
 const booking = {

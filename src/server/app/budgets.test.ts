@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Me } from '#contract/me.ts'
+import type { Me } from '#contract/identity/me.ts'
 import type { KeyHolder, SignedIn } from '#core/access/actor.ts'
 import { type Budget, budgets } from '#core/access/budgets.ts'
 import { findKeyHolder } from '#server/identity/sessions/find-key-holder.ts'

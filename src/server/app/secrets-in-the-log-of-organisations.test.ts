@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import type { SingleSignOn } from '#contract/single-sign-on.ts'
-import type { WebhookView } from '#contract/webhook.ts'
+import type { SingleSignOn } from '#contract/identity/single-sign-on.ts'
+import type { WebhookView } from '#contract/integrations/webhook.ts'
 import { webhookEvents } from '#core/webhooks/events.ts'
 import { asSuperuser } from '#test/database/database.ts'
 import { withKey } from '#test/factories/api-key.ts'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, expect, it } from 'vitest'
-import type { FreeSlotList } from '#contract/booking.ts'
+import type { FreeSlotList } from '#contract/bookings/booking.ts'
 import { noPlan } from '#core/plan/plan.ts'
 import { createPools } from '#server/platform/db/pool.ts'
 import { type Answer, type Browser, openBrowser } from '#test/app/browser.ts'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import ICAL from 'ical.js'
 import { describe, expect, it } from 'vitest'
-import type { BookingView, MadeBooking } from '#contract/booking.ts'
+import type { BookingView, MadeBooking } from '#contract/bookings/booking.ts'
 import type { Problem } from '#contract/problem.ts'
 import type { Browser } from '#test/app/browser.ts'
 import { bookingDesk, half, nine, ten } from '#test/booking/booking-desk.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type MadeBooking, myBookings } from '#contract/booking.ts'
+import { type MadeBooking, myBookings } from '#contract/bookings/booking.ts'
 import { addPrivateAddress } from '#test/app/add-private-address.ts'
 import type { Browser } from '#test/app/browser.ts'
 import { signInByMail } from '#test/app/sign-in-by-mail.ts'

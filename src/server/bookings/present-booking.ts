@@ -1,4 +1,4 @@
-import type { BookingView, StaffBookingView } from '#contract/booking.ts'
+import type { BookingView, StaffBookingView } from '#contract/bookings/booking.ts'
 import type { HostedBooking } from './hosted-booking.ts'
 
 /** A booking for the person who made it. A link to a meeting by video is of no use once it will not be held. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
-import type { MeasurePlan } from '#contract/measures.ts'
+import type { MeasurePlan } from '#contract/measures/measures.ts'
 import { asSuperuser } from '#test/database/database.ts'
 import { makeMember, makeOrganisation, signedIn } from '#test/factories/people.ts'
 import { measureDesk } from '#test/organisation/measure-desk.ts'

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest'
-import type { MeasureView } from '#contract/measures.ts'
+import type { MeasureView } from '#contract/measures/measures.ts'
 import { asSuperuser } from '#test/database/database.ts'
 import { signedIn } from '#test/factories/people.ts'
 import { measureDesk } from '#test/organisation/measure-desk.ts'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
-import type { MeasureView } from '#contract/measures.ts'
-import type { Overview } from '#contract/overview.ts'
+import type { MeasureView } from '#contract/measures/measures.ts'
+import type { Overview } from '#contract/rounds/overview.ts'
 import { asSuperuser } from '#test/database/database.ts'
 import { measureDesk } from '#test/organisation/measure-desk.ts'
 

@@ -1,4 +1,4 @@
-import type { MeasureHistory, MeasurePlan, MeasureView, RiskView } from '#contract/measures.ts'
+import type { MeasureHistory, MeasurePlan, MeasureView, RiskView } from '#contract/measures/measures.ts'
 import { type CauseId, causeIds } from '#core/instrument/instrument.ts'
 import { riskLevelOf } from '#core/measures/risk-level.ts'
 import type { MeasureFacts, MeasurePlanFacts, SeenMeasure, SeenRisk } from './read-measure-plan.ts'

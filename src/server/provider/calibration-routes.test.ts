@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import { type CalibrationList, calibrationList } from '#contract/calibration.ts'
+import { type CalibrationList, calibrationList } from '#contract/provider/calibration.ts'
 import { stressprofil } from '#core/instrument/shipped.ts'
 import type { Language } from '#core/languages.ts'
 import { submitAnswers } from '#server/rounds/answer/submit-answers.ts'

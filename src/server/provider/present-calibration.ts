@@ -1,4 +1,4 @@
-import type { CalibrationList } from '#contract/calibration.ts'
+import type { CalibrationList } from '#contract/provider/calibration.ts'
 import type { Instrument, ZoneLimits } from '#core/instrument/instrument.ts'
 import type { Language } from '#core/languages.ts'
 import { type CalibrationReport, calibrationReport } from '#core/psychometrics/calibration-report.ts'

@@ -1,4 +1,4 @@
-import type { Customers } from '#contract/customers.ts'
+import type { Customers } from '#contract/provider/customers.ts'
 import { dayOf } from '#core/calendar/day-of.ts'
 import type { Customer } from './customer-repository.ts'
 

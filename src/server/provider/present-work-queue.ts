@@ -1,4 +1,4 @@
-import type { WorkQueue } from '#contract/work-queue.ts'
+import type { WorkQueue } from '#contract/provider/work-queue.ts'
 import { causeOf } from '#core/work-queue/failure-causes.ts'
 import { isJobName } from '#core/work-queue/job-names.ts'
 import { mayGiveUp, mayRetry } from '#core/work-queue/may-handle.ts'

@@ -4,8 +4,8 @@ import {
   type RoundPreview as RoundPreviewBody,
   type RoundView,
   preparationRefusals as refusalCodes,
-} from '#contract/round.ts'
-import type { ToldRounds } from '#contract/told-rounds.ts'
+} from '#contract/rounds/round.ts'
+import type { ToldRounds } from '#contract/rounds/told-rounds.ts'
 import { dayOf } from '#core/calendar/day-of.ts'
 import type { Day } from '#core/calendar/local-time.ts'
 import { inEachLanguage, type Language } from '#core/languages.ts'

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { Problem } from '#contract/problem.ts'
-import type { RoundList, RoundPreparation, RoundView } from '#contract/round.ts'
+import type { RoundList, RoundPreparation, RoundView } from '#contract/rounds/round.ts'
 import { dayOf } from '#core/calendar/day-of.ts'
 import type { Answer, Browser } from '#test/app/browser.ts'
 import { testApp } from '#test/app/test-app.ts'

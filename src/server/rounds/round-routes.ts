@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import type { RoundToPrepare } from '#contract/round-to-prepare.ts'
+import type { RoundToPrepare } from '#contract/rounds/round-to-prepare.ts'
 import { readAsHr } from '#server/platform/db/read-as.ts'
 import type { Deps } from '#server/platform/deps.ts'
 import { route } from '#server/platform/http/route.ts'

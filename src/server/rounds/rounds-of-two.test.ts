@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import type { RoundList, RoundView } from '#contract/round.ts'
-import type { RoundPlanView } from '#contract/round-plan.ts'
+import type { RoundList, RoundView } from '#contract/rounds/round.ts'
+import type { RoundPlanView } from '#contract/rounds/round-plan.ts'
 import type { Answer, Browser } from '#test/app/browser.ts'
 import { testApp } from '#test/app/test-app.ts'
 import { makeMember, makeOrganisation, signedIn, type TestPlace } from '#test/factories/people.ts'

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it, vi } from 'vitest'
-import { customers } from '#contract/customers.ts'
-import { workQueue } from '#contract/work-queue.ts'
+import { customers } from '#contract/provider/customers.ts'
+import { workQueue } from '#contract/provider/work-queue.ts'
 import { asPerson } from '#server/platform/db/transaction.ts'
 import { startBoss } from '#server/platform/queue/boss.ts'
 import { readWaitingJobs, retryJobs } from '#server/platform/queue/work-queue-repository.ts'

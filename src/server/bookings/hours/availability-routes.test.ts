@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { AvailabilityToKeep, KeptAvailability } from '#contract/availability.ts'
+import type { AvailabilityToKeep, KeptAvailability } from '#contract/bookings/availability.ts'
 import type { Problem } from '#contract/problem.ts'
 import type { Browser } from '#test/app/browser.ts'
 import { testApp } from '#test/app/test-app.ts'

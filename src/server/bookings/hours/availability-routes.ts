@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import type { ExceptionToKeep } from '#contract/availability.ts'
+import type { ExceptionToKeep } from '#contract/bookings/availability.ts'
 import type { AvailabilityException } from '#core/booking/availability.ts'
 import { readAsPerson } from '#server/platform/db/read-as.ts'
 import type { Deps } from '#server/platform/deps.ts'

@@ -1,4 +1,4 @@
-import type { KeptAvailability } from '#contract/availability.ts'
+import type { KeptAvailability } from '#contract/bookings/availability.ts'
 import type { KeptHours } from './publish-availability.ts'
 
 type Kept = NonNullable<KeptAvailability['availability']>

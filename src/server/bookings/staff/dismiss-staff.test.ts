@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { StaffBookings } from '#contract/booking.ts'
+import type { StaffBookings } from '#contract/bookings/booking.ts'
 import { ensurePerson } from '#server/identity/ensure-person.ts'
 import { bookingDesk, half, nine } from '#test/booking/booking-desk.ts'
 import { bookableStaff, lectureWish } from '#test/factories/bookings.ts'

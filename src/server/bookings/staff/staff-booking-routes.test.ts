@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { MadeBooking, StaffBookings } from '#contract/booking.ts'
+import type { MadeBooking, StaffBookings } from '#contract/bookings/booking.ts'
 import type { Browser } from '#test/app/browser.ts'
 import { testApp } from '#test/app/test-app.ts'
 import { asSuperuser } from '#test/database/database.ts'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { me as meSchema } from '#contract/me.ts'
+import { me as meSchema } from '#contract/identity/me.ts'
 import { forgetExpired } from '#server/app/forget-expired-job.ts'
 import { withPrivateAddress } from '#test/app/add-private-address.ts'
 import type { Answer, Browser } from '#test/app/browser.ts'

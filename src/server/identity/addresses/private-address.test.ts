@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { me as meSchema } from '#contract/me.ts'
+import { me as meSchema } from '#contract/identity/me.ts'
 import { codeForPrivate, withPrivateAddress } from '#test/app/add-private-address.ts'
 import type { Browser } from '#test/app/browser.ts'
 import { askForCode, signInByMail } from '#test/app/sign-in-by-mail.ts'

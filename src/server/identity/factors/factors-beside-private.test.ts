@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { me as meSchema } from '#contract/me.ts'
-import { secondFactors } from '#contract/second-factor.ts'
+import { me as meSchema } from '#contract/identity/me.ts'
+import { secondFactors } from '#contract/identity/second-factor.ts'
 import { addPrivateAddress, withPrivateAddress } from '#test/app/add-private-address.ts'
 import { addAuthenticator, appOf, signInWithApp } from '#test/app/authenticator.ts'
 import type { Browser } from '#test/app/browser.ts'

@@ -1,4 +1,4 @@
-import type { SecondFactors as SecondFactorsView } from '#contract/second-factor.ts'
+import type { SecondFactors as SecondFactorsView } from '#contract/identity/second-factor.ts'
 import type { SecondFactors } from './second-factors.ts'
 
 type Factor = NonNullable<SecondFactors['authenticator']>

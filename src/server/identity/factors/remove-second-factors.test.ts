@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { secondFactors } from '#contract/second-factor.ts'
+import { secondFactors } from '#contract/identity/second-factor.ts'
 import { addAuthenticator, signInWithApp } from '#test/app/authenticator.ts'
 import { signInByMail } from '#test/app/sign-in-by-mail.ts'
 import { testApp } from '#test/app/test-app.ts'

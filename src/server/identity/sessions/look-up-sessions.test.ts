@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import type { Me } from '#contract/me.ts'
+import type { Me } from '#contract/identity/me.ts'
 import { hashOf } from '#server/identity/sign-in/secret.ts'
 import { asIdentity } from '#server/platform/db/identity-transaction.ts'
 import type { Browser } from '#test/app/browser.ts'

@@ -1,4 +1,4 @@
-import type { Me } from '#contract/me.ts'
+import type { Me } from '#contract/identity/me.ts'
 import type { SignedIn } from '#core/access/actor.ts'
 import { countRoles } from '#core/access/counted-roles.ts'
 import { holdsOwnProof, needsSecondFactor } from '#core/access/rules.ts'

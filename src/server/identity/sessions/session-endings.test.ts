@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { AccountExport } from '#contract/account-export.ts'
-import type { AuditLog } from '#contract/audit-log.ts'
+import type { AuditLog } from '#contract/provider/audit-log.ts'
+import type { AccountExport } from '#contract/self/account-export.ts'
 import { endingsPerHour } from '#server/identity/sign-in/sign-in-limits.ts'
 import { asIdentity } from '#server/platform/db/identity-transaction.ts'
 import { withPrivateAddress } from '#test/app/add-private-address.ts'

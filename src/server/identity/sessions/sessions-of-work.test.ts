@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { expect, it } from 'vitest'
-import { me } from '#contract/me.ts'
+import { me } from '#contract/identity/me.ts'
 import { type EndpointName, paths } from '#contract/paths.ts'
 import { type Action, openedAtWork, rules } from '#core/access/rules.ts'
 import { endpointActions } from '#server/platform/http/route.ts'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { mySessions } from '#contract/me.ts'
+import { mySessions } from '#contract/identity/me.ts'
 import type { Browser } from '#test/app/browser.ts'
 import { codeIn, signInByMail } from '#test/app/sign-in-by-mail.ts'
 import { testApp } from '#test/app/test-app.ts'

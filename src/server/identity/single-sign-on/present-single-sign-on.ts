@@ -1,4 +1,4 @@
-import type { SingleSignOn } from '#contract/single-sign-on.ts'
+import type { SingleSignOn } from '#contract/identity/single-sign-on.ts'
 import type { SingleSignOnSettings } from './set-up-single-sign-on.ts'
 
 export function presentSingleSignOn({

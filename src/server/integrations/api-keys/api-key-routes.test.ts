@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { ApiKeyView } from '#contract/api-key.ts'
+import type { ApiKeyView } from '#contract/integrations/api-key.ts'
 import { testApp } from '#test/app/test-app.ts'
 import { asSuperuser } from '#test/database/database.ts'
 import { answeringDeps } from '#test/factories/answering-deps.ts'

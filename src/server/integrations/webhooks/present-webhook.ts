@@ -1,4 +1,4 @@
-import type { DeliveryView, WebhookView } from '#contract/webhook.ts'
+import type { DeliveryView, WebhookView } from '#contract/integrations/webhook.ts'
 import type { DeliveryRow, WebhookRow } from './webhook-repository.ts'
 
 export const presentWebhook = (row: WebhookRow, now: Date): WebhookView => ({

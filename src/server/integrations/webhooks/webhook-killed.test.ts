@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { expect, it, onTestFinished } from 'vitest'
-import type { DeliveryView, WebhookView } from '#contract/webhook.ts'
+import type { DeliveryView, WebhookView } from '#contract/integrations/webhook.ts'
 import { withClient } from '#server/platform/db/connection/connection.ts'
 import { openServerBeside } from '#server/platform/db/connection/open-database.ts'
 import { serverFolders } from '#test/app/server-folders.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { IdentityChangeList } from '#contract/identity-change.ts'
+import type { IdentityChangeList } from '#contract/people/identity-change.ts'
 import { asHr } from '#server/platform/db/transaction.ts'
 import { closeRound } from '#server/rounds/close/close-round.ts'
 import { testApp } from '#test/app/test-app.ts'

@@ -1,4 +1,4 @@
-import type { IdentityChangeList, LinkedIdentityChangeView } from '#contract/identity-change.ts'
+import type { IdentityChangeList, LinkedIdentityChangeView } from '#contract/people/identity-change.ts'
 import type { LinkedIdentityChange, ListedIdentityChange } from './identity-change-repository.ts'
 
 export function presentIdentityChange(change: ListedIdentityChange): IdentityChangeList['changes'][number] {

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { setTimeout as pause } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
-import type { ImportList } from '#contract/organisation.ts'
+import type { ImportList } from '#contract/people/organisation.ts'
 import { readAsHr } from '#server/platform/db/read-as.ts'
 import { bareConnections, bareRequest } from '#test/app/bare-connection.ts'
 import type { Browser } from '#test/app/browser.ts'

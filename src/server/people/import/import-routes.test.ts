@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { ImportList, MemberList, OrganisationView, UnitList } from '#contract/organisation.ts'
+import type { ImportList, MemberList, OrganisationView, UnitList } from '#contract/people/organisation.ts'
 import { testApp } from '#test/app/test-app.ts'
 import { asSuperuser } from '#test/database/database.ts'
 import { makeMember, makeOrganisation, signedIn } from '#test/factories/people.ts'

@@ -1,4 +1,4 @@
-import type { ImportView } from '#contract/organisation.ts'
+import type { ImportView } from '#contract/people/organisation.ts'
 import type { ImportReport } from './import-report.ts'
 import type { ImportRow } from './import-repository.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { MemberList } from '#contract/organisation.ts'
+import type { MemberList } from '#contract/people/organisation.ts'
 import { testApp } from '#test/app/test-app.ts'
 import { packWorkbook, textRow } from '#test/import/pack-workbook.ts'
 import { organisationOf, viewOf } from '#test/organisation/import-calls.ts'

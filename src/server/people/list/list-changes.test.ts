@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { IdentityChangeList } from '#contract/identity-change.ts'
-import type { ImportList } from '#contract/organisation.ts'
+import type { IdentityChangeList } from '#contract/people/identity-change.ts'
+import type { ImportList } from '#contract/people/organisation.ts'
 import type { Answer } from '#test/app/browser.ts'
 import { testApp } from '#test/app/test-app.ts'
 import { asSuperuser } from '#test/database/database.ts'

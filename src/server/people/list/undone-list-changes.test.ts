@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { IdentityChangeList } from '#contract/identity-change.ts'
+import type { IdentityChangeList } from '#contract/people/identity-change.ts'
 import { forgetExpired } from '#server/app/forget-expired-job.ts'
 import { testApp } from '#test/app/test-app.ts'
 import { asSuperuser } from '#test/database/database.ts'

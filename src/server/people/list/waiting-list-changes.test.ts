@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { ListChangeToStart } from '#contract/list-change.ts'
+import type { ListChangeToStart } from '#contract/people/list-change.ts'
 import { dayOf } from '#core/calendar/day-of.ts'
 import { addDays } from '#core/calendar/local-time.ts'
 import { forgetExpired } from '#server/app/forget-expired-job.ts'

@@ -1,4 +1,4 @@
-import type { MemberList, OrganisationView, UnitList } from '#contract/organisation.ts'
+import type { MemberList, OrganisationView, UnitList } from '#contract/people/organisation.ts'
 import type { MemberRow } from '#server/people/list/member-repository.ts'
 import type { UnitWithMembers } from './list-units.ts'
 import type { Organisation } from './organisation-repository.ts'

@@ -1,4 +1,4 @@
-import type { RoleList } from '#contract/roles.ts'
+import type { RoleList } from '#contract/people/roles.ts'
 import type { Roles } from './list-roles.ts'
 
 export function presentRoles({ holders, requests }: Roles): RoleList {

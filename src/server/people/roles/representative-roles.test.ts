@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { RoleList } from '#contract/roles.ts'
+import type { RoleList } from '#contract/people/roles.ts'
 import type { Browser } from '#test/app/browser.ts'
 import { testApp } from '#test/app/test-app.ts'
 import { asSuperuser } from '#test/database/database.ts'

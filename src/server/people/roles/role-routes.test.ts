@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { RoleList } from '#contract/roles.ts'
+import type { RoleList } from '#contract/people/roles.ts'
 import { asHr } from '#server/platform/db/transaction.ts'
 import type { Browser } from '#test/app/browser.ts'
 import { testApp } from '#test/app/test-app.ts'

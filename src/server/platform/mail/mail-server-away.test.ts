@@ -1,5 +1,5 @@
 import { afterAll, expect, it, vi } from 'vitest'
-import { workQueue } from '#contract/work-queue.ts'
+import { workQueue } from '#contract/provider/work-queue.ts'
 import { startBoss } from '#server/platform/queue/boss.ts'
 import { queues } from '#server/platform/queue/queues.ts'
 import { startWorker } from '#server/worker.ts'

@@ -1,4 +1,4 @@
-import type { InvitationView } from '#contract/me.ts'
+import type { InvitationView } from '#contract/identity/me.ts'
 import type { RoundToAnswer } from './invited-rounds.ts'
 
 /** A round as an invited person sees it before answering. */

@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
-import type { Overview } from '#contract/overview.ts'
+import type { Overview } from '#contract/rounds/overview.ts'
 import { testApp } from '#test/app/test-app.ts'
 import { asSuperuser } from '#test/database/database.ts'
 import { answeringDeps } from '#test/factories/answering-deps.ts'

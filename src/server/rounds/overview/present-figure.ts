@@ -1,6 +1,6 @@
 import type { DisclosedCauses, DisclosedScores } from '@andrum/release/disclosure/disclosed-figure.ts'
 import { uncertaintyOf } from '@andrum/release/disclosure/uncertainty.ts'
-import type { CausesFigureView, FigureView } from '#contract/overview.ts'
+import type { CausesFigureView, FigureView } from '#contract/rounds/overview.ts'
 import { categoryIds, causeIds } from '#core/instrument/instrument.ts'
 
 /** @param spread the instrument's reference spread: the group's own never shows */

@@ -1,4 +1,4 @@
-import type { Overview } from '#contract/overview.ts'
+import type { Overview } from '#contract/rounds/overview.ts'
 import { dayOf } from '#core/calendar/day-of.ts'
 import type { Instrument } from '#core/instrument/instrument.ts'
 import { inEachLanguage } from '#core/languages.ts'

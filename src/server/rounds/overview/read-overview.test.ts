@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { beforeEach, expect, test } from 'vitest'
-import { overview as overviewContract } from '#contract/overview.ts'
+import { overview as overviewContract } from '#contract/rounds/overview.ts'
 import type { SeenUnits } from '#core/access/seen-units.ts'
 import { djupanalys, findInstrument } from '#core/instrument/shipped.ts'
 import type { Language } from '#core/languages.ts'

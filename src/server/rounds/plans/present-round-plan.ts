@@ -1,4 +1,4 @@
-import type { RoundPlanView } from '#contract/round-plan.ts'
+import type { RoundPlanView } from '#contract/rounds/round-plan.ts'
 import { announcedFrom } from '#core/round/repeat.ts'
 import type { RoundPlanRow } from './round-plan-repository.ts'
 

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { expect, it } from 'vitest'
-import type { RoundView } from '#contract/round.ts'
+import type { RoundView } from '#contract/rounds/round.ts'
 import { withClient } from '#server/platform/db/connection/connection.ts'
 import { openServerBeside } from '#server/platform/db/connection/open-database.ts'
 import { serverFolders } from '#test/app/server-folders.ts'

@@ -1,4 +1,4 @@
-import type { ListReviewView } from '#contract/list-review.ts'
+import type { ListReviewView } from '#contract/rounds/list-review.ts'
 import type { ListReviewReport } from './read-list-review.ts'
 
 export function presentListReview(report: ListReviewReport): ListReviewView {

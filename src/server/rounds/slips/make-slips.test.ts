@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { me } from '#contract/me.ts'
+import { me } from '#contract/identity/me.ts'
 import { asHr } from '#server/platform/db/transaction.ts'
 import { testApp } from '#test/app/test-app.ts'
 import { asSuperuser } from '#test/database/database.ts'

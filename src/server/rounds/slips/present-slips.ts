@@ -1,4 +1,4 @@
-import type { SlipsMade as SlipsMadeBody, SlipsView } from '#contract/slips.ts'
+import type { SlipsMade as SlipsMadeBody, SlipsView } from '#contract/rounds/slips.ts'
 import { inEachLanguage, type Language, pathIn } from '#core/languages.ts'
 import { formatDay } from '#text/format.ts'
 import { fill } from '#text/messages.ts'

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import type { AuditLog } from '#contract/audit-log.ts'
-import type { SlipsMade, SlipsView } from '#contract/slips.ts'
+import type { AuditLog } from '#contract/provider/audit-log.ts'
+import type { SlipsMade, SlipsView } from '#contract/rounds/slips.ts'
 import { stressprofil } from '#core/instrument/shipped.ts'
 import type { AssignedRole } from '#server/platform/db/tables/organisation.ts'
 import type { Browser } from '#test/app/browser.ts'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { Ajv } from 'ajv'
 import { describe, expect, test } from 'vitest'
-import type { FhirBundle } from '#contract/fhir.ts'
+import type { FhirBundle } from '#contract/self/fhir.ts'
 import { djupanalys, stressprofil } from '#core/instrument/shipped.ts'
 import type { Language } from '#core/languages.ts'
 import { testApp } from '#test/app/test-app.ts'

@@ -1,4 +1,4 @@
-import type { AccountExport as AccountExportView } from '#contract/account-export.ts'
+import type { AccountExport as AccountExportView } from '#contract/self/account-export.ts'
 import type { SignedIn } from '#core/access/actor.ts'
 import { presentAvailability } from '#server/bookings/hours/present-availability.ts'
 import { presentBooking } from '#server/bookings/present-booking.ts'

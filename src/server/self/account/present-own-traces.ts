@@ -1,4 +1,4 @@
-import type { AccountExport } from '#contract/account-export.ts'
+import type { AccountExport } from '#contract/self/account-export.ts'
 import { entriesByDay } from '#core/audit/entries.ts'
 import { dayOf } from '#core/calendar/day-of.ts'
 import type { OwnTraces } from './own-traces-query.ts'

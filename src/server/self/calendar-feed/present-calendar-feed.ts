@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { CalendarFeed } from '#contract/calendar-feed.ts'
+import type { CalendarFeed } from '#contract/self/calendar-feed.ts'
 import { instantOf } from '#core/calendar/instant-of.ts'
 import { type CalendarEvent, writeCalendar } from '#core/calendar/write-calendar.ts'
 import { inEachLanguage } from '#core/languages.ts'

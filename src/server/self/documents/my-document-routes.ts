@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import type { OwnDocument, OwnDocumentKind } from '#contract/own-document.ts'
+import type { OwnDocument, OwnDocumentKind } from '#contract/self/own-document.ts'
 import type { Deps } from '#server/platform/deps.ts'
 import { isKnownByTag } from '#server/platform/http/etag.ts'
 import { idempotencyKey } from '#server/platform/http/idempotency-key.ts'

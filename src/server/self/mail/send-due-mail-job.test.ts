@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { KeptDocument } from '#contract/own-document.ts'
+import type { KeptDocument } from '#contract/self/own-document.ts'
 import { withEnd, withMove, withState, withTimes } from '#core/plan/change-plan.ts'
 import { noPlan, type Plan, type PlanEntry } from '#core/plan/plan.ts'
 import type { Browser } from '#test/app/browser.ts'

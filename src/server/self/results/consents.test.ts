@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { accountExport } from '#contract/account-export.ts'
+import { accountExport } from '#contract/self/account-export.ts'
 import { consentText } from '#core/consent/consents.ts'
 import { stressprofil } from '#core/instrument/shipped.ts'
 import { noPlan } from '#core/plan/plan.ts'

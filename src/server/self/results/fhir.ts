@@ -1,4 +1,4 @@
-import type { FhirBundle } from '#contract/fhir.ts'
+import type { FhirBundle } from '#contract/self/fhir.ts'
 import type { Instrument, Localised } from '#core/instrument/instrument.ts'
 import { inEachLanguage } from '#core/languages.ts'
 import { serverTexts } from '#text/server-texts.ts'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
-import type { InstrumentView } from '#contract/instrument.ts'
+import type { InstrumentView } from '#contract/self/instrument.ts'
 import { djupanalys, stressprofil } from '#core/instrument/shipped.ts'
 import { testApp } from '#test/app/test-app.ts'
 import { asSuperuser } from '#test/database/database.ts'

@@ -1,4 +1,4 @@
-import type { InstrumentView } from '#contract/instrument.ts'
+import type { InstrumentView } from '#contract/self/instrument.ts'
 import { categoryIds, type Instrument, type Localised, type ZoneLimits } from '#core/instrument/instrument.ts'
 import type { Language } from '#core/languages.ts'
 import { answerValue } from '#core/scoring/evaluate.ts'

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { OwnResult as OwnResultView, result } from '#contract/result.ts'
+import type { OwnResult as OwnResultView, result } from '#contract/self/result.ts'
 import type { Result } from '#core/scoring/evaluate.ts'
 import type { OwnResult } from './own-answering.ts'
 

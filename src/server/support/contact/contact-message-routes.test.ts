@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { contactMessages } from '#contract/contact-message.ts'
+import { contactMessages } from '#contract/support/contact-message.ts'
 import { testApp } from '#test/app/test-app.ts'
 import { signedIn } from '#test/factories/people.ts'
 import { contactReceiptMail } from './contact-receipt-email.ts'

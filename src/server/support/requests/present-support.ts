@@ -1,4 +1,4 @@
-import type { ReceivedRequest, SupportReceivers, SupportRequest } from '#contract/support.ts'
+import type { ReceivedRequest, SupportReceivers, SupportRequest } from '#contract/support/support.ts'
 import type { SignedIn } from '#core/access/actor.ts'
 import type { ReceiversOfPerson } from './list-support-receivers.ts'
 import type { OwnRequest, ReceivedRequest as Received } from './read-support-requests.ts'

@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
-import type { ContactMessages } from '#contract/contact-message.ts'
+import type { ContactMessages } from '#contract/support/contact-message.ts'
 import { rewrapKeys } from '#server/app/rewrap-keys.ts'
 import type { Deps } from '#server/platform/deps.ts'
 import { makeKeys } from '#server/platform/keys/make-keys.ts'

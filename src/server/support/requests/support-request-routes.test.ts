@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import type { Me } from '#contract/me.ts'
+import type { Me } from '#contract/identity/me.ts'
 import { asPerson } from '#server/platform/db/transaction.ts'
 import { sendSupportNotice } from '#server/support/notices/send-support-notice-job.ts'
 import { asSuperuser } from '#test/database/database.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { SupportReceivers } from '#contract/support.ts'
+import type { SupportReceivers } from '#contract/support/support.ts'
 import type { Browser } from '#test/app/browser.ts'
 import { asSuperuser } from '#test/database/database.ts'
 import { signedIn } from '#test/factories/people.ts'

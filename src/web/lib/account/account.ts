@@ -1,4 +1,4 @@
-import type { InvitationView, Me } from '#contract/me.ts'
+import type { InvitationView, Me } from '#contract/identity/me.ts'
 import type { Result } from '#core/scoring/evaluate.ts'
 
 /** A result in the account. */

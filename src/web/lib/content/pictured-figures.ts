@@ -1,4 +1,4 @@
-import type { FigureView, Overview } from '#contract/overview.ts'
+import type { FigureView, Overview } from '#contract/rounds/overview.ts'
 
 /** What the pictures of HR's overview show of the simulated organisation, as `content/demo-figures.json` keeps it. */
 export type PicturedFigures = {

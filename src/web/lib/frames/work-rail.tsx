@@ -1,4 +1,4 @@
-import type { Me } from '#contract/me.ts'
+import type { Me } from '#contract/identity/me.ts'
 import { Icon } from '../../ui/icon/icon.tsx'
 import { Rail, RailRoom } from '../../ui/rail/rail.tsx'
 import { PageLink } from '../page-link.tsx'

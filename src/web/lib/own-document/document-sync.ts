@@ -1,5 +1,5 @@
-import type { KeptDocument } from '#contract/own-document.ts'
 import type { PageEndpointName } from '#contract/paths.ts'
+import type { KeptDocument } from '#contract/self/own-document.ts'
 import { type Merge, sameJson } from '#core/own-document/merge.ts'
 import { ApiError } from '../api.ts'
 import { type BrowserStorage, type BrowserStore, browserStore } from '../browser-store.ts'

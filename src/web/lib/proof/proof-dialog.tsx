@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { Me } from '#contract/me.ts'
+import type { Me } from '#contract/identity/me.ts'
 import { callApi } from '#web/lib/api.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { CodeForm } from '#web/lib/second-factor/code-form.tsx'

@@ -1,4 +1,4 @@
-import type { Me } from '#contract/me.ts'
+import type { Me } from '#contract/identity/me.ts'
 import { mayBeSignedIn } from '../signed-in-mark.ts'
 import { meQuery } from './read-me.ts'
 

@@ -1,4 +1,4 @@
-import type { Me } from '#contract/me.ts'
+import type { Me } from '#contract/identity/me.ts'
 import { ApiError, callApi } from '../api.ts'
 import { markSignedIn, mayBeSignedIn } from '../signed-in-mark.ts'
 

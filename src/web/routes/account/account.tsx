@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router'
-import type { Me } from '#contract/me.ts'
+import type { Me } from '#contract/identity/me.ts'
 import { SecondFactor } from '#web/features/identity/second-factor/second-factor.tsx'
 import { ChangeAddress } from '#web/features/identity/sign-in/change-address.tsx'
 import { OwnAddresses } from '#web/features/identity/sign-in/own-addresses.tsx'

@@ -1,4 +1,4 @@
-import type { InvitationView } from '#contract/me.ts'
+import type { InvitationView } from '#contract/identity/me.ts'
 import { invitationStore, pageOf } from '#web/features/self/profile/invitation.ts'
 import { useClosing } from '#web/features/self/profile/use-closing.ts'
 import { PageButton } from '#web/lib/page-link.tsx'

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import type { InvitationView, Me } from '#contract/me.ts'
+import type { InvitationView, Me } from '#contract/identity/me.ts'
 import type { TextOf } from '#text/dictionaries.ts'
 import { rereadResults } from '#web/lib/account/use-account.ts'
 import { ApiError, callApi } from '#web/lib/api.ts'

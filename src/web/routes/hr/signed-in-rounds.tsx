@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router'
-import type { RoundPreparation, RoundView } from '#contract/round.ts'
+import type { RoundPreparation, RoundView } from '#contract/rounds/round.ts'
 import type { Membership } from '#web/features/identity/gate/organisation-gate.tsx'
 import { MeasuresSince } from '#web/features/measures/measure-plan/measures-since.tsx'
 import { PrepareRound } from '#web/features/rounds/rounds/prepare-round.tsx'

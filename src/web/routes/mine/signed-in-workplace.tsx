@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
-import type { ToldRounds } from '#contract/told-rounds.ts'
+import type { ToldRounds } from '#contract/rounds/told-rounds.ts'
 import { capital } from '#text/capital.ts'
 import { answersWords, participationWords, scoreWords } from '#text/figure-words.ts'
 import { formatDate, formatNumber } from '#text/format.ts'

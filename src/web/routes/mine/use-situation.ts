@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react'
-import type { InvitationView } from '#contract/me.ts'
+import type { InvitationView } from '#contract/identity/me.ts'
 import { type NextStep, nextStep } from '#core/home/next-step.ts'
 import { type StripDay, weekStrip } from '#core/home/week-strip.ts'
 import { withState } from '#core/plan/change-plan.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import type { MadeBooking } from '#contract/booking.ts'
+import type { MadeBooking } from '#contract/bookings/booking.ts'
 import { reminderTime } from '#core/booking/reminder-time.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { PageButton } from '#web/lib/page-link.tsx'

@@ -1,4 +1,4 @@
-import type { BookingView } from '#contract/booking.ts'
+import type { BookingView } from '#contract/bookings/booking.ts'
 import { PageButton } from '#web/lib/page-link.tsx'
 import { ReachText } from '#web/lib/reach-text.tsx'
 import { useRunningSystem } from '#web/lib/running-system.ts'

@@ -1,4 +1,4 @@
-import type { BookingView } from '#contract/booking.ts'
+import type { BookingView } from '#contract/bookings/booking.ts'
 import { isLectureName } from '#core/booking/lectures.ts'
 import { capital } from '#text/capital.ts'
 import { useLanguage } from '#web/lib/language.tsx'

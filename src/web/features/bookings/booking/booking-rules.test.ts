@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { bookingRequest } from '#contract/booking-request.ts'
+import { bookingRequest } from '#contract/bookings/booking-request.ts'
 import { judge } from '#web/lib/form/field-errors.ts'
 import { emptyDraft } from './booking-draft.ts'
 import { requestOf } from './booking-request-of.ts'

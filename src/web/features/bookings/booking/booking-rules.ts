@@ -24,7 +24,7 @@ export type BookingError = FieldError<BookingField, keyof typeof booking>
 export const bookingRules: FormRules<BookingDraft, BookingError, 'makeBooking'> = {
   endpoint: 'makeBooking',
   store: openBookingDraft(),
-  loadSchema: () => import('#contract/booking-request.ts').then((part) => part.bookingRequest),
+  loadSchema: () => import('#contract/bookings/booking-request.ts').then((part) => part.bookingRequest),
   errorsOf: errorsBy(bookingFields, (field) => `error.${field}` as const),
 }
 

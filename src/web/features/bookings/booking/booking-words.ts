@@ -1,4 +1,4 @@
-import type { BookingView } from '#contract/booking.ts'
+import type { BookingView } from '#contract/bookings/booking.ts'
 import { bookingEvent } from '#core/booking/booking-event.ts'
 import { writeCalendar } from '#core/calendar/write-calendar.ts'
 import type { Language } from '#core/languages.ts'

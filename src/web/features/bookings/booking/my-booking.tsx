@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import type { BookingView } from '#contract/booking.ts'
+import type { BookingView } from '#contract/bookings/booking.ts'
 import type { SlotTypeId } from '#core/booking/booking-types.ts'
 import { ApiError, callApi } from '#web/lib/api.ts'
 import { Failure } from '#web/lib/form/failure.tsx'

@@ -1,4 +1,4 @@
-import type { BookingView } from '#contract/booking.ts'
+import type { BookingView } from '#contract/bookings/booking.ts'
 
 type Shown = 'booked' | 'past' | 'cancelled' | 'requested' | 'declined'
 

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
-import type { MadeBooking } from '#contract/booking.ts'
+import type { MadeBooking } from '#contract/bookings/booking.ts'
 import { ApiError, callApi } from '#web/lib/api.ts'
 import { useDraftForm } from '#web/lib/form/use-draft-form.ts'
 import { useLanguage } from '#web/lib/language.tsx'

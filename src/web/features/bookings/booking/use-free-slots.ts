@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
-import type { FreeSlotList } from '#contract/booking.ts'
+import type { FreeSlotList } from '#contract/bookings/booking.ts'
 import type { SlotTypeId } from '#core/booking/booking-types.ts'
 import { addDays, type Day } from '#core/calendar/local-time.ts'
 import { callApi } from '#web/lib/api.ts'

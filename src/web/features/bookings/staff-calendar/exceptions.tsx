@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
-import type { ExceptionToKeep, KeptAvailability } from '#contract/availability.ts'
+import type { ExceptionToKeep, KeptAvailability } from '#contract/bookings/availability.ts'
 import { slotTypeIds } from '#core/booking/booking-types.ts'
 import { type ClockTime, isClockTime, isDay } from '#core/calendar/local-time.ts'
 import { formatDay } from '#text/format.ts'

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import type { StaffBookingView } from '#contract/booking.ts'
+import type { StaffBookingView } from '#contract/bookings/booking.ts'
 import { isLectureName } from '#core/booking/lectures.ts'
 import { formatTime } from '#text/format.ts'
 import { callApi } from '#web/lib/api.ts'

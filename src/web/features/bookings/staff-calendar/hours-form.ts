@@ -1,4 +1,4 @@
-import { type AvailabilityToKeep, availabilityToKeep } from '#contract/availability.ts'
+import { type AvailabilityToKeep, availabilityToKeep } from '#contract/bookings/availability.ts'
 import type { SlotTypeId } from '#core/booking/booking-types.ts'
 import type { Weekday } from '#core/calendar/local-time.ts'
 import { judge } from '#web/lib/form/field-errors.ts'

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
-import type { AvailabilityToKeep } from '#contract/availability.ts'
+import type { AvailabilityToKeep } from '#contract/bookings/availability.ts'
 import { slotTypeIds } from '#core/booking/booking-types.ts'
 import { sameJson } from '#core/own-document/merge.ts'
 import { callApi } from '#web/lib/api.ts'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
-import type { FreeStaff, StaffBookingView } from '#contract/booking.ts'
+import type { FreeStaff, StaffBookingView } from '#contract/bookings/booking.ts'
 import type { BodyOf } from '#contract/endpoint-types.ts'
 import { instantOf, localTimeAt } from '#core/calendar/instant-of.ts'
 import { isClockTime, isDay } from '#core/calendar/local-time.ts'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { StaffBookingView } from '#contract/booking.ts'
+import type { StaffBookingView } from '#contract/bookings/booking.ts'
 import { isLectureName } from '#core/booking/lectures.ts'
 import { instantOf } from '#core/calendar/instant-of.ts'
 import { isClockTime, isDay } from '#core/calendar/local-time.ts'

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
-import type { KeptAvailability } from '#contract/availability.ts'
-import type { StaffBookingView } from '#contract/booking.ts'
+import type { KeptAvailability } from '#contract/bookings/availability.ts'
+import type { StaffBookingView } from '#contract/bookings/booking.ts'
 import { exceptionOf } from '#core/booking/availability.ts'
 import {
   type CellRange,

@@ -1,5 +1,5 @@
 import type { KeyboardEvent, RefObject } from 'react'
-import type { StaffBookingView } from '#contract/booking.ts'
+import type { StaffBookingView } from '#contract/bookings/booking.ts'
 import { type Cell, type CellsOfWeek, hoursOfCells, timeOfCell } from '#core/booking/week-cells.ts'
 import { capital } from '#text/capital.ts'
 import { formatDay, formatShortWeekday } from '#text/format.ts'

@@ -1,4 +1,4 @@
-import type { StaffBookingView } from '#contract/booking.ts'
+import type { StaffBookingView } from '#contract/bookings/booking.ts'
 import { isLectureName } from '#core/booking/lectures.ts'
 import { PageLink } from '#web/lib/page-link.tsx'
 import { useText } from '#web/lib/use-text.ts'

@@ -1,4 +1,4 @@
-import type { ContactMessages } from '#contract/contact-message.ts'
+import type { ContactMessages } from '#contract/support/contact-message.ts'
 import { formatDay } from '#text/format.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { PageLink } from '#web/lib/page-link.tsx'

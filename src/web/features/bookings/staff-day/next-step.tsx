@@ -1,5 +1,5 @@
-import type { StaffBookingView } from '#contract/booking.ts'
-import type { ReceivedRequest } from '#contract/support.ts'
+import type { StaffBookingView } from '#contract/bookings/booking.ts'
+import type { ReceivedRequest } from '#contract/support/support.ts'
 import { instantOf } from '#core/calendar/instant-of.ts'
 import type { Day } from '#core/calendar/local-time.ts'
 import { isOverdue } from '#core/support/waiting.ts'

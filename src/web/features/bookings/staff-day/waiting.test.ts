@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { StaffBookingView } from '#contract/booking.ts'
+import type { StaffBookingView } from '#contract/bookings/booking.ts'
 import { stillToHold } from './waiting.ts'
 
 describe('what is booked with staff', () => {

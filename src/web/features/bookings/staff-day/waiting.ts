@@ -1,4 +1,4 @@
-import type { StaffBookingView } from '#contract/booking.ts'
+import type { StaffBookingView } from '#contract/bookings/booking.ts'
 
 /** A booking that is still to be held, with its times. */
 export type Held = StaffBookingView & { readonly startsAt: string; readonly endsAt: string }

@@ -1,4 +1,4 @@
-import type { Me } from '#contract/me.ts'
+import type { Me } from '#contract/identity/me.ts'
 
 export type Role = Me['memberships'][number]['roles'][number]
 

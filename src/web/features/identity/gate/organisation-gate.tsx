@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Me } from '#contract/me.ts'
+import type { Me } from '#contract/identity/me.ts'
 import { holdsOne, type Role } from './holds-one.ts'
 import { RoleGate } from './role-gate.tsx'
 

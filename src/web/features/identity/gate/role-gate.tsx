@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react'
-import type { Me } from '#contract/me.ts'
+import type { Me } from '#contract/identity/me.ts'
 import { LoadFailed } from '#web/lib/panel/load-failed.tsx'
 import { useMe } from '#web/lib/query/use-me.ts'
 import { ClosedGate, WaitingGate } from './closed-gate.tsx'

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
-import type { Me } from '#contract/me.ts'
+import type { Me } from '#contract/identity/me.ts'
 import { isEmail } from '#core/mail/email-address.ts'
 import { callApi } from '#web/lib/api.ts'
 import { Form, Submit } from '#web/lib/form/form.tsx'

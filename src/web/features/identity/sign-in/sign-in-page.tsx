@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import type { Me } from '#contract/me.ts'
+import type { Me } from '#contract/identity/me.ts'
 import { homeOf } from '#core/access/home.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { MissingPart } from '#web/lib/lazy-part.tsx'

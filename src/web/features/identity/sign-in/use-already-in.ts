@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { Me } from '#contract/me.ts'
+import type { Me } from '#contract/identity/me.ts'
 import { askWhoIsHere } from '#web/lib/query/lazy-client.ts'
 
 /** The person who is signed in already; null for nobody, for not known yet, and where the server does not say. */

@@ -1,4 +1,4 @@
-import type { DeliveryView, WebhookView } from '#contract/webhook.ts'
+import type { DeliveryView, WebhookView } from '#contract/integrations/webhook.ts'
 import { keptForDays } from '#core/retention/kept-for.ts'
 import { isGone, isTaken } from '#core/webhooks/delivery-plan.ts'
 import { useText } from '#web/lib/use-text.ts'

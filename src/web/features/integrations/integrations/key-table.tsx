@@ -1,4 +1,4 @@
-import type { ApiKeyView } from '#contract/api-key.ts'
+import type { ApiKeyView } from '#contract/integrations/api-key.ts'
 import { formatTableDate } from '#text/format.ts'
 import { useText } from '#web/lib/use-text.ts'
 import { Table } from '#web/ui/table/table.tsx'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { WebhookView } from '#contract/webhook.ts'
+import type { WebhookView } from '#contract/integrations/webhook.ts'
 import { Form, Submit } from '#web/lib/form/form.tsx'
 import { useText } from '#web/lib/use-text.ts'
 import { Button } from '#web/ui/button/button.tsx'

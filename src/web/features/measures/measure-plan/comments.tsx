@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react'
-import type { MeasureHistory } from '#contract/measures.ts'
+import type { MeasureHistory } from '#contract/measures/measures.ts'
 import { formatDay } from '#text/format.ts'
 import { Failure } from '#web/lib/form/failure.tsx'
 import { errorsBy } from '#web/lib/form/field-errors.ts'
@@ -20,7 +20,7 @@ const rulesFor = (organisationId: string, measureId: string): Rules => ({
   store: formStore('andrum.measure-comment', textFields(['comment']), {
     owner: `${organisationId} ${measureId}`,
   }),
-  loadSchema: () => import('#contract/measure-to-keep.ts').then((part) => part.commentToAdd),
+  loadSchema: () => import('#contract/measures/measure-to-keep.ts').then((part) => part.commentToAdd),
   errorsOf: errorsBy(['comment'] as const, () => 'error.comment' as const),
 })
 

@@ -1,4 +1,4 @@
-import type { MeasureHistory } from '#contract/measures.ts'
+import type { MeasureHistory } from '#contract/measures/measures.ts'
 import { measureKinds, measureStatuses } from '#core/measures/measure.ts'
 import { formatDay } from '#text/format.ts'
 import { useLanguage } from '#web/lib/language.tsx'

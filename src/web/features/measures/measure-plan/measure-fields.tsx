@@ -1,4 +1,4 @@
-import type { MeasureView } from '#contract/measures.ts'
+import type { MeasureView } from '#contract/measures/measures.ts'
 import { measureStatuses } from '#core/measures/measure.ts'
 import { useText } from '#web/lib/use-text.ts'
 import { Radios } from '#web/ui/radios/radios.tsx'

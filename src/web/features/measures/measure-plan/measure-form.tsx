@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useMemo, useState } from 'react'
-import type { MeasureView, RiskView } from '#contract/measures.ts'
+import type { MeasureView, RiskView } from '#contract/measures/measures.ts'
 import { measureKinds } from '#core/measures/measure.ts'
 import { formatDate } from '#text/format.ts'
 import { ApiError } from '#web/lib/api.ts'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { MeasureView, MeasurePlan as Plan, RiskView } from '#contract/measures.ts'
+import type { MeasureView, MeasurePlan as Plan, RiskView } from '#contract/measures/measures.ts'
 import type { Day } from '#core/calendar/local-time.ts'
 import type { Language } from '#core/languages.ts'
 import { isOpen, type MeasureStage, stageOf } from '#core/measures/measure.ts'

@@ -1,4 +1,4 @@
-import type { MeasureView } from '#contract/measures.ts'
+import type { MeasureView } from '#contract/measures/measures.ts'
 import { measureKinds, measureStatuses } from '#core/measures/measure.ts'
 import { errorsBy, type FieldError } from '#web/lib/form/field-errors.ts'
 import { formStore, textFields } from '#web/lib/form/form-draft.ts'
@@ -51,7 +51,7 @@ const shared = (owner: string) => ({
 
 export const newMeasureRules = (owner: string): FormRules<MeasureDraft, MeasureError, 'addMeasure'> => ({
   endpoint: 'addMeasure',
-  loadSchema: () => import('#contract/measure-to-keep.ts').then((part) => part.measureToAdd),
+  loadSchema: () => import('#contract/measures/measure-to-keep.ts').then((part) => part.measureToAdd),
   ...shared(owner),
 })
 
@@ -59,7 +59,7 @@ export const changedMeasureRules = (
   owner: string,
 ): FormRules<MeasureDraft, MeasureError, 'changeMeasure'> => ({
   endpoint: 'changeMeasure',
-  loadSchema: () => import('#contract/measure-to-keep.ts').then((part) => part.measureToChange),
+  loadSchema: () => import('#contract/measures/measure-to-keep.ts').then((part) => part.measureToChange),
   ...shared(owner),
 })
 

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
-import type { MeasureView } from '#contract/measures.ts'
+import type { MeasureView } from '#contract/measures/measures.ts'
 import { isOpen, type MeasureStatus } from '#core/measures/measure.ts'
 import { ApiError, callApi } from '#web/lib/api.ts'
 import { newId } from '#web/lib/new-id.ts'

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import type { MeasureHistory } from '#contract/measures.ts'
+import type { MeasureHistory } from '#contract/measures/measures.ts'
 import { PageButton, PageLink } from '#web/lib/page-link.tsx'
 import { Panel } from '#web/lib/panel/panel.tsx'
 import { useText } from '#web/lib/use-text.ts'

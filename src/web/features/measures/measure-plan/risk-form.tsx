@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useMemo } from 'react'
-import type { RiskView } from '#contract/measures.ts'
+import type { RiskView } from '#contract/measures/measures.ts'
 import { riskLevelOf, type Step, steps } from '#core/measures/risk-level.ts'
 import { ApiError, callApi } from '#web/lib/api.ts'
 import type { Issue } from '#web/lib/form/field-errors.ts'

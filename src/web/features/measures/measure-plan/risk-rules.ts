@@ -1,4 +1,4 @@
-import type { RiskView } from '#contract/measures.ts'
+import type { RiskView } from '#contract/measures/measures.ts'
 import { errorsBy, type FieldError } from '#web/lib/form/field-errors.ts'
 import { formStore, textFields } from '#web/lib/form/form-draft.ts'
 import type { FormRules } from '#web/lib/form/use-draft-form.ts'
@@ -18,13 +18,13 @@ const shared = (owner: string) => ({
 
 export const newRiskRules = (owner: string): FormRules<RiskDraft, RiskError, 'addWorkRisk'> => ({
   endpoint: 'addWorkRisk',
-  loadSchema: () => import('#contract/measure-to-keep.ts').then((part) => part.riskToAdd),
+  loadSchema: () => import('#contract/measures/measure-to-keep.ts').then((part) => part.riskToAdd),
   ...shared(owner),
 })
 
 export const changedRiskRules = (owner: string): FormRules<RiskDraft, RiskError, 'changeWorkRisk'> => ({
   endpoint: 'changeWorkRisk',
-  loadSchema: () => import('#contract/measure-to-keep.ts').then((part) => part.riskToChange),
+  loadSchema: () => import('#contract/measures/measure-to-keep.ts').then((part) => part.riskToChange),
   ...shared(owner),
 })
 

@@ -1,4 +1,4 @@
-import type { MeasureView, RiskView } from '#contract/measures.ts'
+import type { MeasureView, RiskView } from '#contract/measures/measures.ts'
 import type { Day } from '#core/calendar/local-time.ts'
 import { nextDayOf, stageOf } from '#core/measures/measure.ts'
 import { riskProduct, type Step } from '#core/measures/risk-level.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { LinkedIdentityChangeView } from '#contract/identity-change.ts'
+import type { LinkedIdentityChangeView } from '#contract/people/identity-change.ts'
 import { formatDay } from '#text/format.ts'
 import { ApiError, callApi } from '#web/lib/api.ts'
 import { useLanguage } from '#web/lib/language.tsx'

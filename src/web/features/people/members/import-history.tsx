@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
-import type { ImportView } from '#contract/organisation.ts'
+import type { ImportView } from '#contract/people/organisation.ts'
 import { formatTableDate } from '#text/format.ts'
 import { callApi } from '#web/lib/api.ts'
 import { Panel } from '#web/lib/panel/panel.tsx'

@@ -1,4 +1,4 @@
-import type { ImportProblemView, ImportView } from '#contract/organisation.ts'
+import type { ImportProblemView, ImportView } from '#contract/people/organisation.ts'
 import { languages } from '#core/languages.ts'
 import { useText } from '#web/lib/use-text.ts'
 import { Notice } from '#web/ui/notice/notice.tsx'

@@ -1,4 +1,4 @@
-import type { ImportView } from '#contract/organisation.ts'
+import type { ImportView } from '#contract/people/organisation.ts'
 import { formatNumber } from '#text/format.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { useText } from '#web/lib/use-text.ts'

@@ -1,4 +1,4 @@
-import type { ImportView } from '#contract/organisation.ts'
+import type { ImportView } from '#contract/people/organisation.ts'
 
 type Ended = {
   readonly state: ImportView['state']

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import type { UnitList } from '#contract/organisation.ts'
+import type { UnitList } from '#contract/people/organisation.ts'
 import type { Language } from '#core/languages.ts'
 import { useText } from '#web/lib/use-text.ts'
 import { Button } from '#web/ui/button/button.tsx'

@@ -1,5 +1,5 @@
-import type { ListChangeToStart } from '#contract/list-change.ts'
-import type { MemberList } from '#contract/organisation.ts'
+import type { ListChangeToStart } from '#contract/people/list-change.ts'
+import type { MemberList } from '#contract/people/organisation.ts'
 import type { Language } from '#core/languages.ts'
 import { isEmail } from '#core/mail/email-address.ts'
 import { readMobileNumber } from '#core/sms/mobile-number.ts'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import type { ListChangeToStart } from '#contract/list-change.ts'
-import type { UnitList } from '#contract/organisation.ts'
+import type { ListChangeToStart } from '#contract/people/list-change.ts'
+import type { UnitList } from '#contract/people/organisation.ts'
 import { isLanguage, type Language } from '#core/languages.ts'
 import { sameJson } from '#core/own-document/merge.ts'
 import { Form, Submit } from '#web/lib/form/form.tsx'

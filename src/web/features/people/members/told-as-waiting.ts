@@ -1,4 +1,4 @@
-import type { ImportView } from '#contract/organisation.ts'
+import type { ImportView } from '#contract/people/organisation.ts'
 import { outcomeOf } from './outcome-of.ts'
 
 /** How long what was stopped on its day stands there. Milliseconds. */

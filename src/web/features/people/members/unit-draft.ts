@@ -1,4 +1,4 @@
-import type { ListChangeToStart } from '#contract/list-change.ts'
+import type { ListChangeToStart } from '#contract/people/list-change.ts'
 
 /** What can be done with a unit. */
 export const unitWishes = ['rename', 'move', 'merge', 'split', 'add'] as const

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { ListChangeToStart } from '#contract/list-change.ts'
+import type { ListChangeToStart } from '#contract/people/list-change.ts'
 import { Form, Submit } from '#web/lib/form/form.tsx'
 import { useText } from '#web/lib/use-text.ts'
 import { Button } from '#web/ui/button/button.tsx'

@@ -1,4 +1,4 @@
-import type { UnitList } from '#contract/organisation.ts'
+import type { UnitList } from '#contract/people/organisation.ts'
 
 export type PlacedUnit = UnitList['units'][number] & {
   /** Steps below the top. */

@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import type { ListChangeToStart } from '#contract/list-change.ts'
+import type { ListChangeToStart } from '#contract/people/list-change.ts'
 import type { Day } from '#core/calendar/local-time.ts'
 import type { WorkbookChoice } from '#core/import/workbook-choice.ts'
 import { callApi } from '#web/lib/api.ts'

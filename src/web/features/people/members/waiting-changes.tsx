@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
-import type { ImportView } from '#contract/organisation.ts'
+import type { ImportView } from '#contract/people/organisation.ts'
 import { formatDate } from '#text/format.ts'
 import { callApi } from '#web/lib/api.ts'
 import { Failure } from '#web/lib/form/failure.tsx'

@@ -1,4 +1,4 @@
-import type { ImportView } from '#contract/organisation.ts'
+import type { ImportView } from '#contract/people/organisation.ts'
 import type { WorkbookChoice } from '#core/import/workbook-choice.ts'
 import { useText } from '#web/lib/use-text.ts'
 import { Button } from '#web/ui/button/button.tsx'

@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
-import type { OrganisationSettings } from '#contract/organisation-settings.ts'
+import type { OrganisationSettings } from '#contract/people/organisation-settings.ts'
 import { isLanguage } from '#core/languages.ts'
 import { sameJson } from '#core/own-document/merge.ts'
 import { callApi } from '#web/lib/api.ts'

@@ -1,5 +1,5 @@
-import type { OrganisationView } from '#contract/organisation.ts'
-import { type OrganisationSettings, organisationSettings } from '#contract/organisation-settings.ts'
+import type { OrganisationView } from '#contract/people/organisation.ts'
+import { type OrganisationSettings, organisationSettings } from '#contract/people/organisation-settings.ts'
 import type { Language } from '#core/languages.ts'
 import { judge } from '#web/lib/form/field-errors.ts'
 

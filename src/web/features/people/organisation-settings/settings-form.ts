@@ -1,4 +1,4 @@
-import { type SupportSettings, supportSettings } from '#contract/support-settings.ts'
+import { type SupportSettings, supportSettings } from '#contract/support/support-settings.ts'
 import { judge } from '#web/lib/form/field-errors.ts'
 
 /** The settings as they are typed. */

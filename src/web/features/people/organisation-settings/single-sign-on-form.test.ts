@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { SingleSignOn } from '#contract/single-sign-on.ts'
+import type { SingleSignOn } from '#contract/identity/single-sign-on.ts'
 import { judgeSignOn, signOnDraftOf } from './single-sign-on-form.ts'
 
 const nothing: SingleSignOn = { callback: 'https://andrum.example/x', identityProvider: null, domains: [] }

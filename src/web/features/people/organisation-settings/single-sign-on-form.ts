@@ -1,4 +1,4 @@
-import { type SingleSignOn, singleSignOnToKeep } from '#contract/single-sign-on.ts'
+import { type SingleSignOn, singleSignOnToKeep } from '#contract/identity/single-sign-on.ts'
 import { judge } from '#web/lib/form/field-errors.ts'
 
 /** The settings as they are typed. */

@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import type { SingleSignOn as Settings, SingleSignOnToKeep } from '#contract/single-sign-on.ts'
+import type { SingleSignOn as Settings, SingleSignOnToKeep } from '#contract/identity/single-sign-on.ts'
 import { sameJson } from '#core/own-document/merge.ts'
 import { formatDate } from '#text/format.ts'
 import { callApi } from '#web/lib/api.ts'

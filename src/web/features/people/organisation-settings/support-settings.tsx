@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
-import type { SupportSettings as Settings } from '#contract/support-settings.ts'
+import type { SupportSettings as Settings } from '#contract/support/support-settings.ts'
 import { sameJson } from '#core/own-document/merge.ts'
 import { callApi } from '#web/lib/api.ts'
 import { Failure } from '#web/lib/form/failure.tsx'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { GivenRole } from '#contract/roles.ts'
+import type { GivenRole } from '#contract/people/roles.ts'
 import { isEmail } from '#core/mail/email-address.ts'
 import { Form, Submit } from '#web/lib/form/form.tsx'
 import { useText } from '#web/lib/use-text.ts'

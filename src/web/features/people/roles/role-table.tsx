@@ -1,4 +1,4 @@
-import type { RoleList } from '#contract/roles.ts'
+import type { RoleList } from '#contract/people/roles.ts'
 import { useText } from '#web/lib/use-text.ts'
 import { AddressText } from '#web/ui/address-text/address-text.tsx'
 import { Table } from '#web/ui/table/table.tsx'

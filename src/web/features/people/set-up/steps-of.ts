@@ -1,6 +1,6 @@
-import type { OrganisationView } from '#contract/organisation.ts'
-import type { RoleList } from '#contract/roles.ts'
-import type { SupportSettings } from '#contract/support-settings.ts'
+import type { OrganisationView } from '#contract/people/organisation.ts'
+import type { RoleList } from '#contract/people/roles.ts'
+import type { SupportSettings } from '#contract/support/support-settings.ts'
 
 /** In this order on the page. */
 export const setUpSteps = [

@@ -1,4 +1,4 @@
-import type { CalibrationList } from '#contract/calibration.ts'
+import type { CalibrationList } from '#contract/provider/calibration.ts'
 import { formatNumber, formatShare } from '#text/format.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { useText } from '#web/lib/use-text.ts'

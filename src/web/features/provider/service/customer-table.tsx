@@ -1,4 +1,4 @@
-import type { Customers } from '#contract/customers.ts'
+import type { Customers } from '#contract/provider/customers.ts'
 import { instantOf } from '#core/calendar/instant-of.ts'
 import type { Day } from '#core/calendar/local-time.ts'
 import { formatDay, formatNumber } from '#text/format.ts'

@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import type { WorkQueue } from '#contract/work-queue.ts'
+import type { WorkQueue } from '#contract/provider/work-queue.ts'
 import { callApi } from '#web/lib/api.ts'
 import { Failure } from '#web/lib/form/failure.tsx'
 import { Panel } from '#web/lib/panel/panel.tsx'

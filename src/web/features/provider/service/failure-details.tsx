@@ -1,4 +1,4 @@
-import type { WorkQueue } from '#contract/work-queue.ts'
+import type { WorkQueue } from '#contract/provider/work-queue.ts'
 import { formatList } from '#text/format.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { useText } from '#web/lib/use-text.ts'

@@ -1,4 +1,4 @@
-import type { FigureView } from '#contract/overview.ts'
+import type { FigureView } from '#contract/rounds/overview.ts'
 import { type FigureTexts, scoreWords, uncertaintyWords } from '#text/figure-words.ts'
 import { ScoreBars } from '#web/ui/charts/score-bars.tsx'
 import { FigureBlock } from './figure-block.tsx'

@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import type { Overview } from '#contract/overview.ts'
+import type { Overview } from '#contract/rounds/overview.ts'
 import { Form, Submit } from '#web/lib/form/form.tsx'
 import { Button } from '#web/ui/button/button.tsx'
 import { type CompareProps, comparableRounds, mostColumns } from './compared-columns.ts'

@@ -1,4 +1,4 @@
-import type { Overview } from '#contract/overview.ts'
+import type { Overview } from '#contract/rounds/overview.ts'
 import { type ReportProps, type Round, roundName, type Unit } from './overview-view.ts'
 
 export type CompareProps = ReportProps & { readonly round: Round; readonly unit: Unit }

@@ -1,4 +1,4 @@
-import type { CausesFigureView, FigureView } from '#contract/overview.ts'
+import type { CausesFigureView, FigureView } from '#contract/rounds/overview.ts'
 import { capital } from '#text/capital.ts'
 import {
   answersWords,

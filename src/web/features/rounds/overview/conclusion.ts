@@ -1,4 +1,4 @@
-import type { FigureView, Overview } from '#contract/overview.ts'
+import type { FigureView, Overview } from '#contract/rounds/overview.ts'
 import { type GroupLevel, groupLevelOf } from '#core/zones/group-level.ts'
 import { outsideGreen } from '#core/zones/outside-green.ts'
 import { type FigureTexts, shareWords } from '#text/figure-words.ts'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
-import type { Overview } from '#contract/overview.ts'
+import type { Overview } from '#contract/rounds/overview.ts'
 import { keepSeen } from '#core/access/seen-units.ts'
 import { ApiError, apiAddress, callApi } from '#web/lib/api.ts'
 import { PagesNavigation } from '#web/lib/pages-navigation.tsx'

@@ -1,4 +1,4 @@
-import type { Overview } from '#contract/overview.ts'
+import type { Overview } from '#contract/rounds/overview.ts'
 import type { CauseId } from '#core/instrument/instrument.ts'
 import { type GroupLevel, groupLevelOf, isMostlyRaised } from '#core/zones/group-level.ts'
 import type { Round, Unit } from './overview-view.ts'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { FigureView } from '#contract/overview.ts'
+import type { FigureView } from '#contract/rounds/overview.ts'
 import { capital } from '#text/capital.ts'
 import {
   answersWords,

@@ -1,4 +1,4 @@
-import type { CausesFigureView } from '#contract/overview.ts'
+import type { CausesFigureView } from '#contract/rounds/overview.ts'
 import { type CauseId, causeIds } from '#core/instrument/instrument.ts'
 import { causeLimits, type Names } from './overview-view.ts'
 

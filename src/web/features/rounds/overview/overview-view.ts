@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from 'react'
-import type { FigureView, Overview } from '#contract/overview.ts'
+import type { FigureView, Overview } from '#contract/rounds/overview.ts'
 import { groupLevelOf } from '#core/zones/group-level.ts'
 import type { FigureTexts } from '#text/figure-words.ts'
 import type { Translate } from '#text/messages.ts'

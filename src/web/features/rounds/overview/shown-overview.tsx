@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import type { Overview } from '#contract/overview.ts'
+import type { Overview } from '#contract/rounds/overview.ts'
 import type { Language } from '#core/languages.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { MissingPart } from '#web/lib/lazy-part.tsx'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Overview } from '#contract/overview.ts'
+import type { Overview } from '#contract/rounds/overview.ts'
 import { translate } from '#text/messages.ts'
 import { overview as swedish } from '#text/sv/overview.ts'
 import type { Unit } from './overview-view.ts'

@@ -1,4 +1,4 @@
-import type { Overview } from '#contract/overview.ts'
+import type { Overview } from '#contract/rounds/overview.ts'
 import type { FigureTexts } from '#text/figure-words.ts'
 import { roundName, type Unit } from './overview-view.ts'
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import type { DeliveryView } from '#contract/delivery.ts'
-import type { RoundView } from '#contract/round.ts'
+import type { DeliveryView } from '#contract/rounds/delivery.ts'
+import type { RoundView } from '#contract/rounds/round.ts'
 import { callApi } from '#web/lib/api.ts'
 import { Panel } from '#web/lib/panel/panel.tsx'
 import { useText } from '#web/lib/use-text.ts'

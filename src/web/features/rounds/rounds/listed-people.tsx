@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { ListReviewView, ListedPeople as People } from '#contract/list-review.ts'
+import type { ListReviewView, ListedPeople as People } from '#contract/rounds/list-review.ts'
 import { callApi } from '#web/lib/api.ts'
 import { Panel } from '#web/lib/panel/panel.tsx'
 import { useText } from '#web/lib/use-text.ts'

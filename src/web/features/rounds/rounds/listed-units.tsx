@@ -1,4 +1,4 @@
-import type { ListReviewView } from '#contract/list-review.ts'
+import type { ListReviewView } from '#contract/rounds/list-review.ts'
 import { useText } from '#web/lib/use-text.ts'
 import { Table } from '#web/ui/table/table.tsx'
 

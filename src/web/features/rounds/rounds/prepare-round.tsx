@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
-import type { RoundPreparation, RoundView } from '#contract/round.ts'
+import type { RoundPreparation, RoundView } from '#contract/rounds/round.ts'
 import { isFreshArrival, isOpenedByItself } from '#web/lib/arrival.ts'
 import { Form, Submit } from '#web/lib/form/form.tsx'
 import { PageLink } from '#web/lib/page-link.tsx'

@@ -1,5 +1,5 @@
-import type { RoundPlanView } from '#contract/round-plan.ts'
-import type { RoundToPrepare } from '#contract/round-to-prepare.ts'
+import type { RoundPlanView } from '#contract/rounds/round-plan.ts'
+import type { RoundToPrepare } from '#contract/rounds/round-to-prepare.ts'
 import type { Language } from '#core/languages.ts'
 import { longestReminder } from '#core/round/reminders.ts'
 import { repeatMonths } from '#core/round/repeat.ts'
@@ -39,7 +39,7 @@ type RoundError = FieldError<RoundField, `error.${RoundField}`>
 export const roundRules = (organisationId: string): FormRules<RoundDraft, RoundError, 'prepareRound'> => ({
   endpoint: 'prepareRound',
   store: formStore('andrum.round', textFields(draftFields), { owner: organisationId }),
-  loadSchema: () => import('#contract/round-to-prepare.ts').then((part) => part.roundToPrepare),
+  loadSchema: () => import('#contract/rounds/round-to-prepare.ts').then((part) => part.roundToPrepare),
   errorsOf: errorsBy(errorFields, (field) => `error.${field}` as const),
 })
 

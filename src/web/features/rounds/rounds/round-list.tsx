@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { RoundView } from '#contract/round.ts'
+import type { RoundView } from '#contract/rounds/round.ts'
 import { formatDate, formatDay, formatList, formatNumber, formatShare } from '#text/format.ts'
 import { callApi } from '#web/lib/api.ts'
 import { useLanguage } from '#web/lib/language.tsx'

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import type { RoundPreparation, RoundView } from '#contract/round.ts'
+import type { RoundPreparation, RoundView } from '#contract/rounds/round.ts'
 import { formatDay, formatNumber, formatTime } from '#text/format.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { useText } from '#web/lib/use-text.ts'

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import type { RoundPreview } from '#contract/round.ts'
+import type { RoundPreview } from '#contract/rounds/round.ts'
 import { inEachLanguage, type Language, otherLanguages, rowOf } from '#core/languages.ts'
 import { formatDay, formatList, formatNumber, formatTime } from '#text/format.ts'
 import { useLanguage } from '#web/lib/language.tsx'

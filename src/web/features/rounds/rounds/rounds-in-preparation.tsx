@@ -1,4 +1,4 @@
-import type { RoundPreparation } from '#contract/round.ts'
+import type { RoundPreparation } from '#contract/rounds/round.ts'
 import { ApiError } from '#web/lib/api.ts'
 import { useText } from '#web/lib/use-text.ts'
 import { Progress } from '#web/ui/progress/progress.tsx'

@@ -1,4 +1,4 @@
-import type { UnitList } from '#contract/organisation.ts'
+import type { UnitList } from '#contract/people/organisation.ts'
 import { unitsWithBelow } from '#core/round/odd-list.ts'
 
 export type UnitChoice = {

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { SlipsView } from '#contract/slips.ts'
+import type { SlipsView } from '#contract/rounds/slips.ts'
 import { callApi } from '#web/lib/api.ts'
 import { Form, Submit } from '#web/lib/form/form.tsx'
 import { useText } from '#web/lib/use-text.ts'

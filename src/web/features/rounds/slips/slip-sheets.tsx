@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { SlipsMade } from '#contract/slips.ts'
+import type { SlipsMade } from '#contract/rounds/slips.ts'
 import { type Language, languages, rowOf } from '#core/languages.ts'
 import { QrCode } from '#web/lib/qr-code.tsx'
 import { useText } from '#web/lib/use-text.ts'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { CalendarFeed as Feed } from '#contract/calendar-feed.ts'
+import type { CalendarFeed as Feed } from '#contract/self/calendar-feed.ts'
 import { formatDate } from '#text/format.ts'
 import { Failure } from '#web/lib/form/failure.tsx'
 import { Form, Submit } from '#web/lib/form/form.tsx'

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import type { MailChoice } from '#contract/mail-choice.ts'
+import type { MailChoice } from '#contract/self/mail-choice.ts'
 import { Failure } from '#web/lib/form/failure.tsx'
 import { PageLink } from '#web/lib/page-link.tsx'
 import { LoadFailed } from '#web/lib/panel/load-failed.tsx'

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
-import type { MailChoice } from '#contract/mail-choice.ts'
+import type { MailChoice } from '#contract/self/mail-choice.ts'
 import { ApiError, callApi } from '#web/lib/api.ts'
 import { mailedSecret } from '#web/lib/mended-link.ts'
 

@@ -1,4 +1,4 @@
-import type { AccountExport } from '#contract/account-export.ts'
+import type { AccountExport } from '#contract/self/account-export.ts'
 import { PageLink } from '#web/lib/page-link.tsx'
 import { useText } from '#web/lib/use-text.ts'
 import { ownWords } from './own-words.ts'

@@ -1,4 +1,4 @@
-import type { AccountExport } from '#contract/account-export.ts'
+import type { AccountExport } from '#contract/self/account-export.ts'
 
 /** The parts of the export in the order in which they are read: what is most one's own comes first. */
 export const exportParts = [

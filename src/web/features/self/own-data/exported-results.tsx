@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import type { AccountExport } from '#contract/account-export.ts'
-import type { InstrumentView } from '#contract/instrument.ts'
+import type { AccountExport } from '#contract/self/account-export.ts'
+import type { InstrumentView } from '#contract/self/instrument.ts'
 import { formatDate, formatNumber } from '#text/format.ts'
 import { callApi } from '#web/lib/api.ts'
 import { useLanguage } from '#web/lib/language.tsx'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Me } from '#contract/me.ts'
+import type { Me } from '#contract/identity/me.ts'
 import { callApi } from '#web/lib/api.ts'
 import { Failure } from '#web/lib/form/failure.tsx'
 import { proving } from '#web/lib/proof/proving.ts'

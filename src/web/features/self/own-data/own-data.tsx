@@ -1,6 +1,6 @@
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
-import type { AccountExport } from '#contract/account-export.ts'
-import type { FhirBundle } from '#contract/fhir.ts'
+import type { AccountExport } from '#contract/self/account-export.ts'
+import type { FhirBundle } from '#contract/self/fhir.ts'
 import { callApi } from '#web/lib/api.ts'
 import { Failure } from '#web/lib/form/failure.tsx'
 import { useLanguage } from '#web/lib/language.tsx'

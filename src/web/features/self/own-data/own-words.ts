@@ -1,4 +1,4 @@
-import type { AccountExport } from '#contract/account-export.ts'
+import type { AccountExport } from '#contract/self/account-export.ts'
 
 type Documents = AccountExport['documents']
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { accountExport } from '#contract/account-export.ts'
+import { accountExport } from '#contract/self/account-export.ts'
 import { isLanguage } from '#core/languages.ts'
 import { refusableKinds } from '#core/mail/refusable-kinds.ts'
 import { noPlan } from '#core/plan/plan.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import type { AccountExport } from '#contract/account-export.ts'
+import type { AccountExport } from '#contract/self/account-export.ts'
 import { formatDate, formatTime } from '#text/format.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { useText } from '#web/lib/use-text.ts'

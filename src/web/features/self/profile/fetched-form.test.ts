@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { instrumentView } from '#contract/instrument.ts'
+import { instrumentView } from '#contract/self/instrument.ts'
 import type { Instrument, Localised, ZoneLimits } from '#core/instrument/instrument.ts'
 import { shippedInstruments } from '#core/instrument/shipped.ts'
 import type { Language } from '#core/languages.ts'

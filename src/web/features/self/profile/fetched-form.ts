@@ -1,4 +1,4 @@
-import type { InstrumentView } from '#contract/instrument.ts'
+import type { InstrumentView } from '#contract/self/instrument.ts'
 import type { Language } from '#core/languages.ts'
 import { callApi } from '#web/lib/api.ts'
 import type { Form } from './form.ts'

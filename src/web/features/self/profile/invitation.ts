@@ -1,4 +1,4 @@
-import type { InvitationView } from '#contract/me.ts'
+import type { InvitationView } from '#contract/identity/me.ts'
 import { browserStore, inTab } from '#web/lib/browser-store.ts'
 import { having, or, record, text } from '#web/lib/shape.ts'
 

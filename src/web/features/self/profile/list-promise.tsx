@@ -1,4 +1,4 @@
-import type { InvitationView } from '#contract/me.ts'
+import type { InvitationView } from '#contract/identity/me.ts'
 import { PageLink } from '#web/lib/page-link.tsx'
 import { useText } from '#web/lib/use-text.ts'
 

@@ -1,4 +1,4 @@
-import type { InvitationView } from '#contract/me.ts'
+import type { InvitationView } from '#contract/identity/me.ts'
 import type { Answers } from '#core/scoring/evaluate.ts'
 import { browserStore, inBrowser } from '#web/lib/browser-store.ts'
 import { type OutboxRules, outbox } from '#web/lib/outbox/outbox.ts'

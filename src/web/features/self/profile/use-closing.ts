@@ -1,4 +1,4 @@
-import type { InvitationView } from '#contract/me.ts'
+import type { InvitationView } from '#contract/identity/me.ts'
 import { formatDate, formatTime } from '#text/format.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import type { InvitationView } from '#contract/me.ts'
+import type { InvitationView } from '#contract/identity/me.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { invitationStore, isInvitation, obstacle, type Purpose, pageOf } from './invitation.ts'
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { InvitationView } from '#contract/me.ts'
+import type { InvitationView } from '#contract/identity/me.ts'
 import { EasySwitch } from '#web/lib/easy-swedish/easy-switch.tsx'
 import { useText } from '#web/lib/use-text.ts'
 import { Button } from '#web/ui/button/button.tsx'

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect } from 'react'
-import { contactFields } from '#contract/contact-fields.ts'
+import { contactFields } from '#contract/support/contact-fields.ts'
 import { Failure } from '#web/lib/form/failure.tsx'
 import { Form, Submit } from '#web/lib/form/form.tsx'
 import { useDraftForm } from '#web/lib/form/use-draft-form.ts'

@@ -1,4 +1,4 @@
-import type { ContactField } from '#contract/contact-fields.ts'
+import type { ContactField } from '#contract/support/contact-fields.ts'
 import { useText } from '#web/lib/use-text.ts'
 import { TextField } from '#web/ui/text-field/text-field.tsx'
 import { Textarea } from '#web/ui/textarea/textarea.tsx'

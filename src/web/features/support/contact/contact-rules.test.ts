@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { contactMessage } from '#contract/contact.ts'
+import { contactMessage } from '#contract/support/contact.ts'
 import { contact as en } from '#text/en/contact.ts'
 import { contact as sv } from '#text/sv/contact.ts'
 import { judge } from '#web/lib/form/field-errors.ts'

@@ -1,4 +1,4 @@
-import { type ContactField, contactFields } from '#contract/contact-fields.ts'
+import { type ContactField, contactFields } from '#contract/support/contact-fields.ts'
 import type { contact } from '#text/sv/contact.ts'
 import { errorsBy, type FieldError } from '#web/lib/form/field-errors.ts'
 import { formStore, textFields } from '#web/lib/form/form-draft.ts'
@@ -19,6 +19,6 @@ function textFor(field: ContactField, code: string): TextKey {
 export const contactRules: FormRules<Fields, ContactError, 'sendContactMessage'> = {
   endpoint: 'sendContactMessage',
   store: formStore('andrum.contact', textFields(contactFields)),
-  loadSchema: () => import('#contract/contact.ts').then((part) => part.contactMessage),
+  loadSchema: () => import('#contract/support/contact.ts').then((part) => part.contactMessage),
   errorsOf: errorsBy(contactFields, textFor),
 }

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import type { ReceivedRequest } from '#contract/support.ts'
+import type { ReceivedRequest } from '#contract/support/support.ts'
 import { ApiError, callApi } from '#web/lib/api.ts'
 import { LoadFailed } from '#web/lib/panel/load-failed.tsx'
 import { Waiting } from '#web/lib/panel/waiting.tsx'

@@ -1,4 +1,4 @@
-import type { ContactMessages } from '#contract/contact-message.ts'
+import type { ContactMessages } from '#contract/support/contact-message.ts'
 import { rowOf } from '#core/languages.ts'
 import { formatDay, formatTime } from '#text/format.ts'
 import { useLanguage } from '#web/lib/language.tsx'

@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { useLocation, useSearchParams } from 'react-router'
-import type { ContactMessages } from '#contract/contact-message.ts'
+import type { ContactMessages } from '#contract/support/contact-message.ts'
 import { callApi } from '#web/lib/api.ts'
 import { FilterLinks } from '#web/lib/filter-links.tsx'
 import { Failure } from '#web/lib/form/failure.tsx'

@@ -1,4 +1,4 @@
-import type { ReceivedRequest } from '#contract/support.ts'
+import type { ReceivedRequest } from '#contract/support/support.ts'
 import { instantOf, localTimeAt } from '#core/calendar/instant-of.ts'
 import type { Day } from '#core/calendar/local-time.ts'
 import { isOverdue } from '#core/support/waiting.ts'

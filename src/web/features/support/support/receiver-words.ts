@@ -1,4 +1,4 @@
-import type { SupportReceivers, SupportRequest } from '#contract/support.ts'
+import type { SupportReceivers, SupportRequest } from '#contract/support/support.ts'
 import { instantOf } from '#core/calendar/instant-of.ts'
 import type { Day } from '#core/calendar/local-time.ts'
 import type { Language } from '#core/languages.ts'

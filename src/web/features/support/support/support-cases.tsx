@@ -1,4 +1,4 @@
-import type { SupportRequest } from '#contract/support.ts'
+import type { SupportRequest } from '#contract/support/support.ts'
 import { formatDate, formatDay, formatTime } from '#text/format.ts'
 import { Failure } from '#web/lib/form/failure.tsx'
 import { useLanguage } from '#web/lib/language.tsx'

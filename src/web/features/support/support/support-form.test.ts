@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { supportToSend } from '#contract/support-to-send.ts'
+import { supportToSend } from '#contract/support/support-to-send.ts'
 import { support as sv } from '#text/sv/support.ts'
 import { judge } from '#web/lib/form/field-errors.ts'
 import type { Receiver } from './receiver-words.ts'

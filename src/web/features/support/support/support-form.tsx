@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { SupportReceivers, SupportRequest } from '#contract/support.ts'
+import type { SupportReceivers, SupportRequest } from '#contract/support/support.ts'
 import { useText } from '#web/lib/use-text.ts'
 import { receiverKey } from './receiver-words.ts'
 import { SupportPreview } from './support-preview.tsx'

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import type { SupportToSend } from '#contract/support-to-send.ts'
+import type { SupportToSend } from '#contract/support/support-to-send.ts'
 import { ApiError } from '#web/lib/api.ts'
 import { Failure } from '#web/lib/form/failure.tsx'
 import { useLanguage } from '#web/lib/language.tsx'

@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import type { SupportRequest } from '#contract/support.ts'
+import type { SupportRequest } from '#contract/support/support.ts'
 import { callApi } from '#web/lib/api.ts'
 
 const receiversKey = (personId: string) => ['support-receivers', personId] as const

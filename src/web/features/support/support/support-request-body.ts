@@ -1,4 +1,4 @@
-import type { SupportToSend } from '#contract/support-to-send.ts'
+import type { SupportToSend } from '#contract/support/support-to-send.ts'
 import { type Receiver, receiverKey } from './receiver-words.ts'
 import type { Fields } from './support-rules.ts'
 

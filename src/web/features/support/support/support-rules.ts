@@ -23,6 +23,6 @@ function textFor(field: SupportField, code: string): TextKey {
 export const supportRules = (owner: string): FormRules<Fields, SupportError, 'sendSupportRequest'> => ({
   endpoint: 'sendSupportRequest',
   store: formStore('andrum.support', textFields(supportFields), { owner }),
-  loadSchema: () => import('#contract/support-to-send.ts').then((part) => part.supportToSend),
+  loadSchema: () => import('#contract/support/support-to-send.ts').then((part) => part.supportToSend),
   errorsOf: errorsBy(supportFields, textFor),
 })

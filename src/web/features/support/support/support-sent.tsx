@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import type { SupportRequest } from '#contract/support.ts'
+import type { SupportRequest } from '#contract/support/support.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { ReachText } from '#web/lib/reach-text.tsx'
 import { useText } from '#web/lib/use-text.ts'

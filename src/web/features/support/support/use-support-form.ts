@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react'
-import type { SupportReceivers, SupportRequest } from '#contract/support.ts'
-import type { SupportToSend } from '#contract/support-to-send.ts'
+import type { SupportReceivers, SupportRequest } from '#contract/support/support.ts'
+import type { SupportToSend } from '#contract/support/support-to-send.ts'
 import { useDraftForm } from '#web/lib/form/use-draft-form.ts'
 import { type Receiver, receiverKey } from './receiver-words.ts'
 import { useSentRequest } from './support-queries.ts'

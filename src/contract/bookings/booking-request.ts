@@ -1,0 +1,77 @@
+import * as z from 'zod/mini'
+import { dayParts, lectureFormats, meetingWays, slotTypeIds } from '#core/booking/booking-types.ts'
+import { lectureNames } from '#core/booking/lectures.ts'
+import { isDay, isOnDay } from '#core/calendar/local-time.ts'
+import { languages } from '#core/languages.ts'
+import { email, oneLine } from '../mail-text.ts'
+import { bookingLimits } from './booking-fields.ts'
+
+/** Digits as people write them, with spaces, dashes and a country in front: enough of them to call. */
+const callable = z.regex(/^\+?[\d\s()/-]{6,}$/)
+
+const { name, phone, company, place, days, groupSize } = bookingLimits
+
+const asker = {
+  name: z.string().check(z.trim(), z.minLength(name.least), z.maxLength(name.most), oneLine),
+  /** Of a visitor. Somebody signed in books with the address of the account, whatever is here. */
+  email: z.optional(email),
+  /** Whom the booker comes from. Empty, or left out, when it is a private person. */
+  company: z.optional(z.string().check(z.trim(), z.maxLength(company.most), oneLine)),
+  language: z.enum(languages),
+  /** A trap: nobody sees the field. Taken in like the others. */
+  website: z.optional(z.string().check(z.maxLength(2000))),
+}
+
+const telephone = z.string().check(z.trim(), z.maxLength(phone.most), callable)
+/** Left empty is the same as left out. */
+const maybeTelephone = z.optional(z.union([z.literal(''), telephone]))
+
+/** Asked also when something else is wrong: a form says all at once. */
+const always = ({ value }: { readonly value: unknown }) => typeof value === 'object' && value !== null
+
+/** A free time with somebody. By phone there has to be a number to call. */
+export const slotRequest = z
+  .strictObject({
+    type: z.enum(slotTypeIds),
+    startsAt: z.iso.datetime().check(z.refine(isOnDay, { message: 'wrong-format' })),
+    way: z.enum(meetingWays),
+    phone: maybeTelephone,
+    ...asker,
+  })
+  .check(
+    z.refine(({ way, phone: number = '' }) => way !== 'phone' || number !== '', {
+      path: ['phone'],
+      message: 'required',
+      when: always,
+    }),
+  )
+
+/** Wishes for a lecture, which staff answer. */
+export const lectureRequest = z
+  .strictObject({
+    type: z.literal('lecture'),
+    days: z
+      .array(
+        z.strictObject({
+          day: z.string().check(z.refine(isDay, { message: 'wrong-format' })),
+          part: z.enum(dayParts),
+        }),
+      )
+      .check(z.minLength(days.least), z.maxLength(days.most)),
+    groupSize: z.int().check(z.minimum(groupSize.least), z.maximum(groupSize.most)),
+    format: z.enum(lectureFormats),
+    place: z.optional(z.string().check(z.trim(), z.maxLength(place.most), oneLine)),
+    /** Which one, by its name among our lectures. */
+    lecture: z.optional(z.enum(lectureNames)),
+    phone: maybeTelephone,
+    ...asker,
+  })
+  .check(
+    z.refine(({ format, place: where = '' }) => format !== 'on-site' || where !== '', {
+      path: ['place'],
+      message: 'required',
+      when: always,
+    }),
+  )
+
+export const bookingRequest = z.discriminatedUnion('type', [slotRequest, lectureRequest])

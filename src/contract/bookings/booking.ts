@@ -1,0 +1,126 @@
+import { z } from 'zod'
+import {
+  bookingTypeIds,
+  dayParts,
+  lectureFormats,
+  meetingWays,
+  slotTypeIds,
+} from '#core/booking/booking-types.ts'
+import { type Day, isDay, isOnDay } from '#core/calendar/local-time.ts'
+import { asDay } from '../as-written.ts'
+import { language } from '../language.ts'
+import { seenVersion } from '../seen-version.ts'
+
+export const bookingTypeList = z.strictObject({
+  types: z.array(
+    z.strictObject({
+      id: z.enum(bookingTypeIds),
+      minutes: z.int(),
+      by: z.enum(['slot', 'request']),
+      who: z.enum(['everyone', 'signed-in']),
+    }),
+  ),
+})
+
+const day = z.custom<Day>(isDay, { message: 'wrong-format' }).meta(asDay)
+
+/** Days by the calendar of Stockholm, both counted; at most 31. Without them: two weeks from today. */
+export const freeSlotsQuery = z.strictObject({
+  type: z.enum(slotTypeIds),
+  from: day.optional(),
+  to: day.optional(),
+})
+
+export const freeSlotList = z.strictObject({
+  slots: z.array(z.strictObject({ startsAt: z.iso.datetime(), endsAt: z.iso.datetime() })),
+  /** The first free time after these days; null when there is none. */
+  next: z.iso.datetime().nullable(),
+})
+export type FreeSlotList = z.infer<typeof freeSlotList>
+
+export const bookingStates = ['requested', 'booked', 'cancelled', 'declined', 'no-show'] as const
+
+const lectureWishes = z.strictObject({
+  days: z.array(z.strictObject({ day: z.string(), part: z.enum(dayParts) })),
+  groupSize: z.int(),
+  format: z.enum(lectureFormats),
+  place: z.string(),
+  /** Which of our lectures; empty when any. */
+  lecture: z.string(),
+})
+
+/** A booking as the person who made it sees it. */
+export const bookingView = z.strictObject({
+  id: z.uuid(),
+  type: z.enum(bookingTypeIds),
+  state: z.enum(bookingStates),
+  /** Null while a lecture is a wish. */
+  startsAt: z.iso.datetime().nullable(),
+  endsAt: z.iso.datetime().nullable(),
+  way: z.enum([...meetingWays, ...lectureFormats]),
+  /** Who is met; null while nobody is. */
+  with: z.string().nullable(),
+  /** Where a meeting by video is held, if that is known already. */
+  link: z.string().nullable(),
+  wishes: lectureWishes.nullable(),
+  version: z.int(),
+})
+export type BookingView = z.infer<typeof bookingView>
+
+/** What the one who booked gets: the booking, and the secret that opens it without an account. */
+export const madeBooking = z.strictObject({ booking: bookingView, token: z.string() })
+export type MadeBooking = z.infer<typeof madeBooking>
+
+export const myBookings = z.strictObject({ bookings: z.array(bookingView) })
+
+export const bookingParams = z.strictObject({ bookingId: z.uuid() })
+
+const startsAt = z.iso.datetime().refine(isOnDay, { message: 'wrong-format' })
+
+/** Another time. `version` is the booking as it was seen: somebody may have changed it in another window. */
+export const bookingChange = z.strictObject({ startsAt, version: seenVersion(0) })
+
+/** What staff see of a booking that they hold, and of lectures asked for. */
+export const staffBookingView = bookingView.extend({
+  name: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  /** Empty when none was given. */
+  company: z.string(),
+  language,
+  cancelledBy: z.enum(['guest', 'staff']).nullable(),
+})
+export type StaffBookingView = z.infer<typeof staffBookingView>
+
+export const staffBookingsQuery = z.strictObject({ from: day, to: day })
+
+export const staffBookings = z.strictObject({
+  bookings: z.array(staffBookingView),
+  /** Lectures that wait for an answer, oldest first. */
+  requests: z.array(staffBookingView),
+})
+export type StaffBookings = z.infer<typeof staffBookings>
+
+/** When a wished lecture is held. */
+export const lectureTime = z.strictObject({
+  startsAt,
+  minutes: z.int().min(30).max(480).multipleOf(5),
+  version: seenVersion(0),
+})
+
+export const freeStaffQuery = z.strictObject({ startsAt })
+
+/** Colleagues who could hold a booking then, by name. */
+export const freeStaff = z.strictObject({
+  staff: z.array(z.strictObject({ id: z.uuid(), name: z.string() })),
+})
+export type FreeStaff = z.infer<typeof freeStaff>
+
+/** When a booking is held from now on, and by whom; null: the present holder. */
+export const bookingPlacement = z.strictObject({
+  startsAt,
+  staffId: z.uuid().nullable(),
+  version: seenVersion(0),
+})
+
+export const noShow = z.strictObject({ noShow: z.boolean() })

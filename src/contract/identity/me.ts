@@ -1,0 +1,86 @@
+import { z } from 'zod'
+import { instrumentId, invitationSecret } from '../rounds/round.ts'
+
+export const roleNames = ['employee', 'manager', 'hr', 'safety_representative', 'owner'] as const
+
+export const me = z.strictObject({
+  person: z.strictObject({ id: z.string(), email: z.string() }),
+  /** False where I have a private address and have signed in with the other: what is my own stays closed here. */
+  opensOwn: z.boolean(),
+  /** Name of the organisation whose single sign-on I have come through: then what is my own is closed here, too. */
+  signedInThrough: z.string().nullable(),
+  /** Beside the address of my account. Which one it is, is said only where what is my own is open. */
+  privateAddress: z.strictObject({ asked: z.boolean(), email: z.string().nullable() }),
+  /** `needed`: my roles' pages open only when a second factor has been shown in this session. */
+  secondFactor: z.strictObject({
+    needed: z.boolean(),
+    shown: z.boolean(),
+    /** What there is to show. */
+    authenticator: z.boolean(),
+    passkey: z.boolean(),
+  }),
+  /** Whether a fresh proof of who I am asks for one of them; otherwise a new mailed code is enough. */
+  factorProves: z.boolean(),
+  /** A passkey, an app or the private mailbox has been shown: what a safety representative vouches with. */
+  ownProof: z.boolean(),
+  staff: z.boolean(),
+  memberships: z.array(
+    z.strictObject({
+      organisation: z.strictObject({ id: z.string(), name: z.string(), simulated: z.boolean() }),
+      roles: z.array(z.enum(roleNames)),
+      /** Roles that do not count in a session made like this one: a safety representative’s by single sign-on. */
+      closedRoles: z.array(z.enum(roleNames)),
+      unit: z.string(),
+    }),
+  ),
+})
+export type Me = z.infer<typeof me>
+
+export const mySessions = z.strictObject({
+  sessions: z.array(
+    z.strictObject({
+      id: z.string(),
+      current: z.boolean(),
+      startedAt: z.iso.datetime(),
+      lastUsedAt: z.iso.datetime(),
+      /** The browser's own description of itself, shortened; never an address. */
+      device: z.string(),
+    }),
+  ),
+})
+export type MySessions = z.infer<typeof mySessions>
+
+/** What "who sees what" needs: the units, from the member's own upward, in whose figures the answer may count. */
+export const invitationView = z.strictObject({
+  round: z.strictObject({
+    id: z.string(),
+    organisation: z.string(),
+    name: z.string(),
+    instrument: instrumentId,
+    version: z.string(),
+    closesAt: z.iso.datetime(),
+    smallestGroup: z.int().min(8),
+  }),
+  units: z.array(z.strictObject({ name: z.string() })),
+  /**
+   * The list one stands on: how many are invited in the own unit and in all, how many of them are new since last time
+   * (null: nothing to compare with) and how many are gone. Null for rounds opened before lists were reviewed.
+   */
+  list: z
+    .strictObject({
+      group: z.strictObject({ invited: z.int(), joined: z.int().nullable() }),
+      all: z.strictObject({ invited: z.int(), joined: z.int().nullable(), gone: z.int().nullable() }),
+      /** Who on the employees' side has seen it: `statement` means nobody. */
+      seen: z.enum(['approval', 'silence', 'statement']).nullable(),
+      statement: z.string().nullable(),
+    })
+    .nullable(),
+  used: z.boolean(),
+  open: z.boolean(),
+})
+export type InvitationView = z.infer<typeof invitationView>
+
+export const myInvitations = z.strictObject({ invitations: z.array(invitationView) })
+
+/** Sent in a body, never in an address: addresses end up in logs. */
+export const invitationReading = z.strictObject({ token: invitationSecret })

@@ -1,0 +1,50 @@
+import * as z from 'zod/mini'
+import { oneLine } from '../mail-text.ts'
+
+const domain = z
+  .string()
+  .check(
+    z.trim(),
+    z.toLowerCase(),
+    z.maxLength(253),
+    z.regex(/^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,63}$/),
+  )
+
+const shortLine = z.string().check(z.trim(), z.minLength(1), z.maxLength(500), oneLine)
+
+/** What an owner writes, in `zod/mini`, because the browser loads it too. Without an identity provider single sign-on is taken away. */
+export const singleSignOnToKeep = z.strictObject({
+  identityProvider: z.nullable(
+    z.strictObject({
+      issuer: shortLine.check(z.regex(/^https?:\/\/[^\s?#]+$/)),
+      clientId: shortLine,
+      /** Null: the one that is kept, which nobody can read. */
+      clientSecret: z.nullable(shortLine),
+      /** The unit that people come to who sign in and are not on the list. Null: they are refused. */
+      joinUnitId: z.nullable(z.uuid()),
+    }),
+  ),
+  domains: z.array(domain).check(z.maxLength(20)),
+})
+export type SingleSignOnToKeep = z.infer<typeof singleSignOnToKeep>
+
+export const singleSignOn = z.strictObject({
+  /** Where the provider has to send people back to. */
+  callback: z.string(),
+  identityProvider: z.nullable(
+    z.strictObject({
+      issuer: z.string(),
+      clientId: z.string(),
+      joinUnitId: z.nullable(z.string()),
+    }),
+  ),
+  domains: z.array(
+    z.strictObject({
+      domain: z.string(),
+      /** The TXT record that shows in DNS whose domain it is. */
+      record: z.strictObject({ name: z.string(), text: z.string() }),
+      provenAt: z.nullable(z.iso.datetime()),
+    }),
+  ),
+})
+export type SingleSignOn = z.infer<typeof singleSignOn>

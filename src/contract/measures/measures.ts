@@ -1,0 +1,101 @@
+import { z } from 'zod'
+import { causeIds } from '#core/instrument/instrument.ts'
+import { houseLanguage } from '#core/languages.ts'
+import { measureKinds, measureStatuses } from '#core/measures/measure.ts'
+import { riskLevels } from '#core/measures/risk-level.ts'
+import { language } from '../language.ts'
+import { fileFormat, shownScore } from '../rounds/overview.ts'
+
+/** The work-environment action plan as it is read. */
+
+const step = z.int().min(1).max(5)
+
+export const measureView = z.strictObject({
+  id: z.string(),
+  riskId: z.string(),
+  title: z.string(),
+  description: z.string(),
+  kind: z.enum(measureKinds).nullable(),
+  owner: z.strictObject({
+    memberId: z.string().nullable(),
+    name: z.string(),
+    /** False: a member who has left, or has no role any more that answers for measures. */
+    here: z.boolean(),
+  }),
+  dueOn: z.iso.date(),
+  followUpOn: z.iso.date(),
+  status: z.enum(measureStatuses),
+  followUpResult: z.string(),
+  dropReason: z.string(),
+  told: z.boolean(),
+  /** Sent back with a change: when somebody else was quicker, nothing is written. */
+  version: z.int(),
+  changedAt: z.iso.datetime(),
+  /** What the reader may do with it. */
+  may: z.strictObject({ change: z.boolean(), comment: z.boolean() }),
+})
+export type MeasureView = z.infer<typeof measureView>
+
+export const riskView = z.strictObject({
+  id: z.string(),
+  unit: z.strictObject({ id: z.string(), name: z.string() }),
+  /** The released result that it follows from; null: written by hand. */
+  result: z
+    .strictObject({
+      round: z.strictObject({ id: z.string(), name: z.string() }),
+      cause: z.enum(causeIds),
+      /** As released; null where the reader does not see the figures of this unit. */
+      score: shownScore.nullable(),
+    })
+    .nullable(),
+  description: z.string(),
+  likelihood: step,
+  consequence: step,
+  level: z.enum(riskLevels),
+  version: z.int(),
+  measures: z.array(measureView),
+})
+export type RiskView = z.infer<typeof riskView>
+
+export const measurePlan = z.strictObject({
+  /** Day in Stockholm: what is late is judged by it. */
+  today: z.iso.date(),
+  /** The most serious first. */
+  risks: z.array(riskView),
+  /** Whether the reader adds and changes risks and measures. */
+  runs: z.boolean(),
+  /** Who can be chosen as an owner; empty for those who choose nobody. */
+  owners: z.array(z.strictObject({ memberId: z.string(), name: z.string() })),
+})
+export type MeasurePlan = z.infer<typeof measurePlan>
+
+export const madeRisk = z.strictObject({ id: z.string() })
+
+const entry = z.strictObject({
+  id: z.string(),
+  at: z.iso.datetime(),
+  /** Null: somebody who is erased, or the provider. */
+  by: z.string().nullable(),
+  what: z.enum(['made', 'changed', 'commented']),
+  comment: z.string().nullable(),
+  /** Field, value before, value after: days as ISO, choices by their code. */
+  changes: z.array(z.strictObject({ field: z.string(), from: z.string(), to: z.string() })),
+})
+
+export const measureHistory = z.strictObject({
+  measure: measureView,
+  risk: riskView.omit({ measures: true }),
+  /** Oldest first. */
+  entries: z.array(entry),
+})
+export type MeasureHistory = z.infer<typeof measureHistory>
+
+export const measureExportQuery = z.strictObject({
+  lang: language.default(houseLanguage),
+  format: fileFormat,
+})
+
+/** What every employee is told about a measure. */
+export const toldMeasures = z.strictObject({
+  measures: z.array(z.strictObject({ id: z.string(), title: z.string(), status: z.enum(measureStatuses) })),
+})

@@ -1,0 +1,65 @@
+import { z } from 'zod'
+import { categoryIds } from '#core/instrument/instrument.ts'
+import { houseLanguage } from '#core/languages.ts'
+import { language } from '../language.ts'
+
+export const calibrationQuery = z.strictObject({ lang: language.default(houseLanguage) })
+
+/** 0–1, two decimals. */
+const share = z.number().min(0).max(1)
+const scale = {
+  /** 1–5 */
+  mean: z.number(),
+  /** Standard deviation, scale steps. */
+  spread: z.number(),
+  /** Null where nobody's answers differ. */
+  alpha: z.number().nullable(),
+  omega: z.number().nullable(),
+  limits: z.strictObject({ yellow: z.number(), red: z.number() }),
+  /** Of a normal distribution with this mean and spread: who scored what is not kept. */
+  expectedShares: z.strictObject({ green: share, yellow: share, red: share }).nullable(),
+}
+
+/** How each instrument version behaves in use, newest first. */
+export const calibrationList = z.strictObject({
+  instruments: z.array(
+    z.strictObject({
+      id: z.string(),
+      version: z.string(),
+      title: z.string(),
+      /** Null below 200 complete answers. */
+      report: z
+        .strictObject({
+          /** Complete answers behind the figures: as they stood when at least 200 more than last time were in. */
+          answers: z.int(),
+          total: z.strictObject({
+            ...scale,
+            /** What counts as a certain change: what the instrument says, and what these answers would give. */
+            reliableChange: z.strictObject({ inUse: z.number(), found: z.number().nullable() }),
+          }),
+          categories: z.array(
+            z.strictObject({
+              ...scale,
+              id: z.enum(categoryIds),
+              title: z.string(),
+              items: z.array(
+                z.strictObject({
+                  id: z.string(),
+                  text: z.string(),
+                  mean: z.number(),
+                  /** Correlation with the other items of the category. */
+                  itemRest: z.number().nullable(),
+                  /** Answered "never", and "always". */
+                  floor: share,
+                  ceiling: share,
+                  secondLook: z.boolean(),
+                }),
+              ),
+            }),
+          ),
+        })
+        .nullable(),
+    }),
+  ),
+})
+export type CalibrationList = z.infer<typeof calibrationList>

@@ -1,0 +1,26 @@
+import { z } from 'zod'
+import { repeatMonths } from '#core/round/repeat.ts'
+import { seenVersion } from '../seen-version.ts'
+
+/** A round that is repeated: what the next one would ask. Nothing is frozen, and nobody is asked before HR prepares it. */
+const roundPlanView = z.strictObject({
+  id: z.string(),
+  /** Counts changes, so that two people do not both prepare or stop it. */
+  version: z.int(),
+  instrument: z.string(),
+  /** Null: the whole organisation. `isOpen`: false where the unit is there no more. */
+  unit: z.strictObject({ id: z.string(), name: z.string(), isOpen: z.boolean() }).nullable(),
+  everyMonths: z.literal(repeatMonths),
+  daysOpen: z.int(),
+  /** Days before the last day. */
+  reminders: z.array(z.int()),
+  /** When the next round is to open at the earliest. */
+  nextOn: z.iso.date(),
+  /** From when on HR is told to prepare it. */
+  announcedOn: z.iso.date(),
+})
+export type RoundPlanView = z.infer<typeof roundPlanView>
+
+export const roundPlans = z.strictObject({ plans: z.array(roundPlanView) })
+
+export const stopRoundPlanRequest = z.strictObject({ version: seenVersion(1) })

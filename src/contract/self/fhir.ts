@@ -1,0 +1,22 @@
+import { z } from 'zod'
+import { houseLanguage } from '#core/languages.ts'
+import { language } from '../language.ts'
+
+export const fhirQuery = z.strictObject({ lang: language.default(houseLanguage) })
+
+/** Own results for another system (FHIR R4). What each resource holds is FHIR's; the tests hold it against FHIR's own schema. */
+export const fhirBundle = z.strictObject({
+  resourceType: z.literal('Bundle'),
+  type: z.literal('collection'),
+  timestamp: z.iso.datetime(),
+  entry: z.array(
+    z.strictObject({
+      fullUrl: z.string().optional(),
+      resource: z.looseObject({
+        resourceType: z.enum(['Questionnaire', 'QuestionnaireResponse', 'Observation']),
+        id: z.string(),
+      }),
+    }),
+  ),
+})
+export type FhirBundle = z.infer<typeof fhirBundle>

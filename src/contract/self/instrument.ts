@@ -1,0 +1,51 @@
+import { z } from 'zod'
+import { answerWords, categoryIds, causeIds } from '#core/instrument/instrument.ts'
+import { houseLanguage } from '#core/languages.ts'
+import { language } from '../language.ts'
+
+const limits = z.strictObject({ yellow: z.number(), red: z.number(), source: z.string() })
+const causeLimits = z.strictObject({ medium: z.number(), high: z.number(), source: z.string() })
+
+/** Without a version the newest; a round asks for its own. */
+export const instrumentQuery = z.strictObject({
+  lang: language.default(houseLanguage),
+  version: z.string().max(32).optional(),
+})
+
+/** An instrument in one language: what a form needs to ask, and what a sceptic needs to check. */
+export const instrumentView = z.strictObject({
+  id: z.string(),
+  version: z.string(),
+  language,
+  title: z.string(),
+  author: z.string(),
+  licence: z.string(),
+  provenance: z.string(),
+  scoring: z.string(),
+  /** Which time the questions ask about, said at each of them. */
+  period: z.string(),
+  answers: z.array(z.strictObject({ word: z.enum(answerWords), label: z.string(), score: z.int() })),
+  categories: z.array(
+    z.strictObject({ id: z.enum(categoryIds), title: z.string(), explanation: z.string() }),
+  ),
+  items: z.array(z.strictObject({ id: z.string(), category: z.enum(categoryIds), text: z.string() })),
+  causesIntroduction: z.string().nullable(),
+  /** Empty when the instrument has no such block. */
+  causes: z.array(
+    z.strictObject({
+      id: z.enum(causeIds),
+      title: z.string(),
+      explanation: z.string(),
+      items: z.array(z.strictObject({ id: z.string(), text: z.string(), reversed: z.boolean() })),
+    }),
+  ),
+  skippablePerCategory: z.int(),
+  limits: z.strictObject({
+    total: limits,
+    categories: z.record(z.enum(categoryIds), limits),
+    causes: causeLimits.nullable(),
+  }),
+  bands: z.enum(['raised', 'zones']),
+  reliableChange: z.strictObject({ total: z.number(), source: z.string() }),
+})
+export type InstrumentView = z.infer<typeof instrumentView>

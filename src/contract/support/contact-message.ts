@@ -1,0 +1,31 @@
+import { z } from 'zod'
+import { language } from '../language.ts'
+
+/** How far staff have come with a message. */
+export const messageStates = ['new', 'answered', 'done'] as const
+const state = z.enum(messageStates)
+
+/** What has been written to us, for staff. */
+export const contactMessages = z.strictObject({
+  messages: z.array(
+    z.strictObject({
+      id: z.uuid(),
+      name: z.string(),
+      email: z.string(),
+      phone: z.string(),
+      subject: z.string(),
+      message: z.string(),
+      language,
+      receivedAt: z.iso.datetime(),
+      /** When staff had it by mail; null while the mail is on its way. */
+      noticedAt: z.iso.datetime().nullable(),
+      state,
+      /** When it came to this state; null while it is new. */
+      stateAt: z.iso.datetime().nullable(),
+    }),
+  ),
+})
+export type ContactMessages = z.infer<typeof contactMessages>
+
+export const messageParams = z.strictObject({ messageId: z.uuid() })
+export const messageMark = z.strictObject({ state })

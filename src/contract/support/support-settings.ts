@@ -1,0 +1,17 @@
+import * as z from 'zod/mini'
+import { oneLine, writtenEmail } from '../mail-text.ts'
+
+/** What an organisation has set up. In `zod/mini`, because the browser loads it too. */
+export const supportSettings = z.strictObject({
+  /** Null: it has no occupational health here. */
+  health: z.nullable(
+    z.strictObject({
+      name: z.string().check(z.trim(), z.minLength(2), z.maxLength(200), oneLine),
+      email: writtenEmail,
+      /** Working days until an answer. */
+      workingDays: z.int().check(z.minimum(1), z.maximum(10)),
+    }),
+  ),
+  contactRules: z.boolean(),
+})
+export type SupportSettings = z.infer<typeof supportSettings>

@@ -1,0 +1,21 @@
+import * as z from 'zod/mini'
+import { receiverKinds } from '#core/support/receiver.ts'
+import { oneLine } from '../mail-text.ts'
+import { supportLimits } from './support-fields.ts'
+
+const { name, reach, message } = supportLimits
+
+/**
+ * A support request as it is sent, and all of it: there is no field for a score, a zone, a result or the page it was
+ * written on, and one more field is refused. In `zod/mini`, because the browser loads it too.
+ */
+export const supportToSend = z.strictObject({
+  receiver: z.enum(receiverKinds),
+  /** Whose HR or occupational health; left out for the provider. */
+  organisationId: z.optional(z.uuid()),
+  name: z.string().check(z.trim(), z.minLength(name.least), z.maxLength(name.most), oneLine),
+  /** A telephone number, an address, or both, in the sender's own words. */
+  reach: z.string().check(z.trim(), z.minLength(reach.least), z.maxLength(reach.most), oneLine),
+  message: z.optional(z.string().check(z.trim(), z.maxLength(message.most))),
+})
+export type SupportToSend = z.infer<typeof supportToSend>
