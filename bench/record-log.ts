@@ -1,5 +1,5 @@
 /**
- * What the proof of a round costs (docs/domain/record-log.md): the size of a round's file and of somebody's list proof, the time to
+ * What the proof of a round costs (packages/record-log/docs/record-log.md): the size of a round's file and of somebody's list proof, the time to
  * verify them without a network, and what a round adds to the log and to what a witness fetches. A round of 1,000 people in 100 units,
  * in a log of 10,000 records.
  */

@@ -1,10 +1,10 @@
 /**
  * npx andrum verify-round FILE [FILE] [--log-key KEY] [--witness-key KEY] [--json]
  *
- * Checks the file of a round (the overview has it) without asking anybody: docs/domain/record-log.md. Keys are those that
+ * Checks the file of a round (the overview has it) without asking anybody: packages/record-log/docs/record-log.md. Keys are those that
  * you have from somewhere else than the file; without them the file's own are believed, and the answer says so.
  * A second file is checked too: of another round, of the same one from another day or from somebody else, or the proof of an own
- * invitation. The two have to be of one log, and say nothing that does not fit together (docs/domain/record-log.md).
+ * invitation. The two have to be of one log, and say nothing that does not fit together (packages/record-log/docs/record-log.md).
  * Exit status 0: everything holds, by keys that you gave. 1: something is wrong, or a witness whose key you gave did not sign
  * in time. 2: bad input, nothing on stdout. 3: not proven; so without the key of a witness it is never 0.
  */

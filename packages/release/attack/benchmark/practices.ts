@@ -2,7 +2,7 @@ import { type Hide, hidingPolicy, naivePolicy, smallerThan } from '../naive-poli
 import type { Policy } from '../organisation-file.ts'
 
 /**
- * Rules for hiding units that vendors publish; whose document says what, and how we read it: docs/domain/benchmark.md.
+ * Rules for hiding units that vendors publish; whose document says what, and how we read it: packages/release/docs/benchmark.md.
  * Which units have few answers is theirs; how a figure looks is ours, because those documents do not say.
  */
 export const practices: Readonly<Record<string, Policy>> = {

@@ -28,7 +28,7 @@ const known: Readonly<Record<string, Policy>> = {
 }
 
 /**
- * The benchmark of docs/domain/benchmark.md: prints its tables.
+ * The benchmark of packages/release/docs/benchmark.md: prints its tables.
  * @returns the status to end with: 1 when a file was refused, 2 when the options cannot be followed
  */
 export async function attackBenchmark(options: Options, highs: Highs): Promise<number> {

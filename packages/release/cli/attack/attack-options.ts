@@ -20,7 +20,7 @@ figures, in three worlds; where they cannot all be true, every pair and every tr
                            --cheat NAME tries the cheats whose name begins so
   --json FILE              writes the numbers, for the drawn figures of the pages (content/attack.json)
 
-The benchmark instead (docs/domain/benchmark.md); --seeds are held-out ones then:
+The benchmark instead (packages/release/docs/benchmark.md); --seeds are held-out ones then:
   --set small|standard     which organisations
   --policy FILE            a policy of yours; may be repeated
   --attacker FILE          an attacker of yours; may be repeated
