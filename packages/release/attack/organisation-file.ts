@@ -1,4 +1,4 @@
-/** The input of `npm run release`, as docs/domain/anonymity describes it. The attack knows the format, not the code. */
+/** The input of `npm run release`, as packages/release/docs/release-file.md describes it. The attack knows the format, not the code. */
 export type Organisation = {
   readonly meta?: { readonly k?: number }
   readonly nodes: readonly Node[]

@@ -79,7 +79,7 @@ export const policy: Steps = {
 }
 
 /**
- * Releases one run of one round: pool → cover → refresh → display → guard, as docs/domain/anonymity says.
+ * Releases one run of one round: pool → cover → refresh → display → guard, as packages/release/docs/release-policy.md says.
  * Pure and deterministic: the order of the input never matters. Run it with `finish`, or step by step in a worker.
  * @throws ReleaseError when tree, members and counters do not fit together
  */
