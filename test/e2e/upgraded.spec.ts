@@ -15,6 +15,8 @@ async function open(page: Page, address: string): Promise<() => number> {
   const answers = page.waitForEvent('console', (line) => line.text().startsWith('Sida: '))
   await page.goto(address)
   await answers
+  // What loads a page anew is fetched after the page (`lib/after-page.ts`): an upgrade before that is not what is tried here.
+  await page.waitForLoadState('networkidle')
   let loads = 0
   page.on('load', () => {
     loads += 1
