@@ -6,7 +6,7 @@
  */
 import { globSync, readFileSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
-import { houseLanguage, inEachLanguage, type Language, languages, otherLanguages } from '#core/languages.ts'
+import { defaultLanguage, inEachLanguage, type Language, languages, otherLanguages } from '#core/languages.ts'
 import { type Article, compareArticles, readArticle } from './check-text/articles.ts'
 import { compareTexts, isTexts } from './check-text/dictionaries.ts'
 import { faultsInEasySwedish } from './check-text/easy-swedish.ts'
@@ -47,8 +47,8 @@ async function checkDictionaries() {
   const { common, faults } = compareFiles('src/text', '**/*.ts')
   const keys = new Map<string, ReadonlySet<string>>()
   for (const name of common) {
-    const source = await load(`src/text/${houseLanguage}/${name}`)
-    for (const language of otherLanguages(houseLanguage)) {
+    const source = await load(`src/text/${defaultLanguage}/${name}`)
+    for (const language of otherLanguages(defaultLanguage)) {
       const other = await load(`src/text/${language}/${name}`)
       for (const dictionary of Object.keys({ ...source, ...other })) {
         const [swedish, words] = [source[dictionary], other[dictionary]].map((texts) =>
@@ -72,7 +72,7 @@ const easyInPart = ['problems']
 /** @returns the faults of what is said in easy Swedish: against the Swedish it stands for, and as easy Swedish. */
 async function checkEasySwedish(): Promise<string[]> {
   const found = globSync(`${easyFolder}/*.ts`).map(async (path) => {
-    const swedish = await load(path.replace(easyFolder, `src/text/${houseLanguage}`)).catch(
+    const swedish = await load(path.replace(easyFolder, `src/text/${defaultLanguage}`)).catch(
       () => ({}) as Exported,
     )
     return Object.entries(await load(path)).flatMap(([name, easy]) =>
@@ -109,8 +109,8 @@ function checkArticles(articles: readonly Article[]): string[] {
   return [
     ...faults,
     ...common.flatMap((name) => {
-      const source = at(`content/${houseLanguage}/${name}`)
-      return otherLanguages(houseLanguage).flatMap((language) => {
+      const source = at(`content/${defaultLanguage}/${name}`)
+      return otherLanguages(defaultLanguage).flatMap((language) => {
         const other = at(`content/${language}/${name}`)
         return source && other ? compareArticles(source, other) : []
       })
@@ -133,8 +133,8 @@ function checkWorksheets(): string[] {
   return [
     ...faults,
     ...common.flatMap((name) =>
-      otherLanguages(houseLanguage).flatMap((language) =>
-        compareWorksheets(`content/${language}/${name}`, read(houseLanguage, name), read(language, name)),
+      otherLanguages(defaultLanguage).flatMap((language) =>
+        compareWorksheets(`content/${language}/${name}`, read(defaultLanguage, name), read(language, name)),
       ),
     ),
   ]
@@ -202,7 +202,7 @@ const longTexts = textsOf((language) => `content/${language}/**/*.md`)
 const articles = longTexts.map(({ path, file }) => readArticle(path, file))
 const dictionaryTexts = [
   ...textsOf((language) => `src/text/${language}/*.ts`),
-  ...textsOf(() => `${easyFolder}/*.ts`).filter(({ language }) => language === houseLanguage),
+  ...textsOf(() => `${easyFolder}/*.ts`).filter(({ language }) => language === defaultLanguage),
 ]
 const modules = globSync('src/web/**/*.{ts,tsx}', {
   exclude: (name) => /\.(test|examples)\.tsx?$/.test(name),

@@ -5,7 +5,7 @@
 
 import { mkdirSync } from 'node:fs'
 import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test'
-import { houseLanguage } from '#core/languages.ts'
+import { defaultLanguage } from '#core/languages.ts'
 import { ensureChromium } from './find-chromium.ts'
 
 const base = process.argv[2] ?? 'http://localhost:3000'
@@ -18,7 +18,7 @@ async function signIn(context: BrowserContext, email: string): Promise<void> {
   const headers = { origin: base }
   const since = Date.now()
   await context.request.post(`${base}/api/v1/sign-in-codes`, {
-    data: { email, language: houseLanguage },
+    data: { email, language: defaultLanguage },
     headers,
   })
   for (let look = 0; look < 40; look += 1) {

@@ -3,14 +3,14 @@
  * how it reads in Swedish and English (LIX, words a sentence). `npm run programme-table` prints it as Markdown.
  */
 import { readFileSync } from 'node:fs'
-import { houseLanguage, type Language, otherLanguages } from '#core/languages.ts'
+import { defaultLanguage, type Language, otherLanguages } from '#core/languages.ts'
 import { moduleOf, partIds, weekOfPart } from '#core/programme/stress-programme.ts'
 import { readArticle } from './check-text/articles.ts'
 import { countSources } from './check-text/programme-parts.ts'
 import { readabilityOf, runningText } from './check-text/readability.ts'
 
 /** Beside the Swedish. */
-const [compared = houseLanguage] = otherLanguages(houseLanguage)
+const [compared = defaultLanguage] = otherLanguages(defaultLanguage)
 
 function measure(language: Language, name: string) {
   const file = readFileSync(`content/${language}/programme/${name}.md`, 'utf8')
@@ -23,7 +23,7 @@ function measure(language: Language, name: string) {
 
 const rows = partIds.map((part) => {
   const name = `module-${moduleOf(part)}-part-${weekOfPart(part)}`
-  const [source, other] = [measure(houseLanguage, name), measure(compared, name)]
+  const [source, other] = [measure(defaultLanguage, name), measure(compared, name)]
   return [
     `${moduleOf(part)}.${weekOfPart(part)}`,
     source.fields.title,

@@ -1,4 +1,4 @@
-import { houseLanguage } from '#core/languages.ts'
+import { defaultLanguage } from '#core/languages.ts'
 import { isEmail } from '#core/mail/email-address.ts'
 import { dismissStaff } from '#server/bookings/staff/dismiss-staff.ts'
 import { ensurePerson } from '#server/identity/ensure-person.ts'
@@ -19,7 +19,7 @@ await runScript(async () => {
   }
   await withQueue(async (deps, config) => {
     if (verb === 'appoint') {
-      await ensurePerson(deps, { email, language: houseLanguage, staff: true })
+      await ensurePerson(deps, { email, language: defaultLanguage, staff: true })
       console.log(
         `${email} is staff. They sign in at ${config.baseUrl}/logga-in and say at /kalender when they can be booked.`,
       )

@@ -1,4 +1,4 @@
-import { houseLanguage, type Language, rowOf } from '#core/languages.ts'
+import { defaultLanguage, type Language, rowOf } from '#core/languages.ts'
 import { formCountsOf, placeholdersOf, type Texts } from '#text/messages.ts'
 import { formsIn } from '#text/plural-forms.ts'
 
@@ -29,7 +29,7 @@ export function compareTexts(source: Texts, other: Texts, language: Language): s
     if (words === undefined) return [`${key} is missing in ${language}`]
     if (swedish.trim() === '' || words.trim() === '') return [`${key} is empty`]
     const [inSwedish, inOther] = [placeholdersOf(swedish).join(' '), placeholdersOf(words).join(' ')]
-    const forms = [...faultsInForms(key, swedish, houseLanguage), ...faultsInForms(key, words, language)]
+    const forms = [...faultsInForms(key, swedish, defaultLanguage), ...faultsInForms(key, words, language)]
     if (inSwedish === inOther) return forms
     return [
       ...forms,

@@ -1,4 +1,4 @@
-import { houseLanguage } from '#core/languages.ts'
+import { defaultLanguage } from '#core/languages.ts'
 import { placeholdersOf, type Texts } from '#text/messages.ts'
 import { faultsInForms, isTexts } from './dictionaries.ts'
 import { type Readability, readabilityOf } from './readability.ts'
@@ -12,7 +12,7 @@ export function readabilityOfEasy(texts: Texts): Readability & { readonly longes
   const wordsIn = (sentence: string) => (sentence.match(/\p{L}+(?:[-’']\p{L}+)*/gu) ?? []).length
   const sentences = filled.flatMap((text) => text.split(/(?<=[.?!:])\s+(?=[\p{Lu}\d”{])/u))
   const longest = sentences.reduce((long, one) => (wordsIn(one) > wordsIn(long) ? one : long), '')
-  return { ...readabilityOf(filled.join('\n'), houseLanguage), longest }
+  return { ...readabilityOf(filled.join('\n'), defaultLanguage), longest }
 }
 
 /** What the operator's name or number is filled into: scripts are not filled in, so it keeps its usual words. */
@@ -43,7 +43,7 @@ function faultsAgainst(easy: Texts, swedish: Texts, inPart: boolean): string[] {
     if (inEasy === undefined || inEasy.trim() === '') return [`lacks ${key}`]
     if (inSwedish === undefined) return [`has ${key}, which Swedish has not`]
     const [has, needs] = [placeholdersOf(inEasy).join(' '), placeholdersOf(inSwedish).join(' ')]
-    const forms = faultsInForms(key, inEasy, houseLanguage)
+    const forms = faultsInForms(key, inEasy, defaultLanguage)
     return has === needs ? forms : [`fills ${key} with ${has || 'nothing'} instead of ${needs || 'nothing'}`]
   })
 }

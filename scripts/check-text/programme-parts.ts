@@ -1,4 +1,4 @@
-import { houseLanguage, languages } from '#core/languages.ts'
+import { defaultLanguage, languages } from '#core/languages.ts'
 import { dictionaries } from '#text/dictionaries.ts'
 import type { Article } from './articles.ts'
 
@@ -56,11 +56,11 @@ export function faultsInWorksheets(texts: readonly Article[], worksheets: readon
       fields.worksheet === undefined || worksheets.includes(fields.worksheet)
         ? []
         : [
-            `${path}:${Object.keys(fields).indexOf('worksheet') + 2}: there is no worksheet "${fields.worksheet}" in content/${houseLanguage}/worksheets`,
+            `${path}:${Object.keys(fields).indexOf('worksheet') + 2}: there is no worksheet "${fields.worksheet}" in content/${defaultLanguage}/worksheets`,
           ],
     ),
     ...worksheets
       .filter((name) => !named.has(name))
-      .map((name) => `content/${houseLanguage}/worksheets/${name}.json:1: no text has this worksheet`),
+      .map((name) => `content/${defaultLanguage}/worksheets/${name}.json:1: no text has this worksheet`),
   ]
 }

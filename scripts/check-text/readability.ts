@@ -1,4 +1,4 @@
-import { houseLanguage, type Language } from '#core/languages.ts'
+import { defaultLanguage, type Language } from '#core/languages.ts'
 import { atSources } from './programme-parts.ts'
 
 /** How a page reads, as far as a machine can tell. */
@@ -51,8 +51,9 @@ export function readabilityOf(text: string, language: Language): Readability {
     words: words.length,
     sentence: words.length / count,
     lix: words.length === 0 ? 0 : words.length / count + (100 * long) / words.length,
-    verbFirst: language === houseLanguage ? sentences.filter((one) => verbFirst.test(one)).length / count : 0,
-    clocks: language === houseLanguage ? clocksIn(text) : [],
+    verbFirst:
+      language === defaultLanguage ? sentences.filter((one) => verbFirst.test(one)).length / count : 0,
+    clocks: language === defaultLanguage ? clocksIn(text) : [],
   }
 }
 

@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs'
-import { houseLanguage, type Language } from '#core/languages.ts'
+import { defaultLanguage, type Language } from '#core/languages.ts'
 import { managerSupportRoles, pageRoles } from '#web/features/identity/gate/page-roles.ts'
 import {
   checklistPaths,
@@ -68,6 +68,6 @@ export const pageOfText = (name: string): string | undefined =>
   pages.find((page) => contentOf(page, readFileSync(`src/web/${page.file}`, 'utf8')) === name)?.path
 
 export const worksheetNames = (): readonly string[] =>
-  globSync('*.json', { cwd: `content/${houseLanguage}/worksheets` })
+  globSync('*.json', { cwd: `content/${defaultLanguage}/worksheets` })
     .map((file) => file.slice(0, -'.json'.length))
     .sort()

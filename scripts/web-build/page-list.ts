@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import { houseLanguage, otherLanguages, pathIn } from '#core/languages.ts'
+import { defaultLanguage, otherLanguages, pathIn } from '#core/languages.ts'
 
 /**
  * What only the build itself asks of a page: the files that its module imports (its HTML names them), its styles (there are
@@ -33,8 +33,8 @@ export function shortPageList(script: string): string {
   return `${name}=${JSON.stringify(written)};(r=>{for(const[k,s]of Object.entries(r)){s.id=k;${more}}})(${name}.routes);`
 }
 
-const house = `${houseLanguage}:`
-const others = otherLanguages(houseLanguage).map((language) => ({
+const house = `${defaultLanguage}:`
+const others = otherLanguages(defaultLanguage).map((language) => ({
   mark: `${language}:`,
   below: `${pathIn(language, '/').slice(1)}/`,
 }))

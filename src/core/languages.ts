@@ -46,7 +46,7 @@ export const calledInLists: Readonly<Record<Language, readonly string[]>> = {
 export const languages = Object.keys(languageRows) as readonly Language[]
 
 /** The language that texts are written in first, that staff read, and whose addresses have no prefix. */
-export const houseLanguage = 'sv' satisfies Language
+export const defaultLanguage = 'sv' satisfies Language
 
 export const rowOf = (language: Language): LanguageRow => languageRows[language]
 
@@ -63,7 +63,7 @@ export const otherLanguages = (than: Language): readonly Language[] =>
 /** The language of an address: what begins with the prefix of a row is in its language, the rest is Swedish. */
 export function languageOf(pathname: string): Language {
   const page = `${pathname.replace(/\.data$/, '')}/`
-  return languages.find((language) => isUnder(rowOf(language).prefix, page)) ?? houseLanguage
+  return languages.find((language) => isUnder(rowOf(language).prefix, page)) ?? defaultLanguage
 }
 
 const isUnder = (prefix: string, page: string): boolean => prefix !== '' && page.startsWith(`${prefix}/`)

@@ -1,5 +1,5 @@
 import type { ClockTime } from '#core/calendar/local-time.ts'
-import { houseLanguage, type Language, rowOf } from '#core/languages.ts'
+import { defaultLanguage, type Language, rowOf } from '#core/languages.ts'
 
 /**
  * The only caller of Intl. Numbers, dates and times as people in each language write them, always in
@@ -87,7 +87,7 @@ export function formatMonth(date: Date, language: Language): string {
 
 /** 2026-03-05 in both languages: dates in tables. */
 export function formatTableDate(date: Date): string {
-  return inStockholm(houseLanguage, {
+  return inStockholm(defaultLanguage, {
     day: '2-digit',
     month: '2-digit',
     year: 'numeric',
@@ -98,7 +98,7 @@ const clockIn = (date: Date, language: Language): string =>
   inStockholm(language, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(date)
 
 /** 15:30 in every language: a time of day in forms and data. */
-export const formatClock = (date: Date): ClockTime => clockIn(date, houseLanguage) as ClockTime
+export const formatClock = (date: Date): ClockTime => clockIn(date, defaultLanguage) as ClockTime
 
 /** 15.30 · 15:30: a time of day. Intl prints a colon where Swedish writes a point. */
 export function formatTime(date: Date, language: Language): string {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import Fastify from 'fastify'
 import { afterAll, expect, test } from 'vitest'
-import { houseLanguage, languages, pathIn, rowOf } from '#core/languages.ts'
+import { defaultLanguage, languages, pathIn, rowOf } from '#core/languages.ts'
 import { readConfig } from '#server/platform/config/config.ts'
 import { addSecurityHeaders } from '#server/platform/http/guards/security-headers.ts'
 import { pagesPlugin } from '#server/platform/http/pages/pages-plugin.ts'
@@ -55,7 +55,7 @@ for (const { id, path, index, canonical = path } of pages) {
         expect(head).toContain(`<link rel="canonical" href="${base}${pathIn(language, canonical)}"`)
         for (const [hrefLang, to] of [
           ...languages.map((one) => [one, pathIn(one, canonical)]),
-          ['x-default', pathIn(houseLanguage, canonical)],
+          ['x-default', pathIn(defaultLanguage, canonical)],
         ]) {
           expect(head).toContain(`<link rel="alternate" hrefLang="${hrefLang}" href="${base}${to}"`)
         }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { causeIds } from '#core/instrument/instrument.ts'
-import { houseLanguage } from '#core/languages.ts'
+import { defaultLanguage } from '#core/languages.ts'
 import { measureKinds, measureStatuses } from '#core/measures/measure.ts'
 import { riskLevels } from '#core/measures/risk-level.ts'
 import { language } from '../language.ts'
@@ -91,7 +91,7 @@ export const measureHistory = z.strictObject({
 export type MeasureHistory = z.infer<typeof measureHistory>
 
 export const measureExportQuery = z.strictObject({
-  lang: language.default(houseLanguage),
+  lang: language.default(defaultLanguage),
   format: fileFormat,
 })
 

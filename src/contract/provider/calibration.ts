@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { categoryIds } from '#core/instrument/instrument.ts'
-import { houseLanguage } from '#core/languages.ts'
+import { defaultLanguage } from '#core/languages.ts'
 import { language } from '../language.ts'
 
-export const calibrationQuery = z.strictObject({ lang: language.default(houseLanguage) })
+export const calibrationQuery = z.strictObject({ lang: language.default(defaultLanguage) })
 
 /** 0–1, two decimals. */
 const share = z.number().min(0).max(1)

@@ -1,7 +1,7 @@
 import { zones } from '@andrum/release/zone.ts'
 import { z } from 'zod'
 import { categoryIds, causeIds } from '#core/instrument/instrument.ts'
-import { houseLanguage, inEachLanguage, languages } from '#core/languages.ts'
+import { defaultLanguage, inEachLanguage, languages } from '#core/languages.ts'
 
 /** All true values that would have looked the same; `loOpen`/`hiOpen`: that end itself is excluded. */
 export const interval = z.strictObject({
@@ -131,6 +131,6 @@ export const overviewQuery = z.strictObject({ round: z.uuid().optional() })
 export const fileFormat = z.enum(['csv', 'xlsx']).default('csv')
 export const exportQuery = z.strictObject({
   round: z.uuid().optional(),
-  lang: z.enum(languages).default(houseLanguage),
+  lang: z.enum(languages).default(defaultLanguage),
   format: fileFormat,
 })

@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { houseLanguage } from '#core/languages.ts'
+import { defaultLanguage } from '#core/languages.ts'
 import { language } from '../language.ts'
 
-export const fhirQuery = z.strictObject({ lang: language.default(houseLanguage) })
+export const fhirQuery = z.strictObject({ lang: language.default(defaultLanguage) })
 
 /** Own results for another system (FHIR R4). What each resource holds is FHIR's; the tests hold it against FHIR's own schema. */
 export const fhirBundle = z.strictObject({

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { answerWords, categoryIds, causeIds } from '#core/instrument/instrument.ts'
-import { houseLanguage } from '#core/languages.ts'
+import { defaultLanguage } from '#core/languages.ts'
 import { language } from '../language.ts'
 
 const limits = z.strictObject({ yellow: z.number(), red: z.number(), source: z.string() })
@@ -8,7 +8,7 @@ const causeLimits = z.strictObject({ medium: z.number(), high: z.number(), sourc
 
 /** Without a version the newest; a round asks for its own. */
 export const instrumentQuery = z.strictObject({
-  lang: language.default(houseLanguage),
+  lang: language.default(defaultLanguage),
   version: z.string().max(32).optional(),
 })
 

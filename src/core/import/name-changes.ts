@@ -1,4 +1,4 @@
-import { houseLanguage, rowOf } from '#core/languages.ts'
+import { defaultLanguage, rowOf } from '#core/languages.ts'
 import type { MemberDiff } from './diff-members.ts'
 import type { UnitDiff } from './diff-units.ts'
 import { mostNamed, type PersonChange } from './import-plan.ts'
@@ -42,6 +42,6 @@ export function nameChanges(
   const weight = ({ kind, leadsNoLonger }: PersonChange) =>
     (leadsNoLonger.length > 0 ? 0 : order.length) + order.indexOf(kind)
   return changes
-    .toSorted((a, b) => weight(a) - weight(b) || a.name.localeCompare(b.name, rowOf(houseLanguage).locale))
+    .toSorted((a, b) => weight(a) - weight(b) || a.name.localeCompare(b.name, rowOf(defaultLanguage).locale))
     .slice(0, mostNamed)
 }

@@ -1,4 +1,4 @@
-import { houseLanguage } from '#core/languages.ts'
+import { defaultLanguage } from '#core/languages.ts'
 import { diffMembers } from './diff-members.ts'
 import { diffUnits } from './diff-units.ts'
 import type { FileRows } from './file-row.ts'
@@ -32,7 +32,7 @@ export function planImport(
   const units = diffUnits(content.units, present.units, newId)
   const matches = matchPeople(content.people, present.members)
   sayShare(0.7)
-  const newcomer = { newId, language: present.language ?? houseLanguage }
+  const newcomer = { newId, language: present.language ?? defaultLanguage }
   const members = diffMembers(content, matches, units, newcomer, problems)
   const counts = { units: units.counts, members: members.counts }
   checkLimits(present, units, members, problems)

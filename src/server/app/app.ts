@@ -19,14 +19,14 @@ import { limitRequests } from '#server/platform/http/guards/request-limit.ts'
 import { addSecurityHeaders } from '#server/platform/http/guards/security-headers.ts'
 import { trustProxies } from '#server/platform/http/guards/trust-proxies.ts'
 import { answerUnreadable } from '#server/platform/http/guards/unreadable-request.ts'
-import { learnToLeave } from '#server/platform/http/leave.ts'
+import { shutDownGracefully } from '#server/platform/http/leave.ts'
 import { meterRequests } from '#server/platform/http/meter-requests.ts'
 import { describeApi } from '#server/platform/http/openapi/openapi.ts'
 import { repairBrokenUrl } from '#server/platform/http/pages/repair-broken-url.ts'
 import { type Patience, patience, waitingFor } from '#server/platform/http/patience.ts'
 import { numberAnswers } from '#server/platform/http/request-log.ts'
 import { serveSecurityTxt } from '#server/platform/http/security-txt.ts'
-import { takeFromBudget } from '#server/platform/limits/take-from-budget.ts'
+import { consumeQuota } from '#server/platform/limits/consume-quota.ts'
 import { serveRecordLog } from '#server/rounds/record-log/record-log-http.ts'
 import { leadHome } from './lead-home.ts'
 import { registrations } from './routes.ts'
@@ -77,10 +77,10 @@ export async function buildApp(deps: Deps, parts: AppParts = {}): Promise<Fastif
   app.decorate('findActor', findActor(deps))
   app.decorate('noteWork', noteWork(deps))
   app.decorate('limitRequest', limitRequests(deps))
-  app.decorate('takeFromBudget', (actor, budget) => takeFromBudget(deps, actor, budget))
+  app.decorate('consumeQuota', (actor, budget) => consumeQuota(deps, actor, budget))
   numberAnswers(app)
   refuseTwoHosts(app)
-  learnToLeave(app)
+  shutDownGracefully(app)
   meterRequests(app, deps.meter)
   answerErrors(app, deps.log)
   acceptJsonOnly(app)

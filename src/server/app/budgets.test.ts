@@ -4,7 +4,7 @@ import type { KeyHolder, SignedIn } from '#core/access/actor.ts'
 import { type Budget, budgets } from '#core/access/budgets.ts'
 import { findKeyHolder } from '#server/identity/sessions/find-key-holder.ts'
 import { endpointBudgets } from '#server/platform/http/route.ts'
-import { takeFromBudget } from '#server/platform/limits/take-from-budget.ts'
+import { consumeQuota } from '#server/platform/limits/consume-quota.ts'
 import { type Browser, openBrowser } from '#test/app/browser.ts'
 import { testApp } from '#test/app/test-app.ts'
 import { withKey } from '#test/factories/api-key.ts'
@@ -18,7 +18,7 @@ const params = { organisationId: place.organisationId }
 /** All of the hour's budget but this much, without asking so many times. */
 async function useUp(budget: Budget, actor: SignedIn | KeyHolder | null, left: number): Promise<void> {
   if (actor === null) throw new Error('nobody is there')
-  for (let n = left; n < budgets[budget]; n++) await takeFromBudget(server.deps, actor, budget)
+  for (let n = left; n < budgets[budget]; n++) await consumeQuota(server.deps, actor, budget)
 }
 
 const actorOf = async (browser: Browser) =>

@@ -1,4 +1,4 @@
-import { houseLanguage } from '#core/languages.ts'
+import { defaultLanguage } from '#core/languages.ts'
 import { ensurePerson } from '#server/identity/ensure-person.ts'
 import { demoPeople } from '#server/identity/sign-in/demo-people.ts'
 import { changeRoleAsProvider } from '#server/people/roles/change-role-as-provider.ts'
@@ -9,7 +9,7 @@ import type { SimulatedMember } from './simulation/simulate-organisation.ts'
 export async function makePeople(deps: Deps): Promise<ReadonlyMap<string, string>> {
   const people = new Map<string, string>()
   for (const { email, role } of demoPeople) {
-    people.set(email, await ensurePerson(deps, { email, language: houseLanguage, staff: role === 'staff' }))
+    people.set(email, await ensurePerson(deps, { email, language: defaultLanguage, staff: role === 'staff' }))
   }
   return people
 }

@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from 'react-router'
-import { houseLanguage, languages, pathIn, rowOf } from '#core/languages.ts'
+import { defaultLanguage, languages, pathIn, rowOf } from '#core/languages.ts'
 import type { DictionaryName, KeyOf } from '#text/dictionaries.ts'
 import { type Texts, translate } from '#text/messages.ts'
 import type { PageData, PageTexts } from './page-texts.ts'
@@ -70,7 +70,7 @@ function headOf(
       hrefLang: language,
       href: addressIn(language),
     })),
-    { tagName: 'link', rel: 'alternate', hrefLang: 'x-default', href: addressIn(houseLanguage) },
+    { tagName: 'link', rel: 'alternate', hrefLang: 'x-default', href: addressIn(defaultLanguage) },
     { property: 'og:title', content: called },
     { property: 'og:site_name', content: brand },
     { property: 'og:type', content: 'website' },

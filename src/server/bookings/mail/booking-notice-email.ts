@@ -1,4 +1,4 @@
-import { houseLanguage } from '#core/languages.ts'
+import { defaultLanguage } from '#core/languages.ts'
 import type { HostedBooking } from '#server/bookings/hosted-booking.ts'
 import { type Content, layOut, mailTexts } from '#server/platform/mail/layout.ts'
 import type { MailContent } from '#server/platform/mail/mailer.ts'
@@ -17,13 +17,13 @@ type Facts = {
  * For the holder of the meeting, in Swedish as all notices to staff. How to reach the person is in the calendar.
  */
 export function bookingNotice({ news, booking, brand, baseUrl }: Facts): MailContent {
-  const texts = mailTexts[houseLanguage]
+  const texts = mailTexts[defaultLanguage]
   const { type, startsAt, name, company } = booking
-  const title = lectureTitle(booking, houseLanguage)
+  const title = lectureTitle(booking, defaultLanguage)
   const called =
     title === null
       ? texts[`notice.type.${type}`]
-      : fill(texts['notice.type.lecture.named'], houseLanguage, { title })
+      : fill(texts['notice.type.lecture.named'], defaultLanguage, { title })
   const who = company === '' ? name : `${name}, ${company}`
   const what = [called, ...(startsAt === null ? [] : [whenOf(startsAt)]), who].join(', ')
   return notice({
@@ -41,22 +41,22 @@ export function freedTimeNotice(facts: {
   readonly baseUrl: string
   readonly startsAt: Date
 }): MailContent {
-  const texts = mailTexts[houseLanguage]
+  const texts = mailTexts[defaultLanguage]
   return notice({
     ...facts,
     subject: texts['notice.freed.subject'],
     heading: texts['notice.freed.heading'],
     lines: [
-      fill(texts['notice.freed.when'], houseLanguage, { when: whenOf(facts.startsAt) }),
+      fill(texts['notice.freed.when'], defaultLanguage, { when: whenOf(facts.startsAt) }),
       texts['notice.freed.lead'],
     ],
   })
 }
 
 const whenOf = (at: Date) =>
-  fill(mailTexts[houseLanguage]['notice.when'], houseLanguage, {
-    day: formatDay(at, houseLanguage),
-    time: formatTime(at, houseLanguage),
+  fill(mailTexts[defaultLanguage]['notice.when'], defaultLanguage, {
+    day: formatDay(at, defaultLanguage),
+    time: formatTime(at, defaultLanguage),
   })
 
 type Notice = {
@@ -70,13 +70,13 @@ type Notice = {
 function notice({ brand, baseUrl, subject, heading, lines }: Notice): MailContent {
   const parts: Content['parts'] = [
     ...lines.map((text) => ({ kind: 'paragraph', text }) as const),
-    { kind: 'link', label: mailTexts[houseLanguage]['notice.link'], href: `${baseUrl}/kalender` },
+    { kind: 'link', label: mailTexts[defaultLanguage]['notice.link'], href: `${baseUrl}/kalender` },
   ]
   return layOut({
     kind: 'booking-notice',
-    language: houseLanguage,
+    language: defaultLanguage,
     brand,
-    subject: fill(subject, houseLanguage, { brand }),
+    subject: fill(subject, defaultLanguage, { brand }),
     heading,
     parts,
   })

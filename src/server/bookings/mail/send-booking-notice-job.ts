@@ -1,4 +1,4 @@
-import { houseLanguage } from '#core/languages.ts'
+import { defaultLanguage } from '#core/languages.ts'
 import { readBooking } from '#server/bookings/booking-repository.ts'
 import { hostedBooking } from '#server/bookings/hosted-booking.ts'
 import { readHost } from '#server/bookings/hours/availability-repository.ts'
@@ -20,7 +20,7 @@ export async function sendBookingNotice(
   const host = row.staffId === null ? undefined : await readHost(pools.jobs, row.staffId)
   await mailer.send({
     to: host?.email ?? config.brand.supportEmail,
-    language: houseLanguage,
+    language: defaultLanguage,
     messageId: keys.mailId('booking notice', bookingId, String(version)),
     ...bookingNotice({
       news,

@@ -1,4 +1,4 @@
-import { houseLanguage } from '#core/languages.ts'
+import { defaultLanguage } from '#core/languages.ts'
 import { readHost } from '#server/bookings/hours/availability-repository.ts'
 import type { Deps } from '#server/platform/deps.ts'
 import type { JobData } from '#server/platform/queue/queue.ts'
@@ -13,7 +13,7 @@ export async function sendFreedTimeNotice(
   if (host === undefined) return
   await mailer.send({
     to: host.email,
-    language: houseLanguage,
+    language: defaultLanguage,
     messageId: keys.mailId('freed time', bookingId, staffId, startsAt),
     ...freedTimeNotice({
       brand: config.brand.name,

@@ -1,6 +1,6 @@
 import type { BookingTypeId } from '#core/booking/booking-types.ts'
 import { isFree } from '#core/booking/is-free.ts'
-import { houseLanguage, rowOf } from '#core/languages.ts'
+import { defaultLanguage, rowOf } from '#core/languages.ts'
 import { tellGuest, tellStaff } from '#server/bookings/booking-news.ts'
 import {
   type BookingRow,
@@ -123,5 +123,5 @@ async function colleaguesFree(tx: PersonTransaction, row: Timed, startsAt: Date)
     const host = await findHost(tx, staffId)
     if (host !== null) named.push({ id: staffId, name: host.name })
   }
-  return named.toSorted((a, b) => a.name.localeCompare(b.name, rowOf(houseLanguage).locale))
+  return named.toSorted((a, b) => a.name.localeCompare(b.name, rowOf(defaultLanguage).locale))
 }

@@ -1,4 +1,4 @@
-import { houseLanguage, type Language } from '#core/languages.ts'
+import { defaultLanguage, type Language } from '#core/languages.ts'
 import type { HostedBooking } from '#server/bookings/hosted-booking.ts'
 import { bookingMail } from '#server/bookings/mail/booking-email.ts'
 import { bookingNotice, freedTimeNotice } from '#server/bookings/mail/booking-notice-email.ts'
@@ -78,7 +78,7 @@ export const bookingExamples: readonly MailExample[] = [
       write: (_language, { brand, baseUrl }) =>
         bookingNotice({
           news,
-          booking: { ...talk(houseLanguage), ...(news === 'requested' ? wish : {}) },
+          booking: { ...talk(defaultLanguage), ...(news === 'requested' ? wish : {}) },
           brand: brand.name,
           baseUrl,
         }),

@@ -1,4 +1,4 @@
-import { houseLanguage, inEachLanguage, type Language, pathIn } from '#core/languages.ts'
+import { defaultLanguage, inEachLanguage, type Language, pathIn } from '#core/languages.ts'
 import { isRefusableKind } from '#core/mail/refusable-kinds.ts'
 import { type ReceiverKind, receiverKinds } from '#core/support/receiver.ts'
 import { addressChangedMail } from '#server/identity/addresses/address-changed-email.ts'
@@ -179,6 +179,6 @@ export function writeExamples(from: {
   }
   return mailExamples.map(({ template, write }) => {
     const mails = inEachLanguage((language) => write(language, house))
-    return { template, switchable: isRefusableKind(mails[houseLanguage].kind), mails }
+    return { template, switchable: isRefusableKind(mails[defaultLanguage].kind), mails }
   })
 }

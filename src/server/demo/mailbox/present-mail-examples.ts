@@ -1,4 +1,4 @@
-import { houseLanguage, type Language, otherLanguages, pathIn, rowOf } from '#core/languages.ts'
+import { defaultLanguage, type Language, otherLanguages, pathIn, rowOf } from '#core/languages.ts'
 import { escapeHtml } from '#server/platform/mail/escape-html.ts'
 import type { MailContent } from '#server/platform/mail/mailer.ts'
 import { formatLanguages } from '#text/format.ts'
@@ -25,7 +25,7 @@ function asArticle({ mails, switchable }: WrittenExample, language: Language): s
   const { kind } = mails[language]
   // Mail to staff is in one language, no matter whom it is about.
   const same = new Set(Object.values(mails).map(({ text }) => text)).size === 1
-  const shown: readonly Language[] = same ? [houseLanguage] : [language, ...otherLanguages(language)]
+  const shown: readonly Language[] = same ? [defaultLanguage] : [language, ...otherLanguages(language)]
   return `<article>
 <h2>${escapeHtml(t[`kind.${kind}`])}</h2>
 <p class="about">${escapeHtml(t[switchable ? 'examples.switchable' : 'examples.needed'])}</p>

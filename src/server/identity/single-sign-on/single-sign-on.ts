@@ -1,6 +1,6 @@
 import type { Configuration } from 'openid-client'
 import { paths } from '#contract/paths.ts'
-import { houseLanguage, type Language } from '#core/languages.ts'
+import { defaultLanguage, type Language } from '#core/languages.ts'
 import { isEmail } from '#core/mail/email-address.ts'
 import { provenByCode } from '#server/identity/factors/second-factors.ts'
 import { findOrCreatePerson, linkMemberships } from '#server/identity/person-repository.ts'
@@ -131,7 +131,7 @@ export type Callback = {
 /** The browser is back from the provider. What it brings is good once, in the browser that asked, for ten minutes. */
 export async function finishSingleSignOn(deps: Deps, given: Callback): Promise<FinishedSignOn> {
   const flow = openFlow(deps, given)
-  if (flow === null) return { outcome: 'expired', language: houseLanguage, returnTo: null }
+  if (flow === null) return { outcome: 'expired', language: defaultLanguage, returnTo: null }
   const { language, returnTo } = flow
   return { outcome: await enter(deps, given, flow), language, returnTo }
 }

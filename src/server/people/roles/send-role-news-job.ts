@@ -1,4 +1,4 @@
-import { houseLanguage, type Language, pathIn } from '#core/languages.ts'
+import { defaultLanguage, type Language, pathIn } from '#core/languages.ts'
 import type { Deps } from '#server/platform/deps.ts'
 import type { Mail } from '#server/platform/mail/mailer.ts'
 import type { JobData } from '#server/platform/queue/queue.ts'
@@ -37,7 +37,7 @@ export async function sendRoleNews(deps: Deps, data: JobData['send-role-news']):
   // What somebody themselves decides nobody else does.
   const nobodySits =
     isAsked && data.role === 'safety_representative' && !readers.some(({ represents }) => represents)
-  if (nobodySits) mails.push(write(config.brand.supportEmail, houseLanguage, false))
+  if (nobodySits) mails.push(write(config.brand.supportEmail, defaultLanguage, false))
   const refused = await sendEach(mailer, mails)
   if (refused !== null) throw refused
 }

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type Check, listOf, oneOf, shape, text } from '#core/instrument/shape.ts'
-import { houseLanguage, inEachLanguage, type Language, languages } from '#core/languages.ts'
+import { defaultLanguage, inEachLanguage, type Language, languages } from '#core/languages.ts'
 import { StartError } from '#server/platform/db/start-error.ts'
 
 /** The two protected titles (patientsäkerhetslagen 2010:659, 4 kap.) of those who hold the talks. */
@@ -28,7 +28,7 @@ const line =
 
 const languageCode: Check<string> = (value, path, problems): value is string => {
   if (typeof value === 'string' && /^[a-z]{2,3}$/.test(value)) return true
-  problems.push(`${path}: must be the code of a language such as "${houseLanguage}"`)
+  problems.push(`${path}: must be the code of a language such as "${defaultLanguage}"`)
   return false
 }
 

@@ -24,7 +24,7 @@ const lastAnswer = { steps: 25, each: 20 } as const
  * their way, and nobody can tell whether such a request was done. New connections are refused meanwhile, which is safe to
  * try again elsewhere.
  */
-export function learnToLeave(app: FastifyInstance): void {
+export function shutDownGracefully(app: FastifyInstance): void {
   let leaving = false
   let closing = false
   app.decorate('isLeaving', () => leaving)

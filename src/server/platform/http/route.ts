@@ -108,7 +108,7 @@ export function route<N extends EndpointName, A extends Action>(
       if (options.fresh && actor.kind !== 'api-key' && !(actor.kind === 'person' && actor.fresh))
         throw new Refusal('reauthentication-required')
       if (options.budget !== undefined && actor.kind !== 'visitor')
-        await app.takeFromBudget(actor, options.budget)
+        await app.consumeQuota(actor, options.budget)
       if (actor.kind === 'person' && isWork(action)) await app.noteWork(request, organisationId)
       actors.set(request, seenBy(action, actor))
     },
@@ -247,6 +247,6 @@ declare module 'fastify' {
     /** Counts a request against what its network, or somebody signed in, may ask a second. */
     readonly limitRequest: RequestLimit
     /** Counts a request against what somebody signed in, or a program, may have done in an hour. */
-    readonly takeFromBudget: (actor: SignedIn | KeyHolder, budget: Budget) => Promise<void>
+    readonly consumeQuota: (actor: SignedIn | KeyHolder, budget: Budget) => Promise<void>
   }
 }

@@ -1,4 +1,4 @@
-import { houseLanguage, type Language, pathIn } from '#core/languages.ts'
+import { defaultLanguage, type Language, pathIn } from '#core/languages.ts'
 import type { RefusableKind } from '#core/mail/refusable-kinds.ts'
 import type { Keys } from '#server/platform/keys/keys.ts'
 
@@ -20,6 +20,6 @@ export function unsubscribeLinksOf(
   const token = keys.unsubscribeToken(to, kind)
   return {
     page: `${baseUrl}${pathIn(language, '/avregistrera')}#${token}`,
-    oneClick: `${baseUrl}/api/v1/unsubscribes?token=${token}${language === houseLanguage ? '' : `&lang=${language}`}`,
+    oneClick: `${baseUrl}/api/v1/unsubscribes?token=${token}${language === defaultLanguage ? '' : `&lang=${language}`}`,
   }
 }

@@ -1,4 +1,4 @@
-import { houseLanguage, type Language, pathIn } from '#core/languages.ts'
+import { defaultLanguage, type Language, pathIn } from '#core/languages.ts'
 
 /** Where every invitation leads: it fetches the round and goes on to its questions, and takes the typed code of a link that broke. */
 const page = '/inbjudan'
@@ -18,4 +18,4 @@ export const invitationLink = (
 
 /** The same invitation, read in easy Swedish, which only Swedish pages have (decision 0680). */
 export const easyInvitationLink = (baseUrl: string, { token }: { readonly token: string }): string =>
-  `${invitationLink(baseUrl, { language: houseLanguage, token })}&lattlast`
+  `${invitationLink(baseUrl, { language: defaultLanguage, token })}&lattlast`

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { houseLanguage, pathIn } from '#core/languages.ts'
+import { defaultLanguage, pathIn } from '#core/languages.ts'
 import type { Deps } from '#server/platform/deps.ts'
 import { route } from '#server/platform/http/route.ts'
 import { chooseOwnMail, listOwnMail } from './choose-own-mail.ts'
@@ -39,7 +39,7 @@ export function unsubscribeRoutes(app: FastifyInstance, deps: Deps): void {
       summary:
         'Redirects a person who opens the address of a List-Unsubscribe header to the page with the unsubscribe button. Changes nothing.',
     },
-    async ({ query: { token, lang = houseLanguage }, reply }) => {
+    async ({ query: { token, lang = defaultLanguage }, reply }) => {
       const fragment = /^[\w.-]+$/.test(token) ? `#${token}` : ''
       return reply.redirect(`${pathIn(lang, '/avregistrera')}${fragment}`, 303)
     },

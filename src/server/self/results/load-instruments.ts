@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Instrument } from '#core/instrument/instrument.ts'
 import { readInstrument } from '#core/instrument/read-instrument.ts'
 import { shippedInstruments } from '#core/instrument/shipped.ts'
-import { houseLanguage, rowOf } from '#core/languages.ts'
+import { defaultLanguage, rowOf } from '#core/languages.ts'
 import { StartError } from '#server/platform/db/start-error.ts'
 
 /**
@@ -56,4 +56,4 @@ async function parse(path: string): Promise<unknown> {
 const byName = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)
 
 /** 1.10 comes after 1.9. */
-const byVersion = new Intl.Collator(rowOf(houseLanguage).locale, { numeric: true }).compare
+const byVersion = new Intl.Collator(rowOf(defaultLanguage).locale, { numeric: true }).compare

@@ -1,4 +1,4 @@
-import { houseLanguage } from '#core/languages.ts'
+import { defaultLanguage } from '#core/languages.ts'
 import { type Content, layOut, mailTexts } from '#server/platform/mail/layout.ts'
 import type { MailContent } from '#server/platform/mail/mailer.ts'
 import { fill } from '#text/messages.ts'
@@ -16,22 +16,22 @@ type Facts = {
 
 /** A message from the contact form, for staff. What a stranger wrote is in the text, never in the head of the mail. */
 export function contactNoticeMail({ brand, message }: Facts): MailContent {
-  const texts = mailTexts[houseLanguage]
+  const texts = mailTexts[defaultLanguage]
   const { name, email, phone, subject } = message
   const facts = [
-    fill(texts['contact.name'], houseLanguage, { name }),
-    fill(texts['contact.email'], houseLanguage, { email }),
-    ...(phone === '' ? [] : [fill(texts['contact.phone'], houseLanguage, { phone })]),
-    fill(texts['contact.about'], houseLanguage, { subject }),
+    fill(texts['contact.name'], defaultLanguage, { name }),
+    fill(texts['contact.email'], defaultLanguage, { email }),
+    ...(phone === '' ? [] : [fill(texts['contact.phone'], defaultLanguage, { phone })]),
+    fill(texts['contact.about'], defaultLanguage, { subject }),
     texts['contact.answer'],
   ]
   const lines = message.message.split(/\r?\n/).filter((line) => line.trim() !== '')
   const parts: Content['parts'] = [...facts, ...lines].map((text) => ({ kind: 'paragraph', text }))
   return layOut({
     kind: 'contact-notice',
-    language: houseLanguage,
+    language: defaultLanguage,
     brand,
-    subject: fill(texts['contact.subject'], houseLanguage, { brand }),
+    subject: fill(texts['contact.subject'], defaultLanguage, { brand }),
     heading: texts['contact.heading'],
     parts,
   })

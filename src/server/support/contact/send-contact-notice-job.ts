@@ -1,4 +1,4 @@
-import { houseLanguage } from '#core/languages.ts'
+import { defaultLanguage } from '#core/languages.ts'
 import type { Deps } from '#server/platform/deps.ts'
 import type { JobData } from '#server/platform/queue/queue.ts'
 import { withWords } from '#server/support/sealed-words.ts'
@@ -15,7 +15,7 @@ export async function sendContactNotice(
   if (message === undefined || message.noticedAt !== null) return
   await mailer.send({
     to: config.brand.supportEmail,
-    language: houseLanguage,
+    language: defaultLanguage,
     messageId: keys.mailId('contact notice', messageId),
     ...contactNoticeMail({ brand: config.brand.name, message: withWords(keys, message) }),
   })

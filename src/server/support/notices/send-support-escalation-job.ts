@@ -1,5 +1,5 @@
 import type { Day } from '#core/calendar/local-time.ts'
-import { houseLanguage, pathIn } from '#core/languages.ts'
+import { defaultLanguage, pathIn } from '#core/languages.ts'
 import type { Deps } from '#server/platform/deps.ts'
 import type { JobData } from '#server/platform/queue/queue.ts'
 import { sendEach } from '#server/platform/queue/send-each.ts'
@@ -18,7 +18,7 @@ export async function sendSupportEscalation(
   const refused = await sendEach(mailer, [
     {
       to: supportEmail,
-      language: houseLanguage,
+      language: defaultLanguage,
       messageId: keys.mailId('support late', requestId),
       ...supportLateMail({
         brand,

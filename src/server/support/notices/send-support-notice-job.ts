@@ -1,5 +1,5 @@
 import type { Day } from '#core/calendar/local-time.ts'
-import { houseLanguage, type Language, pathIn } from '#core/languages.ts'
+import { defaultLanguage, type Language, pathIn } from '#core/languages.ts'
 import type { Deps } from '#server/platform/deps.ts'
 import type { Mail, Undeliverable } from '#server/platform/mail/mailer.ts'
 import type { JobData } from '#server/platform/queue/queue.ts'
@@ -54,11 +54,11 @@ async function writeToReceivers(
 type Reader = { readonly email: string; readonly language: Language }
 
 function readersOf(request: SupportMail, supportEmail: string): readonly Reader[] {
-  if (request.receiver === 'provider') return [{ email: supportEmail, language: houseLanguage }]
-  if (request.receiverEmail !== null) return [{ email: request.receiverEmail, language: houseLanguage }]
+  if (request.receiver === 'provider') return [{ email: supportEmail, language: defaultLanguage }]
+  if (request.receiverEmail !== null) return [{ email: request.receiverEmail, language: defaultLanguage }]
   return (request.hrEmails ?? []).map((email, at) => ({
     email,
-    language: request.hrLanguages?.[at] ?? houseLanguage,
+    language: request.hrLanguages?.[at] ?? defaultLanguage,
   }))
 }
 

@@ -1,6 +1,6 @@
 import { instantOf } from '#core/calendar/instant-of.ts'
 import type { Day } from '#core/calendar/local-time.ts'
-import { houseLanguage } from '#core/languages.ts'
+import { defaultLanguage } from '#core/languages.ts'
 import type { ReceiverKind } from '#core/support/receiver.ts'
 import { layOut, mailTexts } from '#server/platform/mail/layout.ts'
 import type { MailContent } from '#server/platform/mail/mailer.ts'
@@ -22,21 +22,21 @@ type Facts = {
  */
 export function supportLateMail(facts: Facts): MailContent {
   const { brand, receiver, organisation, email, promisedOn, inbox } = facts
-  const texts = mailTexts[houseLanguage]
-  const day = formatDay(instantOf({ day: promisedOn, time: '12:00' }), houseLanguage)
+  const texts = mailTexts[defaultLanguage]
+  const day = formatDay(instantOf({ day: promisedOn, time: '12:00' }), defaultLanguage)
   const toUs = receiver === 'provider'
   return layOut({
     kind: 'support-request',
-    language: houseLanguage,
+    language: defaultLanguage,
     brand,
     subject: texts['support.late.subject'],
     heading: texts['support.late.heading'],
     parts: [
       {
         kind: 'paragraph',
-        text: fill(texts[`support.late.${receiver}`], houseLanguage, { organisation, email }),
+        text: fill(texts[`support.late.${receiver}`], defaultLanguage, { organisation, email }),
       },
-      { kind: 'paragraph', text: fill(texts['support.late.promise'], houseLanguage, { day }) },
+      { kind: 'paragraph', text: fill(texts['support.late.promise'], defaultLanguage, { day }) },
       toUs
         ? { kind: 'link', label: texts['support.link'], href: inbox }
         : { kind: 'paragraph', text: texts['support.late.todo'] },

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { houseLanguage, type Language } from '#core/languages.ts'
+import { defaultLanguage, type Language } from '#core/languages.ts'
 import { moduleOf, type PartId, partIds, weekOfPart } from '#core/programme/stress-programme.ts'
 import { dictionaries } from '#text/dictionaries.ts'
 import { readContent } from './read-content.ts'
@@ -78,7 +78,7 @@ export function faultsInPart(
 
 /** Whether a name is that of a worksheet. Loaders and tests only. */
 export const isWorksheetFile = (name: string): boolean =>
-  existsSync(join('content', houseLanguage, 'worksheets', `${name}.json`))
+  existsSync(join('content', defaultLanguage, 'worksheets', `${name}.json`))
 
 /** Loaders only: it runs at build time. @throws with file and line when the file is not as it should be */
 export function readProgrammePart(language: Language, part: PartId): ProgrammePartText {

@@ -2,21 +2,21 @@ import { mkdtempSync, readdirSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { houseLanguage, otherLanguages } from '#core/languages.ts'
+import { defaultLanguage, otherLanguages } from '#core/languages.ts'
 import { isEmpty } from '#core/worksheets/worksheet.ts'
 import { readWorksheet } from './read-worksheet.ts'
 
 const names = readdirSync('content/sv/worksheets').map((file) => file.replace(/\.json$/, ''))
 
 test.each(names)('%s is a worksheet with an example in every language', (name) => {
-  const sv = readWorksheet(houseLanguage, name)
+  const sv = readWorksheet(defaultLanguage, name)
   expect(isEmpty(sv.example)).toBe(false)
   // The same fields are filled in; only the words differ.
   const filled = ({ example }: typeof sv) =>
     [example.texts, example.figures, example.choices, example.sets, example.rows].map((answers) =>
       Object.keys(answers),
     )
-  for (const language of otherLanguages(houseLanguage)) {
+  for (const language of otherLanguages(defaultLanguage)) {
     const other = readWorksheet(language, name)
     expect(filled(other)).toEqual(filled(sv))
     expect(other.title).not.toBe(sv.title)

@@ -1,5 +1,5 @@
 import { useContext } from 'react'
-import { houseLanguage } from '#core/languages.ts'
+import { defaultLanguage } from '#core/languages.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { useLanguage } from '../language.tsx'
 import { useStored } from '../use-stored.ts'
@@ -20,7 +20,7 @@ export function EasySwitch({ onlyBack = false, noQuestions = false }: EasySwitch
   const { language } = useLanguage()
   const { value: chosen } = useStored(easySwedish)
   const shown = useContext(EasyWordsContext) !== noEasyWords
-  if (language !== houseLanguage || (onlyBack && !chosen)) return null
+  if (language !== defaultLanguage || (onlyBack && !chosen)) return null
   return (
     <p className="easy-switch small no-print with-script">
       <Button kind="plain" onClick={() => void easySwedish.write(!chosen)}>

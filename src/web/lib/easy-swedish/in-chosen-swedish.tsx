@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect } from 'react'
 import { useLocation } from 'react-router'
-import { houseLanguage } from '#core/languages.ts'
+import { defaultLanguage } from '#core/languages.ts'
 import { useLanguage } from '../language.tsx'
 import { useLazyModule } from '../use-lazy-module.ts'
 import { useStored } from '../use-stored.ts'
@@ -21,8 +21,8 @@ export function InChosenSwedish({ load, children }: InChosenSwedishProps) {
   const { language } = useLanguage()
   const { value: chosen } = useStored(easySwedish)
   useEasyLink()
-  const fetched = useLazyModule(chosen && language === houseLanguage, load)
-  const words = chosen && language === houseLanguage && fetched ? fetched.easyWords : noEasyWords
+  const fetched = useLazyModule(chosen && language === defaultLanguage, load)
+  const words = chosen && language === defaultLanguage && fetched ? fetched.easyWords : noEasyWords
   return (
     <EasyWordsContext value={words}>
       <div className={words === noEasyWords ? undefined : 'easy-swedish'}>{children}</div>

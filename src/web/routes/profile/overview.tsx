@@ -1,4 +1,4 @@
-import { houseLanguage } from '#core/languages.ts'
+import { defaultLanguage } from '#core/languages.ts'
 import { easyFragment } from '#web/lib/easy-swedish/choice.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { PageButton, PageLink } from '#web/lib/page-link.tsx'
@@ -26,7 +26,7 @@ export default function StressProfileOverviewPage() {
           <PageButton to="/stressprofil/start">{t('overview.start')}</PageButton>
         </p>
         <p className="small quiet">{t('overview.time')}</p>
-        {language === houseLanguage && (
+        {language === defaultLanguage && (
           <p>
             <PageLink to={`/stressprofil/start${easyFragment}`}>{easy('easy.on')}</PageLink>
           </p>

@@ -1,4 +1,4 @@
-import { houseLanguage, rowOf } from '#core/languages.ts'
+import { defaultLanguage, rowOf } from '#core/languages.ts'
 import { pageMeta } from '#web/lib/page-meta.ts'
 import { pageTexts } from '#web/lib/page-texts.ts'
 import { useText } from '#web/lib/use-text.ts'
@@ -18,7 +18,7 @@ export default function ExamplesPage() {
     <div className="page page-main" id="exempel">
       <h1>{t('title')}</h1>
       <p className="lead column">{t('lead')}</p>
-      <div lang={houseLanguage} dir={rowOf(houseLanguage).direction} className="examples">
+      <div lang={defaultLanguage} dir={rowOf(defaultLanguage).direction} className="examples">
         {Object.entries(modules).map(([file, { examples }]) => {
           const part = file.replace(/^.*\/(.*)\.examples\.tsx$/, '$1')
           return (

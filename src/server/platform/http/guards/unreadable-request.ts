@@ -1,6 +1,6 @@
 import type { Socket } from 'node:net'
 import { type ProblemCode, problemStatus } from '#contract/problem.ts'
-import { houseLanguage, type Language, otherLanguages, rowOf } from '#core/languages.ts'
+import { defaultLanguage, type Language, otherLanguages, rowOf } from '#core/languages.ts'
 import { presentProblem } from '#server/platform/http/present-problem.ts'
 import { serverTexts } from '#text/server-texts.ts'
 
@@ -54,9 +54,9 @@ export function answerUnreadable(error: ParserError, socket: Socket): void {
 /** The language of the reader is not known here. */
 function page(code: ProblemCode): string {
   const wordsIn = (language: Language) => serverTexts[language].problems[`problem.${code}`]
-  const others = otherLanguages(houseLanguage).map(
+  const others = otherLanguages(defaultLanguage).map(
     (language) => `<p lang="${language}" dir="${rowOf(language).direction}">${wordsIn(language)}</p>`,
   )
-  const title = wordsIn(houseLanguage)
-  return `<!doctype html><html lang="${houseLanguage}" dir="${rowOf(houseLanguage).direction}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title><h1>${title}</h1>${others.join('')}`
+  const title = wordsIn(defaultLanguage)
+  return `<!doctype html><html lang="${defaultLanguage}" dir="${rowOf(defaultLanguage).direction}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title><h1>${title}</h1>${others.join('')}`
 }

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useDeferredValue, useEffect, useRef, useState } from 'react'
-import { houseLanguage } from '#core/languages.ts'
+import { defaultLanguage } from '#core/languages.ts'
 import { formatNumber } from '#text/format.ts'
 import { callApi } from '#web/lib/api.ts'
 import { useLanguage } from '#web/lib/language.tsx'
@@ -84,7 +84,7 @@ export function PersonList({ organisationId }: { readonly organisationId: string
         key={wish.kind}
         wish={wish}
         units={units.data.units}
-        language={organisation.data?.language ?? houseLanguage}
+        language={organisation.data?.language ?? defaultLanguage}
         sms={organisation.data?.sms === true}
         running={running}
         onLeave={wish.kind === 'change' ? () => leave(wish.member) : undefined}

@@ -1,4 +1,4 @@
-import { houseLanguage, rowOf } from '#core/languages.ts'
+import { defaultLanguage, rowOf } from '#core/languages.ts'
 import { outsideGreen } from '#core/zones/outside-green.ts'
 import { topCauseOf } from './findings.ts'
 import type { Unit } from './overview-view.ts'
@@ -73,7 +73,7 @@ export function unitRowsOf(
 function sortUnits(units: readonly Unit[], { by, direction }: Sorting): readonly Unit[] {
   const sign = direction === 'ascending' ? 1 : -1
   if (by === 'name') {
-    const { compare } = new Intl.Collator(rowOf(houseLanguage).locale)
+    const { compare } = new Intl.Collator(rowOf(defaultLanguage).locale)
     return units.toSorted((a, b) => sign * compare(a.name, b.name))
   }
   const values = new Map(units.map((unit) => [unit, shownValue(unit, by)]))

@@ -10,7 +10,7 @@ import { secondsToNextWindow, takeAttempt } from './attempt-repository.ts'
  * Counts one request of somebody signed in, or of a program. What is refused for another reason counts too.
  * @throws Refusal `hour-used-up` when the hour's budget is used up
  */
-export async function takeFromBudget(
+export async function consumeQuota(
   { pools, keys, clock }: Pick<Deps, 'pools' | 'keys' | 'clock'>,
   actor: SignedIn | KeyHolder,
   budget: Budget,
