@@ -1,2 +1,2 @@
-import { thing } from '../features/bookings/b/thing.ts'
+import { thing } from '../features/self/b/thing.ts'
 export const bad = thing

@@ -1,2 +1,2 @@
-import { thing } from '../../bookings/b/thing.ts'
+import { thing } from '../b/thing.ts'
 export const bad = thing
