@@ -9,7 +9,7 @@ const names = await startNameServer()
 const server = await testApp({ nameServers: [names.address] })
 
 /** Written beside the documents: `npm test -- THIS FILE -u` writes it anew. */
-const file = '../../../docs/domain/oidc-transcript.md'
+const file = '../../../../docs/domain/oidc-transcript.md'
 
 test('a sign-in through an identity provider asks what the transcript says, and nothing else', async () => {
   server.time.now = new Date()
