@@ -22,7 +22,7 @@ const sql = [room('server/platform/db/'), room('server/.*-(repository|query)\\.t
 const http = [
   room('server/platform/http/'),
   room('server/people/scim/'),
-  room('server/app/(app|routes|lead-home)\\.ts$'),
+  room('server/app/(app|routes|redirect-home)\\.ts$'),
   room('server/.*-(routes|http)\\.ts$'),
   room('server/.*/present-[^/]+\\.ts$'),
 ]

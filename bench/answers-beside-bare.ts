@@ -26,8 +26,8 @@ import {
   summary,
   tellProcessorTime,
 } from './beside-bare.ts'
-import { type Goal, keepResults } from './keep-results.ts'
 import { databaseProcessor } from './processes.ts'
+import { type Goal, saveResults } from './save-results.ts'
 import { answersOf, type Sent } from './send-answer.ts'
 
 const people = 120_000
@@ -127,7 +127,7 @@ async function measure({ file, name, what, prepare, as }: Answering): Promise<vo
       })
     }
     console.table(rows)
-    keepResults(name, { people, units, seconds, rows }, rows.flatMap(goalsOf(what)))
+    saveResults(name, { people, units, seconds, rows }, rows.flatMap(goalsOf(what)))
   } finally {
     bare.server.kill('SIGTERM')
     product.server.kill('SIGTERM')

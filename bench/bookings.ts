@@ -2,7 +2,7 @@ import { buildApp } from '#server/app/app.ts'
 import { publishHours } from '#server/demo/publish-hours.ts'
 import { ensurePerson } from '#server/identity/ensure-person.ts'
 import type { Deps } from '#server/platform/deps.ts'
-import { keepResults } from './keep-results.ts'
+import { saveResults } from './save-results.ts'
 import { withDeps } from './with-deps.ts'
 
 /** Fifty who want the same time at once, again and again; then readers of free times, many at once. */
@@ -94,4 +94,4 @@ if (figures.winnersOfEachRound.some((winners) => winners !== 1) || figures.other
   process.exitCode = 1
 }
 console.table(figures)
-keepResults('bookings', figures)
+saveResults('bookings', figures)

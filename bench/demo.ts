@@ -1,6 +1,6 @@
 import { readDemoOverview } from '#server/demo/overview/read-demo-overview.ts'
 import { seedDemo } from '#server/demo/seed-demo.ts'
-import { keepResults } from './keep-results.ts'
+import { saveResults } from './save-results.ts'
 import { withDeps } from './with-deps.ts'
 
 /** The simulated organisation from nothing: seven imports, 1,500 answers, six releases; then its overview, read 200 times. */
@@ -24,5 +24,5 @@ await withDeps(async (deps) => {
     overviewP95Ms: at(0.95),
   }
   console.table(figures)
-  keepResults('demo', figures)
+  saveResults('demo', figures)
 })

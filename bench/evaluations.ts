@@ -21,7 +21,7 @@ import {
   summary,
   tellProcessorTime,
 } from './beside-bare.ts'
-import { keepResults } from './keep-results.ts'
+import { saveResults } from './save-results.ts'
 import { answersOf, type Sent } from './send-answer.ts'
 
 const passes = 3
@@ -83,7 +83,7 @@ async function measure(): Promise<void> {
       })
     }
     console.table(rows)
-    keepResults(
+    saveResults(
       'evaluations',
       { seconds, passes, rows },
       rows.map(({ clients, ratio }) => ({

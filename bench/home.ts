@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { chromium, type Page } from '@playwright/test'
 import { main } from '#server/main.ts'
 import { readConfig } from '#server/platform/config/config.ts'
-import { keepResults } from './keep-results.ts'
 import { openBrowser } from './pages/open-browser.ts'
+import { saveResults } from './save-results.ts'
 
 /**
  * A person's own pages on a phone over DevTools' slow 4G: how long /hem takes to its next step on a second visit, with what
@@ -104,7 +104,7 @@ try {
     ...Object.fromEntries([...pressed].map(([path, took]) => [`${path} ms`, middleOf(took)])),
   }
   console.table([figures])
-  keepResults('home', { slowness, runs, ...figures }, [
+  saveResults('home', { slowness, runs, ...figures }, [
     {
       what: 'second visit to /hem over slow 4G',
       measured: figures['second visit ms'],

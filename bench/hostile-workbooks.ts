@@ -3,8 +3,8 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { PlannedFile } from '#server/people/import/plan-file.ts'
 import { runInOwnProcess } from '#server/platform/process/own-process.ts'
 import { hostileWorkbooks } from '#test/import/hostile-workbooks.ts'
-import { keepResults } from './keep-results.ts'
 import { processes } from './processes.ts'
+import { saveResults } from './save-results.ts'
 
 /** Workbooks of kilobytes that were made to take memory or time, each read in a process as an import is. */
 const present = { units: [], members: [] }
@@ -47,7 +47,7 @@ async function measure(name: string, make: () => Buffer) {
 const files = []
 for (const [name, make] of Object.entries(hostileWorkbooks)) files.push(await measure(name, make))
 console.table(files)
-keepResults('hostile-workbooks', { files }, [
+saveResults('hostile-workbooks', { files }, [
   {
     what: 'memory of the process that reads a hostile workbook, the worst of them',
     measured: Math.max(...files.map(({ peakMB }) => peakMB)),

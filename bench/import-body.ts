@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
-import { keepResults } from './keep-results.ts'
+import { saveResults } from './save-results.ts'
 import { startWithTwoCustomers } from './two-customers.ts'
 
 /**
@@ -82,7 +82,7 @@ async function bench(): Promise<void> {
     ]
     console.table(steps)
     const stop = (step: string) => steps.find((one) => one.step === step)?.longestStopMs ?? 0
-    keepResults('import-body', { bytes, times, steps }, [
+    saveResults('import-body', { bytes, times, steps }, [
       {
         what: 'longest stop of a server that reads a request with a list of 31.5 MB',
         measured: Math.max(stop('read and refused'), stop('two read at once')),

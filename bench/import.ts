@@ -11,7 +11,7 @@ import { readAsHr } from '#server/platform/db/read-as.ts'
 import type { Deps } from '#server/platform/deps.ts'
 import { prepareRound } from '#server/rounds/prepare/prepare-round.ts'
 import { rounded } from './beside-bare.ts'
-import { keepResults } from './keep-results.ts'
+import { saveResults } from './save-results.ts'
 import { withDeps } from './with-deps.ts'
 
 /** An organisation of 100,000 people in 10,001 units: read in, read in again with changes, and asked in one round. */
@@ -81,7 +81,7 @@ async function bench(deps: Deps, database: OpenDatabase): Promise<Step[]> {
 const steps = await withDeps(bench)
 console.table(steps)
 const first = steps.filter(({ step }) => step.startsWith('first file'))
-keepResults('import', { people, units, lines: people + units + 1, steps }, [
+saveResults('import', { people, units, lines: people + units + 1, steps }, [
   {
     what: 'a file of 100,000 people in 10,001 units, taken in, tried and applied',
     measured: rounded(first.reduce((sum, { seconds }) => sum + seconds, 0)),

@@ -19,8 +19,8 @@ import { freePorts } from '../scripts/start/free-ports.ts'
 import { PoolerMissing, startThrowawayPooler } from '../scripts/test-pg/throwaway-pooler.ts'
 import { PostgresMissing, startThrowawayServer } from '../scripts/test-pg/throwaway-server.ts'
 import { type Pass, pass, rounded, seconds, serveProduct, startBeside, summary } from './beside-bare.ts'
-import { keepResults } from './keep-results.ts'
 import { databaseProcessor, processorOf } from './processes.ts'
+import { saveResults } from './save-results.ts'
 import { answersOf, type Sent } from './send-answer.ts'
 
 const people = 140_000
@@ -108,7 +108,7 @@ async function measure(): Promise<void> {
   const [alone, both] = [ways.one.row(1), ways.two.row(2)]
   const rows = [alone, both]
   console.table(rows)
-  keepResults('instances', { people, units, seconds, passes, clients, rows }, [
+  saveResults('instances', { people, units, seconds, passes, clients, rows }, [
     {
       what: `answers by link a second of two servers behind HAProxy and PgBouncer, as a multiple of one, with ${clients} clients`,
       measured: rounded(both.perSecond / alone.perSecond, 2),

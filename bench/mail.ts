@@ -17,8 +17,8 @@ import { queueOn } from '#server/platform/queue/pg-boss-queue.ts'
 import { prepareRound } from '#server/rounds/prepare/prepare-round.ts'
 import { stateHowInformed } from '#server/rounds/review/state-how-informed.ts'
 import { startWorker } from '#server/worker.ts'
-import { keepResults } from './keep-results.ts'
 import type { Arrival, FromReceiver } from './mail-receiver.ts'
+import { saveResults } from './save-results.ts'
 import { withDeps } from './with-deps.ts'
 
 /** A round is opened for so many people; amid the e-mails to them, so many ask for a sign-in code at once. */
@@ -129,7 +129,7 @@ async function bench(deps: Deps, database: OpenDatabase) {
 
 const figures = await withDeps(bench)
 console.table(figures)
-keepResults('mail', figures, [
+saveResults('mail', figures, [
   { what: 'e-mails sent twice', measured: figures.mailsSentTwice, unit: '', atMost: 0 },
 ])
 if (figures.mailsSentTwice > 0) {

@@ -17,8 +17,8 @@ import { serverSettings } from '#test/release/large-organisation.ts'
 import { layOutOpenRound } from '#test/release/lay-out-open-round.ts'
 import { buildNote } from '../scripts/start/ensure-build.ts'
 import { rounded } from './beside-bare.ts'
-import { keepResults } from './keep-results.ts'
 import { residentMemory } from './processes.ts'
+import { saveResults } from './save-results.ts'
 import { answersOf, type Sent, send } from './send-answer.ts'
 import { start, url } from './started.ts'
 
@@ -90,7 +90,7 @@ async function measureAll(dataDir: string): Promise<void> {
   console.table(figures)
   for (const one of first.left) console.log(`left behind by the first start: ${one}`)
   const most = Math.max(atStart, ...Object.values(loaded))
-  keepResults('memory', { ...figures, left: first.left }, [
+  saveResults('memory', { ...figures, left: first.left }, [
     { what: 'memory of the server at start', measured: atStart, unit: 'MB', atMost: 150 },
     { what: `memory of the server under ${people} answers`, measured: most, unit: 'MB', atMost: 250 },
     {
@@ -141,7 +141,7 @@ async function measureOverTime(dataDir: string, minutes: number): Promise<void> 
   const slope = slopeOf(later)
   console.log(`${slope} MB an hour from the first quarter on`)
   const under = `under ${minutes} minutes of ${pace} answers a second`
-  keepResults(
+  saveResults(
     'memory-over-time',
     { pace, looks, slope },
     [

@@ -15,7 +15,7 @@ import { openServerBeside } from '#server/platform/db/connection/open-database.t
 import { makeOpenFolder } from '#test/app/open-folder.ts'
 import { makeLargeOrganisation, serverSettings, writeEmptyPages } from '#test/release/large-organisation.ts'
 import { rounded, serveProduct, startBeside } from './beside-bare.ts'
-import { keepResults } from './keep-results.ts'
+import { saveResults } from './save-results.ts'
 
 const units = 50
 const released = 12
@@ -65,7 +65,7 @@ async function measure(): Promise<void> {
     console.table(rows)
     const [few, many] = rows
     if (few === undefined || many === undefined) throw new Error('two organisations are compared')
-    keepResults('overview', { units, released, readings, rows }, [
+    saveResults('overview', { units, released, readings, rows }, [
       {
         what: 'overview with 1,000,000 answers behind it, 95th percentile',
         measured: many.p95,

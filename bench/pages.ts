@@ -4,11 +4,11 @@ import { join } from 'node:path'
 import { languageOf, languages, pathIn } from '#core/languages.ts'
 import { main } from '#server/main.ts'
 import { readConfig } from '#server/platform/config/config.ts'
-import { keepResults } from './keep-results.ts'
 import { axeFindings } from './pages/axe-findings.ts'
 import { faultsInFigures } from './pages/budget.ts'
 import { type MeasuredPage, measurePage, medianOf } from './pages/measure-page.ts'
 import { openBrowser } from './pages/open-browser.ts'
+import { saveResults } from './save-results.ts'
 
 /**
  * Lighthouse on a phone, against the real server on an empty folder with the simulated organisation: every page of
@@ -66,7 +66,7 @@ try {
   console.table(
     figures.map(({ failed, axe, ...shown }) => ({ ...shown, axe: axe.join(' '), failed: failed.join(' ') })),
   )
-  keepResults('pages', { runs, pages: figures })
+  saveResults('pages', { runs, pages: figures })
   for (const fault of faultsInFigures(figures)) {
     console.error(fault)
     process.exitCode = 1

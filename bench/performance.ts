@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import type { Goal, Kept } from './keep-results.ts'
+import type { Goal, Kept } from './save-results.ts'
 import { subjectOf, subjects } from './subjects.ts'
 import { whyMissed } from './why-missed.ts'
 

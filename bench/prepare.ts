@@ -7,9 +7,9 @@ import { prepareRound } from '#server/rounds/prepare/prepare-round.ts'
 import { previewRound } from '#server/rounds/prepare/preview-round.ts'
 import { readListProof } from '#server/rounds/record-log/read-list-proof.ts'
 import { stateHowInformed } from '#server/rounds/review/state-how-informed.ts'
-import { keepResults } from './keep-results.ts'
 import { layOutList } from './large-list.ts'
 import { prepareInServer } from './prepare-in-server.ts'
+import { saveResults } from './save-results.ts'
 import { withDeps } from './with-deps.ts'
 
 /**
@@ -110,7 +110,7 @@ console.table(steps)
 const [, large] = sizes
 const { seconds, ...held } = await prepareInServer(large)
 console.table(held)
-keepResults('prepare', { steps, held, seconds }, [
+saveResults('prepare', { steps, held, seconds }, [
   {
     what: `longest that a request of HR is held while a round of ${large.people} people is prepared and opened`,
     measured: Math.max(...Object.values(held)) / 1000,

@@ -23,8 +23,8 @@ import { asIdentity } from '#server/platform/db/identity-transaction.ts'
 import { queues } from '#server/platform/queue/queues.ts'
 import { makeOpenFolder } from '#test/app/open-folder.ts'
 import { serverSettings, writeEmptyPages } from '#test/release/large-organisation.ts'
-import { keepResults } from './keep-results.ts'
 import { twoYears } from './programme/two-years.ts'
+import { saveResults } from './save-results.ts'
 
 const limit = 50
 const results = 50
@@ -201,7 +201,7 @@ async function measure(): Promise<void> {
     }
     console.table(size)
     console.table(figures)
-    keepResults('programme', { ...size, ...figures }, [
+    saveResults('programme', { ...size, ...figures }, [
       {
         what: 'reading two years of the programme, 95th percentile',
         measured: figures.readAlone.p95,

@@ -16,7 +16,7 @@ import { nodeCryptography, TestLog } from '@andrum/record-log/test/test-log.ts'
 import { makeRound, makeRoundFile, readAt } from '@andrum/record-log/test/test-round.ts'
 import type { Unit } from '@andrum/release/policy/unit-tree.ts'
 import { people, silent } from '@andrum/release/test/simulated-round.ts'
-import { type Goal, keepResults } from './keep-results.ts'
+import { type Goal, saveResults } from './save-results.ts'
 
 const size = { units: 100, people: 1000, records: 10_000, 'records after the proof': 500 }
 const times = 50
@@ -94,4 +94,4 @@ const goals: Goal[] = [
   { what: 'list proof verified, median', measured: proofTime.median, unit: 'ms', atMost: 10 },
   { what: 'what a round adds to the log', measured: added.tiles + added.bundles, unit: 'B', atMost: 250 },
 ]
-keepResults('record-log', { size, figures }, goals)
+saveResults('record-log', { size, figures }, goals)

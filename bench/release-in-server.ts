@@ -24,7 +24,7 @@ import {
   writeEmptyPages,
 } from '#test/release/large-organisation.ts'
 import { rounded } from './beside-bare.ts'
-import { keepResults } from './keep-results.ts'
+import { saveResults } from './save-results.ts'
 
 /** Milliseconds between two looks at the event loop, and between two requests. */
 const looks = 5
@@ -132,7 +132,7 @@ async function measure(): Promise<void> {
         'peak memory of the process, MB': 'p99' in busy ? busy.peakMb : '',
         'from closing to figures, s': seconds,
       })
-      keepResults('release-in-server', figures, [
+      saveResults('release-in-server', figures, [
         {
           what: `delay of the event loop while ${size.units} units are released, 99th percentile`,
           measured: 'p99' in busy ? rounded(busy.p99) : Number.POSITIVE_INFINITY,

@@ -10,7 +10,7 @@ import { type RoundInput, releaseRound } from '@andrum/release/policy/release-ro
 import type { Snapshot } from '@andrum/release/policy/snapshot.ts'
 import { simulateRounds } from '@andrum/release/test/simulate-rounds.ts'
 import loadHighs from 'highs'
-import { keepResults } from './keep-results.ts'
+import { saveResults } from './save-results.ts'
 
 const { values } = parseArgs({
   options: {
@@ -68,7 +68,7 @@ for (const drift of values.drift.split(',').map(Number)) {
   }
 }
 console.table(results)
-keepResults(
+saveResults(
   'release',
   { ...size, kept, results },
   Object.entries(results)

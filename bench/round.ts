@@ -22,7 +22,7 @@ import { releaseRound } from '#server/rounds/release/release-round.ts'
 import { readListReview } from '#server/rounds/review/read-list-review.ts'
 import { stateHowInformed } from '#server/rounds/review/state-how-informed.ts'
 import { printSlips, readSlips } from '#server/rounds/slips/print-slips.ts'
-import { keepResults } from './keep-results.ts'
+import { saveResults } from './save-results.ts'
 import { withDeps } from './with-deps.ts'
 
 /**
@@ -192,4 +192,4 @@ async function bench(deps: Deps, database: OpenDatabase): Promise<void> {
 
 await withDeps(bench)
 console.table(steps)
-keepResults('round', { people, withoutAddress, units: units + 1, steps })
+saveResults('round', { people, withoutAddress, units: units + 1, steps })

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { keepResults } from './keep-results.ts'
+import { saveResults } from './save-results.ts'
 import { startWithTwoCustomers } from './two-customers.ts'
 
 /**
@@ -130,7 +130,7 @@ try {
   )
   const ratio = (of: { readonly p95: number }) => Math.round((of.p95 / figures.quiet.p95) * 10) / 10
   const unit = 'times'
-  keepResults('scim-load', figures, [
+  saveResults('scim-load', figures, [
     {
       what: 'another customer’s /me while people are sent, p95 beside a quiet server',
       measured: ratio(figures.during),

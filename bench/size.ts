@@ -5,7 +5,7 @@
  */
 import { withClient } from '#server/platform/db/connection/connection.ts'
 import { layOutRounds } from '#test/release/lay-out-rounds.ts'
-import { keepResults } from './keep-results.ts'
+import { saveResults } from './save-results.ts'
 import { withDeps } from './with-deps.ts'
 
 const size = { people: 20_000, units: 500, rounds: 6 }
@@ -32,4 +32,4 @@ const figures = tables.map(({ table, rows, bytes }) => ({
   'bytes a row': Math.round(bytes / rows),
 }))
 console.table(figures)
-keepResults('size', { ...size, tables: figures })
+saveResults('size', { ...size, tables: figures })

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { keepResults } from './keep-results.ts'
+import { saveResults } from './save-results.ts'
 
 /** From `npm start` to the first answered page: on an empty folder with the pages built already, then again. */
 const port = 3977
@@ -40,7 +40,7 @@ try {
     secondStartSeconds: await startOnce(dataDir),
   }
   console.table(figures)
-  keepResults('start', figures, [
+  saveResults('start', figures, [
     { what: 'start on existing data', measured: figures.secondStartSeconds, unit: 's', atMost: 1.5 },
   ])
 } finally {

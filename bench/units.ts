@@ -6,8 +6,8 @@ import { overview } from '#contract/rounds/overview.ts'
 import { stressprofil } from '#core/instrument/shipped.ts'
 import { main } from '#server/main.ts'
 import { readConfig } from '#server/platform/config/config.ts'
-import { keepResults } from './keep-results.ts'
 import { openBrowser } from './pages/open-browser.ts'
+import { saveResults } from './save-results.ts'
 
 /**
  * The table of units with 300 and 2,000 of them, on a processor a quarter as fast: how long the longest pause is while it
@@ -126,7 +126,7 @@ try {
   }
   console.table(rows)
   const pauses = rows.flatMap(({ units, ...measured }) => Object.values(measured))
-  keepResults('units', rows, [
+  saveResults('units', rows, [
     {
       what: 'longest pause in the table of 2,000 units, processor a quarter as fast',
       measured: Math.max(...pauses),

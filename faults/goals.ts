@@ -1,4 +1,4 @@
-import type { Goal } from '../bench/keep-results.ts'
+import type { Goal } from '../bench/save-results.ts'
 
 /** How much of what was tried is not as it was promised: none may be. */
 export function noFault(what: string, faults: readonly string[]): Goal {

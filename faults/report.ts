@@ -1,4 +1,4 @@
-import { type Goal, keepResults } from '../bench/keep-results.ts'
+import { type Goal, saveResults } from '../bench/save-results.ts'
 import type { DatabaseKind } from './place.ts'
 
 /** What one part of the suite found. */
@@ -50,7 +50,7 @@ export function keep(
     unit: '',
     atLeast: 1,
   }
-  keepResults(
+  saveResults(
     `${showALoss ? 'loss' : 'faults'}-${part}-${kind}`,
     { seconds, ...figures, faults: faults.slice(0, kept) },
     (showALoss ? [found] : goals).map((goal) => ({ ...goal, what: `${goal.what} (${onWhat[kind]})` })),

@@ -1,4 +1,4 @@
-import { keepResults } from '../bench/keep-results.ts'
+import { saveResults } from '../bench/save-results.ts'
 import type { Fired } from './fire.ts'
 
 /** What was found, and how far the requests got: where none is ever taken, nothing behind the schema was tried. */
@@ -28,7 +28,7 @@ export function keep(
   { seed, seconds }: { readonly seed: number; readonly seconds: number },
 ): void {
   const faults = finds.map(({ endpoint, sender, fault }) => `${endpoint}, as ${sender}: ${fault}`)
-  keepResults(
+  saveResults(
     'fuzz',
     { seed, seconds, shots, endpoints: statuses.size, faults },
     [

@@ -27,8 +27,8 @@ import {
   judgeLogKey,
   judgeProxies,
   judgeRecovery,
-  judgeSettings,
   judgeTimeService,
+  validateSettings,
 } from './doctor/findings.ts'
 import { lastBackupOf } from './start/last-backup.ts'
 
@@ -122,7 +122,7 @@ async function freeBytes(folder: string): Promise<number> {
 
 const settings = await look('settings', 'Set it (docs/runbooks/settings.md).', readInstallation)
 if (settings !== undefined) {
-  note(...judgeSettings(settings), judgeProxies(settings.trustedProxies, isInContainer()))
+  note(...validateSettings(settings), judgeProxies(settings.trustedProxies, isInContainer()))
   const { smtpUrl, dataDir, given } = settings
   const secrets = await look('keys', `Let this user read ${dataDir}.`, () => findSecrets(dataDir, given))
   note(...judgeSecrets(settings, secrets ?? given))

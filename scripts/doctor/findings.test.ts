@@ -10,8 +10,8 @@ import {
   judgeLogKey,
   judgeProxies,
   judgeRecovery,
-  judgeSettings,
   judgeTimeService,
+  validateSettings,
 } from './findings.ts'
 
 const facts: DatabaseFacts = {
@@ -122,7 +122,7 @@ it('each finding is a line, with what to do below it where anything is to be don
 it('an operator reads where SMS go, and never with which password', () => {
   const sms = { url: 'https://api.46elks.com/a1/sms', user: 'u-name', password: 'p-secret', from: 'Andrum' }
   const of = (settings: object) =>
-    judgeSettings({ production: true, demo: false, notes: [], ...settings })
+    validateSettings({ production: true, demo: false, notes: [], ...settings })
       .map(inWords)
       .join('\n')
   expect(of({})).toMatch(/sms +off/)

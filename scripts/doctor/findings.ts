@@ -17,7 +17,7 @@ const well = (what: string, found: string): Finding => ({ what, state: 'well', f
 const look = (what: string, found: string, todo: string): Finding => ({ what, state: 'look', found, todo })
 const wrong = (what: string, found: string, todo: string): Finding => ({ what, state: 'wrong', found, todo })
 
-export function judgeSettings({
+export function validateSettings({
   production,
   demo,
   notes,

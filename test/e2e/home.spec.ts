@@ -29,7 +29,7 @@ const hadResult = (zone: 'green' | 'yellow' | 'red', days: number) => ({
   },
 })
 
-async function keepResults(page: Page, ...results: readonly object[]): Promise<void> {
+async function saveResults(page: Page, ...results: readonly object[]): Promise<void> {
   await page.addInitScript((kept) => localStorage.setItem('andrum.results', kept), JSON.stringify(results))
 }
 
@@ -111,7 +111,7 @@ for (const [path, words] of [
 test('a visitor with a red result has numbers to call first, and the plan as next step in the first screen', async ({
   page,
 }) => {
-  await keepResults(page, hadResult('red', 3), hadResult('green', 60))
+  await saveResults(page, hadResult('red', 3), hadResult('green', 60))
   await page.setViewportSize(phone)
   await page.goto('/hem')
   await expect(page.getByRole('main').getByRole('link', { name: 'Ring 112' })).toHaveAttribute(
@@ -133,7 +133,7 @@ test('a visitor with a red result has numbers to call first, and the plan as nex
 })
 
 test('an action of today is marked as done in one press, and the next step follows', async ({ page }) => {
-  await keepResults(page, hadResult('yellow', 3))
+  await saveResults(page, hadResult('yellow', 3))
   await page.goto('/yellow-zone')
   const today = await page.evaluate(() =>
     new Date().toLocaleDateString('sv-SE', { timeZone: 'Europe/Stockholm' }),
@@ -200,7 +200,7 @@ test('a session that ended in an open tab is told in a plain sentence, with both
 test('results stand on one line over time, open by key, and two of them are compared in words', async ({
   page,
 }) => {
-  await keepResults(page, hadResult('red', 3), hadResult('yellow', 35), hadResult('green', 64))
+  await saveResults(page, hadResult('red', 3), hadResult('yellow', 35), hadResult('green', 64))
   for (const width of [320, 1280]) {
     await page.setViewportSize({ width, height: 800 })
     await page.goto('/mina-resultat')

@@ -1,12 +1,12 @@
 import { compareLogs } from './compare-logs.ts'
 import { type Cryptography, webCryptography } from './cryptography.ts'
 import { type Finding, findingsOf } from './findings.ts'
-import { judgeFuture } from './judge-times.ts'
 import { type ListProofFile, readListProofFile } from './list-proof-file.ts'
 import { isListed } from './listed-proof.ts'
 import type { ListRecord } from './records.ts'
 import type { RoundFile } from './round-file.ts'
 import { readCheckpoints, type Trust, verifyLog, verifyRecord } from './verify-log.ts'
+import { verifyNotInFuture } from './verify-times.ts'
 import { timedOpening, verifyWitnesses } from './verify-witnesses.ts'
 
 /**
@@ -39,7 +39,7 @@ async function verify(
   if (listed.size !== locked.record.list.size) findings.push({ code: 'list-of-other-size' })
   else if (!(await isListed(cryptography, listed, locked.record.list))) findings.push({ code: 'not-on-list' })
   const timed = timedOpening('list', locked, null)
-  findings.push(...judgeFuture(timed, now))
+  findings.push(...verifyNotInFuture(timed, now))
   const seen = { last: locked.index, records: [timed] }
   return [...findings, ...(await verifyWitnesses(file, seen, checkpoints, trust, now, cryptography))]
 }

@@ -2,11 +2,11 @@ import { policyVersion } from '@andrum/release/policy/policy-version.ts'
 import type { SignedCheckpoint } from './checkpoint.ts'
 import { type Cryptography, webCryptography } from './cryptography.ts'
 import { type Finding, findingsOf, type Part } from './findings.ts'
-import { judgeFigures } from './judge-figures.ts'
-import { judgeTimes } from './judge-times.ts'
 import type { LogRecord } from './records.ts'
 import { type RecordInFile, type RoundFile, readRoundFile } from './round-file.ts'
+import { verifyFigures } from './verify-figures.ts'
 import { readCheckpoints, type Trust, verifyLog, verifyRecord } from './verify-log.ts'
+import { verifyTimes } from './verify-times.ts'
 import { timedOpening, timedRelease, verifyWitnesses } from './verify-witnesses.ts'
 
 /**
@@ -25,9 +25,9 @@ export function verifyRoundFile(
     return [
       ...(await verifyLog(file, checkpoints, trust, cryptography)),
       ...(await verifyRecords(file, checkpoints.at(-1), cryptography)),
-      ...judgeOrder(file),
-      ...judgeTimes(file, now),
-      ...(await judgeFigures(file, cryptography)),
+      ...verifyOrder(file),
+      ...verifyTimes(file, now),
+      ...(await verifyFigures(file, cryptography)),
       ...(await judgeWitnesses(file, checkpoints, trust, now, cryptography)),
     ]
   })
@@ -52,7 +52,7 @@ async function verifyRecords(
 }
 
 /** Whether the records are of this round and follow each other. */
-function judgeOrder({ round, program, opened, released, figures }: RoundFile): Finding[] {
+function verifyOrder({ round, program, opened, released, figures }: RoundFile): Finding[] {
   const findings: Finding[] = []
   for (const [part, found] of [['opened', opened] as const, ['released', released] as const]) {
     if (found === null) continue
@@ -78,14 +78,14 @@ function judgeOrder({ round, program, opened, released, figures }: RoundFile): F
       findings.push({ code: 'program-replaced' })
     }
   }
-  return [...findings, ...judgeProgram({ program, opened, released })]
+  return [...findings, ...verifyProgram({ program, opened, released })]
 }
 
 /**
  * The program that opened the round, or released it where nothing is known of its opening, stands in the log before it:
  * a server records it in the same transaction at the latest, so that no genuine file is without it.
  */
-function judgeProgram({
+function verifyProgram({
   program,
   opened,
   released,

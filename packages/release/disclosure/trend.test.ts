@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { showScore } from './show-score.ts'
-import { judgeTrend } from './trend.ts'
+import { trendBetween } from './trend.ts'
 import { uncertaintyOf } from './uncertainty.ts'
 
 const shown = (mean: number, answers: number) => ({
@@ -22,7 +22,7 @@ describe('a change between two shown means', () => {
     // two coded ends look the same, whatever is behind them
     [shown(1, 100), shown(1.6, 100), { certain: false, direction: 'none' }],
   ])('is judged from what is shown only', (before, now, verdict) => {
-    expect(judgeTrend(before, now)).toEqual(verdict)
+    expect(trendBetween(before, now)).toEqual(verdict)
   })
 })
 

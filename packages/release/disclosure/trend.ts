@@ -20,7 +20,7 @@ export type ShownMean = { readonly score: ShownScore; readonly answers: { readon
  * A change between two shown means is certain when |Δ| > 1.96·0.69·√(1/n₁ + 1/n₂) + the rounding step,
  * n being the lower end of the shown number of answers, the step the coarser of the two. Higher = more strain.
  */
-export function judgeTrend(before: ShownMean, now: ShownMean): Trend {
+export function trendBetween(before: ShownMean, now: ShownMean): Trend {
   // Shown values have at most one decimal; whole tenths make 2.8 − 2.6 exactly 0.2.
   const change = (Math.round(now.score.at * 10) - Math.round(before.score.at * 10)) / 10
   const noise = twoSided95 * referenceSpread * Math.sqrt(1 / before.answers.lo + 1 / now.answers.lo)
@@ -30,8 +30,8 @@ export function judgeTrend(before: ShownMean, now: ShownMean): Trend {
 }
 
 /** The trend of the total between two disclosed figures of the same unit and instrument. */
-export function judgeTotalTrend(before: DisclosedScores, now: DisclosedScores): Trend {
-  return judgeTrend(
+export function totalTrendBetween(before: DisclosedScores, now: DisclosedScores): Trend {
+  return trendBetween(
     { score: before.total, answers: before.answers },
     { score: now.total, answers: now.answers },
   )

@@ -18,7 +18,7 @@ import { type RoundFacts, type ShownFigures, showFigures } from './show-figures.
 import { type ShownTogether, showTogether } from './show-together.ts'
 import { heldRounds, keptRounds, type Snapshot, type SnapshotUnit } from './snapshot.ts'
 import { tallyCounters } from './tally.ts'
-import { nowhere, plantTree, type Unit } from './unit-tree.ts'
+import { buildTree, nowhere, type Unit } from './unit-tree.ts'
 
 /** A closed round as the release sees it: tree and members as frozen at opening, and what was answered. */
 export type RoundInput = {
@@ -87,8 +87,8 @@ export function* releaseRound(input: RoundInput, steps: Steps = policy): Stepwis
   if (!Number.isSafeInteger(input.k) || input.k < smallestGroup) {
     throw new ReleaseError('smallest-group-too-low', String(input.k))
   }
-  const tree = plantTree(input.units)
-  const treeBefore = input.unitsBefore && plantTree(input.unitsBefore)
+  const tree = buildTree(input.units)
+  const treeBefore = input.unitsBefore && buildTree(input.unitsBefore)
   const membership = freezeMembership(tree, input.members, treeBefore)
   const perPoint = input.perPoint ?? 100
   const tally = tallyCounters(tree, membership, input.counters, perPoint)

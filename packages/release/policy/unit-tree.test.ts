@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { plantTree } from './unit-tree.ts'
+import { buildTree } from './unit-tree.ts'
 
 describe('a tree of units', () => {
   test('is the same whatever order the units come in', () => {
@@ -9,8 +9,8 @@ describe('a tree of units', () => {
       { id: 'A', parent: 'root' },
       { id: 'A1', parent: 'A' },
     ]
-    expect(plantTree(units).ids).toEqual(['root', 'A', 'B', 'A1'])
-    expect(plantTree(units.toReversed())).toEqual(plantTree(units))
+    expect(buildTree(units).ids).toEqual(['root', 'A', 'B', 'A1'])
+    expect(buildTree(units.toReversed())).toEqual(buildTree(units))
   })
 
   test.each([
@@ -65,6 +65,6 @@ describe('a tree of units', () => {
       'cycle (B)',
     ],
   ])('with %s is refused', (_, units, message) => {
-    expect(() => plantTree(units)).toThrow(`release refused: ${message}`)
+    expect(() => buildTree(units)).toThrow(`release refused: ${message}`)
   })
 })

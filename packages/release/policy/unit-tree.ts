@@ -20,7 +20,7 @@ export type UnitTree = {
 }
 
 /** @throws ReleaseError no-root, two-roots, unit-twice, unknown-parent, cycle */
-export function plantTree(units: readonly Unit[]): UnitTree {
+export function buildTree(units: readonly Unit[]): UnitTree {
   const children = childrenOf(units)
   const root = rootOf(units)
   const ids: string[] = [root]

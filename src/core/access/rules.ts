@@ -207,7 +207,7 @@ export function judge(actor: Actor, action: Action, organisationId?: Organisatio
   if (roles === 'signed-in') return opensOwn(actor, action) ? 'allowed' : 'not-allowed'
   if (roles === 'staff' || roles === 'receivers') {
     const isOne = roles === 'staff' ? actor.staff : receives(actor)
-    return isOne ? judgeWork(actor) : 'not-allowed'
+    return isOne ? authoriseWork(actor) : 'not-allowed'
   }
   const here = actor.memberships.find((m) => m.organisationId === organisationId)
   const held = here?.roles.filter((role) => (roles as readonly MemberRole[]).includes(role)) ?? []
@@ -216,20 +216,20 @@ export function judge(actor: Actor, action: Action, organisationId?: Organisatio
     return isClosed ? 'own-sign-in-required' : 'not-allowed'
   }
   const represents = held.every((role) => role === 'safety_representative')
-  return represents ? judgeRepresentative(actor, session) : judgeWork(actor)
+  return represents ? authoriseRepresentative(actor, session) : authoriseWork(actor)
 }
 
-const judgeWork = (actor: SignedIn): Verdict =>
+const authoriseWork = (actor: SignedIn): Verdict =>
   needsSecondFactor(actor) && !actor.secondFactor ? 'second-factor-required' : 'allowed'
 
 /** Somebody who does this as a safety representative and as nothing else, in a session where the role counts. */
-function judgeRepresentative(actor: SignedIn, session: SessionRule): Verdict {
+function authoriseRepresentative(actor: SignedIn, session: SessionRule): Verdict {
   const proven = actor.fresh ? 'allowed' : 'reauthentication-required'
   if (session === 'stopping') return proven
-  if (session === 'work') return judgeWork(actor)
+  if (session === 'work') return authoriseWork(actor)
   if (!actor.opensOwn) return 'own-sign-in-required'
   if (!holdsOwnProof(actor)) return 'second-factor-required'
-  const work = judgeWork(actor)
+  const work = authoriseWork(actor)
   return work === 'allowed' && session === 'vouching' ? proven : work
 }
 

@@ -1,11 +1,5 @@
 import { expect, test } from 'vitest'
-import {
-  closingAfter,
-  earliestClosing,
-  judgeOpening,
-  type ListReview,
-  silenceOpensAt,
-} from './list-review.ts'
+import { closingAfter, earliestClosing, type ListReview, silenceOpensAt, whoOpens } from './list-review.ts'
 
 const at = (text: string) => new Date(text)
 
@@ -106,5 +100,5 @@ test.each<[string, Partial<ListReview>, Date, string | null]>([
   ],
   ['the owner has stated, for a later day', { reviewer: 'owner', stated: true, plannedAt: late }, soon, null],
 ])('when %s', (_, given, now, opened) => {
-  expect(judgeOpening({ ...review, ...given }, now)).toBe(opened)
+  expect(whoOpens({ ...review, ...given }, now)).toBe(opened)
 })

@@ -98,7 +98,7 @@ function objectionStands({ said, representatives }: ListReview): boolean {
 }
 
 /** What opens a round that is under review now; null while it waits. */
-export function judgeOpening(review: ListReview, now: Date): OpenedBy | null {
+export function whoOpens(review: ListReview, now: Date): OpenedBy | null {
   if (now < review.plannedAt) return null
   if (review.reviewer === 'owner') return review.stated ? 'statement' : null
   if (objectionStands(review)) return null

@@ -39,7 +39,7 @@ export const reminderDays = ({ openedAt, closesAt, reminders }: Reminded): Day[]
  * How many reminders are over by now, and whether the last of them is to be sent: at eight on its day. One whose day went by
  * while nobody could send it is over.
  */
-export function judgeReminders(
+export function validateReminders(
   round: Reminded & { readonly remindersDone: number },
   now: Date,
 ): { readonly done: number; readonly isDue: boolean } {

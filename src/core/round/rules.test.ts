@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { judgeClosing } from './rules.ts'
+import { validateClosing } from './rules.ts'
 
 const now = new Date('2026-03-02T09:00:00Z')
 
@@ -15,5 +15,5 @@ test.each([
   ['2026-03-01T09:00:00Z', 'too-soon'],
   ['2126-03-01T09:00:00Z', 'too-late'],
 ])('a round opened on 2 March at 9 that is to close %s is %s', (closesAt, verdict) => {
-  expect(judgeClosing(now, new Date(closesAt))).toBe(verdict)
+  expect(validateClosing(now, new Date(closesAt))).toBe(verdict)
 })

@@ -17,24 +17,24 @@ const tolerance = hour
 export const fewOfTheSame = 3
 
 /** @param opensAt when the round opens at the earliest */
-export function judgeClosing(opensAt: Date, closesAt: Date): 'fine' | 'too-soon' | 'too-late' {
+export function validateClosing(opensAt: Date, closesAt: Date): 'fine' | 'too-soon' | 'too-late' {
   if (closesAt.getTime() < earliestClosing(opensAt).getTime() - tolerance) return 'too-soon'
   if (closesAt.getTime() - opensAt.getTime() > longestRound * day + tolerance) return 'too-late'
   return 'fine'
 }
 
 /** A round is planned at most as far ahead as it may last. */
-export function judgeOpeningTime(now: Date, opensAt: Date): 'fine' | 'too-soon' | 'too-late' {
+export function validateOpeningTime(now: Date, opensAt: Date): 'fine' | 'too-soon' | 'too-late' {
   const ahead = opensAt.getTime() - now.getTime()
   if (ahead < -tolerance) return 'too-soon'
   return ahead > longestRound * day ? 'too-late' : 'fine'
 }
 
 /** A last day only moves forward, and a round lasts no longer for it. @param closesAt when it closes as of now */
-export function judgeExtension(
+export function validateExtension(
   { openedAt, closesAt }: { readonly openedAt: Date; readonly closesAt: Date },
   later: Date,
 ): 'fine' | 'too-soon' | 'too-late' {
   if (later <= closesAt) return 'too-soon'
-  return judgeClosing(openedAt, later)
+  return validateClosing(openedAt, later)
 }

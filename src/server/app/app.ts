@@ -24,11 +24,11 @@ import { meterRequests } from '#server/platform/http/meter-requests.ts'
 import { describeApi } from '#server/platform/http/openapi/openapi.ts'
 import { repairBrokenUrl } from '#server/platform/http/pages/repair-broken-url.ts'
 import { type Patience, patience, waitingFor } from '#server/platform/http/patience.ts'
-import { numberAnswers } from '#server/platform/http/request-log.ts'
+import { addRequestIds } from '#server/platform/http/request-log.ts'
 import { serveSecurityTxt } from '#server/platform/http/security-txt.ts'
 import { consumeQuota } from '#server/platform/limits/consume-quota.ts'
 import { serveRecordLog } from '#server/rounds/record-log/record-log-http.ts'
-import { leadHome } from './lead-home.ts'
+import { redirectHome } from './redirect-home.ts'
 import { registrations } from './routes.ts'
 
 /** The contract's largest ordinary body is a deep analysis, about 4 kB. Routes that take files say so themselves. */
@@ -78,7 +78,7 @@ export async function buildApp(deps: Deps, parts: AppParts = {}): Promise<Fastif
   app.decorate('noteWork', noteWork(deps))
   app.decorate('limitRequest', limitRequests(deps))
   app.decorate('consumeQuota', (actor, budget) => consumeQuota(deps, actor, budget))
-  numberAnswers(app)
+  addRequestIds(app)
   refuseTwoHosts(app)
   shutDownGracefully(app)
   meterRequests(app, deps.meter)
@@ -96,7 +96,7 @@ export async function buildApp(deps: Deps, parts: AppParts = {}): Promise<Fastif
   await app.register(scimRoutes(deps), { prefix: scimPath })
   serveSecurityTxt(app, deps)
   serveRecordLog(app, deps)
-  leadHome(app, deps)
+  redirectHome(app, deps)
   await app.register(parts.pages ?? noPages)
   await app.ready()
   return app

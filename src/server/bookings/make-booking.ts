@@ -99,10 +99,10 @@ async function takeSlot(
 
 /** Keeps the wishes for a lecture, which staff answer. @throws Refusal as `bookSlot`, but for the time */
 export async function requestLecture(deps: Need, wishes: LectureWishes, booker: Booker): Promise<Made> {
-  return made(deps, booker, (now) => keepLecture(deps, wishes, booker, now))
+  return made(deps, booker, (now) => bookLecture(deps, wishes, booker, now))
 }
 
-function keepLecture(deps: Need, wishes: LectureWishes, booker: Booker, now: Date): Promise<HostedBooking> {
+function bookLecture(deps: Need, wishes: LectureWishes, booker: Booker, now: Date): Promise<HostedBooking> {
   const row = {
     ...rowOf(deps, booker, { type: 'lecture', wishes }, now),
     type: 'lecture' as const,

@@ -4,8 +4,8 @@
  * here in little.
  */
 import { focusHeading, isFreshArrival } from '../lib/arrival.ts'
+import { cacheForOffline } from '../lib/cache-for-offline.ts'
 import { dragAmongRadios } from '../lib/drag-among-radios.ts'
-import { keepForOffline } from '../lib/keep-for-offline.ts'
 import { forceLightTheme } from '../lib/light-theme.ts'
 import { keepPlaceInOtherLanguage } from './language-link.ts'
 import { leaveOnQuickExit } from './quick-exit.ts'
@@ -20,5 +20,5 @@ keepPlaceInOtherLanguage()
 showOwnPages()
 showWaiting()
 leaveOnQuickExit()
-keepForOffline()
+cacheForOffline()
 for (const column of document.querySelectorAll<HTMLElement>('[data-drag]')) dragAmongRadios(column)

@@ -35,7 +35,7 @@ type Answer = { readonly personId: string; readonly email: string | null; readon
  * @returns false when the address is somebody else's, as their private one, as their account, or as what somebody with a role
  * that others rely on is to sign in with.
  */
-export async function keepPrivateAddress(
+export async function storePrivateAddress(
   tx: IdentityTransaction,
   { personId, email, now }: Answer,
 ): Promise<boolean> {

@@ -15,7 +15,7 @@ import { Refusal } from '#server/platform/errors.ts'
 import { secondsToNextWindow } from '#server/platform/limits/attempt-repository.ts'
 import { removeOwnFeed } from '#server/self/calendar-feed/own-calendar-feed.ts'
 import { carryRefusals, findMailAddresses } from './own-mail-addresses.ts'
-import { keepPrivateAddress, type PrivateAddress, readPrivateAddress } from './private-address-repository.ts'
+import { type PrivateAddress, readPrivateAddress, storePrivateAddress } from './private-address-repository.ts'
 
 type Proof = {
   readonly personId: string
@@ -46,7 +46,7 @@ export async function provePrivateAddress(deps: Deps, proof: Proof): Promise<voi
       return (await countGuess(tx, keys, { email, ip, now })) === null ? 'wrong-code' : 'too-many-requests'
     }
     await deleteCodesFor(tx, personId)
-    if (!(await keepPrivateAddress(tx, { personId, email, now }))) return 'address-in-use'
+    if (!(await storePrivateAddress(tx, { personId, email, now }))) return 'address-in-use'
     await markSessionsPrivate(tx, { personId, tokenHash: hashOf(token) })
     const news = { newsId: newId(), personId, at: now.toISOString() }
     await queue.enqueue(tx, 'send-private-address-notice', news)
@@ -86,7 +86,7 @@ export async function leavePrivateAddress(
   const kept = await readPrivateAddress(deps.pools.identity, personId)
   if (kept?.email && !fresh) throw new Refusal('reauthentication-required')
   const before = await findMailAddresses(deps, personId)
-  await asIdentity(deps.pools.identity, (tx) => keepPrivateAddress(tx, { personId, email: null, now }))
+  await asIdentity(deps.pools.identity, (tx) => storePrivateAddress(tx, { personId, email: null, now }))
   if (before === null || before.own === before.work) return
   await carryRefusals(deps, personId, { before, after: { ...before, own: before.work } })
 }

@@ -18,7 +18,7 @@ import {
   deleteAuthenticator,
   findAuthenticator,
   giveAuthenticatorToPrivate,
-  keepAuthenticator,
+  storeAuthenticator,
   takeStep,
 } from './second-factor-repository.ts'
 import { forgetFactorsIfLast } from './second-factors.ts'
@@ -37,7 +37,7 @@ export async function setUpAuthenticator(
   const secret = newAuthenticatorSecret()
   const sealedSecret = await sealSecret(deps, personId, secret)
   const email = await asIdentity(pools.identity, async (tx) => {
-    if (!(await keepAuthenticator(tx, { personId, sealedSecret, setUpAt: clock() }))) {
+    if (!(await storeAuthenticator(tx, { personId, sealedSecret, setUpAt: clock() }))) {
       throw new Refusal('factor-exists')
     }
     return (await findReader(tx, personId))?.email ?? ''

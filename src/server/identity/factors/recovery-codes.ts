@@ -5,7 +5,7 @@ import { recoveryCodes } from '#server/identity/sign-in/sign-in-limits.ts'
 import { asIdentity, type IdentityTransaction } from '#server/platform/db/identity-transaction.ts'
 import type { Deps } from '#server/platform/deps.ts'
 import { Refusal } from '#server/platform/errors.ts'
-import { keepRecoveryCodes } from './second-factor-repository.ts'
+import { storeRecoveryCodes } from './second-factor-repository.ts'
 import { provenByCode } from './second-factors.ts'
 import { tellOfFactor } from './tell-of-factor.ts'
 
@@ -43,7 +43,7 @@ export async function renewRecoveryCodes(
   { personId, private: isPrivate }: Pick<HeldSession, 'personId' | 'private'>,
 ): Promise<string[]> {
   const codes = Array.from({ length: recoveryCodes }, newCode)
-  await keepRecoveryCodes(
+  await storeRecoveryCodes(
     tx,
     personId,
     codes.map((code) => recoveryCodeHash(personId, code)),

@@ -3,7 +3,7 @@ import { findPersonByEmail } from '#server/identity/person-repository.ts'
 import { deleteSessionsOf } from '#server/identity/sessions/session-repository.ts'
 import { asIdentity } from '#server/platform/db/identity-transaction.ts'
 import type { Deps } from '#server/platform/deps.ts'
-import { deleteAuthenticator, keepRecoveryCodes } from './second-factor-repository.ts'
+import { deleteAuthenticator, storeRecoveryCodes } from './second-factor-repository.ts'
 import { listSecondFactors } from './second-factors.ts'
 import { tellOfFactor } from './tell-of-factor.ts'
 
@@ -26,7 +26,7 @@ export async function removeSecondFactors(
     if (authenticator === null && passkeys.length === 0) return false
     await deleteAuthenticator(tx, personId)
     for (const { id } of passkeys) await deletePasskey(tx, { personId, id })
-    await keepRecoveryCodes(tx, personId, [], false)
+    await storeRecoveryCodes(tx, personId, [], false)
     await deleteSessionsOf(tx, personId)
     await tellOfFactor(tx, deps, { personId, news: 'all-removed' })
     return true

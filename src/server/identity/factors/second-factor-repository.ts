@@ -20,7 +20,7 @@ export function findAuthenticator(db: Reading, personId: string): Promise<Authen
 }
 
 /** Takes the place of one that was never confirmed. @returns false when one has been confirmed. */
-export async function keepAuthenticator(
+export async function storeAuthenticator(
   tx: IdentityTransaction,
   row: { readonly personId: string; readonly sealedSecret: Buffer; readonly setUpAt: Date },
 ): Promise<boolean> {
@@ -76,7 +76,7 @@ export async function deleteAuthenticator(tx: IdentityTransaction, personId: str
 }
 
 /** In the place of those there were. */
-export async function keepRecoveryCodes(
+export async function storeRecoveryCodes(
   tx: IdentityTransaction,
   personId: string,
   hashes: readonly Buffer[],

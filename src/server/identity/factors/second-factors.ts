@@ -3,7 +3,7 @@ import type { Proven } from '#server/identity/sessions/session.ts'
 import { forgetSecondFactor } from '#server/identity/sessions/session-repository.ts'
 import type { IdentityTransaction } from '#server/platform/db/identity-transaction.ts'
 import type { Deps } from '#server/platform/deps.ts'
-import { countRecoveryCodes, findAuthenticator, keepRecoveryCodes } from './second-factor-repository.ts'
+import { countRecoveryCodes, findAuthenticator, storeRecoveryCodes } from './second-factor-repository.ts'
 
 /**
  * What the mailed code alone proves of this person. `isPrivate`: the code to the private address. What was added with the work address
@@ -78,6 +78,6 @@ export function countingFactors(
 /** Once the last of them is gone, recovery codes stand for nothing, and none has been shown anywhere. */
 export async function forgetFactorsIfLast(tx: IdentityTransaction, personId: string): Promise<void> {
   if ((await provenByCode(tx, personId, false)) !== 'all') return
-  await keepRecoveryCodes(tx, personId, [], false)
+  await storeRecoveryCodes(tx, personId, [], false)
   await forgetSecondFactor(tx, personId)
 }

@@ -17,7 +17,7 @@ import {
   wholeNumber,
 } from './environment.ts'
 import { readOutgoingNetworks, readTrustedProxies } from './networks.ts'
-import { findSecrets, keepSecrets, missingSecret, type Secrets } from './secrets.ts'
+import { findSecrets, missingSecret, type Secrets, storeSecrets } from './secrets.ts'
 import { readSms } from './sms.ts'
 import { readSmtpUrl } from './smtp.ts'
 import { readTracing, type TracingSettings } from './tracing.ts'
@@ -90,7 +90,7 @@ export type Settings = Omit<Config, keyof Secrets | 'madeSecrets'> & { readonly 
  */
 export function readConfig(variables: Variables): Config {
   const { given, ...settings } = readSettings(variables)
-  const { dataKey, ...secrets } = keepSecrets(settings.dataDir, given)
+  const { dataKey, ...secrets } = storeSecrets(settings.dataDir, given)
   return { ...settings, ...secrets, dataKey: Buffer.from(dataKey) }
 }
 

@@ -30,7 +30,7 @@ type MadeSecrets = { readonly madeSecrets: readonly string[] }
  * The secrets that were not given, made once and kept in DATA_DIR/secrets, readable by this user only.
  * @throws StartError when the key to existing data is gone: a new one would make everybody's results unreadable.
  */
-export function keepSecrets(dataDir: string, given: Partial<Secrets>): Secrets & MadeSecrets {
+export function storeSecrets(dataDir: string, given: Partial<Secrets>): Secrets & MadeSecrets {
   const folder = join(dataDir, 'secrets')
   const madeSecrets: string[] = []
   const keep = (name: SecretName) => {

@@ -27,7 +27,7 @@ export function logRequest(log: Log, request: FastifyRequest, reply: FastifyRepl
 }
 
 /** The number that an answer and its line in the log have in common. */
-export function numberAnswers(app: FastifyInstance): void {
+export function addRequestIds(app: FastifyInstance): void {
   app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id)
     done()

@@ -7,7 +7,7 @@ type KeptMail = Omit<Selectable<DemoMailTable>, 'attachments'> & {
 }
 
 /** Keeps an e-mail instead of sending it; once, whatever happens. */
-export async function keepDemoMail({ kysely }: JobsPool, mail: KeptMail): Promise<void> {
+export async function storeDemoMail({ kysely }: JobsPool, mail: KeptMail): Promise<void> {
   await kysely
     .insertInto('demo_mail')
     .values({ ...mail, attachments: JSON.stringify(mail.attachments) })

@@ -7,8 +7,8 @@ import { invitationSecretHash } from '#server/rounds/invite/invitation-secret.ts
 import { evaluateAnswers } from '#server/self/results/evaluate-answers.ts'
 import { instrumentOf } from '#server/self/results/find-instrument.ts'
 import { isRoundOver } from './invitation-repository.ts'
-import { keepAnswers, type Scored } from './keep-answers.ts'
-import { keepOwnResults } from './keep-own-results.ts'
+import { type Scored, storeAnswers } from './store-answers.ts'
+import { storeOwnResults } from './store-own-results.ts'
 import { takePlaces } from './vault-repository.ts'
 
 type AnsweringDeps = Pick<Deps, 'pools' | 'keys' | 'instruments' | 'clock' | 'newId'>
@@ -65,10 +65,10 @@ async function submitAll(
   tx: PersonTransaction,
   all: readonly Sent[],
 ): Promise<readonly Outcome<Result>[]> {
-  const outcomes = await keepOwnResults(deps, tx, await scoreAll(deps, tx, all))
+  const outcomes = await storeOwnResults(deps, tx, await scoreAll(deps, tx, all))
   // Last, because it holds the units' counters until the transaction ends.
   const scored = outcomes.flatMap((outcome) => ('done' in outcome ? [outcome.done] : []))
-  if (scored.length > 0) await keepAnswers(deps, tx, scored)
+  if (scored.length > 0) await storeAnswers(deps, tx, scored)
   return outcomes.map((outcome) => ('done' in outcome ? { done: outcome.done.result } : outcome))
 }
 

@@ -1,4 +1,4 @@
-import { judgeExtension } from '#core/round/rules.ts'
+import { validateExtension } from '#core/round/rules.ts'
 import { asHr } from '#server/platform/db/transaction.ts'
 import type { Deps } from '#server/platform/deps.ts'
 import { badField, found, Refusal } from '#server/platform/errors.ts'
@@ -35,7 +35,7 @@ export async function extendRound(deps: Deps, asked: RoundToExtend): Promise<Rou
       )
     }
     if (round.closesAt.getTime() !== from.getTime()) throw new Refusal('round-last-day-moved')
-    const judged = judgeExtension(round, closesAt)
+    const judged = validateExtension(round, closesAt)
     if (judged !== 'fine') throw badField('closesAt', judged)
     await moveClosing(tx, organisationId, roundId, { closesAt, at })
     const mailing = { news: 'extended', number: 1 } as const

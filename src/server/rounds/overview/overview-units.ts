@@ -1,5 +1,5 @@
 import type { DisclosedCauses, DisclosedScores } from '@andrum/release/disclosure/disclosed-figure.ts'
-import { judgeTotalTrend, type Trend } from '@andrum/release/disclosure/trend.ts'
+import { type Trend, totalTrendBetween } from '@andrum/release/disclosure/trend.ts'
 import { keepSeen, type SeenUnits } from '#core/access/seen-units.ts'
 import { type LatelyRead, latelyRead } from '#server/platform/db/lately-read.ts'
 import type { AppPool } from '#server/platform/db/pool.ts'
@@ -110,7 +110,7 @@ function figuresOf(
     change:
       now === null || before === null
         ? null
-        : { sinceRoundId: before.roundId, ...judgeTotalTrend(before.figure, now) },
+        : { sinceRoundId: before.roundId, ...totalTrendBetween(before.figure, now) },
   }
 }
 

@@ -6,7 +6,7 @@ import { djupanalys, findInstrument } from '#core/instrument/shipped.ts'
 import type { Language } from '#core/languages.ts'
 import { readDemoOverview } from '#server/demo/overview/read-demo-overview.ts'
 import { asPerson, asRelease } from '#server/platform/db/transaction.ts'
-import { keepCosignature, readLogSize } from '#server/rounds/record-log/record-log-repository.ts'
+import { readLogSize, storeCosignature } from '#server/rounds/record-log/record-log-repository.ts'
 import { asSuperuser, testDatabase } from '#test/database/database.ts'
 import { answeringDeps } from '#test/factories/answering-deps.ts'
 import { releasedRound } from '#test/factories/hold-round.ts'
@@ -84,7 +84,7 @@ test.each([
   const at = new Date(deps.time.now.getTime() - hours * 3_600_000)
   const key = `skyddsombudet+${randomUUID()}`
   await asRelease(database.pools.release, {}, (tx) =>
-    keepCosignature(tx, { size, key, note: '', line: '', at }),
+    storeCosignature(tx, { size, key, note: '', line: '', at }),
   )
   const { round } = presentOverview(await read(organisation))
   expect(round?.witnessed).toBe(witnessed)
@@ -103,7 +103,7 @@ test('a round is witnessed when all that was recorded of it is, whatever was of 
     [organisation.organisationId, second.roundId],
   )
   const cosignature = { size, key: `skyddsombudet+${randomUUID()}`, note: '', line: '', at: deps.time.now }
-  await asRelease(database.pools.release, {}, (tx) => keepCosignature(tx, cosignature))
+  await asRelease(database.pools.release, {}, (tx) => storeCosignature(tx, cosignature))
   const witnessed = async (roundId: string) =>
     presentOverview(await read(organisation, roundId)).round?.witnessed
   expect([await witnessed(first.roundId), await witnessed(second.roundId)]).toEqual([true, false])

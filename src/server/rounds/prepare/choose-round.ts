@@ -3,7 +3,7 @@ import type { Instrument } from '#core/instrument/instrument.ts'
 import { mayReview, type Reviewer } from '#core/round/list-review.ts'
 import { orderReminders } from '#core/round/reminders.ts'
 import type { RepeatMonths } from '#core/round/repeat.ts'
-import { judgeClosing, judgeOpeningTime } from '#core/round/rules.ts'
+import { validateClosing, validateOpeningTime } from '#core/round/rules.ts'
 import { idsAbove, subtree, type TreeUnit } from '#core/round/tree.ts'
 import { readOrganisation } from '#server/people/organisation/organisation-repository.ts'
 import { listOpenUnits } from '#server/people/organisation/unit-repository.ts'
@@ -71,7 +71,7 @@ export async function chooseRound(
 ): Promise<ChosenRound> {
   const { organisationId } = asked
   const instrument = findInstrument(deps.instruments, asked.instrument)
-  const opensAt = judgeTimes(asked, now)
+  const opensAt = verifyTimes(asked, now)
   const { units, above } = await findScope(tx, asked)
   const [top] = units
   if (top === undefined) throw badField('unitId', 'unknown')
@@ -79,7 +79,7 @@ export async function chooseRound(
   const place = { organisationId, topId: top.id, unitIds, idsAbove: above }
   const choice = { organisationId, unitId: top.id, instrumentId: instrument.id, opensAt }
   const again = await refuseSameScope(tx, place, choice, isShown ? null : sentBy(asked))
-  const { first, ...groups } = await judgeSmallestGroup(tx, asked)
+  const { first, ...groups } = await validateSmallestGroup(tx, asked)
   const invited = await countMembersIn(tx, organisationId, unitIds)
   if (invited === 0) throw new Refusal('nobody-to-invite')
   const sitting = mayReview(await listRepresentatives(tx, organisationId), null)
@@ -96,11 +96,11 @@ const sentBy = ({ personId, name, opensAt, closesAt, smallestGroup, ...asked }: 
 })
 
 /** @returns when the round is to open */
-function judgeTimes({ opensAt, closesAt }: RoundToPrepare, now: Date): Date {
-  const opening = judgeOpeningTime(now, opensAt ?? now)
+function verifyTimes({ opensAt, closesAt }: RoundToPrepare, now: Date): Date {
+  const opening = validateOpeningTime(now, opensAt ?? now)
   if (opening !== 'fine') throw badField('opensAt', opening)
   const planned = opensAt === undefined || opensAt < now ? now : opensAt
-  const closing = judgeClosing(planned, closesAt)
+  const closing = validateClosing(planned, closesAt)
   if (closing !== 'fine') throw badField('closesAt', closing)
   return planned
 }
@@ -117,7 +117,7 @@ async function findScope(
 }
 
 /** What was once hidden for a larger group is not shown for a smaller one, as long as both are compared. */
-async function judgeSmallestGroup(
+async function validateSmallestGroup(
   tx: HrTransaction,
   asked: RoundToPrepare,
 ): Promise<Pick<ChosenRound, 'smallestGroup' | 'hideFullParticipation' | 'first'>> {

@@ -252,7 +252,7 @@ export async function listShownFigures(
 export type Cosignature = Readonly<RecordLogCosignatureTable>
 
 /** Keeps the first and the last word of a witness on a size; what comes later than it was given is not kept. */
-export async function keepCosignature(
+export async function storeCosignature(
   tx: ReleaseTransaction,
   { size, key, note, line, at }: Pick<Cosignature, 'size' | 'key' | 'note'> & { line: string; at: Date },
 ): Promise<void> {

@@ -7,7 +7,7 @@ import type { Deps } from '#server/platform/deps.ts'
 import { Refusal } from '#server/platform/errors.ts'
 import { serverCryptography } from '#server/platform/keys/record-log-key.ts'
 import { signCheckpoint } from './read-record-log.ts'
-import { keepCosignature, readLogSize } from './record-log-repository.ts'
+import { readLogSize, storeCosignature } from './record-log-repository.ts'
 
 /**
  * Keeps what a witness has signed, if it signed what this log was at that size.
@@ -36,5 +36,5 @@ export async function takeCosignature(
     throw new Refusal('invalid-input')
   }
   const key = writeVerifierKey(witness)
-  await asRelease(pools.release, {}, (tx) => keepCosignature(tx, { size, key, note, line: cosignature, at }))
+  await asRelease(pools.release, {}, (tx) => storeCosignature(tx, { size, key, note, line: cosignature, at }))
 }

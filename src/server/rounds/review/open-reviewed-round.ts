@@ -2,10 +2,10 @@ import { dayOf } from '#core/calendar/day-of.ts'
 import {
   canSpeak,
   closingAfter,
-  judgeOpening,
   type ListReview,
   mayReview,
   type OpenedBy,
+  whoOpens,
 } from '#core/round/list-review.ts'
 import type { HrTransaction } from '#server/platform/db/transaction.ts'
 import type { Deps } from '#server/platform/deps.ts'
@@ -69,7 +69,7 @@ export async function openIfReviewed(
   const at = deps.clock()
   const round = await findThere(tx, organisationId, roundId)
   const review = await readReview(tx, organisationId, round)
-  const by = judgeOpening(review, at)
+  const by = whoOpens(review, at)
   if (by === null) {
     // Once they can speak again they have their three days.
     const isUnheard = review.reviewer === 'safety-representative' && !review.canSpeak

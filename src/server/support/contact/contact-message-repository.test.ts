@@ -1,7 +1,7 @@
 import { afterAll, expect, it } from 'vitest'
 import { asHr, asPerson } from '#server/platform/db/transaction.ts'
 import { testDatabase } from '#test/database/database.ts'
-import { keepContactMessage, listContactMessages, markMessage } from './contact-message-repository.ts'
+import { listContactMessages, markMessage, storeContactMessage } from './contact-message-repository.ts'
 
 const database = await testDatabase()
 afterAll(() => database.close())
@@ -19,7 +19,7 @@ const message = {
 } as const
 
 it('somebody who writes puts a message in and reads none, not even their own', async () => {
-  const keep = () => asPerson(app, { personId: null }, (tx) => keepContactMessage(tx, message))
+  const keep = () => asPerson(app, { personId: null }, (tx) => storeContactMessage(tx, message))
   expect(await keep()).toBe('kept')
   expect(await keep()).toBe('same')
   for (const personId of [null, stranger]) {

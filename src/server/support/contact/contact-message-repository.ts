@@ -22,7 +22,7 @@ export type SealedMessage = Selectable<ContactMessageTable>
 export type Keeping = 'kept' | 'same' | 'other'
 
 /** Through the senders' gateway function: puts a message in, once, without being able to read any. */
-export async function keepContactMessage(tx: PersonTransaction, kept: MessageToKeep): Promise<Keeping> {
+export async function storeContactMessage(tx: PersonTransaction, kept: MessageToKeep): Promise<Keeping> {
   const { id, sealed, wrappedKey, masterKey, wordsHash, language, receivedAt } = kept
   const { rows } = await sql<{ keeping: Keeping }>`select keep_contact_message(
     ${id}, ${sealed}, ${wrappedKey}, ${masterKey}, ${wordsHash}, ${language}, ${receivedAt}) as keeping`.execute(

@@ -7,7 +7,7 @@ import { idOfKey } from '#server/platform/keys/id-of-key.ts'
 import { takeAttempt } from '#server/platform/limits/attempt-repository.ts'
 import { withinLimits } from '#server/platform/limits/within-limits.ts'
 import { hashWords, sealWords } from '#server/support/sealed-words.ts'
-import { keepContactMessage } from './contact-message-repository.ts'
+import { storeContactMessage } from './contact-message-repository.ts'
 
 export type MessageToStaff = {
   readonly name: string
@@ -48,7 +48,7 @@ export async function sendContactMessage(
   await withinLimits(deps, [ofNetwork], async (now) => {
     const mayReceipt = await asIdentity(pools.identity, (tx) => takeAttempt(tx, { ...ofAddress, now }))
     await asPerson(pools.app, { personId: null }, async (tx) => {
-      const keeping = await keepContactMessage(tx, {
+      const keeping = await storeContactMessage(tx, {
         id,
         ...sealWords(keys, id, words),
         wordsHash: hashWords(keys, words),

@@ -48,7 +48,7 @@ type FileCellCode = ImportErrorCode &
  * Tells what a program has made of a cell on its way into a file, where that is not what was there. Today's list is not
  * asked: what somebody types there, they see.
  */
-export function judgeFileCell(column: ImportColumn, value: string): FileCellCode | null {
+export function validateFileCell(column: ImportColumn, value: string): FileCellCode | null {
   // Whether a number can be one of a mobile is judged for those alone whose number is used.
   if (value === '' || column === 'mobile') return null
   if (isErrorValue(value)) return 'error-value'

@@ -74,7 +74,7 @@ function findPlaces(heading: FileLine, lines: readonly FileLine[], problems: Pro
   const all = new Map<Heading, number>()
   for (const [place, text] of heading.cells.entries()) {
     const named = findHeading(text)
-    if (named === undefined) judgeUnknown(place, text, heading, lines, problems)
+    if (named === undefined) validateUnknown(place, text, heading, lines, problems)
     else if (all.has(named))
       problems.error('repeated-column', {
         line: heading.line,
@@ -141,7 +141,7 @@ const cellAt = (place: number, { line }: FileLine): string => `${lettersOf(place
 const hasAddress = (cell: string): boolean => /[^\s@<]@[^\s@<>]+\.[^\s@<>]/.test(cell)
 
 /** A column that we do not know is left out; one of addresses may be what says who is who, so it is asked about. */
-function judgeUnknown(
+function validateUnknown(
   place: number,
   text: string,
   heading: FileLine,

@@ -2,7 +2,7 @@ import type { FileRow, FileRows } from '#core/import/file-row.ts'
 import { type ImportColumn, importColumns } from '#core/import/problem.ts'
 import type { ProblemList } from '#core/import/problem-list.ts'
 import type { WorkbookChoice } from '#core/import/workbook-choice.ts'
-import { judgeFileCell } from './check-file-cell.ts'
+import { validateFileCell } from './check-file-cell.ts'
 import { cleanCell } from './clean-cell.ts'
 import { decode, type Encoding } from './decode.ts'
 import { type FileLine, lettersOf } from './file-line.ts'
@@ -147,7 +147,7 @@ function toRow(
   const read = (column: ImportColumn, place: number | undefined): string => {
     if (place === undefined) return ''
     const text = cells[place] ?? ''
-    const code = judgeFileCell(column, text)
+    const code = validateFileCell(column, text)
     const fault = faults?.get(place) ?? (code === null ? null : { code, value: text })
     if (fault === null) return text
     if (column === 'mobile') {

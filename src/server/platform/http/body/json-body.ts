@@ -43,7 +43,7 @@ export function jsonReader(app: FastifyInstance) {
     text: string,
     done: (error: Error | null, body?: unknown) => void,
   ): void => {
-    const unfit = judgeShape(text)
+    const unfit = validateShape(text)
     if (unfit !== null) {
       done(new HttpRefusal(unfit))
       return
@@ -94,7 +94,7 @@ export function ignoreTypeWithoutBody(app: FastifyInstance): void {
 const givenTwice = (name: string) => ({ path: name.slice(0, longestPath), code: 'given-twice' })
 
 /** Counts brackets and commas outside of strings, so that a deep or endless text is never handed to the parser. */
-function judgeShape(text: string): 'too-deep' | 'too-large' | null {
+function validateShape(text: string): 'too-deep' | 'too-large' | null {
   let depth = 0
   let values = 0
   let inString = false

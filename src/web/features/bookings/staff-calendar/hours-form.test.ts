@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { draftOf, type HourDraft, judgeHours, newRow } from './hours-form.ts'
+import { draftOf, type HourDraft, newRow, validateHours } from './hours-form.ts'
 
 const row: HourDraft = { id: 'a', weekday: 7, from: '09:00', until: '12:00', types: ['meeting'] }
 const good = { ...draftOf(null), name: 'Pim', weekly: [row] }
@@ -24,14 +24,14 @@ test.each([
   ],
   ['no horizon', { ...good, horizonDays: '' }, ['numbers']],
 ] as const)('%s', (_, draft, errors) => {
-  const judged = judgeHours(draft, 0)
+  const judged = validateHours(draft, 0)
   expect(judged.errors).toEqual(errors)
   expect(judged.body === null).toBe(errors.length > 0)
 })
 
 test('what is published is what was typed, without spaces at the ends and without the names of rows', () => {
   const typed = { ...good, name: ' Pim ', videoUrl: ' https://mote.example/pim ' }
-  expect(judgeHours(typed, 3).body).toEqual({
+  expect(validateHours(typed, 3).body).toEqual({
     name: 'Pim',
     videoUrl: 'https://mote.example/pim',
     weekly: [{ weekday: 7, from: '09:00', until: '12:00', types: ['meeting'] }],

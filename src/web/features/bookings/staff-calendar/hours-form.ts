@@ -52,7 +52,7 @@ const numberOf = (text: string) => (text.trim() === '' ? Number.NaN : Number(tex
 const partOf = (field = ''): string => (numbers.some((one) => one === field) ? 'numbers' : field)
 
 /** @returns what to publish, or which parts of the form are wrong, in their order */
-export function judgeHours(draft: HoursDraft, version: number) {
+export function validateHours(draft: HoursDraft, version: number) {
   const { body, issues } = judge(availabilityToKeep, {
     name: draft.name,
     videoUrl: draft.videoUrl.trim(),

@@ -16,7 +16,7 @@ import { Notice } from '#web/ui/notice/notice.tsx'
 import { TextField } from '#web/ui/text-field/text-field.tsx'
 import { Exceptions } from './exceptions.tsx'
 import { HourRow } from './hour-row.tsx'
-import { draftOf, type HoursDraft, type HoursError, judgeHours, newRow } from './hours-form.ts'
+import { draftOf, type HoursDraft, type HoursError, newRow, validateHours } from './hours-form.ts'
 import { availabilityKey, useAvailability } from './use-availability.ts'
 
 /** When one can be booked, and what is different from it. */
@@ -72,7 +72,7 @@ function HoursForm({ availability }: { readonly availability: AvailabilityToKeep
   }
 
   function submit() {
-    const { body, errors: found } = judgeHours(draft, availability?.version ?? 0)
+    const { body, errors: found } = validateHours(draft, availability?.version ?? 0)
     setErrors(found)
     if (body !== null) save.mutate(body)
   }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { draftOf, judgePerson, type Member } from './person-draft.ts'
+import { draftOf, type Member, validatePerson } from './person-draft.ts'
 
 const anna: Member = {
   id: 'm',
@@ -16,15 +16,15 @@ const empty = { name: '', email: '', employeeId: '', mobile: '', unitId: 'u', la
 
 test('only what is typed anew is changed, and an empty field changes nothing', () => {
   const typed = { ...draftOf(anna), name: ' Anna Ek ', email: '', unitId: 'v' }
-  expect(judgePerson(typed, anna)).toEqual({
+  expect(validatePerson(typed, anna)).toEqual({
     change: { kind: 'change-person', memberId: 'm', name: 'Anna Ek', unitId: 'v' },
     errors: [],
   })
-  expect(judgePerson(draftOf(anna), anna).errors).toEqual([{ field: 'name', error: 'nothing' }])
+  expect(validatePerson(draftOf(anna), anna).errors).toEqual([{ field: 'name', error: 'nothing' }])
 })
 
 test('somebody who is added has an address, or both name and number', () => {
-  expect(judgePerson({ ...empty, email: 'noor@b.se' }, null).change).toEqual({
+  expect(validatePerson({ ...empty, email: 'noor@b.se' }, null).change).toEqual({
     kind: 'add-person',
     name: '',
     email: 'noor@b.se',
@@ -32,20 +32,24 @@ test('somebody who is added has an address, or both name and number', () => {
     unitId: 'u',
     language: 'sv',
   })
-  expect(judgePerson({ ...empty, name: 'Noor', employeeId: '0017' }, null).change).toMatchObject({
+  expect(validatePerson({ ...empty, name: 'Noor', employeeId: '0017' }, null).change).toMatchObject({
     email: null,
     employeeId: '0017',
   })
-  expect(judgePerson({ ...empty, employeeId: '17' }, null).errors).toEqual([{ field: 'name', error: 'keys' }])
-  expect(judgePerson({ ...empty, name: 'Noor' }, null).errors).toEqual([
+  expect(validatePerson({ ...empty, employeeId: '17' }, null).errors).toEqual([
+    { field: 'name', error: 'keys' },
+  ])
+  expect(validatePerson({ ...empty, name: 'Noor' }, null).errors).toEqual([
     { field: 'employeeId', error: 'keys' },
   ])
-  expect(judgePerson({ ...empty, email: 'noor' }, null).errors).toEqual([{ field: 'email', error: 'email' }])
+  expect(validatePerson({ ...empty, email: 'noor' }, null).errors).toEqual([
+    { field: 'email', error: 'email' },
+  ])
 })
 
 test('a number is of somebody without an address, is written as it is kept, and goes when its field is emptied', () => {
   const noor: Member = { ...anna, email: null, mobile: '+46701234567' }
-  const typed = (mobile: string, member = noor) => judgePerson({ ...draftOf(member), mobile }, member)
+  const typed = (mobile: string, member = noor) => validatePerson({ ...draftOf(member), mobile }, member)
   expect(typed('070-987 65 43').change).toEqual({
     kind: 'change-person',
     memberId: 'm',
@@ -56,6 +60,6 @@ test('a number is of somebody without an address, is written as it is kept, and 
   expect(typed('08-465 004 00').errors).toEqual([{ field: 'mobile', error: 'mobile' }])
   expect(typed('070-987 65 43', anna).errors).toEqual([{ field: 'name', error: 'nothing' }])
   const added = { ...empty, name: 'Noor', employeeId: '17', mobile: '0701234567' }
-  expect(judgePerson(added, null).change).toMatchObject({ mobile: '+46701234567' })
-  expect(judgePerson({ ...added, email: 'noor@b.se' }, null).change).not.toHaveProperty('mobile')
+  expect(validatePerson(added, null).change).toMatchObject({ mobile: '+46701234567' })
+  expect(validatePerson({ ...added, email: 'noor@b.se' }, null).change).not.toHaveProperty('mobile')
 })

@@ -39,7 +39,7 @@ type Judged = {
 }
 
 /** @param before whom it changes; null: somebody is added */
-export function judgePerson(typed: PersonDraft, before: Member | null): Judged {
+export function validatePerson(typed: PersonDraft, before: Member | null): Judged {
   const draft = {
     ...typed,
     name: typed.name.trim(),

@@ -11,7 +11,7 @@ import { Button } from '#web/ui/button/button.tsx'
 import { Select } from '#web/ui/select/select.tsx'
 import { TextField } from '#web/ui/text-field/text-field.tsx'
 import { holdsKeptRole } from './kept-roles.ts'
-import { draftOf, judgePerson, type Member, type PersonDraft, type PersonField } from './person-draft.ts'
+import { draftOf, type Member, type PersonDraft, type PersonField, validatePerson } from './person-draft.ts'
 
 type PersonFormProps = {
   /** Null: somebody is added. */
@@ -36,14 +36,14 @@ export function PersonForm({ member, units, language, sms, busy, onStart, onBack
       : draftOf(member),
   )
   const [draft, setDraft] = useState(begun)
-  const [errors, setErrors] = useState<ReturnType<typeof judgePerson>['errors']>([])
+  const [errors, setErrors] = useState<ReturnType<typeof validatePerson>['errors']>([])
   const set = (part: Partial<PersonDraft>) => setDraft({ ...draft, ...part })
   const isKept = member !== null && holdsKeptRole(member)
   // Number and name say who has no address: another number is another person.
   const isNumbered = member !== null && member.email === null
 
   function submit() {
-    const judged = judgePerson(draft, member)
+    const judged = validatePerson(draft, member)
     setErrors(judged.errors)
     if (judged.change !== null) onStart(judged.change)
   }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { judgeUnit, type UnitDraft } from './unit-draft.ts'
+import { type UnitDraft, validateUnit } from './unit-draft.ts'
 
 const unit = { id: 'u', members: 3 }
 const draft: UnitDraft = { wish: 'rename', name: ' Natt ', externalId: ' ', otherId: 'o', memberIds: ['m'] }
@@ -11,7 +11,7 @@ test.each([
   ['add', { kind: 'add-unit', name: 'Natt', externalId: null, parentId: 'u' }],
   ['split', { kind: 'split-unit', unitId: 'u', name: 'Natt', externalId: null, memberIds: ['m'] }],
 ] as const)('%s becomes the change that the server takes', (wish, change) => {
-  expect(judgeUnit({ ...draft, wish }, unit)).toEqual({ change, error: null })
+  expect(validateUnit({ ...draft, wish }, unit)).toEqual({ change, error: null })
 })
 
 test.each([
@@ -20,5 +20,5 @@ test.each([
   ['split', { memberIds: [] }, 'people'],
   ['split', { memberIds: ['a', 'b', 'c'] }, 'people'],
 ] as const)('%s with %o is told to be corrected', (wish, part, error) => {
-  expect(judgeUnit({ ...draft, ...part, wish }, unit)).toEqual({ change: null, error })
+  expect(validateUnit({ ...draft, ...part, wish }, unit)).toEqual({ change: null, error })
 })

@@ -17,7 +17,7 @@ export type UnitDraft = {
 export type UnitError = 'name' | 'other' | 'people'
 
 /** @returns the change to look at, or what is missing */
-export function judgeUnit(
+export function validateUnit(
   { wish, otherId, memberIds, ...typed }: UnitDraft,
   { id, members }: { readonly id: string; readonly members: number },
 ): { readonly change: ListChangeToStart | null; readonly error: UnitError | null } {

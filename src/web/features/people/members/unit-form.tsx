@@ -6,7 +6,7 @@ import { Button } from '#web/ui/button/button.tsx'
 import { Radios } from '#web/ui/radios/radios.tsx'
 import { Select } from '#web/ui/select/select.tsx'
 import { TextField } from '#web/ui/text-field/text-field.tsx'
-import { judgeUnit, type UnitDraft, type UnitError, unitWishes } from './unit-draft.ts'
+import { type UnitDraft, type UnitError, unitWishes, validateUnit } from './unit-draft.ts'
 import { UnitPeople } from './unit-people.tsx'
 import type { PlacedUnit } from './units-in-order.ts'
 
@@ -39,7 +39,7 @@ export function UnitForm({ organisationId, unit, units, busy, onStart, onBack }:
   const wishes = unitWishes.filter((one) => unit.parentId !== null || (one !== 'move' && one !== 'merge'))
 
   function submit() {
-    const judged = judgeUnit(draft, unit)
+    const judged = validateUnit(draft, unit)
     setError(judged.error)
     if (judged.change !== null) onStart(judged.change)
   }

@@ -14,7 +14,7 @@ import { Checkbox } from '#web/ui/checkbox/checkbox.tsx'
 import { Select } from '#web/ui/select/select.tsx'
 import { TextField } from '#web/ui/text-field/text-field.tsx'
 import { TwoStepQuestion } from '#web/ui/two-step-button/two-step-button.tsx'
-import { judgeOwn, type OwnDraft, type OwnError, ownDraftOf, settingsOf, wayBack } from './own-form.ts'
+import { authoriseOwn, type OwnDraft, type OwnError, ownDraftOf, settingsOf, wayBack } from './own-form.ts'
 import { SavedNotice } from './saved-notice.tsx'
 
 /** `before`: how it was; null when that is put back. */
@@ -67,7 +67,7 @@ export function OrganisationForm({ organisationId }: { readonly organisationId: 
 
   function submit() {
     if (draft === null) return
-    const { body, errors: found } = judgeOwn(draft, count)
+    const { body, errors: found } = authoriseOwn(draft, count)
     setErrors(found)
     if (body === null) return
     if (body.smallestGroup > count) setRaising(body)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { judgeOwn, wayBack } from './own-form.ts'
+import { authoriseOwn, wayBack } from './own-form.ts'
 
 const good = {
   name: 'Bolaget',
@@ -21,7 +21,7 @@ test.each([
   [{ smallestGroup: '' }, ['smallestGroup']],
   [{ name: '', number: 'nej', smallestGroup: 'åtta' }, ['name', 'number', 'smallestGroup']],
 ])('with %o the owner is told of %o', (typed, errors) => {
-  const judged = judgeOwn({ ...good, ...typed }, 10)
+  const judged = authoriseOwn({ ...good, ...typed }, 10)
   expect(judged.errors).toEqual(errors)
   expect(judged.body === null).toBe(errors.length > 0)
 })

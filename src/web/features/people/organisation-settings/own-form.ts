@@ -58,7 +58,7 @@ export function wayBack(
 }
 
 /** @returns the settings to keep, or what is wrong in the order of the form */
-export function judgeOwn({ number, smallestGroup, ...draft }: OwnDraft, least: number) {
+export function authoriseOwn({ number, smallestGroup, ...draft }: OwnDraft, least: number) {
   const written = number.trim()
   const group = /^\d+$/.test(smallestGroup.trim()) ? Number(smallestGroup) : Number.NaN
   const { body, issues } = judge(organisationSettings, {

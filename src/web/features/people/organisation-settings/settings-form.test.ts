@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { draftOf, judgeSettings, type SettingsDraft } from './settings-form.ts'
+import { draftOf, type SettingsDraft, validateSettings } from './settings-form.ts'
 
 const filled: SettingsDraft = {
   hasHealth: true,
@@ -12,13 +12,13 @@ const filled: SettingsDraft = {
 test('what is typed becomes what the server takes, and comes back the same', () => {
   const typed = { ...filled, name: ' Exempelhälsan ', email: ' vard@exempelhalsan.se ' }
   const health = { name: 'Exempelhälsan', email: 'vard@exempelhalsan.se', workingDays: 5 }
-  expect(judgeSettings(typed)).toEqual({ body: { health, contactRules: true }, errors: [] })
+  expect(validateSettings(typed)).toEqual({ body: { health, contactRules: true }, errors: [] })
   expect(draftOf({ health, contactRules: true })).toEqual(filled)
 })
 
 test('without occupational health nothing else is asked for', () => {
   const without = { ...filled, hasHealth: false, name: '', email: 'x', workingDays: '' }
-  expect(judgeSettings(without)).toEqual({ body: { health: null, contactRules: true }, errors: [] })
+  expect(validateSettings(without)).toEqual({ body: { health: null, contactRules: true }, errors: [] })
 })
 
 test.each([
@@ -32,5 +32,5 @@ test.each([
   [{ workingDays: '11' }, 'workingDays'],
   [{ workingDays: '2,5' }, 'workingDays'],
 ] as const)('%o is told to be corrected', (change, error) => {
-  expect(judgeSettings({ ...filled, ...change })).toEqual({ body: null, errors: [error] })
+  expect(validateSettings({ ...filled, ...change })).toEqual({ body: null, errors: [error] })
 })

@@ -24,7 +24,7 @@ export function draftOf({ health, contactRules }: SupportSettings): SettingsDraf
 }
 
 /** @returns the settings to keep, or what is wrong in the order of the form */
-export function judgeSettings({ hasHealth, name, email, workingDays, contactRules }: SettingsDraft) {
+export function validateSettings({ hasHealth, name, email, workingDays, contactRules }: SettingsDraft) {
   const health = hasHealth ? { name, email, workingDays: Number(workingDays) } : null
   const { body, issues } = judge(supportSettings, { health, contactRules })
   return { body, errors: fields.filter((field) => issues.some(({ path }) => path === `health.${field}`)) }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { SingleSignOn } from '#contract/identity/single-sign-on.ts'
-import { judgeSignOn, signOnDraftOf } from './single-sign-on-form.ts'
+import { signOnDraftOf, validateSignOn } from './single-sign-on-form.ts'
 
 const nothing: SingleSignOn = { callback: 'https://andrum.example/x', identityProvider: null, domains: [] }
 const kept: SingleSignOn = {
@@ -19,7 +19,7 @@ const typed = {
 }
 
 test('domains are told apart by lines, commas and spaces, each once and in small letters', () => {
-  expect(judgeSignOn(typed, nothing).body).toEqual({
+  expect(validateSignOn(typed, nothing).body).toEqual({
     identityProvider: {
       issuer: 'https://id.bolaget.example',
       clientId: 'andrum',
@@ -32,9 +32,9 @@ test('domains are told apart by lines, commas and spaces, each once and in small
 
 test('the secret that is kept stays while issuer and client do', () => {
   const again = signOnDraftOf(kept)
-  expect(judgeSignOn(again, kept).body).toMatchObject({ identityProvider: { clientSecret: null } })
-  expect(judgeSignOn({ ...again, issuer: 'https://annan.example' }, kept).errors).toEqual(['clientSecret'])
-  expect(judgeSignOn({ ...again, clientId: 'annan' }, kept).errors).toEqual(['clientSecret'])
+  expect(validateSignOn(again, kept).body).toMatchObject({ identityProvider: { clientSecret: null } })
+  expect(validateSignOn({ ...again, issuer: 'https://annan.example' }, kept).errors).toEqual(['clientSecret'])
+  expect(validateSignOn({ ...again, clientId: 'annan' }, kept).errors).toEqual(['clientSecret'])
 })
 
 test('what is wrong is told in the order of the form', () => {
@@ -45,7 +45,7 @@ test('what is wrong is told in the order of the form', () => {
     domains: 'anna@bolaget.example',
     joinUnitId: '',
   }
-  expect(judgeSignOn(wrong, nothing)).toEqual({
+  expect(validateSignOn(wrong, nothing)).toEqual({
     body: null,
     errors: ['issuer', 'clientId', 'clientSecret', 'domains'],
   })

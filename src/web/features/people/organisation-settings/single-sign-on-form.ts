@@ -27,7 +27,7 @@ export function signOnDraftOf({ identityProvider, domains }: SingleSignOn): Sign
 }
 
 /** @returns the settings to keep, or what is wrong in the order of the form */
-export function judgeSignOn(draft: SignOnDraft, kept: SingleSignOn) {
+export function validateSignOn(draft: SignOnDraft, kept: SingleSignOn) {
   const { issuer, clientId, clientSecret, joinUnitId } = draft
   const domains = draft.domains.split(/[\s,;]+/).filter((domain) => domain !== '')
   const identityProvider = {

@@ -18,7 +18,7 @@ import { Select } from '#web/ui/select/select.tsx'
 import { TextField } from '#web/ui/text-field/text-field.tsx'
 import { Textarea } from '#web/ui/textarea/textarea.tsx'
 import { TwoStepButton } from '#web/ui/two-step-button/two-step-button.tsx'
-import { judgeSignOn, type SignOnDraft, type SignOnError, signOnDraftOf } from './single-sign-on-form.ts'
+import { type SignOnDraft, type SignOnError, signOnDraftOf, validateSignOn } from './single-sign-on-form.ts'
 
 type OrganisationProps = { readonly organisationId: string }
 
@@ -66,7 +66,7 @@ export function SingleSignOn({ organisationId }: OrganisationProps) {
 
   function submit() {
     if (draft === null || kept.data === undefined) return
-    const { body, errors: found } = judgeSignOn(draft, kept.data)
+    const { body, errors: found } = validateSignOn(draft, kept.data)
     setErrors(found)
     if (body !== null) save.mutate(body)
   }

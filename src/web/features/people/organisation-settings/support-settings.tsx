@@ -12,7 +12,7 @@ import { useText } from '#web/lib/use-text.ts'
 import { Checkbox } from '#web/ui/checkbox/checkbox.tsx'
 import { TextField } from '#web/ui/text-field/text-field.tsx'
 import { SavedNotice } from './saved-notice.tsx'
-import { draftOf, judgeSettings, type SettingsDraft, type SettingsError } from './settings-form.ts'
+import { draftOf, type SettingsDraft, type SettingsError, validateSettings } from './settings-form.ts'
 
 /** `before`: how it was; null when that is put back. */
 type Saving = { readonly body: Settings; readonly before: Settings | null }
@@ -60,7 +60,7 @@ export function SupportSettings({ organisationId }: { readonly organisationId: s
 
   function submit() {
     if (draft === null) return
-    const { body, errors: found } = judgeSettings(draft)
+    const { body, errors: found } = validateSettings(draft)
     setErrors(found)
     if (body !== null && kept.data !== undefined) save.mutate({ body, before: kept.data })
   }

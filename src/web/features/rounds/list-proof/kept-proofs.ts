@@ -36,7 +36,7 @@ export const keptProofOf = (
   round: string,
 ): ListProofFile | undefined => kept.find(isOf(owner, round))?.proof
 
-export function keepProof(owner: string | null, proof: ListProofFile): void {
+export function saveProof(owner: string | null, proof: ListProofFile): void {
   const others = keptProofs.read().filter((kept) => !isOf(owner, proof.round)(kept))
   keptProofs.write([{ owner, proof }, ...others].slice(0, mostKept))
 }

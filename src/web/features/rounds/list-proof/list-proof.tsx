@@ -7,7 +7,7 @@ import { useStored } from '#web/lib/use-stored.ts'
 import { useText } from '#web/lib/use-text.ts'
 import { Button } from '#web/ui/button/button.tsx'
 import { Notice } from '#web/ui/notice/notice.tsx'
-import { keepProof, keptProofOf, keptProofs } from './kept-proofs.ts'
+import { keptProofOf, keptProofs, saveProof } from './kept-proofs.ts'
 import { ProofResult } from './proof-result.tsx'
 
 type ListProofProps = {
@@ -42,7 +42,7 @@ export function ListProof({ round, token, owner }: ListProofProps) {
     if (verifier === undefined) return setState({ failed: problemText(undefined) })
     try {
       const findings = await verifier.checkProof(proof, before, new Date())
-      if (!findings.some(isFailure)) keepProof(owner, proof)
+      if (!findings.some(isFailure)) saveProof(owner, proof)
       setState({ proof, findings })
     } catch {
       // Only a browser without these signatures, or a page without https, gets no answer.

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import type { RoundView } from '#contract/rounds/round.ts'
-import { judgeExtension } from '#core/round/rules.ts'
+import { validateExtension } from '#core/round/rules.ts'
 import { formatDay } from '#text/format.ts'
 import { callApi } from '#web/lib/api.ts'
 import { Form, Submit } from '#web/lib/form/form.tsx'
@@ -52,7 +52,7 @@ export function ExtendRound({ organisationId, round }: ExtendRoundProps) {
   function submit() {
     const later = endOf(day)
     const days = { openedAt: new Date(round.openedAt), closesAt: new Date(round.closesAt) }
-    const isWrong = Number.isNaN(later.getTime()) || judgeExtension(days, later) !== 'fine'
+    const isWrong = Number.isNaN(later.getTime()) || validateExtension(days, later) !== 'fine'
     setWrong(isWrong)
     if (!isWrong) extend.mutate(later.toISOString())
   }

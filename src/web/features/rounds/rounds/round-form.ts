@@ -3,7 +3,7 @@ import type { RoundToPrepare } from '#contract/rounds/round-to-prepare.ts'
 import type { Language } from '#core/languages.ts'
 import { longestReminder } from '#core/round/reminders.ts'
 import { repeatMonths } from '#core/round/repeat.ts'
-import { judgeClosing, judgeOpeningTime } from '#core/round/rules.ts'
+import { validateClosing, validateOpeningTime } from '#core/round/rules.ts'
 import { formatMonth } from '#text/format.ts'
 import { errorsBy, type FieldError, type Issue } from '#web/lib/form/field-errors.ts'
 import { formStore, textFields } from '#web/lib/form/form-draft.ts'
@@ -61,10 +61,10 @@ export function roundIssues(draft: RoundDraft, now: Date): Issue[] {
   if (draft.instrument === '') issues.push({ path: 'instrument', code: 'missing' })
   if (draft.part === 'part' && draft.unitId === '') issues.push({ path: 'unitId', code: 'missing' })
   const opens = opening(draft, now)
-  const opened = isNone(opens) ? 'wrong-format' : judgeOpeningTime(now, opens)
+  const opened = isNone(opens) ? 'wrong-format' : validateOpeningTime(now, opens)
   if (opened !== 'fine') issues.push({ path: 'opensAt', code: opened })
   const closes = endOf(draft.lastDay)
-  const closed = isNone(closes) ? 'wrong-format' : judgeClosing(opens > now ? opens : now, closes)
+  const closed = isNone(closes) ? 'wrong-format' : validateClosing(opens > now ? opens : now, closes)
   if (closed !== 'fine') issues.push({ path: 'closesAt', code: closed })
   const isDays = (days: number) => Number.isInteger(days) && days >= 1 && days <= longestReminder
   if (!reminders(draft).every(isDays)) issues.push({ path: 'reminders', code: 'wrong-format' })
@@ -139,7 +139,7 @@ export function openingFrom(draft: RoundDraft, possibleFrom: Date): RoundDraft {
   const sameDay = startOf(asField(possibleFrom))
   const first = sameDay < possibleFrom ? startOf(asField(new Date(possibleFrom.getTime() + dayMs))) : sameDay
   const closes = endOf(draft.lastDay)
-  const fits = !isNone(closes) && judgeClosing(first, closes) === 'fine'
+  const fits = !isNone(closes) && validateClosing(first, closes) === 'fine'
   const lastDay = fits ? draft.lastDay : asField(new Date(first.getTime() + 14 * dayMs))
   return { ...draft, firstDay: asField(first), lastDay }
 }

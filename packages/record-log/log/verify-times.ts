@@ -7,14 +7,14 @@ import { type Timed, timedOpening, timedRelease } from './verify-witnesses.ts'
 const shortestRound = 5 * 24 * 60 * 60 * 1000
 
 /** Whether the times in the records of a round can be, of themselves: when they were put down a witness has to say. */
-export function judgeTimes(
+export function verifyTimes(
   { opened, released }: Pick<RoundFile, 'opened' | 'released'>,
   now: Date,
 ): Finding[] {
   const findings: Finding[] = []
   const opening = opened === null ? null : timedOpening('opened', opened, null)
   const release = released === null ? null : timedRelease(released)
-  for (const timed of [opening, release]) if (timed !== null) findings.push(...judgeFuture(timed, now))
+  for (const timed of [opening, release]) if (timed !== null) findings.push(...verifyNotInFuture(timed, now))
   if (opened === null || opening === null) return findings
   const closesAt = new Date(opened.record.closesAt)
   if (closesAt <= opening.from) findings.push({ code: 'closes-before-opening' })
@@ -26,5 +26,5 @@ export function judgeTimes(
 }
 
 /** A record of something that has not happened yet. */
-export const judgeFuture = ({ part, from }: Timed, now: Date): Finding[] =>
+export const verifyNotInFuture = ({ part, from }: Timed, now: Date): Finding[] =>
   from.getTime() > now.getTime() + clockTolerance ? [{ code: 'record-from-the-future', part }] : []

@@ -23,7 +23,7 @@ export type Scored = {
 }
 
 /** Adds answers to the counters, summed before they leave this process, and marks their invitations as used. */
-export async function keepAnswers(
+export async function storeAnswers(
   { keys }: { readonly keys: Keys },
   tx: PersonTransaction,
   scored: readonly Scored[],

@@ -6,14 +6,14 @@ import { type HeldKey, holdOwnKeys } from '#server/platform/keys/person-key-repo
 import { sealedWithConsent } from '#server/self/results/consents.ts'
 import { sealAnswering } from '#server/self/results/own-answering.ts'
 import { insertOwnResults, type KeptResult } from '#server/self/results/own-result-repository.ts'
-import type { Scored } from './keep-answers.ts'
+import type { Scored } from './store-answers.ts'
 
 /**
  * Keeps the own results of those who are signed in, sealed with keys of their own; the others pass.
  * @returns for each whether the answer may be kept: not-signed-in for somebody who is being erased, and whatever is wrong
  * with the key of one person alone
  */
-export async function keepOwnResults(
+export async function storeOwnResults(
   deps: Pick<Deps, 'keys' | 'newId'>,
   tx: PersonTransaction,
   outcomes: readonly Outcome<Scored>[],

@@ -10,7 +10,7 @@ const frontPages: readonly string[] = languages.map((language) => pathIn(languag
  * The front page leads people who are signed in to the home of their role. Everybody else, and everybody while the
  * database does not answer, gets the page itself.
  */
-export function leadHome(app: FastifyInstance, deps: Deps): void {
+export function redirectHome(app: FastifyInstance, deps: Deps): void {
   app.addHook('onRequest', async (request, reply) => {
     const [path = ''] = request.url.split('?', 1)
     if (!frontPages.includes(path) || readSessionToken(deps, request) === null) return

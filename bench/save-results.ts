@@ -25,7 +25,7 @@ export type Kept = {
 }
 
 /** Keeps the figures of one benchmark as bench/results/<name>.json, for docs/performance.md. */
-export function keepResults(
+export function saveResults(
   name: string,
   figures: unknown,
   goals: readonly Goal[] = [],

@@ -2,7 +2,7 @@
 const pauseMs = 1500
 
 /** Registers the service worker (`src/web/service-worker.ts`). A browser that refuses goes on without. */
-export function keepForOffline(): void {
+export function cacheForOffline(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
   const register = () =>
     setTimeout(() => {

@@ -13,11 +13,11 @@ import type { RoundFile } from './round-file.ts'
 export type ReadFigure = ScoresShape | CausesShape
 
 /** Whether the figures are those that were recorded, and are such as the policy lets be shown, as far as they tell. */
-export async function judgeFigures(file: RoundFile, cryptography: Cryptography): Promise<Finding[]> {
+export async function verifyFigures(file: RoundFile, cryptography: Cryptography): Promise<Finding[]> {
   return [
     ...(await compareWithRecord(file, cryptography)),
     ...compareWithOpening(file),
-    ...(['scores', 'causes'] as const).flatMap((run) => judgeRun(file, run)),
+    ...(['scores', 'causes'] as const).flatMap((run) => verifyRun(file, run)),
   ]
 }
 
@@ -75,7 +75,7 @@ function compareWithOpening({ opened, released }: RoundFile): Finding[] {
 
 type Shown = { readonly unit: string; readonly figure: ReadFigure }
 
-function judgeRun(file: RoundFile, run: Run): Finding[] {
+function verifyRun(file: RoundFile, run: Run): Finding[] {
   const findings: Finding[] = []
   const shown: Shown[] = []
   for (const { unit, figure } of file.figures.filter((figure) => figure.run === run)) {
