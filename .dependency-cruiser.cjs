@@ -2,14 +2,14 @@
  * The import rules of ARCHITECTURE.md. Each has a known-bad file in test/architecture/bad
  * and test/architecture/rules.test.ts sees every one of them fire.
  */
-const room = (path) => `^(test/architecture/bad/)?src/${path}`
+const layer = (path) => `^(test/architecture/bad/)?src/${path}`
 const inPackages = (path) => `^(test/architecture/bad/)?packages/${path}`
 const only = (name, from, allowed, comment) => ({
   name,
   comment,
   severity: 'error',
-  from: { path: room(from), pathNot: '\\.test\\.tsx?$' },
-  to: { path: room(''), pathNot: allowed.map(room) },
+  from: { path: layer(from), pathNot: '\\.test\\.tsx?$' },
+  to: { path: layer(''), pathNot: allowed.map(layer) },
 })
 
 /** The subjects of the server, each with those that it may import, and why. */
@@ -18,26 +18,26 @@ const subjects = require('./src/server/allowed-pairs.json')
 const test = '\\.test\\.ts$'
 
 // What a file of the server may do is said by its name (decision 0701).
-const sql = [room('server/platform/db/'), room('server/.*-(repository|query)\\.ts$')]
+const sql = [layer('server/platform/db/'), layer('server/.*-(repository|query)\\.ts$')]
 const http = [
-  room('server/platform/http/'),
-  room('server/people/scim/'),
-  room('server/app/(app|routes|redirect-home)\\.ts$'),
-  room('server/.*-(routes|http)\\.ts$'),
-  room('server/.*/present-[^/]+\\.ts$'),
+  layer('server/platform/http/'),
+  layer('server/people/scim/'),
+  layer('server/app/(app|routes|redirect-home)\\.ts$'),
+  layer('server/.*-(routes|http)\\.ts$'),
+  layer('server/.*/present-[^/]+\\.ts$'),
 ]
 /** What else is no use case: background work, e-mails and files, what words they have, and the demo, which plays people. */
 const useCases = {
-  path: room('server/(?!platform/|app/|demo/)[^/]+/'),
+  path: layer('server/(?!platform/|app/|demo/)[^/]+/'),
   pathNot: [
     ...sql,
     ...http,
-    room('server/.*-(job|email|sheets)\\.ts$'),
-    room('server/people/import/file/'),
-    room('server/bookings/mail/(lecture-title|event-of-booking)\\.ts$'),
-    room('server/rounds/invite/round-sms\\.ts$'),
-    room('server/self/results/fhir\\.ts$'),
-    room('server/identity/single-sign-on/single-sign-on\\.ts$'),
+    layer('server/.*-(job|email|sheets)\\.ts$'),
+    layer('server/people/import/file/'),
+    layer('server/bookings/mail/(lecture-title|event-of-booking)\\.ts$'),
+    layer('server/rounds/invite/round-sms\\.ts$'),
+    layer('server/self/results/fhir\\.ts$'),
+    layer('server/identity/single-sign-on/single-sign-on\\.ts$'),
     test,
   ],
 }
@@ -88,13 +88,13 @@ module.exports = {
       from: { path: inPackages('release/') },
       to: { path: inPackages('record-log/') },
     },
-    only('core-is-pure', 'core/', ['core/'], 'core knows no other room.'),
+    only('core-is-pure', 'core/', ['core/'], 'core knows no other layer.'),
     {
       name: 'core-without-npm-or-node',
       comment:
         'core takes clock, randomness and solvers as arguments; it has no npm package and no node: module.',
       severity: 'error',
-      from: { path: room('core/'), pathNot: '\\.test\\.ts$' },
+      from: { path: layer('core/'), pathNot: '\\.test\\.ts$' },
       to: {
         dependencyTypes: ['npm', 'npm-dev', 'npm-optional', 'npm-peer', 'core', 'npm-no-pkg', 'npm-unknown'],
       },
@@ -109,18 +109,18 @@ module.exports = {
       name: 'contract-npm-is-zod',
       comment: 'The contract runs in the browser too.',
       severity: 'error',
-      from: { path: room('contract/'), pathNot: '\\.test\\.ts$' },
+      from: { path: layer('contract/'), pathNot: '\\.test\\.ts$' },
       to: { path: '^node_modules/', pathNot: '^node_modules/zod/' },
     },
-    only('text-imports-text', 'text/', ['text/', 'core/'], 'Texts know no room but the types of core.'),
+    only('text-imports-text', 'text/', ['text/', 'core/'], 'Texts know no layer but the types of core.'),
     {
       name: 'text-takes-types-of-core',
       comment: 'Texts may name core types and know which languages there are; they run no other core code.',
       severity: 'error',
-      from: { path: room('text/'), pathNot: '\\.test\\.ts$' },
+      from: { path: layer('text/'), pathNot: '\\.test\\.ts$' },
       to: {
-        path: room('core/'),
-        pathNot: room('core/languages\\.ts$'),
+        path: layer('core/'),
+        pathNot: layer('core/languages\\.ts$'),
         dependencyTypesNot: ['type-only'],
       },
     },
@@ -128,25 +128,25 @@ module.exports = {
       name: 'text-without-npm',
       comment: 'The dictionary ships to every reader.',
       severity: 'error',
-      from: { path: room('text/'), pathNot: '\\.test\\.ts$' },
+      from: { path: layer('text/'), pathNot: '\\.test\\.ts$' },
       to: { dependencyTypes: ['npm', 'npm-dev', 'core'] },
     },
     {
       name: 'platform-knows-no-subject',
       comment: 'What every subject stands on imports none of them, nor what connects them (decision 0701).',
       severity: 'error',
-      from: { path: room('server/platform/'), pathNot: test },
-      to: { path: room('server/'), pathNot: room('server/platform/') },
+      from: { path: layer('server/platform/'), pathNot: test },
+      to: { path: layer('server/'), pathNot: layer('server/platform/') },
     },
     ...Object.entries(subjects).map(([subject, others]) => ({
       name: `${subject}-imports-allowed-subjects`,
       comment:
         'A subject imports platform, and another subject where src/server/allowed-pairs.json says why.',
       severity: 'error',
-      from: { path: room(`server/${subject}/`), pathNot: test },
+      from: { path: layer(`server/${subject}/`), pathNot: test },
       to: {
-        path: room('server/'),
-        pathNot: ['platform', subject, ...Object.keys(others)].map((one) => room(`server/${one}/`)),
+        path: layer('server/'),
+        pathNot: ['platform', subject, ...Object.keys(others)].map((one) => layer(`server/${one}/`)),
       },
     })),
     {
@@ -155,8 +155,8 @@ module.exports = {
       severity: 'error',
       from: { path: sql, pathNot: test },
       to: {
-        path: room(''),
-        pathNot: [...sql, room('core/'), room('server/platform/(errors|config/config)\\.ts$')],
+        path: layer(''),
+        pathNot: [...sql, layer('core/'), layer('server/platform/(errors|config/config)\\.ts$')],
       },
     },
     {
@@ -164,22 +164,22 @@ module.exports = {
       comment:
         'pg and kysely are imported by repositories, queries and platform/db only (their types included).',
       severity: 'error',
-      from: { path: room('server/'), pathNot: [...sql, test] },
+      from: { path: layer('server/'), pathNot: [...sql, test] },
       to: { path: '^node_modules/(pg|kysely)/' },
     },
     {
       name: 'only-http-knows-http',
       comment: 'A use case is called by HTTP and jobs alike, and so is what it stands on.',
       severity: 'error',
-      from: { path: room('server/(?!main\\.ts$|app/)'), pathNot: [...http, test] },
+      from: { path: layer('server/(?!main\\.ts$|app/)'), pathNot: [...http, test] },
       to: { path: http },
     },
     {
       name: 'platform-without-words',
       comment: 'Of what every subject stands on, HTTP, mail and files have words.',
       severity: 'error',
-      from: { path: room('server/platform/'), pathNot: [room('server/platform/(http|mail|files)/'), test] },
-      to: { path: room('(contract|text)/') },
+      from: { path: layer('server/platform/'), pathNot: [layer('server/platform/(http|mail|files)/'), test] },
+      to: { path: layer('(contract|text)/') },
     },
     {
       name: 'usecases-without-words',
@@ -189,11 +189,11 @@ module.exports = {
       from: useCases,
       to: {
         path: [
-          room('(contract|text)/'),
-          room('server/platform/(config|files|metrics|program)/'),
-          room('server/platform/queue/(?!queue\\.ts$|announce-event\\.ts$|work-queue-repository\\.ts$)'),
-          room('server/platform/log\\.ts$'),
-          room('server/.*-(job|sheets)\\.ts$'),
+          layer('(contract|text)/'),
+          layer('server/platform/(config|files|metrics|program)/'),
+          layer('server/platform/queue/(?!queue\\.ts$|announce-event\\.ts$|work-queue-repository\\.ts$)'),
+          layer('server/platform/log\\.ts$'),
+          layer('server/.*-(job|sheets)\\.ts$'),
         ],
       },
     },
@@ -206,8 +206,8 @@ module.exports = {
         ...useCases,
         pathNot: [
           ...useCases.pathNot,
-          room('server/identity/(factors|passkeys|single-sign-on)/'),
-          room('server/people/import/file/'),
+          layer('server/identity/(factors|passkeys|single-sign-on)/'),
+          layer('server/people/import/file/'),
         ],
       },
       to: { path: '^node_modules/' },
@@ -216,7 +216,7 @@ module.exports = {
       name: 'fastify-only-in-http',
       comment: 'HTTP is one layer.',
       severity: 'error',
-      from: { path: room('server/'), pathNot: [...http, test] },
+      from: { path: layer('server/'), pathNot: [...http, test] },
       to: { path: '^node_modules/(fastify|@fastify|fastify-type-provider-zod)/' },
     },
     {
@@ -225,7 +225,11 @@ module.exports = {
       severity: 'error',
       from: {
         path: http,
-        pathNot: [room('server/.*-routes\\.ts$'), room('server/identity/sessions/session-http\\.ts$'), test],
+        pathNot: [
+          layer('server/.*-routes\\.ts$'),
+          layer('server/identity/sessions/session-http\\.ts$'),
+          test,
+        ],
       },
       to: { path: sql, dependencyTypesNot: ['type-only'] },
     },
@@ -237,7 +241,7 @@ module.exports = {
       from: { path: http, pathNot: test },
       to: {
         path: sql,
-        pathNot: [room('server/platform/db/read-as\\.ts$'), room('server/.*-repository\\.ts$')],
+        pathNot: [layer('server/platform/db/read-as\\.ts$'), layer('server/.*-repository\\.ts$')],
         dependencyTypesNot: ['type-only'],
       },
     },
@@ -281,36 +285,36 @@ module.exports = {
       name: 'errors-only-in-form',
       comment: 'Form shows what is wrong; nobody else places the list (decision 0700).',
       severity: 'error',
-      from: { path: room('web/'), pathNot: [room('web/lib/form/'), room('web/ui/form/')] },
-      to: { path: room('web/ui/form/error-summary\\.tsx$') },
+      from: { path: layer('web/'), pathNot: [layer('web/lib/form/'), layer('web/ui/form/')] },
+      to: { path: layer('web/ui/form/error-summary\\.tsx$') },
     },
     {
       name: 'skeleton-only-in-panel',
       comment: 'What is on its way is shown by Panel and Waiting (decision 0700).',
       severity: 'error',
-      from: { path: room('web/'), pathNot: [room('web/lib/panel/'), room('web/ui/skeleton/')] },
-      to: { path: room('web/ui/skeleton/skeleton\\.tsx$') },
+      from: { path: layer('web/'), pathNot: [layer('web/lib/panel/'), layer('web/ui/skeleton/')] },
+      to: { path: layer('web/ui/skeleton/skeleton\\.tsx$') },
     },
     {
       name: 'web-never-discloses',
       comment: 'Only the server makes disclosed figures.',
       severity: 'error',
-      from: { path: room('web/') },
+      from: { path: layer('web/') },
       to: { path: inPackages('release/(disclosure|policy)/'), dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'web-without-server',
       comment: 'The browser never loads server code.',
       severity: 'error',
-      from: { path: room('web/') },
-      to: { path: room('server/') },
+      from: { path: layer('web/') },
+      to: { path: layer('server/') },
     },
     {
       name: 'server-without-web',
       comment: 'Web libraries are devDependencies; the slim server has none of them.',
       severity: 'error',
-      from: { path: room('(server|core|contract|text)/') },
-      to: { path: [room('web/'), '^node_modules/(react|react-dom|react-router|@tanstack|radix-ui)/'] },
+      from: { path: layer('(server|core|contract|text)/') },
+      to: { path: [layer('web/'), '^node_modules/(react|react-dom|react-router|@tanstack|radix-ui)/'] },
     },
   ],
   options: {

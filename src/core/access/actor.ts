@@ -43,7 +43,7 @@ export type Actor =
       /** A second factor has been shown in this session. */
       readonly secondFactor: boolean
       /** They have proven who they are a moment ago, by the strongest means they have. */
-      readonly fresh: boolean
+      readonly reauthenticated: boolean
       /** The organisation whose single sign-on began the session: then nothing is known of what the person is elsewhere. */
       readonly signedInThrough: OrganisationId | null
       /** The session was begun with a code mailed to the private address, which the employer does not run. */

@@ -224,7 +224,7 @@ const authoriseWork = (actor: SignedIn): Verdict =>
 
 /** Somebody who does this as a safety representative and as nothing else, in a session where the role counts. */
 function authoriseRepresentative(actor: SignedIn, session: SessionRule): Verdict {
-  const proven = actor.fresh ? 'allowed' : 'reauthentication-required'
+  const proven = actor.reauthenticated ? 'allowed' : 'reauthentication-required'
   if (session === 'stopping') return proven
   if (session === 'work') return authoriseWork(actor)
   if (!actor.opensOwn) return 'own-sign-in-required'

@@ -9,7 +9,7 @@ const person = (roles: readonly MemberRole[], led: readonly string[] = []): Sign
   email: 'me@example.com',
   opensOwn: true,
   secondFactor: true,
-  fresh: true,
+  reauthenticated: true,
   signedInThrough: null,
   byPrivateAddress: false,
   signIn: { method: 'mailed-code', provider: null, factor: null },

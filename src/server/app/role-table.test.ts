@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { type EndpointName, paths } from '#contract/paths.ts'
 import { budgets } from '#core/access/budgets.ts'
 import { rules } from '#core/access/rules.ts'
-import { endpointActions, endpointBudgets, freshEndpoints } from '#server/platform/http/route.ts'
+import { endpointActions, endpointBudgets, reauthenticatedEndpoints } from '#server/platform/http/route.ts'
 import { type ActorName, actorsIn } from '#test/access/actors.ts'
 import { lawFor, unknown } from '#test/access/law.ts'
 import type { Answer, Browser } from '#test/app/browser.ts'
@@ -101,7 +101,8 @@ describe.each(everybody)('%s', (name) => {
     renewIfChanged(name, endpoint, answer.status)
     note(endpoint, name, answer)
     const verdict = verdictOf(name, action)
-    const isLate = name === 'safety representative proven an hour ago' && freshEndpoints.has(endpoint)
+    const isLate =
+      name === 'safety representative proven an hour ago' && reauthenticatedEndpoints.has(endpoint)
     const code = verdict === 'allowed' && isLate ? 'reauthentication-required' : verdict
     if (code === 'allowed') {
       // `showSecondFactor` looks for a session itself, and a visitor has none; nobody here has a factor to show.

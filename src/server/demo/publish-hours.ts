@@ -38,7 +38,7 @@ export async function publishHours(
       kind: 'person',
       opensOwn: true,
       secondFactor: true,
-      fresh: true,
+      reauthenticated: true,
       signedInThrough: null,
       byPrivateAddress: false,
       signIn: { method: null, provider: null, factor: null },

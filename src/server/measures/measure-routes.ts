@@ -41,7 +41,7 @@ function readingRoutes(app: FastifyInstance, deps: Deps): void {
       summary:
         'Returns the work-environment action plan as a CSV or XLSX file in the given language, with one row per measure. Writes to the audit log; a person needs re-authentication.',
       produces: exportTypes,
-      fresh: true,
+      reauthenticated: true,
     },
     async ({ actor, params, query, reply }) => {
       const { organisationId } = params

@@ -69,7 +69,7 @@ export function serviceRoutes(app: FastifyInstance, deps: Deps): void {
       budget: 'mails',
       summary:
         'Creates a customer’s organisation. Its first person becomes owner and HR and is notified by e-mail. A repeated Idempotency-Key creates no second organisation.',
-      fresh: true,
+      reauthenticated: true,
     },
     async ({ actor: { personId }, body, request, reply }) => {
       reply.code(201)
@@ -84,7 +84,7 @@ export function serviceRoutes(app: FastifyInstance, deps: Deps): void {
       summary:
         'Ends all sessions of the account with the given address, for a person who has lost a phone. The response is the same whether or not the account exists.',
       refusals: ['too-many-requests'],
-      fresh: true,
+      reauthenticated: true,
     },
     async ({ actor: { personId }, body, reply }) => {
       await endSessionsAsStaff(deps, { staffId: personId, email: body.email })

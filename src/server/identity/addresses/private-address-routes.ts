@@ -17,7 +17,7 @@ export function privateAddressRoutes(app: FastifyInstance, deps: Deps): void {
       summary:
         'Sends one code to the requested sign-in address and one to the current address. The response is the same whether or not the requested address has an account.',
       refusals: ['address-on-list', 'too-many-requests'],
-      fresh: true,
+      reauthenticated: true,
     },
     async ({ actor: { personId }, body, request, reply }) => {
       const asked = { ip: request.ip, browser: browserSecret(deps, request) }
@@ -34,7 +34,7 @@ export function privateAddressRoutes(app: FastifyInstance, deps: Deps): void {
       summary:
         'Changes the address of the caller’s account, given both codes. Ends all the caller’s sessions but this one.',
       refusals: ['wrong-code', 'address-in-use', 'address-on-list', 'too-many-requests'],
-      fresh: true,
+      reauthenticated: true,
     },
     async ({ actor: { personId }, body, request, reply }) => {
       const token = readSessionToken(deps, request) ?? ''
@@ -50,7 +50,7 @@ export function privateAddressRoutes(app: FastifyInstance, deps: Deps): void {
       summary:
         'Sends a code to the address that the caller wants as the private address for their own results.',
       refusals: ['too-many-requests'],
-      fresh: true,
+      reauthenticated: true,
     },
     async ({ actor: { personId }, body, request, reply }) => {
       await requestSignInCode(deps, {
@@ -72,7 +72,7 @@ export function privateAddressRoutes(app: FastifyInstance, deps: Deps): void {
       summary:
         'Sets the private address, given its code. The caller’s own results then open with this address and with no other. This session continues.',
       refusals: ['wrong-code', 'address-in-use', 'too-many-requests'],
-      fresh: true,
+      reauthenticated: true,
     },
     async ({ actor: { personId }, body, request, reply }) => {
       const token = readSessionToken(deps, request) ?? ''
@@ -89,8 +89,8 @@ export function privateAddressRoutes(app: FastifyInstance, deps: Deps): void {
         'Declines or removes the private address. The address of the caller’s account then opens everything.',
       refusals: ['reauthentication-required'],
     },
-    async ({ actor: { personId, fresh }, reply }) => {
-      await leavePrivateAddress(deps, { personId, fresh })
+    async ({ actor: { personId, reauthenticated }, reply }) => {
+      await leavePrivateAddress(deps, { personId, reauthenticated })
       reply.code(204)
     },
   )

@@ -80,11 +80,11 @@ export async function isOfPrivateAddress(
  */
 export async function leavePrivateAddress(
   deps: Deps,
-  { personId, fresh }: { readonly personId: string; readonly fresh: boolean },
+  { personId, reauthenticated }: { readonly personId: string; readonly reauthenticated: boolean },
 ): Promise<void> {
   const now = deps.clock()
   const kept = await readPrivateAddress(deps.pools.identity, personId)
-  if (kept?.email && !fresh) throw new Refusal('reauthentication-required')
+  if (kept?.email && !reauthenticated) throw new Refusal('reauthentication-required')
   const before = await findMailAddresses(deps, personId)
   await asIdentity(deps.pools.identity, (tx) => storePrivateAddress(tx, { personId, email: null, now }))
   if (before === null || before.own === before.work) return

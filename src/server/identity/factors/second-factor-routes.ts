@@ -56,7 +56,7 @@ export function secondFactorRoutes(app: FastifyInstance, deps: Deps): void {
       action: 'open-own',
       summary: 'Creates a secret for an authenticator app. It takes effect once a code has confirmed it.',
       refusals: ['factor-exists'],
-      fresh: true,
+      reauthenticated: true,
     },
     async ({ actor: { personId }, reply }) => {
       reply.code(201)
@@ -83,7 +83,7 @@ export function secondFactorRoutes(app: FastifyInstance, deps: Deps): void {
       name: 'removeAuthenticator',
       action: 'open-own',
       summary: 'Deletes the caller’s authenticator app. Idempotent: succeeds when there is none.',
-      fresh: true,
+      reauthenticated: true,
     },
     async ({ actor: { personId }, reply }) => {
       await removeAuthenticator(deps, personId)
@@ -97,7 +97,7 @@ export function secondFactorRoutes(app: FastifyInstance, deps: Deps): void {
       action: 'open-own',
       summary: 'Creates new recovery codes. The old ones become invalid.',
       refusals: ['not-found'],
-      fresh: true,
+      reauthenticated: true,
     },
     async ({ request, reply }) => {
       reply.code(201)

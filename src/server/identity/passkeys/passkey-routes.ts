@@ -66,7 +66,7 @@ export function passkeyRoutes(app: FastifyInstance, deps: Deps): void {
       action: 'open-own',
       summary: 'Returns the options with which the browser creates a passkey for the caller.',
       refusals: ['factor-exists'],
-      fresh: true,
+      reauthenticated: true,
     },
     async ({ actor: { personId }, reply }) => {
       const { cookie, options } = await askForNewPasskey(deps, personId)
@@ -101,7 +101,7 @@ export function passkeyRoutes(app: FastifyInstance, deps: Deps): void {
       name: 'removePasskey',
       action: 'open-own',
       summary: 'Deletes one of the caller’s passkeys.',
-      fresh: true,
+      reauthenticated: true,
     },
     async ({ actor: { personId }, params, reply }) => {
       await removePasskey(deps, { personId, id: params.passkeyId })

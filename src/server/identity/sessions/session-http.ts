@@ -142,7 +142,7 @@ export function findActor(deps: Deps) {
       email: session.email,
       opensOwn: session.opensOwn,
       secondFactor: session.secondFactor || isWaived(deps, session.email),
-      fresh: session.fresh,
+      reauthenticated: session.reauthenticated,
       signedInThrough,
       byPrivateAddress: session.private,
       signIn: session.signIn,

@@ -115,7 +115,7 @@ export type ResumedSession = {
   /** A second factor has been shown in it. */
   readonly secondFactor: boolean
   /** The person has proven who they are a moment ago, by the strongest means they have. */
-  readonly fresh: boolean
+  readonly reauthenticated: boolean
   /** How long it had not been used, in milliseconds; an hour more than in truth at most (`sessionStep`). */
   readonly unusedFor: number
   /** Organisations in which it has done work of a role. */
@@ -159,7 +159,7 @@ export async function resumeSession(deps: Deps, token: string): Promise<ResumedS
       await linkMemberships(tx, { personId, email })
     })
   }
-  const fresh = provenAt !== null && now.getTime() - provenAt.getTime() < proofLifetime
+  const reauthenticated = provenAt !== null && now.getTime() - provenAt.getTime() < proofLifetime
   const prolonged = due ? lasts : null
   return {
     sessionId,
@@ -170,7 +170,7 @@ export async function resumeSession(deps: Deps, token: string): Promise<ResumedS
     private: owner.private,
     signIn: { method, provider, factor },
     secondFactor,
-    fresh,
+    reauthenticated,
     unusedFor,
     workedIn,
     prolonged,

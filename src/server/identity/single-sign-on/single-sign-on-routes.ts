@@ -82,7 +82,7 @@ export function singleSignOnRoutes(app: FastifyInstance, deps: Deps): void {
       summary:
         'Sets or removes the identity provider and its domains. Fetches the provider’s discovery document, and looks up the verification record in the DNS of each domain.',
       refusals: ['identity-provider-refused'],
-      fresh: true,
+      reauthenticated: true,
     },
     async ({ actor: { personId }, params, body }) =>
       presentSingleSignOn(await writeSingleSignOnSettings(deps, { ...body, ...params, personId })),

@@ -25,7 +25,7 @@ export function apiKeyRoutes(app: FastifyInstance, deps: Deps): void {
       name: 'makeApiKey',
       action: 'run-integrations',
       summary: 'Creates an API key with the given scopes. Only this response contains the secret.',
-      fresh: true,
+      reauthenticated: true,
     },
     async ({ actor: { personId }, params, body, reply }) => {
       const { key, secret } = await makeApiKey(deps, { ...params, ...body, personId })

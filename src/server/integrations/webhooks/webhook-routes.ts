@@ -43,8 +43,8 @@ export function webhookRoutes(app: FastifyInstance, deps: Deps): void {
         'Creates a webhook: an https address that receives the subscribed events. Only this response contains the signing secret.',
       refusals: ['webhook-address-refused', 'reauthentication-required', 'too-many-webhooks'],
     },
-    async ({ actor: { personId, fresh }, params, body, reply }) => {
-      const { webhook, secret } = await makeWebhook(deps, { ...params, ...body, personId, fresh })
+    async ({ actor: { personId, reauthenticated }, params, body, reply }) => {
+      const { webhook, secret } = await makeWebhook(deps, { ...params, ...body, personId, reauthenticated })
       reply.code(201)
       return { webhook: presentWebhook(webhook, deps.clock()), secret }
     },
@@ -75,7 +75,7 @@ export function webhookRoutes(app: FastifyInstance, deps: Deps): void {
       name: 'renewWebhookSecret',
       action,
       summary: 'Creates a new signing secret for a webhook. The previous one also signs for one more day.',
-      fresh: true,
+      reauthenticated: true,
     },
     async ({ actor: { personId }, params, reply }) => {
       const { secret, earlierSecretUntil } = await renewWebhookSecret(deps, { ...params, personId })

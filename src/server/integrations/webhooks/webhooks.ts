@@ -57,16 +57,16 @@ export async function makeWebhook(
     personId,
     url,
     events: wanted,
-    fresh,
+    reauthenticated,
   }: ByOwner & {
     readonly url: string
     readonly events: readonly WebhookEvent[]
     /** The owner has proven a moment ago who they are. */
-    readonly fresh: boolean
+    readonly reauthenticated: boolean
   },
 ): Promise<{ webhook: WebhookRow; secret: string }> {
   await refuseInward(deps, url)
-  if (!fresh) throw new Refusal('reauthentication-required')
+  if (!reauthenticated) throw new Refusal('reauthentication-required')
   const secret = newWebhookSecret()
   const events = inOrder(wanted)
   const webhook = { id: deps.newId(), url, events, madeAt: deps.clock() }

@@ -27,7 +27,7 @@ export function organisationRoutes(app: FastifyInstance, deps: Deps): void {
       action: 'set-up-organisation',
       summary:
         'Sets the organisation’s name, its organisation number and its minimum group size, which can only be raised.',
-      fresh: true,
+      reauthenticated: true,
     },
     async ({ actor: { personId }, params, body }) =>
       presentOrganisation(await setUpOrganisation(deps, { ...body, ...params, personId }), sms),

@@ -37,7 +37,7 @@ export function roleRoutes(app: FastifyInstance, deps: Deps): void {
       summary:
         'Grants or revokes a role. Granting or revoking the role of safety representative is a request, which takes effect when a current safety representative or the provider confirms it. A safety representative confirms before they become HR or owner.',
       refusals: ['member-unknown', 'last-owner'],
-      fresh: true,
+      reauthenticated: true,
     },
     async ({ actor: { personId, signIn }, params, body }) => {
       return { became: await changeRole(deps, { ...params, ...body, personId, signIn }) }
@@ -50,7 +50,7 @@ export function roleRoutes(app: FastifyInstance, deps: Deps): void {
       action: 'decide-role-requests',
       summary:
         'Confirms or refuses a request to make somebody a safety representative or, about the caller, to end that role or to make the caller HR or owner.',
-      fresh: true,
+      reauthenticated: true,
     },
     async ({ actor: { personId, signIn }, params, body }) => {
       await decideRoleRequest(deps, { ...params, ...body, personId, signIn })

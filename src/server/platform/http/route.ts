@@ -46,7 +46,7 @@ type RouteOptions<N extends EndpointName, A extends Action> = {
   /** Of a good answer that is not JSON, as in `text/calendar`. */
   readonly produces?: string | readonly string[]
   /** Only for somebody who has proven who they are within the last minutes (`proofLifetime`). */
-  readonly fresh?: true
+  readonly reauthenticated?: true
   /** Anybody may ask, and answering takes work: a network gets a bounded number (request-limit.ts). */
   readonly limited?: true
   /** Of somebody signed in, or of a program: so many an hour (core/access/budgets.ts). */
@@ -57,7 +57,7 @@ type RouteOptions<N extends EndpointName, A extends Action> = {
 export const endpointActions = new Map<EndpointName, Action>()
 
 /** Those that ask for a proof within the last minutes, filled in the same way. */
-export const freshEndpoints = new Set<EndpointName>()
+export const reauthenticatedEndpoints = new Set<EndpointName>()
 
 /** Those that have a budget an hour, filled in the same way. */
 export const endpointBudgets = new Map<EndpointName, Budget>()
@@ -76,7 +76,7 @@ export function route<N extends EndpointName, A extends Action>(
   const { action } = options
   const schemas: EndpointSchemas = endpoints[options.name]
   endpointActions.set(options.name, action)
-  if (options.fresh) freshEndpoints.add(options.name)
+  if (options.reauthenticated) reauthenticatedEndpoints.add(options.name)
   if (options.budget !== undefined) endpointBudgets.set(options.name, options.budget)
   const actors = new WeakMap<FastifyRequest, Actor>()
   app.route({
@@ -105,7 +105,11 @@ export function route<N extends EndpointName, A extends Action>(
       const verdict = judge(actor, action, asId<OrganisationId>(organisationId))
       if (verdict !== 'allowed') throw new Refusal(verdict)
       // Who made the key has proven it then (decision 550).
-      if (options.fresh && actor.kind !== 'api-key' && !(actor.kind === 'person' && actor.fresh))
+      if (
+        options.reauthenticated &&
+        actor.kind !== 'api-key' &&
+        !(actor.kind === 'person' && actor.reauthenticated)
+      )
         throw new Refusal('reauthentication-required')
       if (options.budget !== undefined && actor.kind !== 'visitor')
         await app.consumeQuota(actor, options.budget)
@@ -127,7 +131,7 @@ export function route<N extends EndpointName, A extends Action>(
 
 /** Who may ask, and what comes back, for people who read the document. */
 function describeEndpoint(
-  { summary, action, fresh, budget }: RouteOptions<EndpointName, Action>,
+  { summary, action, reauthenticated, budget }: RouteOptions<EndpointName, Action>,
   { response }: EndpointSchemas,
 ): string {
   const scope = scopeOf(action)
@@ -139,7 +143,7 @@ function describeEndpoint(
     summary,
     forWhom(rules[action].roles),
     ...(scope === null ? [] : [`Also accepts an API key with the scope ${scope}.`]),
-    ...(fresh ? ['Requires re-authentication within the last few minutes.'] : []),
+    ...(reauthenticated ? ['Requires re-authentication within the last few minutes.'] : []),
     ...(budget === undefined ? [] : ['Limits the number of requests per hour.']),
     ...returned,
   ].join(' ')
@@ -215,7 +219,7 @@ function refusalSchemas(options: RouteOptions<EndpointName, Action>, schemas: En
   if (roles !== 'everyone') for (const code of ['not-signed-in', 'not-allowed'] as const) codes.add(code)
   if (!['everyone', 'signed-in'].includes(roles as string)) codes.add('second-factor-required')
   if ((roles as readonly string[]).includes('safety_representative')) codes.add('own-sign-in-required')
-  if (options.fresh || session === 'stopping' || session === 'vouching')
+  if (options.reauthenticated || session === 'stopping' || session === 'vouching')
     codes.add('reauthentication-required')
   if (options.budget !== undefined) codes.add('hour-used-up')
   if (schemas.params) codes.add('not-found')

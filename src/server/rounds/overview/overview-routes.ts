@@ -35,7 +35,7 @@ export function overviewRoutes(app: FastifyInstance, deps: Deps): void {
       summary:
         'Returns the figures of a released round as a CSV or XLSX file in the given language. Writes to the audit log; a person needs re-authentication.',
       produces: exportTypes,
-      fresh: true,
+      reauthenticated: true,
     },
     async ({ params: { organisationId }, query, actor, reply }) => {
       const who = readerOf(actor, organisationId)

@@ -20,7 +20,7 @@ export function myAccountRoutes(app: FastifyInstance, deps: Deps): void {
       action: 'open-own',
       budget: 'files',
       summary: 'Returns all data about the caller, in one file.',
-      fresh: true,
+      reauthenticated: true,
     },
     async ({ actor, reply }) => {
       reply.header('content-disposition', 'attachment; filename="andrum.json"')
@@ -41,7 +41,7 @@ export function myAccountRoutes(app: FastifyInstance, deps: Deps): void {
       budget: 'files',
       summary:
         'Returns the caller’s own results for another system, as a bundle of FHIR R4 resources without diagnosis codes.',
-      fresh: true,
+      reauthenticated: true,
       produces: 'application/fhir+json',
     },
     async ({ actor: { personId }, query, reply }) => {
@@ -65,7 +65,7 @@ export function myAccountRoutes(app: FastifyInstance, deps: Deps): void {
       summary:
         'Ends the caller’s membership of an organisation. The caller’s results remain; an owner ends their roles first.',
       refusals: ['role-held'],
-      fresh: true,
+      reauthenticated: true,
     },
     async ({ actor: { personId }, params, reply }) => {
       await leaveOrganisation(deps, personId, params.organisationId)
@@ -80,7 +80,7 @@ export function myAccountRoutes(app: FastifyInstance, deps: Deps): void {
       action: 'open-own',
       summary:
         'Permanently erases the caller’s account and everything that belongs to it. Figures already released do not change.',
-      fresh: true,
+      reauthenticated: true,
     },
     async ({ actor: { personId }, reply }) => {
       await eraseAccount(deps, personId)

@@ -32,7 +32,7 @@ export function calendarFeedRoutes(app: FastifyInstance, deps: Deps): void {
       summary:
         'Creates a secret address for the caller’s calendar feed. Only this response contains the address. An earlier address becomes invalid.',
       refusals: ['idempotency-conflict'],
-      fresh: true,
+      reauthenticated: true,
     },
     async ({ actor: { personId }, body, request, reply }) => {
       const wish = { titled: body.titled, key: idempotencyKey(request) }

@@ -21,7 +21,7 @@ export function supportSettingRoutes(app: FastifyInstance, deps: Deps): void {
       action: 'set-up-support',
       summary:
         'Sets the occupational health service and whether people are offered talks. Open support requests remain with their receiver.',
-      fresh: true,
+      reauthenticated: true,
     },
     async ({ actor: { personId }, params, body }) =>
       writeSupportSettings(deps, { ...body, ...params, personId }),
