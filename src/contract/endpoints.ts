@@ -69,7 +69,7 @@ import {
   measureToChange,
   riskToAdd,
   riskToChange,
-} from './measures/measure-to-keep.ts'
+} from './measures/measure-requests.ts'
 import {
   madeRisk,
   measureExportQuery,

@@ -14,12 +14,12 @@ import { sendWebhookOff } from '#server/integrations/webhooks/send-webhook-off-j
 import { remindOfMeasures } from '#server/measures/remind-of-measures-job.ts'
 import { sendMeasureReminder } from '#server/measures/send-measure-reminder-job.ts'
 import { applyDueIdentityChanges } from '#server/people/identity-changes/apply-due-identity-changes.ts'
-import { sendIdentityNews } from '#server/people/identity-changes/send-identity-news-job.ts'
+import { sendIdentityEvent } from '#server/people/identity-changes/send-identity-event-job.ts'
 import { applyImport } from '#server/people/import/apply-import.ts'
 import { planImport } from '#server/people/import/plan-import.ts'
 import { applyWaitingChanges } from '#server/people/list/apply-waiting-changes.ts'
 import { sendProgramStop } from '#server/people/provisioning/send-program-stop-job.ts'
-import { sendRoleNews } from '#server/people/roles/send-role-news-job.ts'
+import { sendRoleEvent } from '#server/people/roles/send-role-event-job.ts'
 import type { Deps } from '#server/platform/deps.ts'
 import type { JobData, JobName } from '#server/platform/queue/queue.ts'
 import { closeDueRounds } from '#server/rounds/close/close-due-rounds.ts'
@@ -63,8 +63,8 @@ export const handlers: { readonly [N in JobName]: JobHandler<N> } = {
   'rewrap-keys': rewrapKeys,
   'seal-kept-words': sealKeptWords,
   'copy-erasures': copyErasures,
-  'send-role-news': sendRoleNews,
-  'send-identity-news': sendIdentityNews,
+  'send-role-news': sendRoleEvent,
+  'send-identity-news': sendIdentityEvent,
   'apply-due-identity-changes': applyDueIdentityChanges,
   'plan-import': planImport,
   'apply-import': applyImport,

@@ -1,7 +1,7 @@
 import { asPerson } from '#server/platform/db/transaction.ts'
 import type { Deps } from '#server/platform/deps.ts'
 import { Refusal } from '#server/platform/errors.ts'
-import { tellGuest, tellStaff } from './booking-news.ts'
+import { tellGuest, tellStaff } from './booking-events.ts'
 import { endBooking, findBookingByLink } from './booking-repository.ts'
 import { type BookingAsked, findBooking, refuseEnded, refuseHeldByColleague } from './find-booking.ts'
 import { type HostedBooking, withHost } from './hosted-booking.ts'

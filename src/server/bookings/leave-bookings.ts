@@ -1,6 +1,6 @@
 import type { PersonTransaction } from '#server/platform/db/transaction.ts'
 import type { Deps } from '#server/platform/deps.ts'
-import { tellFreed, tellGuest } from './booking-news.ts'
+import { tellFreed, tellGuest } from './booking-events.ts'
 import { endBooking, listComingBookings, listOwnBookings } from './booking-repository.ts'
 
 type Need = Pick<Deps, 'clock' | 'queue'>

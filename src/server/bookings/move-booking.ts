@@ -2,7 +2,7 @@ import { bookingTypes, type SlotTypeId, slotTypeIds } from '#core/booking/bookin
 import { asPerson, type PersonTransaction } from '#server/platform/db/transaction.ts'
 import type { Deps } from '#server/platform/deps.ts'
 import { Refusal } from '#server/platform/errors.ts'
-import { tellFreed, tellGuest, tellStaff } from './booking-news.ts'
+import { tellFreed, tellGuest, tellStaff } from './booking-events.ts'
 import { type BookingRow, findBookingByLink } from './booking-repository.ts'
 import { type BookingAsked, findBooking, refuseEnded } from './find-booking.ts'
 import { type HostedBooking, withHost } from './hosted-booking.ts'

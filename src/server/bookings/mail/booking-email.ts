@@ -5,7 +5,7 @@ import type { Config } from '#server/platform/config/config.ts'
 import { type Content, layOut, mailTexts } from '#server/platform/mail/layout.ts'
 import type { Attachment, MailContent, Switch } from '#server/platform/mail/mailer.ts'
 import type { UnsubscribeLinks } from '#server/platform/mail/unsubscribe-links.ts'
-import type { BookingNews } from '#server/platform/queue/queue.ts'
+import type { BookingEvent } from '#server/platform/queue/queue.ts'
 import { formatDay, formatTime } from '#text/format.ts'
 import { fill } from '#text/messages.ts'
 import { eventOfBooking } from './event-of-booking.ts'
@@ -17,7 +17,7 @@ type Told = Pick<
 >
 
 type Facts = {
-  readonly news: BookingNews
+  readonly news: BookingEvent
   readonly booking: Told
   readonly brand: Config['brand']
   readonly baseUrl: string

@@ -1,4 +1,4 @@
-import { tellGuest } from '#server/bookings/booking-news.ts'
+import { tellGuest } from '#server/bookings/booking-events.ts'
 import { findVisibleBooking } from '#server/bookings/booking-repository.ts'
 import { refuseEnded } from '#server/bookings/find-booking.ts'
 import { type HostedBooking, withHost } from '#server/bookings/hosted-booking.ts'

@@ -1,7 +1,7 @@
 import type { BookingTypeId } from '#core/booking/booking-types.ts'
 import { isFree } from '#core/booking/is-free.ts'
 import { defaultLanguage, rowOf } from '#core/languages.ts'
-import { tellGuest, tellStaff } from '#server/bookings/booking-news.ts'
+import { tellGuest, tellStaff } from '#server/bookings/booking-events.ts'
 import {
   type BookingRow,
   findPlaced,

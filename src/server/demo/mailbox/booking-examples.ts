@@ -2,7 +2,7 @@ import { defaultLanguage, type Language } from '#core/languages.ts'
 import type { HostedBooking } from '#server/bookings/hosted-booking.ts'
 import { bookingMail } from '#server/bookings/mail/booking-email.ts'
 import { bookingNotice, freedTimeNotice } from '#server/bookings/mail/booking-notice-email.ts'
-import type { BookingNews } from '#server/platform/queue/queue.ts'
+import type { BookingEvent } from '#server/platform/queue/queue.ts'
 import type { MailExample } from './mail-example.ts'
 
 const startsAt = new Date('2026-12-01T09:00:00Z')
@@ -39,7 +39,7 @@ const wish = {
 } as const
 
 /** Each e-mail to the person who booked, with what it is about. */
-const mails: readonly (readonly [BookingNews, Partial<HostedBooking>])[] = [
+const mails: readonly (readonly [BookingEvent, Partial<HostedBooking>])[] = [
   ['booked', {}],
   ['booked', { way: 'phone' }],
   ['booked', { type: 'lecture', way: 'on-site' }],

@@ -3,7 +3,7 @@ import { isRefusableKind } from '#core/mail/refusable-kinds.ts'
 import { type ReceiverKind, receiverKinds } from '#core/support/receiver.ts'
 import { addressChangedMail } from '#server/identity/addresses/address-changed-email.ts'
 import { privateAddressAddedMail } from '#server/identity/addresses/private-address-added-email.ts'
-import { factorNewsMail } from '#server/identity/factors/factor-news-email.ts'
+import { factorEventMail } from '#server/identity/factors/factor-event-email.ts'
 import { newBrowserMail } from '#server/identity/sessions/new-browser-email.ts'
 import { addressCodeMail } from '#server/identity/sign-in/address-code-email.ts'
 import { addressTakenMail } from '#server/identity/sign-in/address-taken-email.ts'
@@ -71,7 +71,7 @@ export const mailExamples: readonly MailExample[] = [
   ).map(
     (news): MailExample => ({
       template: 'factor-news',
-      write: (language, { brand }) => factorNewsMail({ language, brand, news, at: someMonday }),
+      write: (language, { brand }) => factorEventMail({ language, brand, news, at: someMonday }),
     }),
   ),
   {

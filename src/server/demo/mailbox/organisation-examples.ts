@@ -1,10 +1,10 @@
 import { pathIn } from '#core/languages.ts'
 import { webhookOffMail } from '#server/integrations/webhooks/webhook-off-email.ts'
 import { measureReminderMail } from '#server/measures/measure-reminder-email.ts'
-import { identityNewsMail } from '#server/people/identity-changes/identity-news-email.ts'
+import { identityEventMail } from '#server/people/identity-changes/identity-event-email.ts'
 import { programStopMail } from '#server/people/provisioning/program-stop-email.ts'
-import { roleNewsMail } from '#server/people/roles/role-news-email.ts'
-import { invitationMail, type RoundNews } from '#server/rounds/invite/invitation-email.ts'
+import { roleEventMail } from '#server/people/roles/role-event-email.ts'
+import { invitationMail, type RoundEvent } from '#server/rounds/invite/invitation-email.ts'
 import { invitationPage } from '#server/rounds/invite/invitation-link.ts'
 import { roundPlannedMail } from '#server/rounds/plans/round-planned-email.ts'
 import { roundToldMail } from '#server/rounds/publish/round-told-email.ts'
@@ -89,16 +89,16 @@ export const organisationExamples: readonly MailExample[] = [
         unsubscribe: unsubscribe('round-invitation', language),
       }),
   },
-  roleNews('hr', 'give', false),
-  roleNews('owner', 'end', false),
-  roleNews('safety_representative', 'asked-give', true),
-  roleNews('safety_representative', 'asked-end', false),
-  roleNews('safety_representative', 'refused-give', false),
-  identityNews('kim.ny@exempelbolaget.example', false, true),
-  identityNews('kim.ny@exempelbolaget.example', true, true),
-  identityNews(null, true, true),
-  identityNews('kim.ny@exempelbolaget.example', false, false),
-  identityNews('kim.ny@exempelbolaget.example', false, false, null),
+  roleEvent('hr', 'give', false),
+  roleEvent('owner', 'end', false),
+  roleEvent('safety_representative', 'asked-give', true),
+  roleEvent('safety_representative', 'asked-end', false),
+  roleEvent('safety_representative', 'refused-give', false),
+  identityEvent('kim.ny@exempelbolaget.example', false, true),
+  identityEvent('kim.ny@exempelbolaget.example', true, true),
+  identityEvent(null, true, true),
+  identityEvent('kim.ny@exempelbolaget.example', false, false),
+  identityEvent('kim.ny@exempelbolaget.example', false, false, null),
   measureReminder('due'),
   measureReminder('follow-up'),
 ]
@@ -120,7 +120,7 @@ function measureReminder(about: Parameters<typeof measureReminderMail>[0]['about
   }
 }
 
-function identityNews(
+function identityEvent(
   newEmail: string | null,
   renumbered: boolean,
   isOld: boolean,
@@ -129,7 +129,7 @@ function identityNews(
   return {
     template: 'identity-news',
     write: (language, { brand, baseUrl }) =>
-      identityNewsMail({
+      identityEventMail({
         language,
         brand: brand.name,
         organisation: 'Exempelbolaget',
@@ -142,15 +142,15 @@ function identityNews(
   }
 }
 
-function roleNews(
-  role: Parameters<typeof roleNewsMail>[0]['role'],
-  news: Parameters<typeof roleNewsMail>[0]['news'],
+function roleEvent(
+  role: Parameters<typeof roleEventMail>[0]['role'],
+  news: Parameters<typeof roleEventMail>[0]['news'],
   isAsked: boolean,
 ): MailExample {
   return {
     template: 'role-news',
     write: (language, { brand, baseUrl }) =>
-      roleNewsMail({
+      roleEventMail({
         language,
         brand: brand.name,
         organisation: 'Exempelbolaget',
@@ -164,7 +164,7 @@ function roleNews(
   }
 }
 
-function invitation(news: RoundNews): MailExample {
+function invitation(news: RoundEvent): MailExample {
   return {
     template: 'invitation',
     write: (language, { brand, baseUrl, unsubscribe }) =>

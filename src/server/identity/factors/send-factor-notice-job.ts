@@ -5,7 +5,7 @@ import { asIdentity } from '#server/platform/db/identity-transaction.ts'
 import { readAsPerson } from '#server/platform/db/read-as.ts'
 import type { Deps } from '#server/platform/deps.ts'
 import type { JobData } from '#server/platform/queue/queue.ts'
-import { factorNewsMail } from './factor-news-email.ts'
+import { factorEventMail } from './factor-event-email.ts'
 import { doneByProvider } from './tell-of-factor.ts'
 
 /**
@@ -28,7 +28,7 @@ export async function sendFactorNotice(
       to,
       language,
       messageId: keys.mailId('second factor', newsId, to === addresses.work ? 'work' : 'own'),
-      ...factorNewsMail({ language, brand: config.brand, news, at: new Date(at) }),
+      ...factorEventMail({ language, brand: config.brand, news, at: new Date(at) }),
     })
   }
 }

@@ -1,9 +1,9 @@
 import { type AccountEntry, noteAccount } from '#server/platform/audit/audit-repository.ts'
 import type { IdentityTransaction } from '#server/platform/db/identity-transaction.ts'
 import type { Deps } from '#server/platform/deps.ts'
-import type { FactorNews } from '#server/platform/queue/queue.ts'
+import type { FactorEvent } from '#server/platform/queue/queue.ts'
 
-const entries: Readonly<Record<FactorNews, AccountEntry>> = {
+const entries: Readonly<Record<FactorEvent, AccountEntry>> = {
   'authenticator-added': 'authenticator-added',
   'authenticator-removed': 'authenticator-removed',
   'passkey-added': 'passkey-added',
@@ -15,13 +15,16 @@ const entries: Readonly<Record<FactorNews, AccountEntry>> = {
 }
 
 /** Whoever runs the product has done it, because somebody asked. What people do themselves to their sessions is not mailed. */
-export const doneByProvider: ReadonlySet<FactorNews> = new Set<FactorNews>(['all-removed', 'sessions-ended'])
+export const doneByProvider: ReadonlySet<FactorEvent> = new Set<FactorEvent>([
+  'all-removed',
+  'sessions-ended',
+])
 
 /** What has become of what somebody signs in with: mailed to the person, and written in the log where they hold a role. */
 export async function tellOfFactor(
   tx: IdentityTransaction,
   { clock, newId, queue }: Pick<Deps, 'clock' | 'newId' | 'queue'>,
-  { personId, news }: { readonly personId: string; readonly news: FactorNews },
+  { personId, news }: { readonly personId: string; readonly news: FactorEvent },
 ): Promise<void> {
   const at = clock()
   await noteAccount(tx, { personId, action: entries[news], byProvider: doneByProvider.has(news), at })

@@ -6,7 +6,7 @@ import type { AssignedRole } from '#server/platform/db/tables/organisation.ts'
 import type { AnyTransaction } from '#server/platform/db/transaction.ts'
 
 /** What has happened to a booking, or is about to. */
-export type BookingNews =
+export type BookingEvent =
   | 'requested'
   | 'booked'
   | 'moved'
@@ -17,10 +17,10 @@ export type BookingNews =
   | 'reminder'
 
 /** What has become of a role: given or ended, or asked for and perhaps refused. */
-export type RoleNews = 'give' | 'end' | 'asked-give' | 'asked-end' | 'refused-give' | 'refused-end'
+export type RoleEvent = 'give' | 'end' | 'asked-give' | 'asked-end' | 'refused-give' | 'refused-end'
 
 /** What has become of what somebody signs in with. */
-export type FactorNews =
+export type FactorEvent =
   | 'authenticator-added'
   | 'authenticator-removed'
   | 'passkey-added'
@@ -42,13 +42,13 @@ export type JobData = EveryJob<{
   'send-private-address-notice': { newsId: string; personId: string; at: string }
   /** `codeId`: of the row that keeps the old address until then. */
   'send-address-notice': { codeId: string }
-  'send-factor-notice': { newsId: string; personId: string; news: FactorNews; at: string }
+  'send-factor-notice': { newsId: string; personId: string; news: FactorEvent; at: string }
   'send-role-news': {
     newsId: string
     organisationId: string
     memberId: string
     role: AssignedRole
-    news: RoleNews
+    news: RoleEvent
     /** Null: the provider. */
     byPersonId: string | null
   }
@@ -76,8 +76,8 @@ export type JobData = EveryJob<{
   'send-contact-receipt': { messageId: string }
   'enqueue-due-mail': Record<string, never>
   'send-due-mail': { dueMailId: string }
-  'send-booking-mail': { bookingId: string; version: number; news: BookingNews }
-  'send-booking-notice': { bookingId: string; version: number; news: BookingNews }
+  'send-booking-mail': { bookingId: string; version: number; news: BookingEvent }
+  'send-booking-notice': { bookingId: string; version: number; news: BookingEvent }
   'send-freed-time-notice': { bookingId: string; staffId: string; startsAt: string }
   'send-booking-reminders': Record<string, never>
   'remind-of-measures': Record<string, never>

@@ -1,4 +1,4 @@
-import type { Outcome } from '#server/platform/batch/together.ts'
+import type { Outcome } from '#server/platform/batch/batcher.ts'
 import type { PersonTransaction } from '#server/platform/db/transaction.ts'
 import type { Deps } from '#server/platform/deps.ts'
 import { Refusal } from '#server/platform/errors.ts'

@@ -1,5 +1,5 @@
 import type { Answers, Result } from '#core/scoring/evaluate.ts'
-import { type Outcome, together } from '#server/platform/batch/together.ts'
+import { batcher, type Outcome } from '#server/platform/batch/batcher.ts'
 import { asPerson, type PersonTransaction } from '#server/platform/db/transaction.ts'
 import type { Deps } from '#server/platform/deps.ts'
 import { Refusal, type RefusalCode } from '#server/platform/errors.ts'
@@ -53,7 +53,7 @@ export async function submitAnswers(deps: AnsweringDeps, asked: AnswersToSubmit)
 function lineOf(deps: AnsweringDeps): (sent: Sent) => Promise<Result> {
   const known = linesOf.get(deps)
   if (known !== undefined) return known
-  const line = together(mostTogether, (all: readonly Sent[]) =>
+  const line = batcher(mostTogether, (all: readonly Sent[]) =>
     asPerson(deps.pools.app, { personId: null }, (tx) => submitAll(deps, tx, all)),
   )
   linesOf.set(deps, line)

@@ -7,10 +7,10 @@ import { formatDay, formatTime } from '#text/format.ts'
 import { fill } from '#text/messages.ts'
 
 /** Why everybody invited gets an e-mail. */
-export type RoundNews = 'opened' | 'reminder' | 'extended'
+export type RoundEvent = 'opened' | 'reminder' | 'extended'
 
 type Facts = {
-  readonly news: RoundNews
+  readonly news: RoundEvent
   readonly language: Language
   readonly brand: string
   readonly organisation: string

@@ -5,7 +5,7 @@ import type { MailContent } from '#server/platform/mail/mailer.ts'
 import type { UnsubscribeLinks } from '#server/platform/mail/unsubscribe-links.ts'
 import type { Invitee } from '#server/rounds/prepare/round-opening-repository.ts'
 import { listReviewMail } from '#server/rounds/review/list-review-email.ts'
-import { invitationMail, type RoundNews } from './invitation-email.ts'
+import { invitationMail, type RoundEvent } from './invitation-email.ts'
 import { easyInvitationLink, invitationLink, invitationPage } from './invitation-link.ts'
 
 type Has = Pick<Deps, 'config'>
@@ -31,7 +31,7 @@ export function writeListReview({ config }: Has, list: ListToReview): MailConten
 }
 
 type Invited = Pick<Invitee, 'language' | 'organisation' | 'smallestGroup' | 'openedBy' | 'closesAt'> & {
-  readonly news: RoundNews
+  readonly news: RoundEvent
   /** The member's own secret. */
   readonly token: string
   /** The same to be typed, as it is shown; null in rounds whose list was frozen before invitations had codes. */

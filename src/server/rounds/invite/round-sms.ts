@@ -3,10 +3,10 @@ import { smsParts } from '#core/sms/sms-parts.ts'
 import { formatDay } from '#text/format.ts'
 import { fill } from '#text/messages.ts'
 import { serverTexts } from '#text/server-texts.ts'
-import type { RoundNews } from './invitation-email.ts'
+import type { RoundEvent } from './invitation-email.ts'
 
 type Facts = {
-  readonly news: RoundNews
+  readonly news: RoundEvent
   readonly language: Language
   readonly baseUrl: string
   readonly organisation: string

@@ -20,7 +20,7 @@ const rulesFor = (organisationId: string, measureId: string): Rules => ({
   store: formStore('andrum.measure-comment', textFields(['comment']), {
     owner: `${organisationId} ${measureId}`,
   }),
-  loadSchema: () => import('#contract/measures/measure-to-keep.ts').then((part) => part.commentToAdd),
+  loadSchema: () => import('#contract/measures/measure-requests.ts').then((part) => part.commentToAdd),
   errorsOf: errorsBy(['comment'] as const, () => 'error.comment' as const),
 })
 

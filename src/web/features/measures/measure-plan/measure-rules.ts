@@ -51,7 +51,7 @@ const shared = (owner: string) => ({
 
 export const newMeasureRules = (owner: string): FormRules<MeasureDraft, MeasureError, 'addMeasure'> => ({
   endpoint: 'addMeasure',
-  loadSchema: () => import('#contract/measures/measure-to-keep.ts').then((part) => part.measureToAdd),
+  loadSchema: () => import('#contract/measures/measure-requests.ts').then((part) => part.measureToAdd),
   ...shared(owner),
 })
 
@@ -59,7 +59,7 @@ export const changedMeasureRules = (
   owner: string,
 ): FormRules<MeasureDraft, MeasureError, 'changeMeasure'> => ({
   endpoint: 'changeMeasure',
-  loadSchema: () => import('#contract/measures/measure-to-keep.ts').then((part) => part.measureToChange),
+  loadSchema: () => import('#contract/measures/measure-requests.ts').then((part) => part.measureToChange),
   ...shared(owner),
 })
 

@@ -18,13 +18,13 @@ const shared = (owner: string) => ({
 
 export const newRiskRules = (owner: string): FormRules<RiskDraft, RiskError, 'addWorkRisk'> => ({
   endpoint: 'addWorkRisk',
-  loadSchema: () => import('#contract/measures/measure-to-keep.ts').then((part) => part.riskToAdd),
+  loadSchema: () => import('#contract/measures/measure-requests.ts').then((part) => part.riskToAdd),
   ...shared(owner),
 })
 
 export const changedRiskRules = (owner: string): FormRules<RiskDraft, RiskError, 'changeWorkRisk'> => ({
   endpoint: 'changeWorkRisk',
-  loadSchema: () => import('#contract/measures/measure-to-keep.ts').then((part) => part.riskToChange),
+  loadSchema: () => import('#contract/measures/measure-requests.ts').then((part) => part.riskToChange),
   ...shared(owner),
 })
 

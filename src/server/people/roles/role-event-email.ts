@@ -20,7 +20,7 @@ type Facts = {
 }
 
 /** Somebody got a role, lost one, or is to: told to all who would notice if it were wrong. */
-export function roleNewsMail(facts: Facts): MailContent {
+export function roleEventMail(facts: Facts): MailContent {
   const { language, brand, organisation, name, role, news, by, isAsked, link } = facts
   const texts = mailTexts[language]
   const words = { organisation, name, role: texts[`role.${role}`], by }

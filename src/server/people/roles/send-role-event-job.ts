@@ -3,14 +3,14 @@ import type { Deps } from '#server/platform/deps.ts'
 import type { Mail } from '#server/platform/mail/mailer.ts'
 import type { JobData } from '#server/platform/queue/queue.ts'
 import { sendEach } from '#server/platform/queue/send-each.ts'
-import { roleNewsMail } from './role-news-email.ts'
+import { roleEventMail } from './role-event-email.ts'
 import { findRoleReaders, type RoleReader } from './role-repository.ts'
 
 /**
  * Tells the person concerned, and everybody whose role no file can take, what has become of a role. Where nobody sits who
  * could confirm a safety representative, the provider is asked.
  */
-export async function sendRoleNews(deps: Deps, data: JobData['send-role-news']): Promise<void> {
+export async function sendRoleEvent(deps: Deps, data: JobData['send-role-news']): Promise<void> {
   const { config, keys, mailer, pools } = deps
   const readers = await findRoleReaders(pools.jobs, data)
   const about = readers.find(({ memberId }) => memberId === data.memberId)
@@ -20,7 +20,7 @@ export async function sendRoleNews(deps: Deps, data: JobData['send-role-news']):
     to,
     language,
     messageId: keys.mailId('role news', data.newsId, data.news, to),
-    ...roleNewsMail({
+    ...roleEventMail({
       language,
       brand: config.brand.name,
       organisation: about.organisation,

@@ -20,7 +20,7 @@ type Facts = {
 }
 
 /** An address or employee id is to change: told before it does, to both addresses. */
-export function identityNewsMail(facts: Facts): MailContent {
+export function identityEventMail(facts: Facts): MailContent {
   const { language, brand, organisation, oldEmail, newEmail, renumbered, takesEffectAt, link } = facts
   const texts = mailTexts[language]
   const words = {

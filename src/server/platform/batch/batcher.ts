@@ -30,7 +30,7 @@ const waitForOthers = 2
  * others. `work` says of each what became of it; when it throws because of what one of them holds, each is tried alone, so
  * that the others are not refused with it.
  */
-export function together<Asked, Done>(
+export function batcher<Asked, Done>(
   most: number,
   work: (all: readonly Asked[]) => Promise<readonly Outcome<Done>[]>,
 ): (asked: Asked) => Promise<Done> {

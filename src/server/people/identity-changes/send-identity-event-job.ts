@@ -4,13 +4,13 @@ import type { Mail } from '#server/platform/mail/mailer.ts'
 import type { JobData } from '#server/platform/queue/queue.ts'
 import { sendEach } from '#server/platform/queue/send-each.ts'
 import { findIdentityChange } from './identity-change-repository.ts'
-import { identityNewsMail } from './identity-news-email.ts'
+import { identityEventMail } from './identity-event-email.ts'
 
 /**
  * Tells the old address, with the link that stops it, and the new one, without. Somebody who had none, or whose name
  * changes, has no old one.
  */
-export async function sendIdentityNews(
+export async function sendIdentityEvent(
   { config, keys, mailer, pools }: Deps,
   { changeId }: JobData['send-identity-news'],
 ): Promise<void> {
@@ -22,7 +22,7 @@ export async function sendIdentityNews(
     to,
     language,
     messageId: keys.mailId('identity news', changeId, to),
-    ...identityNewsMail({ ...change, brand: config.brand.name, link }),
+    ...identityEventMail({ ...change, brand: config.brand.name, link }),
   })
   const page = config.baseUrl + pathIn(language, '/stoppa-andring')
   const mails: Mail[] = []

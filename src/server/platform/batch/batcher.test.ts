@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Outcome, together } from './together.ts'
+import { batcher, type Outcome } from './batcher.ts'
 
 /** Work that ends when the test lets it, and remembers what it was given. */
 function heldWork(
@@ -23,7 +23,7 @@ const state = (code: string) => Object.assign(new Error(code), { code })
 
 test('those that come within the wait are done together, those that come meanwhile next, and each hears of its own', async () => {
   const { given, work, endNext } = heldWork()
-  const ask = together(10, work)
+  const ask = batcher(10, work)
   const asked = [ask('a'), ask('b')]
   await expect.poll(() => given).toEqual([['a', 'b']])
   asked.push(ask('c'), ask('d'))
@@ -45,7 +45,7 @@ test.each([
   [8, 'wait for nobody', 2],
 ])('%i who have come meanwhile %s', async (many, _, begun) => {
   const { given, work, endNext } = heldWork()
-  const ask = together(10, work)
+  const ask = batcher(10, work)
   const asked = [ask('first')]
   await expect.poll(() => given).toHaveLength(1)
   for (let one = 0; one < many; one += 1) asked.push(ask(`${one}`))
@@ -59,7 +59,7 @@ test.each([
 
 test('not more are done together than are allowed', async () => {
   const { given, work, endNext } = heldWork()
-  const ask = together(2, work)
+  const ask = batcher(2, work)
   const asked = ['a', 'b', 'c'].map(ask)
   for (let turn = 0; turn < 2; turn += 1) await endNext()
   await Promise.all(asked)
@@ -70,7 +70,7 @@ test('one that is refused is refused alone', async () => {
   const { work, endNext } = heldWork((all) =>
     all.map((one) => (one === 'bad' ? { refused: new Error('no') } : { done: one })),
   )
-  const ask = together(10, work)
+  const ask = batcher(10, work)
   const asked = Promise.allSettled(['a', 'bad', 'c'].map(ask))
   await endNext()
   expect((await asked).map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled'])
@@ -80,7 +80,7 @@ test.each(['22003', '23514', 'P0001'])(
   'where one alone makes the database say %s, the others are tried without it',
   async (code) => {
     const given: (readonly string[])[] = []
-    const ask = together(10, async (all: readonly string[]) => {
+    const ask = batcher(10, async (all: readonly string[]) => {
       given.push(all)
       if (all.includes('bad')) throw state(code)
       return all.map((done) => ({ done }))
@@ -93,7 +93,7 @@ test.each(['22003', '23514', 'P0001'])(
 
 test('where the connection is lost all of them hear it, nothing is tried twice, and the next ones go on', async () => {
   const given: (readonly string[])[] = []
-  const ask = together(10, async (all: readonly string[]) => {
+  const ask = batcher(10, async (all: readonly string[]) => {
     given.push(all)
     if (given.length === 1) throw state('57P01')
     return all.map((done) => ({ done }))

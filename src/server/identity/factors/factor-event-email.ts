@@ -2,19 +2,19 @@ import type { Language } from '#core/languages.ts'
 import type { Config } from '#server/platform/config/config.ts'
 import { layOut, mailTexts } from '#server/platform/mail/layout.ts'
 import type { MailContent } from '#server/platform/mail/mailer.ts'
-import type { FactorNews } from '#server/platform/queue/queue.ts'
+import type { FactorEvent } from '#server/platform/queue/queue.ts'
 import { formatDay, formatTime } from '#text/format.ts'
 import { fill } from '#text/messages.ts'
 
 type Facts = {
   readonly language: Language
   readonly brand: Config['brand']
-  readonly news: FactorNews
+  readonly news: FactorEvent
   readonly at: Date
 }
 
 /** What somebody signs in with has changed, or a recovery code has been used: what, when, and what to do about a stranger. */
-export function factorNewsMail({ language, brand, news, at }: Facts): MailContent {
+export function factorEventMail({ language, brand, news, at }: Facts): MailContent {
   const texts = mailTexts[language]
   const { name, supportEmail, supportPhone } = brand
   const when = { day: formatDay(at, language), time: formatTime(at, language) }
