@@ -79,6 +79,7 @@ import {
   toldMeasures,
 } from './measures/measures.ts'
 import type { EndpointName } from './paths.ts'
+import { auditLog, auditLogQuery } from './people/audit-log.ts'
 import { identityChangeLink, identityChangeList, linkedIdentityChange } from './people/identity-change.ts'
 import { listChangeToStart } from './people/list-change.ts'
 import {
@@ -93,7 +94,6 @@ import {
 } from './people/organisation.ts'
 import { organisationSettings } from './people/organisation-settings.ts'
 import { roleChange, roleChanged, roleDecision, roleList } from './people/roles.ts'
-import { auditLog, auditLogQuery } from './provider/audit-log.ts'
 import { calibrationList, calibrationQuery } from './provider/calibration.ts'
 import { customers, customerToFound, foundedCustomer } from './provider/customers.ts'
 import { failureToHandle, jobsHandled, workQueue } from './provider/work-queue.ts'

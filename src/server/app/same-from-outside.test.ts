@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { type EndpointName, paths } from '#contract/paths.ts'
-import type { AuditLog } from '#contract/provider/audit-log.ts'
+import type { AuditLog } from '#contract/people/audit-log.ts'
 import type { Overview } from '#contract/rounds/overview.ts'
 import { stressprofil } from '#core/instrument/shipped.ts'
 import type { Browser } from '#test/app/browser.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { AuditLog } from '#contract/provider/audit-log.ts'
+import type { AuditLog } from '#contract/people/audit-log.ts'
 import type { AccountExport } from '#contract/self/account-export.ts'
 import { endingsPerHour } from '#server/identity/sign-in/sign-in-limits.ts'
 import { asIdentity } from '#server/platform/db/identity-transaction.ts'

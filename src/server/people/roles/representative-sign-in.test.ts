@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import type { AuditLog } from '#contract/provider/audit-log.ts'
+import type { AuditLog } from '#contract/people/audit-log.ts'
 import { prepareRound } from '#server/rounds/prepare/prepare-round.ts'
 import { readRound } from '#server/rounds/read-rounds.ts'
 import { codeForPrivate, withPrivateAddress } from '#test/app/add-private-address.ts'

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import type { AuditLog } from '#contract/provider/audit-log.ts'
+import type { AuditLog } from '#contract/people/audit-log.ts'
 import type { SlipsMade, SlipsView } from '#contract/rounds/slips.ts'
 import { stressprofil } from '#core/instrument/shipped.ts'
 import type { AssignedRole } from '#server/platform/db/tables/organisation.ts'

@@ -13,7 +13,7 @@ export const meta = pageMeta('auditLog', 'title', 'description')
 /** What lies in the query is read by the part itself. */
 export const shouldRevalidate = () => false
 
-const loadLog = () => import('#web/features/provider/audit-log/audit-log.tsx')
+const loadLog = () => import('#web/features/people/audit-log/audit-log.tsx')
 
 /** What is behind the gate is fetched while the server is asked who is there. */
 export default function LogPage() {

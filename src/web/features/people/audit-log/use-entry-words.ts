@@ -1,4 +1,4 @@
-import type { AuditLog } from '#contract/provider/audit-log.ts'
+import type { AuditLog } from '#contract/people/audit-log.ts'
 import { useText } from '#web/lib/use-text.ts'
 
 type Entry = AuditLog['entries'][number]

@@ -1,4 +1,4 @@
-import type { AuditLog } from '#contract/provider/audit-log.ts'
+import type { AuditLog } from '#contract/people/audit-log.ts'
 import { entriesByDay, type ShownEntry } from '#core/audit/entries.ts'
 import { dayOf } from '#core/calendar/day-of.ts'
 import type { ReadEntry } from '#server/platform/audit/audit-repository.ts'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
-import type { AuditLog } from '#contract/provider/audit-log.ts'
+import type { AuditLog } from '#contract/people/audit-log.ts'
 import { withheldEntries } from '#core/audit/entries.ts'
 import { changeRoleAsProvider } from '#server/people/roles/change-role-as-provider.ts'
 import type { Browser } from '#test/app/browser.ts'

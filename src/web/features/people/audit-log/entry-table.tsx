@@ -1,4 +1,4 @@
-import type { AuditLog } from '#contract/provider/audit-log.ts'
+import type { AuditLog } from '#contract/people/audit-log.ts'
 import { formatList, formatTime } from '#text/format.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { useText } from '#web/lib/use-text.ts'
