@@ -19,12 +19,15 @@ const test = '\\.test\\.ts$'
 
 // What a file of the server may do is said by its name (decision 0701).
 const sql = [layer('server/platform/db/'), layer('server/.*-(repository|query)\\.ts$')]
+/** What a subject holds of a person: reads it, presents it in the export, and erases what it must itself (decision 0701). */
+const personData = layer('server/(?!platform/|app/)[^/]+/person-data\\.ts$')
 const http = [
   layer('server/platform/http/'),
   layer('server/people/scim/'),
   layer('server/app/(app|routes|redirect-home)\\.ts$'),
   layer('server/.*-(routes|http)\\.ts$'),
   layer('server/.*/present-[^/]+\\.ts$'),
+  personData,
 ]
 /** What else is no use case: background work, e-mails and files, what words they have, and the demo, which plays people. */
 const useCases = {
@@ -228,6 +231,7 @@ module.exports = {
         pathNot: [
           layer('server/.*-routes\\.ts$'),
           layer('server/identity/sessions/session-http\\.ts$'),
+          personData,
           test,
         ],
       },
@@ -238,7 +242,7 @@ module.exports = {
       comment:
         'A route asks a repository in a transaction that only reads; what writes or decides is a use case.',
       severity: 'error',
-      from: { path: http, pathNot: test },
+      from: { path: http, pathNot: [personData, test] },
       to: {
         path: sql,
         pathNot: [layer('server/platform/db/read-as\\.ts$'), layer('server/.*-repository\\.ts$')],

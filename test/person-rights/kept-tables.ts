@@ -1,10 +1,12 @@
+import type { personData } from '#server/app/person-data.ts'
+
 /**
  * What each table of the database has to do with a person, and what becomes of it in the export and in an erasure. A new
  * table has to be judged here before the tests pass (my-rights.test.ts), and what is said here is tried there.
  */
 export type KeptTable = {
-  /** `told`: in the export. Otherwise why it is not. */
-  readonly exported: 'told' | { readonly not: string }
+  /** The subject whose part of the export has it. Otherwise why no part has. */
+  readonly exported: keyof typeof personData | { readonly not: string }
   /** `gone`: nothing of the person is left in it. Otherwise what stays, and why. */
   readonly erased: 'gone' | { readonly stays: string }
 }
@@ -13,10 +15,10 @@ const nobody = { exported: { not: 'about nobody' }, erased: { stays: 'about nobo
 
 const secretOf = (what: string) => ({ exported: { not: `a secret: ${what}` }, erased: 'gone' }) as const
 
-const asEntry = {
-  exported: 'told',
+const entryIn = <S extends keyof typeof personData>(subject: S) => ({
+  exported: subject,
   erased: { stays: 'an entry of the organisation, by an id that then leads to nobody' },
-} as const
+})
 
 const inVault = {
   exported: { not: 'a keyed hash that the release alone reads; told of in the privacy policy' },
@@ -28,25 +30,25 @@ export const keptTables: Readonly<Record<string, KeptTable>> = {
     exported: { not: 'counts of tries by keyed hash, for some hours' },
     erased: { stays: 'no row leads to a person; gone within hours' },
   },
-  'identity.authenticator': { exported: 'told', erased: 'gone' },
-  'identity.known_browser': { exported: 'told', erased: 'gone' },
-  'identity.passkey': { exported: 'told', erased: 'gone' },
-  'identity.person': { exported: 'told', erased: 'gone' },
-  'identity.private_address': { exported: 'told', erased: 'gone' },
-  'identity.recovery_code': { exported: 'told', erased: 'gone' },
-  'identity.session': { exported: 'told', erased: 'gone' },
+  'identity.authenticator': { exported: 'identity', erased: 'gone' },
+  'identity.known_browser': { exported: 'identity', erased: 'gone' },
+  'identity.passkey': { exported: 'identity', erased: 'gone' },
+  'identity.person': { exported: 'identity', erased: 'gone' },
+  'identity.private_address': { exported: 'identity', erased: 'gone' },
+  'identity.recovery_code': { exported: 'identity', erased: 'gone' },
+  'identity.session': { exported: 'identity', erased: 'gone' },
   'identity.sign_in_code': secretOf('a code, for minutes'),
   'public.api_key': nobody,
-  'public.audit_entry': asEntry,
-  'public.availability': { exported: 'told', erased: 'gone' },
-  'public.availability_exception': { exported: 'told', erased: 'gone' },
+  'public.audit_entry': entryIn('people'),
+  'public.availability': { exported: 'bookings', erased: 'gone' },
+  'public.availability_exception': { exported: 'bookings', erased: 'gone' },
   'public.booked_time': {
     exported: { not: 'the hours of bookings, which are told of' },
     erased: 'gone',
   },
-  'public.booking': { exported: 'told', erased: 'gone' },
-  'public.calendar_feed': { exported: 'told', erased: 'gone' },
-  'public.consent': { exported: 'told', erased: 'gone' },
+  'public.booking': { exported: 'bookings', erased: 'gone' },
+  'public.calendar_feed': { exported: 'self', erased: 'gone' },
+  'public.consent': { exported: 'self', erased: 'gone' },
   'public.contact_message': {
     exported: { not: 'written without an account, to an address that nobody has proven; told on request' },
     erased: { stays: 'no account wrote it; gone after a year, or on request' },
@@ -55,25 +57,28 @@ export const keptTables: Readonly<Record<string, KeptTable>> = {
     exported: { not: 'the mailbox of a demonstration' },
     erased: { stays: 'exists in a demonstration only' },
   },
-  'public.due_mail': { exported: 'told', erased: 'gone' },
+  'public.due_mail': { exported: 'self', erased: 'gone' },
   'public.erasure': {
     exported: { not: 'has no row while the person has an account' },
     erased: { stays: 'the id and the moment, so that a restored backup erases again' },
   },
   'public.identity_change': {
-    exported: 'told',
+    exported: 'people',
     erased: { stays: 'the employer’s list; gone 90 days after the change has ended' },
   },
-  'public.invitation': { exported: 'told', erased: { stays: 'the employer’s list; gone with the release' } },
-  'public.list_review_entry': asEntry,
-  'public.mail_refusal': { exported: 'told', erased: 'gone' },
+  'public.invitation': {
+    exported: 'rounds',
+    erased: { stays: 'the employer’s list; gone with the release' },
+  },
+  'public.list_review_entry': entryIn('rounds'),
+  'public.mail_refusal': { exported: 'self', erased: 'gone' },
   'public.measure': {
-    exported: 'told',
+    exported: 'measures',
     erased: { stays: 'the employer’s action plan, which names the member' },
   },
-  'public.measure_entry': asEntry,
+  'public.measure_entry': entryIn('measures'),
   'public.member': {
-    exported: 'told',
+    exported: 'people',
     erased: { stays: 'the employer’s list; it no longer leads to an account' },
   },
   'public.member_import': {
@@ -84,21 +89,21 @@ export const keptTables: Readonly<Record<string, KeptTable>> = {
     },
   },
   'public.organisation': nobody,
-  'public.own_document': { exported: 'told', erased: 'gone' },
-  'public.own_result': { exported: 'told', erased: 'gone' },
+  'public.own_document': { exported: 'self', erased: 'gone' },
+  'public.own_result': { exported: 'self', erased: 'gone' },
   'public.person_key': secretOf('the key that opens what is told'),
   'public.provisioned_member': {
-    exported: 'told',
+    exported: 'people',
     erased: { stays: 'the employer’s list, as its identity provider keeps it' },
   },
   'public.provisioned_unit': nobody,
   'public.retired_calendar_feed': secretOf('hashes of addresses that open nothing any more'),
   'public.role_assignment': {
-    exported: 'told',
+    exported: 'people',
     erased: { stays: 'a role of the member, who stays in the list' },
   },
   'public.role_request': {
-    exported: 'told',
+    exported: 'people',
     erased: { stays: 'an entry about the member, and who asked by an id that then leads to nobody' },
   },
   'public.frozen_list': nobody,
@@ -133,12 +138,12 @@ export const keptTables: Readonly<Record<string, KeptTable>> = {
     exported: { not: 'a secret: the hash of a code that was sent' },
     erased: { stays: 'goes with the invitation' },
   },
-  'public.service_entry': asEntry,
-  'public.slip_printing': asEntry,
+  'public.service_entry': entryIn('people'),
+  'public.slip_printing': entryIn('rounds'),
   'public.snapshot': nobody,
   'public.snapshot_figure': nobody,
-  'public.staff': { exported: 'told', erased: 'gone' },
-  'public.support_request': { exported: 'told', erased: 'gone' },
+  'public.staff': { exported: 'identity', erased: 'gone' },
+  'public.support_request': { exported: 'support', erased: 'gone' },
   'public.support_setting': nobody,
   'public.unit': nobody,
   'public.webhook': nobody,

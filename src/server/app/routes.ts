@@ -43,6 +43,7 @@ import { contactMessageRoutes } from '#server/support/contact/contact-message-ro
 import { supportLinkRoutes } from '#server/support/requests/support-link-routes.ts'
 import { supportRequestRoutes } from '#server/support/requests/support-request-routes.ts'
 import { supportSettingRoutes } from '#server/support/requests/support-setting-routes.ts'
+import { personData } from './person-data.ts'
 
 /** Every group of endpoints; a new one adds its line here. */
 export const registrations: readonly ((app: FastifyInstance, deps: Deps) => void)[] = [
@@ -55,7 +56,7 @@ export const registrations: readonly ((app: FastifyInstance, deps: Deps) => void
   privateAddressRoutes,
   instrumentRoutes,
   evaluationRoutes,
-  myAccountRoutes,
+  myAccountRoutes(personData),
   myResultRoutes,
   myDocumentRoutes,
   myInvitationRoutes,

@@ -3,6 +3,7 @@ import { readAsHr } from '#server/platform/db/read-as.ts'
 import type { Deps } from '#server/platform/deps.ts'
 import { found } from '#server/platform/errors.ts'
 import { route } from '#server/platform/http/route.ts'
+import { leaveOrganisation } from './leave-organisation.ts'
 import { readOrganisation } from './organisation-repository.ts'
 import { presentOrganisation } from './present-organisation.ts'
 import { setUpOrganisation } from './set-up-organisation.ts'
@@ -31,5 +32,21 @@ export function organisationRoutes(app: FastifyInstance, deps: Deps): void {
     },
     async ({ actor: { personId }, params, body }) =>
       presentOrganisation(await setUpOrganisation(deps, { ...body, ...params, personId }), sms),
+  )
+  route(
+    app,
+    {
+      name: 'leaveOrganisation',
+      action: 'open-own',
+      summary:
+        'Ends the caller’s membership of an organisation. The caller’s results remain; an owner ends their roles first.',
+      refusals: ['role-held'],
+      reauthenticated: true,
+    },
+    async ({ actor: { personId }, params, reply }) => {
+      await leaveOrganisation(deps, personId, params.organisationId)
+      reply.code(204)
+      return null
+    },
   )
 }

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { stressprofil } from '#core/instrument/shipped.ts'
+import { personData } from '#server/app/person-data.ts'
 import { closeDueRounds } from '#server/rounds/close/close-due-rounds.ts'
 import { readRound } from '#server/rounds/read-rounds.ts'
 import { releaseRound } from '#server/rounds/release/release-round.ts'
@@ -34,7 +35,7 @@ async function comesBack(personId: string): Promise<string> {
     'select id, email from member where person_id = $1',
     [personId],
   )
-  await eraseAccount(deps, personId)
+  await eraseAccount(deps, personData, personId)
   await signedIn(server, { email: member?.email ?? '' })
   const [row] = await asSuperuser<{ person_id: string }>(
     database,
@@ -65,7 +66,7 @@ test('an objection of an account that is erased is not lifted by an approval tha
   const [one = '', other = ''] = round.reps
   await approveList(deps, as(round, other))
   await objectToList(deps, { ...as(round, one), reason })
-  await eraseAccount(deps, one)
+  await eraseAccount(deps, personData, one)
   server.time.now = later
   await closeDueRounds(deps)
   expect(await stateOf(round)).toBe('in-review')
@@ -84,7 +85,7 @@ test('what somebody said of the list stays in its history, and nothing else lead
   const round = await roundUnderReview(server)
   const [objector = ''] = round.reps
   await objectToList(deps, { ...as(round, objector), reason })
-  await eraseAccount(deps, objector)
+  await eraseAccount(deps, personData, objector)
   const { history } = await readListReview(deps, as(round, round.hr))
   expect(history.map(({ what }) => what)).toEqual(['prepared', 'objected'])
   expect(await representative(server, round, ['safety_representative'])).not.toBe(objector)
@@ -103,7 +104,7 @@ test('somebody on the list whose account is erased during the review is still as
     'select person_id from member where id = $1',
     [top?.id],
   )
-  await eraseAccount(deps, row?.person_id ?? '')
+  await eraseAccount(deps, personData, row?.person_id ?? '')
   await approveList(deps, as(round, round.reps[0]))
   expect((await readRound(deps, as(round, round.hr))).invited).toBe(13)
   server.mail.received.length = 0

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { stressprofil } from '#core/instrument/shipped.ts'
+import { personData } from '#server/app/person-data.ts'
 import { journalOf, readJournal } from '#server/platform/db/backup/erasure-journal.ts'
 import { submitAnswers } from '#server/rounds/answer/submit-answers.ts'
 import { releaseRound } from '#server/rounds/release/release-round.ts'
@@ -67,7 +68,7 @@ test('an erased account leaves the employer’s list, released figures and a sto
   const before = await figures()
   const [amount] = await asSuperuser<{ n: string }>(database, 'select count(*) as n from vault.block_member')
 
-  await eraseAccount(deps, member.personId)
+  await eraseAccount(deps, personData, member.personId)
 
   expect(await placesOf(member.personId)).toEqual(['public.erasure'])
   expect(await placesOf(member.memberId)).toEqual(['public.member'])
@@ -94,7 +95,7 @@ test('codes on their way to either address of an erased account are gone with it
      from (select email from people union all select email from own) addresses`,
     [people],
   )
-  await eraseAccount(deps, one.personId)
+  await eraseAccount(deps, personData, one.personId)
   const left = await asSuperuser<{ email: string }>(
     database,
     'select email from identity.sign_in_code order by 1',
@@ -108,10 +109,10 @@ test('codes on their way to either address of an erased account are gone with it
 test('erasing twice changes nothing more, and the list outside the database has each person once', async () => {
   const round = await releasedRound(database, answering, await organise(database, units), everybody)
   const { personId } = first(round)
-  await eraseAccount(deps, personId)
+  await eraseAccount(deps, personData, personId)
   const vault = () => asSuperuser(database, 'select * from vault.block_member order by 1, 2, 3, 4, 5')
   const before = await vault()
-  await eraseAccount(deps, personId)
+  await eraseAccount(deps, personData, personId)
   expect(await vault()).toEqual(before)
   const noted = await readJournal(journalOf(dataDir))
   expect(noted.filter((one) => one.personId === personId)).toHaveLength(1)
@@ -120,7 +121,7 @@ test('erasing twice changes nothing more, and the list outside the database has 
 test('somebody who is erased before the release is counted in it, and nothing then leads to them', async () => {
   const round = await closedRound(database, answering, await organise(database, units), everybody)
   const member = first(round)
-  await eraseAccount(deps, member.personId)
+  await eraseAccount(deps, personData, member.personId)
   expect(await placesOf(hashOf(round, member))).toEqual([])
   await releaseRound(deps, round)
   expect(answering.warnings).toEqual([])
@@ -145,7 +146,7 @@ test('erased while the round is open, nobody answers a second time by the mailed
       answers: sameAnswers(stressprofil, 3),
     })
   await answer(member.personId)
-  await eraseAccount(deps, member.personId)
+  await eraseAccount(deps, personData, member.personId)
   await expect(answer(null, round.tokenOf(member))).rejects.toMatchObject({ code: 'invitation-used' })
   expect(await placesOf(hashOf(round, member))).toEqual([])
 })
@@ -155,7 +156,7 @@ test('former memberships are buried as well', async () => {
   const round = await releasedRound(database, answering, organisation, everybody)
   const member = first(round)
   await asSuperuser(database, 'update member set left_at = now() where id = $1', [member.memberId])
-  await eraseAccount(deps, member.personId)
+  await eraseAccount(deps, personData, member.personId)
   expect(await placesOf(hashOf(round, member))).toEqual([])
 })
 
@@ -174,7 +175,7 @@ test('an erasure during answers and a release leaves nothing of the person behin
         answers: sameAnswers(stressprofil, 4),
       }),
       new Promise((resolve) => setTimeout(resolve, turn * 20)).then(() =>
-        eraseAccount(deps, member.personId),
+        eraseAccount(deps, personData, member.personId),
       ),
     ])
     expect(work[0]?.status).toBe('fulfilled')
@@ -187,7 +188,7 @@ test('an erasure during answers and a release leaves nothing of the person behin
 test('the next round is still compared with the earlier one, the erased person’s edge included', async () => {
   const organisation = await organise(database, units)
   const round = await releasedRound(database, answering, organisation, everybody)
-  await eraseAccount(deps, first(round).personId)
+  await eraseAccount(deps, personData, first(round).personId)
   const [lager] = round.members.filter(({ unit }) => unit === 'Lager')
   if (lager === undefined) throw new Error('nobody')
   await moveMember(database, organisation, lager, 'Bolaget')

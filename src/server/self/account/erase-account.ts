@@ -1,10 +1,8 @@
 import { randomBytes } from 'node:crypto'
-import { leaveBookings } from '#server/bookings/leave-bookings.ts'
-import { findMailAddresses } from '#server/identity/addresses/own-mail-addresses.ts'
 import { noteErasures } from '#server/platform/db/backup/erasure-journal.ts'
-import { asPerson } from '#server/platform/db/transaction.ts'
+import { asPerson, type PersonTransaction } from '#server/platform/db/transaction.ts'
 import type { Deps } from '#server/platform/deps.ts'
-import { forgetMailRefusals } from '#server/platform/mail/mail-refusal-repository.ts'
+import type { AllPersonData } from '#server/platform/person-data.ts'
 import { eraseMe, listErasures, listOwnMembers } from './erasure-repository.ts'
 
 /** As long as the hashes they replace: a tombstone looks like any other person who took part. */
@@ -13,21 +11,20 @@ const tombstoneBytes = 32
 type JournalDeps = Pick<Deps, 'pools' | 'log'> & { readonly config: Pick<Deps['config'], 'dataDir'> }
 
 /**
- * Erases an account: sign-in, sessions, own results and the key that opens them. In the vault random bytes take the
- * place of the person's hashes, one tombstone a membership, so that comparisons between rounds still work. Released
- * figures stay, and so does the employer's own list of members, which no longer leads to a person here.
+ * Erases an account: first what each subject does itself, then sign-in, sessions, own results and the key that opens them.
+ * In the vault random bytes take the place of the person's hashes, one tombstone a membership, so that comparisons between
+ * rounds still work. Released figures stay, and so does the employer's own list of members, which no longer leads to a person
+ * here. All of it is one transaction.
  */
 export async function eraseAccount(
   deps: Pick<Deps, 'pools' | 'keys' | 'clock' | 'queue'> & JournalDeps,
+  personData: AllPersonData,
   personId: string,
 ): Promise<void> {
-  const addresses = await findMailAddresses(deps, personId)
+  const steps: ((tx: PersonTransaction) => Promise<void>)[] = []
+  for (const { erase } of Object.values(personData)) if (erase) steps.push(await erase(deps, personId))
   await asPerson(deps.pools.app, { personId }, async (tx) => {
-    await leaveBookings(deps, tx, personId)
-    // Kept by addresses alone, so nothing else takes it away with the account.
-    for (const email of new Set(Object.values(addresses ?? {}))) {
-      await forgetMailRefusals(tx, deps.keys.mailAddressHash(email))
-    }
+    for (const step of steps) await step(tx)
     const members = await listOwnMembers(tx)
     const buried = members.map(({ organisationId, memberId }) => ({
       memberId,

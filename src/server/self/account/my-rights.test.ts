@@ -1,6 +1,11 @@
 import { randomUUID } from 'node:crypto'
+import { globSync } from 'node:fs'
+import { basename, dirname } from 'node:path'
 import { expect, test } from 'vitest'
+import type { SignedIn } from '#core/access/actor.ts'
+import { asId, type PersonId } from '#core/ids.ts'
 import { stressprofil } from '#core/instrument/shipped.ts'
+import { personData } from '#server/app/person-data.ts'
 import { testApp } from '#test/app/test-app.ts'
 import { asSuperuser } from '#test/database/database.ts'
 import { tablesIn } from '#test/database/tables.ts'
@@ -234,13 +239,13 @@ async function somebodyEverywhere() {
     refused.toString('hex'),
     ...Object.values(told).filter((text) => text.startsWith('trace ')),
   ]
-  return { browser, told, traces }
+  return { browser, told, traces, personId: asId<PersonId>(personId) }
 }
 
 const person = await somebodyEverywhere()
 const exported = (await person.browser.call('exportMe')).text
 
-const toldTables = tables.filter((name) => keptTables[name]?.exported === 'told')
+const toldTables = tables.filter((name) => typeof keptTables[name]?.exported === 'string')
 
 test('somebody can be found in every table that is told or erased, or the tests below prove nothing', async () => {
   const places = await placesOf(person.traces)
@@ -251,6 +256,29 @@ test('somebody can be found in every table that is told or erased, or the tests 
 
 test.each(toldTables)('the export tells what %s has of a person', (name) => {
   expect(exported).toContain(person.told[name])
+})
+
+const actor = { kind: 'person', personId: person.personId, opensOwn: true, staff: true } as SignedIn
+const parts: Readonly<Record<string, string>> = Object.fromEntries(
+  await Promise.all(
+    Object.entries(personData).map(async ([name, subject]) => [
+      name,
+      JSON.stringify(await subject.export(deps, actor)),
+    ]),
+  ),
+)
+
+test.each(toldTables.map((name) => ({ name, subject: String(keptTables[name]?.exported) })))(
+  '$name is in the part of the export that $subject gives',
+  ({ name, subject }) => {
+    expect(parts[subject]).toContain(person.told[name])
+  },
+)
+
+test('every subject that says what it holds of a person is asked for it', () => {
+  const files = globSync('src/server/*/person-data.ts').map((file) => basename(dirname(file)))
+  const subjects = files.filter((name) => !['app', 'platform'].includes(name))
+  expect(subjects.sort()).toEqual(Object.keys(personData).sort())
 })
 
 test('the export tells nothing that a colleague has written', () => {

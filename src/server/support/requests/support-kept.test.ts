@@ -1,4 +1,5 @@
 import { describe, expect, it, test } from 'vitest'
+import { personData } from '#server/app/person-data.ts'
 import { eraseAccount } from '#server/self/account/erase-account.ts'
 import { withWords } from '#server/support/sealed-words.ts'
 import { asSuperuser } from '#test/database/database.ts'
@@ -62,7 +63,7 @@ test('an erased account takes its requests with it, and receivers are told nothi
     'select person_id from support_request where id = $1',
     [request.id],
   )
-  await eraseAccount(server.deps, row?.person_id ?? '')
+  await eraseAccount(server.deps, personData, row?.person_id ?? '')
   await at('2026-03-04T08:00:00Z')
   await at('2026-03-05T08:00:00Z')
   expect(await received(here.hr)).toEqual([])

@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
+import { personData } from '#server/app/person-data.ts'
 import { withClient } from '#server/platform/db/connection/connection.ts'
 import { openDatabase, openServerBeside } from '#server/platform/db/connection/open-database.ts'
 import { migrate } from '#server/platform/db/migrate/migrate.ts'
@@ -61,7 +62,7 @@ async function backupThenErasure() {
   }
   await writeAndBook(member.personId, round.organisationId)
   await take('before', '2026-05-01')
-  await eraseAccount({ ...deps, config: { dataDir } }, member.personId)
+  await eraseAccount({ ...deps, config: { dataDir } }, personData, member.personId)
   await take('after', '2026-05-02')
   const hash = deps.keys.participantHash(round.organisationId, member.memberId)
   return {

@@ -1,7 +1,7 @@
--- What the papers of organisations say of the person who asks: changes of who they are in a list, roles asked for, what
--- they did that the log has, and their part in the action plan, in reviews of lists and in printing slips. Of others it
--- says nothing: no name, no address, and of the log only what the log itself shows.
-create or replace function own_traces() returns jsonb
+-- What the lists and the log of organisations say of the person who asks, besides their memberships: changes of who they
+-- are in a list, roles asked for, what they did that the log has. Of others it says nothing: no name, no address, and of the
+-- log only what the log itself shows.
+create or replace function own_list_traces() returns jsonb
 language sql stable security definer set search_path = public, pg_temp as $$
   with mine as (
     select m.organisation_id, m.id, o.name as organisation from member m join organisation o on o.id = m.organisation_id
@@ -38,39 +38,8 @@ language sql stable security definer set search_path = public, pg_temp as $$
       left join unit on unit.organisation_id = a.organisation_id and unit.id = (a.details ->> 'unitId')::uuid
       where a.person_id = current_person()
         or (a.organisation_id is null and a.action = 'sessions-ended' and a.details ->> 'personId' = current_person()::text)
-        or (a.organisation_id in (select organisation_id from mine) and mine.id is not null)),
-    'measures', (
-      select coalesce(jsonb_agg(jsonb_build_object('organisation', mine.organisation, 'unit', unit.name, 'title', s.title,
-        'description', s.description, 'kind', s.kind, 'dueOn', s.due_on, 'followUpOn', s.follow_up_on,
-        'status', s.status, 'followUpResult', s.follow_up_result, 'dropReason', s.drop_reason)
-        order by s.made_at, s.id), '[]')
-      from measure s
-      join mine on mine.organisation_id = s.organisation_id and mine.id = s.owner_member_id
-      join work_risk r on r.organisation_id = s.organisation_id and r.id = s.risk_id
-      join unit on unit.organisation_id = r.organisation_id and unit.id = r.unit_id),
-    'measureEntries', (
-      select coalesce(jsonb_agg(jsonb_build_object('organisation', o.name, 'measure', s.title, 'at', e.at, 'what', e.what,
-        'comment', e.comment, 'changes', e.changes) order by e.place), '[]')
-      from measure_entry e
-      join organisation o on o.id = e.organisation_id
-      left join measure s on s.organisation_id = e.organisation_id and s.id = e.measure_id
-      where e.person_id = current_person()),
-    'listReviews', (
-      select coalesce(jsonb_agg(jsonb_build_object('organisation', o.name, 'round', r.name, 'at', e.at, 'what', e.what,
-        'reason', e.reason) order by e.place), '[]')
-      from list_review_entry e
-      join organisation o on o.id = e.organisation_id
-      join round r on r.organisation_id = e.organisation_id and r.id = e.round_id
-      where e.person_id = current_person()),
-    'slipPrintings', (
-      select coalesce(jsonb_agg(jsonb_build_object('organisation', o.name, 'round', r.name, 'unit', u.name, 'at', p.at,
-        'printedAs', p.printed_as, 'slips', p.slips) order by p.place), '[]')
-      from slip_printing p
-      join organisation o on o.id = p.organisation_id
-      join round r on r.organisation_id = p.organisation_id and r.id = p.round_id
-      join round_unit u on u.organisation_id = p.organisation_id and u.round_id = p.round_id and u.unit_id = p.unit_id
-      where p.person_id = current_person()))
+        or (a.organisation_id in (select organisation_id from mine) and mine.id is not null)))
 $$;
 
-revoke execute on function own_traces from public;
-grant execute on function own_traces to andrum_person;
+revoke execute on function own_list_traces from public;
+grant execute on function own_list_traces to andrum_person;

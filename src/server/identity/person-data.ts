@@ -1,0 +1,55 @@
+import type { AccountExport } from '#contract/self/account-export.ts'
+import { asIdentity } from '#server/platform/db/identity-transaction.ts'
+import { forgetMailRefusals } from '#server/platform/mail/mail-refusal-repository.ts'
+import type { PersonData } from '#server/platform/person-data.ts'
+import { findMailAddresses } from './addresses/own-mail-addresses.ts'
+import { isOfPrivateAddress } from './addresses/private-address.ts'
+import { presentSecondFactors } from './factors/present-second-factors.ts'
+import { readSecondFactors } from './factors/second-factors.ts'
+import { readAccount } from './person-repository.ts'
+import { listKnownBrowsers } from './sessions/known-browser-repository.ts'
+import { listSessions } from './sessions/session-repository.ts'
+
+type Exported = Pick<AccountExport, 'person' | 'staff' | 'sessions' | 'browsers' | 'secondFactors'>
+
+export const identityPersonData: PersonData<Exported> = {
+  export: async (deps, person) => {
+    const { identity } = deps.pools
+    const { personId, staff } = person
+    const account = await asIdentity(identity, (tx) => readAccount(tx, personId))
+    const sessions = await listSessions(identity, personId, deps.clock())
+    const browsers = await listKnownBrowsers(identity, personId)
+    // All recovery codes that are stored, also those that count at work alone.
+    const factors = await readSecondFactors(deps, { personId, isPrivate: false })
+    return {
+      person: {
+        id: personId,
+        ...account,
+        createdAt: account.createdAt.toISOString(),
+        privateEmailAnsweredAt: account.privateEmailAnsweredAt?.toISOString() ?? null,
+      },
+      staff,
+      sessions: sessions.map(({ device, startedAt, lastUsedAt, expiresAt }) => ({
+        device,
+        startedAt: startedAt.toISOString(),
+        lastUsedAt: lastUsedAt.toISOString(),
+        expiresAt: expiresAt.toISOString(),
+      })),
+      browsers: browsers.map(({ device, firstSeenAt, lastSeenAt }) => ({
+        device,
+        firstSeenAt: firstSeenAt.toISOString(),
+        lastSeenAt: lastSeenAt.toISOString(),
+      })),
+      secondFactors: presentSecondFactors(factors, { isPrivate: await isOfPrivateAddress(deps, person) }),
+    }
+  },
+  // Which mail an address refuses is stored by a hash of the address, so it does not go with the account.
+  erase: async (deps, personId) => {
+    const addresses = await findMailAddresses(deps, personId)
+    return async (tx) => {
+      for (const email of new Set(Object.values(addresses ?? {}))) {
+        await forgetMailRefusals(tx, deps.keys.mailAddressHash(email))
+      }
+    }
+  },
+}

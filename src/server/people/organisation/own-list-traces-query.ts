@@ -1,0 +1,54 @@
+import { sql } from 'kysely'
+import type { EntryKind } from '#core/audit/entries.ts'
+import type { AssignedRole, IdentityChangeState } from '#server/platform/db/tables/organisation.ts'
+import type { PersonTransaction } from '#server/platform/db/transaction.ts'
+
+/** What the lists and the log of organisations say of a person besides their memberships, oldest first. Moments are ISO text with an offset, as PostgreSQL writes them in JSON. */
+export type OwnListTraces = {
+  readonly identityChanges: readonly {
+    readonly organisation: string
+    readonly oldEmail: string | null
+    readonly newEmail: string | null
+    readonly newExternalId: string | null
+    readonly newName: string | null
+    readonly askedAt: string
+    readonly takesEffectAt: string
+    readonly state: IdentityChangeState
+    readonly endedAt: string | null
+  }[]
+  readonly provisioned: readonly {
+    readonly organisation: string
+    readonly userName: string
+    readonly externalId: string | null
+    readonly givenName: string | null
+    readonly familyName: string | null
+  }[]
+  readonly roleRequests: readonly {
+    readonly organisation: string
+    readonly role: 'safety_representative'
+    readonly gives: boolean
+    readonly askedAt: string
+    readonly state: 'waiting' | 'confirmed' | 'refused'
+    readonly decidedAt: string | null
+  }[]
+  readonly logged: readonly {
+    readonly organisation: string | null
+    readonly at: string
+    readonly kind: EntryKind
+    /** Done by the person. */
+    readonly mine: boolean
+    readonly aboutMe: boolean
+    readonly role: AssignedRole | null
+    readonly gives: boolean | null
+    readonly file: string | null
+    readonly round: string | null
+    readonly unit: string | null
+  }[]
+}
+
+export async function readOwnListTraces(tx: PersonTransaction): Promise<OwnListTraces> {
+  const { rows } = await sql<{ traces: OwnListTraces }>`select own_list_traces() as traces`.execute(tx)
+  const [row] = rows
+  if (row === undefined) throw new Error('own_list_traces answered nothing')
+  return row.traces
+}

@@ -1,0 +1,28 @@
+import { sql } from 'kysely'
+import type { PersonTransaction } from '#server/platform/db/transaction.ts'
+
+/** What a person has done for rounds of others, oldest first: reviews of lists, printed slips. Moments are ISO text with an offset, as PostgreSQL writes them in JSON. */
+export type OwnRoundWork = {
+  readonly listReviews: readonly {
+    readonly organisation: string
+    readonly round: string
+    readonly at: string
+    readonly what: 'prepared' | 'approved' | 'objected' | 'stated' | 'opened' | 'cancelled'
+    readonly reason: string | null
+  }[]
+  readonly slipPrintings: readonly {
+    readonly organisation: string
+    readonly round: string
+    readonly unit: string
+    readonly at: string
+    readonly printedAs: 'employer' | 'safety_representative'
+    readonly slips: number
+  }[]
+}
+
+export async function readOwnRoundWork(tx: PersonTransaction): Promise<OwnRoundWork> {
+  const { rows } = await sql<{ traces: OwnRoundWork }>`select own_round_work() as traces`.execute(tx)
+  const [row] = rows
+  if (row === undefined) throw new Error('own_round_work answered nothing')
+  return row.traces
+}
