@@ -160,7 +160,10 @@ export type EndpointSchemas = {
   readonly params?: $ZodType
   readonly query?: $ZodType
   readonly body?: $ZodType
-  /** Status → schema: what leaves is checked as strictly as what comes in. `null`: no body. */
+  /**
+   * Status → schema: what leaves has the fields of its schema and no others (`z.object`; what a route returns besides stays
+   * on the server), and values that it does not allow are refused. `null`: no body.
+   */
   readonly response: Readonly<Record<number, $ZodType | null>>
 }
 

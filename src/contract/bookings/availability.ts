@@ -72,7 +72,7 @@ export const exceptionToKeep = z.discriminatedUnion('kind', [
 ])
 export type ExceptionToKeep = z.infer<typeof exceptionToKeep>
 
-const keptException = z.strictObject({
+const keptException = z.object({
   id: z.uuid(),
   kind: z.enum(['away', 'extra']),
   /** `2026-03-29T08:00` in Stockholm time. */
@@ -82,7 +82,7 @@ const keptException = z.strictObject({
 })
 
 /** Null until something has been published: nobody can be booked by default. */
-export const keptAvailability = z.strictObject({
+export const keptAvailability = z.object({
   /** A link is shown as it was kept, so that one without a dot can be corrected. */
   availability: z.nullable(z.extend(availabilityToKeep, { videoUrl: z.string() })),
   exceptions: z.array(keptException),

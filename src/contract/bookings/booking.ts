@@ -11,9 +11,9 @@ import { asDay } from '../as-written.ts'
 import { language } from '../language.ts'
 import { seenVersion } from '../seen-version.ts'
 
-export const bookingTypeList = z.strictObject({
+export const bookingTypeList = z.object({
   types: z.array(
-    z.strictObject({
+    z.object({
       id: z.enum(bookingTypeIds),
       minutes: z.int(),
       by: z.enum(['slot', 'request']),
@@ -31,8 +31,8 @@ export const freeSlotsQuery = z.strictObject({
   to: day.optional(),
 })
 
-export const freeSlotList = z.strictObject({
-  slots: z.array(z.strictObject({ startsAt: z.iso.datetime(), endsAt: z.iso.datetime() })),
+export const freeSlotList = z.object({
+  slots: z.array(z.object({ startsAt: z.iso.datetime(), endsAt: z.iso.datetime() })),
   /** The first free time after these days; null when there is none. */
   next: z.iso.datetime().nullable(),
 })
@@ -40,8 +40,8 @@ export type FreeSlotList = z.infer<typeof freeSlotList>
 
 export const bookingStates = ['requested', 'booked', 'cancelled', 'declined', 'no-show'] as const
 
-const lectureWishes = z.strictObject({
-  days: z.array(z.strictObject({ day: z.string(), part: z.enum(dayParts) })),
+const lectureWishes = z.object({
+  days: z.array(z.object({ day: z.string(), part: z.enum(dayParts) })),
   groupSize: z.int(),
   format: z.enum(lectureFormats),
   place: z.string(),
@@ -50,7 +50,7 @@ const lectureWishes = z.strictObject({
 })
 
 /** A booking as the person who made it sees it. */
-export const bookingView = z.strictObject({
+export const bookingView = z.object({
   id: z.uuid(),
   type: z.enum(bookingTypeIds),
   state: z.enum(bookingStates),
@@ -68,10 +68,10 @@ export const bookingView = z.strictObject({
 export type BookingView = z.infer<typeof bookingView>
 
 /** What the one who booked gets: the booking, and the secret that opens it without an account. */
-export const madeBooking = z.strictObject({ booking: bookingView, token: z.string() })
+export const madeBooking = z.object({ booking: bookingView, token: z.string() })
 export type MadeBooking = z.infer<typeof madeBooking>
 
-export const myBookings = z.strictObject({ bookings: z.array(bookingView) })
+export const myBookings = z.object({ bookings: z.array(bookingView) })
 
 export const bookingParams = z.strictObject({ bookingId: z.uuid() })
 
@@ -94,7 +94,7 @@ export type StaffBookingView = z.infer<typeof staffBookingView>
 
 export const staffBookingsQuery = z.strictObject({ from: day, to: day })
 
-export const staffBookings = z.strictObject({
+export const staffBookings = z.object({
   bookings: z.array(staffBookingView),
   /** Lectures that wait for an answer, oldest first. */
   requests: z.array(staffBookingView),
@@ -111,8 +111,8 @@ export const lectureTime = z.strictObject({
 export const freeStaffQuery = z.strictObject({ startsAt })
 
 /** Colleagues who could hold a booking then, by name. */
-export const freeStaff = z.strictObject({
-  staff: z.array(z.strictObject({ id: z.uuid(), name: z.string() })),
+export const freeStaff = z.object({
+  staff: z.array(z.object({ id: z.uuid(), name: z.string() })),
 })
 export type FreeStaff = z.infer<typeof freeStaff>
 

@@ -4,13 +4,13 @@ export const devMailQuery = z.strictObject({ to: z.string().trim().toLowerCase()
 
 /** Newest first, at most a hundred. */
 export const devMail = z.array(
-  z.strictObject({
+  z.object({
     to: z.string(),
     subject: z.string(),
     text: z.string(),
     html: z.string(),
     sentAt: z.iso.datetime(),
     /** Only of an e-mail that has any. */
-    attachments: z.array(z.strictObject({ name: z.string(), type: z.string(), text: z.string() })).optional(),
+    attachments: z.array(z.object({ name: z.string(), type: z.string(), text: z.string() })).optional(),
   }),
 )

@@ -3,16 +3,16 @@ import { instrumentId, invitationSecret } from '../rounds/round.ts'
 
 export const roleNames = ['employee', 'manager', 'hr', 'safety_representative', 'owner'] as const
 
-export const me = z.strictObject({
-  person: z.strictObject({ id: z.string(), email: z.string() }),
+export const me = z.object({
+  person: z.object({ id: z.string(), email: z.string() }),
   /** False where I have a private address and have signed in with the other: what is my own stays closed here. */
   opensOwn: z.boolean(),
   /** Name of the organisation whose single sign-on I have come through: then what is my own is closed here, too. */
   signedInThrough: z.string().nullable(),
   /** Beside the address of my account. Which one it is, is said only where what is my own is open. */
-  privateAddress: z.strictObject({ asked: z.boolean(), email: z.string().nullable() }),
+  privateAddress: z.object({ asked: z.boolean(), email: z.string().nullable() }),
   /** `needed`: my roles' pages open only when a second factor has been shown in this session. */
-  secondFactor: z.strictObject({
+  secondFactor: z.object({
     needed: z.boolean(),
     shown: z.boolean(),
     /** What there is to show. */
@@ -25,8 +25,8 @@ export const me = z.strictObject({
   ownProof: z.boolean(),
   staff: z.boolean(),
   memberships: z.array(
-    z.strictObject({
-      organisation: z.strictObject({ id: z.string(), name: z.string(), simulated: z.boolean() }),
+    z.object({
+      organisation: z.object({ id: z.string(), name: z.string(), simulated: z.boolean() }),
       roles: z.array(z.enum(roleNames)),
       /** Roles that do not count in a session made like this one: a safety representative’s by single sign-on. */
       closedRoles: z.array(z.enum(roleNames)),
@@ -36,9 +36,9 @@ export const me = z.strictObject({
 })
 export type Me = z.infer<typeof me>
 
-export const mySessions = z.strictObject({
+export const mySessions = z.object({
   sessions: z.array(
-    z.strictObject({
+    z.object({
       id: z.string(),
       current: z.boolean(),
       startedAt: z.iso.datetime(),
@@ -51,8 +51,8 @@ export const mySessions = z.strictObject({
 export type MySessions = z.infer<typeof mySessions>
 
 /** What "who sees what" needs: the units, from the member's own upward, in whose figures the answer may count. */
-export const invitationView = z.strictObject({
-  round: z.strictObject({
+export const invitationView = z.object({
+  round: z.object({
     id: z.string(),
     organisation: z.string(),
     name: z.string(),
@@ -61,15 +61,15 @@ export const invitationView = z.strictObject({
     closesAt: z.iso.datetime(),
     smallestGroup: z.int().min(8),
   }),
-  units: z.array(z.strictObject({ name: z.string() })),
+  units: z.array(z.object({ name: z.string() })),
   /**
    * The list one stands on: how many are invited in the own unit and in all, how many of them are new since last time
    * (null: nothing to compare with) and how many are gone. Null for rounds opened before lists were reviewed.
    */
   list: z
-    .strictObject({
-      group: z.strictObject({ invited: z.int(), joined: z.int().nullable() }),
-      all: z.strictObject({ invited: z.int(), joined: z.int().nullable(), gone: z.int().nullable() }),
+    .object({
+      group: z.object({ invited: z.int(), joined: z.int().nullable() }),
+      all: z.object({ invited: z.int(), joined: z.int().nullable(), gone: z.int().nullable() }),
       /** Who on the employees' side has seen it: `statement` means nobody. */
       seen: z.enum(['approval', 'silence', 'statement']).nullable(),
       statement: z.string().nullable(),
@@ -80,7 +80,7 @@ export const invitationView = z.strictObject({
 })
 export type InvitationView = z.infer<typeof invitationView>
 
-export const myInvitations = z.strictObject({ invitations: z.array(invitationView) })
+export const myInvitations = z.object({ invitations: z.array(invitationView) })
 
 /** Sent in a body, never in an address: addresses end up in logs. */
 export const invitationReading = z.strictObject({ token: invitationSecret })

@@ -26,7 +26,7 @@ const passkeyAssertion = z.strictObject({
 })
 
 /** Made for one browser, good once and for ten minutes. */
-export const passkeyChallenge = z.strictObject({
+export const passkeyChallenge = z.object({
   challenge: z.string(),
   rpId: z.string(),
   timeout: z.int(),
@@ -38,7 +38,7 @@ export const passkeySignIn = passkeyAssertion
 /** As WebAuthn has it (PublicKeyCredentialCreationOptionsJSON). */
 export const passkeyOptions = z.looseObject({
   challenge: z.string(),
-  rp: z.strictObject({ id: z.string(), name: z.string() }),
+  rp: z.object({ id: z.string(), name: z.string() }),
 })
 
 export const passkeyToAdd = z.strictObject({
@@ -51,7 +51,7 @@ export const passkeyToAdd = z.strictObject({
 })
 
 /** Recovery codes come with the first second factor, and are told once. */
-export const addedPasskey = z.strictObject({ recoveryCodes: z.array(z.string()).nullable() })
+export const addedPasskey = z.object({ recoveryCodes: z.array(z.string()).nullable() })
 
 export const factorProof = z.discriminatedUnion('by', [
   passkeyAssertion.extend({ by: z.literal('passkey') }),
@@ -60,21 +60,21 @@ export const factorProof = z.discriminatedUnion('by', [
 ])
 
 /** A key to type into an authenticator app, and the same as the address in a QR code. Told once. */
-export const authenticatorSetUp = z.strictObject({ key: z.string(), address: z.string() })
+export const authenticatorSetUp = z.object({ key: z.string(), address: z.string() })
 
 export const authenticatorConfirmation = z.strictObject({ code: authenticatorCode })
 
 /** Told once. */
-export const recoveryCodes = z.strictObject({ recoveryCodes: z.array(z.string()) })
+export const recoveryCodes = z.object({ recoveryCodes: z.array(z.string()) })
 
-const factor = z.strictObject({
+const factor = z.object({
   addedAt: z.iso.datetime(),
   lastUsedAt: z.iso.datetime().nullable(),
   /** False for one that was added with the work address, beside a private one: it is asked for at work, and not for what is my own. */
   forOwn: z.boolean(),
 })
 
-export const secondFactors = z.strictObject({
+export const secondFactors = z.object({
   authenticator: factor.nullable(),
   passkeys: z.array(factor.extend({ id: z.string(), name: z.string() })),
   recoveryCodesLeft: z.int(),
@@ -85,7 +85,7 @@ export type SecondFactors = z.infer<typeof secondFactors>
  * Signed in by a mailed code. `secondFactor`: the session opens nothing before a second factor has been shown; `passkey`: that
  * may be a passkey instead of a code of the app.
  */
-export const signedIn = z.strictObject({
+export const signedIn = z.object({
   secondFactor: z.literal('required').optional(),
   passkey: z.boolean().optional(),
 })

@@ -21,7 +21,7 @@ export const signInCodeRequest = z.strictObject({
  * The answer follows from the domain of the address alone: the organisation whose single sign-on it has (then nothing is mailed,
  * unless a code is wanted anyway), and nothing for any other, known or not.
  */
-export const signInCodeAnswer = z.strictObject({ singleSignOn: z.string().optional() })
+export const signInCodeAnswer = z.object({ singleSignOn: z.string().optional() })
 
 export const signOnRequest = z.strictObject({
   email,
@@ -32,7 +32,7 @@ export const signOnRequest = z.strictObject({
 })
 
 /** Where to send the browser: an address at the employer's identity provider. */
-export const signOnStarted = z.strictObject({ address: z.string() })
+export const signOnStarted = z.object({ address: z.string() })
 
 /** Eight digits, with spaces and hyphens wherever people put them: it is shown as 1234 5678. */
 export const mailedCode = z
@@ -48,4 +48,4 @@ export const signInRequest = z.strictObject({
   byLink: z.boolean().optional(),
 })
 
-export const empty = z.strictObject({})
+export const empty = z.object({})

@@ -28,21 +28,21 @@ export const singleSignOnToKeep = z.strictObject({
 })
 export type SingleSignOnToKeep = z.infer<typeof singleSignOnToKeep>
 
-export const singleSignOn = z.strictObject({
+export const singleSignOn = z.object({
   /** Where the provider has to send people back to. */
   callback: z.string(),
   identityProvider: z.nullable(
-    z.strictObject({
+    z.object({
       issuer: z.string(),
       clientId: z.string(),
       joinUnitId: z.nullable(z.string()),
     }),
   ),
   domains: z.array(
-    z.strictObject({
+    z.object({
       domain: z.string(),
       /** The TXT record that shows in DNS whose domain it is. */
-      record: z.strictObject({ name: z.string(), text: z.string() }),
+      record: z.object({ name: z.string(), text: z.string() }),
       provenAt: z.nullable(z.iso.datetime()),
     }),
   ),

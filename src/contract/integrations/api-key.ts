@@ -3,7 +3,7 @@ import { keyScopes } from '#core/access/actor.ts'
 
 const name = z.string().trim().min(1).max(80)
 
-const apiKey = z.strictObject({
+const apiKey = z.object({
   id: z.string(),
   /** What the owner calls it: the program that has it. */
   name: z.string(),
@@ -15,14 +15,14 @@ const apiKey = z.strictObject({
 export type ApiKeyView = z.infer<typeof apiKey>
 
 /** Those that open something, newest first. */
-export const apiKeyList = z.strictObject({ keys: z.array(apiKey) })
+export const apiKeyList = z.object({ keys: z.array(apiKey) })
 
 export const apiKeyToMake = z.strictObject({
   name,
   scopes: z.array(z.enum(keyScopes)).min(1).max(keyScopes.length),
 })
 
-export const madeApiKey = z.strictObject({
+export const madeApiKey = z.object({
   key: apiKey,
   /** Sent as `Authorization: Bearer …`. Told this once: it is stored nowhere. */
   secret: z.string(),

@@ -3,7 +3,7 @@ import { testEvent, webhookEvents } from '#core/webhooks/events.ts'
 
 const events = z.array(z.enum(webhookEvents)).min(1).max(webhookEvents.length)
 
-const webhook = z.strictObject({
+const webhook = z.object({
   id: z.string(),
   url: z.string(),
   /** What it is told of. */
@@ -18,7 +18,7 @@ const webhook = z.strictObject({
 })
 export type WebhookView = z.infer<typeof webhook>
 
-const delivery = z.strictObject({
+const delivery = z.object({
   /** The `webhook-id` that is sent. */
   id: z.string(),
   webhookId: z.string(),
@@ -37,7 +37,7 @@ const delivery = z.strictObject({
 export type DeliveryView = z.infer<typeof delivery>
 
 /** Webhooks by age, and the newest deliveries of all of them. */
-export const webhookList = z.strictObject({
+export const webhookList = z.object({
   webhooks: z.array(webhook),
   deliveries: z.array(delivery),
 })
@@ -60,9 +60,9 @@ const secret = z
     'Base64 with the prefix `whsec_`, as in Standard Webhooks. Only this response contains the secret; it is stored encrypted.',
   )
 
-export const madeWebhook = z.strictObject({ webhook, secret })
+export const madeWebhook = z.object({ webhook, secret })
 
-export const renewedSecret = z.strictObject({
+export const renewedSecret = z.object({
   secret,
   /** Until when the one before signs, too. */
   earlierSecretUntil: z.iso.datetime(),

@@ -10,13 +10,13 @@ import { fileFormat, shownScore } from '../rounds/overview.ts'
 
 const step = z.int().min(1).max(5)
 
-export const measureView = z.strictObject({
+export const measureView = z.object({
   id: z.string(),
   riskId: z.string(),
   title: z.string(),
   description: z.string(),
   kind: z.enum(measureKinds).nullable(),
-  owner: z.strictObject({
+  owner: z.object({
     memberId: z.string().nullable(),
     name: z.string(),
     /** False: a member who has left, or has no role any more that answers for measures. */
@@ -32,17 +32,17 @@ export const measureView = z.strictObject({
   version: z.int(),
   changedAt: z.iso.datetime(),
   /** What the reader may do with it. */
-  may: z.strictObject({ change: z.boolean(), comment: z.boolean() }),
+  may: z.object({ change: z.boolean(), comment: z.boolean() }),
 })
 export type MeasureView = z.infer<typeof measureView>
 
-export const riskView = z.strictObject({
+export const riskView = z.object({
   id: z.string(),
-  unit: z.strictObject({ id: z.string(), name: z.string() }),
+  unit: z.object({ id: z.string(), name: z.string() }),
   /** The released result that it follows from; null: written by hand. */
   result: z
-    .strictObject({
-      round: z.strictObject({ id: z.string(), name: z.string() }),
+    .object({
+      round: z.object({ id: z.string(), name: z.string() }),
       cause: z.enum(causeIds),
       /** As released; null where the reader does not see the figures of this unit. */
       score: shownScore.nullable(),
@@ -57,7 +57,7 @@ export const riskView = z.strictObject({
 })
 export type RiskView = z.infer<typeof riskView>
 
-export const measurePlan = z.strictObject({
+export const measurePlan = z.object({
   /** Day in Stockholm: what is late is judged by it. */
   today: z.iso.date(),
   /** The most serious first. */
@@ -65,13 +65,13 @@ export const measurePlan = z.strictObject({
   /** Whether the reader adds and changes risks and measures. */
   runs: z.boolean(),
   /** Who can be chosen as an owner; empty for those who choose nobody. */
-  owners: z.array(z.strictObject({ memberId: z.string(), name: z.string() })),
+  owners: z.array(z.object({ memberId: z.string(), name: z.string() })),
 })
 export type MeasurePlan = z.infer<typeof measurePlan>
 
-export const madeRisk = z.strictObject({ id: z.string() })
+export const madeRisk = z.object({ id: z.string() })
 
-const entry = z.strictObject({
+const entry = z.object({
   id: z.string(),
   at: z.iso.datetime(),
   /** Null: somebody who is erased, or the provider. */
@@ -79,10 +79,10 @@ const entry = z.strictObject({
   what: z.enum(['made', 'changed', 'commented']),
   comment: z.string().nullable(),
   /** Field, value before, value after: days as ISO, choices by their code. */
-  changes: z.array(z.strictObject({ field: z.string(), from: z.string(), to: z.string() })),
+  changes: z.array(z.object({ field: z.string(), from: z.string(), to: z.string() })),
 })
 
-export const measureHistory = z.strictObject({
+export const measureHistory = z.object({
   measure: measureView,
   risk: riskView.omit({ measures: true }),
   /** Oldest first. */
@@ -96,6 +96,6 @@ export const measureExportQuery = z.strictObject({
 })
 
 /** What every employee is told about a measure. */
-export const toldMeasures = z.strictObject({
-  measures: z.array(z.strictObject({ id: z.string(), title: z.string(), status: z.enum(measureStatuses) })),
+export const toldMeasures = z.object({
+  measures: z.array(z.object({ id: z.string(), title: z.string(), status: z.enum(measureStatuses) })),
 })

@@ -4,18 +4,18 @@ import { listChangeKinds } from '#core/import/list-change.ts'
 import { roleNames } from '../identity/me.ts'
 import { givenRoles } from '../people/roles.ts'
 
-const person = z.strictObject({ name: z.string(), email: z.string() })
+const person = z.object({ name: z.string(), email: z.string() })
 
 /** Who did what to the organisation's set-up, who came in and what was taken out, newest first. Nothing in it is about answers, participation or what somebody asked support for. */
-export const auditLog = z.strictObject({
+export const auditLog = z.object({
   entries: z.array(
-    z.strictObject({
+    z.object({
       id: z.string(),
       day: z.iso.date(),
       /** Null where the day alone is told: when a round closed, and when it was released. */
       at: z.iso.datetime().nullable(),
       kind: z.enum(shownKinds as [ShownEntry, ...ShownEntry[]]),
-      by: z.strictObject({
+      by: z.object({
         /**
          * `gone`: somebody whom nothing joins to a member any more. `product`: what has been begun went on by itself. `unknown`:
          * somebody who is not signed in.
@@ -47,7 +47,7 @@ export const auditLog = z.strictObject({
        * printed slips. Null where it is not noted.
        */
       signIn: z
-        .strictObject({
+        .object({
           method: z.enum(['mailed-code', 'passkey', 'single-sign-on']).nullable(),
           /** Of single sign-on: what the provider calls itself. */
           provider: z.string().nullable(),

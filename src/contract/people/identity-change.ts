@@ -12,7 +12,7 @@ const what = {
 /** Sent in a body, never in an address: addresses end up in logs. */
 export const identityChangeLink = z.strictObject({ token: z.string().min(20).max(100) })
 
-export const linkedIdentityChange = z.strictObject({
+export const linkedIdentityChange = z.object({
   organisation: z.string(),
   oldEmail: z.string(),
   ...what,
@@ -20,9 +20,9 @@ export const linkedIdentityChange = z.strictObject({
 })
 export type LinkedIdentityChangeView = z.infer<typeof linkedIdentityChange>
 
-export const identityChangeList = z.strictObject({
+export const identityChangeList = z.object({
   changes: z.array(
-    z.strictObject({
+    z.object({
       id: z.string(),
       name: z.string(),
       /** Null: had no address. */

@@ -6,7 +6,7 @@ import { languages } from '#core/languages.ts'
 import { asDay } from '../as-written.ts'
 import { roleNames } from '../identity/me.ts'
 
-export const organisationView = z.strictObject({
+export const organisationView = z.object({
   id: z.string(),
   name: z.string(),
   /** Swedish organisation number, NNNNNN-NNNN; null: none is written down. */
@@ -26,9 +26,9 @@ export const organisationView = z.strictObject({
 })
 export type OrganisationView = z.infer<typeof organisationView>
 
-export const unitList = z.strictObject({
+export const unitList = z.object({
   units: z.array(
-    z.strictObject({
+    z.object({
       id: z.string(),
       externalId: z.string(),
       name: z.string(),
@@ -39,10 +39,10 @@ export const unitList = z.strictObject({
 })
 export type UnitList = z.infer<typeof unitList>
 
-export const memberList = z.strictObject({
+export const memberList = z.object({
   total: z.int(),
   members: z.array(
-    z.strictObject({
+    z.object({
       id: z.string(),
       name: z.string(),
       /** Null: has none, and is invited by SMS or by a sealed slip. */
@@ -88,7 +88,7 @@ export const importToPostpone = z.strictObject({
 const importStates = ['planning', 'refused', 'planned', 'waiting', 'applying', 'applied', 'failed'] as const
 
 /** Its words are chosen by `code` (text/…/import-errors.ts), filled from line, column, value and details. */
-const importProblem = z.strictObject({
+const importProblem = z.object({
   /** Line in the file, the headings being line 1; 0 when the file as a whole is meant. */
   line: z.int().min(0),
   column: z.enum(importColumns).nullable(),
@@ -100,7 +100,7 @@ const importProblem = z.strictObject({
 })
 export type ImportProblemView = z.infer<typeof importProblem>
 
-export const importView = z.strictObject({
+export const importView = z.object({
   id: z.string(),
   kind: z.enum(['file', 'scim', ...listChangeKinds]),
   /** Empty for a change by hand; of an undo, the file that it undoes. */
@@ -114,7 +114,7 @@ export const importView = z.strictObject({
   /** Nothing newer has changed the list, and it was less than 30 days ago. */
   canBeUndone: z.boolean(),
   report: z
-    .strictObject({
+    .object({
       /** Lines with content, the headings not counted. */
       lines: z.int(),
       /** Null: the file could not be read that far. */
@@ -122,15 +122,15 @@ export const importView = z.strictObject({
       separator: z.enum([';', ',', '\t', '|']).nullable(),
       /** Of a workbook: which sheet was read, and the names of other visible ones with something in them. */
       sheet: z
-        .strictObject({
+        .object({
           name: z.string(),
           others: z.array(z.string()),
           hiddenRows: z.int(),
           hiddenRowsLeftOut: z.boolean(),
         })
         .nullable(),
-      units: z.strictObject({ added: z.int(), changed: z.int(), removed: z.int(), kept: z.int() }),
-      members: z.strictObject({
+      units: z.object({ added: z.int(), changed: z.int(), removed: z.int(), kept: z.int() }),
+      members: z.object({
         added: z.int(),
         changed: z.int(),
         moved: z.int(),
@@ -144,7 +144,7 @@ export const importView = z.strictObject({
       warnings: z.array(importProblem),
       /** Whom the file changes, with the names of units before and after; at most 200, and only until it is done or given up. */
       people: z.array(
-        z.strictObject({
+        z.object({
           kind: z.enum(['added', 'changed', 'moved', 'removed']),
           name: z.string(),
           email: z.string().nullable(),
@@ -156,7 +156,7 @@ export const importView = z.strictObject({
       ),
       /** Units that change, or that people move between; at most 20. Numbers of people with all units below. */
       unitChanges: z.array(
-        z.strictObject({
+        z.object({
           name: z.string(),
           /** Null: it closes. */
           newName: z.string().nullable(),
@@ -174,5 +174,5 @@ export const importView = z.strictObject({
 })
 export type ImportView = z.infer<typeof importView>
 
-export const importList = z.strictObject({ imports: z.array(importView) })
+export const importList = z.object({ imports: z.array(importView) })
 export type ImportList = z.infer<typeof importList>

@@ -5,9 +5,9 @@ import { writtenEmail } from '../mail-text.ts'
 export const givenRoles = ['manager', 'hr', 'safety_representative', 'owner'] as const
 export type GivenRole = (typeof givenRoles)[number]
 
-export const roleList = z.strictObject({
+export const roleList = z.object({
   holders: z.array(
-    z.strictObject({
+    z.object({
       memberId: z.string(),
       name: z.string(),
       email: z.string(),
@@ -21,7 +21,7 @@ export const roleList = z.strictObject({
    * owner for somebody who is one.
    */
   requests: z.array(
-    z.strictObject({
+    z.object({
       id: z.string(),
       name: z.string(),
       email: z.string(),
@@ -42,7 +42,7 @@ export const roleChange = z.strictObject({
   gives: z.boolean(),
 })
 
-export const roleChanged = z.strictObject({
+export const roleChanged = z.object({
   /** `asked`: a sitting safety representative, or the provider, has to confirm it; for a role that would end the office of somebody who is one, they themselves. */
   became: z.enum(['changed', 'unchanged', 'asked']),
 })

@@ -15,35 +15,35 @@ const scale = {
   /** Null where nobody's answers differ. */
   alpha: z.number().nullable(),
   omega: z.number().nullable(),
-  limits: z.strictObject({ yellow: z.number(), red: z.number() }),
+  limits: z.object({ yellow: z.number(), red: z.number() }),
   /** Of a normal distribution with this mean and spread: who scored what is not kept. */
-  expectedShares: z.strictObject({ green: share, yellow: share, red: share }).nullable(),
+  expectedShares: z.object({ green: share, yellow: share, red: share }).nullable(),
 }
 
 /** How each instrument version behaves in use, newest first. */
-export const calibrationList = z.strictObject({
+export const calibrationList = z.object({
   instruments: z.array(
-    z.strictObject({
+    z.object({
       id: z.string(),
       version: z.string(),
       title: z.string(),
       /** Null below 200 complete answers. */
       report: z
-        .strictObject({
+        .object({
           /** Complete answers behind the figures: as they stood when at least 200 more than last time were in. */
           answers: z.int(),
-          total: z.strictObject({
+          total: z.object({
             ...scale,
             /** What counts as a certain change: what the instrument says, and what these answers would give. */
-            reliableChange: z.strictObject({ inUse: z.number(), found: z.number().nullable() }),
+            reliableChange: z.object({ inUse: z.number(), found: z.number().nullable() }),
           }),
           categories: z.array(
-            z.strictObject({
+            z.object({
               ...scale,
               id: z.enum(categoryIds),
               title: z.string(),
               items: z.array(
-                z.strictObject({
+                z.object({
                   id: z.string(),
                   text: z.string(),
                   mean: z.number(),

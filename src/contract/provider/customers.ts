@@ -1,9 +1,9 @@
 import { z } from 'zod'
 
 /** The customers' organisations as staff see them: set-up, nobody's name, and no figure that comes of answers. */
-export const customers = z.strictObject({
+export const customers = z.object({
   customers: z.array(
-    z.strictObject({
+    z.object({
       id: z.uuid(),
       name: z.string(),
       simulated: z.boolean(),
@@ -15,7 +15,7 @@ export const customers = z.strictObject({
       safetyRepresentatives: z.int(),
       /** Rounds that are neither released nor cancelled. */
       underWay: z.array(
-        z.strictObject({
+        z.object({
           state: z.enum(['in-review', 'open', 'closed']),
           opensOn: z.iso.date(),
           closesOn: z.iso.date(),
@@ -32,4 +32,4 @@ export const customerToFound = z.strictObject({
   /** Of the first person: owner and HR there. */
   email: z.string().max(254),
 })
-export const foundedCustomer = z.strictObject({ id: z.uuid() })
+export const foundedCustomer = z.object({ id: z.uuid() })

@@ -6,9 +6,9 @@ const job = z.enum(jobNames)
 const moment = z.iso.datetime()
 
 /** What the server has in line and what fails, for staff: by kind, never one by one. */
-export const workQueue = z.strictObject({
+export const workQueue = z.object({
   kinds: z.array(
-    z.strictObject({
+    z.object({
       job,
       waiting: z.int(),
       running: z.int(),
@@ -17,7 +17,7 @@ export const workQueue = z.strictObject({
     }),
   ),
   failures: z.array(
-    z.strictObject({
+    z.object({
       job,
       cause: z.enum(failureCauses),
       /** The mail server's or the database's own; null where nothing is known. */
@@ -43,4 +43,4 @@ export type WorkQueue = z.infer<typeof workQueue>
 
 /** All failed work of one kind that has the same code. */
 export const failureToHandle = z.strictObject({ job, code: z.string().max(60).nullable() })
-export const jobsHandled = z.strictObject({ jobs: z.int() })
+export const jobsHandled = z.object({ jobs: z.int() })

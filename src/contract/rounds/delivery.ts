@@ -2,11 +2,11 @@ import { z } from 'zod'
 import { deliveryBands } from '#core/round/delivery.ts'
 
 /** To how many of those invited the invitation to a round was delivered, in bands. Nothing of it depends on who has answered. */
-export const deliveryView = z.strictObject({
+export const deliveryView = z.object({
   /** Units with somebody to count, in the order of the tree. Null: nothing was sent yet, or it was not written down then. */
   units: z
     .array(
-      z.strictObject({
+      z.object({
         id: z.string(),
         name: z.string(),
         /** On the list in this unit itself. */

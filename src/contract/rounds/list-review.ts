@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 /** The frozen list of a round by unit: what HR, the safety representative and the owner see of it before it opens. */
-export const listReviewView = z.strictObject({
+export const listReviewView = z.object({
   /** Domains that a fifth or more of the addresses have. */
   usualDomains: z.array(z.string()),
   /** Addresses at other domains. */
@@ -11,7 +11,7 @@ export const listReviewView = z.strictObject({
   /** How many of those are written to by SMS; the others get a slip. */
   bySms: z.int(),
   units: z.array(
-    z.strictObject({
+    z.object({
       id: z.string(),
       name: z.string(),
       depth: z.int(),
@@ -30,7 +30,7 @@ export const listReviewView = z.strictObject({
   listRoot: z.string().length(64).nullable(),
   /** Oldest first; `reason` is an objection's or the owner's statement. */
   history: z.array(
-    z.strictObject({
+    z.object({
       at: z.iso.datetime(),
       what: z.enum(['prepared', 'approved', 'objected', 'stated', 'opened', 'cancelled', 'extended']),
       reason: z.string().nullable(),
@@ -45,10 +45,10 @@ export const listedPeopleQuery = z.strictObject({
 })
 
 /** People on the list in one unit, 200 at a time. */
-export const listedPeople = z.strictObject({
+export const listedPeople = z.object({
   total: z.int(),
   people: z.array(
-    z.strictObject({
+    z.object({
       name: z.string(),
       /** Null: has none, and is invited by SMS or by a sealed slip. */
       email: z.string().nullable(),

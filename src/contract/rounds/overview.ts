@@ -4,7 +4,7 @@ import { categoryIds, causeIds } from '#core/instrument/instrument.ts'
 import { defaultLanguage, inEachLanguage, languages } from '#core/languages.ts'
 
 /** All true values that would have looked the same; `loOpen`/`hiOpen`: that end itself is excluded. */
-export const interval = z.strictObject({
+export const interval = z.object({
   lo: z.number(),
   hi: z.number(),
   loOpen: z.literal(true).optional(),
@@ -25,7 +25,7 @@ export const shownShare = interval.extend({ joint: z.literal(true).optional() })
 const shownAnswers = z.int().min(8)
 
 /** A disclosed figure of one unit and round. */
-export const figure = z.strictObject({
+export const figure = z.object({
   n: shownAnswers,
   participation: interval,
   mean: shownScore,
@@ -43,24 +43,24 @@ const trendFigure = figure.pick({ n: true, mean: true, uncertainty: true })
  * The causes of one unit and round: released by a run of their own, so they may be shown where the scores are not,
  * and count those who answered that block.
  */
-export const causesFigure = z.strictObject({
+export const causesFigure = z.object({
   n: shownAnswers,
   participation: interval,
   causes: z.partialRecord(z.enum(causeIds), shownScore),
 })
 export type CausesFigureView = z.infer<typeof causesFigure>
 
-const zoneLimits = z.strictObject({ yellow: z.number(), red: z.number() })
+const zoneLimits = z.object({ yellow: z.number(), red: z.number() })
 
-export const overview = z.strictObject({
-  organisation: z.strictObject({ id: z.string(), name: z.string(), simulated: z.boolean() }),
+export const overview = z.object({
+  organisation: z.object({ id: z.string(), name: z.string(), simulated: z.boolean() }),
   rounds: z.array(
-    z.strictObject({
+    z.object({
       id: z.string(),
       name: z.string(),
       instrument: z.string(),
       /** What the instrument is called, in both languages. */
-      instrumentName: z.strictObject(inEachLanguage(() => z.string())),
+      instrumentName: z.object(inEachLanguage(() => z.string())),
       version: z.string(),
       /** Whether it asked for causes. */
       asksCauses: z.boolean(),
@@ -73,7 +73,7 @@ export const overview = z.strictObject({
   ),
   /** The chosen round; null when none is released yet. */
   round: z
-    .strictObject({
+    .object({
       id: z.string(),
       instrument: z.string(),
       version: z.string(),
@@ -85,7 +85,7 @@ export const overview = z.strictObject({
     .nullable(),
   /** The frozen tree of the chosen round, parents before children, with what may be shown; for a manager the units led. */
   units: z.array(
-    z.strictObject({
+    z.object({
       id: z.string(),
       name: z.string(),
       parentId: z.string().nullable(),
@@ -97,25 +97,25 @@ export const overview = z.strictObject({
        * few. Null: hidden, or shown by itself.
        */
       together: z
-        .strictObject({
+        .object({
           /** `direct`: without the units below it. */
-          units: z.array(z.strictObject({ id: z.string(), name: z.string(), direct: z.boolean() })),
+          units: z.array(z.object({ id: z.string(), name: z.string(), direct: z.boolean() })),
           figure,
         })
         .nullable(),
       /** A unit without a new figure keeps its last one, with the round it is from. */
-      lastShown: z.strictObject({ roundId: z.string(), figure }).nullable(),
+      lastShown: z.object({ roundId: z.string(), figure }).nullable(),
       /** Null: hidden, or the instrument asks for no causes. */
       causes: causesFigure.nullable(),
       /** The causes last shown before the chosen round, to compare with; where that shows none, all there is. */
-      lastShownCauses: z.strictObject({ roundId: z.string(), causes: causesFigure }).nullable(),
+      lastShownCauses: z.object({ roundId: z.string(), causes: causesFigure }).nullable(),
       /** The last 12 released rounds up to the chosen one, oldest first, same instrument; null where nothing was shown. */
-      trend: z.array(z.strictObject({ roundId: z.string(), figure: trendFigure.nullable() })),
+      trend: z.array(z.object({ roundId: z.string(), figure: trendFigure.nullable() })),
       /** The same from rounds of other instruments, and only where something was shown: never compared with the trend. */
-      otherTrend: z.array(z.strictObject({ roundId: z.string(), figure: trendFigure })),
+      otherTrend: z.array(z.object({ roundId: z.string(), figure: trendFigure })),
       /** Latest step against the one shown before it; null when there are not two. */
       change: z
-        .strictObject({
+        .object({
           sinceRoundId: z.string(),
           certain: z.boolean(),
           direction: z.enum(['better', 'worse', 'none']),

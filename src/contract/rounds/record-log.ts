@@ -13,54 +13,54 @@ export const cosignatureRequest = z.strictObject({
 
 const hash = z.string().length(64)
 const run = z.enum(['scores', 'causes'])
-const program = z.strictObject({ version: z.string(), digest: hash })
-const programRecord = z.strictObject({ kind: z.literal('program'), ...program.shape })
+const program = z.object({ version: z.string(), digest: hash })
+const programRecord = z.object({ kind: z.literal('program'), ...program.shape })
 const recordInFile = <Schema extends z.ZodType>(record: Schema) =>
-  z.strictObject({ index: z.int(), salt: hash, record, path: z.array(hash) })
+  z.object({ index: z.int(), salt: hash, record, path: z.array(hash) })
 const inFile = <Schema extends z.ZodType>(record: Schema) => recordInFile(record).nullable()
-const frozenList = z.strictObject({ size: z.int(), root: hash })
-const checkpoints = z.array(z.strictObject({ note: z.string(), consistency: z.array(hash) }))
+const frozenList = z.object({ size: z.int(), root: hash })
+const checkpoints = z.array(z.object({ note: z.string(), consistency: z.array(hash) }))
 
 /** As `packages/record-log/log/round-file.ts` has it. */
-export const roundFile = z.strictObject({
+export const roundFile = z.object({
   format: z.literal(roundFileFormat),
   round: z.string(),
   roundName: z.string(),
-  names: z.array(z.strictObject({ unit: z.string(), name: z.string() })),
+  names: z.array(z.object({ unit: z.string(), name: z.string() })),
   logKey: z.string(),
   witnessKeys: z.array(z.string()),
   program: inFile(programRecord),
   opened: inFile(
-    z.strictObject({
+    z.object({
       kind: z.literal('round-opened'),
       round: z.string(),
       policy: z.string(),
       program,
       scope: z.string(),
-      instrument: z.strictObject({ id: z.string(), version: z.string() }),
+      instrument: z.object({ id: z.string(), version: z.string() }),
       smallestGroup: z.int(),
       hideFullParticipation: z.literal(true).optional(),
       openedAt: z.iso.datetime(),
       closesAt: z.iso.datetime(),
-      units: z.array(z.strictObject({ unit: z.string(), parent: z.string().nullable(), invited: z.int() })),
+      units: z.array(z.object({ unit: z.string(), parent: z.string().nullable(), invited: z.int() })),
       list: frozenList,
     }),
   ),
   released: inFile(
-    z.strictObject({
+    z.object({
       kind: z.literal('round-released'),
       round: z.string(),
       policy: z.string(),
       program,
       releasedOn: z.iso.date(),
       openedIndex: z.int().nullable(),
-      units: z.array(z.strictObject({ run, unit: z.string(), figure: hash.nullable() })),
+      units: z.array(z.object({ run, unit: z.string(), figure: hash.nullable() })),
       snapshot: hash,
     }),
   ),
   checkpoints,
   /** Each exactly as it was released; null: hidden. */
-  figures: z.array(z.strictObject({ run, unit: z.string(), figure: z.unknown() })),
+  figures: z.array(z.object({ run, unit: z.string(), figure: z.unknown() })),
 })
 
 export const listProofRequest = z.strictObject({
@@ -69,13 +69,13 @@ export const listProofRequest = z.strictObject({
 })
 
 /** As `packages/record-log/log/list-proof-file.ts` has it. */
-export const listProof = z.strictObject({
+export const listProof = z.object({
   format: z.literal(listProofFormat),
   round: z.string(),
   roundName: z.string(),
   logKey: z.string(),
   witnessKeys: z.array(z.string()),
-  listed: z.strictObject({
+  listed: z.object({
     salt: z.string().length(32),
     member: z.string(),
     index: z.int(),
@@ -83,7 +83,7 @@ export const listProof = z.strictObject({
     path: z.array(hash),
   }),
   locked: recordInFile(
-    z.strictObject({
+    z.object({
       kind: z.literal('list-locked'),
       round: z.string(),
       openedAt: z.iso.datetime(),
@@ -95,7 +95,7 @@ export const listProof = z.strictObject({
 })
 
 /** As `packages/record-log/log/program-proof.ts` has it. */
-export const programProof = z.strictObject({
+export const programProof = z.object({
   format: z.literal(programProofFormat),
   logKey: z.string(),
   witnessKeys: z.array(z.string()),

@@ -3,13 +3,13 @@ import { repeatMonths } from '#core/round/repeat.ts'
 import { seenVersion } from '../seen-version.ts'
 
 /** A round that is repeated: what the next one would ask. Nothing is frozen, and nobody is asked before HR prepares it. */
-const roundPlanView = z.strictObject({
+const roundPlanView = z.object({
   id: z.string(),
   /** Counts changes, so that two people do not both prepare or stop it. */
   version: z.int(),
   instrument: z.string(),
   /** Null: the whole organisation. `isOpen`: false where the unit is there no more. */
-  unit: z.strictObject({ id: z.string(), name: z.string(), isOpen: z.boolean() }).nullable(),
+  unit: z.object({ id: z.string(), name: z.string(), isOpen: z.boolean() }).nullable(),
   everyMonths: z.literal(repeatMonths),
   daysOpen: z.int(),
   /** Days before the last day. */
@@ -21,6 +21,6 @@ const roundPlanView = z.strictObject({
 })
 export type RoundPlanView = z.infer<typeof roundPlanView>
 
-export const roundPlans = z.strictObject({ plans: z.array(roundPlanView) })
+export const roundPlans = z.object({ plans: z.array(roundPlanView) })
 
 export const stopRoundPlanRequest = z.strictObject({ version: seenVersion(1) })

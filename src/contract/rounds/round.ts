@@ -29,12 +29,12 @@ export const extendRoundRequest = z.strictObject({ from: z.iso.datetime(), close
 /** `from`: the last day that was seen, so that nobody closes a round that somebody else has just given more time. */
 export const closeRoundRequest = z.strictObject({ from: z.iso.datetime() })
 
-export const roundView = z.strictObject({
+export const roundView = z.object({
   id: z.string(),
   name: z.string(),
   instrument: z.string(),
   version: z.string(),
-  unit: z.strictObject({ id: z.string(), name: z.string() }),
+  unit: z.object({ id: z.string(), name: z.string() }),
   state: z.enum(roundStates),
   /** When units and people were frozen. */
   frozenAt: z.iso.datetime(),
@@ -46,7 +46,7 @@ export const roundView = z.strictObject({
   statement: z.string().nullable(),
   /** While in review: who reviews, when silence opens the round, and whether an objection holds it. */
   review: z
-    .strictObject({
+    .object({
       reviewer: z.enum(reviewers),
       /** Somebody who has got the list for review cannot speak now: silence opens nothing, and its days begin anew. */
       unheard: z.boolean(),
@@ -64,7 +64,7 @@ export const roundView = z.strictObject({
   /** Days on which everybody invited is still to be reminded, answered or not. */
   reminders: z.array(z.iso.date()),
   /** When its figures were opened to employees, and which of them; null while they are not. */
-  told: z.strictObject({ at: z.iso.date(), as: z.enum(toldAs) }).nullable(),
+  told: z.object({ at: z.iso.date(), as: z.enum(toldAs) }).nullable(),
   /** Whether its last day has been moved; that is done once. */
   extended: z.boolean(),
   invited: z.int(),
@@ -80,7 +80,7 @@ export const roundView = z.strictObject({
    */
   participationStep: z.int().min(0).max(90).nullable(),
   /** Of e-mails and of the release: 0–100, null when nothing is under way. */
-  progress: z.strictObject({ step: z.enum(['invitations', 'release']), percent: z.int() }).nullable(),
+  progress: z.object({ step: z.enum(['invitations', 'release']), percent: z.int() }).nullable(),
 })
 export type RoundView = z.infer<typeof roundView>
 
@@ -96,7 +96,7 @@ export const preparationRefusals = [
 ] as const
 
 /** A round of many people whose list is being frozen. Once it is, the round is there under the same id and this is gone. */
-export const roundPreparation = z.strictObject({
+export const roundPreparation = z.object({
   id: z.string(),
   name: z.string(),
   invited: z.int(),
@@ -104,26 +104,26 @@ export const roundPreparation = z.strictObject({
   percent: z.int(),
   /** Why nothing came of it, and from when on it is possible; null while it is under way. */
   refused: z
-    .strictObject({ code: z.enum(preparationRefusals), possibleFrom: z.iso.datetime().nullable() })
+    .object({ code: z.enum(preparationRefusals), possibleFrom: z.iso.datetime().nullable() })
     .nullable(),
 })
 export type RoundPreparation = z.infer<typeof roundPreparation>
 
 /** One e-mail as its readers get it, as text; what is a reader's own in it stands as "…". */
-const mailPreview = z.strictObject({ subject: z.string(), text: z.string() })
-const mails = z.strictObject(inEachLanguage(() => mailPreview))
+const mailPreview = z.object({ subject: z.string(), text: z.string() })
+const mails = z.object(inEachLanguage(() => mailPreview))
 
 /** What a round would be if it were prepared now: nothing has been frozen, and nobody has been told. */
-export const roundPreview = z.strictObject({
-  unit: z.strictObject({ id: z.string(), name: z.string() }),
+export const roundPreview = z.object({
+  unit: z.object({ id: z.string(), name: z.string() }),
   invited: z.int(),
   /** How many of them neither an e-mail nor an SMS reaches: each is to get a slip. */
   bySlip: z.int(),
   /** How many of them are written to by SMS, and what in the first one; null: nobody. */
-  sms: z.strictObject({ people: z.int(), text: z.strictObject(inEachLanguage(() => z.string())) }).nullable(),
+  sms: z.object({ people: z.int(), text: z.object(inEachLanguage(() => z.string())) }).nullable(),
   /** Parents before their children; `below` counts with all units below. */
   units: z.array(
-    z.strictObject({
+    z.object({
       id: z.string(),
       name: z.string(),
       depth: z.int(),
@@ -148,10 +148,10 @@ export const roundPreview = z.strictObject({
   /** On which days everybody is reminded if it opens and closes as planned. */
   reminders: z.array(z.iso.date()),
   /** To whom the list is sent for review, now; and to everybody invited, when the round opens and on the days of reminders. */
-  mails: z.strictObject({ review: mails, invitation: mails, reminder: mails }),
+  mails: z.object({ review: mails, invitation: mails, reminder: mails }),
 })
 export type RoundPreview = z.infer<typeof roundPreview>
 
 /** `preparing`: newest first; what was refused stays until another round is prepared. */
-export const roundList = z.strictObject({ rounds: z.array(roundView), preparing: z.array(roundPreparation) })
+export const roundList = z.object({ rounds: z.array(roundView), preparing: z.array(roundPreparation) })
 export type RoundList = z.infer<typeof roundList>

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { inEachLanguage, languages } from '#core/languages.ts'
 
-const printing = z.strictObject({
+const printing = z.object({
   id: z.string(),
   at: z.iso.datetime(),
   by: z.enum(['employer', 'safety_representative']),
@@ -17,9 +17,9 @@ export const slipsQuery = z.strictObject({
 })
 
 /** Who on a round's list has no address, by unit, and which slips were printed. Nothing of it depends on who has answered. */
-export const slipsView = z.strictObject({
+export const slipsView = z.object({
   units: z.array(
-    z.strictObject({
+    z.object({
       id: z.string(),
       name: z.string(),
       /** People of the unit itself, still here, whom nothing but a slip reaches. */
@@ -31,7 +31,7 @@ export const slipsView = z.strictObject({
     }),
   ),
   /** Of the unit that was asked for, by name. */
-  people: z.array(z.strictObject({ id: z.string(), name: z.string(), employeeId: z.string() })),
+  people: z.array(z.object({ id: z.string(), name: z.string(), employeeId: z.string() })),
 })
 export type SlipsView = z.infer<typeof slipsView>
 
@@ -44,7 +44,7 @@ export const makeSlipsRequest = z.strictObject({
 })
 
 /** What every slip says in one language. */
-const slipWords = z.strictObject({
+const slipWords = z.object({
   sealed: z.string(),
   scan: z.string(),
   /** Where the code is entered, without https:// as people type it. */
@@ -57,12 +57,12 @@ const slipWords = z.strictObject({
 })
 
 /** Shown once: nobody can read the codes again, only replace them. */
-export const slipsMade = z.strictObject({
+export const slipsMade = z.object({
   printing,
   unit: z.string(),
-  words: z.strictObject(inEachLanguage(() => slipWords)),
+  words: z.object(inEachLanguage(() => slipWords)),
   slips: z.array(
-    z.strictObject({
+    z.object({
       name: z.string(),
       employeeId: z.string(),
       language: z.enum(languages),

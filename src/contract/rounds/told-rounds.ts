@@ -7,9 +7,9 @@ export const toldAs = ['whole', 'units'] as const
 export const tellRoundRequest = z.strictObject({ as: z.enum(toldAs) })
 
 /** The rounds told to the employee who asks, newest first: those that asked the own unit. */
-export const toldRounds = z.strictObject({
+export const toldRounds = z.object({
   rounds: z.array(
-    z.strictObject({
+    z.object({
       id: z.string(),
       name: z.string(),
       /** Day in Stockholm. */
@@ -20,7 +20,7 @@ export const toldRounds = z.strictObject({
       joined: z.int().nullable(),
       gone: z.int().nullable(),
       /** The own unit first, the whole that was asked last; figures as released, null: hidden, whatever the reason. */
-      units: z.array(z.strictObject({ id: z.string(), name: z.string(), figure: figure.nullable() })),
+      units: z.array(z.object({ id: z.string(), name: z.string(), figure: figure.nullable() })),
     }),
   ),
 })

@@ -13,11 +13,11 @@ import { calendarFeed } from './calendar-feed.ts'
 import { allOwnDocuments } from './own-document.ts'
 import { answers, result } from './result.ts'
 
-/** Everything about me, to keep or to take elsewhere. */
+/** Everything about me, to keep or to take elsewhere. Strict: what a subject exports is shown here or refused, never lost. */
 export const accountExport = z.strictObject({
   format: z.literal('andrum-account-1'),
   exportedAt: z.iso.datetime(),
-  person: z.strictObject({
+  person: z.object({
     id: z.string(),
     email: z.string(),
     language,
@@ -29,7 +29,7 @@ export const accountExport = z.strictObject({
   staff: z.boolean(),
   /** What I have consented to having kept, by which privacy policy, and when I took it back. */
   consents: z.array(
-    z.strictObject({
+    z.object({
       what: z.enum(consentKinds),
       policyOf: z.iso.date(),
       givenAt: z.iso.datetime(),
@@ -38,7 +38,7 @@ export const accountExport = z.strictObject({
   ),
   /** As each organisation has me in its list, also where I have left. */
   memberships: z.array(
-    z.strictObject({
+    z.object({
       organisation: z.string(),
       unit: z.string(),
       name: z.string(),
@@ -59,7 +59,7 @@ export const accountExport = z.strictObject({
   ),
   /** What an organisation wanted to change about who I am in its list. */
   identityChanges: z.array(
-    z.strictObject({
+    z.object({
       organisation: z.string(),
       oldEmail: z.string().nullable(),
       newEmail: z.string().nullable(),
@@ -73,7 +73,7 @@ export const accountExport = z.strictObject({
   ),
   /** What my employer's identity provider calls me. */
   provisioned: z.array(
-    z.strictObject({
+    z.object({
       organisation: z.string(),
       userName: z.string(),
       externalId: z.string().nullable(),
@@ -83,7 +83,7 @@ export const accountExport = z.strictObject({
   ),
   /** That I was to become safety representative, or to be it no longer. */
   roleRequests: z.array(
-    z.strictObject({
+    z.object({
       organisation: z.string(),
       role: z.enum(givenRoles),
       gives: z.boolean(),
@@ -94,7 +94,7 @@ export const accountExport = z.strictObject({
   ),
   /** What the audit log of an organisation has of me: what I did, and what was done about me. Nobody else is named. */
   logged: z.array(
-    z.strictObject({
+    z.object({
       organisation: z.string().nullable(),
       day: z.iso.date(),
       /** Null where the log tells the day alone. */
@@ -111,7 +111,7 @@ export const accountExport = z.strictObject({
   ),
   /** Measures of an action plan that I answer for. */
   measures: z.array(
-    z.strictObject({
+    z.object({
       organisation: z.string(),
       unit: z.string(),
       title: z.string(),
@@ -126,19 +126,19 @@ export const accountExport = z.strictObject({
   ),
   /** What I have written and changed in an action plan. */
   measureEntries: z.array(
-    z.strictObject({
+    z.object({
       organisation: z.string(),
       /** Null: about the risk itself. */
       measure: z.string().nullable(),
       at: z.iso.datetime(),
       what: z.enum(['made', 'changed', 'commented']),
       comment: z.string().nullable(),
-      changes: z.array(z.strictObject({ field: z.string(), from: z.string(), to: z.string() })),
+      changes: z.array(z.object({ field: z.string(), from: z.string(), to: z.string() })),
     }),
   ),
   /** What I have said about the list of a round. */
   listReviews: z.array(
-    z.strictObject({
+    z.object({
       organisation: z.string(),
       round: z.string(),
       at: z.iso.datetime(),
@@ -148,7 +148,7 @@ export const accountExport = z.strictObject({
   ),
   /** Slips that I have printed for others. */
   slipPrintings: z.array(
-    z.strictObject({
+    z.object({
       organisation: z.string(),
       round: z.string(),
       unit: z.string(),
@@ -158,7 +158,7 @@ export const accountExport = z.strictObject({
     }),
   ),
   sessions: z.array(
-    z.strictObject({
+    z.object({
       device: z.string(),
       startedAt: z.iso.datetime(),
       lastUsedAt: z.iso.datetime(),
@@ -167,13 +167,13 @@ export const accountExport = z.strictObject({
   ),
   /** Browsers that my account knows, so that a sign-in in any other is mailed to me. */
   browsers: z.array(
-    z.strictObject({ device: z.string(), firstSeenAt: z.iso.datetime(), lastSeenAt: z.iso.datetime() }),
+    z.object({ device: z.string(), firstSeenAt: z.iso.datetime(), lastSeenAt: z.iso.datetime() }),
   ),
   /** What I can prove who I am with, besides a mailed code; no secret of it. */
   secondFactors,
   /** Rounds not released yet, and whether I have answered. What I answered is nowhere to be found. */
   invitations: z.array(
-    z.strictObject({
+    z.object({
       organisation: z.string(),
       round: z.string(),
       closesAt: z.iso.datetime(),
@@ -185,11 +185,11 @@ export const accountExport = z.strictObject({
     bookingView.extend({ name: z.string(), email: z.string(), phone: z.string(), company: z.string() }),
   ),
   /** When I can be booked, as I have published it, and where notices of bookings go. Of staff only. */
-  workingHours: z.strictObject({ ...keptAvailability.shape, noticesTo: z.string() }).nullable(),
+  workingHours: z.object({ ...keptAvailability.shape, noticesTo: z.string() }).nullable(),
   /** Kinds of mail that I have switched off, and when I am to be written to. */
-  mail: z.strictObject({
+  mail: z.object({
     refused: z.array(z.string()),
-    due: z.array(z.strictObject({ kind: z.string(), at: z.iso.datetime() })),
+    due: z.array(z.object({ kind: z.string(), at: z.iso.datetime() })),
   }),
   /** Without its address, which is kept nowhere. */
   calendarFeed: calendarFeed.nullable(),
@@ -197,7 +197,7 @@ export const accountExport = z.strictObject({
   documents: allOwnDocuments,
   supportRequests: z.array(supportRequest),
   results: z.array(
-    z.strictObject({
+    z.object({
       id: z.string(),
       takenAt: z.iso.datetime(),
       instrument: z.string(),

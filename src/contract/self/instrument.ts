@@ -3,8 +3,8 @@ import { answerWords, categoryIds, causeIds } from '#core/instrument/instrument.
 import { defaultLanguage } from '#core/languages.ts'
 import { language } from '../language.ts'
 
-const limits = z.strictObject({ yellow: z.number(), red: z.number(), source: z.string() })
-const causeLimits = z.strictObject({ medium: z.number(), high: z.number(), source: z.string() })
+const limits = z.object({ yellow: z.number(), red: z.number(), source: z.string() })
+const causeLimits = z.object({ medium: z.number(), high: z.number(), source: z.string() })
 
 /** Without a version the newest; a round asks for its own. */
 export const instrumentQuery = z.strictObject({
@@ -13,7 +13,7 @@ export const instrumentQuery = z.strictObject({
 })
 
 /** An instrument in one language: what a form needs to ask, and what a sceptic needs to check. */
-export const instrumentView = z.strictObject({
+export const instrumentView = z.object({
   id: z.string(),
   version: z.string(),
   language,
@@ -24,28 +24,26 @@ export const instrumentView = z.strictObject({
   scoring: z.string(),
   /** Which time the questions ask about, said at each of them. */
   period: z.string(),
-  answers: z.array(z.strictObject({ word: z.enum(answerWords), label: z.string(), score: z.int() })),
-  categories: z.array(
-    z.strictObject({ id: z.enum(categoryIds), title: z.string(), explanation: z.string() }),
-  ),
-  items: z.array(z.strictObject({ id: z.string(), category: z.enum(categoryIds), text: z.string() })),
+  answers: z.array(z.object({ word: z.enum(answerWords), label: z.string(), score: z.int() })),
+  categories: z.array(z.object({ id: z.enum(categoryIds), title: z.string(), explanation: z.string() })),
+  items: z.array(z.object({ id: z.string(), category: z.enum(categoryIds), text: z.string() })),
   causesIntroduction: z.string().nullable(),
   /** Empty when the instrument has no such block. */
   causes: z.array(
-    z.strictObject({
+    z.object({
       id: z.enum(causeIds),
       title: z.string(),
       explanation: z.string(),
-      items: z.array(z.strictObject({ id: z.string(), text: z.string(), reversed: z.boolean() })),
+      items: z.array(z.object({ id: z.string(), text: z.string(), reversed: z.boolean() })),
     }),
   ),
   skippablePerCategory: z.int(),
-  limits: z.strictObject({
+  limits: z.object({
     total: limits,
     categories: z.record(z.enum(categoryIds), limits),
     causes: causeLimits.nullable(),
   }),
   bands: z.enum(['raised', 'zones']),
-  reliableChange: z.strictObject({ total: z.number(), source: z.string() }),
+  reliableChange: z.object({ total: z.number(), source: z.string() }),
 })
 export type InstrumentView = z.infer<typeof instrumentView>

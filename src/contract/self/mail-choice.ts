@@ -13,11 +13,11 @@ export const unsubscribeReading = z.strictObject({ token })
 export const unsubscribeChange = z.strictObject({ token, refused: z.boolean() })
 
 /** One kind of mail to one address, and whether it is switched off. The address is not said. */
-export const mailChoice = z.strictObject({ kind, refused: z.boolean() })
+export const mailChoice = z.object({ kind, refused: z.boolean() })
 export type MailChoice = z.infer<typeof mailChoice>
 
 /** Every kind that can be switched off, in the order they are shown. */
-export const mailChoices = z.strictObject({ kinds: z.array(mailChoice) })
+export const mailChoices = z.object({ kinds: z.array(mailChoice) })
 export type MailChoices = z.infer<typeof mailChoices>
 
 /** The kinds that are to be off; all others are on. */

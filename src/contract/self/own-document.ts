@@ -25,7 +25,7 @@ const version = seenVersion(0)
 
 /** What is kept: `null` until something has been written. A field that its schema has lost since is left behind. */
 export const keptDocument = <Schema extends z.ZodObject>(document: Schema) =>
-  z.strictObject({ version, document: document.strip().nullable() })
+  z.object({ version, document: document.strip().nullable() })
 
 /** What to keep, and the version that was changed: written only if that is still the kept one. */
 export const documentToKeep = <Schema extends z.ZodType>(document: Schema) =>

@@ -17,13 +17,13 @@ export const evaluationRequest = z.strictObject({
 
 const risk = z.enum(['high', 'medium', 'none'])
 
-export const result = z.strictObject({
+export const result = z.object({
   instrument: z.string(),
   version: z.string(),
   zone: z.enum(zones),
   total: z.number().min(1).max(5),
   categories: z.array(
-    z.strictObject({
+    z.object({
       id: z.enum(categoryIds),
       score: z.number().min(1).max(5),
       band: z.enum(['raised', 'not_raised', ...zones]),
@@ -31,7 +31,7 @@ export const result = z.strictObject({
     }),
   ),
   causes: z.array(
-    z.strictObject({
+    z.object({
       id: z.enum(causeIds),
       score: z.number().min(1).max(5),
       risk,
@@ -42,7 +42,7 @@ export const result = z.strictObject({
   provisional: z.literal(true),
 })
 
-export const ownResult = z.strictObject({ id: z.string(), takenAt: z.iso.datetime(), result })
+export const ownResult = z.object({ id: z.string(), takenAt: z.iso.datetime(), result })
 export type OwnResult = z.infer<typeof ownResult>
 
 /** A result to keep. `key` is made by the browser once per answering, so that a second send stores nothing new. */
@@ -54,4 +54,4 @@ export const storeResultRequest = z.strictObject({
   takenAt: z.iso.datetime().optional(),
 })
 
-export const ownResults = z.strictObject({ results: z.array(ownResult) })
+export const ownResults = z.object({ results: z.array(ownResult) })

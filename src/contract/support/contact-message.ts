@@ -6,9 +6,9 @@ export const messageStates = ['new', 'answered', 'done'] as const
 const state = z.enum(messageStates)
 
 /** What has been written to us, for staff. */
-export const contactMessages = z.strictObject({
+export const contactMessages = z.object({
   messages: z.array(
-    z.strictObject({
+    z.object({
       id: z.uuid(),
       name: z.string(),
       email: z.string(),

@@ -5,11 +5,11 @@ const receiver = z.enum(receiverKinds)
 const open = z.enum(['sent', 'acknowledged'])
 
 /** Whom I can turn to, and what would be promised if I asked now. */
-export const supportReceivers = z.strictObject({
+export const supportReceivers = z.object({
   receivers: z.array(
-    z.strictObject({
+    z.object({
       receiver,
-      organisation: z.strictObject({ id: z.string(), name: z.string() }).nullable(),
+      organisation: z.object({ id: z.string(), name: z.string() }).nullable(),
       /** Who they are, as far as it is known: names of HR, the name of occupational health. May be empty. */
       names: z.array(z.string()),
       /** Where an e-mail goes that leaves the product, so that its sender can judge whose it is: occupational health. */
@@ -20,14 +20,14 @@ export const supportReceivers = z.strictObject({
     }),
   ),
   /** To begin the form with. */
-  suggestion: z.strictObject({ name: z.string(), reach: z.string() }),
+  suggestion: z.object({ name: z.string(), reach: z.string() }),
   /** Whether one of my organisations has chosen that its people are offered talks. */
   contactRules: z.boolean(),
 })
 export type SupportReceivers = z.infer<typeof supportReceivers>
 
 /** A request of mine. What was written is empty some time after it was closed. */
-export const supportRequest = z.strictObject({
+export const supportRequest = z.object({
   id: z.string(),
   receiver,
   organisationId: z.string().nullable(),
@@ -45,10 +45,10 @@ export const supportRequest = z.strictObject({
 })
 export type SupportRequest = z.infer<typeof supportRequest>
 
-export const mySupportRequests = z.strictObject({ requests: z.array(supportRequest) })
+export const mySupportRequests = z.object({ requests: z.array(supportRequest) })
 
 /** A request as its receiver sees it, while the case is open: what was sent, and nothing else about the sender. */
-export const receivedRequest = z.strictObject({
+export const receivedRequest = z.object({
   id: z.string(),
   receiver,
   organisation: z.string().nullable(),
@@ -62,7 +62,7 @@ export const receivedRequest = z.strictObject({
 })
 export type ReceivedRequest = z.infer<typeof receivedRequest>
 
-export const receivedRequests = z.strictObject({ requests: z.array(receivedRequest) })
+export const receivedRequests = z.object({ requests: z.array(receivedRequest) })
 export type ReceivedRequests = z.infer<typeof receivedRequests>
 
 /** The secret of a mailed link, in a body: addresses end up in logs. */

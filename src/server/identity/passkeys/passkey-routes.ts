@@ -31,7 +31,7 @@ export function passkeyRoutes(app: FastifyInstance, deps: Deps): void {
         challenge,
         rpId: relyingParty(deps).id,
         timeout: challengeLifetime,
-        userVerification: 'required',
+        userVerification: 'required' as const,
       }
     },
   )

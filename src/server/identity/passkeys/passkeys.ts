@@ -44,7 +44,7 @@ export async function askForNewPasskey(deps: Deps, personId: string) {
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
     supportedAlgorithmIDs: [...algorithms],
   })
-  return { cookie, options }
+  return { cookie, options: { ...options, rp: { ...options.rp, id: relyingParty(deps).id } } }
 }
 
 /** Ed25519, ES256 and RS256 (RFC 8152, 8230): what authenticators have. */

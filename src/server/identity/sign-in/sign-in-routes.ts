@@ -70,7 +70,7 @@ export function signInRoutes(app: FastifyInstance, deps: Deps): void {
       if (!session.waits) return {}
       const factors = await readSecondFactors(deps, session)
       const { passkeys } = countingFactors(factors, session)
-      return { secondFactor: 'required', passkey: passkeys.length > 0 }
+      return { secondFactor: 'required' as const, passkey: passkeys.length > 0 }
     },
   )
   route(

@@ -16,7 +16,7 @@ export function healthRoutes(app: FastifyInstance, deps: Deps): void {
       action: 'read-public',
       summary: 'Confirms that the process runs.',
     },
-    async () => ({ status: 'ok' }),
+    async () => ({ status: 'ok' as const }),
   )
   route(
     app,
@@ -29,7 +29,7 @@ export function healthRoutes(app: FastifyInstance, deps: Deps): void {
     async () => {
       if (app.isLeaving()) throw new Refusal('unavailable', { retryAfter: 5 })
       await checkReady(deps)
-      return { status: 'ready' }
+      return { status: 'ready' as const }
     },
   )
   route(

@@ -11,6 +11,7 @@ import { asId, type OrganisationId } from '#core/ids.ts'
 import { Refusal } from '#server/platform/errors.ts'
 import { networkOf } from '#server/platform/net/network-of.ts'
 import type { RequestLimit } from './guards/request-limit.ts'
+import type { Sendable } from './serializer.ts'
 
 type Parsed<S, K extends keyof EndpointSchemas> = S extends { readonly [P in K]: infer T extends $ZodType }
   ? z.infer<T>
@@ -33,6 +34,18 @@ type Asked<N extends EndpointName, A extends Action> = {
   readonly request: FastifyRequest
   readonly reply: FastifyReply
 }
+
+type Responses<N extends EndpointName> = (typeof endpoints)[N]['response']
+/** What a handler returns: a body that its schema allows, nothing where there is none, or text and bytes, which are sent as they are. */
+type Answer<N extends EndpointName> =
+  | {
+      [S in keyof Responses<N>]: Responses<N>[S] extends infer T extends $ZodType
+        ? Sendable<z.input<T>>
+        : // biome-ignore lint/suspicious/noConfusingVoidType: the type of an async handler that returns nothing
+          null | void
+    }[keyof Responses<N>]
+  | string
+  | Buffer
 
 type RouteOptions<N extends EndpointName, A extends Action> = {
   /** Its address stands in `contract/paths.ts`, what it takes and gives in `contract/endpoints.ts`. */
@@ -70,7 +83,7 @@ export const endpointBudgets = new Map<EndpointName, Budget>()
 export function route<N extends EndpointName, A extends Action>(
   app: FastifyInstance,
   options: RouteOptions<N, A>,
-  handle: (asked: Asked<N, A>) => Promise<unknown>,
+  handle: (asked: Asked<N, A>) => Promise<Answer<N>>,
 ): void {
   const { method, path } = paths[options.name]
   const { action } = options
