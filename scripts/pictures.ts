@@ -47,8 +47,7 @@ async function takeProfile(page: Page): Promise<void> {
     await page
       .getByRole('radio')
       .nth(question % 3 === 0 ? 3 : 2)
-      .check()
-    await page.getByRole('button', { name: 'Fortsätt' }).click()
+      .click()
     await heading.filter({ hasNotText: asked }).waitFor()
   }
   await page.getByRole('button', { name: 'Visa mitt resultat' }).click()

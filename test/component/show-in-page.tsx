@@ -4,18 +4,28 @@ import { createMemoryRouter, RouterProvider } from 'react-router'
 import { afterEach } from 'vitest'
 import { type DictionaryName, dictionaries } from '#text/dictionaries.ts'
 import { LanguageProvider } from '#web/lib/language.tsx'
+import { runningSystemTokens } from '#web/lib/running-system.ts'
 
 /** Shows a part in a Swedish page that carries these dictionaries beside the frame's. It is gone after the test. */
 export function showInPage(part: ReactElement, ...names: readonly DictionaryName[]) {
   const texts = Object.fromEntries(['frame' as const, ...names].map((name) => [name, dictionaries.sv[name]]))
+  const root = { system: runningSystemTokens() }
+  const page = { texts }
   const routes = [
     {
-      path: '*',
-      loader: () => ({ texts }),
-      element: <LanguageProvider>{part}</LanguageProvider>,
+      id: 'root',
+      loader: () => root,
+      children: [
+        {
+          id: 'page',
+          path: '*',
+          loader: () => page,
+          element: <LanguageProvider>{part}</LanguageProvider>,
+        },
+      ],
     },
   ]
-  const router = createMemoryRouter(routes, { hydrationData: { loaderData: { '0': { texts } } } })
+  const router = createMemoryRouter(routes, { hydrationData: { loaderData: { root, page } } })
   return { ...render(<RouterProvider router={router} />), router }
 }
 

@@ -21,12 +21,17 @@ export async function begin(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Till första frågan' }).click()
 }
 
-/** Chooses one answer on the question page and goes on. */
+/** Presses one answer on the question page, and the next question comes by itself. */
 export async function answer(page: Page, label: string): Promise<void> {
-  const before = await page.getByRole('heading', { level: 1 }).textContent()
-  await page.getByRole('radio', { name: label, exact: true }).check()
-  await page.getByRole('button', { name: 'Fortsätt' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(before ?? '')
+  const radio = page.getByRole('radio', { name: label, exact: true })
+  await expect(radio).toBeVisible()
+  const heading = page.getByRole('heading', { level: 1 })
+  const before = (await heading.textContent()) ?? ''
+  // For a moment after a question has come it takes no press: that one is made once more.
+  await expect(async () => {
+    if ((await heading.textContent()) === before) await radio.click()
+    await expect(heading).not.toHaveText(before, { timeout: 5_000 })
+  }).toPass({ timeout: 20_000 })
 }
 
 /** The same answer to several questions. */

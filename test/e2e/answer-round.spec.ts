@@ -25,6 +25,7 @@ test('a member answers by the mailed link without signing in; the link counts on
   expect(page.url()).not.toContain('inbjudan')
   await page.getByRole('button', { name: 'Starta' }).click()
   await expect(page.getByText('om minst åtta svarar där, annars')).toBeVisible()
+  await page.getByRole('heading', { level: 2, name: 'Läs mer om vem som ser vad' }).click()
   await expect(page.getByText(/I din enhet är \d+ personer inbjudna, du inräknad\./)).toBeVisible()
   await expect(
     page.getByText(/Sedan förra mätningen har \d+ kommit till och \d+ fallit bort\./),

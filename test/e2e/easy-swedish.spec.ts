@@ -28,7 +28,7 @@ test('somebody chooses easy Swedish, is asked the same questions with words expl
   await expect(
     page.getByRole('heading', { level: 1, name: 'Hur ofta har du känt dig slut även efter lediga dagar?' }),
   ).toBeVisible()
-  await expect(page.getByRole('group')).toHaveAccessibleDescription(
+  await expect(page.getByRole('group').filter({ has: page.getByRole('radio') })).toHaveAccessibleDescription(
     /Att känna sig slut är att vara mycket trött\.$/,
   )
   await expectFine(page)

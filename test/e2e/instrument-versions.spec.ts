@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { answerTimes, begin, count, countRequests, zone } from './answer-form.ts'
+import { answer, answerTimes, begin, count, countRequests, zone } from './answer-form.ts'
 import { findingsOf } from './axe.ts'
 import { signInAs } from './sign-in-as.ts'
 
@@ -120,7 +120,7 @@ test('no change is said between results of two versions, and the person reads wh
   await expect(page.getByText('Stressprofil 1.0')).toBeVisible()
 })
 
-for (const [path, go, next, answer, yes, period, away, weeks] of [
+for (const [path, go, next, word, yes, period, away, weeks] of [
   [
     '/djupanalys',
     'Starta',
@@ -154,7 +154,10 @@ for (const [path, go, next, answer, yes, period, away, weeks] of [
       const posts = countRequests(page, 'POST', /./)
       await page.goto(path)
       await page.getByRole('button', { name: go, exact: true }).click()
-      if (onSickLeave) await page.getByRole('checkbox', { name: away }).check()
+      if (onSickLeave) {
+        await page.getByRole('heading', { name: /^(Är du sjukskriven|Are you on sick leave)/ }).click()
+        await page.getByRole('checkbox', { name: away }).check()
+      }
       await page.getByRole('button', { name: next }).click()
       for (let question = 1; question <= 46; question++) {
         await expect(page.getByText(new RegExp(`^(Fråga|Question) ${question} (av|of) `))).toBeVisible()
@@ -163,8 +166,7 @@ for (const [path, go, next, answer, yes, period, away, weeks] of [
         await expect(page.getByText(words)).toBeInViewport()
         // The answers and the way on are in the first screen.
         await expect(page.getByRole('button', { name: /^(Fortsätt|Continue)$/ })).toBeInViewport()
-        await page.getByRole('radio', { name: answer, exact: true }).check()
-        await page.getByRole('button', { name: /^(Fortsätt|Continue)$/ }).click()
+        await answer(page, word)
         if (question === 24) {
           await page.getByRole('radio', { name: yes }).check()
           await page.getByRole('button', { name: /^(Fortsätt|Continue)$/ }).click()

@@ -23,6 +23,7 @@ test('somebody with a mailed link sees before the first question that they are o
   await expect(page.getByText('hos Exempelbolaget.')).toBeVisible()
   await page.getByRole('button', { name: 'Starta' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Vem ser vad' })).toBeVisible()
+  await page.getByRole('heading', { level: 2, name: 'Läs mer om vem som ser vad' }).click()
   await page.getByRole('link', { name: 'Kontrollera att du finns på listan' }).press('Enter')
   await expect(page.getByRole('heading', { level: 1, name: 'Din inbjudan' })).toBeVisible()
   await check(page).press('Enter')

@@ -93,6 +93,7 @@ test('HR freezes a list, the safety representative objects and then approves, an
   const visitor = await (await browser.newContext({ viewport: { width: 390, height: 844 } })).newPage()
   await visitor.goto(link)
   await visitor.getByRole('button', { name: 'Starta' }).click()
+  await visitor.getByRole('heading', { level: 2, name: 'Läs mer om vem som ser vad' }).click()
   await expect(visitor.getByText('I din enhet är 10 personer inbjudna, du inräknad.')).toBeVisible()
   await expect(visitor.getByText('Sedan förra mätningen har 2 kommit till och 2 fallit bort.')).toBeVisible()
   await expect(visitor.getByText('Ett skyddsombud har granskat listan och godkänt den.')).toBeVisible()

@@ -11,6 +11,7 @@ export const profile = {
   'progress.label': 'Så långt har du kommit',
   'progress.start': 'Start',
   'progress.promise': 'Vem ser vad',
+  'progress.promise.note': 'Så skyddas dina svar',
   'progress.step': 'Steg {step}',
   'progress.result': 'Resultat',
 
@@ -36,6 +37,12 @@ export const profile = {
   'welcome.noScript': 'Frågorna behöver JavaScript. Slå på JavaScript i webbläsaren. Ladda sedan om sidan.',
 
   'promise.heading': 'Vem ser vad',
+  'promise.more': 'Läs mer om vem som ser vad',
+  'promise.short.seen': 'HR och din chef ser bara siffror för grupper. {units}',
+  'promise.short.never':
+    'De ser aldrig vad du svarar eller vilken zon du är i. De ser inte heller om du har svarat. Det finns gränser för löftet. Läs om dem längre ner.',
+  'promise.short.voluntary':
+    'Du väljer själv om du vill svara i ”{round}” hos {organisation}. Du kan inte ta tillbaka ett svar som är skickat.',
   'promise.visitor.1': 'Dina svar stannar i den här webbläsaren.',
   'promise.visitor.2': 'Resultatet räknas ut här, i din telefon eller dator. Vi får inte veta vad du svarar.',
   'promise.visitor.3': 'Sedan väljer du själv. Du kan spara resultatet i ett konto om du vill.',
@@ -46,9 +53,6 @@ export const profile = {
   'promise.signedIn.2':
     'Ingen arbetsgivare får veta att du har svarat. Arbetsgivaren får inte heller veta vad du svarade.',
   'promise.signedIn.3': 'Du kan ta bort resultatet när du vill.',
-  'promise.round.lead':
-    'Du svarar i mätningen ”{round}” hos {organisation}. Du väljer själv om du vill svara.',
-  'promise.units.title': 'Var ditt svar räknas',
   'promise.units.several': 'Ditt svar kan vara med i siffror för {chain}.',
   'promise.units.first': 'din enhet {unit} om minst {number} svarar där',
   'promise.units.next': 'annars {unit}',
@@ -101,6 +105,16 @@ export const profile = {
   'question.count': 'Fråga {current} av {total}',
   'question.continue': 'Fortsätt',
   'question.keys': 'Har du ett tangentbord? Då kan du svara med tangenterna 1 till 5.',
+  'question.advance': 'Gå vidare automatiskt',
+  'question.advance.notice':
+    'När du trycker på ett svar kommer nästa fråga direkt. Du kan ändra det under varje fråga.',
+  'question.advance.legend': 'När ska nästa fråga komma direkt?',
+  'question.advance.pointer': 'När jag trycker på ett svar',
+  'question.advance.always': 'Också när jag använder tangentbord eller skärmläsare',
+  'question.advance.never': 'Aldrig. Jag trycker på Fortsätt.',
+  'question.advance.pointer.note': 'På när du trycker',
+  'question.advance.always.note': 'På',
+  'question.advance.never.note': 'Av',
   'question.skip': 'Hoppa över frågan',
   'question.skip.limit': 'Du kan hoppa över en fråga i varje del. Den här delen handlar om: {category}.',
   'question.skip.used':

@@ -11,6 +11,7 @@ export const profile = {
   'progress.label': 'How far you have come',
   'progress.start': 'Start',
   'progress.promise': 'HR overview',
+  'progress.promise.note': 'How your answers are protected',
   'progress.step': 'Step {step}',
   'progress.result': 'Result',
 
@@ -37,6 +38,12 @@ export const profile = {
   'welcome.noScript': 'The questions need JavaScript. Turn it on in your browser and reload the page.',
 
   'promise.heading': 'Who sees what',
+  'promise.more': 'Read more about who sees what',
+  'promise.short.seen': 'HR and your manager only see figures for groups. {units}',
+  'promise.short.never':
+    'They never see what you answered, which zone you’re in or whether you’ve answered. The promise has limits, which you can read about below.',
+  'promise.short.voluntary':
+    'Answering “{round}” at {organisation} is voluntary. An answer can’t be taken back once it is sent.',
   'promise.visitor.1': 'Nothing you answer leaves this browser.',
   'promise.visitor.2':
     'The result is worked out here, on your phone or computer. We never find out what you answer.',
@@ -47,8 +54,6 @@ export const profile = {
     'The result is saved encrypted in the account {email}. Only you can read it, if nobody else can read the e-mails sent there.',
   'promise.signedIn.2': 'No employer finds out that you have answered, or what you answered.',
   'promise.signedIn.3': 'You can delete the result whenever you like.',
-  'promise.round.lead': 'You are answering “{round}” at {organisation}. It is voluntary.',
-  'promise.units.title': 'Where your answer counts',
   'promise.units.several': 'Your answer may count in figures for {chain}.',
   'promise.units.first': 'your unit {unit} if at least {number} answer there',
   'promise.units.next': 'otherwise {unit}',
@@ -102,6 +107,16 @@ export const profile = {
   'question.count': 'Question {current} of {total}',
   'question.continue': 'Continue',
   'question.keys': 'On a keyboard, press 1 to 5 to choose an answer.',
+  'question.advance': 'Move on automatically',
+  'question.advance.notice':
+    'When you press an answer, the next question comes by itself. You can change that below every question.',
+  'question.advance.legend': 'When should the next question come by itself?',
+  'question.advance.pointer': 'When I press or click an answer',
+  'question.advance.always': 'When I use a keyboard or a screen reader as well',
+  'question.advance.never': 'Never, I use Continue to move on',
+  'question.advance.pointer.note': 'On when you press',
+  'question.advance.always.note': 'On',
+  'question.advance.never.note': 'Off',
   'question.skip': 'Skip this question',
   'question.skip.limit': 'You can skip one question in each part. This part is about: {category}.',
   'question.skip.used':

@@ -10,6 +10,7 @@ export const profile = {
   'progress.label': 'Så långt har du kommit',
   'progress.start': 'Start',
   'progress.promise': 'HR-översikt',
+  'progress.promise.note': 'Så skyddas dina svar',
   'progress.step': 'Steg {step}',
   'progress.result': 'Resultat',
 
@@ -35,6 +36,12 @@ export const profile = {
   'welcome.noScript': 'Frågorna behöver JavaScript. Slå på det i webbläsaren och ladda om sidan.',
 
   'promise.heading': 'Vem ser vad',
+  'promise.more': 'Läs mer om vem som ser vad',
+  'promise.short.seen': 'HR och din chef ser bara siffror för grupper. {units}',
+  'promise.short.never':
+    'De ser aldrig vad du har svarat, vilken zon du är i eller om du har svarat. Löftet har gränser, och dem kan du läsa om här nedanför.',
+  'promise.short.voluntary':
+    'Det är frivilligt att svara i ”{round}” hos {organisation}. Ett skickat svar går inte att ta tillbaka.',
   'promise.visitor.1': 'Inget du svarar lämnar den här webbläsaren.',
   'promise.visitor.2': 'Resultatet räknas ut här, i din telefon eller dator. Vi får inte veta vad du svarar.',
   'promise.visitor.3': 'Efteråt väljer du själv om du vill spara resultatet i ett konto.',
@@ -44,8 +51,6 @@ export const profile = {
     'Resultatet sparas krypterat i kontot {email}. Bara du kan läsa det, om ingen annan kan läsa mejlen dit.',
   'promise.signedIn.2': 'Ingen arbetsgivare får veta att du har svarat eller vad du har svarat.',
   'promise.signedIn.3': 'Du kan ta bort resultatet när du vill.',
-  'promise.round.lead': 'Du svarar i ”{round}” hos {organisation}. Det är frivilligt.',
-  'promise.units.title': 'Var ditt svar räknas',
   'promise.units.several': 'Ditt svar kan räknas med i siffror för {chain}.',
   'promise.units.first': 'din enhet {unit} om minst {number} svarar där',
   'promise.units.next': 'annars {unit}',
@@ -97,6 +102,16 @@ export const profile = {
   'question.count': 'Fråga {current} av {total}',
   'question.continue': 'Fortsätt',
   'question.keys': 'På ett tangentbord väljer du svar med tangenterna 1 till 5.',
+  'question.advance': 'Gå vidare automatiskt',
+  'question.advance.notice':
+    'När du trycker på ett svar kommer nästa fråga av sig själv. Det kan du ändra under varje fråga.',
+  'question.advance.legend': 'När ska nästa fråga komma av sig själv?',
+  'question.advance.pointer': 'När jag trycker eller klickar på ett svar',
+  'question.advance.always': 'Även när jag använder tangentbord eller skärmläsare',
+  'question.advance.never': 'Aldrig, jag går vidare med Fortsätt',
+  'question.advance.pointer.note': 'På när du trycker',
+  'question.advance.always.note': 'På',
+  'question.advance.never.note': 'Av',
   'question.skip': 'Hoppa över frågan',
   'question.skip.limit': 'Du kan hoppa över en fråga i varje del. Den här delen handlar om: {category}.',
   'question.skip.used':

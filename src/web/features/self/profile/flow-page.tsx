@@ -4,10 +4,10 @@ import { ReadAloud } from '#web/lib/read-aloud/read-aloud.tsx'
 import { useText } from '#web/lib/use-text.ts'
 import { BackLink } from '#web/ui/back-link/back-link.tsx'
 import { Steps } from '#web/ui/steps/steps.tsx'
+import type { Progress } from './way.ts'
 
 type FlowPageProps = {
-  /** Which of Start, HR overview, Step, Result (0–3), and the number of the step. */
-  readonly progress: { readonly current: number; readonly step: number }
+  readonly progress: Progress
   readonly onPrevious?: (() => void) | undefined
   readonly children: ReactNode
 }
@@ -24,6 +24,8 @@ export function FlowPage({ progress, onPrevious, children }: FlowPageProps) {
         <Steps
           label={t('progress.label')}
           current={progress.current}
+          share={progress.share}
+          note={progress.current === 1 ? t('progress.promise.note') : undefined}
           steps={[
             t('progress.start'),
             t('progress.promise'),

@@ -3,6 +3,7 @@ import { useLazyModule } from '#web/lib/use-lazy-module.ts'
 import { useText } from '#web/lib/use-text.ts'
 import { Button } from '#web/ui/button/button.tsx'
 import { Checkbox } from '#web/ui/checkbox/checkbox.tsx'
+import { Fold } from '#web/ui/fold/fold.tsx'
 import { FlowPage } from './flow-page.tsx'
 import type { Purpose } from './invitation.ts'
 import { LoadingNotice } from './loading-page.tsx'
@@ -20,7 +21,10 @@ type PromisePageProps = {
   readonly onStart: () => void
 }
 
-/** "Vem ser vad": what is promised before the first question. The progress line calls it the HR overview. */
+/**
+ * "Vem ser vad": three sentences and the button before the first question, everything else folded below. The progress
+ * line calls the page the HR overview.
+ */
 export function PromisePage(props: PromisePageProps) {
   const { purpose, account, onPrevious, onStart } = props
   const t = useText('profile')
@@ -39,25 +43,35 @@ export function PromisePage(props: PromisePageProps) {
       <div className="flow">
         <h1>{t('promise.heading')}</h1>
         {purpose.kind === 'round' && round ? (
-          <round.RoundPromise purpose={purpose} account={account} />
+          <round.RoundPromise purpose={purpose} />
         ) : (
           <OwnPromise account={account} />
         )}
         <p className="actions">
-          <PageLink to="/vem-ser-vad">{t('promise.try')}</PageLink>
-          <PageLink to="/integritetspolicy">{t('promise.privacy')}</PageLink>
-        </p>
-        <h2>{t('onSickLeave.title')}</h2>
-        <Checkbox
-          id="sjukskriven"
-          label={t('onSickLeave.label')}
-          hint={t('onSickLeave.hint')}
-          checked={props.sickLeave}
-          onChange={(event) => props.onSickLeave(event.target.checked)}
-        />
-        <p className="actions">
           <Button onClick={onStart}>{t('promise.start')}</Button>
         </p>
+        <p className="small quiet question-pointer">{t('question.advance.notice')}</p>
+        <div className="folds">
+          <Fold id="vem-ser-vad" title={t('promise.more')} level={2}>
+            {purpose.kind === 'round' && round && (
+              <round.WholeRoundPromise purpose={purpose} account={account} />
+            )}
+            {purpose.kind === 'self' && account === null && <p>{t('promise.visitor.4')}</p>}
+            <p className="actions">
+              <PageLink to="/vem-ser-vad">{t('promise.try')}</PageLink>
+              <PageLink to="/integritetspolicy">{t('promise.privacy')}</PageLink>
+            </p>
+          </Fold>
+          <Fold id="sjukskrivning" title={t('onSickLeave.title')} level={2} open={props.sickLeave}>
+            <Checkbox
+              id="sjukskriven"
+              label={t('onSickLeave.label')}
+              hint={t('onSickLeave.hint')}
+              checked={props.sickLeave}
+              onChange={(event) => props.onSickLeave(event.target.checked)}
+            />
+          </Fold>
+        </div>
       </div>
     </FlowPage>
   )
@@ -66,12 +80,14 @@ export function PromisePage(props: PromisePageProps) {
 function OwnPromise({ account }: Pick<PromisePageProps, 'account'>) {
   const t = useText('profile')
   const sentences =
-    account !== null
-      ? (['promise.signedIn.1', 'promise.signedIn.2', 'promise.signedIn.3'] as const)
-      : (['promise.visitor.1', 'promise.visitor.2', 'promise.visitor.3', 'promise.visitor.4'] as const)
-  return sentences.map((sentence, position) => (
-    <p key={sentence} className={position === 0 ? 'lead' : undefined}>
-      {t(sentence, { email: account ?? '' })}
-    </p>
-  ))
+    account === null
+      ? (['promise.visitor.1', 'promise.visitor.2', 'promise.visitor.3'] as const)
+      : (['promise.signedIn.1', 'promise.signedIn.2', 'promise.signedIn.3'] as const)
+  return (
+    <ul className="promise-lines">
+      {sentences.map((sentence) => (
+        <li key={sentence}>{t(sentence, { email: account ?? '' })}</li>
+      ))}
+    </ul>
+  )
 }

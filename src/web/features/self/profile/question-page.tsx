@@ -4,9 +4,10 @@ import { Form, Submit } from '#web/lib/form/form.tsx'
 import { useText } from '#web/lib/use-text.ts'
 import { Button } from '#web/ui/button/button.tsx'
 import { Notice } from '#web/ui/notice/notice.tsx'
-import { Progress } from '#web/ui/progress/progress.tsx'
 import { Radios } from '#web/ui/radios/radios.tsx'
 import { TwoStepButton } from '#web/ui/two-step-button/two-step-button.tsx'
+import { AdvanceChoice } from './advance-choice.tsx'
+import { useAutoAdvance } from './auto-advance.ts'
 import { type Draft, isOnSickLeave } from './draft.ts'
 import { FlowPage } from './flow-page.tsx'
 import type { Form as Questions } from './form.ts'
@@ -48,6 +49,8 @@ export function QuestionPage(props: QuestionPageProps) {
   // Nobody who has not worked can think of weeks worked.
   const period = isOnSickLeave(draft) ? t('question.sickLeave') : form.period
 
+  const { onChosen, around } = useAutoAdvance(onContinue)
+
   function goOn() {
     if (written === undefined) fail()
     else onContinue()
@@ -57,8 +60,8 @@ export function QuestionPage(props: QuestionPageProps) {
     <FlowPage progress={progressAt(form, draft, questionPlace(item))} onPrevious={props.onPrevious}>
       <Form errors={errors} className="" onSubmit={goOn}>
         <DraftNotice resumed={props.resumed} kept={props.kept} onStartOver={props.onStartOver} />
-        <Progress label={count} value={number.current} max={number.total} />
-        <div className="question">
+        <p className="small quiet">{count}</p>
+        <div className="question" {...around}>
           <Radios
             id="svar"
             name={`svar-${item}`}
@@ -77,7 +80,10 @@ export function QuestionPage(props: QuestionPageProps) {
             }
             choices={form.answers.map(({ word, text: label }) => ({ value: word, label }))}
             value={written?.word ?? undefined}
-            onChange={onAnswer}
+            onChange={(word) => {
+              onAnswer(word)
+              onChosen()
+            }}
           />
           <p className="actions">
             <Submit onClick={ignoreSecondClick}>{t('question.continue')}</Submit>
@@ -96,6 +102,7 @@ export function QuestionPage(props: QuestionPageProps) {
           </p>
         </div>
       </Form>
+      <AdvanceChoice />
     </FlowPage>
   )
 }

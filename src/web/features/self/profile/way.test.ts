@@ -85,8 +85,8 @@ describe('the progress labels', () => {
     const draft = answered(short, 4)
     expect(progressAt(short, draft, 'welcome')).toEqual({ current: 0, step: 1 })
     expect(progressAt(short, draft, 'promise')).toEqual({ current: 1, step: 1 })
-    expect(progressAt(short, draft, 'question:ex-days-off')).toEqual({ current: 2, step: 3 })
-    expect(progressAt(short, draft, 'check')).toEqual({ current: 2, step: 12 })
+    expect(progressAt(short, draft, 'question:ex-days-off')).toEqual({ current: 2, step: 3, share: 0.25 })
+    expect(progressAt(short, draft, 'check')).toEqual({ current: 2, step: 12, share: 1 })
     expect(progressAt(short, draft, 'result')).toEqual({ current: 3, step: 12 })
   })
 

@@ -72,13 +72,23 @@ export function questionNumber(
   return { current: asked.findIndex(({ id }) => id === item) + 1, total: asked.length }
 }
 
-/** The four labels Start, HR overview, Step {step}, Result: which of them is now (0–3), and the number of the step. */
-export function progressAt(form: Form, draft: Draft | null, place: Place): { current: number; step: number } {
+/** How far a person has come. */
+export type Progress = {
+  /** Which of the four labels Start, HR overview, Step {step}, Result is now: 0–3. */
+  readonly current: number
+  /** Number of the step, from 1. */
+  readonly step: number
+  /** Of the steps, how much is behind the person: 0–1. Only while questions are asked. */
+  readonly share?: number
+}
+
+export function progressAt(form: Form, draft: Draft | null, place: Place): Progress {
   const asked = askedItems(form, draft).length
   if (place === 'welcome') return { current: 0, step: 1 }
   if (place === 'promise') return { current: 1, step: 1 }
   if (place === 'result') return { current: 3, step: asked }
-  if (place === 'causes') return { current: 2, step: form.items.length }
   const item = itemAt(place)
-  return { current: 2, step: item === null ? asked : questionNumber(form, draft, item).current }
+  const step =
+    place === 'causes' ? form.items.length : item === null ? asked : questionNumber(form, draft, item).current
+  return { current: 2, step, share: step / asked }
 }
