@@ -16,7 +16,7 @@ test('in red, help that can be pressed and the one thing to do stand in the firs
   for (const link of [
     help.getByRole('link', { name: /^Ring 112/ }),
     help.getByRole('link', { name: /^Ring 90101/ }),
-    page.getByRole('link', { name: 'Se din plan' }),
+    page.getByRole('button', { name: 'Lägg in i planen' }),
   ]) {
     const box = await link.boundingBox()
     expect(box?.height).toBeGreaterThanOrEqual(44)
@@ -48,7 +48,7 @@ test('a result of long ago is told in the past, and asks for nothing today', asy
   await openResult(page, resultIn('red', 4), 'sv', '2027-01-20T09:00:00Z')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Du verkade ha det tungt då')
   await expect(page.getByText('Svarat 11 november 2026')).toBeVisible()
-  await expect(page.getByRole('heading', { name: 'Stryk en sak i dag' })).toHaveCount(0)
+  await expect(page.getByRole('heading', { name: 'Stryk en sak som kan vänta' })).toHaveCount(0)
   await expect(page.getByRole('link', { name: 'Svara på frågorna igen' })).toHaveAttribute(
     'href',
     '/stressprofil/start',

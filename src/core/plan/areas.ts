@@ -6,6 +6,15 @@ export type AreaId = CategoryId | CauseId
 export type PlanArea = { readonly id: AreaId; readonly risk: 'high' | 'medium'; readonly score: number }
 
 /**
+ * From which areas somebody is given something to do first. In red something less to do comes first, whatever else is
+ * raised; nothing where nothing is raised.
+ */
+export function firstAreas(result: Pick<Result, 'zone' | 'categories' | 'causes'>): readonly AreaId[] {
+  const raised = planAreas(result).map(({ id }) => id)
+  return result.zone === 'red' ? ['exhaustion', ...raised.filter((id) => id !== 'exhaustion')] : raised
+}
+
+/**
  * The areas that need something, high risk before medium, and the highest figure first within each. Mistreatment that
  * the mean hides counts as medium.
  */

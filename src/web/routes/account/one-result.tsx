@@ -8,6 +8,7 @@ import { useText } from '#web/lib/use-text.ts'
 import { BackLink } from '#web/ui/back-link/back-link.tsx'
 import { Button } from '#web/ui/button/button.tsx'
 import { ContactBeside } from '../profile/contact-beside.tsx'
+import { useFirstAction } from '../profile/first-action.tsx'
 
 type OneResultProps = {
   readonly forms: readonly ResultForm[]
@@ -32,6 +33,7 @@ export function OneResult({ forms, id, results, waiting, personId, problem }: On
   const form = forms.find(
     (one) => one.id === taken?.result.instrument && one.version === taken.result.version,
   )
+  const firstAction = useFirstAction(taken?.result)
   const earlier = taken && resultBefore(taken, results)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another result is another page, and it may come late
@@ -55,6 +57,7 @@ export function OneResult({ forms, id, results, waiting, personId, problem }: On
           earlier={earlier}
           apart={apartBefore(taken, results)}
           old={results[0]?.id !== id || isOld(taken)}
+          firstAction={firstAction}
           again={formPaths[form.id] ?? '/stressprofil'}
           // Of the latest result only: how somebody was half a year ago is no reason to call.
           contact={

@@ -12,6 +12,7 @@ import { SignedOutResult } from '#web/features/self/results/signed-out-result.ts
 import type { MovingState } from '#web/features/self/results/use-move-results.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { ContactBeside } from './contact-beside.tsx'
+import { useFirstAction } from './first-action.tsx'
 
 type OwnResultPageProps = {
   readonly form: Form
@@ -40,6 +41,7 @@ export function OwnResultPage(props: OwnResultPageProps) {
   const { finished, signedInAs, kept } = props
   const { language } = useLanguage()
   const [fetched, setFetched] = useState<Form>()
+  const firstAction = useFirstAction(finished.result)
   const { instrument, version } = finished.result
   const form = [props.form, fetched].find((one) => one?.version === version && one.language === language)
   if (finished.owner !== null) {
@@ -62,6 +64,7 @@ export function OwnResultPage(props: OwnResultPageProps) {
       earlier={earlier}
       apart={apartBefore(finished, others)}
       again={props.path}
+      firstAction={firstAction}
       contact={<ContactBeside personId={signedInAs} form={form} taken={finished} earlier={earlier} />}
       notice={
         props.sending !== null && (

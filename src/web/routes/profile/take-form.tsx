@@ -1,5 +1,6 @@
 import { useCallback, useState } from 'react'
 import { useNavigate } from 'react-router'
+import { loadActionWords } from '#web/features/self/plan/action-words.ts'
 import type { Finished } from '#web/features/self/profile/finished.ts'
 import type { Form } from '#web/features/self/profile/form.ts'
 import { LoadingNotice } from '#web/features/self/profile/loading-page.tsx'
@@ -48,6 +49,8 @@ export function TakeForm({ form: newest, path }: TakeFormProps) {
   const [begun, setBegun] = useState(false)
   const begin = useCallback(() => setBegun(true), [])
   const resultPage = useLazyModule(begun, loadResultPage)
+  // The result names actions of the plan.
+  useLazyModule(begun, loadActionWords[language])
   const [removed, setRemoved] = useState(false)
   /** Answered since the page was opened: the person who answered is still here, even if the session has ended. */
   const [justNow, setJustNow] = useState<string | null>(null)

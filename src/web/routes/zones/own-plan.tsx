@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { type AreaId, areaIds, planAreas } from '#core/plan/areas.ts'
+import { type AreaId, areaIds, firstAreas, planAreas } from '#core/plan/areas.ts'
 import { formatDate } from '#text/format.ts'
 import { PersonalPlan } from '#web/features/self/plan/personal-plan.tsx'
 import type { TakenResult } from '#web/features/self/results/own-result.ts'
@@ -42,10 +42,7 @@ function WithResult({ latest }: { readonly latest: TakenResult }) {
   const at = (wanted: 'high' | 'medium') => areas.filter(({ risk }) => risk === wanted).map(({ id }) => id)
   const raised: readonly AreaId[] = areas.map(({ id }) => id)
   const red = result.zone === 'red'
-  // In red something less to do comes first, as the result says, whatever else is raised.
-  const first: readonly AreaId[] = red
-    ? ['exhaustion', ...raised.filter((id) => id !== 'exhaustion')]
-    : raised
+  const first = firstAreas(result)
   const date = formatDate(new Date(takenAt), language)
   const form = t(result.instrument === 'djupanalys' ? 'form.djupanalys' : 'form.stressprofil')
 

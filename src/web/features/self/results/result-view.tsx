@@ -32,6 +32,8 @@ type ResultViewProps = {
   readonly again: string
   /** Below the help and above the result: whether an answer was sent. */
   readonly notice?: ReactNode
+  /** What to do first, in the place of the first step's words. */
+  readonly firstAction?: ReactNode
   /** After what to do: somebody to talk to. */
   readonly contact?: ReactNode
   /** At the end: keep, print, delete. */
@@ -59,7 +61,13 @@ export function ResultView(props: ResultViewProps) {
         <ReadAloud region={region} />
       </ResultHead>
       <p className="result-meaning">{meaning}</p>
-      {old ? <TakeAgain to={props.again} /> : restFirst ? <RestFirst /> : <Today taken={taken.result} />}
+      {old ? (
+        <TakeAgain to={props.again} />
+      ) : restFirst ? (
+        <RestFirst />
+      ) : (
+        <Today taken={taken.result} first={props.firstAction} />
+      )}
       <p className="small quiet">
         {t('limits.notDiagnosis')} {!old && near !== null && t(`limits.near.${near}`)}
       </p>

@@ -1,10 +1,17 @@
+import type { ReactNode } from 'react'
 import type { Result } from '#core/scoring/evaluate.ts'
 import { PageButton } from '#web/lib/page-link.tsx'
 import { useText } from '#web/lib/use-text.ts'
 import { nextSteps } from './next-steps.ts'
 
+type TodayProps = {
+  readonly taken: Result
+  /** In the place of the first step's words. */
+  readonly first?: ReactNode
+}
+
 /** Three things to do, each with the way to do it. The first is the one that matters most. */
-export function Today({ taken }: { readonly taken: Result }) {
+export function Today({ taken, first }: TodayProps) {
   const t = useText('result')
   return (
     <section>
@@ -12,13 +19,19 @@ export function Today({ taken }: { readonly taken: Result }) {
       <ol className="today">
         {nextSteps(taken).map(({ to, title, text, button }, position) => (
           <li key={to} className="surface">
-            <h3>{t(title)}</h3>
-            {text !== null && <p>{t(text)}</p>}
-            <p className="no-print">
-              <PageButton kind={position === 0 ? 'primary' : 'quiet'} to={to}>
-                {t(button)}
-              </PageButton>
-            </p>
+            {position === 0 && first !== undefined ? (
+              first
+            ) : (
+              <>
+                <h3>{t(title)}</h3>
+                {text !== null && <p>{t(text)}</p>}
+                <p className="no-print">
+                  <PageButton kind={position === 0 ? 'primary' : 'quiet'} to={to}>
+                    {t(button)}
+                  </PageButton>
+                </p>
+              </>
+            )}
           </li>
         ))}
       </ol>

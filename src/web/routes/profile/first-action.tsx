@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react'
+import { firstAreas } from '#core/plan/areas.ts'
+import type { Result } from '#core/scoring/evaluate.ts'
+import { headingOf } from '#core/scoring/result-heading.ts'
+import { loadActionWords } from '#web/features/self/plan/action-words.ts'
+import { FirstAction } from '#web/features/self/plan/first-action.tsx'
+import { useLanguage } from '#web/lib/language.tsx'
+import { useLazyModule } from '#web/lib/use-lazy-module.ts'
+
+/**
+ * The action that a result puts first. @returns undefined where the result has another first step, and as long as the
+ * words are not here. Somebody who is treated badly is asked to tell somebody, before anything goes into a plan.
+ */
+export function useFirstAction(taken: Result | undefined): ReactNode | undefined {
+  const { language } = useLanguage()
+  const areas = taken === undefined || headingOf(taken).kind === 'mistreatment' ? [] : firstAreas(taken)
+  const words = useLazyModule(areas.length > 0, loadActionWords[language])
+  return areas.length > 0 && words ? <FirstAction areas={areas} words={words} /> : undefined
+}
