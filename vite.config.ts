@@ -1,4 +1,4 @@
-import { fileURLToPath } from 'node:url'
+import { fileURLToPath, pathToFileURL } from 'node:url'
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig, type Plugin } from 'vite'
 
@@ -137,8 +137,25 @@ const importsByFetchPart: Plugin = {
       : undefined,
 }
 
+/**
+ * The rows of the contract have schemas and sentences, of which a page needs none: these two files are run as the pages are built, and
+ * the pages get what they export. `npm run dev` and tests import them as they are.
+ */
+const pathsWithoutSchemas: Plugin = {
+  name: 'paths-without-schemas',
+  apply: 'build',
+  enforce: 'pre',
+  load: async (id) => {
+    if (!/src\/contract\/(page|work)-paths\.ts$/.test(id)) return undefined
+    const exported: Record<string, unknown> = await import(pathToFileURL(id).href)
+    return Object.entries(exported)
+      .map(([name, paths]) => `export const ${name} = ${JSON.stringify(paths)}`)
+      .join('\n')
+  },
+}
+
 export default defineConfig({
-  plugins: [importsByFetchPart, reactRouter()],
+  plugins: [importsByFetchPart, pathsWithoutSchemas, reactRouter()],
   // `npm run dev` shows the pages; the server of `npm start` answers for the API.
   server: { proxy: { '/api': 'http://localhost:3000' } },
   build: {

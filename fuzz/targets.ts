@@ -1,4 +1,4 @@
-import type { EndpointName } from '#contract/paths.ts'
+import type { EndpointName } from '#contract/endpoints.ts'
 import { scimPath } from '#server/people/scim/present-scim.ts'
 import { scimMediaType } from '#server/people/scim/scim-error.ts'
 import { scimEndpoints } from '#server/people/scim/scim-routes.ts'

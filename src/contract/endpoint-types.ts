@@ -1,9 +1,12 @@
 import type { input, output } from 'zod'
 import type { $ZodType } from 'zod/v4/core'
-import type { endpoints } from './endpoints.ts'
-import type { EndpointName, paths } from './paths.ts'
+import type { EndpointName, endpoints } from './endpoints.ts'
+import type { AnybodysEndpoint, WorkEndpoint } from './paths-where.ts'
 
 /** What a caller of an endpoint gives and gets, by its name. Types only: no schema reaches the browser. */
+
+/** Those that pages call. */
+export type PageEndpointName = AnybodysEndpoint | WorkEndpoint
 
 type SchemasOf<Name extends EndpointName> = (typeof endpoints)[Name]
 
@@ -15,7 +18,7 @@ type NamesIn<Path extends string> = Path extends `${string}:${infer Rest}`
 
 /** Values for the `:names` of an endpoint's path. */
 export type ParamsOf<Name extends EndpointName> = Readonly<
-  Record<NamesIn<(typeof paths)[Name]['path']>, string>
+  Record<NamesIn<(typeof endpoints)[Name]['path']>, string>
 >
 
 /** What is sent is only read: a list that nobody may change will do. */

@@ -45,10 +45,10 @@ test('an answer has the fields that its schema names, but for these places', () 
   const found = every.flatMap(([name, { response }]) => unnamedFields(response, name))
   expect(found.length).toBeGreaterThan(200)
   expect(found.filter(({ fields }) => fields === 'let through').map(({ path }) => path)).toEqual([
-    // The document of the API, a bundle of FHIR, the options of a new passkey, and a figure of a released round's file.
+    // The document of the API, the options of a new passkey, a bundle of FHIR, and a figure of a released round's file.
     'openapi.200',
-    'exportMyFhir.200.entry.resource',
     'askForNewPasskey.201',
+    'exportMyFhir.200.entry.resource',
     'readRoundFile.200.figures.figure',
   ])
 })

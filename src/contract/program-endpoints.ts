@@ -1,5 +1,5 @@
 import type { KeyScope } from '#core/access/actor.ts'
-import type { EndpointName } from './paths.ts'
+import type { EndpointName } from './endpoints.ts'
 
 /** What an organisation's own programs may call, and the scope that their key needs; `openapi.test.ts` holds it to the rules. */
 export const programEndpoints = {

@@ -1,5 +1,5 @@
 import type { FastifyInstance, InjectOptions } from 'fastify'
-import { type EndpointName, paths } from '#contract/paths.ts'
+import { type EndpointName, endpoints } from '#contract/endpoints.ts'
 
 export type Call = {
   readonly params?: Readonly<Record<string, string>>
@@ -52,7 +52,7 @@ export function openBrowser(app: FastifyInstance): Browser {
     cookies,
     send,
     call: (endpoint, call = {}) => {
-      const { method, path } = paths[endpoint]
+      const { method, path } = endpoints[endpoint]
       const url = path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(call.params?.[name] ?? ''))
       return send({
         method,

@@ -1,4 +1,4 @@
-import type { EndpointName } from '#contract/paths.ts'
+import type { EndpointName } from '#contract/endpoints.ts'
 
 /**
  * What leaves by each endpoint. A new one has to be written here; `every-data-exit.test.ts` walks them:

@@ -1,4 +1,4 @@
-import { type EndpointName, paths } from '#contract/paths.ts'
+import { type EndpointName, endpoints } from '#contract/endpoints.ts'
 import type { ImportList } from '#contract/people/organisation.ts'
 import { dataExits } from '../data-exits/data-exits.ts'
 import type { Employer } from './employer.ts'
@@ -26,7 +26,7 @@ export async function readEverything(
       return ids.get(found) ?? ''
     })
   for (const name of Object.keys(dataExits) as EndpointName[]) {
-    const { method, path } = paths[name]
+    const { method, path } = endpoints[name]
     if (dataExits[name] !== 'walked' || method !== 'GET' || [...figures, ...ofNobody].includes(name)) continue
     for (const more of asked(path, roundIds, imports)) {
       const { status, text } = await browser.call(name, { params: { ...params, ...more } })

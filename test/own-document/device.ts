@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { EndpointName } from '#contract/paths.ts'
+import type { EndpointName } from '#contract/endpoints.ts'
 import type { Problem } from '#contract/problem.ts'
 import type { ExercisesDocument } from '#core/exercises/exercises.ts'
 import type { Browser } from '#test/app/browser.ts'

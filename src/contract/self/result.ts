@@ -15,6 +15,14 @@ export const evaluationRequest = z.strictObject({
   answers,
 })
 
+/** What a request with answers may be refused with because of them. */
+export const evaluationRefusals = [
+  'unknown-item',
+  'unknown-answer',
+  'incomplete-causes',
+  'not-enough-answers',
+] as const
+
 const risk = z.enum(['high', 'medium', 'none'])
 
 export const result = z.object({

@@ -1,6 +1,6 @@
 import { METHODS } from 'node:http'
 import { describe, expect, it } from 'vitest'
-import { type EndpointName, paths } from '#contract/paths.ts'
+import { type EndpointName, endpoints } from '#contract/endpoints.ts'
 import { bareConnections, bareRequest } from '#test/app/bare-connection.ts'
 import { testApp } from '#test/app/test-app.ts'
 
@@ -21,7 +21,7 @@ const policyOf = (name: EndpointName) =>
   name === 'openapi' ? ['cache-control: private, no-cache', ...policy.slice(1)] : policy
 
 const example = (name: EndpointName) =>
-  paths[name].path.replace(/:\w+/g, '0b5f7a6e-6f7e-4c0e-9d8f-0a4a3d1f2b11')
+  endpoints[name].path.replace(/:\w+/g, '0b5f7a6e-6f7e-4c0e-9d8f-0a4a3d1f2b11')
 
 describe('an endpoint asked for by another spelling of its address', () => {
   const spellings: readonly (readonly [string, (path: string) => string])[] = [
@@ -32,7 +32,7 @@ describe('an endpoint asked for by another spelling of its address', () => {
     ['with another site before it', (path) => `https://else.example${path}`],
     ['with an empty query', (path) => `${path}?`],
   ]
-  const asked = (Object.keys(paths) as EndpointName[]).filter((name) => paths[name].method === 'GET')
+  const asked = (Object.keys(endpoints) as EndpointName[]).filter((name) => endpoints[name].method === 'GET')
 
   it.each(spellings)(
     'is the same endpoint, %s: kept by nobody, allowed nothing, and in the log',
@@ -41,7 +41,7 @@ describe('an endpoint asked for by another spelling of its address', () => {
         const { head } = await ask('GET', spell(example(name)))
         for (const line of policyOf(name)) expect(head, name).toContain(line)
         const lines = server.log.filter(({ message }) => message === 'Request')
-        expect(lines, name).toMatchObject([{ method: 'GET', route: paths[name].path }])
+        expect(lines, name).toMatchObject([{ method: 'GET', route: endpoints[name].path }])
       }
       server.takeErrors()
     },

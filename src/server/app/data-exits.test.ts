@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
-import { type EndpointName, paths } from '#contract/paths.ts'
+import { type EndpointName, endpoints } from '#contract/endpoints.ts'
 import { testApp } from '#test/app/test-app.ts'
 import { dataExits } from '#test/data-exits/data-exits.ts'
 import { operationsOf } from '#test/data-exits/document.ts'
@@ -14,7 +14,7 @@ test('every endpoint of the document, and nothing but them, is a data exit that 
   const unlisted = ['health', 'ready', 'openapi', 'readDevMail']
   expect([...new Set([...names, ...unlisted])].sort()).toEqual(Object.keys(dataExits).sort())
   for (const [name, way] of Object.entries(dataExits) as [EndpointName, string][]) {
-    const { method, path } = paths[name]
+    const { method, path } = endpoints[name]
     if (way === 'changes') expect(method, name).not.toBe('GET')
     if (way === 'own') expect(path, name).not.toContain('/organisations/')
   }
@@ -25,7 +25,7 @@ test('what serves bookings imports nothing that knows of answers', () => {
   const files = globSync('src/server/**/*-routes.ts')
   for (const [name, way] of Object.entries(dataExits)) {
     if (way !== 'bookings') continue
-    const route = files.find((file) => read(file).includes(`name: '${name}'`))
+    const route = files.find((file) => read(file).includes(`'${name}'`))
     if (route === undefined) throw new Error(`no route is called ${name}`)
     const used = [...read(route).matchAll(/from '(?:#server|(\.))\/([^']+)'/g)]
       .map(([, here, file = '']) => join(here === undefined ? 'src/server' : dirname(route), file))

@@ -1,7 +1,7 @@
 import type { RoundFile } from '@andrum/record-log/log/round-file.ts'
 import { expect, test } from 'vitest'
+import { type EndpointName, endpoints } from '#contract/endpoints.ts'
 import type { MeasureHistory, MeasurePlan } from '#contract/measures/measures.ts'
-import { type EndpointName, paths } from '#contract/paths.ts'
 import type { Overview } from '#contract/rounds/overview.ts'
 import type { ToldRounds } from '#contract/rounds/told-rounds.ts'
 import { seedDemo } from '#server/demo/seed-demo.ts'
@@ -44,7 +44,7 @@ async function callsOf(
   const calls = names
     .filter((name) => dataExits[name] === 'walked')
     .flatMap((name) => {
-      const { path } = paths[name]
+      const { path } = endpoints[name]
       const query = name === 'listListedPeople' ? { unitId: anyUnit } : {}
       if (path.includes(':roundId'))
         return rounds.map(({ id }) => ({ name, params: { organisationId, roundId: id }, query }))

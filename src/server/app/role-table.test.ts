@@ -1,9 +1,9 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { describe, expect, it } from 'vitest'
-import { type EndpointName, paths } from '#contract/paths.ts'
+import type { EndpointRow } from '#contract/endpoint-row.ts'
+import { type EndpointName, endpoints } from '#contract/endpoints.ts'
 import { budgets } from '#core/access/budgets.ts'
 import { rules } from '#core/access/rules.ts'
-import { endpointActions, endpointBudgets, reauthenticatedEndpoints } from '#server/platform/http/route.ts'
 import { type ActorName, actorsIn } from '#test/access/actors.ts'
 import { lawFor, unknown } from '#test/access/law.ts'
 import type { Answer, Browser } from '#test/app/browser.ts'
@@ -27,16 +27,17 @@ function actor(name: ActorName): Promise<Browser> {
 
 /** A person who has changed something, as by signing out or leaving, is made again for the next question. */
 function renewIfChanged(name: ActorName, endpoint: EndpointName, status: number): void {
-  if (paths[endpoint].method !== 'GET' && status < 400) made.delete(name)
+  if (endpoints[endpoint].method !== 'GET' && status < 400) made.delete(name)
 }
 
+const names = Object.keys(endpoints) as EndpointName[]
 const everybody = Object.keys(actors) as ActorName[]
 const verdictOf = lawFor(everybody)
 
 const somewhere = '00000000-0000-4000-8000-000000000000'
 
 async function knock(browser: Browser, endpoint: EndpointName, organisationId: string) {
-  const { method, path } = paths[endpoint]
+  const { method, path } = endpoints[endpoint]
   const names = [...path.matchAll(/:(\w+)/g)].map(([, name = '']) => name)
   return browser.call(endpoint, {
     params: {
@@ -69,13 +70,12 @@ function tableOf(): string {
   const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`
   const rows = [...answered]
     .map(([endpoint, words]) => {
-      const { method, path } = paths[endpoint]
-      const budget = endpointBudgets.get(endpoint)
+      const { method, path, action, budget }: EndpointRow = endpoints[endpoint]
       return {
         path,
         method,
         words,
-        action: endpointActions.get(endpoint) ?? '',
+        action,
         perHour: budget === undefined ? '' : `${budgets[budget]} ${budget}`,
       }
     })
@@ -95,14 +95,14 @@ function tableOf(): string {
 }
 
 describe.each(everybody)('%s', (name) => {
-  it.each([...endpointActions])('%s', async (endpoint, action) => {
+  it.each(names)('%s', async (endpoint) => {
+    const { action, reauthenticated }: EndpointRow = endpoints[endpoint]
     const browser = await actor(name)
     const answer = await knock(browser, endpoint, here.organisationId)
     renewIfChanged(name, endpoint, answer.status)
     note(endpoint, name, answer)
     const verdict = verdictOf(name, action)
-    const isLate =
-      name === 'safety representative proven an hour ago' && reauthenticatedEndpoints.has(endpoint)
+    const isLate = name === 'safety representative proven an hour ago' && reauthenticated
     const code = verdict === 'allowed' && isLate ? 'reauthentication-required' : verdict
     if (code === 'allowed') {
       // `showSecondFactor` looks for a session itself, and a visitor has none; nobody here has a factor to show.
@@ -118,19 +118,22 @@ describe.each(everybody)('%s', (name) => {
 it('what everybody was answered is written down as a table', async () => {
   await mkdir('test-results', { recursive: true })
   await writeFile('test-results/roles-and-endpoints.md', tableOf())
-  expect([...answered.keys()].sort()).toEqual([...endpointActions.keys()].sort())
+  expect([...answered.keys()].sort()).toEqual(names.toSorted())
 })
 
-it('every address of the contract is an endpoint with a rule, and every rule has an endpoint', () => {
-  expect([...endpointActions.keys()].sort()).toEqual(Object.keys(paths).sort())
+it('every row of the contract has its route, and every rule has an endpoint', () => {
+  for (const { method, path: url } of Object.values(endpoints))
+    expect(server.app.hasRoute({ method, url }), `${method} ${url}`).toBe(true)
   // That of SCIM stands beside the API; scim.test.ts walks it.
-  expect(new Set([...endpointActions.values(), 'provision-people'])).toEqual(new Set(Object.keys(rules)))
+  expect(new Set([...Object.values(endpoints).map(({ action }) => action), 'provision-people'])).toEqual(
+    new Set(Object.keys(rules)),
+  )
 })
 
 it('an organisation that is not mine and one that does not exist are refused alike', async () => {
   const browser = await actor('hr of another organisation')
-  for (const endpoint of endpointActions.keys()) {
-    if (!paths[endpoint].path.includes(':organisationId')) continue
+  for (const endpoint of names) {
+    if (!endpoints[endpoint].path.includes(':organisationId')) continue
     const foreign = await knock(browser, endpoint, here.organisationId)
     for (const id of [somewhere, 'garbage', "' or true --"]) {
       const unknown = await knock(browser, endpoint, id)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type EndpointName, paths } from '#contract/paths.ts'
+import { type EndpointName, endpoints } from '#contract/endpoints.ts'
 import type { AuditLog } from '#contract/people/audit-log.ts'
 import type { Overview } from '#contract/rounds/overview.ts'
 import { stressprofil } from '#core/instrument/shipped.ts'
@@ -49,9 +49,9 @@ function withoutOwn(name: EndpointName, text: string, sent: Sent): readonly [str
 /** Everything that somebody can read, byte for byte, and how it is sent. */
 async function everythingRead(browser: Browser, round: OpenRound): Promise<string[]> {
   const { organisationId, roundId } = round
-  const reads = (Object.keys(paths) as EndpointName[]).filter(
+  const reads = (Object.keys(endpoints) as EndpointName[]).filter(
     (name) =>
-      paths[name].method === 'GET' &&
+      endpoints[name].method === 'GET' &&
       !['readDevMail', 'openapi', 'exportMe', 'listMySessions'].includes(name),
   )
   const lines: string[] = []

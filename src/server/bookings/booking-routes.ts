@@ -17,120 +17,52 @@ import { type Booker, bookSlot, requestLecture } from './make-booking.ts'
 import { moveBooking } from './move-booking.ts'
 import { presentBooking } from './present-booking.ts'
 
-const byLinkOrAccount =
-  'Requires the header booking-token from the mailed link, or the session of the person who booked.'
-const ended = ['booking-unknown', 'booking-cancelled', 'booking-past'] as const
-
 export function bookingRoutes(app: FastifyInstance, deps: Deps): void {
-  route(
-    app,
-    {
-      name: 'listBookingTypes',
-      action: 'read-public',
-      summary: 'Returns the booking types, the length of each and who may book it.',
-    },
-    async () => ({ types: bookingTypeIds.map((id) => ({ id, ...bookingTypes[id] })) }),
-  )
-  route(
-    app,
-    {
-      name: 'listFreeSlots',
-      action: 'find-times',
-      summary:
-        'Returns the free times of a booking type over at most 31 days, and the first free time after them.',
-      limited: true,
-    },
-    async ({ query }) => {
-      const { slots, next } = await listFreeSlots(deps, query)
-      const { minutes } = bookingTypes[query.type]
-      return {
-        slots: slots.map((slot) => ({
-          startsAt: slot.toISOString(),
-          endsAt: new Date(slot.getTime() + minutes * 60_000).toISOString(),
-        })),
-        next: next?.toISOString() ?? null,
-      }
-    },
-  )
-  route(
-    app,
-    {
-      name: 'makeBooking',
-      action: 'book',
-      summary:
-        'Books a free time, or requests a lecture. A visitor gives an e-mail address; a person with a sign-in of their own books with the address of the account, or with their private address. A person signed in through the employer, or with the work address beside a private one, books as a visitor. A repeated Idempotency-Key creates no second booking.',
-      refusals: ['slot-taken', 'not-signed-in', 'idempotency-conflict', 'too-many-requests'],
-    },
-    async ({ body, actor, request, reply }) => {
-      // Only a machine fills in the invisible field.
-      if (body.website !== undefined && body.website !== '') throw new Refusal('too-many-requests')
-      const booker = await bookerOf(deps, body, actor, request)
-      const made =
-        body.type === 'lecture'
-          ? await requestLecture(
-              deps,
-              {
-                days: body.days,
-                groupSize: body.groupSize,
-                format: body.format,
-                place: body.format === 'on-site' ? (body.place ?? '') : '',
-                lecture: body.lecture ?? '',
-              },
-              booker,
-            )
-          : await bookSlot(deps, { ...body, startsAt: new Date(body.startsAt) }, booker)
-      reply.code(201)
-      return { booking: presentBooking(made.booking), token: made.token }
-    },
-  )
-  route(
-    app,
-    {
-      name: 'readBooking',
-      action: 'book',
-      summary: `Returns a booking. ${byLinkOrAccount}`,
-      refusals: ['booking-unknown'],
-      limited: true,
-    },
-    async (asked) => presentBooking(await readBooking(deps, whose(asked))),
-  )
-  route(
-    app,
-    {
-      name: 'moveBooking',
-      action: 'book',
-      summary: `Reschedules a booking. ${byLinkOrAccount}`,
-      refusals: [...ended, 'booking-changed', 'slot-taken'],
-      limited: true,
-    },
-    async ({ body, ...asked }) => {
-      const time = { startsAt: new Date(body.startsAt), version: body.version }
-      return presentBooking(await moveBooking(deps, whose(asked), time))
-    },
-  )
-  route(
-    app,
-    {
-      name: 'cancelBooking',
-      action: 'book',
-      summary: `Cancels a booking; staff cancel their own bookings or decline a lecture. ${byLinkOrAccount}`,
-      refusals: [...ended, 'booking-changed'],
-      limited: true,
-    },
-    async (asked) => presentBooking(await cancelBooking(deps, whose(asked))),
-  )
-  route(
-    app,
-    {
-      name: 'listMyBookings',
-      action: 'open-own',
-      summary: 'Returns the caller’s bookings, latest time first.',
-    },
-    async ({ actor: { personId } }) => {
-      const bookings = await readAsPerson(deps, personId, ownBookings)
-      return { bookings: bookings.map(presentBooking) }
-    },
-  )
+  route(app, 'listBookingTypes', async () => ({
+    types: bookingTypeIds.map((id) => ({ id, ...bookingTypes[id] })),
+  }))
+  route(app, 'listFreeSlots', async ({ query }) => {
+    const { slots, next } = await listFreeSlots(deps, query)
+    const { minutes } = bookingTypes[query.type]
+    return {
+      slots: slots.map((slot) => ({
+        startsAt: slot.toISOString(),
+        endsAt: new Date(slot.getTime() + minutes * 60_000).toISOString(),
+      })),
+      next: next?.toISOString() ?? null,
+    }
+  })
+  route(app, 'makeBooking', async ({ body, actor, request, reply }) => {
+    // Only a machine fills in the invisible field.
+    if (body.website !== undefined && body.website !== '') throw new Refusal('too-many-requests')
+    const booker = await bookerOf(deps, body, actor, request)
+    const made =
+      body.type === 'lecture'
+        ? await requestLecture(
+            deps,
+            {
+              days: body.days,
+              groupSize: body.groupSize,
+              format: body.format,
+              place: body.format === 'on-site' ? (body.place ?? '') : '',
+              lecture: body.lecture ?? '',
+            },
+            booker,
+          )
+        : await bookSlot(deps, { ...body, startsAt: new Date(body.startsAt) }, booker)
+    reply.code(201)
+    return { booking: presentBooking(made.booking), token: made.token }
+  })
+  route(app, 'readBooking', async (asked) => presentBooking(await readBooking(deps, whose(asked))))
+  route(app, 'moveBooking', async ({ body, ...asked }) => {
+    const time = { startsAt: new Date(body.startsAt), version: body.version }
+    return presentBooking(await moveBooking(deps, whose(asked), time))
+  })
+  route(app, 'cancelBooking', async (asked) => presentBooking(await cancelBooking(deps, whose(asked))))
+  route(app, 'listMyBookings', async ({ actor: { personId } }) => {
+    const bookings = await readAsPerson(deps, personId, ownBookings)
+    return { bookings: bookings.map(presentBooking) }
+  })
 }
 
 type Written = {

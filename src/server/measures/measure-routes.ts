@@ -6,7 +6,7 @@ import { readAsPerson } from '#server/platform/db/read-as.ts'
 import type { Deps } from '#server/platform/deps.ts'
 import { idempotencyKey } from '#server/platform/http/idempotency-key.ts'
 import { route } from '#server/platform/http/route.ts'
-import { exportTypes, sendFile } from '#server/platform/http/send-file.ts'
+import { sendFile } from '#server/platform/http/send-file.ts'
 import { measurePlanFile } from './measure-plan-sheets.ts'
 import { listToldMeasures } from './measure-repository.ts'
 import { presentMeasure, presentMeasureHistory, presentMeasurePlan } from './present-measures.ts'
@@ -21,133 +21,52 @@ export function measureRoutes(app: FastifyInstance, deps: Deps): void {
 }
 
 function readingRoutes(app: FastifyInstance, deps: Deps): void {
-  route(
-    app,
-    {
-      name: 'readMeasurePlan',
-      action: 'read-measures',
-      summary:
-        'Returns the work-environment action plan: the risks, how serious they are, and the measures against them. A manager gets the units they lead and the measures they own.',
-    },
-    async ({ actor, params }) =>
-      presentMeasurePlan(await readMeasurePlan(deps, planActor(actor, params.organisationId))),
+  route(app, 'readMeasurePlan', async ({ actor, params }) =>
+    presentMeasurePlan(await readMeasurePlan(deps, planActor(actor, params.organisationId))),
   )
-  route(
-    app,
-    {
-      name: 'exportMeasurePlan',
-      action: 'read-measures',
-      budget: 'files',
-      summary:
-        'Returns the work-environment action plan as a CSV or XLSX file in the given language, with one row per measure. Writes to the audit log; a person needs re-authentication.',
-      produces: exportTypes,
-      reauthenticated: true,
-    },
-    async ({ actor, params, query, reply }) => {
-      const { organisationId } = params
-      const plan = await readMeasurePlan(deps, planActor(actor, organisationId))
-      await noteExport(deps, actor, { organisationId, action: 'plan-exported', details: {} })
-      return sendFile(reply, await measurePlanFile(plan, query.lang, query.format))
-    },
+  route(app, 'exportMeasurePlan', async ({ actor, params, query, reply }) => {
+    const { organisationId } = params
+    const plan = await readMeasurePlan(deps, planActor(actor, organisationId))
+    await noteExport(deps, actor, { organisationId, action: 'plan-exported', details: {} })
+    return sendFile(reply, await measurePlanFile(plan, query.lang, query.format))
+  })
+  route(app, 'readMeasure', async ({ actor, params }) =>
+    presentMeasureHistory(await readMeasure(deps, planActor(actor, params.organisationId), params.measureId)),
   )
-  route(
-    app,
-    {
-      name: 'readMeasure',
-      action: 'read-measures',
-      summary: 'Returns a measure with its risk, its comments and its changes.',
-    },
-    async ({ actor, params }) =>
-      presentMeasureHistory(
-        await readMeasure(deps, planActor(actor, params.organisationId), params.measureId),
-      ),
-  )
-  route(
-    app,
-    {
-      name: 'listToldMeasures',
-      action: 'read-told-measures',
-      summary: 'Returns the title and status of the measures that are marked as published to employees.',
-    },
-    async ({ actor: { personId }, params }) => ({
-      measures: await readAsPerson(deps, personId, (tx) => listToldMeasures(tx, params.organisationId)),
-    }),
-  )
+  route(app, 'listToldMeasures', async ({ actor: { personId }, params }) => ({
+    measures: await readAsPerson(deps, personId, (tx) => listToldMeasures(tx, params.organisationId)),
+  }))
 }
 
 function riskRoutes(app: FastifyInstance, deps: Deps): void {
-  route(
-    app,
-    {
-      name: 'addWorkRisk',
-      action: 'run-measures',
-      summary:
-        'Creates a risk, from a released cause or from another source. A repeated Idempotency-Key creates no second risk.',
-      refusals: ['idempotency-conflict'],
-    },
-    async ({ actor, params, body, request, reply }) => {
-      const who = planActor(actor, params.organisationId)
-      const id = await addRisk(deps, who, body, idempotencyKey(request))
-      reply.code(201)
-      return { id }
-    },
-  )
-  route(
-    app,
-    {
-      name: 'changeWorkRisk',
-      action: 'run-measures',
-      summary: 'Reassesses a risk. Does not overwrite a newer version.',
-      refusals: ['newer-version', 'idempotency-conflict'],
-    },
-    async ({ actor, params: { organisationId, riskId }, body, request }) => {
-      const who = planActor(actor, organisationId)
-      await changeRisk(deps, who, { ...body, riskId }, idempotencyKey(request))
-      return {}
-    },
-  )
+  route(app, 'addWorkRisk', async ({ actor, params, body, request, reply }) => {
+    const who = planActor(actor, params.organisationId)
+    const id = await addRisk(deps, who, body, idempotencyKey(request))
+    reply.code(201)
+    return { id }
+  })
+  route(app, 'changeWorkRisk', async ({ actor, params: { organisationId, riskId }, body, request }) => {
+    const who = planActor(actor, organisationId)
+    await changeRisk(deps, who, { ...body, riskId }, idempotencyKey(request))
+    return {}
+  })
 }
 
 function changingRoutes(app: FastifyInstance, deps: Deps): void {
+  route(app, 'addMeasure', async ({ actor, params: { organisationId, riskId }, body, request, reply }) => {
+    const who = planActor(actor, organisationId)
+    const id = await addMeasure(deps, who, { ...body, riskId }, idempotencyKey(request))
+    reply.code(201)
+    return presentMeasure((await readMeasure(deps, who, id)).measure)
+  })
+  route(app, 'changeMeasure', async ({ actor, params: { organisationId, measureId }, body, request }) => {
+    const who = planActor(actor, organisationId)
+    await changeMeasure(deps, who, { ...body, measureId }, idempotencyKey(request))
+    return presentMeasure((await readMeasure(deps, who, measureId)).measure)
+  })
   route(
     app,
-    {
-      name: 'addMeasure',
-      action: 'run-measures',
-      summary: 'Adds a measure against a risk. A repeated Idempotency-Key creates no second measure.',
-      refusals: ['idempotency-conflict'],
-    },
-    async ({ actor, params: { organisationId, riskId }, body, request, reply }) => {
-      const who = planActor(actor, organisationId)
-      const id = await addMeasure(deps, who, { ...body, riskId }, idempotencyKey(request))
-      reply.code(201)
-      return presentMeasure((await readMeasure(deps, who, id)).measure)
-    },
-  )
-  route(
-    app,
-    {
-      name: 'changeMeasure',
-      action: 'change-measures',
-      summary:
-        'Changes a measure. HR and the owner of the measure may do so; the owner cannot reassign it. Does not overwrite a newer version.',
-      refusals: ['newer-version', 'idempotency-conflict'],
-    },
-    async ({ actor, params: { organisationId, measureId }, body, request }) => {
-      const who = planActor(actor, organisationId)
-      await changeMeasure(deps, who, { ...body, measureId }, idempotencyKey(request))
-      return presentMeasure((await readMeasure(deps, who, measureId)).measure)
-    },
-  )
-  route(
-    app,
-    {
-      name: 'commentOnMeasure',
-      action: 'comment-on-measures',
-      summary:
-        'Adds a comment to a measure, visible to everyone who can read it. A repeated Idempotency-Key creates no second comment.',
-      refusals: ['idempotency-conflict'],
-    },
+    'commentOnMeasure',
     async ({ actor, params: { organisationId, measureId }, body, request, reply }) => {
       const who = planActor(actor, organisationId)
       await commentOnMeasure(deps, who, { ...body, measureId }, idempotencyKey(request))

@@ -1,6 +1,5 @@
-import type { AnswerOf, BodyOf, ParamsOf, QueryOf } from '#contract/endpoint-types.ts'
+import type { AnswerOf, BodyOf, PageEndpointName, ParamsOf, QueryOf } from '#contract/endpoint-types.ts'
 import { pagePaths } from '#contract/page-paths.ts'
-import type { PageEndpointName } from '#contract/paths.ts'
 import type { Problem, ProblemCode } from '#contract/problem.ts'
 
 type InputError = NonNullable<Problem['errors']>[number]

@@ -1,6 +1,7 @@
 import { safeParse } from 'zod/v4/core'
-import { type EndpointSchemas, endpoints } from '#contract/endpoints.ts'
-import type { PageEndpointName } from '#contract/paths.ts'
+import type { EndpointSchemas } from '#contract/endpoint-row.ts'
+import type { PageEndpointName } from '#contract/endpoint-types.ts'
+import { endpoints } from '#contract/endpoints.ts'
 
 /**
  * Holds an answer against the contract. For development and tests: it brings every schema along.

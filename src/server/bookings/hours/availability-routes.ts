@@ -11,52 +11,19 @@ import { addException, publishAvailability, removeException } from './publish-av
 
 /** When one person of the staff can be booked: their own hours, published by themselves. */
 export function availabilityRoutes(app: FastifyInstance, deps: Deps): void {
-  route(
-    app,
-    {
-      name: 'readAvailability',
-      action: 'run-bookings',
-      summary: 'Returns the caller’s availability for bookings.',
-    },
-    async ({ actor: { personId } }) =>
-      presentAvailability(await readAsPerson(deps, personId, readAvailability)),
+  route(app, 'readAvailability', async ({ actor: { personId } }) =>
+    presentAvailability(await readAsPerson(deps, personId, readAvailability)),
   )
-  route(
-    app,
-    {
-      name: 'writeAvailability',
-      action: 'run-bookings',
-      summary:
-        'Publishes the caller’s availability. Existing bookings do not change. A repeated Idempotency-Key writes nothing more.',
-      refusals: ['newer-version', 'idempotency-conflict'],
-    },
-    async ({ actor, body, request }) =>
-      presentAvailability(await publishAvailability(deps, actor, body, idempotencyKey(request))),
+  route(app, 'writeAvailability', async ({ actor, body, request }) =>
+    presentAvailability(await publishAvailability(deps, actor, body, idempotencyKey(request))),
   )
-  route(
-    app,
-    {
-      name: 'addException',
-      action: 'run-bookings',
-      summary:
-        'Adds an exception to the caller’s availability: hours away, or extra hours on one day. A repeated Idempotency-Key creates no second exception.',
-      refusals: ['not-published', 'too-many-exceptions', 'idempotency-conflict'],
-    },
-    async ({ actor: { personId }, body, request, reply }) => {
-      const kept = await addException(deps, personId, exceptionOf(body), idempotencyKey(request))
-      reply.code(201)
-      return presentAvailability(kept)
-    },
-  )
-  route(
-    app,
-    {
-      name: 'removeException',
-      action: 'run-bookings',
-      summary: 'Deletes an exception to the caller’s availability.',
-    },
-    async ({ actor: { personId }, params }) =>
-      presentAvailability(await removeException(deps, personId, params.exceptionId)),
+  route(app, 'addException', async ({ actor: { personId }, body, request, reply }) => {
+    const kept = await addException(deps, personId, exceptionOf(body), idempotencyKey(request))
+    reply.code(201)
+    return presentAvailability(kept)
+  })
+  route(app, 'removeException', async ({ actor: { personId }, params }) =>
+    presentAvailability(await removeException(deps, personId, params.exceptionId)),
   )
 }
 

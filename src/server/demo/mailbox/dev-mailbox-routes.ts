@@ -20,22 +20,14 @@ function show(reply: FastifyReply, { html, policy }: DemoPage): string {
 /** Mail that a demo keeps instead of sending. Outside a demo these addresses do not exist. */
 export function devMailboxRoutes(app: FastifyInstance, deps: Deps): void {
   if (!deps.config.demo) return
-  route(
-    app,
-    {
-      name: 'readDevMail',
-      action: 'read-public',
-      summary: 'Returns the e-mails that would have been sent, newest first. Exists in the demo only.',
-    },
-    async ({ query }) => {
-      const mails = await listKeptMail(deps, query.to)
-      return mails.map(({ sentAt, attachments, ...mail }) => ({
-        ...mail,
-        sentAt: sentAt.toISOString(),
-        ...(attachments.length === 0 ? {} : { attachments: [...attachments] }),
-      }))
-    },
-  )
+  route(app, 'readDevMail', async ({ query }) => {
+    const mails = await listKeptMail(deps, query.to)
+    return mails.map(({ sentAt, attachments, ...mail }) => ({
+      ...mail,
+      sentAt: sentAt.toISOString(),
+      ...(attachments.length === 0 ? {} : { attachments: [...attachments] }),
+    }))
+  })
   for (const language of languages) {
     const path = pathIn(language, '/dev/mailbox')
     app.get(path, { schema: { hide: true } }, async (_request, reply) => {

@@ -14,98 +14,50 @@ import { addPasskey, askForNewPasskey, relyingParty, removePasskey } from './pas
 import { signInWithPasskey } from './prove-passkey.ts'
 
 export function passkeyRoutes(app: FastifyInstance, deps: Deps): void {
-  route(
-    app,
-    {
-      name: 'askForPasskey',
-      action: 'sign-in',
-      summary:
-        'Creates a challenge for a passkey to sign, valid in this browser only. Takes no address, so the options are the same for everyone.',
-      limited: true,
-    },
-    async ({ reply }) => {
-      const { cookie, challenge } = newChallenge(deps, 'sign-in')
-      setSecretCookie(deps, reply, 'passkey', cookie)
-      reply.code(201)
-      return {
-        challenge,
-        rpId: relyingParty(deps).id,
-        timeout: challengeLifetime,
-        userVerification: 'required' as const,
-      }
-    },
-  )
-  route(
-    app,
-    {
-      name: 'signInWithPasskey',
-      action: 'sign-in',
-      summary: 'Signs in with a passkey alone, which counts as two factors. The session is a cookie.',
-      refusals: ['passkey-refused'],
-      limited: true,
-    },
-    async ({ body, request, reply }) => {
-      const userAgent = request.headers['user-agent']
-      const browser = browserSecret(deps, request)
-      const session = await signInWithPasskey(deps, {
-        proof: body,
-        cookie: readJudgedCookie(deps, request, 'passkey'),
-        browser,
-        ...(userAgent === undefined ? {} : { userAgent }),
-      })
-      await enterBrowser(deps, { request, reply }, session, browser)
-      clearSecretCookie(deps, reply, 'passkey')
-      reply.code(201)
-      return {}
-    },
-  )
-  route(
-    app,
-    {
-      name: 'askForNewPasskey',
-      action: 'open-own',
-      summary: 'Returns the options with which the browser creates a passkey for the caller.',
-      refusals: ['factor-exists'],
-      reauthenticated: true,
-    },
-    async ({ actor: { personId }, reply }) => {
-      const { cookie, options } = await askForNewPasskey(deps, personId)
-      setSecretCookie(deps, reply, 'passkey', cookie)
-      reply.code(201)
-      return options
-    },
-  )
-  route(
-    app,
-    {
-      name: 'addPasskey',
-      action: 'open-own',
-      summary: 'Adds a passkey, with which the caller can then sign in without a code.',
-      refusals: ['passkey-refused'],
-    },
-    async ({ actor: { personId }, body, request, reply }) => {
-      const recoveryCodes = await addPasskey(deps, {
-        ...body,
-        personId,
-        token: readSessionToken(deps, request) ?? '',
-        cookie: readJudgedCookie(deps, request, 'passkey'),
-      })
-      clearSecretCookie(deps, reply, 'passkey')
-      reply.code(201)
-      return { recoveryCodes }
-    },
-  )
-  route(
-    app,
-    {
-      name: 'removePasskey',
-      action: 'open-own',
-      summary: 'Deletes one of the caller’s passkeys.',
-      reauthenticated: true,
-    },
-    async ({ actor: { personId }, params, reply }) => {
-      await removePasskey(deps, { personId, id: params.passkeyId })
-      reply.code(204)
-    },
-  )
+  route(app, 'askForPasskey', async ({ reply }) => {
+    const { cookie, challenge } = newChallenge(deps, 'sign-in')
+    setSecretCookie(deps, reply, 'passkey', cookie)
+    reply.code(201)
+    return {
+      challenge,
+      rpId: relyingParty(deps).id,
+      timeout: challengeLifetime,
+      userVerification: 'required' as const,
+    }
+  })
+  route(app, 'signInWithPasskey', async ({ body, request, reply }) => {
+    const userAgent = request.headers['user-agent']
+    const browser = browserSecret(deps, request)
+    const session = await signInWithPasskey(deps, {
+      proof: body,
+      cookie: readJudgedCookie(deps, request, 'passkey'),
+      browser,
+      ...(userAgent === undefined ? {} : { userAgent }),
+    })
+    await enterBrowser(deps, { request, reply }, session, browser)
+    clearSecretCookie(deps, reply, 'passkey')
+    reply.code(201)
+    return {}
+  })
+  route(app, 'askForNewPasskey', async ({ actor: { personId }, reply }) => {
+    const { cookie, options } = await askForNewPasskey(deps, personId)
+    setSecretCookie(deps, reply, 'passkey', cookie)
+    reply.code(201)
+    return options
+  })
+  route(app, 'addPasskey', async ({ actor: { personId }, body, request, reply }) => {
+    const recoveryCodes = await addPasskey(deps, {
+      ...body,
+      personId,
+      token: readSessionToken(deps, request) ?? '',
+      cookie: readJudgedCookie(deps, request, 'passkey'),
+    })
+    clearSecretCookie(deps, reply, 'passkey')
+    reply.code(201)
+    return { recoveryCodes }
+  })
+  route(app, 'removePasskey', async ({ actor: { personId }, params, reply }) => {
+    await removePasskey(deps, { personId, id: params.passkeyId })
+    reply.code(204)
+  })
 }

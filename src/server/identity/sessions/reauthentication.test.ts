@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { EndpointName } from '#contract/paths.ts'
+import type { EndpointName } from '#contract/endpoints.ts'
 import { withPrivateAddress } from '#test/app/add-private-address.ts'
 import { addAuthenticator, appOf } from '#test/app/authenticator.ts'
 import type { Browser } from '#test/app/browser.ts'

@@ -11,65 +11,32 @@ import { endOtherSessions, endOwnSession, listOwnSessions } from './session.ts'
 import { readSessionToken } from './session-http.ts'
 
 export function sessionRoutes(app: FastifyInstance, deps: Deps): void {
-  route(
-    app,
-    {
-      name: 'readMe',
-      action: 'read-me',
-      summary: 'Returns the signed-in person, their memberships and their roles.',
-    },
-    async ({ actor }) => {
-      const privateAddress = await privateAddressOf(deps, actor.personId)
-      const isPrivate = actor.opensOwn && privateAddress?.email != null
-      const factors = await readSecondFactors(deps, { personId: actor.personId, isPrivate })
-      const roles = await readAsPerson(deps, actor.personId, findRoles)
-      return presentMe(actor, roles, privateAddress, factors, { isPrivate })
-    },
-  )
-  route(
-    app,
-    {
-      name: 'listMySessions',
-      action: 'open-own',
-      summary: 'Returns the caller’s sessions.',
-    },
-    async ({ actor: { personId }, request }) => {
-      const token = readSessionToken(deps, request) ?? ''
-      const sessions = await listOwnSessions(deps, { personId, token })
-      return {
-        sessions: sessions.map(({ startedAt, lastUsedAt, ...rest }) => ({
-          ...rest,
-          startedAt: startedAt.toISOString(),
-          lastUsedAt: lastUsedAt.toISOString(),
-        })),
-      }
-    },
-  )
-  route(
-    app,
-    {
-      name: 'endMyOtherSessions',
-      action: 'open-own',
-      summary:
-        'Ends all the caller’s sessions but this one. The account then treats every other browser as new.',
-    },
-    async ({ actor: { personId }, request, reply }) => {
-      const token = readSessionToken(deps, request) ?? ''
-      const browser = browserSecret(deps, request)
-      await endOtherSessions(deps, { personId, token, browser })
-      reply.code(204)
-    },
-  )
-  route(
-    app,
-    {
-      name: 'endMySession',
-      action: 'open-own',
-      summary: 'Ends one of the caller’s other sessions.',
-    },
-    async ({ actor: { personId }, params, reply }) => {
-      await endOwnSession(deps, { personId, sessionId: params.sessionId })
-      reply.code(204)
-    },
-  )
+  route(app, 'readMe', async ({ actor }) => {
+    const privateAddress = await privateAddressOf(deps, actor.personId)
+    const isPrivate = actor.opensOwn && privateAddress?.email != null
+    const factors = await readSecondFactors(deps, { personId: actor.personId, isPrivate })
+    const roles = await readAsPerson(deps, actor.personId, findRoles)
+    return presentMe(actor, roles, privateAddress, factors, { isPrivate })
+  })
+  route(app, 'listMySessions', async ({ actor: { personId }, request }) => {
+    const token = readSessionToken(deps, request) ?? ''
+    const sessions = await listOwnSessions(deps, { personId, token })
+    return {
+      sessions: sessions.map(({ startedAt, lastUsedAt, ...rest }) => ({
+        ...rest,
+        startedAt: startedAt.toISOString(),
+        lastUsedAt: lastUsedAt.toISOString(),
+      })),
+    }
+  })
+  route(app, 'endMyOtherSessions', async ({ actor: { personId }, request, reply }) => {
+    const token = readSessionToken(deps, request) ?? ''
+    const browser = browserSecret(deps, request)
+    await endOtherSessions(deps, { personId, token, browser })
+    reply.code(204)
+  })
+  route(app, 'endMySession', async ({ actor: { personId }, params, reply }) => {
+    await endOwnSession(deps, { personId, sessionId: params.sessionId })
+    reply.code(204)
+  })
 }

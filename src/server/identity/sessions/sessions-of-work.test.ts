@@ -1,9 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { expect, it } from 'vitest'
+import { type EndpointName, endpoints } from '#contract/endpoints.ts'
 import { me } from '#contract/identity/me.ts'
-import { type EndpointName, paths } from '#contract/paths.ts'
 import { type Action, openedAtWork, rules } from '#core/access/rules.ts'
-import { endpointActions } from '#server/platform/http/route.ts'
 import type { Browser } from '#test/app/browser.ts'
 import { testApp } from '#test/app/test-app.ts'
 import { asSuperuser } from '#test/database/database.ts'
@@ -26,7 +25,7 @@ const personal: ReadonlySet<Action> = new Set<Action>([
 ])
 
 const knock = (browser: Browser, endpoint: EndpointName) => {
-  const { method, path } = paths[endpoint]
+  const { method, path } = endpoints[endpoint]
   const names = [...path.matchAll(/:(\w+)/g)].map(([, name = '']) => name)
   return browser.call(endpoint, {
     params: {
@@ -44,7 +43,7 @@ async function opens(
   endpoint: EndpointName,
   means: 'own' | 'work-address' | 'single-sign-on',
 ) {
-  const action = endpointActions.get(endpoint) ?? 'open-own'
+  const { action } = endpoints[endpoint]
   const { status } = await knock(browser, endpoint)
   if (status === 403) return 'no'
   const knows = means === 'own' || openedAtWork[means].includes(action) || Array.isArray(rules[action].roles)
@@ -54,8 +53,8 @@ async function opens(
 it('what each session opens of the person stands in docs/security, endpoint by endpoint', async () => {
   const rows: string[] = []
   const opened = { byWorkAddress: new Set<string>(), throughEmployer: new Set<string>() }
-  for (const [endpoint, action] of endpointActions) {
-    if (!personal.has(action)) continue
+  for (const endpoint of Object.keys(endpoints) as EndpointName[]) {
+    if (!personal.has(endpoints[endpoint].action)) continue
     // A new one each time: some of what is asked ends the session or the account.
     const { own, byWorkAddress, throughEmployer } = await memberAtWork(server, here)
     const words: readonly Opens[] = [
@@ -66,7 +65,7 @@ it('what each session opens of the person stands in docs/security, endpoint by e
     if (words[0] === 'yes') opened.byWorkAddress.add(endpoint)
     if (words[1] === 'yes') opened.throughEmployer.add(endpoint)
     const [work, employer, mine] = words
-    const { method, path } = paths[endpoint]
+    const { method, path } = endpoints[endpoint]
     rows.push(`| \`${method} ${path.replace('/api/v1', '')}\` | ${mine} | ${work} | ${employer} |`)
   }
   expect([...opened.byWorkAddress].sort()).toEqual([

@@ -16,75 +16,47 @@ import {
 } from './sign-in-cookies-http.ts'
 
 export function signInRoutes(app: FastifyInstance, deps: Deps): void {
-  route(
-    app,
-    {
-      name: 'requestSignInCode',
-      action: 'sign-in',
-      summary:
-        'Sends a code and a link by e-mail, or returns the organisation that has single sign-on for the domain of the address. The response is the same whether or not the address has an account.',
-      refusals: ['too-many-requests'],
-    },
-    async ({ body, request, reply }) => {
-      const { email, language, returnTo, codeAnyway } = body
-      reply.code(202)
-      const singleSignOn = codeAnyway === true ? null : await singleSignOnOf(deps, email)
-      if (singleSignOn !== null) return { singleSignOn }
-      const asking = readSecretCookie(deps, request, 'sign-in') ?? newSecret()
-      await requestSignInCode(deps, {
-        email,
-        language,
-        ip: request.ip,
-        asking,
-        browser: browserSecret(deps, request),
-        ...(returnTo === undefined ? {} : { returnTo }),
-      })
-      setSecretCookie(deps, reply, 'sign-in', asking)
-      return {}
-    },
-  )
-  route(
-    app,
-    {
-      name: 'signIn',
-      action: 'sign-in',
-      summary:
-        'Signs in with a mailed code; the session is a cookie. Creates the account at the first sign-in. The mailed link (`byLink`) works only in the browser that requested it. A person with an authenticator app is signed in once a second factor is verified as well.',
-      refusals: ['wrong-code', 'other-browser', 'too-many-requests'],
-    },
-    async ({ body, request, reply }) => {
-      const userAgent = request.headers['user-agent']
-      const browser = browserSecret(deps, request)
-      const session = await signIn(deps, {
-        email: body.email,
-        code: body.code,
-        byLink: body.byLink === true,
-        ip: request.ip,
-        asking: readSecretCookie(deps, request, 'sign-in'),
-        browser,
-        ...(userAgent === undefined ? {} : { userAgent }),
-      })
-      await enterBrowser(deps, { request, reply }, session, browser)
-      clearSecretCookie(deps, reply, 'sign-in')
-      reply.code(201)
-      if (!session.waits) return {}
-      const factors = await readSecondFactors(deps, session)
-      const { passkeys } = countingFactors(factors, session)
-      return { secondFactor: 'required' as const, passkey: passkeys.length > 0 }
-    },
-  )
-  route(
-    app,
-    {
-      name: 'signOut',
-      action: 'sign-in',
-      summary: 'Ends the session of the cookie. Idempotent: succeeds without a session.',
-    },
-    async ({ request, reply }) => {
-      const token = readSessionToken(deps, request)
-      if (token !== null) await endSession(deps, token)
-      leaveBrowser(deps, reply)
-      reply.code(204)
-    },
-  )
+  route(app, 'requestSignInCode', async ({ body, request, reply }) => {
+    const { email, language, returnTo, codeAnyway } = body
+    reply.code(202)
+    const singleSignOn = codeAnyway === true ? null : await singleSignOnOf(deps, email)
+    if (singleSignOn !== null) return { singleSignOn }
+    const asking = readSecretCookie(deps, request, 'sign-in') ?? newSecret()
+    await requestSignInCode(deps, {
+      email,
+      language,
+      ip: request.ip,
+      asking,
+      browser: browserSecret(deps, request),
+      ...(returnTo === undefined ? {} : { returnTo }),
+    })
+    setSecretCookie(deps, reply, 'sign-in', asking)
+    return {}
+  })
+  route(app, 'signIn', async ({ body, request, reply }) => {
+    const userAgent = request.headers['user-agent']
+    const browser = browserSecret(deps, request)
+    const session = await signIn(deps, {
+      email: body.email,
+      code: body.code,
+      byLink: body.byLink === true,
+      ip: request.ip,
+      asking: readSecretCookie(deps, request, 'sign-in'),
+      browser,
+      ...(userAgent === undefined ? {} : { userAgent }),
+    })
+    await enterBrowser(deps, { request, reply }, session, browser)
+    clearSecretCookie(deps, reply, 'sign-in')
+    reply.code(201)
+    if (!session.waits) return {}
+    const factors = await readSecondFactors(deps, session)
+    const { passkeys } = countingFactors(factors, session)
+    return { secondFactor: 'required' as const, passkey: passkeys.length > 0 }
+  })
+  route(app, 'signOut', async ({ request, reply }) => {
+    const token = readSessionToken(deps, request)
+    if (token !== null) await endSession(deps, token)
+    leaveBrowser(deps, reply)
+    reply.code(204)
+  })
 }

@@ -15,77 +15,38 @@ import { readSingleSignOnSettings, writeSingleSignOnSettings } from './set-up-si
 import { finishSingleSignOn, startSingleSignOn } from './single-sign-on.ts'
 
 export function singleSignOnRoutes(app: FastifyInstance, deps: Deps): void {
-  route(
-    app,
-    {
-      name: 'startSingleSignOn',
-      action: 'sign-in',
-      summary:
-        "Returns the address at which the browser signs in with the employer's identity provider. Depends only on the domain of the e-mail address.",
-      refusals: ['not-found', 'identity-provider-unreachable'],
-      limited: true,
-    },
-    async ({ body, reply }) => {
-      const { returnTo, otherAccount = false, ...asked } = body
-      const wish = { ...asked, otherAccount, ...(returnTo === undefined ? {} : { returnTo }) }
-      const { address, cookie } = await startSingleSignOn(deps, wish)
-      setSecretCookie(deps, reply, 'sign-on', cookie)
-      reply.code(201)
-      return { address }
-    },
+  route(app, 'startSingleSignOn', async ({ body, reply }) => {
+    const { returnTo, otherAccount = false, ...asked } = body
+    const wish = { ...asked, otherAccount, ...(returnTo === undefined ? {} : { returnTo }) }
+    const { address, cookie } = await startSingleSignOn(deps, wish)
+    setSecretCookie(deps, reply, 'sign-on', cookie)
+    reply.code(201)
+    return { address }
+  })
+  route(app, 'finishSingleSignOn', async ({ params, request, reply }) => {
+    const userAgent = request.headers['user-agent']
+    const browser = browserSecret(deps, request)
+    const { outcome, language, returnTo } = await finishSingleSignOn(deps, {
+      organisationId: params.organisationId,
+      search: new URL(request.url, deps.config.baseUrl).search,
+      cookie: readJudgedCookie(deps, request, 'sign-on'),
+      browser,
+      ...(userAgent === undefined ? {} : { userAgent }),
+    })
+    clearSecretCookie(deps, reply, 'sign-on')
+    const page = new URLSearchParams(returnTo === null ? {} : { to: returnTo })
+    if (typeof outcome === 'string') page.set('sso', outcome)
+    else {
+      await enterBrowser(deps, { request, reply }, outcome, browser)
+      page.set('sso', outcome.waits ? await waitsFor(deps, outcome.personId) : 'in')
+    }
+    return reply.redirect(`${pathIn(language, '/logga-in')}?${page}`, 303)
+  })
+  route(app, 'readSingleSignOn', async ({ actor: { personId }, params }) =>
+    presentSingleSignOn(await readSingleSignOnSettings(deps, { ...params, personId })),
   )
-  route(
-    app,
-    {
-      name: 'finishSingleSignOn',
-      action: 'sign-in',
-      summary:
-        "Receives the browser from the employer's identity provider and redirects it to the sign-in page, with the session as a cookie or with the reason for the failure.",
-      limited: true,
-    },
-    async ({ params, request, reply }) => {
-      const userAgent = request.headers['user-agent']
-      const browser = browserSecret(deps, request)
-      const { outcome, language, returnTo } = await finishSingleSignOn(deps, {
-        organisationId: params.organisationId,
-        search: new URL(request.url, deps.config.baseUrl).search,
-        cookie: readJudgedCookie(deps, request, 'sign-on'),
-        browser,
-        ...(userAgent === undefined ? {} : { userAgent }),
-      })
-      clearSecretCookie(deps, reply, 'sign-on')
-      const page = new URLSearchParams(returnTo === null ? {} : { to: returnTo })
-      if (typeof outcome === 'string') page.set('sso', outcome)
-      else {
-        await enterBrowser(deps, { request, reply }, outcome, browser)
-        page.set('sso', outcome.waits ? await waitsFor(deps, outcome.personId) : 'in')
-      }
-      return reply.redirect(`${pathIn(language, '/logga-in')}?${page}`, 303)
-    },
-  )
-  route(
-    app,
-    {
-      name: 'readSingleSignOn',
-      action: 'set-up-single-sign-on',
-      summary: "Returns the organisation's identity provider and domains. The client secret is not included.",
-    },
-    async ({ actor: { personId }, params }) =>
-      presentSingleSignOn(await readSingleSignOnSettings(deps, { ...params, personId })),
-  )
-  route(
-    app,
-    {
-      name: 'writeSingleSignOn',
-      action: 'set-up-single-sign-on',
-      budget: 'outgoing',
-      summary:
-        'Sets or removes the identity provider and its domains. Fetches the provider’s discovery document, and looks up the verification record in the DNS of each domain.',
-      refusals: ['identity-provider-refused'],
-      reauthenticated: true,
-    },
-    async ({ actor: { personId }, params, body }) =>
-      presentSingleSignOn(await writeSingleSignOnSettings(deps, { ...body, ...params, personId })),
+  route(app, 'writeSingleSignOn', async ({ actor: { personId }, params, body }) =>
+    presentSingleSignOn(await writeSingleSignOnSettings(deps, { ...body, ...params, personId })),
   )
 }
 

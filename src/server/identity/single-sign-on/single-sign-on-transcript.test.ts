@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest'
-import { paths } from '#contract/paths.ts'
+import { endpoints } from '#contract/endpoints.ts'
 import { testApp } from '#test/app/test-app.ts'
 import { makeMember, makeOrganisation, signedIn } from '#test/factories/people.ts'
 import { startIdentityProvider } from '#test/oidc/identity-provider.ts'
@@ -65,12 +65,12 @@ test('a sign-in through an identity provider asks what the transcript says, and 
 
   const browser = server.browser()
   const discovered = await browser.call('requestSignInCode', { body: { email, language: 'sv' } })
-  told('Browser to server', `POST ${paths.requestSignInCode.path}`, [
+  told('Browser to server', `POST ${endpoints.requestSignInCode.path}`, [
     `{"email":"${email}"}`,
     '',
     `202 ${discovered.text}`,
   ])
-  told('Browser to server', `POST ${paths.startSingleSignOn.path}`, [`{"email":"${email}"}`])
+  told('Browser to server', `POST ${endpoints.startSingleSignOn.path}`, [`{"email":"${email}"}`])
   const started = await browser.call('startSingleSignOn', { body: { email, language: 'sv' } })
   const address = new URL((started.body as { address: string }).address)
   const cookie = String(started.headers['set-cookie']).replace(/=[\w-]+/, '=(sealed)')
@@ -86,7 +86,7 @@ test('a sign-in through an identity provider asks what the transcript says, and 
     `303 ${back.origin}${back.pathname}`,
     [...back.searchParams].map(([name, value]) => `  ${name}=${value}`),
   )
-  told('Browser to server', `GET ${paths.finishSingleSignOn.path}?code&state&iss`)
+  told('Browser to server', `GET ${endpoints.finishSingleSignOn.path}?code&state&iss`)
   const led = await browser.send({ method: 'GET', url: back.pathname + back.search })
   const cookies = [led.headers['set-cookie'] ?? []]
     .flat()

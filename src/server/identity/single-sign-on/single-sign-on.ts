@@ -1,5 +1,5 @@
 import type { Configuration } from 'openid-client'
-import { paths } from '#contract/paths.ts'
+import { endpoints } from '#contract/endpoints.ts'
 import { defaultLanguage, type Language } from '#core/languages.ts'
 import { isEmail } from '#core/mail/email-address.ts'
 import { provenByCode } from '#server/identity/factors/second-factors.ts'
@@ -41,7 +41,7 @@ const domainOf = (email: string) => email.slice(email.lastIndexOf('@') + 1)
 
 /** Where an organisation's provider sends browsers back to: one address an organisation, so that providers cannot be mixed up. */
 export const callbackAddress = ({ config }: Pick<Deps, 'config'>, organisationId: string): string =>
-  config.baseUrl + paths.finishSingleSignOn.path.replace(':organisationId', organisationId)
+  config.baseUrl + endpoints.finishSingleSignOn.path.replace(':organisationId', organisationId)
 
 /**
  * Whose single sign-on people with addresses at the same domain have; null for none. Follows from the domain alone, which is no

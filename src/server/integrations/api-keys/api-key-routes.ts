@@ -8,41 +8,16 @@ import { makeApiKey } from './make-api-key.ts'
 import { presentApiKey } from './present-api-key.ts'
 
 export function apiKeyRoutes(app: FastifyInstance, deps: Deps): void {
-  route(
-    app,
-    {
-      name: 'listApiKeys',
-      action: 'run-integrations',
-      summary: 'Returns the organisation’s active API keys, newest first. Secrets are not included.',
-    },
-    async ({ actor: { personId }, params }) => ({
-      keys: (await readAsHr(deps, { ...params, personId }, listApiKeys)).map(presentApiKey),
-    }),
-  )
-  route(
-    app,
-    {
-      name: 'makeApiKey',
-      action: 'run-integrations',
-      summary: 'Creates an API key with the given scopes. Only this response contains the secret.',
-      reauthenticated: true,
-    },
-    async ({ actor: { personId }, params, body, reply }) => {
-      const { key, secret } = await makeApiKey(deps, { ...params, ...body, personId })
-      reply.code(201)
-      return { key: presentApiKey(key), secret }
-    },
-  )
-  route(
-    app,
-    {
-      name: 'endApiKey',
-      action: 'run-integrations',
-      summary: 'Revokes an API key with immediate effect.',
-    },
-    async ({ actor: { personId }, params, reply }) => {
-      await endApiKey(deps, { ...params, personId })
-      reply.code(204)
-    },
-  )
+  route(app, 'listApiKeys', async ({ actor: { personId }, params }) => ({
+    keys: (await readAsHr(deps, { ...params, personId }, listApiKeys)).map(presentApiKey),
+  }))
+  route(app, 'makeApiKey', async ({ actor: { personId }, params, body, reply }) => {
+    const { key, secret } = await makeApiKey(deps, { ...params, ...body, personId })
+    reply.code(201)
+    return { key: presentApiKey(key), secret }
+  })
+  route(app, 'endApiKey', async ({ actor: { personId }, params, reply }) => {
+    await endApiKey(deps, { ...params, personId })
+    reply.code(204)
+  })
 }

@@ -10,43 +10,15 @@ import { setUpOrganisation } from './set-up-organisation.ts'
 
 export function organisationRoutes(app: FastifyInstance, deps: Deps): void {
   const sms = { sms: deps.sms !== null }
-  route(
-    app,
-    {
-      name: 'readOrganisation',
-      action: 'read-organisation',
-      summary:
-        'Returns the organisation: its name, its number of members and units, and its minimum group size.',
-    },
-    async ({ actor: { personId }, params }) =>
-      presentOrganisation(found(await readAsHr(deps, { ...params, personId }, readOrganisation)), sms),
+  route(app, 'readOrganisation', async ({ actor: { personId }, params }) =>
+    presentOrganisation(found(await readAsHr(deps, { ...params, personId }, readOrganisation)), sms),
   )
-  route(
-    app,
-    {
-      name: 'setUpOrganisation',
-      action: 'set-up-organisation',
-      summary:
-        'Sets the organisation’s name, its organisation number and its minimum group size, which can only be raised.',
-      reauthenticated: true,
-    },
-    async ({ actor: { personId }, params, body }) =>
-      presentOrganisation(await setUpOrganisation(deps, { ...body, ...params, personId }), sms),
+  route(app, 'setUpOrganisation', async ({ actor: { personId }, params, body }) =>
+    presentOrganisation(await setUpOrganisation(deps, { ...body, ...params, personId }), sms),
   )
-  route(
-    app,
-    {
-      name: 'leaveOrganisation',
-      action: 'open-own',
-      summary:
-        'Ends the caller’s membership of an organisation. The caller’s results remain; an owner ends their roles first.',
-      refusals: ['role-held'],
-      reauthenticated: true,
-    },
-    async ({ actor: { personId }, params, reply }) => {
-      await leaveOrganisation(deps, personId, params.organisationId)
-      reply.code(204)
-      return null
-    },
-  )
+  route(app, 'leaveOrganisation', async ({ actor: { personId }, params, reply }) => {
+    await leaveOrganisation(deps, personId, params.organisationId)
+    reply.code(204)
+    return null
+  })
 }

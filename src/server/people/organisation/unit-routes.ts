@@ -5,13 +5,7 @@ import { listUnits } from './list-units.ts'
 import { presentUnits } from './present-organisation.ts'
 
 export function unitRoutes(app: FastifyInstance, deps: Deps): void {
-  route(
-    app,
-    {
-      name: 'listUnits',
-      action: 'read-organisation',
-      summary: 'Returns today’s tree of units, parents before children, with the number of members of each.',
-    },
-    async ({ actor: { personId }, params }) => presentUnits(await listUnits(deps, { ...params, personId })),
+  route(app, 'listUnits', async ({ actor: { personId }, params }) =>
+    presentUnits(await listUnits(deps, { ...params, personId })),
   )
 }

@@ -1,3 +1,4 @@
+import { xlsxType } from '#contract/media-types.ts'
 import type { Language } from '#core/languages.ts'
 import { runInOwnProcess } from '#server/platform/process/own-process.ts'
 import { formatNumber } from '#text/format.ts'
@@ -27,8 +28,6 @@ export async function writeFile(
   const bytes = await runInOwnProcess<Uint8Array>('spreadsheet', JSON.stringify(sheets))
   return { name: `${name}.xlsx`, type: xlsxType, content: Buffer.from(bytes) }
 }
-
-export const xlsxType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
 function csvOf({ headings, rows }: Sheet, language: Language): string {
   const words = (cell: Cell) => {

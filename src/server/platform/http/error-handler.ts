@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors, ResponseSerializationError } from 'fastify-type-provider-zod'
-import { paths } from '#contract/paths.ts'
+import { endpoints } from '#contract/endpoints.ts'
 import { type ProblemCode, problemStatus } from '#contract/problem.ts'
 import type { Log } from '#server/platform/deps.ts'
 import { Refusal, type RefusalDetails } from '#server/platform/errors.ts'
@@ -69,7 +69,7 @@ function answerInvalid(error: unknown, request: FastifyRequest, reply: FastifyRe
 /** An address of the API that is no endpoint; 405 when it would be one for another method. */
 export function answerUnknownEndpoint(request: FastifyRequest, reply: FastifyReply) {
   const path = pathOf(request)
-  const allowed = Object.values(paths).filter(
+  const allowed = Object.values(endpoints).filter(
     ({ method, path: url }) => matches(url, path) && request.server.hasRoute({ method, url }),
   )
   if (allowed.length === 0) return sendProblem(reply, 'not-found')

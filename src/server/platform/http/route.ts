@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { $ZodType } from 'zod/v4/core'
-import { type EndpointSchemas, endpoints } from '#contract/endpoints.ts'
-import { type EndpointName, paths } from '#contract/paths.ts'
+import type { EndpointRow, EndpointSchemas } from '#contract/endpoint-row.ts'
+import { type EndpointName, endpoints } from '#contract/endpoints.ts'
 import { type ProblemCode, problem, problemStatus } from '#contract/problem.ts'
 import { type Actor, type KeyHolder, type SignedIn, type SignedInAlone, visitor } from '#core/access/actor.ts'
 import type { Budget } from '#core/access/budgets.ts'
@@ -26,11 +26,11 @@ type Allowed<A extends Action> = A extends (typeof needNoRoles)[number]
       ? SignedIn | KeyHolder
       : SignedIn
 
-type Asked<N extends EndpointName, A extends Action> = {
+type Asked<N extends EndpointName> = {
   readonly params: Parsed<(typeof endpoints)[N], 'params'>
   readonly query: Parsed<(typeof endpoints)[N], 'query'>
   readonly body: Parsed<(typeof endpoints)[N], 'body'>
-  readonly actor: Allowed<A>
+  readonly actor: Allowed<(typeof endpoints)[N]['action']>
   readonly request: FastifyRequest
   readonly reply: FastifyReply
 }
@@ -47,68 +47,36 @@ type Answer<N extends EndpointName> =
   | string
   | Buffer
 
-type RouteOptions<N extends EndpointName, A extends Action> = {
-  /** Its address stands in `contract/paths.ts`, what it takes and gives in `contract/endpoints.ts`. */
-  readonly name: N
-  readonly action: A
-  readonly summary: string
-  /** What this endpoint itself may refuse with; what its rule and its input may be refused with is added here. */
-  readonly refusals?: readonly ProblemCode[]
-  /** Bytes; 256 kB unless said otherwise. */
-  readonly bodyLimit?: number
-  /** Of a good answer that is not JSON, as in `text/calendar`. */
-  readonly produces?: string | readonly string[]
-  /** Only for somebody who has proven who they are within the last minutes (`proofLifetime`). */
-  readonly reauthenticated?: true
-  /** Anybody may ask, and answering takes work: a network gets a bounded number (request-limit.ts). */
-  readonly limited?: true
-  /** Of somebody signed in, or of a program: so many an hour (core/access/budgets.ts). */
-  readonly budget?: Budget
-}
-
-/** Which action each endpoint asks for: filled as routes register, walked by the role × action test. */
-export const endpointActions = new Map<EndpointName, Action>()
-
-/** Those that ask for a proof within the last minutes, filled in the same way. */
-export const reauthenticatedEndpoints = new Set<EndpointName>()
-
-/** Those that have a budget an hour, filled in the same way. */
-export const endpointBudgets = new Map<EndpointName, Budget>()
-
 /**
- * Registers one endpoint: judge by core/access, parse by the contract, act, present. Judged before the body is read,
- * so that a visitor's bad body is 401 and a stranger cannot make us read a large file.
+ * Registers one endpoint by its row in the contract: judge by core/access, parse by the contract, act, present. Judged before the
+ * body is read, so that a visitor's bad body is 401 and a stranger cannot make us read a large file.
  * The handler returns the body; `reply.code()` only when it is not 200.
  */
-export function route<N extends EndpointName, A extends Action>(
+export function route<N extends EndpointName>(
   app: FastifyInstance,
-  options: RouteOptions<N, A>,
-  handle: (asked: Asked<N, A>) => Promise<Answer<N>>,
+  name: N,
+  handle: (asked: Asked<N>) => Promise<Answer<N>>,
 ): void {
-  const { method, path } = paths[options.name]
-  const { action } = options
-  const schemas: EndpointSchemas = endpoints[options.name]
-  endpointActions.set(options.name, action)
-  if (options.reauthenticated) reauthenticatedEndpoints.add(options.name)
-  if (options.budget !== undefined) endpointBudgets.set(options.name, options.budget)
+  const row: EndpointRow = endpoints[name]
+  const { method, path, action, params, query, body } = row
   const actors = new WeakMap<FastifyRequest, Actor>()
   app.route({
     method,
     url: path,
-    ...(options.bodyLimit === undefined ? {} : { bodyLimit: options.bodyLimit }),
+    ...(row.bodyLimit === undefined ? {} : { bodyLimit: row.bodyLimit }),
     schema: {
-      summary: options.summary,
-      operationId: options.name,
+      summary: row.summary,
+      operationId: name,
       tags: [path.split('/')[3] ?? 'server'],
       security: rules[action].roles === 'everyone' ? [] : waysIn(action),
-      description: describeEndpoint(options, schemas),
-      ...(schemas.params ? { params: schemas.params } : {}),
-      ...(schemas.query ? { querystring: schemas.query } : {}),
-      ...(schemas.body ? { body: schemas.body } : {}),
-      response: { ...refusalSchemas(options, schemas), ...answerSchemas(schemas, options.produces) },
+      description: describeEndpoint(row),
+      ...(params ? { params } : {}),
+      ...(query ? { querystring: query } : {}),
+      ...(body ? { body } : {}),
+      response: { ...refusalSchemas(row), ...answerSchemas(row) },
     },
     onRequest: async (request, reply) => {
-      if (options.limited) app.limitRequest(options.name, networkOf(request.ip))
+      if (row.limited) app.limitRequest(name, networkOf(request.ip))
       if (request.headers.authorization !== undefined) app.limitRequest('with a key', networkOf(request.ip))
       const actor = needsNobody.has(action)
         ? visitor
@@ -119,23 +87,22 @@ export function route<N extends EndpointName, A extends Action>(
       if (verdict !== 'allowed') throw new Refusal(verdict)
       // Who made the key has proven it then (decision 550).
       if (
-        options.reauthenticated &&
+        row.reauthenticated &&
         actor.kind !== 'api-key' &&
         !(actor.kind === 'person' && actor.reauthenticated)
       )
         throw new Refusal('reauthentication-required')
-      if (options.budget !== undefined && actor.kind !== 'visitor')
-        await app.consumeQuota(actor, options.budget)
+      if (row.budget !== undefined && actor.kind !== 'visitor') await app.consumeQuota(actor, row.budget)
       if (actor.kind === 'person' && isWork(action)) await app.noteWork(request, organisationId)
       actors.set(request, seenBy(action, actor))
     },
     handler: async (request, reply) =>
       handle({
-        params: request.params as Asked<N, A>['params'],
-        query: request.query as Asked<N, A>['query'],
-        body: request.body as Asked<N, A>['body'],
+        params: request.params as Asked<N>['params'],
+        query: request.query as Asked<N>['query'],
+        body: request.body as Asked<N>['body'],
         // Judged above: where the rule asks for somebody signed in, this is one.
-        actor: actors.get(request) as Allowed<A>,
+        actor: actors.get(request) as Allowed<(typeof endpoints)[N]['action']>,
         request,
         reply,
       }),
@@ -143,10 +110,7 @@ export function route<N extends EndpointName, A extends Action>(
 }
 
 /** Who may ask, and what comes back, for people who read the document. */
-function describeEndpoint(
-  { summary, action, reauthenticated, budget }: RouteOptions<EndpointName, Action>,
-  { response }: EndpointSchemas,
-): string {
+function describeEndpoint({ summary, action, reauthenticated, budget, response }: EndpointRow): string {
   const scope = scopeOf(action)
   const returned = Object.entries(response).map(([status, schema]) => {
     const what = returns[status] ?? 'the response'
@@ -196,10 +160,7 @@ const needsNobody: ReadonlySet<Action> = new Set<Action>([
  */
 const needNoRoles = ['use-invitation'] as const satisfies readonly Action[]
 
-function answerSchemas(
-  { response }: EndpointSchemas,
-  produces: string | readonly string[] = 'application/json',
-) {
+function answerSchemas({ response, produces = 'application/json' }: EndpointRow) {
   return Object.fromEntries(
     Object.entries(response).map(([status, schema]) => {
       const description = statusWords[status] ?? 'Confirms that the request succeeded.'
@@ -223,22 +184,20 @@ const statusWords: Readonly<Record<string, string>> = {
 
 const badBodies = ['malformed-json', 'too-deep', 'too-large', 'unsupported-media-type'] as const
 
-function refusalSchemas(options: RouteOptions<EndpointName, Action>, schemas: EndpointSchemas) {
-  const { action, refusals = [] } = options
+function refusalSchemas({ method, action, params, refusals = [], ...row }: EndpointRow) {
   const { roles, session } = rules[action]
   // A text that cannot be stored is refused wherever it stands, also in a query that nobody asked for.
   const codes = new Set<ProblemCode>([...refusals, 'invalid-input', 'unexpected', 'unavailable'])
-  if (options.limited || !needsNobody.has(action)) codes.add('too-many-requests')
+  if (row.limited || !needsNobody.has(action)) codes.add('too-many-requests')
   if (roles !== 'everyone') for (const code of ['not-signed-in', 'not-allowed'] as const) codes.add(code)
   if (!['everyone', 'signed-in'].includes(roles as string)) codes.add('second-factor-required')
   if ((roles as readonly string[]).includes('safety_representative')) codes.add('own-sign-in-required')
-  if (options.reauthenticated || session === 'stopping' || session === 'vouching')
+  if (row.reauthenticated || session === 'stopping' || session === 'vouching')
     codes.add('reauthentication-required')
-  if (options.budget !== undefined) codes.add('hour-used-up')
-  if (schemas.params) codes.add('not-found')
+  if (row.budget !== undefined) codes.add('hour-used-up')
+  if (params) codes.add('not-found')
   // A body is read where none is asked for, too, and a foreign page may not write.
-  if (paths[options.name].method !== 'GET')
-    for (const code of [...badBodies, 'not-allowed'] as const) codes.add(code)
+  if (method !== 'GET') for (const code of [...badBodies, 'not-allowed'] as const) codes.add(code)
   const byStatus = Map.groupBy(codes, (code) => problemStatus[code])
   return Object.fromEntries(
     [...byStatus].map(([status, group]) => [

@@ -1,8 +1,5 @@
 import type { FastifyReply } from 'fastify'
-import { type ExportFile, xlsxType } from '#server/platform/files/write-file.ts'
-
-/** What an export may be, for the document of the API. */
-export const exportTypes = ['text/csv', xlsxType] as const
+import type { ExportFile } from '#server/platform/files/write-file.ts'
 
 /** Answers with a file to keep. */
 export function sendFile(reply: FastifyReply, { name, type, content }: ExportFile): ExportFile['content'] {

@@ -3,36 +3,17 @@ import type { Deps } from '#server/platform/deps.ts'
 import { route } from '#server/platform/http/route.ts'
 import { networksOf } from '#server/platform/net/network-of.ts'
 import { withinCodeGuesses } from '#server/rounds/invite/invitation-secret.ts'
-import { evaluationRefusals } from '#server/self/results/evaluate-answers.ts'
 import { presentResult } from '#server/self/results/present-result.ts'
 import { submitAnswers } from './submit-answers.ts'
 
 export function answerRoutes(app: FastifyInstance, deps: Deps): void {
-  route(
-    app,
-    {
-      name: 'submitAnswers',
-      action: 'use-invitation',
-      summary:
-        'Submits an answer to a round, once. Adds it to the score sums; only the sender receives the result.',
-      limited: true,
-      refusals: [
-        'not-signed-in',
-        'invitation-unknown',
-        'invitation-used',
-        'round-not-open',
-        'other-version',
-        ...evaluationRefusals,
-      ],
-    },
-    async ({ actor, params, body, request: { ip }, reply }) => {
-      // By single sign-on nobody answers without the mailed link (`openedAtWork`).
-      const personId = actor.kind === 'person' ? actor.personId : null
-      const submitted = await withinCodeGuesses(deps, { secret: body.token, networks: networksOf(ip) }, () =>
-        submitAnswers(deps, { roundId: params.roundId, personId, ...body }),
-      )
-      reply.code(201)
-      return presentResult(submitted)
-    },
-  )
+  route(app, 'submitAnswers', async ({ actor, params, body, request: { ip }, reply }) => {
+    // By single sign-on nobody answers without the mailed link (`openedAtWork`).
+    const personId = actor.kind === 'person' ? actor.personId : null
+    const submitted = await withinCodeGuesses(deps, { secret: body.token, networks: networksOf(ip) }, () =>
+      submitAnswers(deps, { roundId: params.roundId, personId, ...body }),
+    )
+    reply.code(201)
+    return presentResult(submitted)
+  })
 }

@@ -5,24 +5,15 @@ import { route } from '#server/platform/http/route.ts'
 import { readDelivery } from './read-delivery.ts'
 
 export function deliveryRoutes(app: FastifyInstance, deps: Deps): void {
-  route(
-    app,
-    {
-      name: 'readDelivery',
-      action: 'read-delivery',
-      summary:
-        'Returns how many people in each unit the invitation was delivered to, in bands. Depends only on what was sent, never on who has answered.',
-    },
-    async ({ actor: { personId, memberships }, params }) => {
-      const here = memberships.find(({ organisationId }) => organisationId === params.organisationId)
-      // Somebody who is HR or owner too is the employer, as in the review of a list.
-      if (here?.roles.some((role) => role === 'hr' || role === 'owner')) throw new Refusal('not-allowed')
-      const units = await readDelivery(deps, { ...params, personId })
-      return {
-        units:
-          units?.map(({ id, name, invited, countedIn, band }) => ({ id, name, invited, countedIn, band })) ??
-          null,
-      }
-    },
-  )
+  route(app, 'readDelivery', async ({ actor: { personId, memberships }, params }) => {
+    const here = memberships.find(({ organisationId }) => organisationId === params.organisationId)
+    // Somebody who is HR or owner too is the employer, as in the review of a list.
+    if (here?.roles.some((role) => role === 'hr' || role === 'owner')) throw new Refusal('not-allowed')
+    const units = await readDelivery(deps, { ...params, personId })
+    return {
+      units:
+        units?.map(({ id, name, invited, countedIn, band }) => ({ id, name, invited, countedIn, band })) ??
+        null,
+    }
+  })
 }

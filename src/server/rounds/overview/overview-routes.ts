@@ -4,46 +4,25 @@ import { seenUnitsOf } from '#core/access/seen-units.ts'
 import { noteExport } from '#server/platform/audit/note-export.ts'
 import type { Deps } from '#server/platform/deps.ts'
 import { route } from '#server/platform/http/route.ts'
-import { exportTypes, sendFile } from '#server/platform/http/send-file.ts'
+import { sendFile } from '#server/platform/http/send-file.ts'
 import { overviewFile } from './overview-sheets.ts'
 import { type OverviewFacts, type OverviewReader, readOverview } from './read-overview.ts'
 import { sendOverview } from './send-overview-http.ts'
 
 export function overviewRoutes(app: FastifyInstance, deps: Deps): void {
-  route(
-    app,
-    {
-      name: 'readOverview',
-      action: 'read-overview',
-      summary:
-        'Returns the overview of a released round: the figures exactly as released, nothing else. A manager gets the units they lead.',
-    },
-    async ({ params: { organisationId }, query, actor, reply }) => {
-      const who = readerOf(actor, organisationId)
-      const facts = await readOverview(deps, who, query.round)
-      // A program reads to keep: for it there is no difference to a file.
-      if (actor.kind === 'api-key') await noteFigures(deps, actor, { organisationId, facts })
-      return sendOverview(reply, facts)
-    },
-  )
-  route(
-    app,
-    {
-      name: 'exportOverview',
-      action: 'read-overview',
-      budget: 'files',
-      summary:
-        'Returns the figures of a released round as a CSV or XLSX file in the given language. Writes to the audit log; a person needs re-authentication.',
-      produces: exportTypes,
-      reauthenticated: true,
-    },
-    async ({ params: { organisationId }, query, actor, reply }) => {
-      const who = readerOf(actor, organisationId)
-      const facts = await readOverview(deps, who, query.round)
-      await noteFigures(deps, actor, { organisationId, facts })
-      return sendFile(reply, await overviewFile(facts, query.lang, query.format))
-    },
-  )
+  route(app, 'readOverview', async ({ params: { organisationId }, query, actor, reply }) => {
+    const who = readerOf(actor, organisationId)
+    const facts = await readOverview(deps, who, query.round)
+    // A program reads to keep: for it there is no difference to a file.
+    if (actor.kind === 'api-key') await noteFigures(deps, actor, { organisationId, facts })
+    return sendOverview(reply, facts)
+  })
+  route(app, 'exportOverview', async ({ params: { organisationId }, query, actor, reply }) => {
+    const who = readerOf(actor, organisationId)
+    const facts = await readOverview(deps, who, query.round)
+    await noteFigures(deps, actor, { organisationId, facts })
+    return sendFile(reply, await overviewFile(facts, query.lang, query.format))
+  })
 }
 
 /** Before the first release there is nothing to take along. */

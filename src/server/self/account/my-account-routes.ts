@@ -12,58 +12,26 @@ import { exportAccount } from './export-account.ts'
 export const myAccountRoutes =
   (personData: AllPersonData) =>
   (app: FastifyInstance, deps: Deps): void => {
-    route(
-      app,
-      {
-        name: 'exportMe',
-        action: 'open-own',
-        budget: 'files',
-        summary: 'Returns all data about the caller, in one file.',
-        reauthenticated: true,
-      },
-      async ({ actor, reply }) => {
-        reply.header('content-disposition', 'attachment; filename="andrum.json"')
-        // Each part has its type; the schema of the response refuses an export that lacks one.
-        return (await exportAccount(deps, personData, actor)) as AccountExport
-      },
-    )
-    route(
-      app,
-      {
-        name: 'exportMyFhir',
-        action: 'open-own',
-        budget: 'files',
-        summary:
-          'Returns the caller’s own results for another system, as a bundle of FHIR R4 resources without diagnosis codes.',
-        reauthenticated: true,
-        produces: 'application/fhir+json',
-      },
-      async ({ actor: { personId }, query, reply }) => {
-        reply.type('application/fhir+json; charset=utf-8')
-        reply.header('content-disposition', 'attachment; filename="andrum-fhir.json"')
-        return fhirBundle({
-          baseUrl: deps.config.baseUrl,
-          personId,
-          exportedAt: deps.clock(),
-          language: query.lang,
-          results: await listOwnAnswerings(deps, personId),
-          instruments: deps.instruments,
-        })
-      },
-    )
-    route(
-      app,
-      {
-        name: 'eraseMe',
-        action: 'open-own',
-        summary:
-          'Permanently erases the caller’s account and everything that belongs to it. Figures already released do not change.',
-        reauthenticated: true,
-      },
-      async ({ actor: { personId }, reply }) => {
-        await eraseAccount(deps, personData, personId)
-        leaveBrowser(deps, reply)
-        reply.code(204)
-      },
-    )
+    route(app, 'exportMe', async ({ actor, reply }) => {
+      reply.header('content-disposition', 'attachment; filename="andrum.json"')
+      // Each part has its type; the schema of the response refuses an export that lacks one.
+      return (await exportAccount(deps, personData, actor)) as AccountExport
+    })
+    route(app, 'exportMyFhir', async ({ actor: { personId }, query, reply }) => {
+      reply.type('application/fhir+json; charset=utf-8')
+      reply.header('content-disposition', 'attachment; filename="andrum-fhir.json"')
+      return fhirBundle({
+        baseUrl: deps.config.baseUrl,
+        personId,
+        exportedAt: deps.clock(),
+        language: query.lang,
+        results: await listOwnAnswerings(deps, personId),
+        instruments: deps.instruments,
+      })
+    })
+    route(app, 'eraseMe', async ({ actor: { personId }, reply }) => {
+      await eraseAccount(deps, personData, personId)
+      leaveBrowser(deps, reply)
+      reply.code(204)
+    })
   }

@@ -2,17 +2,9 @@ import type { Instrument } from '#core/instrument/instrument.ts'
 import { type Answers, evaluate, type Result } from '#core/scoring/evaluate.ts'
 import { Refusal } from '#server/platform/errors.ts'
 
-/** What `evaluateAnswers` refuses with, for the endpoints that answers come in by. */
-export const evaluationRefusals = [
-  'unknown-item',
-  'unknown-answer',
-  'incomplete-causes',
-  'not-enough-answers',
-] as const
-
 /**
  * Scores answers; stores nothing.
- * @throws Refusal one of evaluationRefusals, naming what it is about
+ * @throws Refusal one of `evaluationRefusals` (`contract/self/result.ts`), naming what it is about
  */
 export function evaluateAnswers(instrument: Instrument, answers: Answers): Result {
   const evaluation = evaluate(instrument, answers)

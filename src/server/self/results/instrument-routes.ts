@@ -5,15 +5,7 @@ import { findInstrument } from './find-instrument.ts'
 import { presentInstrument } from './present-instrument.ts'
 
 export function instrumentRoutes(app: FastifyInstance, deps: Deps): void {
-  route(
-    app,
-    {
-      name: 'readInstrument',
-      action: 'read-public',
-      summary: 'Returns an instrument: its questions, its answers, its limits, and the source of each.',
-      refusals: ['unknown-instrument', 'other-version'],
-    },
-    async ({ params, query }) =>
-      presentInstrument(findInstrument(deps.instruments, params.instrumentId, query.version), query.lang),
+  route(app, 'readInstrument', async ({ params, query }) =>
+    presentInstrument(findInstrument(deps.instruments, params.instrumentId, query.version), query.lang),
   )
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { $ZodType } from 'zod/v4/core'
-import { type EndpointSchemas, endpoints } from '#contract/endpoints.ts'
-import { paths } from '#contract/paths.ts'
+import type { EndpointRow } from '#contract/endpoint-row.ts'
+import { endpoints } from '#contract/endpoints.ts'
 import { type ProgramEndpoint, programEndpoints } from '#contract/program-endpoints.ts'
 import type { KeyScope } from '#core/access/actor.ts'
 
@@ -26,7 +26,7 @@ export type ApiReference = {
 /** What the page for programmers shows, from the same contract that the OpenAPI document is made of. */
 export function readApiReference(): ApiReference {
   const names = Object.keys(programEndpoints) as ProgramEndpoint[]
-  const lines = Object.entries(paths)
+  const lines = Object.entries(endpoints)
     // The mail of a demo is no part of the product.
     .filter(([name]) => name !== 'readDevMail')
     .map(([, { method, path }]) => ({
@@ -35,14 +35,14 @@ export function readApiReference(): ApiReference {
     }))
   return {
     operations: names.map((name): ApiOperation => {
-      const schemas: EndpointSchemas = endpoints[name]
+      const row: EndpointRow = endpoints[name]
       return {
         name,
         scope: programEndpoints[name],
-        method: paths[name].method,
-        path: inBraces(paths[name].path),
-        query: fieldsOf(schemas.query),
-        fields: fieldsOf(schemas.response[200] ?? undefined),
+        method: row.method,
+        path: inBraces(row.path),
+        query: fieldsOf(row.query),
+        fields: fieldsOf(row.response[200] ?? undefined),
       }
     }),
     addresses: [...Map.groupBy(lines, ({ tag }) => tag)]

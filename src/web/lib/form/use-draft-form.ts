@@ -1,6 +1,5 @@
 import { useCallback, useRef, useState } from 'react'
-import type { AnswerOf, BodyOf, ParamsOf } from '#contract/endpoint-types.ts'
-import type { PageEndpointName } from '#contract/paths.ts'
+import type { AnswerOf, BodyOf, PageEndpointName, ParamsOf } from '#contract/endpoint-types.ts'
 import { ApiError, callByName } from '../api.ts'
 import { newId } from '../new-id.ts'
 import { type FieldError, type FormSchema, type Issue, judge } from './field-errors.ts'

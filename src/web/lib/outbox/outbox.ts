@@ -1,4 +1,4 @@
-import type { PageEndpointName } from '#contract/paths.ts'
+import type { PageEndpointName } from '#contract/endpoint-types.ts'
 import type { AnyCall, ApiCall } from '../api.ts'
 import type { BrowserStore } from '../browser-store.ts'
 import { hasArrived, isPassing, type Reply, sessionIsOver } from './reply.ts'

@@ -1,4 +1,4 @@
-import type { PageEndpointName } from '#contract/paths.ts'
+import type { PageEndpointName } from '#contract/endpoint-types.ts'
 import type { Merge } from '#core/own-document/merge.ts'
 
 /**

@@ -1,4 +1,4 @@
-import type { PageEndpointName } from '#contract/paths.ts'
+import type { PageEndpointName } from '#contract/endpoint-types.ts'
 import type { KeptDocument } from '#contract/self/own-document.ts'
 import { type Merge, sameJson } from '#core/own-document/merge.ts'
 import { ApiError } from '../api.ts'

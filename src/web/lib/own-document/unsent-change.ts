@@ -1,4 +1,4 @@
-import type { PageEndpointName } from '#contract/paths.ts'
+import type { PageEndpointName } from '#contract/endpoint-types.ts'
 import { type BrowserStorage, type BrowserStore, browserStore, inBrowser } from '../browser-store.ts'
 import { number, record, type Shape, text } from '../shape.ts'
 

@@ -1,16 +1,15 @@
 import { expect, test } from 'vitest'
-import { endpoints } from '#contract/endpoints.ts'
-import { type EndpointName, paths } from '#contract/paths.ts'
+import { type EndpointName, endpoints } from '#contract/endpoints.ts'
 import { testApp } from '#test/app/test-app.ts'
 
 /** Clients that set a content type on every request, also where there is no body (cases/scim-delete-with-content-type). */
 const server = await testApp()
 
-const names = Object.keys(paths) as EndpointName[]
-const without = names.filter((name) => paths[name].method !== 'GET' && !('body' in endpoints[name]))
+const names = Object.keys(endpoints) as EndpointName[]
+const without = names.filter((name) => endpoints[name].method !== 'GET' && !('body' in endpoints[name]))
 
 test.each(without)('%s reads no type where it has no body', async (name) => {
-  const { method, path } = paths[name]
+  const { method, path } = endpoints[name]
   const url = path.replace(/:\w+/g, 'x')
   const send = async (headers: Record<string, string>) => {
     const answer = await server.browser().send({ method, url, headers })
@@ -30,7 +29,7 @@ test('a body that is asked for and does not come is said to be missing', async (
 })
 
 test('a request with a form in it is refused where it takes none', async () => {
-  const { method, path: url } = paths.signOut
+  const { method, path: url } = endpoints.signOut
   const headers = { 'content-type': 'application/x-www-form-urlencoded' }
   const answer = await server.browser().send({ method, url, headers, payload: 'a=b' })
   expect(answer).toMatchObject({ status: 415, body: { code: 'unsupported-media-type' } })

@@ -2,11 +2,10 @@ import { readFileSync } from 'node:fs'
 import { brotliDecompressSync } from 'node:zlib'
 import Fastify from 'fastify'
 import { expect, it } from 'vitest'
-import { paths } from '#contract/paths.ts'
+import { endpoints } from '#contract/endpoints.ts'
 import { type ProblemCode, problemCodes, problemStatus } from '#contract/problem.ts'
 import { programEndpoints } from '#contract/program-endpoints.ts'
 import { scopeOf } from '#core/access/rules.ts'
-import { endpointActions } from '#server/platform/http/route.ts'
 import { testApp } from '#test/app/test-app.ts'
 import { wholeDocument } from '#test/app/whole-document.ts'
 import { describeApi } from './openapi.ts'
@@ -106,7 +105,7 @@ it('is written and packed once, and not sent again to whom has it', async () => 
 
 it('has every endpoint of the contract, and nothing else', () => {
   // The mail of a demo is no part of the product.
-  const { readDevMail: _, ...always } = paths
+  const { readDevMail: _, ...always } = endpoints
   const listed = operations.map(({ path, method, operation }) =>
     [operation.operationId, method, path].join(' '),
   )
@@ -176,7 +175,7 @@ it('names what every endpoint of its kind refuses, whatever it does', () => {
 })
 
 it('the page for programmers has what a key opens and nothing else, each with its scope', () => {
-  const byRule = [...endpointActions].flatMap(([name, action]) => {
+  const byRule = Object.entries(endpoints).flatMap(([name, { action }]) => {
     const scope = scopeOf(action)
     return scope === null ? [] : [[name, scope]]
   })

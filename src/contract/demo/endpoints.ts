@@ -1,0 +1,37 @@
+import { z } from 'zod'
+import type { EndpointRow } from '../endpoint-row.ts'
+import { exportTypes } from '../media-types.ts'
+import { exportQuery, overview, overviewQuery } from '../rounds/overview.ts'
+import { devMail, devMailQuery } from './dev-mail.ts'
+
+export const demoEndpoints = {
+  readDevMail: {
+    method: 'GET',
+    path: '/api/dev/mail',
+    action: 'read-public',
+    summary: 'Returns the e-mails that would have been sent, newest first. Exists in the demo only.',
+    query: devMailQuery,
+    response: { 200: devMail },
+  },
+  readDemoOverview: {
+    method: 'GET',
+    path: '/api/v1/demo/overview',
+    action: 'read-public',
+    summary: 'Returns the HR overview of the simulated organisation, to anyone.',
+    limited: true,
+    refusals: ['not-found'],
+    query: overviewQuery,
+    response: { 200: overview },
+  },
+  exportDemoOverview: {
+    method: 'GET',
+    path: '/api/v1/demo/overview/file',
+    action: 'read-public',
+    summary: 'Returns the simulated figures as a CSV or XLSX file.',
+    produces: exportTypes,
+    limited: true,
+    refusals: ['not-found'],
+    query: exportQuery,
+    response: { 200: z.string() },
+  },
+} as const satisfies Readonly<Record<string, EndpointRow>>

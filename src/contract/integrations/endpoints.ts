@@ -1,0 +1,106 @@
+import { z } from 'zod'
+import type { EndpointRow } from '../endpoint-row.ts'
+import { ofOrganisation } from '../path-params.ts'
+import { apiKeyList, apiKeyToMake, madeApiKey } from './api-key.ts'
+import {
+  madeWebhook,
+  ofDelivery,
+  ofWebhook,
+  renewedSecret,
+  webhookChange,
+  webhookList,
+  webhookToMake,
+} from './webhook.ts'
+
+export const integrationsEndpoints = {
+  listApiKeys: {
+    method: 'GET',
+    path: '/api/v1/organisations/:organisationId/api-keys',
+    action: 'run-integrations',
+    summary: 'Returns the organisation’s active API keys, newest first. Secrets are not included.',
+    params: ofOrganisation,
+    response: { 200: apiKeyList },
+  },
+  makeApiKey: {
+    method: 'POST',
+    path: '/api/v1/organisations/:organisationId/api-keys',
+    action: 'run-integrations',
+    summary: 'Creates an API key with the given scopes. Only this response contains the secret.',
+    reauthenticated: true,
+    params: ofOrganisation,
+    body: apiKeyToMake,
+    response: { 201: madeApiKey },
+  },
+  endApiKey: {
+    method: 'DELETE',
+    path: '/api/v1/organisations/:organisationId/api-keys/:keyId',
+    action: 'run-integrations',
+    summary: 'Revokes an API key with immediate effect.',
+    params: z.strictObject({ organisationId: z.uuid(), keyId: z.uuid() }),
+    response: { 204: null },
+  },
+  listWebhooks: {
+    method: 'GET',
+    path: '/api/v1/organisations/:organisationId/webhooks',
+    action: 'run-integrations',
+    summary: 'Returns the organisation’s webhooks and their latest deliveries. Secrets are not included.',
+    params: ofOrganisation,
+    response: { 200: webhookList },
+  },
+  makeWebhook: {
+    method: 'POST',
+    path: '/api/v1/organisations/:organisationId/webhooks',
+    action: 'run-integrations',
+    budget: 'outgoing',
+    summary:
+      'Creates a webhook: an https address that receives the subscribed events. Only this response contains the signing secret.',
+    refusals: ['webhook-address-refused', 'reauthentication-required', 'too-many-webhooks'],
+    params: ofOrganisation,
+    body: webhookToMake,
+    response: { 201: madeWebhook },
+  },
+  changeWebhook: {
+    method: 'PUT',
+    path: '/api/v1/organisations/:organisationId/webhooks/:webhookId',
+    action: 'run-integrations',
+    summary: 'Sets the subscribed events of a webhook, and enables or disables it.',
+    params: ofWebhook,
+    body: webhookChange,
+    response: { 204: null },
+  },
+  endWebhook: {
+    method: 'DELETE',
+    path: '/api/v1/organisations/:organisationId/webhooks/:webhookId',
+    action: 'run-integrations',
+    summary: 'Deletes a webhook, with its secrets and its deliveries.',
+    params: ofWebhook,
+    response: { 204: null },
+  },
+  renewWebhookSecret: {
+    method: 'POST',
+    path: '/api/v1/organisations/:organisationId/webhooks/:webhookId/secrets',
+    action: 'run-integrations',
+    summary: 'Creates a new signing secret for a webhook. The previous one also signs for one more day.',
+    reauthenticated: true,
+    params: ofWebhook,
+    response: { 201: renewedSecret },
+  },
+  sendTestEvent: {
+    method: 'POST',
+    path: '/api/v1/organisations/:organisationId/webhooks/:webhookId/test-events',
+    action: 'run-integrations',
+    budget: 'outgoing',
+    summary: 'Sends a test event without content to a webhook, once.',
+    params: ofWebhook,
+    response: { 202: null },
+  },
+  deliverAgain: {
+    method: 'POST',
+    path: '/api/v1/organisations/:organisationId/webhook-deliveries/:deliveryId/attempts',
+    action: 'run-integrations',
+    budget: 'outgoing',
+    summary: 'Retries a delivery with the same webhook-id, starting over at the first attempt.',
+    params: ofDelivery,
+    response: { 202: null },
+  },
+} as const satisfies Readonly<Record<string, EndpointRow>>

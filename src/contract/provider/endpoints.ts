@@ -1,0 +1,72 @@
+import type { EndpointRow } from '../endpoint-row.ts'
+import { accountToSignOut } from '../identity/session-ending.ts'
+import { calibrationList, calibrationQuery } from './calibration.ts'
+import { customers, customerToFound, foundedCustomer } from './customers.ts'
+import { failureToHandle, jobsHandled, workQueue } from './work-queue.ts'
+
+export const providerEndpoints = {
+  listCalibrations: {
+    method: 'GET',
+    path: '/api/v1/calibrations',
+    action: 'read-calibrations',
+    summary:
+      'Returns how each instrument version performs in use, from sums over all organisations. The sums are updated each time at least 200 more complete answers have arrived.',
+    query: calibrationQuery,
+    response: { 200: calibrationList },
+  },
+  readWorkQueue: {
+    method: 'GET',
+    path: '/api/v1/work-queue',
+    action: 'run-service',
+    summary:
+      'Returns the queued and the failed background work, by kind and code. For an e-mail that could not be sent, includes its kind and, where many people share it, the domain.',
+    response: { 200: workQueue },
+  },
+  retryJobs: {
+    method: 'POST',
+    path: '/api/v1/work-queue/retries',
+    action: 'run-service',
+    summary:
+      'Retries failed work of one kind and code immediately. Idempotent: a repeated request changes nothing.',
+    body: failureToHandle,
+    response: { 200: jobsHandled },
+  },
+  giveUpJobs: {
+    method: 'POST',
+    path: '/api/v1/work-queue/endings',
+    action: 'run-service',
+    summary: 'Discards failed work of one kind and code, which is then neither retried nor listed.',
+    body: failureToHandle,
+    response: { 200: jobsHandled },
+  },
+  listCustomers: {
+    method: 'GET',
+    path: '/api/v1/customers',
+    action: 'run-service',
+    summary:
+      'Returns the customers’ organisations, newest first, and how far each is set up. Contains no names of people.',
+    response: { 200: customers },
+  },
+  foundCustomer: {
+    method: 'POST',
+    path: '/api/v1/customers',
+    action: 'run-service',
+    budget: 'mails',
+    summary:
+      'Creates a customer’s organisation. Its first person becomes owner and HR and is notified by e-mail. A repeated Idempotency-Key creates no second organisation.',
+    reauthenticated: true,
+    body: customerToFound,
+    response: { 201: foundedCustomer },
+  },
+  endSessionsOf: {
+    method: 'POST',
+    path: '/api/v1/session-endings',
+    action: 'end-sessions',
+    summary:
+      'Ends all sessions of the account with the given address, for a person who has lost a phone. The response is the same whether or not the account exists.',
+    refusals: ['too-many-requests'],
+    reauthenticated: true,
+    body: accountToSignOut,
+    response: { 204: null },
+  },
+} as const satisfies Readonly<Record<string, EndpointRow>>

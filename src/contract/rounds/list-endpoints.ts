@@ -1,0 +1,105 @@
+import { z } from 'zod'
+import type { EndpointRow } from '../endpoint-row.ts'
+import { ofRound } from '../path-params.ts'
+import { deliveryView } from './delivery.ts'
+import { listedPeople, listedPeopleQuery, listReviewView } from './list-review.ts'
+import { listProof, listProofRequest } from './record-log.ts'
+import { objectToListRequest, roundView, stateHowInformedRequest } from './round.ts'
+import { makeSlipsRequest, slipsMade, slipsQuery, slipsView } from './slips.ts'
+
+/** Of the list of a round: its review, its slips, and who was reached. */
+export const roundListEndpoints = {
+  readListProof: {
+    method: 'POST',
+    path: '/api/v1/rounds/:roundId/list-proofs',
+    action: 'use-invitation',
+    summary:
+      'Returns the proof that the caller’s invitation is on the frozen list. The response is the same before and after the caller has answered.',
+    limited: true,
+    refusals: ['not-signed-in', 'invitation-unknown', 'list-not-recorded'],
+    params: z.strictObject({ roundId: z.uuid() }),
+    body: listProofRequest,
+    response: { 200: listProof },
+  },
+  readListReview: {
+    method: 'GET',
+    path: '/api/v1/organisations/:organisationId/rounds/:roundId/list-review',
+    action: 'read-list-reviews',
+    summary:
+      'Returns the frozen list by unit: its changes, its anomalies, and the objections and statements about it.',
+    params: ofRound,
+    response: { 200: listReviewView },
+  },
+  listListedPeople: {
+    method: 'GET',
+    path: '/api/v1/organisations/:organisationId/rounds/:roundId/list-review/people',
+    action: 'read-list-reviews',
+    summary:
+      'Returns the people on the frozen list in a unit, until the round is released. Never includes who has answered.',
+    params: ofRound,
+    query: listedPeopleQuery,
+    response: { 200: listedPeople },
+  },
+  readDelivery: {
+    method: 'GET',
+    path: '/api/v1/organisations/:organisationId/rounds/:roundId/delivery',
+    action: 'read-delivery',
+    summary:
+      'Returns how many people in each unit the invitation was delivered to, in bands. Depends only on what was sent, never on who has answered.',
+    params: ofRound,
+    response: { 200: deliveryView },
+  },
+  readSlips: {
+    method: 'GET',
+    path: '/api/v1/organisations/:organisationId/rounds/:roundId/slips',
+    action: 'read-slips',
+    summary:
+      'Returns the people on the list of an open round who have no address, by unit, and the slips that were printed.',
+    params: ofRound,
+    query: slipsQuery,
+    response: { 200: slipsView },
+  },
+  makeSlips: {
+    method: 'POST',
+    path: '/api/v1/organisations/:organisationId/rounds/:roundId/slips',
+    action: 'print-slips',
+    summary:
+      'Creates new codes for a unit or for one person, which replace the previous ones, also for those who have answered. Only this response contains the codes.',
+    refusals: ['round-not-open', 'nobody-to-invite', 'slips-printed-meanwhile'],
+    params: ofRound,
+    body: makeSlipsRequest,
+    response: { 201: slipsMade },
+  },
+  approveList: {
+    method: 'POST',
+    path: '/api/v1/organisations/:organisationId/rounds/:roundId/list-review/approval',
+    action: 'approve-lists',
+    summary:
+      'Approves the list, as the safety representative. The round opens immediately, or on its planned day.',
+    refusals: ['round-not-in-review'],
+    params: ofRound,
+    response: { 200: roundView },
+  },
+  objectToList: {
+    method: 'POST',
+    path: '/api/v1/organisations/:organisationId/rounds/:roundId/list-review/objection',
+    action: 'object-to-lists',
+    summary:
+      'Objects to the list, as the safety representative, with a reason. The round does not open until both parties agree.',
+    refusals: ['round-not-in-review'],
+    params: ofRound,
+    body: objectToListRequest,
+    response: { 200: roundView },
+  },
+  stateHowInformed: {
+    method: 'POST',
+    path: '/api/v1/organisations/:organisationId/rounds/:roundId/list-review/statement',
+    action: 'state-how-informed',
+    summary:
+      'Opens the round where no safety representative is appointed. The owner states how employees were informed.',
+    refusals: ['round-not-in-review'],
+    params: ofRound,
+    body: stateHowInformedRequest,
+    response: { 200: roundView },
+  },
+} as const satisfies Readonly<Record<string, EndpointRow>>

@@ -1,0 +1,150 @@
+import { z } from 'zod'
+import type { EndpointRow } from '../endpoint-row.ts'
+import { empty } from '../identity/sign-in.ts'
+import { ofOrganisation } from '../path-params.ts'
+import { contactMessage } from './contact.ts'
+import { contactMessages, messageMark, messageParams } from './contact-message.ts'
+import {
+  mySupportRequests,
+  receivedRequest,
+  receivedRequests,
+  supportLink,
+  supportLinkAnswer,
+  supportReceivers,
+  supportRequest,
+} from './support.ts'
+import { supportSettings } from './support-settings.ts'
+import { supportToSend } from './support-to-send.ts'
+
+const ofRequest = z.strictObject({ requestId: z.uuid() })
+
+export const supportEndpoints = {
+  listSupportReceivers: {
+    method: 'GET',
+    path: '/api/v1/me/support-receivers',
+    action: 'open-own',
+    summary:
+      'Returns the receivers that the caller can ask for support, and the time by which each would answer.',
+    response: { 200: supportReceivers },
+  },
+  listMySupportRequests: {
+    method: 'GET',
+    path: '/api/v1/me/support-requests',
+    action: 'open-own',
+    summary: 'Returns the caller’s support requests, newest first, with the status of each.',
+    response: { 200: mySupportRequests },
+  },
+  closeMySupportRequest: {
+    method: 'POST',
+    path: '/api/v1/me/support-requests/:requestId/closing',
+    action: 'open-own',
+    summary:
+      'Withdraws one of the caller’s support requests, or marks it as helped. The receiver can no longer read it.',
+    params: ofRequest,
+    response: { 200: supportRequest },
+  },
+  sendSupportRequest: {
+    method: 'POST',
+    path: '/api/v1/support-requests',
+    action: 'open-own',
+    summary:
+      'Asks one receiver to contact the caller. Sends only a name, contact details and a message. A repeated Idempotency-Key creates no second request.',
+    refusals: ['receiver-gone', 'request-open', 'idempotency-conflict', 'too-many-requests'],
+    body: supportToSend,
+    response: { 201: supportRequest },
+  },
+  listReceivedRequests: {
+    method: 'GET',
+    path: '/api/v1/support-requests',
+    action: 'answer-support-requests',
+    summary:
+      'Returns the open support requests addressed to the caller, as HR of their organisation or as staff.',
+    response: { 200: receivedRequests },
+  },
+  acknowledgeRequest: {
+    method: 'POST',
+    path: '/api/v1/support-requests/:requestId/acknowledgement',
+    action: 'answer-support-requests',
+    summary: 'Acknowledges a support request. The sender sees that somebody has it.',
+    params: ofRequest,
+    response: { 200: empty },
+  },
+  closeRequest: {
+    method: 'POST',
+    path: '/api/v1/support-requests/:requestId/closing',
+    action: 'answer-support-requests',
+    summary: 'Closes a support request. The receiver can no longer read it.',
+    params: ofRequest,
+    response: { 200: empty },
+  },
+  readSupportLink: {
+    method: 'POST',
+    path: '/api/v1/support-link-readings',
+    action: 'use-support-link',
+    summary:
+      'Returns the support request that a mailed link refers to, while the case is open. Changes nothing.',
+    refusals: ['support-link-unknown'],
+    limited: true,
+    body: supportLink,
+    response: { 200: receivedRequest },
+  },
+  answerSupportLink: {
+    method: 'POST',
+    path: '/api/v1/support-link-answers',
+    action: 'use-support-link',
+    summary:
+      'Acknowledges or closes the support request that a mailed link refers to. The link of a closed request is invalid.',
+    refusals: ['support-link-unknown'],
+    limited: true,
+    body: supportLinkAnswer,
+    response: { 200: empty },
+  },
+  readSupportSettings: {
+    method: 'GET',
+    path: '/api/v1/organisations/:organisationId/support-settings',
+    action: 'set-up-support',
+    summary:
+      'Returns the organisation’s occupational health service with its promised response time, and whether people are offered talks.',
+    params: ofOrganisation,
+    response: { 200: supportSettings },
+  },
+  writeSupportSettings: {
+    method: 'PUT',
+    path: '/api/v1/organisations/:organisationId/support-settings',
+    action: 'set-up-support',
+    summary:
+      'Sets the occupational health service and whether people are offered talks. Open support requests remain with their receiver.',
+    reauthenticated: true,
+    params: ofOrganisation,
+    body: supportSettings,
+    response: { 200: supportSettings },
+  },
+  sendContactMessage: {
+    method: 'POST',
+    path: '/api/v1/contact-messages',
+    action: 'write-to-us',
+    summary:
+      'Stores a message for staff, sends it to them by e-mail and sends a receipt to the sender. A repeated Idempotency-Key creates no second message.',
+    refusals: ['idempotency-conflict', 'too-many-requests'],
+    body: contactMessage,
+    response: { 202: empty },
+  },
+  listContactMessages: {
+    method: 'GET',
+    path: '/api/v1/contact-messages',
+    action: 'read-contact-messages',
+    summary:
+      'Returns the contact messages, newest first with the completed ones last, and whether each reached staff by e-mail.',
+    response: { 200: contactMessages },
+  },
+  markContactMessage: {
+    method: 'PUT',
+    path: '/api/v1/contact-messages/:messageId/state',
+    action: 'mark-contact-messages',
+    summary:
+      'Marks a contact message as answered, done or new again. Idempotent: a repeated request changes nothing.',
+    params: messageParams,
+    body: messageMark,
+    response: { 200: empty },
+  },
+} as const satisfies Readonly<Record<string, EndpointRow>>
