@@ -15,12 +15,23 @@ export type EndpointSchemas = {
   readonly response: Readonly<Record<number, $ZodType | null>>
 }
 
+/**
+ * Whose data leaves by an endpoint; `every-data-exit.test.ts` holds each to it:
+ * - checked: read there by each role, every number compared with snapshots and set-up
+ * - changes: done for an organisation, or shown before it is done; the numbers that its response may have are those of set-up
+ * - own: the caller's own and nobody else's, or what the caller has just sent; their own tests say what is in them
+ * - public: the same for everybody
+ * - bookings: times between a customer and the provider; its code reads nothing that knows of answers
+ */
+type Egress = 'checked' | 'changes' | 'own' | 'public' | 'bookings'
+
 /** All that is said of an endpoint: where it is, who may call it, what it takes, gives and refuses. Its route does the work. */
 export type EndpointRow = EndpointSchemas & {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   readonly path: `/api/${string}`
   /** Who may call it. The pages that call it follow from this, too (`page-paths.ts`). */
   readonly action: Action
+  readonly egress: Egress
   /** Only machines and mail programs call it: no page of ours gets its path. */
   readonly caller?: 'machine'
   /** For the description of the API. */

@@ -8,6 +8,7 @@ export const platformEndpoints = {
     path: '/api/health',
     caller: 'machine',
     action: 'read-public',
+    egress: 'public',
     summary: 'Confirms that the process runs.',
     response: { 200: z.object({ status: z.literal('ok') }) },
   },
@@ -16,6 +17,7 @@ export const platformEndpoints = {
     path: '/api/ready',
     caller: 'machine',
     action: 'read-public',
+    egress: 'public',
     summary:
       'Confirms that the server is ready for traffic: the database responds and has the tables of this version, and the server is not shutting down.',
     response: { 200: z.object({ status: z.literal('ready') }) },
@@ -25,6 +27,7 @@ export const platformEndpoints = {
     path: '/api/openapi.json',
     caller: 'machine',
     action: 'read-public',
+    egress: 'public',
     summary: 'Returns this document. Returns 304 for If-None-Match with the tag of the last response.',
     limited: true,
     response: { 200: z.looseObject({ openapi: z.string() }), 304: null },

@@ -1,6 +1,5 @@
 import { type EndpointName, endpoints } from '#contract/endpoints.ts'
 import type { ImportList } from '#contract/people/organisation.ts'
-import { dataExits } from '../data-exits/data-exits.ts'
 import type { Employer } from './employer.ts'
 
 /** What is made of answers: the figures themselves, which are asked about in another way. */
@@ -25,9 +24,9 @@ export async function readEverything(
       if (!ids.has(found)) ids.set(found, `id ${ids.size}`)
       return ids.get(found) ?? ''
     })
-  for (const name of Object.keys(dataExits) as EndpointName[]) {
-    const { method, path } = endpoints[name]
-    if (dataExits[name] !== 'walked' || method !== 'GET' || [...figures, ...ofNobody].includes(name)) continue
+  for (const name of Object.keys(endpoints) as EndpointName[]) {
+    const { method, path, egress } = endpoints[name]
+    if (egress !== 'checked' || method !== 'GET' || [...figures, ...ofNobody].includes(name)) continue
     for (const more of asked(path, roundIds, imports)) {
       const { status, text } = await browser.call(name, { params: { ...params, ...more } })
       read[`${name} ${named(JSON.stringify(more))}`] = `${status} ${named(text)}`

@@ -20,6 +20,7 @@ export const identityEndpoints = {
     method: 'POST',
     path: '/api/v1/sign-in-codes',
     action: 'sign-in',
+    egress: 'own',
     summary:
       'Sends a code and a link by e-mail, or returns the organisation that has single sign-on for the domain of the address. The response is the same whether or not the address has an account.',
     refusals: ['too-many-requests'],
@@ -30,6 +31,7 @@ export const identityEndpoints = {
     method: 'POST',
     path: '/api/v1/single-sign-on-starts',
     action: 'sign-in',
+    egress: 'own',
     summary:
       "Returns the address at which the browser signs in with the employer's identity provider. Depends only on the domain of the e-mail address.",
     refusals: ['not-found', 'identity-provider-unreachable'],
@@ -43,6 +45,7 @@ export const identityEndpoints = {
     path: '/api/v1/single-sign-on/:organisationId/callback',
     caller: 'machine',
     action: 'sign-in',
+    egress: 'own',
     summary:
       "Receives the browser from the employer's identity provider and redirects it to the sign-in page, with the session as a cookie or with the reason for the failure.",
     limited: true,
@@ -53,6 +56,7 @@ export const identityEndpoints = {
     method: 'GET',
     path: '/api/v1/organisations/:organisationId/single-sign-on',
     action: 'set-up-single-sign-on',
+    egress: 'checked',
     summary: "Returns the organisation's identity provider and domains. The client secret is not included.",
     params: ofOrganisation,
     response: { 200: singleSignOn },
@@ -61,6 +65,7 @@ export const identityEndpoints = {
     method: 'PUT',
     path: '/api/v1/organisations/:organisationId/single-sign-on',
     action: 'set-up-single-sign-on',
+    egress: 'changes',
     budget: 'outgoing',
     summary:
       'Sets or removes the identity provider and its domains. Fetches the provider’s discovery document, and looks up the verification record in the DNS of each domain.',
@@ -74,6 +79,7 @@ export const identityEndpoints = {
     method: 'POST',
     path: '/api/v1/sessions',
     action: 'sign-in',
+    egress: 'own',
     summary:
       'Signs in with a mailed code; the session is a cookie. Creates the account at the first sign-in. The mailed link (`byLink`) works only in the browser that requested it. A person with an authenticator app is signed in once a second factor is verified as well.',
     refusals: ['wrong-code', 'other-browser', 'too-many-requests'],
@@ -84,6 +90,7 @@ export const identityEndpoints = {
     method: 'DELETE',
     path: '/api/v1/sessions/current',
     action: 'sign-in',
+    egress: 'own',
     summary: 'Ends the session of the cookie. Idempotent: succeeds without a session.',
     response: { 204: null },
   },
@@ -91,6 +98,7 @@ export const identityEndpoints = {
     method: 'GET',
     path: '/api/v1/me',
     action: 'read-me',
+    egress: 'checked',
     summary: 'Returns the signed-in person, their memberships and their roles.',
     response: { 200: me },
   },
@@ -98,6 +106,7 @@ export const identityEndpoints = {
     method: 'GET',
     path: '/api/v1/me/sessions',
     action: 'open-own',
+    egress: 'checked',
     summary: 'Returns the caller’s sessions.',
     response: { 200: mySessions },
   },
@@ -105,6 +114,7 @@ export const identityEndpoints = {
     method: 'DELETE',
     path: '/api/v1/me/sessions',
     action: 'open-own',
+    egress: 'own',
     summary:
       'Ends all the caller’s sessions but this one. The account then treats every other browser as new.',
     response: { 204: null },
@@ -113,6 +123,7 @@ export const identityEndpoints = {
     method: 'DELETE',
     path: '/api/v1/me/sessions/:sessionId',
     action: 'open-own',
+    egress: 'own',
     summary: 'Ends one of the caller’s other sessions.',
     params: z.strictObject({ sessionId: z.uuid() }),
     response: { 204: null },
@@ -121,6 +132,7 @@ export const identityEndpoints = {
     method: 'POST',
     path: '/api/v1/me/address-codes',
     action: 'open-own',
+    egress: 'own',
     summary:
       'Sends one code to the requested sign-in address and one to the current address. The response is the same whether or not the requested address has an account.',
     refusals: ['address-on-list', 'too-many-requests'],
@@ -132,6 +144,7 @@ export const identityEndpoints = {
     method: 'PUT',
     path: '/api/v1/me/address',
     action: 'open-own',
+    egress: 'own',
     summary:
       'Changes the address of the caller’s account, given both codes. Ends all the caller’s sessions but this one.',
     refusals: ['wrong-code', 'address-in-use', 'address-on-list', 'too-many-requests'],
@@ -143,6 +156,7 @@ export const identityEndpoints = {
     method: 'POST',
     path: '/api/v1/me/private-address-codes',
     action: 'open-own',
+    egress: 'own',
     summary:
       'Sends a code to the address that the caller wants as the private address for their own results.',
     refusals: ['too-many-requests'],
@@ -154,6 +168,7 @@ export const identityEndpoints = {
     method: 'PUT',
     path: '/api/v1/me/private-address',
     action: 'open-own',
+    egress: 'own',
     summary:
       'Sets the private address, given its code. The caller’s own results then open with this address and with no other. This session continues.',
     refusals: ['wrong-code', 'address-in-use', 'too-many-requests'],
@@ -165,6 +180,7 @@ export const identityEndpoints = {
     method: 'DELETE',
     path: '/api/v1/me/private-address',
     action: 'open-own',
+    egress: 'own',
     summary:
       'Declines or removes the private address. The address of the caller’s account then opens everything.',
     refusals: ['reauthentication-required'],

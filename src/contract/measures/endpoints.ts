@@ -21,6 +21,7 @@ export const measuresEndpoints = {
     method: 'GET',
     path: '/api/v1/organisations/:organisationId/measure-plan',
     action: 'read-measures',
+    egress: 'checked',
     summary:
       'Returns the work-environment action plan: the risks, how serious they are, and the measures against them. A manager gets the units they lead and the measures they own.',
     params: ofOrganisation,
@@ -30,6 +31,7 @@ export const measuresEndpoints = {
     method: 'GET',
     path: '/api/v1/organisations/:organisationId/measure-plan/file',
     action: 'read-measures',
+    egress: 'checked',
     budget: 'files',
     summary:
       'Returns the work-environment action plan as a CSV or XLSX file in the given language, with one row per measure. Writes to the audit log; a person needs re-authentication.',
@@ -43,6 +45,7 @@ export const measuresEndpoints = {
     method: 'POST',
     path: '/api/v1/organisations/:organisationId/work-risks',
     action: 'run-measures',
+    egress: 'changes',
     summary:
       'Creates a risk, from a released cause or from another source. A repeated Idempotency-Key creates no second risk.',
     refusals: ['idempotency-conflict'],
@@ -54,6 +57,7 @@ export const measuresEndpoints = {
     method: 'PUT',
     path: '/api/v1/organisations/:organisationId/work-risks/:riskId',
     action: 'run-measures',
+    egress: 'changes',
     summary: 'Reassesses a risk. Does not overwrite a newer version.',
     refusals: ['newer-version', 'idempotency-conflict'],
     params: ofRisk,
@@ -64,6 +68,7 @@ export const measuresEndpoints = {
     method: 'POST',
     path: '/api/v1/organisations/:organisationId/work-risks/:riskId/measures',
     action: 'run-measures',
+    egress: 'changes',
     summary: 'Adds a measure against a risk. A repeated Idempotency-Key creates no second measure.',
     refusals: ['idempotency-conflict'],
     params: ofRisk,
@@ -74,6 +79,7 @@ export const measuresEndpoints = {
     method: 'GET',
     path: '/api/v1/organisations/:organisationId/measures/:measureId',
     action: 'read-measures',
+    egress: 'checked',
     summary: 'Returns a measure with its risk, its comments and its changes.',
     params: ofMeasure,
     response: { 200: measureHistory },
@@ -82,6 +88,7 @@ export const measuresEndpoints = {
     method: 'PUT',
     path: '/api/v1/organisations/:organisationId/measures/:measureId',
     action: 'change-measures',
+    egress: 'changes',
     summary:
       'Changes a measure. HR and the owner of the measure may do so; the owner cannot reassign it. Does not overwrite a newer version.',
     refusals: ['newer-version', 'idempotency-conflict'],
@@ -93,6 +100,7 @@ export const measuresEndpoints = {
     method: 'POST',
     path: '/api/v1/organisations/:organisationId/measures/:measureId/comments',
     action: 'comment-on-measures',
+    egress: 'changes',
     summary:
       'Adds a comment to a measure, visible to everyone who can read it. A repeated Idempotency-Key creates no second comment.',
     refusals: ['idempotency-conflict'],
@@ -104,6 +112,7 @@ export const measuresEndpoints = {
     method: 'GET',
     path: '/api/v1/organisations/:organisationId/told-measures',
     action: 'read-told-measures',
+    egress: 'checked',
     summary: 'Returns the title and status of the measures that are marked as published to employees.',
     params: ofOrganisation,
     response: { 200: toldMeasures },

@@ -28,6 +28,7 @@ export const peopleEndpoints = {
     method: 'GET',
     path: '/api/v1/organisations/:organisationId',
     action: 'read-organisation',
+    egress: 'checked',
     summary:
       'Returns the organisation: its name, its number of members and units, and its minimum group size.',
     params: ofOrganisation,
@@ -37,6 +38,7 @@ export const peopleEndpoints = {
     method: 'PUT',
     path: '/api/v1/organisations/:organisationId',
     action: 'set-up-organisation',
+    egress: 'changes',
     summary:
       'Sets the organisation’s name, its organisation number and its minimum group size, which can only be raised.',
     reauthenticated: true,
@@ -48,6 +50,7 @@ export const peopleEndpoints = {
     method: 'GET',
     path: '/api/v1/organisations/:organisationId/units',
     action: 'read-organisation',
+    egress: 'checked',
     summary: 'Returns today’s tree of units, parents before children, with the number of members of each.',
     params: ofOrganisation,
     response: { 200: unitList },
@@ -56,6 +59,7 @@ export const peopleEndpoints = {
     method: 'GET',
     path: '/api/v1/organisations/:organisationId/members',
     action: 'read-members',
+    egress: 'checked',
     summary: 'Returns today’s members in order of name, in pages. Never includes who has answered a round.',
     params: ofOrganisation,
     query: memberQuery,
@@ -65,6 +69,7 @@ export const peopleEndpoints = {
     method: 'POST',
     path: '/api/v1/organisations/:organisationId/list-changes',
     action: 'import-members',
+    egress: 'changes',
     budget: 'list-changes',
     summary:
       'Starts the dry run of one manual change, or of undoing the last change, as an import of today’s list with that change. Changes nothing yet.',
@@ -77,6 +82,7 @@ export const peopleEndpoints = {
     method: 'POST',
     path: '/api/v1/organisations/:organisationId/imports',
     action: 'import-members',
+    egress: 'changes',
     budget: 'list-changes',
     summary: 'Uploads a CSV or XLSX file of people and units and starts the dry run. Changes nothing yet.',
     bodyLimit: largestBody,
@@ -88,6 +94,7 @@ export const peopleEndpoints = {
     method: 'GET',
     path: '/api/v1/organisations/:organisationId/imports',
     action: 'read-imports',
+    egress: 'checked',
     summary:
       'Returns the import history, newest first, with the first five problems of each import. The safety representative may read it.',
     params: ofOrganisation,
@@ -97,6 +104,7 @@ export const peopleEndpoints = {
     method: 'GET',
     path: '/api/v1/organisations/:organisationId/imports/:importId',
     action: 'read-imports',
+    egress: 'checked',
     summary: 'Returns an import with its progress and its report.',
     params: ofImport,
     response: { 200: importView },
@@ -105,6 +113,7 @@ export const peopleEndpoints = {
     method: 'POST',
     path: '/api/v1/organisations/:organisationId/imports/:importId/application',
     action: 'import-members',
+    egress: 'changes',
     budget: 'list-changes',
     summary: 'Starts to apply the result of the dry run, all or nothing.',
     refusals: ['import-not-ready', 'import-outdated'],
@@ -115,6 +124,7 @@ export const peopleEndpoints = {
     method: 'PUT',
     path: '/api/v1/organisations/:organisationId/imports/:importId/day',
     action: 'import-members',
+    egress: 'changes',
     summary: 'Schedules a manual change, whose dry run has finished, for the day from which it holds.',
     refusals: ['import-not-ready', 'import-outdated', 'too-many-waiting'],
     params: ofImport,
@@ -125,6 +135,7 @@ export const peopleEndpoints = {
     method: 'DELETE',
     path: '/api/v1/organisations/:organisationId/imports/:importId/day',
     action: 'import-members',
+    egress: 'changes',
     summary: 'Withdraws a manual change that is scheduled for a later day.',
     refusals: ['import-not-ready'],
     params: ofImport,
@@ -134,6 +145,7 @@ export const peopleEndpoints = {
     method: 'GET',
     path: '/api/v1/organisations/:organisationId/identity-changes',
     action: 'read-imports',
+    egress: 'checked',
     summary:
       'Returns the pending changes of address or employee number, and the outcome of those of the last months. The safety representative may read them.',
     params: ofOrganisation,
@@ -143,6 +155,7 @@ export const peopleEndpoints = {
     method: 'POST',
     path: '/api/v1/identity-change-readings',
     action: 'stop-identity-change',
+    egress: 'own',
     summary:
       'Returns the change of address that the link sent to the old address refers to. Changes nothing.',
     refusals: ['identity-change-unknown'],
@@ -154,6 +167,7 @@ export const peopleEndpoints = {
     method: 'POST',
     path: '/api/v1/identity-change-stops',
     action: 'stop-identity-change',
+    egress: 'own',
     summary: 'Stops the change of address that the link refers to, while it is pending.',
     refusals: ['identity-change-unknown'],
     limited: true,
@@ -164,6 +178,7 @@ export const peopleEndpoints = {
     method: 'GET',
     path: '/api/v1/organisations/:organisationId/roles',
     action: 'read-roles',
+    egress: 'checked',
     summary:
       'Returns the roles in the organisation, who holds them, and the role requests that await confirmation.',
     params: ofOrganisation,
@@ -173,6 +188,7 @@ export const peopleEndpoints = {
     method: 'POST',
     path: '/api/v1/organisations/:organisationId/role-changes',
     action: 'change-roles',
+    egress: 'changes',
     budget: 'mails',
     summary:
       'Grants or revokes a role. Granting or revoking the role of safety representative is a request, which takes effect when a current safety representative or the provider confirms it. A safety representative confirms before they become HR or owner.',
@@ -186,6 +202,7 @@ export const peopleEndpoints = {
     method: 'POST',
     path: '/api/v1/organisations/:organisationId/role-requests/:requestId/decision',
     action: 'decide-role-requests',
+    egress: 'changes',
     summary:
       'Confirms or refuses a request to make somebody a safety representative or, about the caller, to end that role or to make the caller HR or owner.',
     reauthenticated: true,
@@ -197,6 +214,7 @@ export const peopleEndpoints = {
     method: 'GET',
     path: '/api/v1/organisations/:organisationId/audit-entries',
     action: 'read-audit-log',
+    egress: 'checked',
     summary:
       'Returns the audit log, newest first: who granted a role, imported a file, started or ended a round, signed in to work or downloaded figures. Includes sign-ins and downloads only when `about` selects them. Contains nothing about answers, participation or support requests.',
     params: ofOrganisation,
@@ -207,6 +225,7 @@ export const peopleEndpoints = {
     method: 'DELETE',
     path: '/api/v1/me/memberships/:organisationId',
     action: 'open-own',
+    egress: 'own',
     summary:
       'Ends the caller’s membership of an organisation. The caller’s results remain; an owner ends their roles first.',
     refusals: ['role-held'],

@@ -9,6 +9,7 @@ export const providerEndpoints = {
     method: 'GET',
     path: '/api/v1/calibrations',
     action: 'read-calibrations',
+    egress: 'checked',
     summary:
       'Returns how each instrument version performs in use, from sums over all organisations. The sums are updated each time at least 200 more complete answers have arrived.',
     query: calibrationQuery,
@@ -18,6 +19,7 @@ export const providerEndpoints = {
     method: 'GET',
     path: '/api/v1/work-queue',
     action: 'run-service',
+    egress: 'checked',
     summary:
       'Returns the queued and the failed background work, by kind and code. For an e-mail that could not be sent, includes its kind and, where many people share it, the domain.',
     response: { 200: workQueue },
@@ -26,6 +28,7 @@ export const providerEndpoints = {
     method: 'POST',
     path: '/api/v1/work-queue/retries',
     action: 'run-service',
+    egress: 'changes',
     summary:
       'Retries failed work of one kind and code immediately. Idempotent: a repeated request changes nothing.',
     body: failureToHandle,
@@ -35,6 +38,7 @@ export const providerEndpoints = {
     method: 'POST',
     path: '/api/v1/work-queue/endings',
     action: 'run-service',
+    egress: 'changes',
     summary: 'Discards failed work of one kind and code, which is then neither retried nor listed.',
     body: failureToHandle,
     response: { 200: jobsHandled },
@@ -43,6 +47,7 @@ export const providerEndpoints = {
     method: 'GET',
     path: '/api/v1/customers',
     action: 'run-service',
+    egress: 'checked',
     summary:
       'Returns the customers’ organisations, newest first, and how far each is set up. Contains no names of people.',
     response: { 200: customers },
@@ -51,6 +56,7 @@ export const providerEndpoints = {
     method: 'POST',
     path: '/api/v1/customers',
     action: 'run-service',
+    egress: 'changes',
     budget: 'mails',
     summary:
       'Creates a customer’s organisation. Its first person becomes owner and HR and is notified by e-mail. A repeated Idempotency-Key creates no second organisation.',
@@ -62,6 +68,7 @@ export const providerEndpoints = {
     method: 'POST',
     path: '/api/v1/session-endings',
     action: 'end-sessions',
+    egress: 'own',
     summary:
       'Ends all sessions of the account with the given address, for a person who has lost a phone. The response is the same whether or not the account exists.',
     refusals: ['too-many-requests'],

@@ -13,6 +13,7 @@ export const roundListEndpoints = {
     method: 'POST',
     path: '/api/v1/rounds/:roundId/list-proofs',
     action: 'use-invitation',
+    egress: 'own',
     summary:
       'Returns the proof that the caller’s invitation is on the frozen list. The response is the same before and after the caller has answered.',
     limited: true,
@@ -25,6 +26,7 @@ export const roundListEndpoints = {
     method: 'GET',
     path: '/api/v1/organisations/:organisationId/rounds/:roundId/list-review',
     action: 'read-list-reviews',
+    egress: 'checked',
     summary:
       'Returns the frozen list by unit: its changes, its anomalies, and the objections and statements about it.',
     params: ofRound,
@@ -34,6 +36,7 @@ export const roundListEndpoints = {
     method: 'GET',
     path: '/api/v1/organisations/:organisationId/rounds/:roundId/list-review/people',
     action: 'read-list-reviews',
+    egress: 'checked',
     summary:
       'Returns the people on the frozen list in a unit, until the round is released. Never includes who has answered.',
     params: ofRound,
@@ -44,6 +47,7 @@ export const roundListEndpoints = {
     method: 'GET',
     path: '/api/v1/organisations/:organisationId/rounds/:roundId/delivery',
     action: 'read-delivery',
+    egress: 'checked',
     summary:
       'Returns how many people in each unit the invitation was delivered to, in bands. Depends only on what was sent, never on who has answered.',
     params: ofRound,
@@ -53,6 +57,7 @@ export const roundListEndpoints = {
     method: 'GET',
     path: '/api/v1/organisations/:organisationId/rounds/:roundId/slips',
     action: 'read-slips',
+    egress: 'checked',
     summary:
       'Returns the people on the list of an open round who have no address, by unit, and the slips that were printed.',
     params: ofRound,
@@ -63,6 +68,7 @@ export const roundListEndpoints = {
     method: 'POST',
     path: '/api/v1/organisations/:organisationId/rounds/:roundId/slips',
     action: 'print-slips',
+    egress: 'changes',
     summary:
       'Creates new codes for a unit or for one person, which replace the previous ones, also for those who have answered. Only this response contains the codes.',
     refusals: ['round-not-open', 'nobody-to-invite', 'slips-printed-meanwhile'],
@@ -74,6 +80,7 @@ export const roundListEndpoints = {
     method: 'POST',
     path: '/api/v1/organisations/:organisationId/rounds/:roundId/list-review/approval',
     action: 'approve-lists',
+    egress: 'changes',
     summary:
       'Approves the list, as the safety representative. The round opens immediately, or on its planned day.',
     refusals: ['round-not-in-review'],
@@ -84,6 +91,7 @@ export const roundListEndpoints = {
     method: 'POST',
     path: '/api/v1/organisations/:organisationId/rounds/:roundId/list-review/objection',
     action: 'object-to-lists',
+    egress: 'changes',
     summary:
       'Objects to the list, as the safety representative, with a reason. The round does not open until both parties agree.',
     refusals: ['round-not-in-review'],
@@ -95,6 +103,7 @@ export const roundListEndpoints = {
     method: 'POST',
     path: '/api/v1/organisations/:organisationId/rounds/:roundId/list-review/statement',
     action: 'state-how-informed',
+    egress: 'changes',
     summary:
       'Opens the round where no safety representative is appointed. The owner states how employees were informed.',
     refusals: ['round-not-in-review'],

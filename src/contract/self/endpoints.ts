@@ -32,6 +32,7 @@ export const selfEndpoints = {
     method: 'GET',
     path: '/api/v1/instruments/:instrumentId',
     action: 'read-public',
+    egress: 'public',
     summary: 'Returns an instrument: its questions, its answers, its limits, and the source of each.',
     refusals: ['unknown-instrument', 'other-version'],
     params: z.strictObject({ instrumentId: z.string().min(1).max(64) }),
@@ -42,6 +43,7 @@ export const selfEndpoints = {
     method: 'POST',
     path: '/api/v1/evaluations',
     action: 'read-public',
+    egress: 'public',
     summary: 'Scores a set of answers. Stores nothing and needs no account.',
     limited: true,
     refusals: ['unknown-instrument', 'other-version', ...evaluationRefusals],
@@ -52,6 +54,7 @@ export const selfEndpoints = {
     method: 'DELETE',
     path: '/api/v1/me',
     action: 'open-own',
+    egress: 'own',
     summary:
       'Permanently erases the caller’s account and everything that belongs to it. Figures already released do not change.',
     reauthenticated: true,
@@ -61,6 +64,7 @@ export const selfEndpoints = {
     method: 'GET',
     path: '/api/v1/me/export',
     action: 'open-own',
+    egress: 'own',
     budget: 'files',
     summary: 'Returns all data about the caller, in one file.',
     reauthenticated: true,
@@ -70,6 +74,7 @@ export const selfEndpoints = {
     method: 'GET',
     path: '/api/v1/me/fhir',
     action: 'open-own',
+    egress: 'own',
     budget: 'files',
     summary:
       'Returns the caller’s own results for another system, as a bundle of FHIR R4 resources without diagnosis codes.',
@@ -82,6 +87,7 @@ export const selfEndpoints = {
     method: 'GET',
     path: '/api/v1/me/results',
     action: 'open-own',
+    egress: 'own',
     summary: 'Returns the caller’s own results, newest first. Nobody else can read them.',
     response: { 200: ownResults },
   },
@@ -89,6 +95,7 @@ export const selfEndpoints = {
     method: 'POST',
     path: '/api/v1/me/results',
     action: 'open-own',
+    egress: 'own',
     summary:
       'Stores a result for the caller, encrypted with the caller’s own key. A repeated Idempotency-Key stores no second result.',
     refusals: [
@@ -105,6 +112,7 @@ export const selfEndpoints = {
     method: 'DELETE',
     path: '/api/v1/me/results/:resultId',
     action: 'open-own',
+    egress: 'own',
     summary: 'Permanently deletes one of the caller’s results.',
     refusals: ['invalid-input'],
     params: z.strictObject({ resultId: z.uuid() }),
@@ -114,6 +122,7 @@ export const selfEndpoints = {
     method: 'GET',
     path: '/api/v1/me/mail',
     action: 'open-own',
+    egress: 'checked',
     summary:
       'Returns the kinds of e-mail that can be switched off, and which of them the caller has switched off.',
     response: { 200: mailChoices },
@@ -122,6 +131,7 @@ export const selfEndpoints = {
     method: 'PUT',
     path: '/api/v1/me/mail',
     action: 'open-own',
+    egress: 'own',
     summary: 'Sets the kinds of e-mail that the caller does not receive. The caller receives all others.',
     body: mailChoicesChange,
     response: { 200: mailChoices },
@@ -130,6 +140,7 @@ export const selfEndpoints = {
     method: 'GET',
     path: '/api/v1/me/calendar-feed',
     action: 'open-own',
+    egress: 'own',
     summary:
       'Returns whether the caller has a calendar feed, since when, and the last day it was fetched. The address is not included.',
     response: { 200: myCalendarFeed },
@@ -138,6 +149,7 @@ export const selfEndpoints = {
     method: 'POST',
     path: '/api/v1/me/calendar-feed',
     action: 'open-own',
+    egress: 'own',
     summary:
       'Creates a secret address for the caller’s calendar feed. Only this response contains the address. An earlier address becomes invalid.',
     refusals: ['idempotency-conflict'],
@@ -149,6 +161,7 @@ export const selfEndpoints = {
     method: 'DELETE',
     path: '/api/v1/me/calendar-feed',
     action: 'open-own',
+    egress: 'own',
     summary: 'Deletes the caller’s calendar feed. Its address becomes invalid.',
     response: { 204: null },
   },
@@ -157,6 +170,7 @@ export const selfEndpoints = {
     path: '/api/v1/calendar-feed.ics',
     caller: 'machine',
     action: 'open-calendar-feed',
+    egress: 'own',
     summary:
       'Returns what a person has planned and booked, for their calendar program (RFC 5545). Returns 304 for If-None-Match with the tag of the last response.',
     refusals: ['not-found'],
@@ -170,6 +184,7 @@ export const selfEndpoints = {
     path: '/api/v1/unsubscribes',
     caller: 'machine',
     action: 'unsubscribe',
+    egress: 'own',
     summary:
       'Unsubscribes from a kind of e-mail, by the List-Unsubscribe header of an e-mail. Idempotent: a repeated request changes nothing.',
     refusals: ['unsubscribe-unknown'],
@@ -182,6 +197,7 @@ export const selfEndpoints = {
     path: '/api/v1/unsubscribes',
     caller: 'machine',
     action: 'unsubscribe',
+    egress: 'own',
     summary:
       'Redirects a person who opens the address of a List-Unsubscribe header to the page with the unsubscribe button. Changes nothing.',
     query: unsubscribeQuery,
@@ -191,6 +207,7 @@ export const selfEndpoints = {
     method: 'PUT',
     path: '/api/v1/unsubscribes',
     action: 'unsubscribe',
+    egress: 'own',
     summary: 'Switches the kind of e-mail that an unsubscribe link refers to off, or on again.',
     refusals: ['unsubscribe-unknown'],
     limited: true,
@@ -201,6 +218,7 @@ export const selfEndpoints = {
     method: 'POST',
     path: '/api/v1/unsubscribe-readings',
     action: 'unsubscribe',
+    egress: 'own',
     summary: 'Returns the kind of e-mail that an unsubscribe link refers to, and whether it is switched off.',
     refusals: ['unsubscribe-unknown'],
     limited: true,

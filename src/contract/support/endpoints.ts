@@ -23,6 +23,7 @@ export const supportEndpoints = {
     method: 'GET',
     path: '/api/v1/me/support-receivers',
     action: 'open-own',
+    egress: 'checked',
     summary:
       'Returns the receivers that the caller can ask for support, and the time by which each would answer.',
     response: { 200: supportReceivers },
@@ -31,6 +32,7 @@ export const supportEndpoints = {
     method: 'GET',
     path: '/api/v1/me/support-requests',
     action: 'open-own',
+    egress: 'checked',
     summary: 'Returns the caller’s support requests, newest first, with the status of each.',
     response: { 200: mySupportRequests },
   },
@@ -38,6 +40,7 @@ export const supportEndpoints = {
     method: 'POST',
     path: '/api/v1/me/support-requests/:requestId/closing',
     action: 'open-own',
+    egress: 'own',
     summary:
       'Withdraws one of the caller’s support requests, or marks it as helped. The receiver can no longer read it.',
     params: ofRequest,
@@ -47,6 +50,7 @@ export const supportEndpoints = {
     method: 'POST',
     path: '/api/v1/support-requests',
     action: 'open-own',
+    egress: 'own',
     summary:
       'Asks one receiver to contact the caller. Sends only a name, contact details and a message. A repeated Idempotency-Key creates no second request.',
     refusals: ['receiver-gone', 'request-open', 'idempotency-conflict', 'too-many-requests'],
@@ -57,6 +61,7 @@ export const supportEndpoints = {
     method: 'GET',
     path: '/api/v1/support-requests',
     action: 'answer-support-requests',
+    egress: 'checked',
     summary:
       'Returns the open support requests addressed to the caller, as HR of their organisation or as staff.',
     response: { 200: receivedRequests },
@@ -65,6 +70,7 @@ export const supportEndpoints = {
     method: 'POST',
     path: '/api/v1/support-requests/:requestId/acknowledgement',
     action: 'answer-support-requests',
+    egress: 'changes',
     summary: 'Acknowledges a support request. The sender sees that somebody has it.',
     params: ofRequest,
     response: { 200: empty },
@@ -73,6 +79,7 @@ export const supportEndpoints = {
     method: 'POST',
     path: '/api/v1/support-requests/:requestId/closing',
     action: 'answer-support-requests',
+    egress: 'changes',
     summary: 'Closes a support request. The receiver can no longer read it.',
     params: ofRequest,
     response: { 200: empty },
@@ -81,6 +88,7 @@ export const supportEndpoints = {
     method: 'POST',
     path: '/api/v1/support-link-readings',
     action: 'use-support-link',
+    egress: 'changes',
     summary:
       'Returns the support request that a mailed link refers to, while the case is open. Changes nothing.',
     refusals: ['support-link-unknown'],
@@ -92,6 +100,7 @@ export const supportEndpoints = {
     method: 'POST',
     path: '/api/v1/support-link-answers',
     action: 'use-support-link',
+    egress: 'changes',
     summary:
       'Acknowledges or closes the support request that a mailed link refers to. The link of a closed request is invalid.',
     refusals: ['support-link-unknown'],
@@ -103,6 +112,7 @@ export const supportEndpoints = {
     method: 'GET',
     path: '/api/v1/organisations/:organisationId/support-settings',
     action: 'set-up-support',
+    egress: 'checked',
     summary:
       'Returns the organisation’s occupational health service with its promised response time, and whether people are offered talks.',
     params: ofOrganisation,
@@ -112,6 +122,7 @@ export const supportEndpoints = {
     method: 'PUT',
     path: '/api/v1/organisations/:organisationId/support-settings',
     action: 'set-up-support',
+    egress: 'changes',
     summary:
       'Sets the occupational health service and whether people are offered talks. Open support requests remain with their receiver.',
     reauthenticated: true,
@@ -123,6 +134,7 @@ export const supportEndpoints = {
     method: 'POST',
     path: '/api/v1/contact-messages',
     action: 'write-to-us',
+    egress: 'own',
     summary:
       'Stores a message for staff, sends it to them by e-mail and sends a receipt to the sender. A repeated Idempotency-Key creates no second message.',
     refusals: ['idempotency-conflict', 'too-many-requests'],
@@ -133,6 +145,7 @@ export const supportEndpoints = {
     method: 'GET',
     path: '/api/v1/contact-messages',
     action: 'read-contact-messages',
+    egress: 'checked',
     summary:
       'Returns the contact messages, newest first with the completed ones last, and whether each reached staff by e-mail.',
     response: { 200: contactMessages },
@@ -141,6 +154,7 @@ export const supportEndpoints = {
     method: 'PUT',
     path: '/api/v1/contact-messages/:messageId/state',
     action: 'mark-contact-messages',
+    egress: 'changes',
     summary:
       'Marks a contact message as answered, done or new again. Idempotent: a repeated request changes nothing.',
     params: messageParams,

@@ -1,30 +1,28 @@
 import { globSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
-import { type EndpointName, endpoints } from '#contract/endpoints.ts'
+import { endpoints } from '#contract/endpoints.ts'
 import { testApp } from '#test/app/test-app.ts'
-import { dataExits } from '#test/data-exits/data-exits.ts'
 import { operationsOf } from '#test/data-exits/document.ts'
 
 const server = await testApp({ config: { demo: true } })
 
-test('every endpoint of the document, and nothing but them, is a data exit that is judged here', async () => {
+test('what an endpoint lets out agrees with its method and its path, for every endpoint of the document', async () => {
   const names = (await operationsOf(server.browser())).map(({ operationId }) => operationId)
   // The document leaves out what is no part of the product.
   const unlisted = ['health', 'ready', 'openapi', 'readDevMail']
-  expect([...new Set([...names, ...unlisted])].sort()).toEqual(Object.keys(dataExits).sort())
-  for (const [name, way] of Object.entries(dataExits) as [EndpointName, string][]) {
-    const { method, path } = endpoints[name]
-    if (way === 'changes') expect(method, name).not.toBe('GET')
-    if (way === 'own') expect(path, name).not.toContain('/organisations/')
+  expect([...new Set([...names, ...unlisted])].sort()).toEqual(Object.keys(endpoints).sort())
+  for (const [name, { method, path, egress }] of Object.entries(endpoints)) {
+    if (egress === 'changes') expect(method, name).not.toBe('GET')
+    if (egress === 'own') expect(path, name).not.toContain('/organisations/')
   }
 })
 
 test('what serves bookings imports nothing that knows of answers', () => {
   const read = (file: string) => readFileSync(file, 'utf8')
   const files = globSync('src/server/**/*-routes.ts')
-  for (const [name, way] of Object.entries(dataExits)) {
-    if (way !== 'bookings') continue
+  for (const [name, { egress }] of Object.entries(endpoints)) {
+    if (egress !== 'bookings') continue
     const route = files.find((file) => read(file).includes(`'${name}'`))
     if (route === undefined) throw new Error(`no route is called ${name}`)
     const used = [...read(route).matchAll(/from '(?:#server|(\.))\/([^']+)'/g)]

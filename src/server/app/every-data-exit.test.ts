@@ -7,7 +7,6 @@ import type { ToldRounds } from '#contract/rounds/told-rounds.ts'
 import { seedDemo } from '#server/demo/seed-demo.ts'
 import type { Browser } from '#test/app/browser.ts'
 import { testApp } from '#test/app/test-app.ts'
-import { dataExits } from '#test/data-exits/data-exits.ts'
 import { operationsOf } from '#test/data-exits/document.ts'
 import { numberPlaces, numbersIn } from '#test/data-exits/numbers.ts'
 import { releasedFigures } from '#test/data-exits/released-figures.ts'
@@ -42,7 +41,7 @@ async function callsOf(
   const imports = await read<{ id: string }>('select id from member_import')
   const measures = await read<{ id: string }>('select id from measure')
   const calls = names
-    .filter((name) => dataExits[name] === 'walked')
+    .filter((name) => endpoints[name].egress === 'checked')
     .flatMap((name) => {
       const { path } = endpoints[name]
       const query = name === 'listListedPeople' ? { unitId: anyUnit } : {}
@@ -105,7 +104,7 @@ test('hidden rows say nothing but that they are hidden, whatever the reason', ()
 test('what changes something for an organisation answers with set-up and no other number', async () => {
   const allowed = Object.keys(await setUpNumbers(simulated))
   for (const { operationId, responses } of await operationsOf(server.browser())) {
-    if (dataExits[operationId as EndpointName] !== 'changes') continue
+    if (endpoints[operationId as EndpointName].egress !== 'changes') continue
     for (const [status, { content = {} }] of Object.entries(responses)) {
       if (!status.startsWith('2')) continue
       const places = Object.values(content).flatMap(({ schema }) => numberPlaces(schema))
