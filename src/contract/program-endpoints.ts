@@ -1,16 +1,19 @@
 import type { KeyScope } from '#core/access/actor.ts'
-import type { EndpointName } from './endpoints.ts'
+import { type rules, scopeOf } from '#core/access/rules.ts'
+import { type EndpointName, endpoints } from './endpoints.ts'
 
-/** What an organisation's own programs may call, and the scope that their key needs; `openapi.test.ts` holds it to the rules. */
-export const programEndpoints = {
-  readOrganisation: 'people',
-  listUnits: 'people',
-  listMembers: 'people',
-  listRounds: 'rounds',
-  readRound: 'rounds',
-  listRoundPlans: 'rounds',
-  readOverview: 'figures',
-  exportOverview: 'figures',
-} as const satisfies Partial<Record<EndpointName, KeyScope>>
+export type ProgramEndpoint = {
+  [Name in EndpointName]: (typeof rules)[(typeof endpoints)[Name]['action']] extends {
+    readonly scope: KeyScope
+  }
+    ? Name
+    : never
+}[EndpointName]
 
-export type ProgramEndpoint = keyof typeof programEndpoints
+/** What an organisation's own programs may call, and the scope that their key needs: both follow from the rule of the action. */
+export const programEndpoints = Object.fromEntries(
+  Object.entries(endpoints).flatMap(([name, { action }]) => {
+    const scope = scopeOf(action)
+    return scope === null ? [] : [[name, scope]]
+  }),
+) as Readonly<Record<ProgramEndpoint, KeyScope>>
