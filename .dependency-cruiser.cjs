@@ -181,8 +181,18 @@ module.exports = {
       name: 'platform-without-words',
       comment: 'Of what every subject stands on, HTTP, mail and files have words.',
       severity: 'error',
-      from: { path: layer('server/platform/'), pathNot: [layer('server/platform/(http|mail|files)/'), test] },
+      from: {
+        path: layer('server/platform/'),
+        pathNot: [layer('server/platform/((http|mail|files)/|errors\\.ts$)'), test],
+      },
       to: { path: layer('(contract|text)/') },
+    },
+    {
+      name: 'refusals-take-types-of-contract',
+      comment: 'The codes of refusals stand in the contract alone; what throws them takes their type.',
+      severity: 'error',
+      from: { path: layer('server/platform/errors\\.ts$') },
+      to: { path: layer('(contract|text)/'), dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'usecases-without-words',

@@ -7,6 +7,11 @@ import { problemText } from './problem-text.ts'
 
 const t = (key: string) => translate(sv, key, 'sv')
 
+test('no words are left for a code that is gone', () => {
+  const worded = Object.keys(sv).map((key) => key.replace('problem.', ''))
+  expect(worded.sort()).toEqual([...problemCodes, 'network', 'outdated'].sort())
+})
+
 test.each([...problemCodes, 'network' as const])('a refusal with code %s has words', (code) => {
   const words = problemText(t, new ApiError(400, code))
   expect(words).not.toBe(`problem.${code}`)

@@ -2,7 +2,7 @@ import type { Answers, Result } from '#core/scoring/evaluate.ts'
 import { batcher, type Outcome } from '#server/platform/batch/batcher.ts'
 import { asPerson, type PersonTransaction } from '#server/platform/db/transaction.ts'
 import type { Deps } from '#server/platform/deps.ts'
-import { Refusal, type RefusalCode } from '#server/platform/errors.ts'
+import { Refusal } from '#server/platform/errors.ts'
 import { invitationSecretHash } from '#server/rounds/invite/invitation-secret.ts'
 import { evaluateAnswers } from '#server/self/results/evaluate-answers.ts'
 import { instrumentOf } from '#server/self/results/find-instrument.ts'
@@ -27,7 +27,7 @@ type Sent = AnswersToSubmit & { readonly secretHash: Buffer | null; readonly now
 const refusalOf = {
   used: 'invitation-used',
   'not-open': 'round-not-open',
-} as const satisfies Record<string, RefusalCode>
+} as const
 
 /** Answers to one commit. More would make the first of them wait longer than they save. */
 const mostTogether = 100

@@ -1,0 +1,2 @@
+import { thing } from '../../contract/thing.ts'
+export const bad = thing
