@@ -1,8 +1,7 @@
-import { readFile } from 'node:fs/promises'
+import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { type Check, listOf, oneOf, shape, text } from '#core/instrument/shape.ts'
-import { defaultLanguage, inEachLanguage, type Language, languages } from '#core/languages.ts'
-import { StartError } from '#server/platform/db/start-error.ts'
+import { defaultLanguage, inEachLanguage, type Language } from '#core/languages.ts'
+import { listOf, matching, objectOf, oneOf, readOperatorFile, readValue, text } from './operator-file.ts'
 
 /** The two protected titles (patientsäkerhetslagen 2010:659, 4 kap.) of those who hold the talks. */
 export const protectedTitles = ['psychologist', 'psychotherapist'] as const
@@ -17,34 +16,20 @@ export type Psychologist = {
   readonly about?: Readonly<Partial<Record<Language, string>>>
 }
 
-const line =
-  (longest: number): Check<string> =>
-  (value, path, problems): value is string => {
-    if (!text(value, path, problems)) return false
-    if (value.length <= longest && !/[\n\r]/.test(value)) return true
-    problems.push(`${path}: must be one line of at most ${longest} characters`)
-    return false
-  }
+const line = (longest: number) =>
+  text.refine((value) => value.length <= longest && !/[\n\r]/.test(value), {
+    error: `must be one line of at most ${longest} characters`,
+  })
 
-const languageCode: Check<string> = (value, path, problems): value is string => {
-  if (typeof value === 'string' && /^[a-z]{2,3}$/.test(value)) return true
-  problems.push(`${path}: must be the code of a language such as "${defaultLanguage}"`)
-  return false
-}
+const languageCode = matching(/^[a-z]{2,3}$/, `must be the code of a language such as "${defaultLanguage}"`)
 
 const file = listOf(
-  shape<Psychologist>(
-    {
-      name: line(80),
-      titles: listOf(oneOf(protectedTitles), protectedTitles.length),
-      languages: listOf(languageCode, 12),
-      about: shape<NonNullable<Psychologist['about']>>(
-        inEachLanguage(() => line(400)),
-        languages,
-      ),
-    },
-    ['about'],
-  ),
+  objectOf({
+    name: line(80),
+    titles: listOf(oneOf(protectedTitles), protectedTitles.length),
+    languages: listOf(languageCode, 12),
+    about: objectOf(inEachLanguage(() => line(400).exactOptional())).exactOptional(),
+  }),
   100,
 )
 
@@ -54,26 +39,10 @@ const file = listOf(
  */
 export async function loadPsychologists(dataDir: string): Promise<readonly Psychologist[]> {
   const path = join(dataDir, 'psychologists.json')
-  const written = await readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') return null
-    throw new StartError(`The file ${path} cannot be read: give the server the right to, or remove it.`, {
-      cause: error,
-    })
-  })
-  if (written === null) return []
-  const problems: string[] = []
-  const value = parse(written, path)
-  if (file(value, 'psychologists', problems)) return value
-  const [first, ...rest] = problems
-  const more = rest.length === 0 ? '' : ` (and ${rest.length} more)`
-  throw new StartError(`The file ${path} is refused: ${first}${more}.`)
-}
-
-function parse(written: string, path: string): unknown {
-  try {
-    return JSON.parse(written)
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error)
-    throw new StartError(`The file ${path} cannot be read as JSON: ${reason}.`, { cause: error })
-  }
+  const isMissing = await stat(path).then(
+    () => false,
+    (error: NodeJS.ErrnoException) => error.code === 'ENOENT',
+  )
+  if (isMissing) return []
+  return readOperatorFile<readonly Psychologist[]>(path, (value) => readValue(file, 'psychologists', value))
 }

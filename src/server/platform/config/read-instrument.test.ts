@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { djupanalys, stressprofil } from '#core/instrument/shipped.ts'
 import { readInstrument } from './read-instrument.ts'
-import { djupanalys, stressprofil } from './shipped.ts'
 
 const problemsOf = (json: unknown) => {
   const read = readInstrument(json)
@@ -22,7 +22,7 @@ function changed(path: string, value: unknown): unknown {
 
 test('an operator’s own instrument is read when nothing is wrong with it', () => {
   const own = { ...structuredClone(stressprofil), id: 'own-form', version: '2026-1' }
-  expect(readInstrument(own)).toMatchObject({ ok: true, instrument: { id: 'own-form' } })
+  expect(readInstrument(own)).toMatchObject({ ok: true, value: { id: 'own-form' } })
 })
 
 describe('a file that is refused says where and why', () => {

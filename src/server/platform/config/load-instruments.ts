@@ -1,10 +1,11 @@
-import { readdir, readFile } from 'node:fs/promises'
+import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Instrument } from '#core/instrument/instrument.ts'
-import { readInstrument } from '#core/instrument/read-instrument.ts'
 import { shippedInstruments } from '#core/instrument/shipped.ts'
 import { defaultLanguage, rowOf } from '#core/languages.ts'
 import { StartError } from '#server/platform/db/start-error.ts'
+import { readOperatorFile } from './operator-file.ts'
+import { readInstrument } from './read-instrument.ts'
 
 /**
  * The shipped instruments and an operator's own from `DATA_DIR/instruments/*.json`, the newest version of each first.
@@ -14,7 +15,7 @@ export async function loadInstruments(dataDir: string): Promise<readonly Instrum
   const folder = join(dataDir, 'instruments')
   const all = [...shippedInstruments]
   for (const file of await jsonFilesIn(folder)) {
-    const instrument = await readOne(join(folder, file))
+    const instrument = await readOperatorFile(join(folder, file), readInstrument)
     if (all.some(({ id, version }) => id === instrument.id && version === instrument.version)) {
       throw new StartError(
         `${join(folder, file)} holds ${instrument.id} version ${instrument.version}, which is there already: give it an id or a version of its own.`,
@@ -33,23 +34,6 @@ async function jsonFilesIn(folder: string): Promise<string[]> {
     throw new StartError(`The folder ${folder} cannot be read: give the server the right to, or remove it.`, {
       cause: error,
     })
-  }
-}
-
-async function readOne(path: string): Promise<Instrument> {
-  const read = readInstrument(await parse(path))
-  if (read.ok) return read.instrument
-  const [first, ...rest] = read.problems
-  const more = rest.length === 0 ? '' : ` (and ${rest.length} more)`
-  throw new StartError(`The instrument file ${path} is refused: ${first}${more}.`)
-}
-
-async function parse(path: string): Promise<unknown> {
-  try {
-    return JSON.parse(await readFile(path, 'utf8'))
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error)
-    throw new StartError(`The instrument file ${path} cannot be read as JSON: ${reason}.`, { cause: error })
   }
 }
 
