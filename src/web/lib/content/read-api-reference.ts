@@ -29,6 +29,7 @@ export function readApiReference(): ApiReference {
   const lines = Object.entries(endpoints)
     // The mail of a demo is no part of the product.
     .filter(([name]) => name !== 'readDevMail')
+    .toSorted(([, a], [, b]) => (a.path < b.path ? -1 : a.path > b.path ? 1 : 0))
     .map(([, { method, path }]) => ({
       tag: path.split('/')[3] ?? 'server',
       line: `${method} ${inBraces(path)}`,
