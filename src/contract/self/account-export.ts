@@ -142,7 +142,7 @@ export const accountExport = z.strictObject({
       organisation: z.string(),
       round: z.string(),
       at: z.iso.datetime(),
-      what: z.enum(['prepared', 'approved', 'objected', 'stated', 'opened', 'cancelled']),
+      what: z.enum(['prepared', 'approved', 'objected', 'stated', 'opened', 'cancelled', 'extended']),
       reason: z.string().nullable(),
     }),
   ),

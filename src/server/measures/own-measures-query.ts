@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Change } from '#core/measures/changes.ts'
 import type { MeasureKind, MeasureStatus } from '#core/measures/measure.ts'
+import type { MeasureEntryTable } from '#server/platform/db/tables/measure.ts'
 import type { PersonTransaction } from '#server/platform/db/transaction.ts'
 
 /** The part of a person in action plans, oldest first. Moments are ISO text with an offset, as PostgreSQL writes them in JSON. */
@@ -22,7 +23,7 @@ export type OwnMeasures = {
     /** Null: about the risk itself. */
     readonly measure: string | null
     readonly at: string
-    readonly what: 'made' | 'changed' | 'commented'
+    readonly what: MeasureEntryTable['what']
     readonly comment: string | null
     readonly changes: readonly Change[]
   }[]

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { RoundList, RoundView } from '#contract/rounds/round.ts'
 import type { RoundPlanView } from '#contract/rounds/round-plan.ts'
+import type { AccountExport } from '#contract/self/account-export.ts'
 import type { Answer, Browser } from '#test/app/browser.ts'
 import { testApp } from '#test/app/test-app.ts'
 import { makeMember, makeOrganisation, signedIn, type TestPlace } from '#test/factories/people.ts'
@@ -116,6 +117,14 @@ describe('an open round', () => {
     expect(said(await extend(nils, round, 25))).toEqual(refused('round-last-day-moved'))
     const [now] = await rounds(nils)
     expect(now).toMatchObject({ closesAt: inDays(20), extended: true })
+  })
+
+  test('that was given more time is in the export of the person who gave it', async () => {
+    await extend(hanna, await opened(), 20)
+    const { status, body } = await hanna.call('exportMe')
+    expect(status).toBe(200)
+    const { listReviews } = body as AccountExport
+    expect(listReviews.map(({ what }) => what)).toContain('extended')
   })
 
   test('is not closed by somebody who has not seen that everybody was given more time', async () => {

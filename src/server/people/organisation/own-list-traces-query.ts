@@ -1,6 +1,10 @@
-import { sql } from 'kysely'
+import { type Selectable, sql } from 'kysely'
 import type { EntryKind } from '#core/audit/entries.ts'
-import type { AssignedRole, IdentityChangeState } from '#server/platform/db/tables/organisation.ts'
+import type {
+  AssignedRole,
+  IdentityChangeState,
+  RoleRequestTable,
+} from '#server/platform/db/tables/organisation.ts'
 import type { PersonTransaction } from '#server/platform/db/transaction.ts'
 
 /** What the lists and the log of organisations say of a person besides their memberships, oldest first. Moments are ISO text with an offset, as PostgreSQL writes them in JSON. */
@@ -25,10 +29,10 @@ export type OwnListTraces = {
   }[]
   readonly roleRequests: readonly {
     readonly organisation: string
-    readonly role: 'safety_representative'
+    readonly role: Selectable<RoleRequestTable>['role']
     readonly gives: boolean
     readonly askedAt: string
-    readonly state: 'waiting' | 'confirmed' | 'refused'
+    readonly state: Selectable<RoleRequestTable>['state']
     readonly decidedAt: string | null
   }[]
   readonly logged: readonly {

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { ListReviewEntryTable } from '#server/platform/db/tables/round.ts'
 import type { PersonTransaction } from '#server/platform/db/transaction.ts'
 
 /** What a person has done for rounds of others, oldest first: reviews of lists, printed slips. Moments are ISO text with an offset, as PostgreSQL writes them in JSON. */
@@ -7,7 +8,7 @@ export type OwnRoundWork = {
     readonly organisation: string
     readonly round: string
     readonly at: string
-    readonly what: 'prepared' | 'approved' | 'objected' | 'stated' | 'opened' | 'cancelled'
+    readonly what: ListReviewEntryTable['what']
     readonly reason: string | null
   }[]
   readonly slipPrintings: readonly {
