@@ -84,7 +84,7 @@ const keptException = z.object({
 /** Null until something has been published: nobody can be booked by default. */
 export const keptAvailability = z.object({
   /** A link is shown as it was kept, so that one without a dot can be corrected. */
-  availability: z.nullable(z.extend(availabilityToKeep, { videoUrl: z.string() })),
+  availability: z.nullable(z.object({ ...availabilityToKeep.shape, videoUrl: z.string() })),
   exceptions: z.array(keptException),
 })
 export type KeptAvailability = z.infer<typeof keptAvailability>

@@ -51,7 +51,6 @@ export const result = z.object({
 })
 
 export const ownResult = z.object({ id: z.string(), takenAt: z.iso.datetime(), result })
-export type OwnResult = z.infer<typeof ownResult>
 
 /** A result to keep. `key` is made by the browser once per answering, so that a second send stores nothing new. */
 export const storeResultRequest = z.strictObject({

@@ -3,10 +3,10 @@ import type { MemberRole } from '#core/access/actor.ts'
 import { asId } from '#core/ids.ts'
 import { canOwn, measureReaderOf, measureRights } from './measure-rights.ts'
 
-const everything = { runs: true, changes: true, comments: true }
-const own = { runs: false, changes: true, comments: true }
-const comments = { runs: false, changes: false, comments: true }
-const nothing = { runs: false, changes: false, comments: false }
+const everything = { run: true, change: true, comment: true }
+const own = { run: false, change: true, comment: true }
+const comments = { run: false, change: false, comment: true }
+const nothing = { run: false, change: false, comment: false }
 
 const rows: readonly [string, readonly MemberRole[], string | null, object][] = [
   ['HR of a measure that somebody else owns', ['employee', 'hr'], 'other', everything],

@@ -23,10 +23,10 @@ export function measureReaderOf(actor: SignedIn, organisationId: string): Measur
 
 export type MeasureRights = {
   /** Everything of the measure, its owner and whether employees are told included. */
-  readonly runs: boolean
+  readonly run: boolean
   /** How it goes, its days and its words. */
-  readonly changes: boolean
-  readonly comments: boolean
+  readonly change: boolean
+  readonly comment: boolean
 }
 
 /** A safety representative never answers for a measure: the duty is the employer's. */
@@ -37,9 +37,9 @@ export function measureRights(
   { memberId, roles }: Pick<MeasureReader, 'memberId' | 'roles'>,
   ownerId: string | null,
 ): MeasureRights {
-  const runs = roles.includes('hr')
+  const run = roles.includes('hr')
   const owns = ownerId !== null && ownerId === memberId && roles.some((role) => answersFor.includes(role))
-  return { runs, changes: runs || owns, comments: runs || owns || roles.includes('safety_representative') }
+  return { run, change: run || owns, comment: run || owns || roles.includes('safety_representative') }
 }
 
 /** Whether somebody with these roles can be chosen as the owner of a measure. */

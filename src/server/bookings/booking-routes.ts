@@ -26,10 +26,10 @@ export function bookingRoutes(app: FastifyInstance, deps: Deps): void {
     const { minutes } = bookingTypes[query.type]
     return {
       slots: slots.map((slot) => ({
-        startsAt: slot.toISOString(),
-        endsAt: new Date(slot.getTime() + minutes * 60_000).toISOString(),
+        startsAt: slot,
+        endsAt: new Date(slot.getTime() + minutes * 60_000),
       })),
-      next: next?.toISOString() ?? null,
+      next,
     }
   })
   route(app, 'makeBooking', async ({ body, actor, request, reply }) => {

@@ -1,5 +1,6 @@
 import type { AccountExport } from '#contract/self/account-export.ts'
 import { readAsPerson } from '#server/platform/db/read-as.ts'
+import type { Sendable } from '#server/platform/http/serializer.ts'
 import type { PersonData } from '#server/platform/person-data.ts'
 import { ownBookings } from './hosted-booking.ts'
 import { readAvailability } from './hours/availability-repository.ts'
@@ -9,19 +10,13 @@ import { presentBooking } from './present-booking.ts'
 
 type Exported = Pick<AccountExport, 'bookings' | 'workingHours'>
 
-export const bookingsPersonData: PersonData<Exported> = {
+export const bookingsPersonData: PersonData<Sendable<Exported>> = {
   export: (deps, { personId }) =>
     readAsPerson(deps, personId, async (tx) => {
       const bookings = await ownBookings(tx, personId)
       const hours = await readAvailability(tx, personId)
       return {
-        bookings: bookings.map((booking) => ({
-          ...presentBooking(booking),
-          name: booking.name,
-          email: booking.email,
-          phone: booking.phone,
-          company: booking.company,
-        })),
+        bookings: bookings.map(presentBooking),
         workingHours:
           hours.row === null ? null : { ...presentAvailability(hours), noticesTo: hours.row.email },
       }

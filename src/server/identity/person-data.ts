@@ -1,5 +1,6 @@
 import type { AccountExport } from '#contract/self/account-export.ts'
 import { asIdentity } from '#server/platform/db/identity-transaction.ts'
+import type { Sendable } from '#server/platform/http/serializer.ts'
 import { forgetMailRefusals } from '#server/platform/mail/mail-refusal-repository.ts'
 import type { PersonData } from '#server/platform/person-data.ts'
 import { findMailAddresses } from './addresses/own-mail-addresses.ts'
@@ -12,7 +13,7 @@ import { listSessions } from './sessions/session-repository.ts'
 
 type Exported = Pick<AccountExport, 'person' | 'staff' | 'sessions' | 'browsers' | 'secondFactors'>
 
-export const identityPersonData: PersonData<Exported> = {
+export const identityPersonData: PersonData<Sendable<Exported>> = {
   export: async (deps, person) => {
     const { identity } = deps.pools
     const { personId, staff } = person
@@ -22,24 +23,10 @@ export const identityPersonData: PersonData<Exported> = {
     // All recovery codes that are stored, also those that count at work alone.
     const factors = await readSecondFactors(deps, { personId, isPrivate: false })
     return {
-      person: {
-        id: personId,
-        ...account,
-        createdAt: account.createdAt.toISOString(),
-        privateEmailAnsweredAt: account.privateEmailAnsweredAt?.toISOString() ?? null,
-      },
+      person: { id: personId, ...account },
       staff,
-      sessions: sessions.map(({ device, startedAt, lastUsedAt, expiresAt }) => ({
-        device,
-        startedAt: startedAt.toISOString(),
-        lastUsedAt: lastUsedAt.toISOString(),
-        expiresAt: expiresAt.toISOString(),
-      })),
-      browsers: browsers.map(({ device, firstSeenAt, lastSeenAt }) => ({
-        device,
-        firstSeenAt: firstSeenAt.toISOString(),
-        lastSeenAt: lastSeenAt.toISOString(),
-      })),
+      sessions,
+      browsers,
       secondFactors: presentSecondFactors(factors, { isPrivate: await isOfPrivateAddress(deps, person) }),
     }
   },

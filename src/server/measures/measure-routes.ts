@@ -9,7 +9,7 @@ import { route } from '#server/platform/http/route.ts'
 import { sendFile } from '#server/platform/http/send-file.ts'
 import { measurePlanFile } from './measure-plan-sheets.ts'
 import { listToldMeasures } from './measure-repository.ts'
-import { presentMeasure, presentMeasureHistory, presentMeasurePlan } from './present-measures.ts'
+import { presentMeasureHistory, presentMeasurePlan } from './present-measures.ts'
 import { type PlanActor, readMeasure, readMeasurePlan } from './read-measure-plan.ts'
 import { addMeasure, changeMeasure, commentOnMeasure } from './write-measure.ts'
 import { addRisk, changeRisk } from './write-risk.ts'
@@ -57,12 +57,12 @@ function changingRoutes(app: FastifyInstance, deps: Deps): void {
     const who = planActor(actor, organisationId)
     const id = await addMeasure(deps, who, { ...body, riskId }, idempotencyKey(request))
     reply.code(201)
-    return presentMeasure((await readMeasure(deps, who, id)).measure)
+    return (await readMeasure(deps, who, id)).measure
   })
   route(app, 'changeMeasure', async ({ actor, params: { organisationId, measureId }, body, request }) => {
     const who = planActor(actor, organisationId)
     await changeMeasure(deps, who, { ...body, measureId }, idempotencyKey(request))
-    return presentMeasure((await readMeasure(deps, who, measureId)).measure)
+    return (await readMeasure(deps, who, measureId)).measure
   })
   route(
     app,

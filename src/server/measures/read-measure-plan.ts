@@ -31,7 +31,7 @@ export type PlanActor = MeasureReader & {
 
 export type SeenMeasure = MeasureRow & {
   readonly owner: { readonly memberId: string | null; readonly name: string; readonly here: boolean }
-  readonly rights: MeasureRights
+  readonly may: MeasureRights
 }
 
 type Score = DisclosedCauses['causes'][keyof DisclosedCauses['causes']]
@@ -72,7 +72,7 @@ export async function readMeasurePlan(
       shown.map(({ risk }) => risk),
       isSeen,
     )
-    const { runs } = measureRights(who, null)
+    const { run: runs } = measureRights(who, null)
     return {
       today,
       risks: risks.map((risk, at) => ({ ...risk, measures: shown[at]?.measures ?? [] })),
@@ -142,7 +142,7 @@ function seenMeasure(who: PlanActor, row: MeasureRow): SeenMeasure {
       name: ownerName ?? memberName ?? '',
       here: ownerMemberId === null || canOwn(memberRoles),
     },
-    rights: measureRights(who, ownerMemberId),
+    may: measureRights(who, ownerMemberId),
   }
 }
 

@@ -73,15 +73,14 @@ export async function changeMeasure(
   await asHr(deps.pools.app, who, async (tx) => {
     const { measure: before } = await findSeenMeasure(tx, who, measureId)
     const changed = changesBetween(columnsIn(before), columns).map(({ field }) => field)
-    if (!before.rights.changes) throw new Refusal('not-allowed')
+    if (!before.may.change) throw new Refusal('not-allowed')
     if (isSentBefore(before, version, lastKey)) {
       if (changed.length > 0) throw new Refusal('idempotency-conflict')
       return
     }
     // First of all: what HR has changed meanwhile is no wish of the owner's.
     if (before.version !== version) throw new Refusal('newer-version')
-    if (!before.rights.runs && changed.some((field) => keptToHr.includes(field)))
-      throw new Refusal('not-allowed')
+    if (!before.may.run && changed.some((field) => keptToHr.includes(field))) throw new Refusal('not-allowed')
     if (changed.includes('ownerMemberId')) await refuseOwner(tx, organisationId, content.owner)
     const at = deps.clock()
     const isWritten = await updateMeasure(tx, {
@@ -128,7 +127,7 @@ export async function commentOnMeasure(
     key === null ? deps.newId() : idOfKey(deps.keys.attemptKey('measure comment', `${personId} ${key}`))
   await asHr(deps.pools.app, who, async (tx) => {
     const { measure } = await findSeenMeasure(tx, who, measureId)
-    if (!measure.rights.comments) throw new Refusal('not-allowed')
+    if (!measure.may.comment) throw new Refusal('not-allowed')
     const said = { riskId: measure.riskId, measureId, at: deps.clock(), comment, changes: [] }
     if (await note(tx, deps, who, { ...said, id, what: 'commented' })) return
     const kept = await findComment(tx, organisationId, id)

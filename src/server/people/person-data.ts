@@ -3,6 +3,7 @@ import { entriesByDay } from '#core/audit/entries.ts'
 import { dayOf } from '#core/calendar/day-of.ts'
 import { inUtc } from '#core/calendar/in-utc.ts'
 import { readAsPerson } from '#server/platform/db/read-as.ts'
+import type { Sendable } from '#server/platform/http/serializer.ts'
 import type { PersonData } from '#server/platform/person-data.ts'
 import { readOwnListTraces } from './organisation/own-list-traces-query.ts'
 import { readOwnMemberships } from './organisation/own-memberships-query.ts'
@@ -14,19 +15,15 @@ type Exported = Pick<
 
 const toldByDay: readonly string[] = entriesByDay
 
-export const peoplePersonData: PersonData<Exported> = {
+export const peoplePersonData: PersonData<Sendable<Exported>> = {
   export: (deps, { personId }) =>
     readAsPerson(deps, personId, async (tx) => {
       const memberships = await readOwnMemberships(tx)
       const { identityChanges, provisioned, roleRequests, logged } = await readOwnListTraces(tx)
       return {
-        memberships: memberships.map(({ joinedAt, leftAt, lastLeftAt, roles, ledUnits, ...row }) => ({
+        memberships: memberships.map((row) => ({
           ...row,
-          joinedAt: joinedAt.toISOString(),
-          leftAt: leftAt?.toISOString() ?? null,
-          lastLeftAt: lastLeftAt?.toISOString() ?? null,
-          ledUnits: [...ledUnits],
-          roles: ['employee', ...(roles as Exported['memberships'][number]['roles'])],
+          roles: ['employee' as const, ...(row.roles as Exported['memberships'][number]['roles'])],
         })),
         identityChanges: identityChanges.map(({ askedAt, takesEffectAt, endedAt, ...row }) => ({
           ...row,
@@ -34,7 +31,7 @@ export const peoplePersonData: PersonData<Exported> = {
           takesEffectAt: inUtc(takesEffectAt),
           endedAt: endedAt && inUtc(endedAt),
         })),
-        provisioned: [...provisioned],
+        provisioned,
         roleRequests: roleRequests.map(({ askedAt, decidedAt, ...row }) => ({
           ...row,
           askedAt: inUtc(askedAt),

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { dayOf } from '#core/calendar/day-of.ts'
 import { endSessionsAsStaff } from '#server/identity/sessions/end-sessions-as-staff.ts'
 import { readAsPerson } from '#server/platform/db/read-as.ts'
 import type { Deps } from '#server/platform/deps.ts'
@@ -8,7 +9,6 @@ import { readFailingJobs, readWaitingJobs } from '#server/platform/queue/work-qu
 import { listCustomers } from './customer-repository.ts'
 import { foundCustomer } from './found-customer.ts'
 import { handleFailure } from './handle-failure.ts'
-import { presentCustomer } from './present-customer.ts'
 import { presentWorkQueue } from './present-work-queue.ts'
 
 /** How the service itself runs, for staff. */
@@ -25,7 +25,10 @@ export function serviceRoutes(app: FastifyInstance, deps: Deps): void {
     jobs: await handleFailure(deps, personId, { ...body, what: 'give-up' }),
   }))
   route(app, 'listCustomers', async ({ actor: { personId } }) => ({
-    customers: (await readAsPerson(deps, personId, listCustomers)).map(presentCustomer),
+    customers: (await readAsPerson(deps, personId, listCustomers)).map((row) => ({
+      ...row,
+      foundedOn: dayOf(row.foundedAt),
+    })),
   }))
   route(app, 'foundCustomer', async ({ actor: { personId }, body, request, reply }) => {
     reply.code(201)

@@ -11,7 +11,7 @@ import { listRoundPlans } from './plans/round-plan-repository.ts'
 import { stopRoundPlan } from './plans/round-plans.ts'
 import { askForRound, listRoundsInPreparation } from './prepare/prepare-by-job.ts'
 import { previewRound } from './prepare/preview-round.ts'
-import { presentPreparation, presentRound, presentRoundPreview, presentToldRounds } from './present-round.ts'
+import { presentPreparation, presentRound, presentToldRounds } from './present-round.ts'
 import { readToldRounds } from './publish/read-told-rounds.ts'
 import { tellRound } from './publish/tell-round.ts'
 import { listRounds, readRound } from './read-rounds.ts'
@@ -24,7 +24,7 @@ const timesOf = ({ opensAt, closesAt, ...body }: RoundToPrepare) => ({
 
 export function roundRoutes(app: FastifyInstance, deps: Deps): void {
   route(app, 'previewRound', async ({ actor: { personId }, params, body }) =>
-    presentRoundPreview(await previewRound(deps, { ...timesOf(body), ...params, personId })),
+    previewRound(deps, { ...timesOf(body), ...params, personId }),
   )
   route(app, 'prepareRound', async ({ actor: { personId }, params, body, reply }) => {
     const made = await askForRound(deps, { ...timesOf(body), ...params, personId })

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { presentStaffBooking } from '#server/bookings/present-booking.ts'
+import { presentBooking } from '#server/bookings/present-booking.ts'
 import type { Deps } from '#server/platform/deps.ts'
 import { idempotencyKey } from '#server/platform/http/idempotency-key.ts'
 import { route } from '#server/platform/http/route.ts'
@@ -12,11 +12,11 @@ import { markNoShow } from './mark-no-show.ts'
 export function staffBookingRoutes(app: FastifyInstance, deps: Deps): void {
   route(app, 'listBookings', async ({ query, actor: { personId } }) => {
     const { bookings, requests } = await listStaffBookings(deps, personId, query)
-    return { bookings: bookings.map(presentStaffBooking), requests: requests.map(presentStaffBooking) }
+    return { bookings: bookings.map(presentBooking), requests: requests.map(presentBooking) }
   })
   route(app, 'confirmLecture', async ({ params, body, actor: { personId } }) => {
     const time = { ...params, ...body, startsAt: new Date(body.startsAt) }
-    return presentStaffBooking(await confirmLecture(deps, personId, time))
+    return presentBooking(await confirmLecture(deps, personId, time))
   })
   route(app, 'listFreeStaff', async ({ params, query, actor: { personId } }) => {
     const asked = { ...params, startsAt: new Date(query.startsAt) }
@@ -33,10 +33,10 @@ export function staffBookingRoutes(app: FastifyInstance, deps: Deps): void {
         version,
         key: idempotencyKey(request),
       }
-      return presentStaffBooking(await handOverBooking(deps, personId, placement))
+      return presentBooking(await handOverBooking(deps, personId, placement))
     },
   )
   route(app, 'markNoShow', async ({ params, body, actor: { personId } }) =>
-    presentStaffBooking(await markNoShow(deps, personId, { ...params, ...body })),
+    presentBooking(await markNoShow(deps, personId, { ...params, ...body })),
   )
 }

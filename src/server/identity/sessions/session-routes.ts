@@ -20,14 +20,7 @@ export function sessionRoutes(app: FastifyInstance, deps: Deps): void {
   })
   route(app, 'listMySessions', async ({ actor: { personId }, request }) => {
     const token = readSessionToken(deps, request) ?? ''
-    const sessions = await listOwnSessions(deps, { personId, token })
-    return {
-      sessions: sessions.map(({ startedAt, lastUsedAt, ...rest }) => ({
-        ...rest,
-        startedAt: startedAt.toISOString(),
-        lastUsedAt: lastUsedAt.toISOString(),
-      })),
-    }
+    return { sessions: await listOwnSessions(deps, { personId, token }) }
   })
   route(app, 'endMyOtherSessions', async ({ actor: { personId }, request, reply }) => {
     const token = readSessionToken(deps, request) ?? ''

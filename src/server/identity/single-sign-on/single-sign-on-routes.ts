@@ -10,7 +10,6 @@ import {
 } from '#server/identity/sign-in/sign-in-cookies-http.ts'
 import type { Deps } from '#server/platform/deps.ts'
 import { route } from '#server/platform/http/route.ts'
-import { presentSingleSignOn } from './present-single-sign-on.ts'
 import { readSingleSignOnSettings, writeSingleSignOnSettings } from './set-up-single-sign-on.ts'
 import { finishSingleSignOn, startSingleSignOn } from './single-sign-on.ts'
 
@@ -43,10 +42,10 @@ export function singleSignOnRoutes(app: FastifyInstance, deps: Deps): void {
     return reply.redirect(`${pathIn(language, '/logga-in')}?${page}`, 303)
   })
   route(app, 'readSingleSignOn', async ({ actor: { personId }, params }) =>
-    presentSingleSignOn(await readSingleSignOnSettings(deps, { ...params, personId })),
+    readSingleSignOnSettings(deps, { ...params, personId }),
   )
   route(app, 'writeSingleSignOn', async ({ actor: { personId }, params, body }) =>
-    presentSingleSignOn(await writeSingleSignOnSettings(deps, { ...body, ...params, personId })),
+    writeSingleSignOnSettings(deps, { ...body, ...params, personId }),
   )
 }
 

@@ -5,16 +5,15 @@ import { route } from '#server/platform/http/route.ts'
 import { listApiKeys } from './api-key-repository.ts'
 import { endApiKey } from './end-api-key.ts'
 import { makeApiKey } from './make-api-key.ts'
-import { presentApiKey } from './present-api-key.ts'
 
 export function apiKeyRoutes(app: FastifyInstance, deps: Deps): void {
   route(app, 'listApiKeys', async ({ actor: { personId }, params }) => ({
-    keys: (await readAsHr(deps, { ...params, personId }, listApiKeys)).map(presentApiKey),
+    keys: await readAsHr(deps, { ...params, personId }, listApiKeys),
   }))
   route(app, 'makeApiKey', async ({ actor: { personId }, params, body, reply }) => {
-    const { key, secret } = await makeApiKey(deps, { ...params, ...body, personId })
+    const made = await makeApiKey(deps, { ...params, ...body, personId })
     reply.code(201)
-    return { key: presentApiKey(key), secret }
+    return made
   })
   route(app, 'endApiKey', async ({ actor: { personId }, params, reply }) => {
     await endApiKey(deps, { ...params, personId })

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { readAsHr } from '#server/platform/db/read-as.ts'
 import type { Deps } from '#server/platform/deps.ts'
 import { route } from '#server/platform/http/route.ts'
-import { presentDelivery, presentWebhook } from './present-webhook.ts'
+import { presentWebhook } from './present-webhook.ts'
 import { listDeliveries, listWebhooks } from './webhook-repository.ts'
 import {
   changeWebhook,
@@ -21,7 +21,7 @@ export function webhookRoutes(app: FastifyInstance, deps: Deps): void {
     const now = deps.clock()
     return readAsHr(deps, { ...params, personId }, async (tx, organisationId) => ({
       webhooks: (await listWebhooks(tx, organisationId)).map((row) => presentWebhook(row, now)),
-      deliveries: (await listDeliveries(tx, organisationId, mostDeliveries)).map(presentDelivery),
+      deliveries: await listDeliveries(tx, organisationId, mostDeliveries),
     }))
   })
   route(app, 'makeWebhook', async ({ actor: { personId, reauthenticated }, params, body, reply }) => {
@@ -40,7 +40,7 @@ export function webhookRoutes(app: FastifyInstance, deps: Deps): void {
   route(app, 'renewWebhookSecret', async ({ actor: { personId }, params, reply }) => {
     const { secret, earlierSecretUntil } = await renewWebhookSecret(deps, { ...params, personId })
     reply.code(201)
-    return { secret, earlierSecretUntil: earlierSecretUntil.toISOString() }
+    return { secret, earlierSecretUntil }
   })
   route(app, 'sendTestEvent', async ({ actor: { personId }, params, reply }) => {
     await sendTestEvent(deps, { ...params, personId })

@@ -2,34 +2,26 @@ import type { AuditLog } from '#contract/people/audit-log.ts'
 import { entriesByDay, type ShownEntry } from '#core/audit/entries.ts'
 import { dayOf } from '#core/calendar/day-of.ts'
 import type { ReadEntry } from '#server/platform/audit/audit-repository.ts'
+import type { Sendable } from '#server/platform/http/serializer.ts'
 
 const toldByDay: readonly ShownEntry[] = entriesByDay
 
-type Entry = AuditLog['entries'][number]
+type Entry = Sendable<AuditLog['entries'][number]>
 
 /** At most `limit` of the rows; one more says that there are others. */
-export function presentAuditLog(rows: readonly ReadEntry[], limit: number): AuditLog {
+export function presentAuditLog(rows: readonly ReadEntry[], limit: number): Sendable<AuditLog> {
   return { entries: rows.slice(0, limit).map(presentEntry), more: rows.length > limit }
 }
 
 function presentEntry(row: ReadEntry): Entry {
-  const { id, at, action, memberName, memberEmail, role, gives, file, change, round, unit, called, signIn } =
-    row
+  const { at, action, memberName, memberEmail } = row
   return {
-    id,
+    ...row,
     day: dayOf(at),
-    at: toldByDay.includes(action) ? null : at.toISOString(),
+    at: toldByDay.includes(action) ? null : at,
     kind: action,
     by: whoseDoing(row),
     member: memberEmail === null ? null : { name: memberName ?? '', email: memberEmail },
-    role,
-    gives,
-    file,
-    change,
-    round,
-    unit,
-    called,
-    signIn,
   }
 }
 
@@ -41,5 +33,5 @@ function whoseDoing(row: ReadEntry): Entry['by'] {
   if (row.byEmail === null) {
     return { who: 'gone', ...nobody, name: row.action === 'import-started' ? row.importedBy : null }
   }
-  return { who: 'person', name: row.byName ?? '', email: row.byEmail, roles: [...row.byRoles] }
+  return { who: 'person', name: row.byName ?? '', email: row.byEmail, roles: row.byRoles }
 }

@@ -3,17 +3,14 @@ import { readAsHr } from '#server/platform/db/read-as.ts'
 import type { Deps } from '#server/platform/deps.ts'
 import { route } from '#server/platform/http/route.ts'
 import { listIdentityChanges } from './identity-change-repository.ts'
-import { presentIdentityChange, presentLinkedChange } from './present-identity-change.ts'
 import { readIdentityChange, stopIdentityChange } from './stop-identity-change.ts'
 
 export function identityChangeRoutes(app: FastifyInstance, deps: Deps): void {
   route(app, 'listIdentityChanges', async ({ actor: { personId }, params }) => {
     const changes = await readAsHr(deps, { ...params, personId }, listIdentityChanges)
-    return { changes: changes.map(presentIdentityChange) }
+    return { changes }
   })
-  route(app, 'readIdentityChange', async ({ body }) =>
-    presentLinkedChange(await readIdentityChange(deps, body.token)),
-  )
+  route(app, 'readIdentityChange', async ({ body }) => readIdentityChange(deps, body.token))
   route(app, 'stopIdentityChange', async ({ body }) => {
     await stopIdentityChange(deps, body.token)
     return {}

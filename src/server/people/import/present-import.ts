@@ -1,31 +1,21 @@
 import type { ImportView } from '#contract/people/organisation.ts'
+import type { Sendable } from '#server/platform/http/serializer.ts'
 import type { ImportReport } from './import-report.ts'
 import type { ImportRow } from './import-repository.ts'
 
 /** @param seesNames whether the reader may change the list: what waits for its day names people for months, for nobody else */
-export function presentImport(row: ImportRow, seesNames = true): ImportView {
+export function presentImport(row: ImportRow, seesNames = true): Sendable<ImportView> {
   const report = row.report === null ? null : presentReport(row.report as ImportReport)
   const withheld = row.state === 'waiting' && !seesNames
   const told = report !== null && withheld ? { ...report, people: [], warnings: [] } : report
-  return {
-    id: row.id,
-    kind: row.kind,
-    fileName: row.fileName,
-    createdAt: row.createdAt.toISOString(),
-    createdBy: row.createdBy,
-    state: row.state,
-    progress: row.progress,
-    holdsFrom: row.holdsFrom,
-    canBeUndone: row.canBeUndone,
-    report: told,
-  }
+  return { ...row, report: told }
 }
 
 /** How many problems of each import the history tells; the import itself lists them all. */
 const toldInHistory = 5
 
 /** An import in the history: a hundred whole reports would be megabytes. Only what waits for its day keeps the names. */
-export function presentPastImport(row: ImportRow, seesNames: boolean): ImportView {
+export function presentPastImport(row: ImportRow, seesNames: boolean): Sendable<ImportView> {
   if (row.state === 'waiting') return presentImport(row, seesNames)
   const { report, ...rest } = presentImport(row)
   if (report === null) return { ...rest, report }
@@ -39,14 +29,12 @@ export function presentPastImport(row: ImportRow, seesNames: boolean): ImportVie
   return { ...rest, report: { ...report, ...told } }
 }
 
-function presentReport(report: ImportReport): NonNullable<ImportView['report']> {
-  const people = (report.people ?? []).map((one) => ({ ...one, leadsNoLonger: [...one.leadsNoLonger] }))
+/** Reports of earlier versions lack some of it. */
+function presentReport(report: ImportReport) {
   return {
     ...report,
-    sheet: report.sheet == null ? null : { ...report.sheet, others: [...report.sheet.others] },
-    errors: [...report.errors],
-    warnings: [...report.warnings],
-    people,
-    unitChanges: [...(report.unitChanges ?? [])],
+    sheet: report.sheet ?? null,
+    people: report.people ?? [],
+    unitChanges: report.unitChanges ?? [],
   }
 }

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify'
 import { presentImport } from '#server/people/import/present-import.ts'
-import { presentMembers } from '#server/people/organisation/present-organisation.ts'
 import { readAsHr } from '#server/platform/db/read-as.ts'
 import type { Deps } from '#server/platform/deps.ts'
 import { route } from '#server/platform/http/route.ts'
 import { searchMembers } from './member-repository.ts'
+import { presentMembers } from './present-members.ts'
 import { startListChange } from './start-list-change.ts'
 
 export function memberRoutes(app: FastifyInstance, deps: Deps): void {

@@ -5,17 +5,18 @@ import { found } from '#server/platform/errors.ts'
 import { route } from '#server/platform/http/route.ts'
 import { leaveOrganisation } from './leave-organisation.ts'
 import { readOrganisation } from './organisation-repository.ts'
-import { presentOrganisation } from './present-organisation.ts'
 import { setUpOrganisation } from './set-up-organisation.ts'
 
 export function organisationRoutes(app: FastifyInstance, deps: Deps): void {
   const sms = { sms: deps.sms !== null }
-  route(app, 'readOrganisation', async ({ actor: { personId }, params }) =>
-    presentOrganisation(found(await readAsHr(deps, { ...params, personId }, readOrganisation)), sms),
-  )
-  route(app, 'setUpOrganisation', async ({ actor: { personId }, params, body }) =>
-    presentOrganisation(await setUpOrganisation(deps, { ...body, ...params, personId }), sms),
-  )
+  route(app, 'readOrganisation', async ({ actor: { personId }, params }) => ({
+    ...found(await readAsHr(deps, { ...params, personId }, readOrganisation)),
+    ...sms,
+  }))
+  route(app, 'setUpOrganisation', async ({ actor: { personId }, params, body }) => ({
+    ...(await setUpOrganisation(deps, { ...body, ...params, personId })),
+    ...sms,
+  }))
   route(app, 'leaveOrganisation', async ({ actor: { personId }, params, reply }) => {
     await leaveOrganisation(deps, personId, params.organisationId)
     reply.code(204)

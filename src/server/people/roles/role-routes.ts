@@ -4,7 +4,6 @@ import { route } from '#server/platform/http/route.ts'
 import { changeRole } from './change-role.ts'
 import { decideRoleRequest } from './decide-role-request.ts'
 import { listRoles } from './list-roles.ts'
-import { presentRoles } from './present-roles.ts'
 
 export function roleRoutes(app: FastifyInstance, deps: Deps): void {
   route(app, 'listRoles', async ({ actor, params }) => {
@@ -17,7 +16,7 @@ export function roleRoutes(app: FastifyInstance, deps: Deps): void {
       : isEmployer
         ? 'as-employer-too'
         : 'alone'
-    return presentRoles(await listRoles(deps, { ...params, personId, represents }))
+    return listRoles(deps, { ...params, personId, represents })
   })
   route(app, 'changeRole', async ({ actor: { personId, signIn }, params, body }) => {
     return { became: await changeRole(deps, { ...params, ...body, personId, signIn }) }

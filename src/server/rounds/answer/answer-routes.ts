@@ -3,7 +3,6 @@ import type { Deps } from '#server/platform/deps.ts'
 import { route } from '#server/platform/http/route.ts'
 import { networksOf } from '#server/platform/net/network-of.ts'
 import { withinCodeGuesses } from '#server/rounds/invite/invitation-secret.ts'
-import { presentResult } from '#server/self/results/present-result.ts'
 import { submitAnswers } from './submit-answers.ts'
 
 export function answerRoutes(app: FastifyInstance, deps: Deps): void {
@@ -14,6 +13,6 @@ export function answerRoutes(app: FastifyInstance, deps: Deps): void {
       submitAnswers(deps, { roundId: params.roundId, personId, ...body }),
     )
     reply.code(201)
-    return presentResult(submitted)
+    return submitted
   })
 }

@@ -1,8 +1,9 @@
 import type { InvitationView } from '#contract/identity/me.ts'
+import type { Sendable } from '#server/platform/http/serializer.ts'
 import type { RoundToAnswer } from './invited-rounds.ts'
 
 /** A round as an invited person sees it before answering. */
-export function presentInvitation(round: RoundToAnswer): InvitationView {
+export function presentInvitation(round: RoundToAnswer): Sendable<InvitationView> {
   return {
     round: {
       id: round.roundId,
@@ -10,7 +11,7 @@ export function presentInvitation(round: RoundToAnswer): InvitationView {
       name: round.name,
       instrument: round.instrumentId,
       version: round.instrumentVersion,
-      closesAt: round.closesAt.toISOString(),
+      closesAt: round.closesAt,
       smallestGroup: round.smallestGroup,
     },
     units: round.units.map((name) => ({ name })),

@@ -4,14 +4,14 @@ import { route } from '#server/platform/http/route.ts'
 import { presentRound } from '#server/rounds/present-round.ts'
 import { readRound } from '#server/rounds/read-rounds.ts'
 import { approveList, objectToList } from './answer-list-review.ts'
-import { presentListReview } from './present-list-review.ts'
 import { listListedPeople, readListReview } from './read-list-review.ts'
 import { stateHowInformed } from './state-how-informed.ts'
 
 export function listReviewRoutes(app: FastifyInstance, deps: Deps): void {
-  route(app, 'readListReview', async ({ actor: { personId }, params }) =>
-    presentListReview(await readListReview(deps, { ...params, personId })),
-  )
+  route(app, 'readListReview', async ({ actor: { personId }, params }) => {
+    const report = await readListReview(deps, { ...params, personId })
+    return { ...report, listRoot: report.listRoot?.toString('hex') ?? null }
+  })
   route(app, 'listListedPeople', async ({ actor: { personId }, params, query }) =>
     listListedPeople(deps, { ...params, ...query, personId }),
   )

@@ -7,20 +7,19 @@ import { idempotencyKey } from '#server/platform/http/idempotency-key.ts'
 import { route } from '#server/platform/http/route.ts'
 import { findFeed } from './calendar-feed-repository.ts'
 import { makeOwnFeed, removeOwnFeed } from './own-calendar-feed.ts'
-import { presentCalendar, presentFeed } from './present-calendar-feed.ts'
+import { presentCalendar } from './present-calendar-feed.ts'
 import { readCalendarFeed } from './read-calendar-feed.ts'
 
 export function calendarFeedRoutes(app: FastifyInstance, deps: Deps): void {
   route(app, 'readMyCalendarFeed', async ({ actor: { personId } }) => {
-    const feed = await readAsPerson(deps, personId, findFeed)
-    return { feed: feed === null ? null : presentFeed(feed) }
+    return { feed: await readAsPerson(deps, personId, findFeed) }
   })
   route(app, 'makeMyCalendarFeed', async ({ actor: { personId }, body, request, reply }) => {
     const wish = { titled: body.titled, key: idempotencyKey(request) }
     const { token, feed } = await makeOwnFeed(deps, personId, wish)
     reply.code(201)
     return {
-      feed: presentFeed(feed),
+      feed,
       address: `${deps.config.baseUrl}${endpoints.readCalendarFeed.path}?token=${token}`,
     }
   })

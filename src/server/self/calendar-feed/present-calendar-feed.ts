@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto'
-import type { CalendarFeed } from '#contract/self/calendar-feed.ts'
 import { instantOf } from '#core/calendar/instant-of.ts'
 import { type CalendarEvent, writeCalendar } from '#core/calendar/write-calendar.ts'
 import { inEachLanguage } from '#core/languages.ts'
@@ -10,17 +9,12 @@ import { eventOfBooking } from '#server/bookings/mail/event-of-booking.ts'
 import type { Config } from '#server/platform/config/config.ts'
 import { actionTitle } from '#text/action-title.ts'
 import { serverTexts } from '#text/server-texts.ts'
-import type { KeptFeed } from './calendar-feed-repository.ts'
 import type { OpenedCalendar } from './read-calendar-feed.ts'
 
 const titles = inEachLanguage((language) => ({
   ...serverTexts[language].actionPlan,
   ...serverTexts[language].actions,
 }))
-
-export function presentFeed({ titled, madeAt, fetchedOn }: KeptFeed): CalendarFeed {
-  return { titled, madeAt: madeAt.toISOString(), fetchedOn }
-}
 
 /** Programs that ask the calendar itself how often to fetch it are told this. */
 const hoursBetweenFetches = 4

@@ -4,7 +4,6 @@ import { idempotencyKey } from '#server/platform/http/idempotency-key.ts'
 import { route } from '#server/platform/http/route.ts'
 import { networkOf } from '#server/platform/net/network-of.ts'
 import { markContactMessage } from './mark-contact-message.ts'
-import { presentContactMessage } from './present-contact-message.ts'
 import { readContactMessages } from './read-contact-messages.ts'
 import { sendContactMessage } from './send-contact-message.ts'
 
@@ -21,7 +20,7 @@ export function contactMessageRoutes(app: FastifyInstance, deps: Deps): void {
   })
   route(app, 'listContactMessages', async ({ actor: { personId } }) => {
     const messages = await readContactMessages(deps, personId)
-    return { messages: messages.map(presentContactMessage) }
+    return { messages }
   })
   route(
     app,

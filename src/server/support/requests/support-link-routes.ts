@@ -1,12 +1,11 @@
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '#server/platform/deps.ts'
 import { route } from '#server/platform/http/route.ts'
-import { presentReceived } from './present-support.ts'
 import { answerSupportLink, readSupportLink } from './take-on-support-request.ts'
 
 /** For occupational health, which has no account here: what its mailed link opens. */
 export function supportLinkRoutes(app: FastifyInstance, deps: Deps): void {
-  route(app, 'readSupportLink', async ({ body }) => presentReceived(await readSupportLink(deps, body.token)))
+  route(app, 'readSupportLink', async ({ body }) => readSupportLink(deps, body.token))
   route(app, 'answerSupportLink', async ({ body }) => {
     await answerSupportLink(deps, body)
     return {}

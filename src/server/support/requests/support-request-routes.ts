@@ -4,7 +4,7 @@ import { idempotencyKey } from '#server/platform/http/idempotency-key.ts'
 import { route } from '#server/platform/http/route.ts'
 import { listSupportReceivers } from './list-support-receivers.ts'
 import { noteSupportReading } from './note-support-reading.ts'
-import { presentOwnRequest, presentReceived, presentReceivers } from './present-support.ts'
+import { presentOwnRequest, presentReceivers } from './present-support.ts'
 import { readMyRequests, readReceivedRequests } from './read-support-requests.ts'
 import { sendSupportRequest } from './send-support-request.ts'
 import { closeMyRequest, takeOn } from './take-on-support-request.ts'
@@ -39,7 +39,7 @@ function receiverRoutes(app: FastifyInstance, deps: Deps): void {
   route(app, 'listReceivedRequests', async ({ actor }) => {
     await noteSupportReading(deps, actor)
     const rows = await readReceivedRequests(deps, actor.personId)
-    return { requests: rows.map(presentReceived) }
+    return { requests: rows }
   })
   for (const [name, state] of [
     ['acknowledgeRequest', 'acknowledged'],
