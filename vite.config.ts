@@ -33,6 +33,7 @@ const chunks = [
     test: /src\/web\/lib\/(browser-store|new-id|shape|use-stored|visitor-data\/choice)/,
     priority: 4,
   },
+  { name: 'begun', test: /src\/web\/features\/self\/profile\/(begun|draft-key)/, priority: 4 },
   // Own results send answers that wait too, and ask no question.
   {
     name: 'kept',
@@ -98,7 +99,7 @@ const chunks = [
   },
   {
     name: 'answering',
-    test: /src\/web\/(features\/self\/profile\/(?!enter-code|use-invitation-secret|link-secret|promise-page|check-|causes-|question-page|advance-choice|auto-advance|use-one-error|skipping|round-promise|list-promise|units-in-words|invitation-page|sending-notice|other-version|fetched-form)|routes\/profile\/take-form)/,
+    test: /src\/web\/(features\/self\/profile\/(?!enter-code|use-invitation-secret|link-secret|promise-page|check-|causes-|question-page|begun|draft-key|advance-choice|auto-advance|use-one-error|skipping|round-promise|list-promise|units-in-words|invitation-page|sending-notice|other-version|fetched-form)|routes\/profile\/take-form)/,
     priority: 2,
   },
   // What the zone pages share, and what the pages for a hard day share: small parts, of which each would be a file.

@@ -3,7 +3,7 @@
 -- of somebody signed in, hence planned once for a connection, and by indexes (as find_sessions). It has no rights of its own.
 create or replace function find_roles()
 returns table (
-  staff boolean, organisation_id uuid, organisation_name text, simulated boolean, member_id uuid, unit_id uuid, unit_name text,
+  staff boolean, organisation_id uuid, organisation_name text, simulated boolean, member_id uuid, member_name text, unit_id uuid, unit_name text,
   roles text[], led_unit_ids text[]
 ) language plpgsql stable
 set plan_cache_mode = force_generic_plan set enable_seqscan = off as $$
@@ -12,7 +12,7 @@ begin
   return query select is_staff, own.*
   from (select exists (select from staff) as is_staff) as them
   left join (
-    select o.id, o.name, o.simulated, m.id, u.id, u.name,
+    select o.id, o.name, o.simulated, m.id, m.name, u.id, u.name,
       coalesce(array_agg(distinct r.role) filter (where r.role is not null), '{}'),
       coalesce(array_agg(r.unit_id::text) filter (where r.unit_id is not null), '{}')
     from member m
@@ -20,8 +20,8 @@ begin
     join unit u on u.organisation_id = m.organisation_id and u.id = m.unit_id
     left join role_assignment r on r.organisation_id = m.organisation_id and r.member_id = m.id
     where m.person_id = current_person() and m.left_at is null
-    group by o.id, m.id, u.id, o.name, o.simulated, u.name
-  ) own (organisation_id, organisation_name, simulated, member_id, unit_id, unit_name, roles, led_unit_ids) on true
+    group by o.id, m.id, m.name, u.id, o.name, o.simulated, u.name
+  ) own (organisation_id, organisation_name, simulated, member_id, member_name, unit_id, unit_name, roles, led_unit_ids) on true
   order by own.organisation_name, own.organisation_id;
 end $$;
 

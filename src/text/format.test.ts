@@ -44,6 +44,7 @@ test('a date is the date in Stockholm, wherever the reader is', () => {
   expect(formatDay(afternoon, 'sv')).toBe('torsdag 5 mars')
   expect(formatDay(afternoon, 'en')).toBe('Thursday 5 March')
   expect(formatMonth(afternoon, 'sv')).toBe('mars 2026')
+  expect(formatMonth(afternoon, 'en', false)).toBe('March')
   expect(formatTableDate(new Date('2026-03-05T23:30:00Z'))).toBe('2026-03-06')
 })
 

@@ -80,9 +80,9 @@ export function formatShortWeekday(date: Date, language: Language): string {
   return inStockholm(language, { weekday: 'short' }).format(date)
 }
 
-/** mars 2026 · March 2026: the name of a month. */
-export function formatMonth(date: Date, language: Language): string {
-  return inStockholm(language, { month: 'long', year: 'numeric' }).format(date)
+/** mars 2026 · March 2026: the name of a month, with its year unless that is plain. */
+export function formatMonth(date: Date, language: Language, withYear = true): string {
+  return inStockholm(language, { month: 'long', ...(withYear ? { year: 'numeric' } : {}) }).format(date)
 }
 
 /** 2026-03-05 in both languages: dates in tables. */

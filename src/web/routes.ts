@@ -13,7 +13,7 @@ function inEveryLanguage({ id, path, file }: Page): RouteConfigEntry[] {
   })
 }
 
-const frames = ['public', 'mine', 'work', 'focus'] as const
+const frames = ['public', 'mine', 'work', 'focus', 'either'] as const
 
 const pagesIn = (frame: (typeof frames)[number]) =>
   pages.filter((page) => (page.frame ?? 'public') === frame).flatMap(inEveryLanguage)

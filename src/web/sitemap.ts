@@ -14,7 +14,7 @@ export type Page = {
   /** Swedish address, without language and without a slash at the end. */
   readonly path: `/${string}`
   /** What it stands in (`routes/frames/`); public where nothing is said. */
-  readonly frame?: 'mine' | 'work' | 'focus'
+  readonly frame?: 'mine' | 'work' | 'focus' | 'either'
   /** Route module, from src/web. */
   readonly file: `routes/${string}.tsx`
   readonly index?: false
@@ -208,7 +208,7 @@ export const pages: readonly Page[] = [
   { id: 'causes', path: '/orsaker', file: 'routes/public/reading.tsx', static: true },
   { id: 'kontakta-oss', path: '/kontakta-oss', file: 'routes/public/contact.tsx' },
   { id: 'contact', path: '/contact', file: 'routes/public/contact.tsx', canonical: '/kontakta-oss' },
-  { id: 'book', path: '/boka', file: 'routes/booking/book.tsx' },
+  { id: 'book', path: '/boka', frame: 'either', file: 'routes/booking/book.tsx' },
   { id: 'my-booking', path: '/min-bokning', file: 'routes/booking/my-booking.tsx', index: false },
   { id: 'staff-day', path: '/idag', frame: 'work', file: 'routes/inbox/staff-day.tsx', index: false },
   { id: 'service', path: '/drift', frame: 'work', file: 'routes/inbox/service.tsx', index: false },

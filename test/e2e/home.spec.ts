@@ -119,7 +119,9 @@ test('a visitor with a red result has numbers to call first, and the plan as nex
     'tel:112',
   )
   await expect(page.getByRole('heading', { name: 'Röd zon' })).toBeVisible()
-  await expect(page.getByText(/har ökat sedan .* större än vad slumpen brukar ge/)).toBeVisible()
+  await expect(
+    page.getByText(/^.*Sedan i .* har belastningen ökat, mer än vad slumpen brukar ge\./),
+  ).toBeVisible()
   await expect(nextStep(page).getByRole('link', { name: 'Till handlingsplanen' })).toBeInViewport({
     ratio: 1,
   })

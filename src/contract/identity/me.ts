@@ -30,6 +30,8 @@ export const me = z.object({
       roles: z.array(z.enum(roleNames)),
       /** Roles that do not count in a session made like this one: a safety representative’s by single sign-on. */
       closedRoles: z.array(z.enum(roleNames)),
+      /** What the organisation's list calls me; empty where it has no name. */
+      name: z.string(),
       unit: z.string(),
     }),
   ),

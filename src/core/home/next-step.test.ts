@@ -18,6 +18,7 @@ const now = { day: '2026-11-23', time: '10:00' } as const
 const nothing: Situation<Round> = {
   now,
   rounds: [],
+  begun: null,
   recovery: emptyRecovery,
   programme: emptyProgramme,
   plan: noPlan,
@@ -60,6 +61,12 @@ test.each<[string, Partial<Situation<Round>>, object]>([
     { rounds, recovery: begun, plan: planOf(today, checkUpDue), ...result('red') },
     { kind: 'round', round: { id: 'sooner' } },
   ],
+  [
+    'questions that were begun before everything but a round',
+    { begun: '/djupanalys', recovery: begun, plan: planOf(today), ...result('red') },
+    { kind: 'resume', page: '/djupanalys' },
+  ],
+  ['a round before questions that were begun', { begun: '/djupanalys', rounds }, { kind: 'round' }],
   [
     'a step of the programme before the plan',
     { recovery: begun, plan: planOf(today, checkUpDue), ...result('red') },

@@ -12,6 +12,8 @@ export type Situation<Round> = {
   readonly now: LocalTime
   /** Open rounds that the person has not answered. */
   readonly rounds: readonly Round[]
+  /** The page of questions that were begun and not finished; null for none. */
+  readonly begun: string | null
   readonly recovery: RecoveryDocument
   readonly programme: StressProgramme
   readonly plan: Plan
@@ -28,6 +30,8 @@ export type Situation<Round> = {
 
 export type NextStep<Round> =
   | { readonly kind: 'round'; readonly round: Round }
+  /** Questions that were begun, to be gone on with. */
+  | { readonly kind: 'resume'; readonly page: string }
   /** `care`: the safety rule has stopped the programme. */
   | { readonly kind: 'recovery'; readonly what: 'step' | 'check-in' | 'care'; readonly step: number | null }
   /** The week's part of the stress-management programme. */
@@ -47,7 +51,8 @@ export type NextStep<Round> =
 export const freshFor = 183
 
 /**
- * The one thing to do next. Somebody waits for an answer to a round; recovery comes before the rest and has a rhythm of
+ * The one thing to do next. Somebody waits for an answer to a round; questions that were begun are half forgotten in a
+ * day; recovery comes before the rest and has a rhythm of
  * a day, the other programme one of a week; a plan can be moved; a new profile can wait longest.
  */
 export function nextStep<Round extends { readonly closesAt: string }>(
@@ -56,6 +61,8 @@ export function nextStep<Round extends { readonly closesAt: string }>(
   const { now, rounds, recovery, programme, plan, latest } = situation
   const [round] = rounds.toSorted((a, b) => a.closesAt.localeCompare(b.closesAt))
   if (round !== undefined) return { kind: 'round', round }
+
+  if (situation.begun !== null) return { kind: 'resume', page: situation.begun }
 
   const recovering = recoveryStep(recovery, now)
   if (recovering !== null) return recovering

@@ -255,6 +255,7 @@ export const accountExport = {
   'value.approved': 'the list was approved',
   'value.objected': 'an objection was made',
   'value.stated': 'the information was described',
+  'value.extended': 'the survey was extended',
   'value.opened': 'the survey opened',
   'value.cancelled': 'cancelled',
   'value.meeting': 'meeting or demo',

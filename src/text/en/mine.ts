@@ -36,11 +36,9 @@ export const mine = {
   'state.red': 'Red zone',
   'state.level': 'Your strain is {total} on the scale from 1 to 5.',
   'state.from': '{form}, {date}',
-  'state.better':
-    'Your strain has gone down since {date}, by more than chance would usually explain. That limit is approximate.',
-  'state.worse':
-    'Your strain has gone up since {date}, by more than chance would usually explain. That limit is approximate.',
-  'state.none': 'The difference since {date} is no larger than chance would usually explain.',
+  'state.better': 'Since {month}, your strain has gone down by more than chance usually gives.',
+  'state.worse': 'Since {month}, your strain has gone up by more than chance usually gives.',
+  'state.none': 'Since {month}: much the same as before.',
   'state.version':
     'The questions were reworded after your result of {date}, so we can’t say whether your strain has changed.',
   'state.sickLeave':
@@ -58,6 +56,10 @@ export const mine = {
   'next.round.text':
     '{organisation} is asking how things are at work. The survey is open until {date} at {time}.',
   'next.round.button': 'Answer the survey',
+  'next.resume': 'Pick up where you left off',
+  'next.resume.text':
+    'You’ve started answering questions about how you are, and your answers are still in this browser.',
+  'next.resume.button': 'Go on answering',
   'next.step': 'Today’s step in the recovery programme',
   'next.step.text': 'You’re in week {week}, day {day}. One step a day is enough.',
   'next.step.button': 'Open today’s step',

@@ -254,6 +254,7 @@ export const accountExport = {
   'value.approved': 'listan godkändes',
   'value.objected': 'en invändning gjordes',
   'value.stated': 'informationen beskrevs',
+  'value.extended': 'mätningen förlängdes',
   'value.opened': 'mätningen öppnades',
   'value.cancelled': 'avbruten',
   'value.meeting': 'möte eller demo',

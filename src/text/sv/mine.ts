@@ -34,11 +34,9 @@ export const mine = {
   'state.red': 'Röd zon',
   'state.level': 'Belastningen är {total} på skalan från 1 till 5.',
   'state.from': '{form}, {date}',
-  'state.better':
-    'Belastningen har minskat sedan {date}, och skillnaden är större än vad slumpen brukar ge. Gränsen för det är ungefärlig.',
-  'state.worse':
-    'Belastningen har ökat sedan {date}, och skillnaden är större än vad slumpen brukar ge. Gränsen för det är ungefärlig.',
-  'state.none': 'Skillnaden mot {date} är inte större än vad slumpen brukar ge.',
+  'state.better': 'Sedan i {month} har belastningen minskat, mer än vad slumpen brukar ge.',
+  'state.worse': 'Sedan i {month} har belastningen ökat, mer än vad slumpen brukar ge.',
+  'state.none': 'Sedan i {month}: ungefär som förr.',
   'state.version':
     'Frågorna fick nya formuleringar efter ditt resultat från {date}, så det går inte att säga om belastningen har förändrats.',
   'state.sickLeave':
@@ -55,6 +53,10 @@ export const mine = {
   'next.round.text':
     '{organisation} frågar hur du har det på jobbet. Mätningen är öppen till {date} klockan {time}.',
   'next.round.button': 'Svara i mätningen',
+  'next.resume': 'Fortsätt där du slutade',
+  'next.resume.text':
+    'Du har börjat svara på frågor om hur du har det, och svaren finns kvar i den här webbläsaren.',
+  'next.resume.button': 'Fortsätt svara',
   'next.step': 'Dagens steg i återhämtningsprogrammet',
   'next.step.text': 'Du är i vecka {week}, dag {day}. Ett steg om dagen räcker.',
   'next.step.button': 'Öppna dagens steg',

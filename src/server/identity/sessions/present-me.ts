@@ -44,6 +44,7 @@ export function presentMe(
         organisation: { id: row.organisationId, name: row.organisationName, simulated: row.simulated },
         roles: [...roles],
         closedRoles: [...closedRoles],
+        name: row.memberName,
         unit: row.unitName,
       }
     }),

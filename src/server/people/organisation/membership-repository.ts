@@ -7,6 +7,8 @@ export type MembershipRow = {
   readonly organisationName: string
   readonly simulated: boolean
   readonly memberId: string
+  /** As the organisation's list has it; empty where it has none. */
+  readonly memberName: string
   readonly unitId: string
   readonly unitName: string
   readonly roles: readonly AssignedRole[]

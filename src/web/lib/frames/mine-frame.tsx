@@ -10,7 +10,7 @@ import { QuickLeave } from './quick-leave.tsx'
 import { type Place, usePlaces } from './use-places.tsx'
 
 const places: readonly Place[] = [
-  { icon: 'today', path: '/hem', text: 'place.today' },
+  { icon: 'today', path: '/hem', text: 'place.today', holds: ['/boka'] },
   {
     icon: 'plan',
     path: '/personal-action-plan',

@@ -66,6 +66,7 @@ export function EmployeeView({ forms, titles, person }: EmployeeViewProps) {
   const next = nextStep({
     now,
     rounds: [],
+    begun: null,
     recovery: emptyRecovery,
     programme: emptyProgramme,
     plan,

@@ -75,6 +75,12 @@ function useWords(next: Next, titles: NextStepCardProps['titles'], onDone: NextS
         ),
       }
     }
+    case 'resume':
+      return {
+        title: t('next.resume'),
+        text: t('next.resume.text'),
+        actions: <PageButton to={next.page}>{t('next.resume.button')}</PageButton>,
+      }
     case 'recovery': {
       const { what, step } = next
       const place = step === null ? {} : { week: weekOf(step), day: dayInWeek(step) }

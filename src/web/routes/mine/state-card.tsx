@@ -1,6 +1,6 @@
 import { changeBetween } from '#core/change/reliable-change.ts'
 import { headingOf } from '#core/scoring/result-heading.ts'
-import { formatDate, formatNumber } from '#text/format.ts'
+import { formatDate, formatMonth, formatNumber } from '#text/format.ts'
 import type { TakenResult } from '#web/features/self/results/own-result.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { PageLink } from '#web/lib/page-link.tsx'
@@ -33,6 +33,8 @@ export function StateCard({ forms, taken, earlier, apart, to }: StateCardProps) 
   const { zone, total, instrument, version } = taken.result
   const form = forms.find((one) => one.id === instrument && one.version === version)
   const date = (at: string) => formatDate(new Date(at), language)
+  const month = (at: string, seenFrom: string) =>
+    formatMonth(new Date(at), language, at.slice(0, 4) !== seenFrom.slice(0, 4))
   const change = earlier && form && changeBetween(earlier.result, taken.result, form)
   return (
     <section className="surface state-card">
@@ -48,7 +50,7 @@ export function StateCard({ forms, taken, earlier, apart, to }: StateCardProps) 
         <p className="small">
           {t('state.from', { form: form?.title ?? instrument, date: date(taken.takenAt) })}.{' '}
           {earlier && change?.comparable
-            ? t(`state.${change.direction}`, { date: date(earlier.takenAt) })
+            ? t(`state.${change.direction}`, { month: month(earlier.takenAt, taken.takenAt) })
             : (apart ?? t('state.first'))}{' '}
           {zone !== 'red' && headingOf(taken.result).kind !== 'plain' && t('state.raised')}
         </p>

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react'
 import type { ClockTime } from '#core/calendar/local-time.ts'
+import { firstName } from '#core/home/first-name.ts'
 import { capital } from '#text/capital.ts'
 import { formatDate, formatDay } from '#text/format.ts'
 import { welcomePath } from '#web/features/self/stress-programme/programme-paths.ts'
@@ -40,12 +41,16 @@ export function TodayView({ forms, titles }: TodayViewProps) {
   const step = useRef<HTMLElement>(null)
   const toStep = () => step.current?.focus()
 
+  const name = firstName(me?.memberships.find((one) => one.name !== '')?.name ?? '')
   const failed = account.unreachable ? new TypeError() : account.failed
 
   return (
     <>
       <header className="today-head">
-        <h1>{t(`today.${partOfDay(now.time)}`)}</h1>
+        <h1>
+          {t(`today.${partOfDay(now.time)}`)}
+          {name !== null && `, ${name}`}
+        </h1>
         <p className="quiet">{capital(formatDay(new Date(`${now.day}T12:00:00Z`), language))}</p>
       </header>
       <div className="with-aside">
@@ -63,6 +68,7 @@ export function TodayView({ forms, titles }: TodayViewProps) {
           )}
           {failed !== null && <LoadFailed error={failed} retry={account.retry} />}
           {latest?.result.zone === 'red' && <CallNow />}
+          {bookings && typeof personId === 'string' && <bookings.BookedTimes personId={personId} />}
           {latest && (
             <StateCard
               forms={forms}
@@ -113,7 +119,6 @@ export function TodayView({ forms, titles }: TodayViewProps) {
               </PageLink>
             </p>
           )}
-          {bookings && typeof personId === 'string' && <bookings.BookedTimes personId={personId} />}
           {personId === null && !ended && <VisitorWays onStay={toStep} />}
         </div>
       </div>

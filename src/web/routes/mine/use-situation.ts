@@ -6,6 +6,7 @@ import { withState } from '#core/plan/change-plan.ts'
 import type { Occurrence } from '#core/plan/occurrences.ts'
 import { partsDone, stateOf } from '#core/programme/stress-programme.ts'
 import { headingOf } from '#core/scoring/result-heading.ts'
+import { begunStore } from '#web/features/self/profile/begun.ts'
 import { pageOf } from '#web/features/self/profile/invitation.ts'
 import { answersOutbox } from '#web/features/self/profile/submission.ts'
 import { recoveryKind } from '#web/features/self/recovery/recovery-kind.ts'
@@ -76,6 +77,7 @@ export function useSituation(): OwnSituation {
     const page = pageOf(instrument)
     return page === null || answered.has(id) ? [] : [{ closesAt, invitation, page }]
   })
+  const begun = useBegun()
   const known = !asking && [planState, recoveryState, programmeState].every((state) => state !== 'loading')
   const week = useMemo(() => weekStrip(plan, recovery, now.day), [plan, recovery, now.day])
 
@@ -92,6 +94,7 @@ export function useSituation(): OwnSituation {
       ? nextStep({
           now,
           rounds: answerable,
+          begun,
           plan,
           recovery,
           programme,
@@ -107,4 +110,15 @@ export function useSituation(): OwnSituation {
       : null,
     markDone: ({ entry, day }) => update((before, at) => withState(before, entry.id, day, 'done', at)),
   }
+}
+
+const profileStore = begunStore({ id: 'stressprofil' })
+const analysisStore = begunStore({ id: 'djupanalys' })
+
+/** The page of the questions that somebody has begun for themselves in this browser. */
+function useBegun(): string | null {
+  const profile = useStored(profileStore).value
+  const analysis = useStored(analysisStore).value
+  if (analysis !== null) return pageOf('djupanalys')
+  return profile === null ? null : pageOf('stressprofil')
 }

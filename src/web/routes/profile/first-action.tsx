@@ -14,6 +14,6 @@ import { useLazyModule } from '#web/lib/use-lazy-module.ts'
 export function useFirstAction(taken: Result | undefined): ReactNode | undefined {
   const { language } = useLanguage()
   const areas = taken === undefined || headingOf(taken).kind === 'mistreatment' ? [] : firstAreas(taken)
-  const words = useLazyModule(areas.length > 0, loadActionWords[language])
+  const words = useLazyModule(areas.length > 0, loadActionWords(language))
   return areas.length > 0 && words ? <FirstAction areas={areas} words={words} /> : undefined
 }

@@ -50,7 +50,7 @@ export function TakeForm({ form: newest, path }: TakeFormProps) {
   const begin = useCallback(() => setBegun(true), [])
   const resultPage = useLazyModule(begun, loadResultPage)
   // The result names actions of the plan.
-  useLazyModule(begun, loadActionWords[language])
+  useLazyModule(begun, loadActionWords(language))
   const [removed, setRemoved] = useState(false)
   /** Answered since the page was opened: the person who answered is still here, even if the session has ended. */
   const [justNow, setJustNow] = useState<string | null>(null)

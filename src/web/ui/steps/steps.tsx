@@ -16,11 +16,7 @@ export function Steps({ label, steps, current, share = 1, note }: StepsProps) {
   return (
     <ol className="steps" aria-label={label}>
       {steps.map((step, position) => (
-        <li
-          key={step}
-          className={position < current ? 'step step-done' : 'step'}
-          aria-current={position === current ? 'step' : undefined}
-        >
+        <li key={step} className="step" aria-current={position === current ? 'step' : undefined}>
           <svg viewBox="0 0 100 1" preserveAspectRatio="none" className="step-line" aria-hidden="true">
             <rect width="100" height="1" className="step-rest" />
             {position <= current && (

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest'
 import { stressprofil } from '#core/instrument/shipped.ts'
 import { answersOf } from './draft.ts'
-import { createDraftStore, draftKey } from './draft-store.ts'
+import { draftKey } from './draft-key.ts'
+import { createDraftStore } from './draft-store.ts'
 import { formOf } from './form.ts'
 
 const form = formOf(stressprofil, 'sv')

@@ -30,11 +30,6 @@ export type DraftSurroundings = {
   readonly newId: () => string
 }
 
-/** `andrum.draft.stressprofil` for oneself, with the round's id behind it for a round. */
-export function draftKey(form: Pick<Form, 'id'>, roundId?: string): string {
-  return ['andrum.draft', form.id, ...(roundId === undefined ? [] : [roundId])].join('.')
-}
-
 export type DraftStore = ReturnType<typeof createDraftStore>
 
 /** One draft, the same in every tab: each write first takes in what the other tabs wrote. */

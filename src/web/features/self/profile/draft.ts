@@ -1,6 +1,7 @@
 import { type AnswerWord, answerWords } from '#core/instrument/instrument.ts'
 import type { Answers } from '#core/scoring/evaluate.ts'
 import { flag, nullable, number, oneOf, record, recordOf, text } from '#web/lib/shape.ts'
+import { keptForMs } from './draft-key.ts'
 import type { Form } from './form.ts'
 
 /** What was chosen for one question, and when (ms since 1970). `null`: skipped. */
@@ -23,9 +24,6 @@ export type Draft = {
   /** Absent until the person has said anything about it. Never sent (decision 0467). */
   readonly sickLeave?: SickLeave
 }
-
-/** The questions ask about the last four weeks: a draft that nobody has written in for two of them is begun again. */
-const keptForMs = 14 * 24 * 3600 * 1000
 
 export function newDraft(version: string, key: string, now: number): Draft {
   return { version, key, startedAt: now, answers: {}, causes: null }

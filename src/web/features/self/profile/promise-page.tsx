@@ -50,7 +50,7 @@ export function PromisePage(props: PromisePageProps) {
         <p className="actions">
           <Button onClick={onStart}>{t('promise.start')}</Button>
         </p>
-        <p className="small quiet question-pointer">{t('question.advance.notice')}</p>
+        <p className="small quiet">{t('question.advance.notice')}</p>
         <div className="folds">
           <Fold id="vem-ser-vad" title={t('promise.more')} level={2}>
             {purpose.kind === 'round' && round && (

@@ -1,7 +1,8 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { listenToOtherTabs } from '#web/lib/browser-store.ts'
 import { newId } from '#web/lib/new-id.ts'
-import { createDraftStore, type DraftState, type DraftStore, draftKey } from './draft-store.ts'
+import { draftKey } from './draft-key.ts'
+import { createDraftStore, type DraftState, type DraftStore } from './draft-store.ts'
 import type { Form } from './form.ts'
 
 const nothingYet: DraftState = { draft: null, kept: true, endedElsewhere: false, reworded: false }
