@@ -70,7 +70,7 @@ export const mailExamples: readonly MailExample[] = [
     ] as const
   ).map(
     (news): MailExample => ({
-      template: 'factor-news',
+      template: 'factor-event',
       write: (language, { brand }) => factorEventMail({ language, brand, news, at: someMonday }),
     }),
   ),

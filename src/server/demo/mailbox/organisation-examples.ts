@@ -127,7 +127,7 @@ function identityEvent(
   oldEmail: string | null = 'kim@exempelbolaget.example',
 ): MailExample {
   return {
-    template: 'identity-news',
+    template: 'identity-event',
     write: (language, { brand, baseUrl }) =>
       identityEventMail({
         language,
@@ -148,7 +148,7 @@ function roleEvent(
   isAsked: boolean,
 ): MailExample {
   return {
-    template: 'role-news',
+    template: 'role-event',
     write: (language, { brand, baseUrl }) =>
       roleEventMail({
         language,
