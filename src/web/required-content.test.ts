@@ -169,7 +169,7 @@ test('the questions and the three zones have every required part', () => {
     'yellow.deep': 'In-depth analysis',
     'yellow.programme': 'Structured programme',
     'yellow.talk': 'Contact HR or manager',
-    'yellow.more': 'Learn more',
+    'yellow.more.link': 'Learn more about stress',
   })
   expect({ ...redZone, ...techniques }).toMatchObject({
     'red.acute': 'Acute',

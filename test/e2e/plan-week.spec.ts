@@ -120,7 +120,8 @@ for (const language of ['sv', 'en'] as const) {
     page,
   }) => {
     await openThree(page, 'red', language)
-    await expect(page.locator('main :is(.safety, h1)').first()).toHaveClass('safety')
+    await expect(page.locator('main :is(.safety-line, h1)').first()).toHaveClass(/safety-line/)
+    await expect(page.locator('.safety-line').getByRole('link', { name: /112$/ })).toBeVisible()
     await expect(page.locator('.occurrence')).toHaveCount(1)
     await expect(page.locator('.plan-folds')).toHaveCount(0)
     await expectFine(page)

@@ -225,8 +225,6 @@ for (const [language, answers, words] of [
 test('every place where somebody may be in danger says the same, before anything else', async ({ page }) => {
   for (const [at, above] of [
     ['/red-zone', true],
-    ['/red-zone#handlingsplan', true],
-    ['/red-zone#tekniker', true],
     ['/stod', true],
     ['/kontakta-oss?about=support', false],
     ['/om-stress', false],

@@ -283,23 +283,24 @@ test('a check-up in the past is refused, one ahead is kept with a file that says
   expect(file).toContain('SUMMARY:Personal time')
   expect(file).toContain('DTSTART;TZID=Europe/Stockholm:20270328T090000')
   await page.goto('/en/red-zone')
-  await page.getByRole('heading', { name: 'Follow-up' }).click()
+  await page.getByRole('heading', { name: 'Take the profile again in four weeks' }).click()
   await expect(page.getByText('Your check-up: 28 March 2027, at 09:00')).toBeVisible()
   await page.clock.setFixedTime('2027-03-28T07:00:00Z')
   await page.reload()
-  await page.getByRole('heading', { name: 'Follow-up' }).click()
+  await page.getByRole('heading', { name: 'Take the profile again in four weeks' }).click()
   await expect(page.getByText('It’s time for your check-up')).toBeVisible()
 })
 
 test('yellow helps with the first words to HR or a manager', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await openHydrated(page, '/en/yellow-zone#prata')
-  await page.getByRole('heading', { name: 'What the yellow zone means' }).click()
   for (const [name, href] of [
     ['Take the in-depth analysis', '/en/djupanalys'],
     ['Go to the programme', '/en/stresshanteringsprogram'],
+    ['Ask someone to get in touch', '/en/stod'],
     ['Learn more about stress', '/en/om-stress'],
   ] as const) {
+    await expect(page.getByRole('link', { name })).toBeVisible()
     await expect(page.getByRole('link', { name })).toHaveAttribute('href', href)
   }
   await page.getByLabel('I have more to do than I can fit into my working hours.').check()
@@ -323,15 +324,17 @@ test('red has help above everything, a quick exit in sight, and support that ask
   const button = page.getByRole('button', { name: 'Request immediate support' })
   await expect(button).toBeInViewport()
   await expect(page.locator('.button-primary:visible')).toHaveCount(1)
-  for (const row of await page.locator('.fold > summary:visible').all()) await row.click()
   for (const [name, href] of [
+    ['Book a follow-up talk with us', '/en/boka?typ=uppfoljning'],
     ['Book an assessment interview', '/en/boka?typ=bedomningssamtal'],
     ['Contact occupational health', '/en/kontakta-oss?about=occupational-health'],
     ['Information about stress', '/en/om-stress'],
     ['Start the programme', '/en/aterhamtningsprogram'],
     ['Go to the recovery programme', '/en/aterhamtningsprogram'],
   ] as const) {
-    await expect(page.getByRole('link', { name }).first()).toHaveAttribute('href', href)
+    const link = page.getByRole('link', { name }).first()
+    await expect(link).toBeVisible()
+    await expect(link).toHaveAttribute('href', href)
   }
   await button.click()
   await expect(page.getByRole('heading', { name: 'Talk to someone now', exact: true })).toBeFocused()

@@ -59,6 +59,9 @@ export const redZone = {
   'red.resources.specialist.text':
     'Ring vårdcentralen eller företagshälsovården i dag. Be om en tid. Du kan också boka ett bedömningssamtal genom oss. En bedömning handlar om hur du mår och vilken hjälp du behöver.',
   'red.resources.follow.book': 'Boka ett nytt samtal med oss',
+  'red.resources.follow.text':
+    'Vi pratar i 30 minuter. Vi pratar om vad som har hänt och vad som behöver ändras.',
+  'red.again': 'Gör ett nytt test om 4 veckor',
   'red.resources.follow': 'Följ upp hur det går',
 
   'red.plan.title': 'Handlingsplan',

@@ -25,8 +25,8 @@ export const yellowZone = {
   'yellow.talk': 'Prata med HR eller chefen',
   'yellow.talk.text':
     'Du behöver inte berätta vad du har svarat. Säg vad som är för mycket. Säg vad som skulle hjälpa.',
-  'yellow.talk.ask': 'Be HR, företagshälsovården eller vår psykolog att höra av sig',
-  'yellow.more': 'Läs mer',
+  'yellow.talk.button': 'Be någon höra av sig',
+  'yellow.talk.words': 'Få hjälp med orden',
   'yellow.more.link': 'Läs mer om stress',
 
   'contact.legend': 'Vad vill du säga?',

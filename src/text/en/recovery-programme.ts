@@ -7,8 +7,6 @@ export const recoveryProgramme = {
   'recovery.heading': 'Recovery programme',
   'recovery.lead':
     'One small step a day for six weeks. You start where you are, and you can pause whenever you like.',
-  'recovery.help': 'Do you need to talk to someone now?',
-  'recovery.help.call': 'Call {number}',
   'recovery.retry': 'Try again',
 
   'intro.is': 'How the programme works',

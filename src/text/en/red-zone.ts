@@ -56,6 +56,9 @@ export const redZone = {
   'red.resources.specialist.text':
     'Call your health centre or occupational health today and ask for an appointment, or book an assessment interview through us.',
   'red.resources.follow.book': 'Book a follow-up talk with us',
+  'red.resources.follow.text':
+    'In 30 minutes we go through what has happened since last time and what needs to change.',
+  'red.again': 'Take the profile again in four weeks',
   'red.resources.follow': 'Follow-up',
 
   'red.plan.title': 'Action plan',

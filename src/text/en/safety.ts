@@ -5,6 +5,7 @@ export const safety = {
   'safety.life': 'Are you thinking about taking your life?',
   'safety.call.now':
     'Call 112 if it is urgent, or go to a psychiatric emergency department. If you want to talk to somebody: 90101 (Mind’s suicide prevention line, in Swedish) or 90 390 (Hjälplinjen, in Swedish). Do not be alone.',
+  'safety.line': 'Do you need to talk to someone now?',
   'safety.body':
     'If you suddenly get chest pain, have trouble breathing, faint, become paralysed or become confused, call 112 at once.',
   'safety.more': 'More numbers, and sudden illness',

@@ -25,8 +25,8 @@ export const yellowZone = {
   'yellow.talk': 'Contact HR or manager',
   'yellow.talk.text':
     'You don’t have to say what you answered. It’s enough to say what is too much and what would help.',
-  'yellow.talk.ask': 'Ask HR, occupational health or our psychologist to get in touch',
-  'yellow.more': 'Learn more',
+  'yellow.talk.button': 'Ask someone to get in touch',
+  'yellow.talk.words': 'Get help with the words',
   'yellow.more.link': 'Learn more about stress',
 
   'contact.legend': 'What do you want to bring up?',

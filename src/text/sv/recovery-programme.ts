@@ -5,8 +5,6 @@ export const recoveryProgramme = {
     'Ett program på sex veckor med ett litet steg om dagen, för dig som har haft för mycket för länge. Varje vecka svarar du på en kort veckocheck.',
   'recovery.heading': 'Återhämtnings\u00adprogram',
   'recovery.lead': 'Ett litet steg om dagen i sex veckor. Du börjar där du är och kan pausa när du vill.',
-  'recovery.help': 'Behöver du prata med någon nu?',
-  'recovery.help.call': 'Ring {number}',
   'recovery.retry': 'Försök igen',
 
   'intro.is': 'Så fungerar programmet',

@@ -52,6 +52,9 @@ export const redZone = {
   'red.resources.specialist.text':
     'Ring vårdcentralen eller företagshälsovården i dag och be om en tid, eller boka ett bedömningssamtal genom oss.',
   'red.resources.follow.book': 'Boka ett uppföljningssamtal med oss',
+  'red.resources.follow.text':
+    'Under 30 minuter går vi igenom vad som har hänt sedan sist och vad som behöver ändras.',
+  'red.again': 'Gör ett nytt test om fyra veckor',
   'red.resources.follow': 'Uppföljning',
 
   'red.plan.title': 'Handlingsplan',

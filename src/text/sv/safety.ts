@@ -7,6 +7,7 @@ export const safety = {
   'safety.life': 'Tänker du på att ta ditt liv?',
   'safety.call.now':
     'Ring 112 om det är bråttom, eller åk till en psykiatrisk akutmottagning. Vill du prata med någon: 90101 (Självmordslinjen) eller 90 390 (Hjälplinjen). Var inte ensam.',
+  'safety.line': 'Behöver du prata med någon nu?',
   'safety.body':
     'Om du plötsligt får ont i bröstet, får svårt att andas, svimmar, blir förlamad eller förvirrad ska du ringa 112 direkt.',
   'safety.more': 'Fler nummer, även vid plötslig sjukdom',

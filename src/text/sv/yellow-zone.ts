@@ -24,8 +24,8 @@ export const yellowZone = {
   'yellow.talk': 'Kontakta HR eller chef',
   'yellow.talk.text':
     'Du behöver inte berätta vad du har svarat. Det räcker att säga vad som är för mycket och vad som skulle hjälpa.',
-  'yellow.talk.ask': 'Be HR, företagshälsovården eller vår psykolog att höra av sig',
-  'yellow.more': 'Läs mer',
+  'yellow.talk.button': 'Be någon höra av sig',
+  'yellow.talk.words': 'Få hjälp med orden',
   'yellow.more.link': 'Läs mer om stress',
 
   'contact.legend': 'Vad vill du ta upp?',

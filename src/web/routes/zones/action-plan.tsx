@@ -6,7 +6,7 @@ import { useAccount } from '#web/lib/account/use-account.ts'
 import { pageMeta } from '#web/lib/page-meta.ts'
 import { pageTexts } from '#web/lib/page-texts.ts'
 import { Waiting } from '#web/lib/panel/waiting.tsx'
-import { SafetyBlock } from '#web/lib/safety/safety-block.tsx'
+import { SafetyLine } from '#web/lib/safety/safety-line.tsx'
 import { useKnownMark } from '#web/lib/use-signed-in-mark.ts'
 import { useStored } from '#web/lib/use-stored.ts'
 import { useText } from '#web/lib/use-text.ts'
@@ -40,7 +40,7 @@ export default function ActionPlanPage() {
   return (
     <div className="page page-main page-tall">
       <div className="column flow">
-        {!waiting && latest?.result.zone === 'red' && <SafetyBlock />}
+        {!waiting && latest?.result.zone === 'red' && <SafetyLine />}
         <h1>{t('heading')}</h1>
         <noscript>
           <div className="flow">

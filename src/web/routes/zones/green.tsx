@@ -71,11 +71,12 @@ function GreenZone() {
       <p>
         {t('green.raised')} <PageLink to="/personal-action-plan">{t('green.raised.link')}</PageLink>.
       </p>
+      <section id="avstamning" tabIndex={-1} className="surface area">
+        <h2>{t('green.checkup')}</h2>
+        <p>{t('green.checkup.text')}</p>
+        <CheckUp weeks={checkUpWeeks} />
+      </section>
       <div className="folds">
-        <Fold id="avstamning" title={t('green.checkup')}>
-          <p>{t('green.checkup.text')}</p>
-          <CheckUp weeks={checkUpWeeks} />
-        </Fold>
         <Fold id="om-stress" title={t('green.about')}>
           {about.map((part) => (
             <p key={part}>{t(`green.about.${part}`)}</p>

@@ -8,30 +8,15 @@ import { CheckUp } from './check-up-on-sight.ts'
 /** Weeks until a follow-up in the red zone. */
 const followUpWeeks = 4
 
-/** The four resources and when to seek care, each folded under what it holds. */
+/** The four resources with their buttons; a date for a new test and when to seek care are folded. */
 export function RedOverview() {
   const t = useText('redZone', 'result')
   return (
     <div className="flow">
       <h2>{t('red.resources')}</h2>
-      <div className="folds">
-        <Fold id="akut-stresshantering" title={t('red.resources.acute')}>
-          <p>{t('red.resources.acute.text')}</p>
-          <p>
-            <PageButton kind="quiet" to="/red-zone#tekniker">
-              {t('red.resources.acute.link')}
-            </PageButton>
-          </p>
-        </Fold>
-        <Fold id="aterhamtningsprogram" title={t('red.resources.recovery')}>
-          <p>{t('red.resources.recovery.text')}</p>
-          <p>
-            <PageButton kind="quiet" to="/aterhamtningsprogram">
-              {t('red.resources.recovery.link')}
-            </PageButton>
-          </p>
-        </Fold>
-        <Fold id="bedomning" title={t('red.resources.specialist')}>
+      <div className="areas">
+        <section id="bedomning" className="surface area">
+          <h3>{t('red.resources.specialist')}</h3>
           <p>
             <LinkedNumbers text={t('red.resources.specialist.text')} />
           </p>
@@ -44,14 +29,38 @@ export function RedOverview() {
             </PageButton>
           </p>
           <p className="small quiet">{t('red.occupational.text')}</p>
-        </Fold>
-        <Fold id="uppfoljning" title={t('red.resources.follow')}>
-          <CheckUp weeks={followUpWeeks} />
+        </section>
+        <section id="uppfoljning" className="surface area">
+          <h3>{t('red.resources.follow')}</h3>
+          <p>{t('red.resources.follow.text')}</p>
           <p className="no-print">
             <PageButton kind="quiet" to="/boka?typ=uppfoljning">
               {t('red.resources.follow.book')}
             </PageButton>
           </p>
+        </section>
+        <section id="akut-stresshantering" className="surface area">
+          <h3>{t('red.resources.acute')}</h3>
+          <p>{t('red.resources.acute.text')}</p>
+          <p>
+            <PageButton kind="quiet" to="/red-zone#tekniker">
+              {t('red.resources.acute.link')}
+            </PageButton>
+          </p>
+        </section>
+        <section id="aterhamtningsprogram" className="surface area">
+          <h3>{t('red.resources.recovery')}</h3>
+          <p>{t('red.resources.recovery.text')}</p>
+          <p>
+            <PageButton kind="quiet" to="/aterhamtningsprogram">
+              {t('red.resources.recovery.link')}
+            </PageButton>
+          </p>
+        </section>
+      </div>
+      <div className="folds">
+        <Fold id="nytt-test" title={t('red.again')}>
+          <CheckUp weeks={followUpWeeks} />
         </Fold>
         <Fold id="vard" title={t('care.title')}>
           <CareAdvice />

@@ -10,6 +10,7 @@ import { PageButton, PageLink } from '#web/lib/page-link.tsx'
 import { pageMeta } from '#web/lib/page-meta.ts'
 import { pageTexts } from '#web/lib/page-texts.ts'
 import { SafetyBlock } from '#web/lib/safety/safety-block.tsx'
+import { SafetyLine } from '#web/lib/safety/safety-line.tsx'
 import { useText } from '#web/lib/use-text.ts'
 import { Tabs } from '#web/ui/tabs/tabs.tsx'
 import { AskForSupport } from './ask-for-support.tsx'
@@ -89,7 +90,12 @@ function RedZone() {
   )
 
   return (
-    <ZonePage zone="red" heading={t('red.heading')} lead={<Alert />} first={<SafetyBlock />}>
+    <ZonePage
+      zone="red"
+      heading={t('red.heading')}
+      lead={<Alert />}
+      first={open === 'oversikt' ? <SafetyBlock /> : <SafetyLine />}
+    >
       <ImmediateSupport
         notAcute={<AskForSupport show="not-acute" returnTo={returnTo} />}
         cases={<AskForSupport show="cases" returnTo={returnTo} />}

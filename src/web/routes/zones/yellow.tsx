@@ -56,26 +56,30 @@ function YellowZone() {
             </PageButton>
           </p>
         </section>
+        <section className="surface area">
+          <h2>{t('yellow.talk')}</h2>
+          <p>{t('yellow.talk.text')}</p>
+          <p>
+            <PageButton kind="quiet" to="/stod">
+              {t('yellow.talk.button')}
+            </PageButton>
+          </p>
+        </section>
       </div>
       <div className="folds">
-        <Fold id="prata" title={t('yellow.talk')}>
-          <p>{t('yellow.talk.text')}</p>
+        <Fold id="prata" title={t('yellow.talk.words')}>
           <FirstContact />
-          <p>
-            <PageLink to="/stod">{t('yellow.talk.ask')}</PageLink>
-          </p>
         </Fold>
         <Fold id="om-gul-zon" title={t('yellow.about.title')}>
           <p>{t('yellow.about.1')}</p>
           <p>{t('yellow.about.3')}</p>
-          <h4>{t('yellow.more')}</h4>
-          <p>
-            <PageLink to="/om-stress" className="link-alone">
-              {t('yellow.more.link')}
-            </PageLink>
-          </p>
         </Fold>
       </div>
+      <p>
+        <PageLink to="/om-stress" className="link-alone">
+          {t('yellow.more.link')}
+        </PageLink>
+      </p>
     </ZonePage>
   )
 }

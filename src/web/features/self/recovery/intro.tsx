@@ -2,11 +2,11 @@ import type { Day } from '#core/calendar/local-time.ts'
 import type { RecoveryPhase, RecoveryWeek } from '#core/programme/recovery.ts'
 import { PageLink } from '#web/lib/page-link.tsx'
 import { Waiting } from '#web/lib/panel/waiting.tsx'
+import { SafetyLine } from '#web/lib/safety/safety-line.tsx'
 import { StartForm } from '#web/lib/start-form.tsx'
 import { useText } from '#web/lib/use-text.ts'
 import { Fold } from '#web/ui/fold/fold.tsx'
 import { weekPath } from './recovery-paths.ts'
-import { ShortHelp } from './short-help.tsx'
 
 export type WeekTitle = {
   readonly week: RecoveryWeek
@@ -28,7 +28,7 @@ export function Intro({ weeks, today, waits, onStart }: IntroProps) {
   const t = useText('recoveryProgramme')
   return (
     <div className="flow">
-      <ShortHelp />
+      <SafetyLine />
       <h1>{t('recovery.heading')}</h1>
       <p className="lead">{t('recovery.lead')}</p>
       <h2>{t('intro.is')}</h2>

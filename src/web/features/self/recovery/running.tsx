@@ -4,6 +4,7 @@ import { checkIn, finishStep, goOn, moveStart, rate, undoStep } from '#core/prog
 import { whereIs } from '#core/programme/recovery.ts'
 import { type Outlook, signalsDanger } from '#core/programme/safety.ts'
 import { SafetyBlock } from '#web/lib/safety/safety-block.tsx'
+import { SafetyLine } from '#web/lib/safety/safety-line.tsx'
 import { BreakView } from './break-view.tsx'
 import { CheckInForm } from './check-in-form.tsx'
 import { CheckInThanks } from './check-in-thanks.tsx'
@@ -15,7 +16,6 @@ import type { WeekTitle } from './intro.tsx'
 import { Kept } from './kept.tsx'
 import { Manage } from './manage.tsx'
 import type { RecoverySlots } from './recovery-slots.ts'
-import { ShortHelp } from './short-help.tsx'
 import { TodayStep } from './today-step.tsx'
 import type { Recovery } from './use-recovery.ts'
 import { Waiting } from './waiting.tsx'
@@ -56,7 +56,7 @@ export function Running({ weeks, slots, recovery, today }: RunningProps) {
       ) : asksCheckIn ? (
         <SafetyBlock />
       ) : (
-        <ShortHelp />
+        <SafetyLine />
       )}
       {asksCheckIn && (
         <CheckInForm
