@@ -8,6 +8,10 @@ export const companies = {
   'hero.meeting': 'Book free meeting',
   'hero.demo': 'See demo',
 
+  'proof.title': 'How you know that the protection holds',
+  'proof.text':
+    'We attack the figures that HR gets ourselves, because that is how you see whether a protection holds. Here is the most important result, with its limit.',
+  'proof.link': 'See the whole review',
   'product.title': 'What it looks like',
   'product.lead':
     'HR works with groups and causes, while employees get their own result and something to do the same day.',

@@ -69,7 +69,7 @@ export const home = {
   'promise.nobody': 'No page shows',
   'promise.nobodySees':
     'Anyone else’s answers, score or zone. That includes us who run the service, but whoever operates the server has technical means that we describe openly.',
-  'promise.more': 'How we count, and how you can check it',
+  'promise.more': 'How we count, where the limits are and how to check it',
 
   'breath.title': 'Breathe for a minute',
   'breath.text':

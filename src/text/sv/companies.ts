@@ -7,6 +7,10 @@ export const companies = {
   'hero.meeting': 'Boka kostnadsfritt möte',
   'hero.demo': 'Se demo',
 
+  'proof.title': 'Så vet ni att skyddet håller',
+  'proof.text':
+    'Vi angriper själva siffrorna som HR får, eftersom det är så man ser om ett skydd håller. Här är det viktigaste resultatet med sin gräns.',
+  'proof.link': 'Se hela granskningen',
   'product.title': 'Så ser det ut',
   'product.lead':
     'HR arbetar med grupper och orsaker, medan medarbetaren får sitt eget resultat och något att göra redan samma dag.',

@@ -67,7 +67,7 @@ export const home = {
   'promise.nobody': 'Ingen sida visar',
   'promise.nobodySees':
     'Någon annans svar, siffror eller zon. Det gäller också oss som driver tjänsten, men den som sköter servern har tekniska möjligheter som vi redovisar öppet.',
-  'promise.more': 'Så räknar vi, och så kan du kontrollera det',
+  'promise.more': 'Så räknar vi, var gränserna går och hur du kontrollerar det',
 
   'breath.title': 'Andas i en minut',
   'breath.text':

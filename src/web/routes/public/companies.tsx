@@ -7,7 +7,7 @@ import { Packages } from '#web/features/site/packages/packages.tsx'
 import { LaptopPicture } from '#web/features/site/product-pictures/laptop-picture.tsx'
 import { PhonePicture } from '#web/features/site/product-pictures/phone-picture.tsx'
 import { readAttack } from '#web/lib/content/read-attack.ts'
-import { type DemoFigures, readDemoFigures } from '#web/lib/content/read-demo-figures.ts'
+import { readDemoFigures } from '#web/lib/content/read-demo-figures.ts'
 import { PageButton, PageLink } from '#web/lib/page-link.tsx'
 import { pageMeta } from '#web/lib/page-meta.ts'
 import { pageData } from '#web/lib/page-texts.ts'
@@ -30,7 +30,7 @@ export default function CompaniesPage() {
   const { attack, figures } = useLoaderData<typeof loader>()
   return (
     <div className="page page-main">
-      <ArticleHead title={t('title')} lead={t('lead')} drawing={<AttackProof attack={attack} />}>
+      <ArticleHead title={t('title')} lead={t('lead')} drawing={<LaptopPicture figures={figures} />}>
         <p className="actions">
           <PageButton to={meeting}>{t('hero.meeting')}</PageButton>
           <PageButton kind="quiet" to="/demo">
@@ -38,7 +38,7 @@ export default function CompaniesPage() {
           </PageButton>
         </p>
       </ArticleHead>
-      <Product figures={figures} />
+      <Product />
       <Benefits />
       <Band title={t('solutions.title')}>
         <Entries
@@ -73,6 +73,13 @@ export default function CompaniesPage() {
           }))}
         />
       </Band>
+      <Band id="skyddet" title={t('proof.title')}>
+        <p>{t('proof.text')}</p>
+        <AttackProof attack={attack} />
+        <p>
+          <PageLink to="/granska">{t('proof.link')}</PageLink>
+        </p>
+      </Band>
       <Target />
       <Band title={t('law.title')}>
         <p>{t('law.text')}</p>
@@ -92,21 +99,22 @@ export default function CompaniesPage() {
   )
 }
 
-/** What HR and the employee have before them. */
-function Product({ figures }: { readonly figures: DemoFigures }) {
+/** What the employee has in the hand; what HR sees stands beside the title. */
+function Product() {
   const t = useText('companies')
   return (
     <Band wide title={t('product.title')}>
-      <p className="lead">{t('product.lead')}</p>
       <div className="picture-pair">
-        <LaptopPicture figures={figures} />
+        <div className="flow">
+          <p className="lead">{t('product.lead')}</p>
+          <p>
+            <PageLink to="/demo" className="link-alone">
+              {t('product.demo')}
+            </PageLink>
+          </p>
+        </div>
         <PhonePicture />
       </div>
-      <p>
-        <PageLink to="/demo" className="link-alone">
-          {t('product.demo')}
-        </PageLink>
-      </p>
     </Band>
   )
 }

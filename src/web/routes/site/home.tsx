@@ -1,6 +1,4 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
-import { AttackProof } from '#web/features/site/attack-figures/attack-proof.tsx'
-import { readAttack } from '#web/lib/content/read-attack.ts'
 import { readDemoFigures } from '#web/lib/content/read-demo-figures.ts'
 import { pageMeta } from '#web/lib/page-meta.ts'
 import { pageData } from '#web/lib/page-texts.ts'
@@ -13,23 +11,21 @@ import { HomeSample } from './home/home-sample.tsx'
 import { readSample } from './home/read-sample.ts'
 
 export function loader({ request }: LoaderFunctionArgs) {
-  const data = pageData(request, 'home', 'promise', 'attackProof', 'pictures')
+  const data = pageData(request, 'home', 'pictures')
   const { language } = data.page
-  return { ...data, sample: readSample(language), attack: readAttack(), figures: readDemoFigures(language) }
+  return { ...data, sample: readSample(language), figures: readDemoFigures(language) }
 }
 export const meta = pageMeta('home', 'title', 'description')
 
 /** How one feels, a question with its result, the product as it looks, who sees what, a minute's breathing, the way on. */
 export default function HomePage() {
-  const { sample, attack, figures } = useLoaderData<typeof loader>()
+  const { sample, figures } = useLoaderData<typeof loader>()
   return (
     <>
       <HomeHero />
       <HomeSample sample={sample} />
       <HomeBoth figures={figures} />
-      <HomePromise>
-        <AttackProof attack={attack} />
-      </HomePromise>
+      <HomePromise />
       <HomeBreath />
       <HomeEnd />
     </>
