@@ -15,6 +15,12 @@ test('a part says how many minutes its words take, rounded up', () => {
   expect(faultsInFigures(part(6, 700, 2))).toEqual(['del.md:3: "minutes" is 6, and its words take 5'])
 })
 
+test('what is read instead on a tired day takes no minutes more', () => {
+  expect(minutesOf(`${'ord '.repeat(150)}\n\n## En trött dag\n\nVila.\n`)).toBe(1)
+  expect(minutesOf(`${'ord '.repeat(146)}\n\n## En trött dag\n\nVila.\n\n## Källor\n\n- Källa.\n`)).toBe(1)
+  expect(minutesOf(`${'ord '.repeat(147)}\n\n## En trött dag\n\nVila.\n\n## Källor\n\n- Källa.\n`)).toBe(2)
+})
+
 test('a part has two sources at least', () => {
   expect(faultsInFigures(part(1, 50, 1))).toEqual(['del.md:8: has 1 sources, and needs 2'])
   expect(faultsInFigures(readArticle('del.md', '---\nminutes: 1\n---\nOrd.'))).toEqual([

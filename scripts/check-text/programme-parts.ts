@@ -24,9 +24,24 @@ export function atSources(text: string): readonly [text: string, sources: string
 /** How many sources a text lists. */
 export const countSources = (body: string) => atSources(body)[1].match(/^- /gm)?.length ?? 0
 
-/** The minutes it takes to read a part. */
+const tiredHeadings = languages.map(
+  (language) => `## ${dictionaries[language].stressProgramme['heading.tired']}\n`,
+)
+
+/** A part without its version for a tired day, which is read instead of the rest. */
+const withoutTiredDay = (body: string) =>
+  body
+    .split(/^(?=## )/m)
+    .filter((section) => !tiredHeadings.some((heading) => section.startsWith(heading)))
+    .join('')
+
+/** The minutes it takes to read the whole of a part. */
 export const minutesOf = (body: string) =>
-  Math.ceil(body.split(/\s+/).filter((word) => word !== '').length / wordsInAMinute)
+  Math.ceil(
+    withoutTiredDay(body)
+      .split(/\s+/)
+      .filter((word) => word !== '').length / wordsInAMinute,
+  )
 
 /** @returns what is wrong with the minutes and the sources of a part of the programme, with file and line. */
 export function faultsInFigures({ path, fields, body, headings }: Article): string[] {

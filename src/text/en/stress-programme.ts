@@ -3,6 +3,7 @@ import type { stressProgramme as sv } from '../sv/stress-programme.ts'
 export const stressProgramme = {
   /** The headings that the text of every part has, in this order. */
   'heading.step': 'A step at work',
+  'heading.tired': 'On a tired day',
   'heading.sources': 'Sources',
   'welcome.title': 'Welcome to the programme',
   'welcome.description':
@@ -100,6 +101,10 @@ export const stressProgramme = {
   'test.zone': 'Zone',
 
   'part.reading': 'Reading',
+  'part.tired': 'Tired today? Read the short version',
+  'part.tired.whole': 'Read the whole text',
+  'part.tired.enough': 'That’s enough for today. The whole text will be here another day.',
+  'part.tired.sheet': 'Go to the worksheet: {title}',
   'part.sheet': 'Worksheet',
   'part.sheet.noScript':
     'The worksheet needs JavaScript. Without it you can write on paper, with the headings of the text to guide you.',

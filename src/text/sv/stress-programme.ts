@@ -2,6 +2,7 @@
 export const stressProgramme = {
   /** The headings that the text of every part has, in this order. */
   'heading.step': 'Ett steg i arbetet',
+  'heading.tired': 'En trött dag',
   'heading.sources': 'Källor',
   'welcome.title': 'Välkommen till programmet',
   'welcome.description':
@@ -100,6 +101,10 @@ export const stressProgramme = {
   'test.zone': 'Zon',
 
   'part.reading': 'Läsning',
+  'part.tired': 'Trött dag? Läs den korta versionen',
+  'part.tired.whole': 'Läs hela texten',
+  'part.tired.enough': 'Det räcker i dag, och hela texten finns kvar till en annan dag.',
+  'part.tired.sheet': 'Till arbetsbladet: {title}',
   'part.sheet': 'Arbetsblad',
   'part.sheet.noScript':
     'Arbetsbladet behöver JavaScript. Utan det kan du skriva på papper, med rubrikerna i texten som stöd.',

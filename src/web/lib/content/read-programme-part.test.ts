@@ -16,6 +16,10 @@ Läs.
 
 Gör.
 
+## En trött dag
+
+**Vila:** Vila i dag.
+
 ## Källor
 
 - En källa.
@@ -52,9 +56,19 @@ describe('the file of a part', () => {
     [
       'a heading that is missing',
       whole.replace('## Källor\n', ''),
-      ['del.md:15: the heading "## Källor" should stand here'],
+      ['del.md:19: the heading "## Källor" should stand here'],
     ],
-    ['a heading too many', `${whole}\n## Mer\n`, ['del.md:18: one heading too many: "## Mer"']],
+    [
+      'a tired day of too many lines',
+      whole.replace('Vila i dag.', 'Vila.\n'.repeat(11)),
+      ['del.md:14: a tired day has 10 lines at most, and these are 11'],
+    ],
+    [
+      'a tired day of too many words',
+      whole.replace('Vila i dag.', 'vila '.repeat(126)),
+      ['del.md:14: a tired day has 125 words at most, and these are 126'],
+    ],
+    ['a heading too many', `${whole}\n## Mer\n`, ['del.md:22: one heading too many: "## Mer"']],
   ])('with %s is named with its line', (_, text, expected) => {
     expect(faults(text)).toEqual(expected)
   })
@@ -75,4 +89,43 @@ test('all 24 parts are written in both languages, whole, each with a worksheet o
   }))
   expect(new Set(parts.map(({ sv }) => sv.worksheet)).size).toBe(24)
   for (const { sv, en } of parts) expect(en.worksheet).toBe(sv.worksheet)
+})
+
+describe('on a tired day', () => {
+  const both = partIds.flatMap((part) =>
+    (['sv', 'en'] as const).map((language) => ({ language, text: readProgrammePart(language, part) })),
+  )
+  const linesOf = (html: string) => html.split('\n').filter((line) => line !== '')
+  const numbersIn = (html: string) => [...new Set(html.match(/tel:\d+/g))].toSorted()
+
+  test('every part can be read in ten lines, in both languages', () => {
+    expect(both).toHaveLength(48)
+    for (const { text } of both) {
+      expect(linesOf(text.tired.html).length).toBeGreaterThan(5)
+      expect(linesOf(text.tired.html).length).toBeLessThanOrEqual(10)
+    }
+  })
+
+  test('every part says the same five things: the idea, one small thing, at work, afterwards, what to keep in mind', () => {
+    const labels = (language: 'sv' | 'en') =>
+      new Set(
+        both
+          .filter((one) => one.language === language)
+          .map(({ text }) => (text.tired.html.match(/<p><strong>[^<]+/g) ?? []).join()),
+      )
+    for (const found of [labels('sv'), labels('en')]) {
+      expect(found.size).toBe(1)
+      expect([...found][0]?.split(',')).toHaveLength(5)
+    }
+  })
+
+  test('no number to call is left out, and both languages have the same', () => {
+    for (const { text } of both) {
+      expect(numbersIn(text.tired.html)).toEqual(expect.arrayContaining(numbersIn(text.reading)))
+    }
+    for (const part of partIds) {
+      const [sv, en] = both.filter(({ text }) => text.part === part)
+      expect(numbersIn(en?.text.tired.html ?? '')).toEqual(numbersIn(sv?.text.tired.html ?? ''))
+    }
+  })
 })

@@ -7,6 +7,9 @@ import { readContent } from './read-content.ts'
 
 const required = ['title', 'description', 'lead', 'minutes', 'worksheet'] as const
 
+/** What is read on a tired day has this at most, so that a phone shows it at once. Labels in bold are not counted. */
+const tiredDay = { lines: 10, words: 125 } as const
+
 /** What a list of parts shows. */
 export type ProgrammePartTitle = {
   readonly part: PartId
@@ -20,6 +23,8 @@ export type ProgrammePartText = ProgrammePartTitle & {
   readonly description: string
   readonly reading: string
   readonly step: { readonly title: string; readonly html: string }
+  /** What is read instead on a tired day: the idea, one small thing, the step at work, what to notice, the cautions. */
+  readonly tired: { readonly title: string; readonly html: string }
   readonly sources: { readonly title: string; readonly html: string }
   /** Its file in `content/<language>/worksheets/`, without .json. */
   readonly worksheet: string
@@ -57,8 +62,11 @@ export function faultsInPart(
     line.startsWith('## ') ? [{ line: index + 1, title: line.slice(3).trim() }] : [],
   )
   const texts = dictionaries[language].stressProgramme
-  const wanted = [texts['heading.step'], texts['heading.sources']]
+  const wanted = [texts['heading.step'], texts['heading.tired'], texts['heading.sources']]
   const last = Math.max(1, lines.length - 1)
+  const tired = found.findIndex(({ title }) => title === texts['heading.tired'])
+  const tiredLine = found[tired]?.line ?? lines.length
+  const afterTired = found[tired + 1]?.line ?? lines.length + 1
   return [
     ...missing,
     ...(minutes.value !== '' && !/^[1-9]\d?$/.test(minutes.value)
@@ -72,8 +80,18 @@ export function faultsInPart(
       if (heading?.title === title) return []
       return [at(heading?.line ?? last, `the heading "## ${title}" should stand here`)]
     }),
+    ...faultsInTiredDay(lines.slice(tiredLine, afterTired - 1)).map((fault) => at(tiredLine, fault)),
     ...found.slice(wanted.length).map(({ line, title }) => at(line, `one heading too many: "## ${title}"`)),
   ]
+}
+
+function faultsInTiredDay(lines: readonly string[]): readonly string[] {
+  const filled = lines.filter((line) => line.trim() !== '')
+  const words = filled.flatMap((line) => line.replace(/^\*\*[^*]+\*\*/, '').match(/\S+/g) ?? [])
+  const count = { lines: filled.length, words: words.length }
+  return (['lines', 'words'] as const)
+    .filter((unit) => count[unit] > tiredDay[unit])
+    .map((unit) => `a tired day has ${tiredDay[unit]} ${unit} at most, and these are ${count[unit]}`)
 }
 
 /** Whether a name is that of a worksheet. Loaders and tests only. */
@@ -89,9 +107,9 @@ export function readProgrammePart(language: Language, part: PartId): ProgrammePa
   const { fields, sections } = readContent(language, name)
   const { title = '', description = '', lead = '', minutes = '', worksheet = '' } = fields
   const reading = sections.find(({ id }) => id === '')
-  const [step, sources] = sections.filter(({ id }) => id !== '')
-  if (reading === undefined || step === undefined || sources === undefined) {
-    throw new Error(`${path}:1: the reading, the step at work or the sources have no text`)
+  const [step, tired, sources] = sections.filter(({ id }) => id !== '')
+  if (reading === undefined || step === undefined || tired === undefined || sources === undefined) {
+    throw new Error(`${path}:1: the reading, the step at work, the tired day or the sources have no text`)
   }
   return {
     part,
@@ -103,6 +121,7 @@ export function readProgrammePart(language: Language, part: PartId): ProgrammePa
     safety: fields.safety === 'below',
     reading: reading.html,
     step: { title: step.title, html: step.html },
+    tired: { title: tired.title, html: tired.html },
     sources: { title: sources.title, html: sources.html },
   }
 }
