@@ -1,4 +1,4 @@
-import { type ComponentType, type ReactNode, useId } from 'react'
+import { type ComponentType, type ReactNode, useId, useState } from 'react'
 import { fillWorksheet, writeNote } from '#core/programme/follow-programme.ts'
 import {
   moduleOf,
@@ -14,6 +14,7 @@ import { PageLink } from '#web/lib/page-link.tsx'
 import { SafetyBlock } from '#web/lib/safety/safety-block.tsx'
 import { useText } from '#web/lib/use-text.ts'
 import { useToday } from '#web/lib/use-today.ts'
+import { Button } from '#web/ui/button/button.tsx'
 import { Notice } from '#web/ui/notice/notice.tsx'
 import type { FinishWeekProps } from './finish-week.tsx'
 import { Kept } from './kept.tsx'
@@ -22,6 +23,9 @@ import type { PartTitles } from './now-view.tsx'
 import { PartList } from './part-list.tsx'
 import { modulePath, partPath } from './programme-paths.ts'
 import { useStressProgramme } from './use-stress-programme.ts'
+
+/** Where the worksheet begins. */
+const sheetId = 'arbetsblad'
 
 /** The worksheet of a part, with what is written in it; the route brings it. */
 export type WorksheetSlot = (
@@ -41,13 +45,14 @@ type PartViewProps = {
   readonly sheetTitle: string
 }
 
-/** A weekly part: read, do, change something at work, write, and be done with the week. */
+/** A weekly part: read, do, change something at work, write, and be done with the week; on a tired day in ten lines. */
 export function PartView({ text, titles, recoveryFirst, Finish, worksheet, sheetTitle }: PartViewProps) {
   const t = useText('stressProgramme')
   const own = useStressProgramme()
   const today = useToday()
   const { document: programme, change } = own
-  const { part, title, lead, minutes, reading, step, sources } = text
+  const { part, title, lead, minutes, reading, step, tired, sources } = text
+  const [isTired, setIsTired] = useState(false)
   const module = moduleOf(part)
   const siblings = useId()
   const at = partIds.indexOf(part)
@@ -61,14 +66,38 @@ export function PartView({ text, titles, recoveryFirst, Finish, worksheet, sheet
           </span>
           {title}
         </h1>
-        <p className="lead">{lead}</p>
-        <p className="small quiet">{t('minutes', { minutes })}</p>
+        {!isTired && (
+          <>
+            <p className="lead">{lead}</p>
+            <p className="small quiet">{t('minutes', { minutes })}</p>
+          </>
+        )}
+        <p className="actions no-print with-script">
+          <Button kind="quiet" onClick={() => setIsTired(!isTired)}>
+            {t(isTired ? 'part.tired.whole' : 'part.tired')}
+          </Button>
+        </p>
         {programme.pausedSince !== null && <Notice>{t('part.paused')}</Notice>}
-        <h2 className="hidden-text">{t('part.reading')}</h2>
-        <Prose html={reading} />
+        {isTired ? (
+          <>
+            <h2>{tired.title}</h2>
+            <Prose html={tired.html} />
+            <p>{t('part.tired.enough')}</p>
+            <p className="no-print">
+              <a href={`#${sheetId}`} className="link-alone">
+                {t('part.tired.sheet', { title: sheetTitle })}
+              </a>
+            </p>
+          </>
+        ) : (
+          <>
+            <h2 className="hidden-text">{t('part.reading')}</h2>
+            <Prose html={reading} />
+          </>
+        )}
         {text.safety && <SafetyBlock id="hjalp-i-texten" />}
         <section className="flow programme-section">
-          <h2>
+          <h2 id={sheetId} tabIndex={-1}>
             <span className="programme-over own-line">{t('part.sheet')}</span>
             {sheetTitle}
           </h2>
@@ -79,10 +108,12 @@ export function PartView({ text, titles, recoveryFirst, Finish, worksheet, sheet
             )}
           </div>
         </section>
-        <section className="flow programme-section">
-          <h2>{step.title}</h2>
-          <Prose html={step.html} />
-        </section>
+        {!isTired && (
+          <section className="flow programme-section">
+            <h2>{step.title}</h2>
+            <Prose html={step.html} />
+          </section>
+        )}
         <section className="flow programme-section">
           <h2>{t('part.note')}</h2>
           <NoteField
