@@ -92,6 +92,18 @@ test('a visitor starts, reads a part, fills in its worksheet, finishes the week,
   await expect(page.getByText('Din nästa del · Modul 1 · vecka 2')).toBeVisible()
 })
 
+test('on a tired day somebody reads ten lines, and the worksheet is one press away', async ({ page }) => {
+  await page.goto(firstPart)
+  await page.getByRole('button', { name: 'Trött dag? Läs den korta versionen' }).click()
+  await expect(page.getByRole('heading', { name: 'En trött dag' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Ett steg i arbetet' })).toHaveCount(0)
+  await expectFine(page, 'on a tired day')
+  await page.getByRole('link', { name: /^Till arbetsbladet: / }).click()
+  await expect(page.getByRole('heading', { name: /^Arbetsblad/ })).toBeInViewport()
+  await page.getByRole('button', { name: 'Läs hela texten' }).click()
+  await expect(page.getByRole('heading', { name: 'Ett steg i arbetet' })).toBeVisible()
+})
+
 test('notes that two devices wrote in the same week are both there, on both', async ({ page, browser }) => {
   const email = `${randomUUID()}@example.com`
   await signInAs(page, email)
