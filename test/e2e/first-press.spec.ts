@@ -13,6 +13,7 @@ const words = {
     tonight: 'I kväll 21.30. Därefter återkommer det i fyra veckor.',
     exchange: 'Byt ut',
     undo: 'Ångra',
+    removed: 'Det är borttaget ur planen.',
     done: 'Markera som gjort',
     rest: 'Du är klar för i dag',
     skip: 'Hoppa över',
@@ -29,6 +30,7 @@ const words = {
     tonight: 'This evening at 21:30. After that it comes back for four weeks.',
     exchange: 'Show another',
     undo: 'Undo',
+    removed: 'It has been removed from the plan.',
     done: 'Mark as done',
     rest: 'You’re done for today',
     skip: 'Skip',
@@ -105,9 +107,11 @@ for (const language of ['sv', 'en'] as const) {
   test(`what the first card has put in is taken back with one press, in ${language}`, async ({ page }) => {
     await openResult(page, resultIn('red', 4), language, afternoons[0])
     const card = page.locator('.today li').first()
-    await card.getByRole('button', { name: t.add }).click()
+    await card.getByRole('button', { name: t.add }).press('Enter')
+    await expect(page.locator(':focus')).toHaveText(t.planned)
     await expectFine(page)
-    await card.getByRole('button', { name: t.undo }).click()
+    await card.getByRole('button', { name: t.undo }).press('Enter')
+    await expect(page.locator(':focus')).toHaveText(t.removed)
     await expect(card.getByRole('button', { name: t.add })).toBeVisible()
     await page.goto(pathIn(language, '/personal-action-plan'))
     await expect(page.locator('#plan-today')).toHaveCount(0)

@@ -1,15 +1,15 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { addDays, type LocalTime } from '#core/calendar/local-time.ts'
 import type { ActionId } from '#core/plan/actions.ts'
 import type { AreaId } from '#core/plan/areas.ts'
-import { hasMore, newEntry, withEnd, withEntries } from '#core/plan/change-plan.ts'
+import { newEntry, withEnd, withEntries } from '#core/plan/change-plan.ts'
 import { isPast, occurrencesOf } from '#core/plan/occurrences.ts'
 import type { PlanEntry } from '#core/plan/plan.ts'
 import { fits } from '#core/plan/plan-faults.ts'
+import { comingOf } from '#core/plan/set-times.ts'
 import { suggestedFor, withAnother } from '#core/plan/suggest.ts'
 import { capital } from '#text/capital.ts'
 import type { Texts } from '#text/messages.ts'
-import { clockText } from '#web/lib/clock-text.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { newId } from '#web/lib/new-id.ts'
 import { PageButton } from '#web/lib/page-link.tsx'
@@ -18,7 +18,7 @@ import { useNow } from '#web/lib/use-now.ts'
 import { useText } from '#web/lib/use-text.ts'
 import { Button } from '#web/ui/button/button.tsx'
 import { chosenOf, draftFor } from './action-draft.ts'
-import { dayText } from './plan-words.ts'
+import { dayText, momentText } from './plan-words.ts'
 
 type FirstActionProps = {
   /** Where the own result says that something is needed, worst first. */
@@ -37,10 +37,15 @@ export function FirstAction({ areas, words }: FirstActionProps) {
   /** Id of the entry that this card has put into the plan. */
   const [id, setId] = useState(newId)
   const [pressed, setPressed] = useState<'added' | 'exchanged' | 'removed' | 'full' | null>(null)
+  const status = useRef<HTMLParagraphElement>(null)
+  // The button that was pressed has given way to others.
+  useEffect(() => {
+    if (pressed === 'added' || pressed === 'removed') status.current?.focus()
+  }, [pressed])
   const action = suggested.shown[0] as ActionId
   const title = words[`${action}.title`] ?? ''
   const chosen = chosenOf(draftFor(action, now, id))
-  const planned = plan.entries.find((entry) => entry.action === action && hasMore(entry, now))
+  const [planned] = comingOf(plan, [action], now)
   const at = planned === undefined ? chosen && { day: chosen.first, time: chosen.time } : nextOf(planned, now)
   const weekly = (planned ?? chosen)?.weekly ?? null
 
@@ -56,10 +61,11 @@ export function FirstAction({ areas, words }: FirstActionProps) {
     <>
       <h3>{title}</h3>
       <p>
-        {at !== null && whenWords(at, now, t, (day) => dayText(day, language), clockText(at.time, language))}
+        {at !== null &&
+          t(whenKey(at, now), { ...momentText(at, language), day: capital(dayText(at.day, language)) })}
         {weekly !== null && `. ${t('action.weekly')}`}
       </p>
-      <p role="status" className="small">
+      <p ref={status} role="status" tabIndex={-1} className="small">
         {planned !== undefined && t(kept ? 'action.planned' : 'action.notKept')}
         {pressed === 'exchanged' && <span className="hidden-text">{title}</span>}
         {pressed === 'removed' && t('action.removed')}
@@ -104,22 +110,11 @@ export function FirstAction({ areas, words }: FirstActionProps) {
 const nextOf = (entry: PlanEntry, now: LocalTime): LocalTime | null =>
   occurrencesOf(entry).find(({ at, state }) => state === 'open' && !isPast(at, now))?.at ?? null
 
-type When = (key: `action.at.${'today' | 'evening' | 'tomorrow' | 'day'}`, words: Words) => string
-type Words = { readonly day: string; readonly time: string }
-
 /** From this hour on it is called evening, not day. */
 const evening = '17:00'
 
-/** I kväll 21.30, I morgon 08.30, Måndag 30 november 09.00. */
-function whenWords(
-  at: LocalTime,
-  now: LocalTime,
-  t: When,
-  dayOf: (day: LocalTime['day']) => string,
-  time: string,
-): string {
-  const day = capital(dayOf(at.day))
-  if (at.day === now.day)
-    return t(at.time >= evening ? 'action.at.evening' : 'action.at.today', { day, time })
-  return t(at.day === addDays(now.day, 1) ? 'action.at.tomorrow' : 'action.at.day', { day, time })
+/** What the time is called: I kväll 21.30, I morgon 08.30, Måndag 30 november 09.00. */
+function whenKey(at: LocalTime, now: LocalTime) {
+  if (at.day === now.day) return at.time >= evening ? 'action.at.evening' : 'action.at.today'
+  return at.day === addDays(now.day, 1) ? 'action.at.tomorrow' : 'action.at.day'
 }
