@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { onAnotherDevice } from './another-device.ts'
+import { answerTimes, begin, count } from './answer-form.ts'
 import { expectFine, expectToFit } from './fine.ts'
 import { openSession } from './open-session.ts'
 import { signInAs } from './sign-in-as.ts'
@@ -271,3 +272,14 @@ for (const path of ['/hjalp', '/en/hjalp']) {
     }
   })
 }
+
+test('somebody who has begun to answer goes on where they were, from their own page', async ({ page }) => {
+  await page.goto('/stressprofil/start')
+  await begin(page)
+  await answerTimes(page, 2, 'Ibland')
+  await page.goto('/hem')
+  await expect(nextStep(page).getByRole('heading')).toHaveText('Fortsätt där du slutade')
+  await expectFine(page)
+  await nextStep(page).getByRole('link', { name: 'Fortsätt svara' }).click()
+  await expect(count(page, 3)).toBeVisible()
+})

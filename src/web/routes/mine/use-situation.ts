@@ -119,6 +119,6 @@ const analysisStore = begunStore({ id: 'djupanalys' })
 function useBegun(): string | null {
   const profile = useStored(profileStore).value
   const analysis = useStored(analysisStore).value
-  if (analysis !== null) return pageOf('djupanalys')
-  return profile === null ? null : pageOf('stressprofil')
+  if (analysis) return pageOf('djupanalys')
+  return profile ? pageOf('stressprofil') : null
 }
