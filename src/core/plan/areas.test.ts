@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { djupanalys, stressprofil } from '#core/instrument/shipped.ts'
 import { type Answers, evaluate } from '#core/scoring/evaluate.ts'
 import { answersByValue } from '#test/factories/answers-by-value.ts'
-import { planAreas } from './areas.ts'
+import { firstAreas, planAreas } from './areas.ts'
 
 function resultOf(instrument: typeof djupanalys, answers: Answers) {
   const evaluation = evaluate(instrument, answers)
@@ -53,4 +53,19 @@ it('causes come into the plan when they were answered', () => {
   expect(planAreas(resultOf(djupanalys, { ...own, ...Object.fromEntries(causes) }))).toEqual([
     { id: 'demands', risk: 'high', score: 5 },
   ])
+})
+
+const raised = (zone: 'yellow' | 'red') => ({
+  zone,
+  categories: [
+    { id: 'exhaustion', score: 3.2, band: 'raised', risk: 'medium' },
+    { id: 'cognitive_impairment', score: 4, band: 'raised', risk: 'high' },
+  ] as const,
+  causes: [],
+})
+
+it('what is highest gives the first thing to do, and in red something less to do comes before it', () => {
+  expect(firstAreas(raised('yellow'))).toEqual(['cognitive_impairment', 'exhaustion'])
+  expect(firstAreas(raised('red'))).toEqual(['exhaustion', 'cognitive_impairment'])
+  expect(firstAreas({ zone: 'green', categories: [], causes: [] })).toEqual([])
 })

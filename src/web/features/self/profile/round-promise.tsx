@@ -1,20 +1,14 @@
-import type { InvitationView } from '#contract/identity/me.ts'
 import { useText } from '#web/lib/use-text.ts'
 import { Notice } from '#web/ui/notice/notice.tsx'
 import type { Purpose } from './invitation.ts'
 import { ListCheck, ListPromise } from './list-promise.tsx'
 import { numberInWords, unitsInWords } from './units-in-words.ts'
+import { isUnusual } from './unusual-list.ts'
 
 type RoundPromiseProps = {
   readonly purpose: Extract<Purpose, { kind: 'round' }>
   /** Address of the account that is signed in; null: none is. */
   readonly account: string | null
-}
-
-/** Whether a person should look at the list of invited people before the first question. */
-function isUnusual({ group, all, seen }: NonNullable<InvitationView['list']>): boolean {
-  const asksUnitAnew = group.joined === null && all.joined !== null
-  return asksUnitAnew || (group.joined ?? 0) > 0 || seen === 'statement'
 }
 
 /** Who sees what of an answer in a round, in three sentences; above them what is unusual about the list. Only they fetch it. */
