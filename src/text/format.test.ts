@@ -7,6 +7,7 @@ import {
   formatMonth,
   formatNumber,
   formatShare,
+  formatShortDate,
   formatTableDate,
   formatTime,
 } from './format.ts'
@@ -46,6 +47,13 @@ test('a date is the date in Stockholm, wherever the reader is', () => {
   expect(formatMonth(afternoon, 'sv')).toBe('mars 2026')
   expect(formatMonth(afternoon, 'en', false)).toBe('March')
   expect(formatTableDate(new Date('2026-03-05T23:30:00Z'))).toBe('2026-03-06')
+})
+
+test('a day where room is short has its month without a full stop', () => {
+  const october = new Date('2026-10-25T12:00:00Z')
+  expect(formatShortDate(october, 'sv')).toBe('25 okt')
+  expect(formatShortDate(october, 'en')).toBe('25 Oct')
+  expect(formatShortDate(afternoon, 'sv')).toBe('5 mars')
 })
 
 test('the clock follows summer time', () => {

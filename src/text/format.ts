@@ -64,6 +64,11 @@ export function formatDate(date: Date, language: Language): string {
   }).format(date)
 }
 
+/** 5 okt · 5 Oct: a day where room is short. Swedish abbreviations have a full stop in Intl, and none in our form. */
+export function formatShortDate(date: Date, language: Language): string {
+  return inStockholm(language, { day: 'numeric', month: 'short' }).format(date).replace('.', '')
+}
+
 /** torsdag 5 mars · Thursday 5 March: a day close by. */
 export function formatDay(date: Date, language: Language): string {
   return inStockholm(language, {

@@ -35,6 +35,8 @@ export const mine = {
   'state.yellow': 'Yellow zone',
   'state.red': 'Red zone',
   'state.level': 'Your strain is {total} on the scale from 1 to 5.',
+  'state.course': 'On the scale from 1 to 5, your strain has been {totals}.',
+  'state.course.total': '{total} on {date}',
   'state.from': '{form}, {date}',
   'state.better': 'Since {month}, your strain has gone down by more than chance usually gives.',
   'state.worse': 'Since {month}, your strain has gone up by more than chance usually gives.',

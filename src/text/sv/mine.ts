@@ -33,6 +33,8 @@ export const mine = {
   'state.yellow': 'Gul zon',
   'state.red': 'Röd zon',
   'state.level': 'Belastningen är {total} på skalan från 1 till 5.',
+  'state.course': 'Belastningen på skalan från 1 till 5 har varit {totals}.',
+  'state.course.total': '{total} den {date}',
   'state.from': '{form}, {date}',
   'state.better': 'Sedan i {month} har belastningen minskat, mer än vad slumpen brukar ge.',
   'state.worse': 'Sedan i {month} har belastningen ökat, mer än vad slumpen brukar ge.',

@@ -86,7 +86,7 @@ export function EmployeeView({ forms, titles, person }: EmployeeViewProps) {
         </div>
         <div className="app demo-app with-aside">
           <div className="today-parts">
-            <StateCard forms={forms} taken={taken} earlier={earlier} to="/demo?vy=medarbetare#demo-result" />
+            <StateCard forms={forms} taken={taken} before={[earlier]} to="/demo?vy=medarbetare#demo-result" />
             <NextStepCard
               ref={null}
               next={next}

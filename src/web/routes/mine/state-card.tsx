@@ -1,11 +1,12 @@
 import { changeBetween } from '#core/change/reliable-change.ts'
 import { headingOf } from '#core/scoring/result-heading.ts'
-import { formatDate, formatMonth, formatNumber } from '#text/format.ts'
+import { formatDate, formatList, formatMonth, formatNumber, formatShortDate } from '#text/format.ts'
 import type { TakenResult } from '#web/features/self/results/own-result.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { PageLink } from '#web/lib/page-link.tsx'
 import { useText } from '#web/lib/use-text.ts'
 import { Water } from '#web/ui/water/water.tsx'
+import { WaterCourse } from '#web/ui/water/water-course.tsx'
 import { ZoneMark } from '#web/ui/zone-mark/zone-mark.tsx'
 
 export type FormName = {
@@ -18,16 +19,19 @@ export type FormName = {
 type StateCardProps = {
   readonly forms: readonly FormName[]
   readonly taken: TakenResult
-  /** The one before that it may be compared with. */
-  readonly earlier: TakenResult | undefined
+  /** Results before it, each comparable with the next; oldest first. */
+  readonly before: readonly TakenResult[]
   /** Why there is none, in a sentence, where the form has been answered before. */
   readonly apart?: string | null
   /** Where the result is read; without it among one's own. */
   readonly to?: string
 }
 
-/** The gauge with the latest result: its zone, its date, and whether anything certain has changed. */
-export function StateCard({ forms, taken, earlier, apart, to }: StateCardProps) {
+/** As many as have room for a day below each on a phone of 320 px. */
+const mostDrawn = 5
+
+/** The gauge with the latest result, or the water over the last ones: its zone, its date, and whether anything certain has changed. */
+export function StateCard({ forms, taken, before, apart, to }: StateCardProps) {
   const t = useText('mine')
   const { language } = useLanguage()
   const { zone, total, instrument, version } = taken.result
@@ -35,10 +39,38 @@ export function StateCard({ forms, taken, earlier, apart, to }: StateCardProps) 
   const date = (at: string) => formatDate(new Date(at), language)
   const month = (at: string, seenFrom: string) =>
     formatMonth(new Date(at), language, at.slice(0, 4) !== seenFrom.slice(0, 4))
+  const shortDate = (at: string) => {
+    const year = at.slice(0, 4)
+    const day = formatShortDate(new Date(at), language)
+    return year === taken.takenAt.slice(0, 4) ? day : `${day} ${year}`
+  }
+  const drawn = [...before, taken].slice(-mostDrawn)
+  const earlier = before.at(-1)
   const change = earlier && form && changeBetween(earlier.result, taken.result, form)
   return (
     <section className="surface state-card">
-      <Water level={(total - 1) / 4} label={t('state.level', { total: formatNumber(total, language, 2) })} />
+      {earlier === undefined ? (
+        <Water level={levelOf(taken)} label={t('state.level', { total: formatNumber(total, language, 2) })} />
+      ) : (
+        <WaterCourse
+          label={t('state.course', {
+            totals: formatList(
+              drawn.map(({ takenAt, result }) =>
+                t('state.course.total', {
+                  date: date(takenAt),
+                  total: formatNumber(result.total, language, 2),
+                }),
+              ),
+              language,
+            ),
+          })}
+          points={drawn.map((one) => ({
+            key: one.id,
+            level: levelOf(one),
+            name: shortDate(one.takenAt),
+          }))}
+        />
+      )}
       <div className="state-card-words">
         <h2>
           <span className="hidden-text">{t('state.title')}: </span>
@@ -58,3 +90,6 @@ export function StateCard({ forms, taken, earlier, apart, to }: StateCardProps) 
     </section>
   )
 }
+
+/** The scale from 1 to 5 as a share of the gauge. */
+const levelOf = ({ result }: TakenResult): number => (result.total - 1) / 4

@@ -33,7 +33,7 @@ export function TodayView({ forms, titles }: TodayViewProps) {
   const { language } = useLanguage()
   const now = useNow()
   const own = useSituation()
-  const { account, latest, earlier, apart, next, ended } = own
+  const { account, latest, before, apart, next, ended } = own
   const { me, personId } = account
   const closed = me?.opensOwn === false
   const bookings = useLazyModule(typeof personId === 'string' && !closed, loadBookings)
@@ -73,7 +73,7 @@ export function TodayView({ forms, titles }: TodayViewProps) {
             <StateCard
               forms={forms}
               taken={latest}
-              earlier={earlier}
+              before={before}
               apart={apart && t(`state.${apart.why}`, { date: formatDate(new Date(apart.date), language) })}
             />
           )}

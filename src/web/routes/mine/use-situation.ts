@@ -15,7 +15,7 @@ import {
   type Apart,
   apartBefore,
   newestFirst,
-  resultBefore,
+  resultsBefore,
   type TakenResult,
 } from '#web/features/self/results/own-result.ts'
 import { useMoveResults } from '#web/features/self/results/use-move-results.ts'
@@ -35,7 +35,8 @@ export type OwnSituation = {
   /** Null while something that decides it is on its way. */
   readonly next: NextStep<AnswerableRound> | null
   readonly latest: TakenResult | undefined
-  readonly earlier: TakenResult | undefined
+  /** Before the latest, each comparable with the next; oldest first. */
+  readonly before: readonly TakenResult[]
   /** Why the latest has none to be compared with, where the form has been answered before. */
   readonly apart: Apart | null
   /** Null where nothing is planned and no programme has begun. */
@@ -85,7 +86,7 @@ export function useSituation(): OwnSituation {
     account,
     ended,
     latest,
-    earlier: latest && resultBefore(latest, results),
+    before: latest ? resultsBefore(latest, results) : [],
     apart: latest ? apartBefore(latest, results) : null,
     sending: submissions.length > 0,
     partsDone: stateOf(programme, now.day).state === 'going' ? partsDone(programme) : null,

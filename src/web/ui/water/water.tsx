@@ -36,7 +36,8 @@ export function Water({ level, breathing = false, rising = false, label }: Water
   )
 }
 
-function Land() {
+/** What stands behind the water, in a drawing 1440 wide and 430 high. */
+export function Land() {
   return (
     <>
       <circle className="water-sun" cx="1216" cy="128" r="44" />

@@ -2,7 +2,15 @@ import { expect, it } from 'vitest'
 import { djupanalys, stressprofil } from '#core/instrument/shipped.ts'
 import { evaluate } from '#core/scoring/evaluate.ts'
 import { answersByValue } from '#test/factories/answers-by-value.ts'
-import { apartBefore, apartOf, gapBefore, resultBefore, seriesOf, type TakenResult } from './own-result.ts'
+import {
+  apartBefore,
+  apartOf,
+  gapBefore,
+  resultBefore,
+  resultsBefore,
+  seriesOf,
+  type TakenResult,
+} from './own-result.ts'
 
 function taken(id: string, takenAt: string, value: number, instrument = stressprofil): TakenResult {
   const evaluation = evaluate(
@@ -24,6 +32,14 @@ it('a result is compared with the last one before it', () => {
   const later = taken('d', '2026-05-05T10:00:00.000Z', 4)
   expect(resultBefore(march, [later, old, march, january])).toBe(january)
   expect(resultBefore(old, [later, old, march, january])).toBeUndefined()
+})
+
+it('the results before one are all that each may be compared with the next, oldest first', () => {
+  const old = taken('c', '2025-10-05T10:00:00.000Z', 4)
+  const deep = taken('e', '2026-02-05T10:00:00.000Z', 2, djupanalys)
+  const later = taken('d', '2026-05-05T10:00:00.000Z', 4)
+  expect(resultsBefore(march, [later, march, deep, january, old])).toEqual([old, january])
+  expect(resultsBefore(old, [later, march, january, old])).toEqual([])
 })
 
 it('a result is never compared with itself, though the account may have timed it a little earlier', () => {

@@ -55,6 +55,12 @@ export function resultBefore(taken: TakenResult, others: readonly TakenResult[])
   return ofFormBefore(taken, others).find((earlier) => apartOf(earlier, taken) === null)
 }
 
+/** All results before this one that each may be compared with the next; oldest first. */
+export function resultsBefore(taken: TakenResult, others: readonly TakenResult[]): readonly TakenResult[] {
+  const earlier = resultBefore(taken, others)
+  return earlier === undefined ? [] : [...resultsBefore(earlier, others), earlier]
+}
+
 /** Why a result that has earlier ones of its form is compared with none of them; null: it is, or it is the first. */
 export function apartBefore(taken: TakenResult, others: readonly TakenResult[]): Apart | null {
   const [last] = ofFormBefore(taken, others)
