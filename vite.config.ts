@@ -58,7 +58,7 @@ const chunks = [
   },
   {
     name: 'programme',
-    test: /src\/web\/features\/self\/stress-programme\/programme-(kind|paths)/,
+    test: /src\/(core\/programme\/(follow|stress)-programme|web\/features\/self\/stress-programme\/programme-(kind|paths))/,
     priority: 0,
   },
   {

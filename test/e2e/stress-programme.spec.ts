@@ -5,6 +5,7 @@ import { start } from '#core/programme/act.ts'
 import { enrol, finishPart } from '#core/programme/follow-programme.ts'
 import { emptyRecovery } from '#core/programme/recovery.ts'
 import { emptyProgramme, partIds, type StressProgramme } from '#core/programme/stress-programme.ts'
+import { emptyWorksheet } from '#core/worksheets/worksheet.ts'
 import { onAnotherDevice } from './another-device.ts'
 import { expectFine } from './fine.ts'
 import { signInAs } from './sign-in-as.ts'
@@ -159,6 +160,22 @@ test('somebody in the recovery programme is told to finish it first, and may go 
   await expect(page.getByText('Gör gärna klart det innan du går vidare här')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Starta programmet' })).toBeVisible()
   await expectFine(page)
+})
+
+test('somebody whose energy map says that work takes most is given module 5 first, with the reason, and may choose another', async ({
+  page,
+}) => {
+  await clockOn(page, '2026-11-03')
+  const map = { ...emptyWorksheet, choices: { most: 'amount' } }
+  await openWith(page, welcome, { [key]: { ...emptyProgramme, worksheets: { 'stress-map': map } } })
+  await expect(page.getByText('På din karta över energin är det arbetet som tar mest.')).toBeVisible()
+  const module = page.getByLabel('Vilken modul vill du börja med?')
+  await expect(module).toHaveValue('5')
+  await expectFine(page)
+  await module.selectOption('2')
+  await page.getByRole('radio', { name: 'I dag' }).check()
+  await page.getByRole('button', { name: 'Starta programmet' }).click()
+  await expect(page.getByText('Din nästa del · Modul 2 · vecka 1')).toBeVisible()
 })
 
 test('pasting more than a note holds is told, and nothing that was there is lost', async ({ page }) => {

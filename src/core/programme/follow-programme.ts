@@ -2,6 +2,7 @@ import type { Day } from '../calendar/local-time.ts'
 import type { WorksheetValues } from '../worksheets/worksheet.ts'
 import { daysOf, mostDaysKept } from './recovery.ts'
 import {
+  currentModule,
   type Module,
   moduleOf,
   type PartId,
@@ -12,11 +13,15 @@ import {
 
 /** What a person can do in the programme. Each takes the document and gives the next one; today is an argument. */
 
-/** Enrols from a day on, today or later. The first module begins that day. */
-export const enrol = (document: StressProgramme, startedOn: Day): StressProgramme => ({
+/** Enrols from a day on, today or later, with the module that comes first. It begins that day. */
+export const enrol = (
+  document: StressProgramme,
+  startedOn: Day,
+  first: Module = currentModule(document),
+): StressProgramme => ({
   ...document,
   startedOn,
-  modules: { ...document.modules, 1: startedOn },
+  modules: { ...document.modules, [first]: startedOn },
   pausedSince: null,
 })
 

@@ -95,6 +95,31 @@ describe('where somebody is', () => {
     expect(stateOf(toTheEnd, day(60))).toMatchObject({ state: 'going', part: '1.1' })
   })
 
+  test('who begins with module 5 because that fits best goes on with module 1 after it, and then in order', () => {
+    const five = enrol(emptyProgramme, first, 5)
+    expect(stateOf(five, first)).toMatchObject({ state: 'going', part: '5.1' })
+    expect(stateOf(enrol(enrol(emptyProgramme, day(9), 5), first), first)).toMatchObject({ part: '5.1' })
+    expect(stateOf(finishPart(five, '5.1', first), day(31))).toMatchObject({ part: '5.2', suggested: 1 })
+    const afterFive = through(partsOf(5), five)
+    expect(stateOf(afterFive, day(29))).toMatchObject({ part: '1.1' })
+    expect(stateOf(finishPart(afterFive, '1.1', day(22)), day(29))).toMatchObject({ part: '1.2' })
+    expect(stateOf(through([...partsOf(5), ...partsOf(1)], five), day(60))).toMatchObject({ part: '2.1' })
+    expect(
+      stateOf(
+        through([...partsOf(5), ...[1, 2, 3, 4].flatMap((module) => partsOf(module as 1))], five),
+        day(160),
+      ),
+    ).toMatchObject({ part: '6.1' })
+  })
+
+  test('a module finished on the day the next one is begun gives way to it', () => {
+    const sameDay = [...partsOf(5), '1.1' as const].reduce(
+      (document, part) => finishPart(document, part, first),
+      enrol(emptyProgramme, first, 5),
+    )
+    expect(stateOf(sameDay, first)).toMatchObject({ part: '1.2' })
+  })
+
   test('a part done before the first day moves the start to it', () => {
     expect(finishPart(enrol(emptyProgramme, day(10)), '1.1', day(2)).startedOn).toBe(day(2))
   })

@@ -116,20 +116,34 @@ export function isDoneInWeekOf({ parts }: StressProgramme, day: Day): boolean {
   return Object.values(parts).some((on) => on >= monday && on < addDays(monday, 7))
 }
 
-/** The module that was begun last; of two begun on one day the later one. */
+const begunModules = (document: StressProgramme): readonly Module[] =>
+  modules.filter((module) => document.modules[module] !== undefined)
+
+/** The module that was begun last; of two begun on one day the one with parts left, then the later one. */
 export function currentModule(document: StressProgramme): Module {
-  const begun = modules.filter((module) => document.modules[module] !== undefined)
-  const [latest] = begun.toSorted(
-    (a, b) => (document.modules[b] ?? '').localeCompare(document.modules[a] ?? '') || b - a,
+  const [latest] = begunModules(document).toSorted(
+    (a, b) =>
+      (document.modules[b] ?? '').localeCompare(document.modules[a] ?? '') ||
+      Number(isComplete(document, a)) - Number(isComplete(document, b)) ||
+      b - a,
   )
   return latest ?? modules[0]
 }
 
+/** From where the modules go on in their order: after the one that came first for somebody, all others are still to come. */
+const goesOnFrom = (document: StressProgramme): Module =>
+  begunModules(document).length > 1 ? currentModule(document) : modules[0]
+
 /** What to do next: the rest of the module begun last, then what comes after it, then what was passed by. */
 export function nextPart(document: StressProgramme): PartId | null {
-  const from = currentModule(document)
+  const current = currentModule(document)
   const left = partIds.filter((part) => document.parts[part] === undefined)
-  return left.find((part) => moduleOf(part) >= from) ?? left[0] ?? null
+  return (
+    left.find((part) => moduleOf(part) === current) ??
+    left.find((part) => moduleOf(part) >= goesOnFrom(document)) ??
+    left[0] ??
+    null
+  )
 }
 
 function suggestedModule(document: StressProgramme, today: Day): Module | null {
@@ -137,7 +151,8 @@ function suggestedModule(document: StressProgramme, today: Day): Module | null {
   const begunOn = document.modules[current]
   if (begunOn === undefined || addDays(begunOn, daysPerModule) > today || isComplete(document, current))
     return null
-  return modules.find((module) => module > current && document.modules[module] === undefined) ?? null
+  const from = goesOnFrom(document)
+  return modules.find((module) => module >= from && document.modules[module] === undefined) ?? null
 }
 
 export const partsDone = (document: StressProgramme, among: readonly PartId[] = partIds): number =>

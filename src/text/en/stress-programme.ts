@@ -32,6 +32,22 @@ export const stressProgramme = {
   'start.button': 'Start the programme',
   'start.choose': 'Choose whether to start today or another day.',
   'start.past': 'Choose a day from today and up to three months ahead.',
+  'first.label': 'Which module would you like to begin with?',
+  'first.none': 'You can change module whenever you like.',
+  'first.map.2':
+    'On your energy map, too little sleep and rest takes the most. That is why we suggest module 2, but you can change whenever you like.',
+  'first.map.3':
+    'On your energy map, something outside work takes the most. That is why we suggest module 3, but you can change whenever you like.',
+  'first.map.4':
+    'On your energy map, meeting people who are having a hard time takes the most. That is why we suggest module 4, but you can change whenever you like.',
+  'first.map.5':
+    'On your energy map, work takes the most. That is why we suggest module 5, but you can change whenever you like.',
+  'first.result.2':
+    'Your latest result suggests that you are not getting enough recovery. That is why we suggest module 2, but you can change whenever you like.',
+  'first.result.4':
+    'What stands highest in your latest result is about feelings. That is why we suggest module 4, but you can change whenever you like.',
+  'first.result.5':
+    'What stands highest in your latest result is about work. That is why we suggest module 5, but you can change whenever you like.',
   'start.noScript':
     'Without JavaScript you can read every part here, but starting the programme and saving what you write needs JavaScript.',
 

@@ -31,6 +31,22 @@ export const stressProgramme = {
   'start.button': 'Starta programmet',
   'start.choose': 'Välj om du vill börja i dag eller en annan dag.',
   'start.past': 'Välj en dag från i dag och tre månader framåt.',
+  'first.label': 'Vilken modul vill du börja med?',
+  'first.none': 'Du kan byta modul när du vill.',
+  'first.map.2':
+    'På din karta över energin är det för lite sömn och vila som tar mest. Därför föreslår vi modul 2, men du kan byta när du vill.',
+  'first.map.3':
+    'På din karta över energin är det något utanför jobbet som tar mest. Därför föreslår vi modul 3, men du kan byta när du vill.',
+  'first.map.4':
+    'På din karta över energin är det mötena med människor som har det svårt som tar mest. Därför föreslår vi modul 4, men du kan byta när du vill.',
+  'first.map.5':
+    'På din karta över energin är det arbetet som tar mest. Därför föreslår vi modul 5, men du kan byta när du vill.',
+  'first.result.2':
+    'Ditt senaste resultat tyder på att återhämtningen inte räcker till. Därför föreslår vi modul 2, men du kan byta när du vill.',
+  'first.result.4':
+    'Det som är högst i ditt senaste resultat handlar om känslor. Därför föreslår vi modul 4, men du kan byta när du vill.',
+  'first.result.5':
+    'Det som är högst i ditt senaste resultat handlar om arbetet. Därför föreslår vi modul 5, men du kan byta när du vill.',
   'start.noScript':
     'Utan JavaScript kan du läsa alla delar här, men för att starta programmet och spara det du skriver behövs JavaScript.',
 

@@ -25,12 +25,14 @@ type StartFormProps = {
     /** The day has been, or is too far ahead. */
     readonly past: string
   }
+  /** Asked below the day. */
+  readonly more?: ReactNode
   /** Below the button: where it is kept. */
   readonly children: ReactNode
 }
 
 /** When a programme begins: today, or a day one chooses. */
-export function StartForm({ today, onStart, className, words, children }: StartFormProps) {
+export function StartForm({ today, onStart, className, words, more, children }: StartFormProps) {
   const [when, setWhen] = useState<'today' | 'later'>()
   const [day, setDay] = useState('')
   const [fault, setFault] = useState<'choose' | 'past' | null>(null)
@@ -80,6 +82,7 @@ export function StartForm({ today, onStart, className, words, children }: StartF
           onChange={(event) => setDay(event.target.value)}
         />
       )}
+      {more}
       <Submit>{words.button}</Submit>
       <p className="small quiet">{children}</p>
     </Form>

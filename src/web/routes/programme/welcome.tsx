@@ -9,6 +9,7 @@ import { moduleTitles, partTitles } from './programme-data.ts'
 import { RecoveryFirst } from './recovery-first.tsx'
 
 const loadAsk = () => import('./ask-in-red.tsx').then((part) => part.AskInRed)
+const loadBegin = () => import('./begin-programme.tsx').then((part) => part.BeginProgramme)
 const OwnCourse = onSight(() => import('./own-course.tsx').then((part) => part.OwnCourse))
 
 export function loader({ request }: LoaderFunctionArgs) {
@@ -36,6 +37,7 @@ export default function ProgrammeWelcomePage() {
         modules={modules}
         recoveryFirst={<RecoveryFirst />}
         loadAsk={loadAsk}
+        loadBegin={loadBegin}
         course={<OwnCourse />}
         reading={reading.map(({ id, title, html }) => (
           <section key={id} className="flow">

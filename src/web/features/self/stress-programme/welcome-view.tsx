@@ -1,7 +1,6 @@
-import type { ReactNode } from 'react'
-import { enrol } from '#core/programme/follow-programme.ts'
+import type { ComponentType, ReactNode } from 'react'
+import type { Day } from '#core/calendar/local-time.ts'
 import { Waiting } from '#web/lib/panel/waiting.tsx'
-import { StartForm } from '#web/lib/start-form.tsx'
 import { useLazyModule } from '#web/lib/use-lazy-module.ts'
 import { useText } from '#web/lib/use-text.ts'
 import { useToday } from '#web/lib/use-today.ts'
@@ -10,7 +9,7 @@ import { AskFirst, type LoadAsk } from './ask-first.tsx'
 import { Kept } from './kept.tsx'
 import { ModuleList } from './module-list.tsx'
 import type { PartTitles } from './now-view.tsx'
-import { useStressProgramme } from './use-stress-programme.ts'
+import { type OwnProgramme, useStressProgramme } from './use-stress-programme.ts'
 
 const loadNow = () => import('./now-view.tsx').then((part) => part.NowView)
 
@@ -23,15 +22,25 @@ type WelcomeViewProps = {
   readonly recoveryFirst: ReactNode
   readonly course: ReactNode
   readonly loadAsk: LoadAsk
+  /** Fetches the form that begins the programme; the route brings it, because it reads one's results. */
+  readonly loadBegin: () => Promise<
+    ComponentType<{
+      readonly own: OwnProgramme
+      readonly today: Day | null
+      readonly titles: readonly string[]
+    }>
+  >
 }
 
 /** The built page is the introduction; anyone who has enrolled sees where they are. */
-export function WelcomeView({ parts, modules, reading, recoveryFirst, course, loadAsk }: WelcomeViewProps) {
+export function WelcomeView(props: WelcomeViewProps) {
+  const { parts, modules, reading, recoveryFirst, course, loadAsk, loadBegin } = props
   const t = useText('stressProgramme')
   const own = useStressProgramme()
   const today = useToday()
   const begun = own.document.startedOn !== null && today !== null
   const NowView = useLazyModule(begun, loadNow)
+  const Begin = useLazyModule(!begun && own.state !== 'loading', loadBegin)
   return (
     <div className="with-aside">
       <div className="flow">
@@ -43,23 +52,7 @@ export function WelcomeView({ parts, modules, reading, recoveryFirst, course, lo
               <Waiting />
             ) : (
               <AskFirst load={loadAsk}>
-                <StartForm
-                  today={today}
-                  onStart={(day) => own.change((document) => enrol(document, day))}
-                  className="surface with-script"
-                  words={{
-                    legend: t('start.legend'),
-                    today: t('start.today'),
-                    later: t('start.later'),
-                    day: t('start.day'),
-                    dayHint: t('start.day.hint'),
-                    button: t('start.button'),
-                    choose: t('start.choose'),
-                    past: t('start.past'),
-                  }}
-                >
-                  {t('kept.intro')}
-                </StartForm>
+                {Begin ? <Begin own={own} today={today} titles={modules} /> : <Waiting />}
               </AskFirst>
             )}
             <noscript>

@@ -1,0 +1,49 @@
+import { type AreaId, firstAreas } from '../plan/areas.ts'
+import type { Result } from '../scoring/evaluate.ts'
+import type { WorksheetValues } from '../worksheets/worksheet.ts'
+import type { Module } from './stress-programme.ts'
+
+/**
+ * Which module comes first for somebody, and from what. The choices are our own, made by which module's parts are about the
+ * area; a person can choose another.
+ */
+export type FirstModule = {
+  readonly module: Module
+  /** `none`: nothing is known, or it points nowhere else than to the beginning. */
+  readonly why: 'map' | 'result' | 'none'
+}
+
+/** By what the energy map says takes most: the options of its question `most`. Conflicts have no module of their own. */
+const byMap: Readonly<Record<string, Module>> = { amount: 5, unclear: 5, feelings: 4, rest: 2, private: 3 }
+
+/**
+ * By what is highest in a result. Exhaustion, distance to work and mistreatment begin at the beginning: with what takes and
+ * gives energy.
+ */
+const byArea: Readonly<Partial<Record<AreaId, Module>>> = {
+  cognitive_impairment: 2,
+  emotional_regulation: 4,
+  demands: 5,
+  control: 5,
+  manager_support: 5,
+  colleague_support: 5,
+  role_clarity: 5,
+  recognition_fairness: 5,
+  boundaries_recovery: 2,
+  working_hours: 2,
+}
+
+/**
+ * What somebody has said themselves of what takes most energy decides before what is highest in their latest result. In a red
+ * result exhaustion is first, whatever else is raised.
+ */
+export function firstModule(
+  map: WorksheetValues | undefined,
+  result: Pick<Result, 'zone' | 'categories' | 'causes'> | null,
+): FirstModule {
+  const said = byMap[map?.choices['most'] ?? '']
+  if (result?.zone !== 'red' && said !== undefined) return { module: said, why: 'map' }
+  const [area] = result === null ? [] : firstAreas(result)
+  const fits = area === undefined ? undefined : byArea[area]
+  return fits === undefined ? { module: 1, why: 'none' } : { module: fits, why: 'result' }
+}
