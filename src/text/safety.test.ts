@@ -40,9 +40,12 @@ it('no other text, page or mail names the lines for somebody who thinks of suici
 const acute =
   /ont i bröst|bröstsmärt|svårt att andas|svimma|förlam|förvirrad|inte vilja leva|ta (ditt|sitt) liv|chest pain|trouble breathing|faint|paralys|confused|not wanting to live|taking your (own )?life|suicidal/i
 
-/** A line that leads to a screen of its own, and what somebody with such thoughts is told not to do at all. */
+/**
+ * A line that leads to a screen of its own, what somebody with such thoughts is told not to do at all, and a line that says
+ * to tell somebody now and to call 112.
+ */
 const asked =
-  /medical\.line\.life|använd inte fönstret om du är svårt nedstämd|don’t use the window if you’re severely depressed/i
+  /(?=.*\b(nu|now)\b|.*(vara hos dig|be with you))(?!.*(vårdcentral|health centre)).*tel:112|medical\.line\.life|använd inte fönstret om du är svårt nedstämd|don’t use the window if you’re severely depressed/i
 
 test.each(written.filter((path) => /^(src\/text|content)\//.test(path) && !sources.includes(path)))(
   '%s sends nobody in danger to a health centre or to another day',
