@@ -3,7 +3,7 @@ import { type CheckIn, checkInParts, daysOf, type Rating, type RecoveryDocument 
 import type { StressProgramme, WeeklyCheck } from './stress-programme.ts'
 
 /**
- * When the recovery programme stops by itself and points to care, and the stress-management programme offers a pause and
+ * When the recovery programme stops by itself and points to care, and the stress-management programme pauses and
  * does the same. A safety rule of our own and no diagnosis: it errs towards stopping. What it is based on, and what it is
  * not: decisions 0427 and 0478.
  */

@@ -174,6 +174,74 @@ export const stressProgramme = {
   'check.thanks': 'Thank you. Your answers are saved.',
   'check.unsaid':
     'You don’t have to say how next week feels. If you want to talk to someone, there are numbers on the Help page.',
+  'answer.first':
+    'This is your first weekly check, so now you have something to compare with. Next week you’ll see what’s changed.',
+  'answer.first.try': 'Make the map of your week',
+  'answer.first-hard':
+    'That sounds like a demanding week to begin in. One small thing is enough until next week.',
+  'answer.first-hard.try': 'Choose one thing for today and let the rest wait',
+  'answer.after-pause':
+    'You’ve been away for a while, so we don’t compare with how it was before. Begin with less than you’d planned.',
+  'answer.after-pause.try': 'Choose a break that suits the day',
+  'answer.after-weeks':
+    'It’s been some weeks since the last one, so we count from today. There’s nothing to catch up on.',
+  'answer.after-weeks.try': 'Open the part where you were',
+  'answer.harder-twice':
+    'It’s become more demanding twice in a row. Let the next part wait if you like, and contact your health centre or occupational health service if next week is the same.',
+  'answer.harder-twice.try': 'Ask for help with one thing',
+  'answer.hard-long':
+    'It’s been demanding in three weekly checks in a row. Talk to your manager about the work, and to your health centre or occupational health service about how you are.',
+  'answer.hard-long.try': 'Prepare the call to your health centre',
+  'answer.step-stuck':
+    'The step hasn’t happened twice in a row, so it’s probably too big or not the right one now. Leave it out if the week is full.',
+  'answer.step-stuck.try': 'Plan for the obstacle',
+  'answer.step-not-enough':
+    'You did the step, and the week was demanding all the same. Then it’s probably something you can’t change alone.',
+  'answer.step-not-enough.try': 'Prepare the talk about your workload',
+  'answer.strain-less-rest-less':
+    'The strain was lower, but you had less recovery. Think about what took the space when the strain went down.',
+  'answer.strain-less-rest-less.try': 'Count the week’s energy, at home too',
+  'answer.strain-more-rest-more':
+    'The strain was higher, but you had more recovery too. Notice what made that possible.',
+  'answer.strain-more-rest-more.try': 'Keep it in your menu of breaks',
+  'answer.much-lighter':
+    'That’s a big difference from last time, and there can be many reasons. Keep the pace and wait before you add anything.',
+  'answer.much-lighter.try': 'See where the energy goes next week',
+  'answer.strain-less':
+    'It’s mainly the strain that’s lower than last time. Write down what fell away, so that you can ask for it again.',
+  'answer.strain-less.try': 'Look at demands, control and support',
+  'answer.rest-more': 'It’s mainly the recovery that’s increased. Give what helped a time next week too.',
+  'answer.rest-more.try': 'Put in time for recovery',
+  'answer.lighter':
+    'The week was a bit easier than last time. Think about what was different, so that there can be room for it again.',
+  'answer.lighter.try': 'Add a line to your map',
+  'answer.strain-more':
+    'It’s mainly the strain that’s higher than last time. Things are easier to change while they’re new.',
+  'answer.strain-more.try': 'Ask your manager for fifteen minutes',
+  'answer.rest-less':
+    'It’s mainly the recovery that’s decreased. Protect a short moment every day instead of trying to catch up on everything.',
+  'answer.rest-less.try': 'End the working day in three steps',
+  'answer.harder':
+    'The week was more demanding than last time. There’s often a reason you can point to, and then it helps to do a little less now.',
+  'answer.harder.try': 'Choose one thing for today and let the rest wait',
+  'answer.much-harder':
+    'That’s a big difference from last time. Tell someone how you are, and drop something today.',
+  'answer.much-harder.try': 'Write to someone you trust',
+  'answer.same-hard':
+    'The week was about as demanding as last time. If it goes on, it’s reasonable for something to be dropped, and you can ask for that.',
+  'answer.same-hard.try': 'Write to your manager or HR',
+  'answer.same':
+    'The week was much like last time, and it’s common for things to go up and down in small steps. Do one thing from this week’s part once more.',
+  'answer.same.try': 'Open this week’s part again',
+  'answer.same-calm':
+    'Things are fairly calm, much like last time. It’s a good time to decide what to do if there’s more again.',
+  'answer.same-calm.try': 'Write your plan for next time',
+  'answer.gap': 'There was no weekly check last week, and that’s fine.',
+  'answer.smaller':
+    'The step at work didn’t happen, and that’s common. Make it half the size, or choose another.',
+  'answer.smaller.try': 'Plan for the obstacle',
+  'answer.again': 'You did the step, and although it may not be the reason, it’s worth doing again.',
+  'answer.heavy': 'Next week felt hard, so decide now on one thing that can wait.',
   'after.worse': 'Now you need more than a programme',
   'after.worse.text':
     'Your answers suggest that things are too much right now. Talking to a person helps more than carrying on by yourself.',
@@ -182,6 +250,8 @@ export const stressProgramme = {
     'Tell someone who can be with you or call for you, and contact your occupational health service if you have one.',
   'after.worse.3':
     'Pause the programme and do as little as possible until you’ve talked to someone. Everything you’ve done stays.',
+  'after.worse.paused':
+    'The programme is paused now. Do as little as possible until you’ve talked to someone. Everything you’ve done stays, and you go on when you like.',
   'after.heavy': 'This has been a very hard week',
   'after.heavy.text':
     'High strain and hardly any recovery can’t go on for long. A week like this is a reason to do less now, not to try harder.',

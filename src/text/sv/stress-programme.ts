@@ -174,6 +174,75 @@ export const stressProgramme = {
   'check.thanks': 'Tack, dina svar är sparade.',
   'check.unsaid':
     'Du behöver inte svara på hur nästa vecka känns. Om du vill prata med någon hittar du nummer på sidan Hjälp.',
+  'answer.first':
+    'Det här är din första veckocheck, så nu har du något att jämföra med. Nästa vecka ser du vad som har ändrats.',
+  'answer.first.try': 'Gör kartan över din vecka',
+  'answer.first-hard':
+    'Det låter som en krävande vecka att börja i. En liten sak räcker tills vi hörs nästa vecka.',
+  'answer.first-hard.try': 'Välj en sak för i dag och låt resten vänta',
+  'answer.after-pause':
+    'Du har varit borta ett tag, så vi jämför inte med hur det var före pausen. Börja hellre med mindre än du hade tänkt.',
+  'answer.after-pause.try': 'Välj en paus som passar dagen',
+  'answer.after-weeks':
+    'Det har gått några veckor sedan sist, så vi räknar från i dag. Du behöver inte ta igen något.',
+  'answer.after-weeks.try': 'Öppna delen där du var',
+  'answer.harder-twice':
+    'Det har blivit mer krävande två gånger i rad. Låt nästa del vänta om du vill, och kontakta vårdcentralen eller företagshälsovården om nästa vecka blir likadan.',
+  'answer.harder-twice.try': 'Be om hjälp med en sak',
+  'answer.hard-long':
+    'Det har varit krävande i tre veckocheckar i rad. Prata med chefen om arbetet, och med vårdcentralen eller företagshälsovården om hur du mår.',
+  'answer.hard-long.try': 'Förbered samtalet med vården',
+  'answer.step-stuck':
+    'Steget har inte blivit av två gånger i rad, så det är troligen för stort eller inte rätt steg just nu. Hoppa över det om veckan är full.',
+  'answer.step-stuck.try': 'Planera för hindret',
+  'answer.step-not-enough':
+    'Du gjorde steget, och veckan var ändå krävande. Då är det troligen något som du inte kan ändra ensam.',
+  'answer.step-not-enough.try': 'Förbered samtalet om arbetsbelastningen',
+  'answer.strain-less-rest-less':
+    'Belastningen var lägre, men du fick mindre återhämtning. Fundera på vad som tog plats när belastningen minskade.',
+  'answer.strain-less-rest-less.try': 'Räkna på veckans energi, även hemma',
+  'answer.strain-more-rest-more':
+    'Belastningen var högre, men du fick också mer återhämtning. Lägg märke till vad som gjorde det möjligt.',
+  'answer.strain-more-rest-more.try': 'Spara det i din meny med pauser',
+  'answer.much-lighter':
+    'Det är stor skillnad mot förra gången, och det kan ha många orsaker. Behåll takten och vänta med att lägga till något.',
+  'answer.much-lighter.try': 'Se var energin går i nästa vecka',
+  'answer.strain-less':
+    'Det är främst belastningen som är lägre än förra gången. Skriv upp vad som föll bort, så att du kan be om det igen.',
+  'answer.strain-less.try': 'Se krav, inflytande och stöd',
+  'answer.rest-more':
+    'Det är främst återhämtningen som har ökat. Ge det som hjälpte en tid i nästa vecka också.',
+  'answer.rest-more.try': 'Lägg in tid för återhämtning',
+  'answer.lighter':
+    'Veckan var lite lättare än förra gången. Tänk efter vad som var annorlunda, så att det kan få plats igen.',
+  'answer.lighter.try': 'Skriv en rad på kartan',
+  'answer.strain-more':
+    'Det är främst belastningen som är högre än förra gången. Det är lättare att ändra något medan det är nytt.',
+  'answer.strain-more.try': 'Be chefen om en kvart',
+  'answer.rest-less':
+    'Det är främst återhämtningen som har minskat. Skydda en kort stund varje dag i stället för att försöka ta igen allt.',
+  'answer.rest-less.try': 'Avsluta arbetsdagen i tre steg',
+  'answer.harder':
+    'Veckan var mer krävande än förra gången. Ofta finns det en orsak som går att peka på, och då hjälper det att göra lite mindre nu.',
+  'answer.harder.try': 'Välj en sak för i dag och låt resten vänta',
+  'answer.much-harder':
+    'Det är stor skillnad mot förra gången. Berätta för någon hur du har det, och stryk något redan i dag.',
+  'answer.much-harder.try': 'Skriv till någon du litar på',
+  'answer.same-hard':
+    'Veckan var ungefär lika krävande som förra gången. Om det håller i sig är det rimligt att något tas bort, och det kan du be om.',
+  'answer.same-hard.try': 'Skriv till chefen eller HR',
+  'answer.same':
+    'Veckan var ungefär som förra gången, och det är vanligt att det går upp och ner i små steg. Gör en sak ur veckans del en gång till.',
+  'answer.same.try': 'Öppna veckans del igen',
+  'answer.same-calm':
+    'Det är ganska lugnt, ungefär som förra gången. Det är en bra tid att bestämma vad du gör om det blir mer igen.',
+  'answer.same-calm.try': 'Skriv din plan för nästa gång',
+  'answer.gap': 'Det blev ingen veckocheck förra veckan, och det gör inget.',
+  'answer.smaller':
+    'Steget i arbetet blev inte av, och det är vanligt. Gör det hälften så stort eller välj ett annat.',
+  'answer.smaller.try': 'Planera för hindret',
+  'answer.again': 'Du gjorde steget, och även om det inte säkert är orsaken är det värt att göra igen.',
+  'answer.heavy': 'Nästa vecka kändes jobbig, så bestäm redan nu en sak som får vänta.',
   'after.worse': 'Nu behöver du mer än ett program',
   'after.worse.text':
     'Dina svar tyder på att det är för mycket just nu. Då hjälper det mer att prata med en människa än att fortsätta på egen hand.',
@@ -183,6 +252,8 @@ export const stressProgramme = {
     'Berätta för någon som kan vara hos dig eller ringa åt dig, och kontakta företagshälsovården om du har tillgång till den.',
   'after.worse.3':
     'Pausa programmet och gör så lite som möjligt tills du har pratat med någon. Allt du har gjort finns kvar.',
+  'after.worse.paused':
+    'Programmet är pausat nu. Gör så lite som möjligt tills du har pratat med någon. Allt du har gjort finns kvar, och du går vidare när du vill.',
   'after.heavy': 'Det här har varit en mycket tung vecka',
   'after.heavy.text':
     'Hög belastning och nästan ingen återhämtning håller inte länge. En sådan vecka är en anledning att göra mindre nu, inte att anstränga sig mer.',

@@ -15,7 +15,7 @@ type AfterCheckProps = {
   readonly today: Day
 }
 
-/** What a week that has been too much calls for: who to talk to first, then less, and a pause that is offered and not forced. */
+/** What a week that has been too much calls for: who to talk to first, then less. The safety rule has paused the programme; one heavy week offers it. */
 export function AfterCheck({ outcome, own, today }: AfterCheckProps) {
   const t = useText('stressProgramme')
   const isPaused = own.document.pausedSince !== null
@@ -26,7 +26,11 @@ export function AfterCheck({ outcome, own, today }: AfterCheckProps) {
       <p>{t(`after.${outcome}.text`)}</p>
       <ol>
         {(['1', '2', '3'] as const).map((line) => (
-          <li key={line}>{t(`after.${outcome}.${line}`)}</li>
+          <li key={line}>
+            {line === '3' && outcome === 'worse' && isPaused
+              ? t('after.worse.paused')
+              : t(`after.${outcome}.${line}`)}
+          </li>
         ))}
       </ol>
       <p className="actions">

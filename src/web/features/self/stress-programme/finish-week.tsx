@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Day } from '#core/calendar/local-time.ts'
-import { answerCheck, finishPart, undoPart } from '#core/programme/follow-programme.ts'
+import { answerCheck, finishPart, pause, undoPart } from '#core/programme/follow-programme.ts'
 import {
   isAtBottom,
   isProgrammeWorsening,
@@ -30,6 +30,7 @@ import { AskFirst, type LoadAsk } from './ask-first.tsx'
 import type { PartTitles } from './now-view.tsx'
 import { modulePath, partPath, welcomePath } from './programme-paths.ts'
 import type { OwnProgramme } from './use-stress-programme.ts'
+import { WeekAnswer } from './week-answer.tsx'
 
 const loadCheck = () => import('./weekly-check-form.tsx').then((module) => module.WeeklyCheckForm)
 
@@ -49,6 +50,7 @@ export function FinishWeek({ part, own, today, titles, loadAsk }: FinishWeekProp
   const [later, setLater] = useState(false)
   const [outcome, setOutcome] = useState<CheckOutcome | null>(null)
   const [inDanger, setInDanger] = useState(false)
+  const [heavyAhead, setHeavyAhead] = useState(false)
   const asked = isDone && !later && isDoneInWeekOf(programme, today) && checkOfWeek(programme, today) === null
   const CheckForm = useLazyModule(asked, loadCheck)
   const told = useRef<HTMLDivElement>(null)
@@ -86,6 +88,9 @@ export function FinishWeek({ part, own, today, titles, loadAsk }: FinishWeekProp
       <div ref={told} tabIndex={-1} className="programme-told">
         <Notice kind="done" live title={t(outcome === null ? 'part.done' : 'check.thanks')}>
           {outcome === 'unsaid' && <p>{t('check.unsaid')}</p>}
+          {(outcome === 'unsaid' || outcome === 'thanks') && (
+            <WeekAnswer document={programme} part={part} heavyAhead={heavyAhead} />
+          )}
           {outcome === null && (
             <p>
               <Button kind="plain" onClick={() => change((one) => undoPart(one, part))}>
@@ -103,8 +108,10 @@ export function FinishWeek({ part, own, today, titles, loadAsk }: FinishWeekProp
           }}
           onSend={(answers, outlook) => {
             const answered = answerCheck(programme, today, answers)
-            change(() => answered)
-            setOutcome(outcomeOf(answered, answers, outlook))
+            const found = outcomeOf(answered, answers, outlook)
+            change(() => (found === 'worse' ? pause(answered, today) : answered))
+            setOutcome(found)
+            setHeavyAhead(outlook === 'heavy')
             setInDanger(outlook === 'unsafe')
             moveFocus()
           }}

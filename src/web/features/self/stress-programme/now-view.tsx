@@ -57,9 +57,7 @@ export function NowView({ own, today, titles, course, loadAsk }: NowViewProps) {
 
 /** The two latest weekly checks are clearly worse, and not so old that they say nothing of today. */
 const isHardNow = (document: StressProgramme, today: Day): boolean =>
-  document.pausedSince === null &&
-  isProgrammeWorsening(document) &&
-  (daysOf(document.checks).at(-1) ?? today) > addDays(today, -14)
+  isProgrammeWorsening(document) && (daysOf(document.checks).at(-1) ?? today) > addDays(today, -14)
 
 function Now({ own, today, titles, loadAsk }: Omit<NowViewProps, 'course'>) {
   const t = useText('stressProgramme')
