@@ -45,7 +45,7 @@ const acute =
  * to tell somebody now and to call 112.
  */
 const asked =
-  /(?=.*\b(nu|now)\b|.*(vara hos dig|be with you))(?!.*(vårdcentral|health centre)).*tel:112|medical\.line\.life|använd inte fönstret om du är svårt nedstämd|don’t use the window if you’re severely depressed/i
+  /(?=.*\b(nu|now|direkt|at once)\b|.*(vara hos dig|be with you))(?!.*(vårdcentral|health centre)).*tel:112|medical\.line\.life|använd inte fönstret om du är svårt nedstämd|don’t use the window if you’re severely depressed/i
 
 test.each(written.filter((path) => /^(src\/text|content)\//.test(path) && !sources.includes(path)))(
   '%s sends nobody in danger to a health centre or to another day',

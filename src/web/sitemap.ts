@@ -1,3 +1,4 @@
+import { furtherReadings } from '#core/programme/further-readings.ts'
 import { checklistPaths, guidePaths, managersHome } from './features/support/manager-support/support-pages.ts'
 
 /**
@@ -201,6 +202,15 @@ export const pages: readonly Page[] = [
       }),
     ),
   ]),
+  ...furtherReadings.map(
+    ({ id, address }): Page => ({
+      id: `programme-reading-${id}`,
+      path: `/stresshanteringsprogram/fordjupning/${address}`,
+      frame: 'mine',
+      file: 'routes/programme/further-reading.tsx',
+      index: false,
+    }),
+  ),
   { id: 'companies', path: '/foretagslosningar', file: 'routes/public/companies.tsx', static: true },
   { id: 'lectures', path: '/forelasningar', file: 'routes/public/lectures.tsx', static: true },
   { id: 'about-stress', path: '/om-stress', file: 'routes/public/about-stress.tsx', static: true },

@@ -116,6 +116,9 @@ export const stressProgramme = {
   'test.total': 'Strain',
   'test.zone': 'Zone',
 
+  'further.title': 'Further reading',
+  'further.over': 'Further reading for module {module}',
+  'further.text': 'You don’t need to read this to go on.',
   'part.reading': 'Reading',
   'part.tired': 'Tired today? Read the short version',
   'part.tired.whole': 'Read the whole text',

@@ -116,6 +116,9 @@ export const stressProgramme = {
   'test.total': 'Belastning',
   'test.zone': 'Zon',
 
+  'further.title': 'Fördjupning',
+  'further.over': 'Fördjupning till modul {module}',
+  'further.text': 'Du behöver inte läsa det här för att gå vidare.',
   'part.reading': 'Läsning',
   'part.tired': 'Trött dag? Läs den korta versionen',
   'part.tired.whole': 'Läs hela texten',

@@ -5,6 +5,7 @@ import { dictionaries } from '#text/dictionaries.ts'
 import { translate } from '#text/messages.ts'
 import { ModuleView } from '#web/features/self/stress-programme/module-view.tsx'
 import { modulePath } from '#web/features/self/stress-programme/programme-paths.ts'
+import { furtherReadingsOf } from '#web/lib/content/read-further-reading.ts'
 import { programmePartTitles } from '#web/lib/content/read-programme-part.ts'
 import { onSight } from '#web/lib/on-sight.tsx'
 import { ownMeta } from '#web/lib/page-meta.ts'
@@ -29,6 +30,7 @@ export function loader({ request }: LoaderFunctionArgs) {
     module,
     titles,
     parts: programmePartTitles(language, partsOf(module)),
+    further: furtherReadingsOf(language, module),
     forms: shippedInstruments.map(({ id, version, title: name, reliableChange, limits }) => ({
       id,
       version,
@@ -43,7 +45,7 @@ export const meta = ownMeta
 
 /** A module of the programme: its parts, and the test at its end. */
 export default function ProgrammeModulePage() {
-  const { module, titles, parts, forms } = useLoaderData<typeof loader>()
+  const { module, titles, parts, further, forms } = useLoaderData<typeof loader>()
   return (
     <div className="page page-main page-tall">
       <RecoveryFirst />
@@ -52,6 +54,7 @@ export default function ProgrammeModulePage() {
         module={module}
         titles={titles}
         parts={parts}
+        further={further}
         test={(begunOn, until) => <ModuleTest forms={forms} begunOn={begunOn} until={until} />}
       />
     </div>

@@ -24,19 +24,16 @@ export function WaterCourse({ points, label }: WaterCourseProps) {
   const x = (position: number) => ((position + 0.5) / points.length) * 100
   return (
     <div role="img" aria-label={label}>
-      <div className="water water-course-drawing" aria-hidden="true">
-        <svg viewBox="0 0 1440 430" preserveAspectRatio="xMidYMax slice">
-          <title />
+      <div className="water water-course-drawing">
+        <svg viewBox="0 0 1440 430" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
           <Land />
         </svg>
-        <svg viewBox="0 0 100 100" preserveAspectRatio="none">
-          <title />
+        <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
           <path className="water-back" d={surface(points, x, -3)} />
           <path className="water-mid" d={surface(points, x, 0)} />
           <path className="water-front" d={surface(points, x, 12)} />
         </svg>
-        <svg>
-          <title />
+        <svg aria-hidden="true">
           {points.map(({ key, level }, position) => (
             <g key={key} className={position === points.length - 1 ? 'water-now' : undefined}>
               <line x1={`${x(position)}%`} x2={`${x(position)}%`} y1={`${y(level)}%`} y2="100%" />

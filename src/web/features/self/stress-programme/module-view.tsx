@@ -9,10 +9,12 @@ import {
   weekOfPart,
   weeks,
 } from '#core/programme/stress-programme.ts'
+import type { FurtherReadingTitle } from '#web/lib/content/read-further-reading.ts'
 import type { ProgrammePartTitle } from '#web/lib/content/read-programme-part.ts'
 import { PageButton, PageLink } from '#web/lib/page-link.tsx'
 import { useDayText } from '#web/lib/use-day-text.ts'
 import { useText } from '#web/lib/use-text.ts'
+import { furtherReadingPath } from './further-reading-path.ts'
 import { ModuleList } from './module-list.tsx'
 import { PartList } from './part-list.tsx'
 import { partPath, welcomePath } from './programme-paths.ts'
@@ -23,12 +25,14 @@ type ModuleViewProps = {
   /** What the six modules are called. */
   readonly titles: readonly string[]
   readonly parts: readonly ProgrammePartTitle[]
+  /** What goes deeper than the parts. */
+  readonly further: readonly FurtherReadingTitle[]
   /** Results from before and after the module, by the day it was begun and that of the next one. */
   readonly test: (begunOn: Day, until: Day | null) => ReactNode
 }
 
 /** A module: what it is about, its four parts, and the test at its end. */
-export function ModuleView({ module, titles, parts, test }: ModuleViewProps) {
+export function ModuleView({ module, titles, parts, further, test }: ModuleViewProps) {
   const t = useText('stressProgramme')
   const dayText = useDayText()
   const { document } = useStressProgramme()
@@ -60,6 +64,22 @@ export function ModuleView({ module, titles, parts, test }: ModuleViewProps) {
         )}
         <h2>{t('module.parts')}</h2>
         <PartList parts={parts} done={document.parts} next={nextPart(document)} />
+        {further.length > 0 && (
+          <section className="flow programme-section">
+            <h2>{t('further.title')}</h2>
+            <p>{t('further.text')}</p>
+            <ul className="programme-modules">
+              {further.map(({ address, title, minutes }) => (
+                <li key={address}>
+                  <PageLink to={furtherReadingPath(address)} className="programme-part-link">
+                    {title}
+                  </PageLink>
+                  <span className="small quiet own-line">{t('minutes', { minutes })}</span>
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
         <section className="flow programme-section">
           <h2>{t('test.title')}</h2>
           <p>{t('test.text')}</p>

@@ -1,10 +1,10 @@
 import { browserStore } from '#web/lib/browser-store.ts'
 import { noteSince } from '#web/lib/visitor-data/what-is-here.ts'
+import { oldNotes } from './old-notes.ts'
 import { programmeKind } from './programme-kind.ts'
 import { type OldWord, readWeekNotes, withWeekNotes } from './week-notes.ts'
 
-/** Where builds before the six modules stored what somebody wrote in the first week. Nothing is written there any more. */
-const oldStore = browserStore('andrum.programme.module-1.week-1', {
+const oldStore = browserStore(oldNotes.key, {
   parse: (value) => readWeekNotes(value),
   empty: null,
 })

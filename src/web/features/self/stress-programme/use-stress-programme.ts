@@ -1,8 +1,9 @@
 import { useEffect } from 'react'
 import { emptyProgramme, type StressProgramme } from '#core/programme/stress-programme.ts'
+import { browserStore } from '#web/lib/browser-store.ts'
 import { type OwnDocument, useOwnDocument } from '#web/lib/own-document/use-own-document.ts'
 import { useText } from '#web/lib/use-text.ts'
-import { moveWeekNotes } from './move-week-notes.ts'
+import { oldNotes } from './old-notes.ts'
 import { programmeKind } from './programme-kind.ts'
 
 export type OwnProgramme = Pick<OwnDocument<StressProgramme>, 'kept' | 'state' | 'moved'> & {
@@ -18,7 +19,14 @@ export function useStressProgramme(): OwnProgramme {
   const { value, change, erase, kept, state, moved } = useOwnDocument(programmeKind)
   // Once a page: the words are the same at every render.
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
-  useEffect(() => moveWeekNotes((word) => t(`old.${word}`)), [])
+  useEffect(() => {
+    if (browserStore(oldNotes.key, oldNotes).read() === null) return
+    // What cannot be fetched now is moved at the next visit.
+    import('./move-week-notes.ts').then(
+      ({ moveWeekNotes }) => moveWeekNotes((word) => t(`old.${word}`)),
+      () => undefined,
+    )
+  }, [])
   return {
     document: value,
     kept,

@@ -14,10 +14,10 @@ function open(checks: Readonly<Record<string, WeeklyCheck>>, heavyAhead = false)
   return screen.getByRole('link')
 }
 
-test('a week with more strain says so, and leads to words for the manager', () => {
+test('a week with more strain says so, and leads to the first talk with the manager', () => {
   const link = open({ '2026-11-02': check(4, 4), '2026-11-09': check(2, 3) })
   expect(screen.getByText(/^Det är främst belastningen som är högre än förra gången\./)).toBeTruthy()
-  expect(link.getAttribute('href')).toBe('/yellow-zone#first-contact')
+  expect(link.getAttribute('href')).toBe('/stresshanteringsprogram/fordjupning/forsta-samtalet')
 })
 
 test('a week like the last one leads to the part that was just done', () => {

@@ -2,6 +2,7 @@ import type { PartId, StressProgramme } from '#core/programme/stress-programme.t
 import { type WeeklyAnswerId, weeklyAnswer } from '#core/programme/weekly-answer.ts'
 import { PageLink } from '#web/lib/page-link.tsx'
 import { useText } from '#web/lib/use-text.ts'
+import { furtherReadingPath } from './further-reading-path.ts'
 import { partPath, welcomePath } from './programme-paths.ts'
 
 /** Where the thing to try is; null is the part that was just done. */
@@ -20,7 +21,7 @@ const toTry: Readonly<Record<WeeklyAnswerId, string | null>> = {
   'strain-less': partPath('5.1'),
   'rest-more': '/green-zone#recovery',
   lighter: partPath('1.1'),
-  'strain-more': '/yellow-zone#first-contact',
+  'strain-more': furtherReadingPath('forsta-samtalet'),
   'rest-less': partPath('2.3'),
   harder: '/red-zone#prioritise',
   'much-harder': '/red-zone#talk',

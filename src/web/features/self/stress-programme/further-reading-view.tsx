@@ -1,0 +1,73 @@
+import { type ReactNode, useState } from 'react'
+import type { FurtherReadingText } from '#web/lib/content/read-further-reading.ts'
+import { PageLink } from '#web/lib/page-link.tsx'
+import { SafetyBlock } from '#web/lib/safety/safety-block.tsx'
+import { useText } from '#web/lib/use-text.ts'
+import { Button } from '#web/ui/button/button.tsx'
+import { modulePath } from './programme-paths.ts'
+
+type FurtherReadingViewProps = {
+  readonly text: FurtherReadingText
+  /** Said first to somebody in the recovery programme; null to everybody else. */
+  readonly recoveryFirst: ReactNode
+}
+
+/** A reading beside a module, which on a tired day is ten lines. Nothing is stored of who has read it. */
+export function FurtherReadingView({ text, recoveryFirst }: FurtherReadingViewProps) {
+  const t = useText('stressProgramme')
+  const [isTired, setIsTired] = useState(false)
+  const { title, lead, minutes, module, reading, step, tired, sources, safety } = text
+  return (
+    <article className="flow programme-text">
+      {recoveryFirst}
+      <h1 tabIndex={-1} className="question-title">
+        <span className="programme-over own-line">{t('further.over', { module })}</span>
+        {title}
+      </h1>
+      {!isTired && (
+        <>
+          <p className="lead">{lead}</p>
+          <p className="small quiet">{t('minutes', { minutes })}</p>
+        </>
+      )}
+      <p className="actions no-print with-script">
+        <Button kind="quiet" onClick={() => setIsTired(!isTired)}>
+          {t(isTired ? 'part.tired.whole' : 'part.tired')}
+        </Button>
+      </p>
+      {isTired ? (
+        <>
+          <h2>{tired.title}</h2>
+          <Prose html={tired.html} />
+          <p>{t('part.tired.enough')}</p>
+        </>
+      ) : (
+        <>
+          <h2 className="hidden-text">{t('part.reading')}</h2>
+          <Prose html={reading} />
+          <section className="flow programme-section">
+            <h2>{step.title}</h2>
+            <Prose html={step.html} />
+          </section>
+        </>
+      )}
+      {safety && <SafetyBlock id="hjalp-i-texten" />}
+      <section className="flow programme-section">
+        <h2>{sources.title}</h2>
+        <div className="small">
+          <Prose html={sources.html} />
+        </div>
+      </section>
+      <p className="no-print">
+        <PageLink to={modulePath(module)} className="link-alone">
+          {t('part.module', { module })}
+        </PageLink>
+      </p>
+    </article>
+  )
+}
+
+function Prose({ html }: { readonly html: string }) {
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: rendered from our own Markdown, which may hold no HTML
+  return <div className="prose flow" dangerouslySetInnerHTML={{ __html: html }} />
+}
