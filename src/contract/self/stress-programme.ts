@@ -4,8 +4,10 @@ import { mostDaysKept, ratings } from '#core/programme/recovery.ts'
 import {
   isModule,
   isPartId,
+  isStoredPlace,
   longestNote,
   mostWorksheets,
+  type StoredPlace,
   type StressProgramme,
 } from '#core/programme/stress-programme.ts'
 import { isWorksheetId } from '#core/worksheets/read-worksheet.ts'
@@ -14,6 +16,9 @@ import { worksheetValues } from './worksheet.ts'
 
 const day = z.custom<Day>(isDay, { message: 'wrong-format' }).meta(asDay)
 const time = z.custom<ClockTime>(isClockTime, { message: 'wrong-format' }).meta(asClockTime)
+const place = z
+  .custom<StoredPlace>(isStoredPlace, { message: 'wrong-format' })
+  .meta({ type: 'string', pattern: '^[1-6]\\.[1-4]/(read|do|work|look)$' })
 const rating = z.literal(ratings)
 
 const recordOf = <Entry extends z.ZodType>(isKey: (key: string) => boolean, entry: Entry, most: number) =>
@@ -38,6 +43,8 @@ export const stressProgramme = z.strictObject({
   pausedSince: day.nullable(),
   /** When the last pause ended. */
   resumedOn: day.nullish(),
+  /** Part and screen at which somebody stopped: `1.1/do`. */
+  stoppedAt: place.nullish(),
   /** When to be reminded each week, in Stockholm time. */
   reminder: z.strictObject({ weekday: z.literal(weekdays), time }).nullable(),
 }) satisfies z.ZodType<StressProgramme>

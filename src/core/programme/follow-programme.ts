@@ -6,7 +6,9 @@ import {
   type Module,
   moduleOf,
   type PartId,
+  type PartPlace,
   type StressProgramme,
+  stoppedAt,
   type WeeklyCheck,
   type WeeklyReminder,
 } from './stress-programme.ts'
@@ -47,6 +49,16 @@ export const finishPart = (document: StressProgramme, part: PartId, today: Day):
 export function undoPart(document: StressProgramme, part: PartId): StressProgramme {
   const { [part]: _, ...parts } = document.parts
   return { ...document, parts }
+}
+
+/**
+ * Stores where somebody is, of a part that is not done, once they have enrolled. To open a part is not to begin it: its
+ * first screen is stored only for somebody who goes back to it.
+ */
+export function stopAt(document: StressProgramme, { part, screen }: PartPlace): StressProgramme {
+  const isBegun = screen !== 'read' || stoppedAt(document)?.part === part
+  const isStored = isBegun && document.startedOn !== null && document.parts[part] === undefined
+  return isStored ? { ...document, stoppedAt: `${part}/${screen}` } : document
 }
 
 export function writeNote(document: StressProgramme, part: PartId, text: string): StressProgramme {

@@ -12,12 +12,13 @@ import {
   goOnWith,
   pause,
   remindWeekly,
+  stopAt,
   undoPart,
   writeNote,
 } from './follow-programme.ts'
 import { mergeProgramme } from './merge-programme.ts'
 import type { Rating } from './recovery.ts'
-import { emptyProgramme, modules, partIds, type StressProgramme } from './stress-programme.ts'
+import { emptyProgramme, modules, partIds, partScreens, type StressProgramme } from './stress-programme.ts'
 
 type Act = (document: StressProgramme) => StressProgramme
 
@@ -48,6 +49,11 @@ const act: fc.Arbitrary<Act> = fc.oneof(
     (id): Act =>
       (document) =>
         undoPart(document, id),
+  ),
+  fc.tuple(part, fc.constantFrom(...partScreens)).map(
+    ([id, screen]): Act =>
+      (document) =>
+        stopAt(document, { part: id, screen }),
   ),
   fc.tuple(part, word).map(
     ([id, text]): Act =>
@@ -121,10 +127,10 @@ test('merging again changes nothing, so an answer that got lost does no harm', (
   )
 })
 
-test('it does not matter which device comes first, but for the reminder and the pause', () => {
+test('it does not matter which device comes first, but for the reminder, the pause and where one stopped', () => {
   fc.assert(
     fc.property(apart, ({ base, mine, theirs }) => {
-      const choices = { reminder: null, pausedSince: null }
+      const choices = { reminder: null, pausedSince: null, stoppedAt: null }
       expect({ ...mergeProgramme(base, mine, theirs), ...choices }).toEqual({
         ...mergeProgramme(base, theirs, mine),
         ...choices,

@@ -5,7 +5,7 @@ import { longestNote, type StressProgramme, type WeeklyCheck } from './stress-pr
 
 /**
  * Brings together what two devices made of the same document, so that nothing that was done or written on one of them is
- * lost. Of a reminder and a pause, which are choices, `mine` stands where both changed them; of two answers to the same
+ * lost. Of a reminder, a pause and the place where one stopped, `mine` stands where both changed them; of two answers to the same
  * weekly question the heavier one.
  * @param base what both began from; the empty document when they never met
  */
@@ -34,6 +34,7 @@ export function mergeProgramme(
     checks: mergeRecord(base.checks, mine.checks, theirs.checks, (_, here, there) => heavier(here, there)),
     pausedSince: mergeChoice(base.pausedSince, mine.pausedSince, theirs.pausedSince),
     ...mergeResumed(base, mine, theirs),
+    ...mergeStopped(base, mine, theirs),
     reminder: mergeChoice(base.reminder, mine.reminder, theirs.reminder),
   }
 }
@@ -46,6 +47,12 @@ function mergeResumed(base: StressProgramme, mine: StressProgramme, theirs: Stre
   const both = [here, there].filter((day) => typeof day === 'string').toSorted()
   const resumedOn = here === was ? there : there === was ? here : both.at(-1)
   return typeof resumedOn === 'string' ? { resumedOn } : {}
+}
+
+/** Left out where there is none, as documents were stored before there was any. */
+function mergeStopped(base: StressProgramme, mine: StressProgramme, theirs: StressProgramme) {
+  const stoppedAt = mergeChoice(base.stoppedAt, mine.stoppedAt, theirs.stoppedAt)
+  return typeof stoppedAt === 'string' ? { stoppedAt } : {}
 }
 
 /** The earlier start: what was done since then counts. A start stands against an erasure, as everything written does. */

@@ -5,6 +5,7 @@ import {
   emptyProgramme,
   isModule,
   isPartId,
+  isStoredPlace,
   longestNote,
   mostWorksheets,
   type StressProgramme,
@@ -32,7 +33,18 @@ const holdsAtMost = (value: unknown, most: number) => isRecord(value) && Object.
 /** A document as it was stored; null for anything else. A damaged one is no document: nobody guesses what it said. */
 export function readProgramme(value: unknown): StressProgramme | null {
   if (!isRecord(value)) return null
-  const { startedOn, modules, parts, notes, worksheets, checks, pausedSince, resumedOn, reminder } = value
+  const {
+    startedOn,
+    modules,
+    parts,
+    notes,
+    worksheets,
+    checks,
+    pausedSince,
+    resumedOn,
+    stoppedAt,
+    reminder,
+  } = value
   const whole =
     isDayOrNull(startedOn) &&
     isFilled(modules, isModule, isDay) &&
@@ -44,6 +56,7 @@ export function readProgramme(value: unknown): StressProgramme | null {
     holdsAtMost(checks, mostDaysKept) &&
     isDayOrNull(pausedSince) &&
     (resumedOn === undefined || isDayOrNull(resumedOn)) &&
+    (stoppedAt === undefined || stoppedAt === null || isStoredPlace(stoppedAt)) &&
     (reminder === null || isReminder(reminder))
   return whole ? { ...emptyProgramme, ...(value as StressProgramme) } : null
 }

@@ -7,9 +7,11 @@ import {
   finishPart,
   goOnWith,
   pause,
+  stopAt,
   undoPart,
   writeNote,
 } from './follow-programme.ts'
+import { readProgramme } from './read-programme.ts'
 import { mostDaysKept } from './recovery.ts'
 import {
   checkOfWeek,
@@ -23,6 +25,7 @@ import {
   partsOf,
   type StressProgramme,
   stateOf,
+  stoppedAt,
 } from './stress-programme.ts'
 
 /** A Monday. */
@@ -207,4 +210,38 @@ test('a part done on the Monday after is not done in the week before', () => {
 
 test('an empty note is no note', () => {
   expect(writeNote(writeNote(begun, '1.1', 'hej'), '1.1', '').notes).toEqual({})
+})
+
+describe('where somebody stopped', () => {
+  const stopped = stopAt(begun, { part: '2.3', screen: 'do' })
+
+  test('is the part and the screen, and the part to go on with, whatever comes first in the order', () => {
+    expect(stoppedAt(stopped)).toEqual({ part: '2.3', screen: 'do' })
+    expect(stateOf(stopped, first)).toMatchObject({ state: 'going', part: '2.3' })
+  })
+
+  test('is nowhere once that part is done, and there again when that is taken back', () => {
+    const done = finishPart(stopped, '2.3', first)
+    expect(stoppedAt(done)).toBeNull()
+    expect(stoppedAt(stopAt(done, { part: '2.3', screen: 'read' }))).toBeNull()
+    expect(stoppedAt(undoPart(done, '2.3'))).toEqual({ part: '2.3', screen: 'do' })
+  })
+
+  test('is not stored for somebody who only opens a part, nor before they have enrolled', () => {
+    expect(stopAt(begun, { part: '1.1', screen: 'read' })).toBe(begun)
+    expect(stopAt(emptyProgramme, { part: '1.1', screen: 'do' })).toBe(emptyProgramme)
+    expect(stoppedAt(stopAt(stopped, { part: '2.3', screen: 'read' }))).toEqual({
+      part: '2.3',
+      screen: 'read',
+    })
+  })
+
+  test.each(['2.3', '2.3/fly', '7.1/do', '2.3/do/do', 7, {}])('%j is no place', (value) => {
+    expect(readProgramme({ ...begun, stoppedAt: value })).toBeNull()
+  })
+
+  test('is read again as it was stored', () => {
+    expect(readProgramme(JSON.parse(JSON.stringify(stopped)))).toEqual(stopped)
+    expect(readProgramme({ ...begun, stoppedAt: null })).not.toBeNull()
+  })
 })

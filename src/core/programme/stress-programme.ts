@@ -22,6 +22,23 @@ export const weekOfPart = (part: PartId): Week => Number(part[2]) as Week
 export const partsOf = (module: Module): readonly PartId[] =>
   partIds.filter((part) => moduleOf(part) === module)
 
+/** A part is four screens, in this order: the text, the worksheet, the step at work, the week looked back on. */
+export const partScreens = ['read', 'do', 'work', 'look'] as const
+export type PartScreen = (typeof partScreens)[number]
+export type PartPlace = { readonly part: PartId; readonly screen: PartScreen }
+
+/** A place as it is stored: `1.1/do`. */
+export type StoredPlace = `${PartId}/${PartScreen}`
+
+/** @returns null for what is no place */
+function placeIn(stored: unknown): PartPlace | null {
+  const [part = '', name, ...rest] = typeof stored === 'string' ? stored.split('/') : []
+  const screen = partScreens.find((one) => one === name)
+  return isPartId(part) && screen !== undefined && rest.length === 0 ? { part, screen } : null
+}
+
+export const isStoredPlace = (value: unknown): value is StoredPlace => placeIn(value) !== null
+
 /** What a weekly check keeps, each from 1 (heaviest) to 5: strain and recovery of the week, and the step at work. */
 export const weeklyParts = ['strain', 'recovery', 'step'] as const
 export type WeeklyCheck = Readonly<Record<(typeof weeklyParts)[number], Rating>>
@@ -45,6 +62,8 @@ export type StressProgramme = {
   readonly pausedSince: Day | null
   /** The last day on which a pause ended: weekly checks from before it are no longer compared with. Never when absent. */
   readonly resumedOn?: Day | null | undefined
+  /** The part and the screen at which somebody stopped; nowhere when absent. */
+  readonly stoppedAt?: StoredPlace | null | undefined
   readonly reminder: WeeklyReminder | null
 }
 
@@ -77,7 +96,7 @@ export type ProgrammeState =
   | { readonly state: 'paused'; readonly since: Day; readonly part: PartId }
   | {
       readonly state: 'going'
-      /** The first part that is not done, beginning with the module begun last. */
+      /** The part in which somebody stopped; otherwise the first that is not done, beginning with the module begun last. */
       readonly part: PartId
       /** A part was done in the week of today, Monday to Sunday. */
       readonly doneThisWeek: boolean
@@ -90,7 +109,7 @@ export type ProgrammeState =
 export function stateOf(document: StressProgramme, today: Day): ProgrammeState {
   const { startedOn, pausedSince } = document
   if (startedOn === null) return { state: 'not-started' }
-  const part = nextPart(document)
+  const part = stoppedAt(document)?.part ?? nextPart(document)
   if (part === null) {
     return { state: 'finished', on: Object.values(document.parts).toSorted().at(-1) ?? startedOn }
   }
@@ -144,6 +163,12 @@ export function nextPart(document: StressProgramme): PartId | null {
     left[0] ??
     null
   )
+}
+
+/** Where somebody stopped in a part that is not done; null for nowhere. */
+export function stoppedAt(document: StressProgramme): PartPlace | null {
+  const place = placeIn(document.stoppedAt)
+  return place === null || document.parts[place.part] !== undefined ? null : place
 }
 
 function suggestedModule(document: StressProgramme, today: Day): Module | null {
