@@ -75,7 +75,8 @@ const withChecks = (...checks: readonly WeeklyCheck[]): StressProgramme =>
     enrol(emptyProgramme, begun),
   )
 
-const partPathIn = (language: Language) => pathIn(language, '/stresshanteringsprogram/modul-1/del-3')
+const partPathIn = (language: Language) =>
+  pathIn(language, '/stresshanteringsprogram/modul-1/del-3#se-tillbaka')
 
 /** Finishes the part of a week and answers its check, each question with its label. */
 async function answerWeek(
@@ -189,7 +190,7 @@ for (const language of ['sv', 'en'] as const) {
       const stored = JSON.parse(await kept(page))['andrum.stress-programme.v1']
       return stored === undefined ? null : JSON.parse(stored).startedOn
     }
-    await openWith(page, partOf(2), { 'andrum.results': [resultIn('red', 4)] }, '2026-11-23')
+    await openWith(page, `${partOf(2)}#se-tillbaka`, { 'andrum.results': [resultIn('red', 4)] }, '2026-11-23')
     const toFinish = () => page.getByRole('heading', { name: t.done }).scrollIntoViewIfNeeded()
     await toFinish()
     await expect(page.getByRole('heading', { name: t.first })).toBeVisible()
@@ -206,6 +207,7 @@ for (const language of ['sv', 'en'] as const) {
       .first()
       .click()
     await expect(page.getByRole('heading', { level: 1 })).toContainText('3')
+    await page.locator('.part-thread a').last().click()
     await toFinish()
     await page.getByRole('button', { name: t.done }).click()
     await expect.poll(startedOn).toBe('2026-11-23')

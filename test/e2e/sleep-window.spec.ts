@@ -71,8 +71,8 @@ for (const language of ['sv', 'en'] as const) {
   test(`who should not use the sleep window alone is read before it, and a yes or no answer draws none (${language})`, async ({
     page,
   }) => {
-    await page.goto(pathIn(language, '/stresshanteringsprogram/modul-2/del-2'))
-    await page.getByRole('heading', { name: t.sheet }).scrollIntoViewIfNeeded()
+    await page.goto(pathIn(language, '/stresshanteringsprogram/modul-2/del-2#arbetsblad'))
+    await expect(page.getByRole('heading', { name: t.sheet })).toBeInViewport()
     const question = page.getByRole('group', { name: t.question })
     await expect(question).toBeVisible()
     const sheet = page.locator('.programme-section', { has: question })

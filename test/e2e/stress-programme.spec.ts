@@ -31,9 +31,9 @@ async function openWith(page: Page, path: string, stored: Readonly<Record<string
   await page.goto(path)
 }
 
-/** The worksheet is fetched when it comes into sight. */
-const toWorksheet = (page: Page) =>
-  page.getByRole('heading', { name: /^Arbetsblad/ }).scrollIntoViewIfNeeded()
+/** To another screen of a part, by the thread. */
+const toScreen = (page: Page, name: 'Läs' | 'Gör' | 'På jobbet' | 'Se tillbaka') =>
+  page.getByRole('navigation', { name: 'Delens fyra steg' }).getByRole('link', { name }).click()
 
 const keptKeys = (page: Page) => page.evaluate(() => Object.keys(localStorage).toSorted())
 
@@ -51,8 +51,9 @@ test('a visitor starts, reads a part, fills in its worksheet, finishes the week,
   await page.getByRole('link', { name: 'Öppna delen' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Modul 1 · vecka 1')
 
-  await toWorksheet(page)
+  await toScreen(page, 'Gör')
   await page.getByLabel('Vad förvånade dig?').fill('Att en kvart tog så mycket.')
+  await toScreen(page, 'Se tillbaka')
   await page.getByLabel(note).fill('Mötena på måndagar.')
   await page.getByRole('button', { name: 'Klar med veckan' }).click()
   await expect(page.getByText('Den här delen är klar.')).toBeVisible()
@@ -75,9 +76,10 @@ test('a visitor starts, reads a part, fills in its worksheet, finishes the week,
 
   await page.reload()
   await expect(page.getByLabel(note)).toHaveValue('Mötena på måndagar.')
-  await toWorksheet(page)
-  await expect(page.getByLabel('Vad förvånade dig?')).toHaveValue('Att en kvart tog så mycket.')
   await expect(page.getByRole('button', { name: 'Spara svaren' })).toHaveCount(0)
+  await toScreen(page, 'Gör')
+  await expect(page.getByLabel('Vad förvånade dig?')).toHaveValue('Att en kvart tog så mycket.')
+  await toScreen(page, 'Se tillbaka')
   await page.getByRole('link', { name: /^Nästa del: / }).click()
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Modul 1 · vecka 2')
 
@@ -97,12 +99,19 @@ test('on a tired day somebody reads ten lines, and the worksheet is one press aw
   await page.goto(firstPart)
   await page.getByRole('button', { name: 'Trött dag? Läs den korta versionen' }).click()
   await expect(page.getByRole('heading', { name: 'En trött dag' })).toBeVisible()
-  await expect(page.getByRole('heading', { name: 'Ett steg i arbetet' })).toHaveCount(0)
+  await expect(page.locator('[data-part-screen=work]')).toHaveCount(0)
   await expectFine(page, 'on a tired day')
-  await page.getByRole('link', { name: /^Till arbetsbladet: / }).click()
+  await page
+    .getByRole('link', { name: /^Till arbetsbladet: / })
+    .first()
+    .click()
   await expect(page.getByRole('heading', { name: /^Arbetsblad/ })).toBeInViewport()
+  await page.getByRole('link', { name: 'Nästa: Se tillbaka' }).click()
+  await expect(page.getByLabel(note)).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Hur gick det?' })).toBeFocused()
+  await toScreen(page, 'Läs')
   await page.getByRole('button', { name: 'Läs hela texten' }).click()
-  await expect(page.getByRole('heading', { name: 'Ett steg i arbetet' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Nästa: Gör' })).toBeVisible()
 })
 
 test('notes that two devices wrote in the same week are both there, on both', async ({ page, browser }) => {
@@ -110,7 +119,7 @@ test('notes that two devices wrote in the same week are both there, on both', as
   await signInAs(page, email)
   const phone = await onAnotherDevice(browser, email)
   for (const device of [page, phone]) {
-    await device.goto(firstPart)
+    await device.goto(`${firstPart}#se-tillbaka`)
     await expect(device.getByText(saved)).toBeVisible()
   }
   await page.getByLabel(note).fill('Skrivet vid datorn.')
@@ -133,7 +142,7 @@ test('notes that two devices wrote in the same week are both there, on both', as
 test('what was written in the first week before there were six modules is moved into the programme', async ({
   page,
 }) => {
-  await openWith(page, firstPart, {
+  await openWith(page, `${firstPart}#se-tillbaka`, {
     'andrum.programme.module-1.week-1': {
       map: [
         { text: 'Måndagsmötet', kind: 'takes', influence: 'self' },
@@ -148,7 +157,7 @@ test('what was written in the first week before there were six modules is moved 
   await expect(page.getByLabel(note)).toHaveValue(
     'En timme om dagen utan mejl och chatt: Klockan tio\n\nLugnare eftermiddagar.',
   )
-  await toWorksheet(page)
+  await toScreen(page, 'Gör')
   await expect(page.getByText('Måndagsmötet (kan ändra själv)').first()).toBeVisible()
   await expect(page.getByText('Lunch ute').first()).toBeVisible()
   expect(await keptKeys(page)).toEqual(['andrum.since', key])
@@ -179,7 +188,7 @@ test('somebody whose energy map says that work takes most is given module 5 firs
 })
 
 test('pasting more than a note holds is told, and nothing that was there is lost', async ({ page }) => {
-  await page.goto(firstPart)
+  await page.goto(`${firstPart}#se-tillbaka`)
   await page.getByLabel(note).fill('Mitt eget.')
   await page.evaluate(`{
     const clipboardData = new DataTransfer()

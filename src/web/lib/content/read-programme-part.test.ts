@@ -9,8 +9,13 @@ description: En karta.
 lead: Börja här.
 minutes: 4
 worksheet: stress-map
+do: Så gör du
 ---
 Läs.
+
+### Så gör du
+
+Skriv.
 
 ## Ett steg i arbetet
 
@@ -44,6 +49,11 @@ describe('the file of a part', () => {
       ['del.md:1: the field "lead" is missing'],
     ],
     [
+      'an exercise that begins nowhere',
+      whole.replace('### Så gör du', '### Så gör man'),
+      ['del.md:7: there should be one heading "### Så gör du", where the exercise begins'],
+    ],
+    [
       'minutes in words',
       whole.replace('minutes: 4', 'minutes: fyra'),
       ['del.md:5: "fyra" is no number of minutes'],
@@ -51,24 +61,24 @@ describe('the file of a part', () => {
     [
       'a heading that differs',
       whole.replace('## Ett steg i arbetet', '## Ett steg på jobbet'),
-      ['del.md:10: the heading "## Ett steg i arbetet" should stand here'],
+      ['del.md:15: the heading "## Ett steg i arbetet" should stand here'],
     ],
     [
       'a heading that is missing',
       whole.replace('## Källor\n', ''),
-      ['del.md:19: the heading "## Källor" should stand here'],
+      ['del.md:24: the heading "## Källor" should stand here'],
     ],
     [
       'a tired day of too many lines',
       whole.replace('Vila i dag.', 'Vila.\n'.repeat(11)),
-      ['del.md:14: a tired day has 10 lines at most, and these are 11'],
+      ['del.md:19: a tired day has 10 lines at most, and these are 11'],
     ],
     [
       'a tired day of too many words',
       whole.replace('Vila i dag.', 'vila '.repeat(126)),
-      ['del.md:14: a tired day has 125 words at most, and these are 126'],
+      ['del.md:19: a tired day has 125 words at most, and these are 126'],
     ],
-    ['a heading too many', `${whole}\n## Mer\n`, ['del.md:22: one heading too many: "## Mer"']],
+    ['a heading too many', `${whole}\n## Mer\n`, ['del.md:27: one heading too many: "## Mer"']],
   ])('with %s is named with its line', (_, text, expected) => {
     expect(faults(text)).toEqual(expected)
   })

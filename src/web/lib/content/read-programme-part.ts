@@ -5,7 +5,7 @@ import { moduleOf, type PartId, partIds, weekOfPart } from '#core/programme/stre
 import { dictionaries } from '#text/dictionaries.ts'
 import { readContent } from './read-content.ts'
 
-const required = ['title', 'description', 'lead', 'minutes', 'worksheet'] as const
+const required = ['title', 'description', 'lead', 'minutes', 'worksheet', 'do'] as const
 
 /** What is read on a tired day has this at most, so that a phone shows it at once. Labels in bold are not counted. */
 const tiredDay = { lines: 10, words: 125 } as const
@@ -21,10 +21,15 @@ export type ProgrammePartTitle = {
 /** One weekly part as it is read. */
 export type ProgrammePartText = ProgrammePartTitle & {
   readonly description: string
+  /** What is read on the first screen. */
   readonly reading: string
+  /** The rest of the reading: what one needs while doing the exercise. It begins with the heading that `do` names. */
+  readonly exercise: string
   readonly step: { readonly title: string; readonly html: string }
   /** What is read instead on a tired day: the idea, one small thing, the step at work, what to notice, the cautions. */
   readonly tired: { readonly title: string; readonly html: string }
+  /** What to look back on, in a sentence or two: the fourth thing that the tired day says. */
+  readonly afterwards: string
   readonly sources: { readonly title: string; readonly html: string }
   /** Its file in `content/<language>/worksheets/`, without .json. */
   readonly worksheet: string
@@ -53,6 +58,7 @@ export function faultsInPart(
     const index = head.findIndex((line) => line.startsWith(`${field}: `))
     return { line: index + 2, value: index < 0 ? '' : (head[index] ?? '').slice(field.length + 2).trim() }
   }
+  const exercise = fieldOf('do')
   const missing = required
     .filter((field) => fieldOf(field).value === '')
     .map((field) => at(1, `the field "${field}" is missing`))
@@ -75,6 +81,11 @@ export function faultsInPart(
     ...(worksheet.value !== '' && !isWorksheet(worksheet.value)
       ? [at(worksheet.line, `there is no worksheet "${worksheet.value}" in content/${language}/worksheets`)]
       : []),
+    ...(exercise.value === '' || lines.filter((line) => line === `### ${exercise.value}`).length === 1
+      ? []
+      : [
+          at(exercise.line, `there should be one heading "### ${exercise.value}", where the exercise begins`),
+        ]),
     ...wanted.flatMap((title, position) => {
       const heading = found[position]
       if (heading?.title === title) return []
@@ -108,8 +119,11 @@ export function readProgrammePart(language: Language, part: PartId): ProgrammePa
   const { title = '', description = '', lead = '', minutes = '', worksheet = '' } = fields
   const reading = sections.find(({ id }) => id === '')
   const [step, tired, sources] = sections.filter(({ id }) => id !== '')
-  if (reading === undefined || step === undefined || tired === undefined || sources === undefined) {
-    throw new Error(`${path}:1: the reading, the step at work, the tired day or the sources have no text`)
+  const [read, exercise] = splitAt(reading?.html ?? '', `<h3>${fields.do}</h3>`)
+  if (exercise === '' || step === undefined || tired === undefined || sources === undefined) {
+    throw new Error(
+      `${path}:1: the reading, the exercise, the step at work, the tired day or the sources have no text`,
+    )
   }
   return {
     part,
@@ -119,12 +133,23 @@ export function readProgrammePart(language: Language, part: PartId): ProgrammePa
     minutes: Number(minutes),
     worksheet,
     safety: fields.safety === 'below',
-    reading: reading.html,
+    reading: read,
+    exercise,
     step: { title: step.title, html: step.html },
     tired: { title: tired.title, html: tired.html },
+    afterwards: afterwardsIn(tired.html),
     sources: { title: sources.title, html: sources.html },
   }
 }
+
+function splitAt(text: string, mark: string): readonly [before: string, from: string] {
+  const at = text.indexOf(mark)
+  return at < 0 ? [text, ''] : [text.slice(0, at), text.slice(at)]
+}
+
+/** The fourth of the five paragraphs, without its label. */
+const afterwardsIn = (tired: string): string =>
+  (tired.match(/<p>[\s\S]*?<\/p>/g)?.[3] ?? '').replace(/<strong>[^<]*<\/strong>\s*/, '')
 
 /** What lists of parts show, in their order. */
 export const programmePartTitles = (

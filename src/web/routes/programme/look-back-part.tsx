@@ -1,8 +1,8 @@
-import { FinishWeek, type FinishWeekProps } from '#web/features/self/stress-programme/finish-week.tsx'
+import { LookBack, type LookBackProps } from '#web/features/self/stress-programme/look-back.tsx'
 
 const loadAsk = () => import('./ask-in-red.tsx').then((part) => part.AskInRed)
 
-/** Done with the week of a part; somebody in red is asked first where that would begin the programme. */
-export const FinishPart = (props: Omit<FinishWeekProps, 'loadAsk'>) => (
-  <FinishWeek {...props} loadAsk={loadAsk} />
+/** The end of a part; somebody in red is asked first where done with it would begin the programme. */
+export const LookBackPart = (props: Omit<LookBackProps, 'loadAsk'>) => (
+  <LookBack {...props} loadAsk={loadAsk} />
 )

@@ -1,19 +1,33 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { partIds } from '#core/programme/stress-programme.ts'
+import type { LookBackProps } from '#web/features/self/stress-programme/look-back.tsx'
 import { PartView } from '#web/features/self/stress-programme/part-view.tsx'
 import { partPath } from '#web/features/self/stress-programme/programme-paths.ts'
+import type { WorksheetFormProps } from '#web/features/self/worksheets/worksheet-form.tsx'
 import { readProgrammePart } from '#web/lib/content/read-programme-part.ts'
 import { readWorksheet } from '#web/lib/content/read-worksheet.ts'
-import { onSight } from '#web/lib/on-sight.tsx'
+import { LazyPart } from '#web/lib/lazy-part.tsx'
 import { ownMeta } from '#web/lib/page-meta.ts'
 import { pageData } from '#web/lib/page-texts.ts'
+import { useLazyModule } from '#web/lib/use-lazy-module.ts'
 import { partTitles } from './programme-data.ts'
 import { RecoveryFirst } from './recovery-first.tsx'
 
-const FinishPart = onSight(() => import('./finish-part.tsx').then((part) => part.FinishPart))
-const WorksheetForm = onSight(() =>
-  import('#web/features/self/worksheets/worksheet-form.tsx').then((part) => part.WorksheetForm),
-)
+const loadWorksheet = () =>
+  import('#web/features/self/worksheets/worksheet-form.tsx').then((part) => part.WorksheetForm)
+
+const loadLookBack = () => import('./look-back-part.tsx').then((part) => part.LookBackPart)
+
+/** Both fetched before their screens are opened: they are on paper too, whichever screen is printed. */
+function WorksheetPart(props: WorksheetFormProps) {
+  const form = useLazyModule(true, loadWorksheet)
+  return <LazyPart part={form}>{(WorksheetForm) => <WorksheetForm {...props} />}</LazyPart>
+}
+
+function LookBackScreen(props: Omit<LookBackProps, 'loadAsk'>) {
+  const screen = useLazyModule(true, loadLookBack)
+  return <LazyPart part={screen}>{(LookBackPart) => <LookBackPart {...props} />}</LazyPart>
+}
 
 export function loader({ request }: LoaderFunctionArgs) {
   const data = pageData(request, 'stressProgramme', 'ownDocument', 'safety', 'worksheet')
@@ -42,9 +56,9 @@ export default function ProgrammePartPage() {
         text={text}
         titles={titles}
         recoveryFirst={<RecoveryFirst />}
-        Finish={FinishPart}
+        LookBack={LookBackScreen}
         sheetTitle={sheet.title}
-        worksheet={(values, onChange) => <WorksheetForm {...{ sheet, values, onChange }} />}
+        worksheet={(values, onChange) => <WorksheetPart {...{ sheet, values, onChange }} />}
       />
     </div>
   )

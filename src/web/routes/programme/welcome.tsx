@@ -1,16 +1,23 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { WelcomeView } from '#web/features/self/stress-programme/welcome-view.tsx'
 import { readContent } from '#web/lib/content/read-content.ts'
-import { onSight } from '#web/lib/on-sight.tsx'
+import { LazyPart } from '#web/lib/lazy-part.tsx'
 import { pageMeta } from '#web/lib/page-meta.ts'
 import { pageData } from '#web/lib/page-texts.ts'
+import { useLazyModule } from '#web/lib/use-lazy-module.ts'
 import { useText } from '#web/lib/use-text.ts'
 import { moduleTitles, partTitles } from './programme-data.ts'
 import { RecoveryFirst } from './recovery-first.tsx'
 
 const loadAsk = () => import('./ask-in-red.tsx').then((part) => part.AskInRed)
 const loadBegin = () => import('./begin-programme.tsx').then((part) => part.BeginProgramme)
-const OwnCourse = onSight(() => import('./own-course.tsx').then((part) => part.OwnCourse))
+const loadCourse = () => import('./own-course.tsx').then((part) => part.OwnCourse)
+
+/** Only for somebody who has enrolled: what it is made of is fetched for nobody else. */
+function CoursePart() {
+  const course = useLazyModule(true, loadCourse)
+  return <LazyPart part={course}>{(OwnCourse) => <OwnCourse />}</LazyPart>
+}
 
 export function loader({ request }: LoaderFunctionArgs) {
   const data = pageData(request, 'stressProgramme', 'ownDocument', 'safety')
@@ -38,7 +45,7 @@ export default function ProgrammeWelcomePage() {
         recoveryFirst={<RecoveryFirst />}
         loadAsk={loadAsk}
         loadBegin={loadBegin}
-        course={<OwnCourse />}
+        course={<CoursePart />}
         reading={reading.map(({ id, title, html }) => (
           <section key={id} className="flow">
             {id !== '' && <h2 id={id}>{title}</h2>}

@@ -1,10 +1,12 @@
-import { type ComponentType, type ReactNode, useId, useState } from 'react'
-import { fillWorksheet, writeNote } from '#core/programme/follow-programme.ts'
+import { type ComponentType, type ReactNode, useEffect, useId, useState } from 'react'
+import { fillWorksheet, stopAt } from '#core/programme/follow-programme.ts'
 import {
   moduleOf,
   nextPart,
   type PartId,
+  type PartScreen,
   partIds,
+  partScreens,
   partsOf,
   weekOfPart,
 } from '#core/programme/stress-programme.ts'
@@ -13,19 +15,16 @@ import type { ProgrammePartText } from '#web/lib/content/read-programme-part.ts'
 import { PageLink } from '#web/lib/page-link.tsx'
 import { SafetyBlock } from '#web/lib/safety/safety-block.tsx'
 import { useText } from '#web/lib/use-text.ts'
-import { useToday } from '#web/lib/use-today.ts'
 import { Button } from '#web/ui/button/button.tsx'
 import { Notice } from '#web/ui/notice/notice.tsx'
-import type { FinishWeekProps } from './finish-week.tsx'
-import { Kept } from './kept.tsx'
-import { NoteField } from './note-field.tsx'
+import type { LookBackProps } from './look-back.tsx'
 import type { PartTitles } from './now-view.tsx'
 import { PartList } from './part-list.tsx'
-import { modulePath, partPath } from './programme-paths.ts'
-import { useStressProgramme } from './use-stress-programme.ts'
-
-/** Where the worksheet begins. */
-const sheetId = 'arbetsblad'
+import { PartSteps, PartThread } from './part-thread.tsx'
+import { modulePath, partPath, screenIds, sheetId } from './programme-paths.ts'
+import { Prose } from './prose.tsx'
+import { usePartScreen } from './use-part-screen.ts'
+import { type OwnProgramme, useStressProgramme } from './use-stress-programme.ts'
 
 /** The worksheet of a part, with what is written in it; the route brings it. */
 export type WorksheetSlot = (
@@ -38,118 +37,204 @@ type PartViewProps = {
   readonly titles: PartTitles
   /** Said first to somebody in the recovery programme; null to everybody else. */
   readonly recoveryFirst: ReactNode
-  /** Ends the week; the route brings it. */
-  readonly Finish: ComponentType<Omit<FinishWeekProps, 'loadAsk'>>
+  /** What is written and pressed on the last screen; the route brings it. */
+  readonly LookBack: ComponentType<Omit<LookBackProps, 'loadAsk'>>
   readonly worksheet: WorksheetSlot
   /** What the worksheet is called. */
   readonly sheetTitle: string
 }
 
-/** A weekly part: read, do, change something at work, write, and be done with the week; on a tired day in ten lines. */
-export function PartView({ text, titles, recoveryFirst, Finish, worksheet, sheetTitle }: PartViewProps) {
+/** On a tired day ten lines are read instead of the text, and the step at work is one of them. */
+const tiredScreens: readonly PartScreen[] = partScreens.filter((screen) => screen !== 'work')
+
+/**
+ * A weekly part, screen by screen: read, do, at work, look back. All of them are in the page, for readers without
+ * JavaScript, for paper, and so that nothing has to come before the next one can be shown.
+ */
+export function PartView({ text, titles, recoveryFirst, LookBack, worksheet, sheetTitle }: PartViewProps) {
   const t = useText('stressProgramme')
   const own = useStressProgramme()
-  const today = useToday()
   const { document: programme, change } = own
-  const { part, title, lead, minutes, reading, step, tired, sources } = text
+  const { part, title, lead, minutes, tired } = text
   const [isTired, setIsTired] = useState(false)
-  const module = moduleOf(part)
-  const siblings = useId()
-  const at = partIds.indexOf(part)
+  const asked = usePartScreen()
+  const screens: readonly PartScreen[] = isTired ? tiredScreens : partScreens
+  const current = asked !== null && !screens.includes(asked) ? 'read' : asked
+  useStopHere(own, part, current)
+
+  const steps = (screen: PartScreen) => <PartSteps {...{ part, screens, screen }} />
+  const over = (screen: PartScreen) => (
+    <span className="programme-over own-line">
+      {t('part.step', {
+        step: screens.indexOf(screen) + 1,
+        steps: screens.length,
+        screen: t(`part.screen.${screen}`),
+      })}
+    </span>
+  )
+  const toSheet = (
+    <PageLink to={`${partPath(part)}#${sheetId}`} prefetch="none" className="link-alone">
+      {t('part.tired.sheet', { title: sheetTitle })}
+    </PageLink>
+  )
   return (
     <div className="with-aside">
       <article className="flow programme-text">
         {recoveryFirst}
-        <h1 tabIndex={-1} className="question-title">
+        <h1 id={screenIds.read} tabIndex={-1} className="question-title">
           <span className="programme-over own-line">
-            {t('place.part', { module, week: weekOfPart(part) })}
+            {t('place.part', { module: moduleOf(part), week: weekOfPart(part) })}
           </span>
           {title}
         </h1>
-        {!isTired && (
-          <>
-            <p className="lead">{lead}</p>
-            <p className="small quiet">{t('minutes', { minutes })}</p>
-          </>
-        )}
-        <p className="actions no-print with-script">
-          <Button kind="quiet" onClick={() => setIsTired(!isTired)}>
-            {t(isTired ? 'part.tired.whole' : 'part.tired')}
-          </Button>
-        </p>
+        <PartThread {...{ part, screens, current }} />
         {programme.pausedSince !== null && <Notice>{t('part.paused')}</Notice>}
-        {isTired ? (
-          <>
-            <h2>{tired.title}</h2>
-            <Prose html={tired.html} />
-            <p>{t('part.tired.enough')}</p>
-            <p className="no-print">
-              <a href={`#${sheetId}`} className="link-alone">
-                {t('part.tired.sheet', { title: sheetTitle })}
-              </a>
-            </p>
-          </>
-        ) : (
-          <>
-            <h2 className="hidden-text">{t('part.reading')}</h2>
-            <Prose html={reading} />
-          </>
-        )}
-        {text.safety && <SafetyBlock id="hjalp-i-texten" />}
-        <section className="flow programme-section">
-          <h2 id={sheetId} tabIndex={-1}>
-            <span className="programme-over own-line">{t('part.sheet')}</span>
-            {sheetTitle}
-          </h2>
-          <noscript>{t('part.sheet.noScript')}</noscript>
-          <div className="with-script flow">
-            {worksheet(programme.worksheets[text.worksheet] ?? emptyWorksheet, (values) =>
-              change((one) => fillWorksheet(one, text.worksheet, values)),
+        <div className="part-screens" data-part-screens={current ?? undefined}>
+          <Screen id="read" current={current}>
+            <h2 className="hidden-text">{t('part.screen.read')}</h2>
+            {!isTired && (
+              <>
+                <p className="lead">{lead}</p>
+                <p className="small quiet">{t('minutes', { minutes })}</p>
+              </>
             )}
-          </div>
-        </section>
-        {!isTired && (
-          <section className="flow programme-section">
-            <h2>{step.title}</h2>
-            <Prose html={step.html} />
-          </section>
-        )}
-        <section className="flow programme-section">
-          <h2>{t('part.note')}</h2>
-          <NoteField
-            value={programme.notes[part] ?? ''}
-            onChange={(note) => change((one) => writeNote(one, part, note))}
-          />
-          <Kept own={own} />
-        </section>
-        <section className="flow programme-section">
-          <h2>{t('part.finish')}</h2>
-          {today !== null && <Finish key={part} {...{ part, own, today, titles }} />}
-        </section>
-        <section className="flow programme-section">
-          <h2>{sources.title}</h2>
-          <div className="small">
-            <Prose html={sources.html} />
-          </div>
-        </section>
+            <p className="actions no-print with-script">
+              {!isTired && toSheet}
+              <Button kind="quiet" onClick={() => setIsTired(!isTired)}>
+                {t(isTired ? 'part.tired.whole' : 'part.tired')}
+              </Button>
+            </p>
+            {isTired ? (
+              <>
+                <h2>{tired.title}</h2>
+                <Prose html={tired.html} />
+                {text.safety && <SafetyBlock id="hjalp-i-texten" />}
+                <p>{t('part.tired.enough')}</p>
+                <p className="no-print">{toSheet}</p>
+              </>
+            ) : (
+              <Prose html={text.reading} />
+            )}
+            {steps('read')}
+            <Sources {...text.sources} />
+          </Screen>
+          <Screen id="do" current={current}>
+            {!isTired && (
+              <>
+                <h2 id={screenIds.do} tabIndex={-1}>
+                  {over('do')}
+                  {t('part.do')}
+                </h2>
+                <Prose html={text.exercise} />
+                {text.safety && <SafetyBlock id="hjalp-i-texten" />}
+              </>
+            )}
+            <section className="flow programme-section">
+              <h2 id={sheetId} tabIndex={-1}>
+                <span className="programme-over own-line">{t('part.sheet')}</span>
+                {sheetTitle}
+              </h2>
+              <noscript>{t('part.sheet.noScript')}</noscript>
+              <div className="with-script flow">
+                {worksheet(programme.worksheets[text.worksheet] ?? emptyWorksheet, (values) =>
+                  change((one) => fillWorksheet(one, text.worksheet, values)),
+                )}
+              </div>
+            </section>
+            {steps('do')}
+          </Screen>
+          {!isTired && (
+            <Screen id="work" current={current}>
+              <h2 id={screenIds.work} tabIndex={-1}>
+                {over('work')}
+                {text.step.title}
+              </h2>
+              <Prose html={text.step.html} />
+              {steps('work')}
+            </Screen>
+          )}
+          <Screen id="look" current={current}>
+            <h2 id={screenIds.look} tabIndex={-1}>
+              {over('look')}
+              {t('part.look')}
+            </h2>
+            <Prose html={text.afterwards} />
+            <div className="flow with-script">
+              <LookBack key={part} worksheet={text.worksheet} {...{ part, titles, sheetTitle, own }} />
+            </div>
+            {steps('look')}
+          </Screen>
+        </div>
       </article>
-      <nav className="flow no-print" aria-labelledby={siblings}>
-        <h2 id={siblings}>{t('part.others', { module })}</h2>
-        <PartList
-          parts={partsOf(module).map((one) => ({ part: one, title: titles[one] ?? '' }))}
-          done={programme.parts}
-          next={nextPart(programme)}
-          current={part}
-        />
-        <p className="actions">
-          <PageLink to={modulePath(module)} className="link-alone">
-            {t('part.module', { module })}
-          </PageLink>
-          <Beside part={partIds[at - 1]} label={t('part.previous')} />
-          <Beside part={partIds[at + 1]} label={t('part.following')} />
-        </p>
-      </nav>
+      <OtherParts part={part} titles={titles} own={own} />
     </div>
+  )
+}
+
+type ScreenProps = {
+  readonly id: PartScreen
+  readonly current: PartScreen | null
+  readonly children: ReactNode
+}
+
+function Screen({ id, current, children }: ScreenProps) {
+  return (
+    <div className="part-screen flow" data-part-screen={id} hidden={current !== null && current !== id}>
+      {children}
+    </div>
+  )
+}
+
+/** Stores where somebody stops, once what they have done is known. */
+function useStopHere({ state, document, change }: OwnProgramme, part: PartId, screen: PartScreen | null) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: not at every change of what is written
+  useEffect(() => {
+    if (screen === null || state === 'loading') return
+    if (stopAt(document, { part, screen }).stoppedAt === document.stoppedAt) return
+    change((one) => stopAt(one, { part, screen }))
+  }, [part, screen, state])
+}
+
+function Sources({ title, html }: ProgrammePartText['sources']) {
+  return (
+    <section className="flow programme-section" data-not-read>
+      <h2>{title}</h2>
+      <div className="small">
+        <Prose html={html} />
+      </div>
+    </section>
+  )
+}
+
+type OtherPartsProps = {
+  readonly part: PartId
+  readonly titles: PartTitles
+  readonly own: OwnProgramme
+}
+
+/** The parts beside this one, and the module they belong to. */
+function OtherParts({ part, titles, own: { document: programme } }: OtherPartsProps) {
+  const t = useText('stressProgramme')
+  const siblings = useId()
+  const module = moduleOf(part)
+  const at = partIds.indexOf(part)
+  return (
+    <nav className="flow no-print" aria-labelledby={siblings}>
+      <h2 id={siblings}>{t('part.others', { module })}</h2>
+      <PartList
+        parts={partsOf(module).map((one) => ({ part: one, title: titles[one] ?? '' }))}
+        done={programme.parts}
+        next={nextPart(programme)}
+        current={part}
+      />
+      <p className="actions">
+        <PageLink to={modulePath(module)} className="link-alone">
+          {t('part.module', { module })}
+        </PageLink>
+        <Beside part={partIds[at - 1]} label={t('part.previous')} />
+        <Beside part={partIds[at + 1]} label={t('part.following')} />
+      </p>
+    </nav>
   )
 }
 
@@ -159,9 +244,4 @@ function Beside({ part, label }: { readonly part: PartId | undefined; readonly l
       {label}
     </PageLink>
   )
-}
-
-function Prose({ html }: { readonly html: string }) {
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: rendered from our own Markdown, which may hold no HTML
-  return <div className="prose flow" dangerouslySetInnerHTML={{ __html: html }} />
 }

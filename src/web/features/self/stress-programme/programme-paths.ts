@@ -1,7 +1,27 @@
-import { type Module, moduleOf, type PartId, weekOfPart } from '#core/programme/stress-programme.ts'
+import {
+  type Module,
+  moduleOf,
+  type PartId,
+  type PartPlace,
+  type PartScreen,
+  weekOfPart,
+} from '#core/programme/stress-programme.ts'
 
 export const welcomePath = '/stresshanteringsprogram/welcome'
 
 export const modulePath = (module: Module) => `/stresshanteringsprogram/modul-${module}` as const
 
 export const partPath = (part: PartId) => `${modulePath(moduleOf(part))}/del-${weekOfPart(part)}` as const
+
+/** What stands after # in the address of a screen; an address without it is that of the first. */
+export const screenIds = {
+  read: 'las',
+  do: 'gor',
+  work: 'pa-jobbet',
+  look: 'se-tillbaka',
+} as const satisfies Record<PartScreen, string>
+
+/** Where the worksheet begins, on the second screen. */
+export const sheetId = 'arbetsblad'
+
+export const placePath = ({ part, screen }: PartPlace) => `${partPath(part)}#${screenIds[screen]}` as const

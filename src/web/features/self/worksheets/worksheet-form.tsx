@@ -12,7 +12,7 @@ import { RowsField } from './rows-field.tsx'
 import { SimpleInput } from './simple-input.tsx'
 import { WorksheetFigure } from './worksheet-figure.tsx'
 
-type WorksheetFormProps = {
+export type WorksheetFormProps = {
   readonly sheet: Worksheet
   readonly values: WorksheetValues
   readonly onChange: (values: WorksheetValues) => void
