@@ -18,7 +18,7 @@ export function SixMonths({ caption }: SixMonthsProps) {
           const x = 29 + stone * 58
           return (
             <g key={stone}>
-              <ellipse cx={x} cy={104} rx={19} ry={11} className="drawing-stone" />
+              <circle cx={x} cy={102} r={16} className="drawing-stone" />
               <text x={x} y={138} textAnchor="middle" className="drawing-number">
                 {stone + 1}
               </text>
