@@ -26,6 +26,8 @@ export type CalendarEvent = {
   readonly remindBefore?: number
   /** Where, or at which address on the web. */
   readonly place?: string
+  /** The page to open for it. Programs that show no address of an event show its description, so it is both. */
+  readonly link?: string
   /** Whom the time is agreed with: name and address. */
   readonly organiser?: { readonly name: string; readonly email: string }
   /** It will not happen: a calendar that has it takes it away. */
@@ -144,6 +146,7 @@ function eventLines(event: CalendarEvent, stamp: string, when: readonly string[]
     ...when,
     `DURATION:PT${event.minutes}M`,
     `SUMMARY:${title}`,
+    ...(event.link === undefined ? [] : [`URL:${event.link}`, `DESCRIPTION:${escapeText(event.link)}`]),
     ...agreementLines(event),
     'CLASS:PRIVATE',
     ...remind,

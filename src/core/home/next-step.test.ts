@@ -6,7 +6,7 @@ import { newEntry } from '../plan/change-plan.ts'
 import { noPlan, type Plan, type PlanEntry } from '../plan/plan.ts'
 import { checkUpAt } from '../plan/set-times.ts'
 import { beginBreak, checkIn, finishStep, start } from '../programme/act.ts'
-import { enrol, finishPart, pause } from '../programme/follow-programme.ts'
+import { enrol, finishPart, pause, stopAt } from '../programme/follow-programme.ts'
 import { emptyRecovery } from '../programme/recovery.ts'
 import { emptyProgramme } from '../programme/stress-programme.ts'
 import { nextStep, type Situation } from './next-step.ts'
@@ -88,7 +88,12 @@ test.each<[string, Partial<Situation<Round>>, object]>([
   [
     'the week’s part before the plan',
     { programme: enrolled, plan: planOf(today), ...result('yellow') },
-    { kind: 'part', part: '1.1' },
+    { kind: 'part', part: '1.1', stopped: null },
+  ],
+  [
+    'the part that somebody stopped in, at its screen',
+    { programme: stopAt(enrolled, { part: '1.3', screen: 'work' }) },
+    { kind: 'part', part: '1.3', stopped: 'work' },
   ],
   [
     'recovery before the other programme',

@@ -4,7 +4,13 @@ import { comingIn, nextAfter, type Occurrence, occurrencesBetween } from '../pla
 import type { Plan } from '../plan/plan.ts'
 import { checkUpIn } from '../plan/set-times.ts'
 import { type RecoveryDocument, whereIs } from '../programme/recovery.ts'
-import { type PartId, type StressProgramme, stateOf } from '../programme/stress-programme.ts'
+import {
+  type PartId,
+  type PartScreen,
+  type StressProgramme,
+  stateOf,
+  stoppedAt,
+} from '../programme/stress-programme.ts'
 
 /** What decides a person's next step. */
 export type Situation<Round> = {
@@ -35,7 +41,12 @@ export type NextStep<Round> =
   /** `care`: the safety rule has stopped the programme. */
   | { readonly kind: 'recovery'; readonly what: 'step' | 'check-in' | 'care'; readonly step: number | null }
   /** The week's part of the stress-management programme. */
-  | { readonly kind: 'part'; readonly part: PartId }
+  | {
+      readonly kind: 'part'
+      readonly part: PartId
+      /** The screen of it at which somebody stopped; null where it has not been begun. */
+      readonly stopped: PartScreen | null
+    }
   | { readonly kind: 'action'; readonly occurrence: Occurrence }
   | { readonly kind: 'check-up' }
   /** `again`: there is a result, but too old to say how things are. */
@@ -68,7 +79,8 @@ export function nextStep<Round extends { readonly closesAt: string }>(
   if (recovering !== null) return recovering
 
   const where = stateOf(programme, now.day)
-  if (where.state === 'going' && !where.doneThisWeek) return { kind: 'part', part: where.part }
+  if (where.state === 'going' && !where.doneThisWeek)
+    return { kind: 'part', part: where.part, stopped: stoppedAt(programme)?.screen ?? null }
 
   const due = occurrencesBetween(plan, now.day, now.day).find(
     ({ entry, state }) => state === 'open' && entry.action !== 'check-up',

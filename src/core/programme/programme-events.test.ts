@@ -7,19 +7,23 @@ import { emptyProgramme } from './stress-programme.ts'
 const today = '2026-03-23'
 const startOfToday = new Date('2026-03-22T23:00:00Z')
 const begun = remindWeekly(enrol(emptyProgramme, today), { weekday: 1, time: '19:00' })
-const shown = (document = begun) => eventsOfProgramme(document, { today, startOfToday }, 'Programmet')
+const link = 'https://andrum.example/hem'
+const shown = (document = begun) =>
+  eventsOfProgramme(document, { today, startOfToday }, { title: 'Programmet', link })
 
 test('the weeks that mail reminds of are half an hour each at their local time, across the clock change', () => {
   expect(shown().slice(0, 2)).toEqual([
     {
       id: 'programme-2026-03-23@andrum',
       title: 'Programmet',
+      link,
       start: { day: '2026-03-23', time: '19:00' },
       minutes: 30,
     },
     {
       id: 'programme-2026-03-30@andrum',
       title: 'Programmet',
+      link,
       start: { day: '2026-03-30', time: '19:00' },
       minutes: 30,
     },

@@ -15,9 +15,9 @@ const partMinutes = 30
 export const eventsOfProgramme = (
   document: StressProgramme,
   { today, startOfToday }: { readonly today: Day; readonly startOfToday: Date },
-  title: string,
+  { title, link }: { readonly title: string; readonly link: string },
 ): readonly CalendarEvent[] =>
   dueMailOfProgramme(document, today, startOfToday).map(({ dueAt }) => {
     const start = localTimeAt(dueAt)
-    return { id: `programme-${start.day}@andrum`, title, start, minutes: partMinutes }
+    return { id: `programme-${start.day}@andrum`, title, link, start, minutes: partMinutes }
   })

@@ -169,6 +169,17 @@ describe('a calendar feed', () => {
     expect(written.status).toBe(200)
     const named = (await fetchFeed(tokenIn((await make(browser, true)).made.address))).text
     expect(readByOthers(named).titles).toEqual(Array.from({ length: 4 }, () => 'Stresshanteringsprogrammet'))
+    const links = (file: string) =>
+      new Set(
+        new ICAL.Component(ICAL.parse(file))
+          .getAllSubcomponents('vevent')
+          .map((one) => String(one.getFirstPropertyValue('url')).replace(/^https?:\/\/[^/]+/, '')),
+      )
+    expect(links(named)).toEqual(new Set(['/stresshanteringsprogram/welcome#fortsatt']))
+    // A calendar that says nothing of what it is does not say it by its links either.
+    const quiet = (await fetchFeed(tokenIn((await make(browser)).made.address))).text
+    expect(links(quiet)).toEqual(new Set(['/hem']))
+    expect(quiet).not.toContain('stresshantering')
   })
 
   it('is in the export of the account, with the mail to come and the mail switched off', async () => {

@@ -29,7 +29,7 @@ export function calendarFeedRoutes(app: FastifyInstance, deps: Deps): void {
     return null
   })
   route(app, 'readCalendarFeed', async ({ query, request, reply }) => {
-    const { file, tag } = presentCalendar(await readCalendarFeed(deps, query.token), deps.config.brand)
+    const { file, tag } = presentCalendar(await readCalendarFeed(deps, query.token), deps.config)
     reply.header('etag', tag)
     if (isKnownByTag(request.headers['if-none-match'], tag)) return reply.code(304).send()
     reply.type('text/calendar; charset=utf-8')

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { instantOf } from '#core/calendar/instant-of.ts'
 import { type CalendarEvent, writeCalendar } from '#core/calendar/write-calendar.ts'
-import { inEachLanguage } from '#core/languages.ts'
+import { inEachLanguage, pathIn } from '#core/languages.ts'
 import { eventsOfPlan } from '#core/plan/plan-events.ts'
 import { eventsOfProgramme } from '#core/programme/programme-events.ts'
 import { eventsOfRecovery } from '#core/programme/recovery-events.ts'
@@ -16,13 +16,19 @@ const titles = inEachLanguage((language) => ({
   ...serverTexts[language].actions,
 }))
 
+/** Where a week of the programme leads: to where its person stopped, found when it is opened. */
+const resumePath = '/stresshanteringsprogram/welcome#fortsatt'
+
+/** Where it leads in a calendar that says nothing of what it is; the next step is there too. */
+const homePath = '/hem'
+
 /** Programs that ask the calendar itself how often to fetch it are told this. */
 const hoursBetweenFetches = 4
 
 /** The calendar as programs fetch it. Its tag changes exactly when its entries do: they are dated by the latest change. */
 export function presentCalendar(
   opened: OpenedCalendar,
-  brand: Config['brand'],
+  { brand, baseUrl }: Pick<Config, 'brand' | 'baseUrl'>,
 ): { file: string; tag: string } {
   const { plan, recovery, programme, today, titled, language } = opened
   const quiet = serverTexts[language].calendarFeed['feed.event']
@@ -37,7 +43,10 @@ export function presentCalendar(
     ...eventsOfProgramme(
       programme,
       { today, startOfToday },
-      titled ? serverTexts[language].calendarFeed['feed.programme'] : quiet,
+      {
+        title: titled ? serverTexts[language].calendarFeed['feed.programme'] : quiet,
+        link: baseUrl + pathIn(language, titled ? resumePath : homePath),
+      },
     ),
     ...eventsOfBookings(opened, brand),
   ]
