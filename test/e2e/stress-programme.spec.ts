@@ -84,7 +84,7 @@ test('a visitor starts, reads a part, fills in its worksheet, finishes the week,
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Modul 1 · vecka 2')
 
   await page.goto('/stresshanteringsprogram/modul-1')
-  await expect(page.getByText('Klar måndag 2 november')).toBeVisible()
+  await expect(page.getByText('Klar 2 november 2026')).toBeVisible()
   await expect(page.getByRole('link', { name: 'Fortsätt med vecka 2' })).toBeVisible()
   await expectFine(page, 'modul-1')
   await page.goto(welcome)
@@ -241,7 +241,11 @@ test('the whole programme done: its end, its course with the tests, and the test
   await page.getByText('Din belastning sedan du började').first().scrollIntoViewIfNeeded()
   await page.getByText('Visa som tabell').click()
   await expect(page.getByRole('row', { name: /2026-11-05/ })).toContainText('Mycket hög')
-  await expect(page.getByRole('row', { name: /2026-10-30/ })).toContainText('3,40')
+  await expect(page.getByRole('row', { name: /2026-12-01/ })).toContainText('2,20')
+  // It counts from the start: what was before stands beside it, and dates say their year.
+  await expect(page.getByRole('row', { name: /2026-10-30/ })).toHaveCount(0)
+  await expect(page.getByText('test före starten är från den 30 oktober 2026 och visade 3,40.')).toBeVisible()
+  await expect(page.locator('.day-ends')).toHaveText('2 november 20265 december 2026')
   await expectFine(page)
   await page.goto('/stresshanteringsprogram/modul-1')
   await page.getByRole('heading', { name: 'Nytt test efter modulen' }).scrollIntoViewIfNeeded()

@@ -56,6 +56,8 @@ export const stressProgramme = {
   'now.waiting.button': 'Start today instead',
   'now.over': 'Your next part',
   'now.open': 'Open this part',
+  'now.stopped': 'You stopped at “{screen}”.',
+  'now.resume': 'Go on',
   'now.rest': 'This week’s part is done',
   'now.rest.text': 'Well done. The next part is “{title}”. You can keep it for next week or open it now.',
   'now.rest.button': 'Open the next part',
@@ -287,6 +289,7 @@ export const stressProgramme = {
     'The line shows your weekly checks and the rings are your tests. They don’t measure quite the same thing, so compare the line with itself and the rings with each other. Higher up means more strain.',
   'course.none':
     'Once you’ve answered the weekly check twice, or taken the stress profile, your line will be drawn here.',
+  'course.before': 'Your last test before you started is from {day}, and showed {total}.',
   'course.table': 'Show as a table',
   'course.table.day': 'Day',
   'course.table.what': 'What',

@@ -55,6 +55,8 @@ export const stressProgramme = {
   'now.waiting.button': 'Börja i dag i stället',
   'now.over': 'Din nästa del',
   'now.open': 'Öppna delen',
+  'now.stopped': 'Du slutade vid ”{screen}”.',
+  'now.resume': 'Fortsätt',
   'now.rest': 'Veckans del är klar',
   'now.rest.text':
     'Bra gjort. Nästa del är ”{title}”, och den kan du spara till nästa vecka eller öppna redan nu.',
@@ -288,6 +290,7 @@ export const stressProgramme = {
     'Linjen är svaren i veckochecken och ringarna är dina test. De mäter inte riktigt samma sak, så jämför linjen för sig och ringarna för sig. Högre upp betyder högre belastning.',
   'course.none':
     'När du har svarat på veckochecken två gånger, eller gjort stressprofilen, ritas din kurva här.',
+  'course.before': 'Ditt senaste test före starten är från den {day} och visade {total}.',
   'course.table': 'Visa som tabell',
   'course.table.day': 'Dag',
   'course.table.what': 'Vad',

@@ -1,9 +1,18 @@
 import type { Day } from '#core/calendar/local-time.ts'
-import { formatDay } from '#text/format.ts'
+import { formatDate, formatDay } from '#text/format.ts'
 import { useLanguage } from './language.tsx'
 
-/** torsdag 5 mars. Noon keeps the day the same wherever the clocks are. */
+/** Noon keeps the day the same wherever the clocks are. */
+const atNoon = (day: Day) => new Date(`${day}T12:00:00Z`)
+
+/** 5 mars 2026: a day that may be of another year. */
+export function useDateText(): (day: Day) => string {
+  const { language } = useLanguage()
+  return (day) => formatDate(atNoon(day), language)
+}
+
+/** torsdag 5 mars: a day close by. */
 export function useDayText(): (day: Day) => string {
   const { language } = useLanguage()
-  return (day) => formatDay(new Date(`${day}T12:00:00Z`), language)
+  return (day) => formatDay(atNoon(day), language)
 }

@@ -7,7 +7,7 @@ import { formatDay } from '#text/format.ts'
 import { invitationStore } from '#web/features/self/profile/invitation.ts'
 import { useClosing } from '#web/features/self/profile/use-closing.ts'
 import { programmePath } from '#web/features/self/recovery/recovery-paths.ts'
-import { partPath } from '#web/features/self/stress-programme/programme-paths.ts'
+import { partPath, placePath } from '#web/features/self/stress-programme/programme-paths.ts'
 import { clockText } from '#web/lib/clock-text.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { PageButton } from '#web/lib/page-link.tsx'
@@ -91,12 +91,23 @@ function useWords(next: Next, titles: NextStepCardProps['titles'], onDone: NextS
       }
     }
     case 'part': {
-      const { part } = next
+      const { part, stopped } = next
       const place = { module: moduleOf(part), week: weekOfPart(part) }
       return {
         title: titles[part] ?? t('next.part'),
-        text: t('next.part.text', place),
-        actions: <PageButton to={partPath(part)}>{t('next.part.button')}</PageButton>,
+        ...(stopped === null
+          ? {
+              text: t('next.part.text', place),
+              actions: <PageButton to={partPath(part)}>{t('next.part.button')}</PageButton>,
+            }
+          : {
+              text: t('next.part.resume.text', { ...place, screen: t(`next.part.${stopped}`) }),
+              actions: (
+                <PageButton to={placePath({ part, screen: stopped })}>
+                  {t('next.part.resume.button')}
+                </PageButton>
+              ),
+            }),
       }
     }
     case 'action': {

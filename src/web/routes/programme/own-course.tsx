@@ -23,6 +23,7 @@ export function OwnCourse() {
         <Waiting shape="table" />
       ) : (
         <Course
+          from={document.startedOn ?? (formatTableDate(new Date()) as Day)}
           checks={document.checks}
           tests={latest.map(({ takenAt, result }) => ({
             day: formatTableDate(new Date(takenAt)) as Day,

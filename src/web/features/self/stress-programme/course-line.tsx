@@ -6,6 +6,8 @@ import { linear } from '#web/ui/charts/scale.ts'
 type CoursePoint = { readonly key: string; readonly at: number; readonly value: number }
 
 type CourseLineProps = {
+  /** Where the time begins, counted as `at` is. */
+  readonly from: number
   /** Oldest first. */
   readonly line: readonly CoursePoint[]
   /** Drawn as rings, not joined: they measure something else than the line. */
@@ -17,9 +19,9 @@ type CourseLineProps = {
 }
 
 /** A course over months: a line of many small values, and single points among them. For the eye only; a table stands behind. */
-export function CourseLine({ line, points, axisLabels, ends }: CourseLineProps) {
+export function CourseLine({ from, line, points, axisLabels, ends }: CourseLineProps) {
   const days = [...line, ...points].map(({ at }) => at)
-  const [first, last] = [Math.min(...days), Math.max(...days)]
+  const [first, last] = [Math.min(from, ...days), Math.max(...days)]
   const margin = Math.max(1, (last - first) * 0.03)
   const x = linear([first - margin, last + margin], [0, dayWidth])
   return (

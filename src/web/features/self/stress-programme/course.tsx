@@ -3,7 +3,7 @@ import { daysOf } from '#core/programme/recovery.ts'
 import type { StressProgramme } from '#core/programme/stress-programme.ts'
 import { formatNumber } from '#text/format.ts'
 import { useLanguage } from '#web/lib/language.tsx'
-import { useDayText } from '#web/lib/use-day-text.ts'
+import { useDateText } from '#web/lib/use-day-text.ts'
 import { useText } from '#web/lib/use-text.ts'
 import { Figure } from '#web/ui/figure/figure.tsx'
 import { Table } from '#web/ui/table/table.tsx'
@@ -13,6 +13,8 @@ import { CourseLine } from './course-line.tsx'
 export type TestPoint = { readonly day: Day; readonly total: number }
 
 type CourseProps = {
+  /** The day on which the programme was begun: nothing before it is drawn. */
+  readonly from: Day
   readonly checks: StressProgramme['checks']
   /** Oldest first. */
   readonly tests: readonly TestPoint[]
@@ -21,27 +23,41 @@ type CourseProps = {
 const dayMs = 24 * 3600 * 1000
 const at = (day: Day) => Date.parse(day) / dayMs
 
-/** The strain of every weekly check as a line, that of the tests as points, and all of it as a table. */
-export function Course({ checks, tests }: CourseProps) {
+/** The strain since the start: that of every weekly check as a line, that of the tests as points, and all of it as a table. */
+export function Course({ from, checks, tests }: CourseProps) {
   const t = useText('stressProgramme')
   const { language } = useLanguage()
-  const dayText = useDayText()
+  const dateText = useDateText()
   // Answers count upwards to what is light; a course is read as strain.
-  const line = daysOf(checks).flatMap((day) => {
-    const check = checks[day]
-    return check === undefined ? [] : [{ key: day, day, at: at(day), value: 6 - check.strain, check }]
-  })
-  const points = tests.map(({ day, total }, order) => ({
-    key: `${day} ${order}`,
-    day,
-    at: at(day),
-    value: total,
-  }))
+  const line = daysOf(checks)
+    .filter((day) => day >= from)
+    .flatMap((day) => {
+      const check = checks[day]
+      return check === undefined ? [] : [{ key: day, day, at: at(day), value: 6 - check.strain, check }]
+    })
+  const points = tests
+    .filter(({ day }) => day >= from)
+    .map(({ day, total }, order) => ({
+      key: `${day} ${order}`,
+      day,
+      at: at(day),
+      value: total,
+    }))
+  const before = tests.findLast(({ day }) => day < from)
+  const said = before && (
+    <p className="small quiet">
+      {t('course.before', { day: dateText(before.day), total: formatNumber(before.total, language, 2) })}
+    </p>
+  )
   const days = [...line, ...points].map(({ day }) => day).toSorted()
-  const [first] = days
   const last = days.at(-1)
-  if (first === undefined || last === undefined || line.length + points.length < 2) {
-    return <p>{t('course.none')}</p>
+  if (last === undefined || line.length + points.length < 2) {
+    return (
+      <>
+        <p>{t('course.none')}</p>
+        {said}
+      </>
+    )
   }
   const rows = [
     ...line.map(({ key, day, value, check }) => ({
@@ -54,29 +70,33 @@ export function Course({ checks, tests }: CourseProps) {
     })),
   ].toSorted((one, other) => `${one.cells[0]}`.localeCompare(`${other.cells[0]}`))
   return (
-    <Figure
-      caption={t('course.caption')}
-      note={t('course.note')}
-      tableLabel={t('course.table')}
-      table={
-        <Table
-          caption={t('course.caption')}
-          hideCaption
-          columns={[
-            { id: 'day', label: t('course.table.day') },
-            { id: 'what', label: t('course.table.what') },
-            { id: 'strain', label: t('course.table.strain') },
-          ]}
-          rows={rows}
+    <>
+      <Figure
+        caption={t('course.caption')}
+        note={t('course.note')}
+        tableLabel={t('course.table')}
+        table={
+          <Table
+            caption={t('course.caption')}
+            hideCaption
+            columns={[
+              { id: 'day', label: t('course.table.day') },
+              { id: 'what', label: t('course.table.what') },
+              { id: 'strain', label: t('course.table.strain') },
+            ]}
+            rows={rows}
+          />
+        }
+      >
+        <CourseLine
+          from={at(from)}
+          line={line}
+          points={points}
+          axisLabels={['5', '4', '3', '2', '1']}
+          ends={[dateText(from), dateText(last)]}
         />
-      }
-    >
-      <CourseLine
-        line={line}
-        points={points}
-        axisLabels={['5', '4', '3', '2', '1']}
-        ends={[dayText(first), dayText(last)]}
-      />
-    </Figure>
+      </Figure>
+      {said}
+    </>
   )
 }

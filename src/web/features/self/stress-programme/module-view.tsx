@@ -6,18 +6,19 @@ import {
   nextPart,
   partsDone,
   partsOf,
+  stoppedAt,
   weekOfPart,
   weeks,
 } from '#core/programme/stress-programme.ts'
 import type { FurtherReadingTitle } from '#web/lib/content/read-further-reading.ts'
 import type { ProgrammePartTitle } from '#web/lib/content/read-programme-part.ts'
 import { PageButton, PageLink } from '#web/lib/page-link.tsx'
-import { useDayText } from '#web/lib/use-day-text.ts'
+import { useDateText } from '#web/lib/use-day-text.ts'
 import { useText } from '#web/lib/use-text.ts'
 import { furtherReadingPath } from './further-reading-path.ts'
 import { ModuleList } from './module-list.tsx'
 import { PartList } from './part-list.tsx'
-import { partPath, welcomePath } from './programme-paths.ts'
+import { partPath, placePath, welcomePath } from './programme-paths.ts'
 import { useStressProgramme } from './use-stress-programme.ts'
 
 type ModuleViewProps = {
@@ -34,11 +35,12 @@ type ModuleViewProps = {
 /** A module: what it is about, its four parts, and the test at its end. */
 export function ModuleView({ module, titles, parts, further, test }: ModuleViewProps) {
   const t = useText('stressProgramme')
-  const dayText = useDayText()
+  const dateText = useDateText()
   const { document } = useStressProgramme()
   const begunOn = document.modules[module]
   const later = modules.filter((one) => one > module).flatMap((one) => document.modules[one] ?? [])
   const left = partsOf(module).find((part) => document.parts[part] === undefined)
+  const stopped = stoppedAt(document)
   const done = partsDone(document, partsOf(module))
   return (
     <div className="with-aside">
@@ -52,14 +54,14 @@ export function ModuleView({ module, titles, parts, further, test }: ModuleViewP
           {left === undefined ? (
             <span>{t('module.again')}</span>
           ) : (
-            <PageButton to={partPath(left)}>
+            <PageButton to={stopped?.part === left ? placePath(stopped) : partPath(left)}>
               {done === 0 ? t('module.first') : t('module.go', { week: weekOfPart(left) })}
             </PageButton>
           )}
         </p>
         {begunOn !== undefined && (
           <p className="small quiet">
-            {t('module.begunOn', { day: dayText(begunOn) })} {t('module.progress', { done })}
+            {t('module.begunOn', { day: dateText(begunOn) })} {t('module.progress', { done })}
           </p>
         )}
         <h2>{t('module.parts')}</h2>

@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
+import { useLocation, useNavigate } from 'react-router'
 import { addDays, type Day } from '#core/calendar/local-time.ts'
 import { enrol, goOnWith } from '#core/programme/follow-programme.ts'
 import { daysOf } from '#core/programme/recovery.ts'
@@ -11,10 +12,12 @@ import {
   partsDone,
   type StressProgramme,
   stateOf,
+  stoppedAt,
   weekOfPart,
 } from '#core/programme/stress-programme.ts'
+import { useLanguage } from '#web/lib/language.tsx'
 import { PageButton, PageLink } from '#web/lib/page-link.tsx'
-import { useDayText } from '#web/lib/use-day-text.ts'
+import { useDateText, useDayText } from '#web/lib/use-day-text.ts'
 import { useText } from '#web/lib/use-text.ts'
 import { Button } from '#web/ui/button/button.tsx'
 import { Notice } from '#web/ui/notice/notice.tsx'
@@ -22,7 +25,7 @@ import { Progress } from '#web/ui/progress/progress.tsx'
 import { AfterCheck } from './after-check.tsx'
 import { AskFirst, type LoadAsk } from './ask-first.tsx'
 import { ManageProgramme } from './manage-programme.tsx'
-import { modulePath, partPath } from './programme-paths.ts'
+import { modulePath, partPath, placePath } from './programme-paths.ts'
 import type { OwnProgramme } from './use-stress-programme.ts'
 
 export type PartTitles = Readonly<Record<string, string>>
@@ -40,6 +43,7 @@ type NowViewProps = {
 export function NowView({ own, today, titles, course, loadAsk }: NowViewProps) {
   const t = useText('stressProgramme')
   const { document } = own
+  useResume(own, today)
   return (
     <>
       {isHardNow(document, today) && <AfterCheck outcome="worse" own={own} today={today} />}
@@ -55,6 +59,27 @@ export function NowView({ own, today, titles, course, loadAsk }: NowViewProps) {
   )
 }
 
+/**
+ * The address that a calendar leads to (`#fortsatt`, `present-calendar-feed.ts`) goes on to where somebody stopped, unless
+ * there is something to be read here first.
+ */
+function useResume({ document, state }: OwnProgramme, today: Day): void {
+  const { hash } = useLocation()
+  const { pathTo } = useLanguage()
+  const navigate = useNavigate()
+  const where = stateOf(document, today)
+  const goesOn =
+    hash === '#fortsatt' &&
+    state !== 'loading' &&
+    where.state === 'going' &&
+    !where.doneThisWeek &&
+    !isHardNow(document, today)
+  const to = goesOn ? pathTo(placePath(stoppedAt(document) ?? { part: where.part, screen: 'read' })) : null
+  useEffect(() => {
+    if (to !== null) void navigate(to, { replace: true })
+  }, [to, navigate])
+}
+
 /** The two latest weekly checks are clearly worse, and not so old that they say nothing of today. */
 const isHardNow = (document: StressProgramme, today: Day): boolean =>
   isProgrammeWorsening(document) && (daysOf(document.checks).at(-1) ?? today) > addDays(today, -14)
@@ -62,6 +87,7 @@ const isHardNow = (document: StressProgramme, today: Day): boolean =>
 function Now({ own, today, titles, loadAsk }: Omit<NowViewProps, 'course'>) {
   const t = useText('stressProgramme')
   const dayText = useDayText()
+  const dateText = useDateText()
   const { document, change } = own
   const where = stateOf(document, today)
   const place = (part: PartId) => t('place.part', { module: moduleOf(part), week: weekOfPart(part) })
@@ -84,7 +110,7 @@ function Now({ own, today, titles, loadAsk }: Omit<NowViewProps, 'course'>) {
     case 'paused':
       return (
         <Card title={t('now.paused')}>
-          <p>{t('now.paused.text', { day: dayText(where.since) })}</p>
+          <p>{t('now.paused.text', { day: dateText(where.since) })}</p>
           <AskFirst below load={loadAsk}>
             <p className="no-print">
               <Button onClick={() => change((one) => goOnWith(one, today))}>{t('now.goOn')}</Button>
@@ -107,21 +133,24 @@ function Now({ own, today, titles, loadAsk }: Omit<NowViewProps, 'course'>) {
       )
     case 'going': {
       const title = titles[where.part] ?? ''
+      const stopped = stoppedAt(document)
+      const to = stopped === null ? partPath(where.part) : placePath(stopped)
       return (
         <>
           {where.doneThisWeek ? (
             <Card title={t('now.rest')}>
               <p>{t('now.rest.text', { title })}</p>
               <p className="no-print">
-                <PageButton kind="quiet" to={partPath(where.part)}>
+                <PageButton kind="quiet" to={to}>
                   {t('now.rest.button')}
                 </PageButton>
               </p>
             </Card>
           ) : (
             <Card over={`${t('now.over')} · ${place(where.part)}`} title={title}>
+              {stopped !== null && <p>{t('now.stopped', { screen: t(`part.screen.${stopped.screen}`) })}</p>}
               <p className="no-print">
-                <PageButton to={partPath(where.part)}>{t('now.open')}</PageButton>
+                <PageButton to={to}>{t(stopped === null ? 'now.open' : 'now.resume')}</PageButton>
               </p>
             </Card>
           )}

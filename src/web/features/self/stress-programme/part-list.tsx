@@ -1,7 +1,7 @@
 import type { Day } from '#core/calendar/local-time.ts'
 import { type PartId, weekOfPart } from '#core/programme/stress-programme.ts'
 import { PageLink } from '#web/lib/page-link.tsx'
-import { useDayText } from '#web/lib/use-day-text.ts'
+import { useDateText } from '#web/lib/use-day-text.ts'
 import { useText } from '#web/lib/use-text.ts'
 import { partPath } from './programme-paths.ts'
 
@@ -24,7 +24,7 @@ type PartListProps = {
 /** The parts of a module, with what is done and what comes next. */
 export function PartList({ parts, done, next, current }: PartListProps) {
   const t = useText('stressProgramme')
-  const dayText = useDayText()
+  const dateText = useDateText()
   return (
     <ol className="programme-parts">
       {parts.map(({ part, title, lead, minutes }) => {
@@ -32,7 +32,7 @@ export function PartList({ parts, done, next, current }: PartListProps) {
         const said = [
           t('module.part', { week: weekOfPart(part) }),
           ...(minutes === undefined ? [] : [t('minutes', { minutes })]),
-          ...(on === undefined ? [] : [t('module.done', { day: dayText(on) })]),
+          ...(on === undefined ? [] : [t('module.done', { day: dateText(on) })]),
           ...(part === next && on === undefined ? [t('module.next')] : []),
         ]
         return (
