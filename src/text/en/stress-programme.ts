@@ -164,6 +164,13 @@ export const stressProgramme = {
   'part.module': 'Go to module {module}',
   'part.paused': 'The programme is paused, but you can still read and write.',
 
+  'listen.part': 'Listen to this part',
+  'listen.pause': 'Pause',
+  'listen.resume': 'Go on listening',
+  'listen.end': 'Stop listening',
+  'listen.lock':
+    'The screen stays on while the voice reads. If you lock your phone and the voice goes silent, press Go on listening and it continues from the same sentence.',
+
   'check.title': 'Weekly check',
   'check.lead':
     'Three questions about the past seven days and one about next week. The first three answers are shown as a line on your own pages.',

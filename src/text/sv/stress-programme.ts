@@ -164,6 +164,13 @@ export const stressProgramme = {
   'part.module': 'Till modul {module}',
   'part.paused': 'Programmet är pausat, men du kan läsa och skriva ändå.',
 
+  'listen.part': 'Lyssna på delen',
+  'listen.pause': 'Pausa',
+  'listen.resume': 'Fortsätt lyssna',
+  'listen.end': 'Sluta lyssna',
+  'listen.lock':
+    'Skärmen hålls tänd medan rösten läser. Om du låser telefonen och rösten tystnar fortsätter den från samma mening när du trycker på Fortsätt lyssna.',
+
   'check.title': 'Veckocheck',
   'check.lead':
     'Tre frågor om de senaste sju dagarna och en om nästa vecka. De tre första svaren visas som en kurva bland dina egna sidor.',

@@ -1,7 +1,7 @@
 import type { Piece } from './pieces.ts'
 import { hearOfVoices, voiceFor, voicesHere } from './voices.ts'
 
-/** How it goes at a place: nothing, aloud, resting after a step until the next is asked for, or the device has failed. */
+/** How it goes at a place: nothing, aloud, resting until the next is asked for, or the device has failed. */
 export type ReadState = 'silent' | 'reading' | 'resting' | 'failed'
 
 type Order = {
@@ -12,6 +12,13 @@ type Order = {
   readonly language: string
   /** Goes on when there is nothing left to say: more will come. */
   readonly stays?: boolean
+  /**
+   * Goes on while the page is out of sight, as far as the device lets it. A device that silences the voice then has not
+   * failed: it rests at what it was saying.
+   */
+  readonly inBackground?: boolean
+  /** Hears of each piece as it begins. */
+  readonly onPiece?: (piece: Piece) => void
 }
 
 /** A voice that has not begun by then, or not ended, in ms, will not. At most 200 characters are said at once. */
@@ -22,6 +29,8 @@ const highlight = 'read-aloud'
 let order: Order | null = null
 let state: ReadState = 'silent'
 let left: readonly Piece[] = []
+/** What is being said, or was when it came to rest. */
+let now: Piece | undefined
 /** Counted up whenever another thing is said, or nothing: what is heard of an earlier one comes too late. */
 let turn = 0
 let timer: ReturnType<typeof setTimeout> | undefined
@@ -48,10 +57,20 @@ export function read(wanted: Order): void {
   goOn()
 }
 
-/** The next step, after a rest. */
+/** After a rest: the next step, or what was being said when it was asked to rest, from its beginning. */
 export function goOn(): void {
   become('reading')
   sayNext()
+}
+
+/**
+ * Rests at what is being said. The browser's own pause is not used: on telephones it ends what it should only hold.
+ */
+export function rest(): void {
+  if (state !== 'reading' || now === undefined) return
+  left = [now, ...left]
+  silence()
+  become('resting')
 }
 
 export function stop(): void {
@@ -66,6 +85,10 @@ export function leave(place: object): void {
 }
 
 function fail(): void {
+  if (order?.inBackground && document.hidden) {
+    rest()
+    return
+  }
   hush()
   become('failed')
 }
@@ -76,12 +99,16 @@ function become(next: ReadState): void {
 }
 
 function hush(): void {
-  turn++
-  clearTimeout(timer)
+  silence()
   watching?.abort()
   watching = null
   unhear?.()
   mark(null)
+}
+
+function silence(): void {
+  turn++
+  clearTimeout(timer)
   saying = null
   if (speechSynthesis.speaking || speechSynthesis.pending) speechSynthesis.cancel()
 }
@@ -89,6 +116,7 @@ function hush(): void {
 function sayNext(): void {
   const piece = left[0]
   left = left.slice(1)
+  now = piece
   if (order === null) return
   if (piece === undefined) {
     mark(null)
@@ -103,9 +131,10 @@ function sayNext(): void {
   }
   // What says each thing as it comes shows nothing else.
   if (!order.stays) mark(piece.place)
-  const now = ++turn
+  order.onPiece?.(piece)
+  const mine = ++turn
   const ifStill = (act: () => void) => () => {
-    if (now === turn) act()
+    if (mine === turn) act()
   }
   const wait = (time: number) => {
     clearTimeout(timer)
@@ -140,6 +169,19 @@ function watch(): void {
     if (order !== null && voiceFor(voicesHere(), order.language) === null) fail()
   })
   addEventListener('pagehide', stop, { signal })
-  document.addEventListener('visibilitychange', () => document.hidden && stop(), { signal })
+  document.addEventListener('visibilitychange', changeSight, { signal })
   document.addEventListener('keydown', ({ key }) => key === 'Escape' && stop(), { signal })
+}
+
+/** What had been asked for and is not being said once the page is in sight again was lost with the sight of it. */
+function changeSight(): void {
+  if (!order?.inBackground) {
+    if (document.hidden) stop()
+    return
+  }
+  const at = turn
+  if (document.hidden || state !== 'reading') return
+  setTimeout(() => {
+    if (at === turn && !speechSynthesis.speaking) rest()
+  }, 1000)
 }

@@ -4,6 +4,7 @@ import type { LookBackProps } from '#web/features/self/stress-programme/look-bac
 import { PartView } from '#web/features/self/stress-programme/part-view.tsx'
 import { partPath } from '#web/features/self/stress-programme/programme-paths.ts'
 import type { WorksheetFormProps } from '#web/features/self/worksheets/worksheet-form.tsx'
+import { partDrawing } from '#web/lib/content/part-drawing.ts'
 import { readProgrammePart } from '#web/lib/content/read-programme-part.ts'
 import { readWorksheet } from '#web/lib/content/read-worksheet.ts'
 import { LazyPart } from '#web/lib/lazy-part.tsx'
@@ -30,7 +31,7 @@ function LookBackScreen(props: Omit<LookBackProps, 'loadAsk'>) {
 }
 
 export function loader({ request }: LoaderFunctionArgs) {
-  const data = pageData(request, 'stressProgramme', 'ownDocument', 'safety', 'worksheet')
+  const data = pageData(request, 'stressProgramme', 'ownDocument', 'safety', 'worksheet', 'readAloud')
   const { language, path } = data.page
   const part = partIds.find((one) => partPath(one) === path) ?? partIds[0]
   if (part === undefined) throw new Error('The programme has no parts')
@@ -39,6 +40,7 @@ export function loader({ request }: LoaderFunctionArgs) {
     ...data,
     head: { title: text.title, description: text.description },
     text,
+    drawing: partDrawing(part),
     titles: partTitles(language),
     sheet: readWorksheet(language, text.worksheet),
   }
@@ -48,12 +50,13 @@ export const meta = ownMeta
 
 /** A weekly part of the programme. */
 export default function ProgrammePartPage() {
-  const { text, titles, sheet } = useLoaderData<typeof loader>()
+  const { text, drawing, titles, sheet } = useLoaderData<typeof loader>()
   return (
     <div className="page page-main page-tall">
       <PartView
         key={text.part}
         text={text}
+        drawing={drawing}
         titles={titles}
         recoveryFirst={<RecoveryFirst />}
         LookBack={LookBackScreen}

@@ -35,6 +35,7 @@ describe.each(parts)('part $part ($language)', ({ language, part }) => {
     const { container } = showInPage(
       <PartView
         text={text}
+        drawing=""
         titles={{}}
         recoveryFirst={null}
         LookBack={() => null}
@@ -43,6 +44,7 @@ describe.each(parts)('part $part ($language)', ({ language, part }) => {
       />,
       'stressProgramme',
       'ownDocument',
+      'readAloud',
       'safety',
     )
     const screens = partScreens.map((screen) => {

@@ -14,6 +14,7 @@ function open() {
   showInPage(
     <PartView
       text={text}
+      drawing=""
       titles={{ [part]: text.title }}
       recoveryFirst={null}
       LookBack={() => null}
@@ -22,6 +23,7 @@ function open() {
     />,
     'stressProgramme',
     'ownDocument',
+    'readAloud',
     'safety',
   )
   return text

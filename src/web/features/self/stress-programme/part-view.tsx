@@ -1,4 +1,4 @@
-import { type ComponentType, type ReactNode, useEffect, useId, useState } from 'react'
+import { type ComponentType, type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { fillWorksheet, stopAt } from '#core/programme/follow-programme.ts'
 import {
   moduleOf,
@@ -12,8 +12,11 @@ import {
 } from '#core/programme/stress-programme.ts'
 import { emptyWorksheet, type WorksheetValues } from '#core/worksheets/worksheet.ts'
 import type { ProgrammePartText } from '#web/lib/content/read-programme-part.ts'
+import { useLanguage } from '#web/lib/language.tsx'
 import { PageLink } from '#web/lib/page-link.tsx'
+import { useHasVoice } from '#web/lib/read-aloud/voices.ts'
 import { SafetyBlock } from '#web/lib/safety/safety-block.tsx'
+import { useLazyModule } from '#web/lib/use-lazy-module.ts'
 import { useText } from '#web/lib/use-text.ts'
 import { Button } from '#web/ui/button/button.tsx'
 import { Notice } from '#web/ui/notice/notice.tsx'
@@ -34,6 +37,8 @@ export type WorksheetSlot = (
 
 type PartViewProps = {
   readonly text: ProgrammePartText
+  /** An SVG. */
+  readonly drawing: string
   readonly titles: PartTitles
   /** Said first to somebody in the recovery programme; null to everybody else. */
   readonly recoveryFirst: ReactNode
@@ -44,6 +49,8 @@ type PartViewProps = {
   readonly sheetTitle: string
 }
 
+const loadListen = () => import('./listen-to-part.tsx').then((part) => part.ListenToPart)
+
 /** On a tired day ten lines are read instead of the text, and the step at work is one of them. */
 const tiredScreens: readonly PartScreen[] = partScreens.filter((screen) => screen !== 'work')
 
@@ -51,7 +58,8 @@ const tiredScreens: readonly PartScreen[] = partScreens.filter((screen) => scree
  * A weekly part, screen by screen: read, do, at work, look back. All of them are in the page, for readers without
  * JavaScript, for paper, and so that nothing has to come before the next one can be shown.
  */
-export function PartView({ text, titles, recoveryFirst, LookBack, worksheet, sheetTitle }: PartViewProps) {
+export function PartView(props: PartViewProps) {
+  const { text, drawing, titles, recoveryFirst, LookBack, worksheet, sheetTitle } = props
   const t = useText('stressProgramme')
   const own = useStressProgramme()
   const { document: programme, change } = own
@@ -60,6 +68,9 @@ export function PartView({ text, titles, recoveryFirst, LookBack, worksheet, she
   const asked = usePartScreen()
   const screens: readonly PartScreen[] = isTired ? tiredScreens : partScreens
   const current = asked !== null && !screens.includes(asked) ? 'read' : asked
+  const region = useRef<HTMLDivElement>(null)
+  const { language } = useLanguage()
+  const Listen = useLazyModule(useHasVoice(language), loadListen)
   useStopHere(own, part, current)
 
   const steps = (screen: PartScreen) => <PartSteps {...{ part, screens, screen }} />
@@ -88,10 +99,15 @@ export function PartView({ text, titles, recoveryFirst, LookBack, worksheet, she
           {title}
         </h1>
         <PartThread {...{ part, screens, current }} />
+        {Listen && current !== null && (
+          <Listen key={`${isTired}`} region={region} part={part} current={current} />
+        )}
         {programme.pausedSince !== null && <Notice>{t('part.paused')}</Notice>}
-        <div className="part-screens" data-part-screens={current ?? undefined}>
+        <div ref={region} className="part-screens" data-part-screens={current ?? undefined}>
           <Screen id="read" current={current}>
             <h2 className="hidden-text">{t('part.screen.read')}</h2>
+            {/* biome-ignore lint/security/noDangerouslySetInnerHtml: drawn by us, at build time */}
+            <div className="part-drawing" dangerouslySetInnerHTML={{ __html: drawing }} />
             {!isTired && (
               <>
                 <p className="lead">{lead}</p>
@@ -135,7 +151,7 @@ export function PartView({ text, titles, recoveryFirst, LookBack, worksheet, she
                 {sheetTitle}
               </h2>
               <noscript>{t('part.sheet.noScript')}</noscript>
-              <div className="with-script flow">
+              <div className="with-script flow" data-not-read>
                 {worksheet(programme.worksheets[text.worksheet] ?? emptyWorksheet, (values) =>
                   change((one) => fillWorksheet(one, text.worksheet, values)),
                 )}
@@ -159,7 +175,7 @@ export function PartView({ text, titles, recoveryFirst, LookBack, worksheet, she
               {t('part.look')}
             </h2>
             <Prose html={text.afterwards} />
-            <div className="flow with-script">
+            <div className="flow with-script" data-not-read>
               <LookBack key={part} worksheet={text.worksheet} {...{ part, titles, sheetTitle, own }} />
             </div>
             {steps('look')}

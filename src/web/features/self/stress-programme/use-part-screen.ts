@@ -10,14 +10,14 @@ const never = () => () => undefined
  * the fragment leads to (`part-screens.css`), as it does without JavaScript.
  */
 export function usePartScreen(): PartScreen | null {
-  const { hash } = useLocation()
+  const { hash, state } = useLocation()
   const answers = useSyncExternalStore(
     never,
     () => true,
     () => false,
   )
   const [shown, setShown] = useState<{ readonly hash: string; readonly screen: PartScreen } | null>(null)
-  useFocusOnNewScreen(hash)
+  useFocusOnNewScreen(hash, state?.listening === true)
   if (!answers) return null
   if (shown?.hash === hash) return shown.screen
   const screen = screenAt(hash) ?? shown?.screen ?? 'read'
@@ -34,18 +34,22 @@ function screenAt(hash: string): PartScreen | null {
   return partScreens.find((one) => name === screenIds[one] || one === within?.dataset.partScreen) ?? null
 }
 
-/** A screen reader goes on at the heading of the screen that has come, wherever the page is scrolled to. */
-function useFocusOnNewScreen(hash: string): void {
+/**
+ * A screen reader goes on at the heading of the screen that has come, wherever the page is scrolled to; not where the voice
+ * that reads aloud has turned to it, and the focus is on the button that makes it rest.
+ */
+function useFocusOnNewScreen(hash: string, isListening: boolean): void {
   const before = useRef<string>(undefined)
   useEffect(() => {
     const first = before.current === undefined
     if (before.current === hash) return
     before.current = hash
+    if (isListening) return
     const name = hash === '' && !first ? screenIds.read : hash.slice(1)
     const screen = partScreens.find((one) => screenIds[one] === name)
     if (screen === undefined && name !== sheetId) return
     const heading =
       document.getElementById(name) ?? document.querySelector<HTMLElement>(`[data-part-screen=${screen}] h2`)
     heading?.focus({ preventScroll: true })
-  }, [hash])
+  }, [hash, isListening])
 }
