@@ -5,6 +5,7 @@ import { SafetyBlock } from '#web/lib/safety/safety-block.tsx'
 import { useText } from '#web/lib/use-text.ts'
 import { Button } from '#web/ui/button/button.tsx'
 import { modulePath } from './programme-paths.ts'
+import { Prose } from './prose.tsx'
 
 type FurtherReadingViewProps = {
   readonly text: FurtherReadingText
@@ -65,9 +66,4 @@ export function FurtherReadingView({ text, recoveryFirst }: FurtherReadingViewPr
       </p>
     </article>
   )
-}
-
-function Prose({ html }: { readonly html: string }) {
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: rendered from our own Markdown, which may hold no HTML
-  return <div className="prose flow" dangerouslySetInnerHTML={{ __html: html }} />
 }
