@@ -17,17 +17,16 @@ test.describe('on a device with a Swedish voice', () => {
   test.use({ has: { voices: [alva] } })
 
   test('a part is read to its end, and each screen is turned to as it comes', async ({ page, device }) => {
+    test.slow()
     await page.setViewportSize({ width: 390, height: 844 })
     await page.goto('/stresshanteringsprogram/modul-3')
     await page.goto(part)
+    const turned: string[] = []
+    page.on('framenavigated', (frame) => turned.push(new URL(frame.url()).hash))
     await button(page, 'Lyssna på delen').click()
-    await expect(page).toHaveURL(/#gor$/, { timeout: 60_000 })
-    await expect(button(page, 'Pausa')).toBeFocused()
-    await expect(button(page, 'Pausa')).toBeInViewport()
-    await expectFine(page)
-    await expect(page).toHaveURL(/#pa-jobbet$/, { timeout: 60_000 })
-    await expect(page).toHaveURL(/#se-tillbaka$/, { timeout: 60_000 })
-    await expect(button(page, 'Lyssna på delen')).toBeVisible({ timeout: 60_000 })
+    await expect.poll(() => turned, { timeout: 45_000 }).toEqual(['#gor', '#pa-jobbet', '#se-tillbaka'])
+    await expect(button(page, 'Lyssna på delen')).toBeVisible({ timeout: 30_000 })
+    await expect(button(page, 'Lyssna på delen')).toBeFocused()
     const said = await device.texts()
     const page_ = await page.evaluate<string[]>(
       `[...document.querySelectorAll('[data-part-screen] .prose')].filter((one) => one.closest('[data-not-read]') === null).flatMap((one) => [...one.querySelectorAll('p, li, h3')].map((line) => line.textContent.replace(/\\s+/g, ' ').trim()))`,
