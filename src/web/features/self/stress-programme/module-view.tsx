@@ -55,7 +55,9 @@ export function ModuleView({ module, titles, parts, further, test }: ModuleViewP
             <span>{t('module.again')}</span>
           ) : (
             <PageButton to={stopped?.part === left ? placePath(stopped) : partPath(left)}>
-              {done === 0 ? t('module.first') : t('module.go', { week: weekOfPart(left) })}
+              {done === 0 && stopped?.part !== left
+                ? t('module.first')
+                : t('module.go', { week: weekOfPart(left) })}
             </PageButton>
           )}
         </p>
