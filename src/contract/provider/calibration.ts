@@ -27,6 +27,8 @@ export const calibrationList = z.object({
       id: z.string(),
       version: z.string(),
       title: z.string(),
+      /** Of the made-up answers of a demo, until there are those of people. */
+      simulated: z.boolean(),
       /** Null below 200 complete answers. */
       report: z
         .object({

@@ -57,6 +57,7 @@ test('until 200 have answered every question there is no report, and nothing say
     id: 'stressprofil',
     version: stressprofil.version,
     title: 'Stressprofil',
+    simulated: false,
     report: null,
   })
 })

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { simulatedCalibration } from '#server/demo/simulated-calibration.ts'
 import { readAsPerson } from '#server/platform/db/read-as.ts'
 import type { Deps } from '#server/platform/deps.ts'
 import { route } from '#server/platform/http/route.ts'
@@ -14,7 +15,11 @@ export function calibrationRoutes(app: FastifyInstance, deps: Deps): void {
           ({ instrumentId, instrumentVersion }) =>
             instrumentId === instrument.id && instrumentVersion === instrument.version,
         )
-        return presentCalibration(instrument, own, lang)
+        const simulated = own === undefined && deps.config.demo ? simulatedCalibration(instrument) : null
+        return presentCalibration(instrument, own ?? simulated, {
+          simulated: simulated !== null,
+          language: lang,
+        })
       }),
     }
   })

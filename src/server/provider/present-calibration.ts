@@ -2,8 +2,8 @@ import type { CalibrationList } from '#contract/provider/calibration.ts'
 import type { Instrument, ZoneLimits } from '#core/instrument/instrument.ts'
 import type { Language } from '#core/languages.ts'
 import { type CalibrationReport, calibrationReport } from '#core/psychometrics/calibration-report.ts'
+import type { SummedAmounts } from '#core/psychometrics/item-amounts.ts'
 import { earnsSecondLook } from '#core/psychometrics/second-look.ts'
-import type { ReadCalibration } from './calibration-repository.ts'
 
 type Shown = CalibrationList['instruments'][number]
 type Full = Extract<CalibrationReport, { readonly enough: true }>
@@ -14,8 +14,8 @@ const roundedOr = (value: number | null) => (value === null ? null : rounded(val
 /** The report on one instrument version in the reader's language; empty until there are answers enough. */
 export function presentCalibration(
   instrument: Instrument,
-  read: ReadCalibration | undefined,
-  language: Language,
+  read: SummedAmounts | null,
+  { simulated, language }: { readonly simulated: boolean; readonly language: Language },
 ): Shown {
   const { id, version, title } = instrument
   const report = calibrationReport(instrument, read?.answers ?? 0, read?.amounts ?? {})
@@ -23,6 +23,7 @@ export function presentCalibration(
     id,
     version,
     title: title[language],
+    simulated,
     report: report.enough ? present(instrument, report, language) : null,
   }
 }

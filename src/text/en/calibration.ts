@@ -6,6 +6,8 @@ export const calibration = {
   lead: 'This page shows how the questions work, based on everybody who has answered a survey at any of the customers. It can’t show what a particular person or organisation has answered.',
   heading: '{title}, version {version}',
   few: 'The report appears when 200 people have answered every question of this version.',
+  simulated:
+    'The figures are based on {count} made-up answers from the simulated organisation of the demo. They are never mixed with answers from real people.',
   answers:
     'The figures are based on {count} complete answers. They are calculated again when another 200 have come in, so that nobody’s own answers can be worked out.',
   'total.title': 'The whole form',

@@ -5,6 +5,8 @@ export const calibration = {
   lead: 'Här ser du hur frågorna fungerar, räknat på alla som har svarat i en mätning hos någon av kunderna. Det går inte att se vad en viss person eller organisation har svarat.',
   heading: '{title}, version {version}',
   few: 'Rapporten kommer när 200 personer har besvarat alla frågor i den här versionen.',
+  simulated:
+    'Siffrorna bygger på {count} påhittade svar från den simulerade organisationen i demon. De blandas aldrig med svar från verkliga personer.',
   answers:
     'Siffrorna bygger på {count} fullständiga svar. De räknas om när ytterligare 200 har kommit in, så att ingen enskild persons svar går att räkna fram.',
   'total.title': 'Hela formuläret',

@@ -14,7 +14,7 @@ type Scale = Report['categories'][number] | Report['total']
 export function VersionReport({ instrument }: { readonly instrument: Instrument }) {
   const t = useText('calibration')
   const { language } = useLanguage()
-  const { id, version, title, report } = instrument
+  const { id, version, title, simulated, report } = instrument
   const heading = `calibration-${id}-${version}`
   return (
     <section className="flow section-part" aria-labelledby={heading}>
@@ -22,15 +22,18 @@ export function VersionReport({ instrument }: { readonly instrument: Instrument 
       {report === null && <p className="column">{t('few')}</p>}
       {report !== null && (
         <>
-          <p className="column">{t('answers', { count: formatNumber(report.answers, language) })}</p>
+          <p className="column">
+            {t(simulated ? 'simulated' : 'answers', { count: formatNumber(report.answers, language) })}
+          </p>
           <h3>{t('total.title')}</h3>
           <ScaleFigures scale={report.total} change={report.total.reliableChange} />
           {report.categories.map((category) => (
-            <section key={category.id} className="flow" aria-labelledby={`${heading}-${category.id}`}>
-              <h3 id={`${heading}-${category.id}`}>{category.title}</h3>
+            // The table is a region of this name: another of the same name around it would be one too many.
+            <div key={category.id} className="flow">
+              <h3>{category.title}</h3>
               <ScaleFigures scale={category} />
               <ItemTable caption={category.title} items={category.items} />
-            </section>
+            </div>
           ))}
         </>
       )}
