@@ -27,6 +27,8 @@ export type RoundToHold = {
   readonly round: SimulatedRound
   readonly instrument: Instrument
   readonly opening: Date
+  /** The top of the part that is asked; null: the whole organisation. */
+  readonly unitId: string | null
   /** The last one stays open, and the demo accounts have not answered it: they may try. */
   readonly isLast: boolean
 }
@@ -42,6 +44,7 @@ export async function holdRound(held: RoundToHold): Promise<void> {
     personId: people.get('hr@exempelbolaget.example') ?? null,
     name: nameOf(opening),
     instrument: instrument.id,
+    ...(held.unitId === null ? {} : { unitId: held.unitId }),
     closesAt: new Date(opening.getTime() + calendar.daysOpen * day),
   })
   const roundId = prepared.id
@@ -139,6 +142,6 @@ const months = [
 ]
 
 /** "Mars 2026": rounds are called by their month, as HR would. */
-function nameOf(opening: Date): string {
+export function nameOf(opening: Date): string {
   return `${months[opening.getMonth()] ?? 'Mars'} ${opening.getFullYear()}`
 }

@@ -1,12 +1,12 @@
 import type { WeeklyHours } from '#core/booking/availability.ts'
 import { slotTypeIds } from '#core/booking/booking-types.ts'
 import type { Weekday } from '#core/calendar/local-time.ts'
-import { asId, type PersonId } from '#core/ids.ts'
 import { readAvailability } from '#server/bookings/hours/availability-repository.ts'
 import { type HoursToPublish, publishAvailability } from '#server/bookings/hours/publish-availability.ts'
 import { demoPeople } from '#server/identity/sign-in/demo-people.ts'
 import { readAsPerson } from '#server/platform/db/read-as.ts'
 import type { Deps } from '#server/platform/deps.ts'
+import { signedInAs } from './people-and-work/signed-in-as.ts'
 
 /** On these weekdays, at these hours, for everything. */
 const open = (
@@ -34,19 +34,7 @@ export async function publishHours(
     if (role !== 'staff' || personId === undefined) continue
     const { row } = await readAsPerson(deps, personId, readAvailability)
     if (row !== null) continue
-    const staff = {
-      kind: 'person',
-      opensOwn: true,
-      secondFactor: true,
-      reauthenticated: true,
-      signedInThrough: null,
-      byPrivateAddress: false,
-      signIn: { method: null, provider: null, factor: null },
-      personId: asId<PersonId>(personId),
-      email,
-      staff: true,
-      memberships: [],
-    } as const
+    const staff = signedInAs(personId, email, { staff: true })
     const hours: HoursToPublish = {
       name,
       videoUrl: 'https://mote.example/andrum',

@@ -1,0 +1,171 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import type { StaffBookings } from '#contract/bookings/booking.ts'
+import type { CalibrationList } from '#contract/provider/calibration.ts'
+import type { ContactMessages } from '#contract/support/contact-message.ts'
+import type { ReceivedRequests } from '#contract/support/support.ts'
+import { dayOf } from '#core/calendar/day-of.ts'
+import { addDays, mondayOf } from '#core/calendar/local-time.ts'
+import type { Plan } from '#core/plan/plan.ts'
+import { type StressProgramme, stateOf } from '#core/programme/stress-programme.ts'
+import type { Browser } from '#test/app/browser.ts'
+import { testApp } from '#test/app/test-app.ts'
+import { asSuperuser } from '#test/database/database.ts'
+import { signedIn } from '#test/factories/people.ts'
+import { seedDemo } from './seed-demo.ts'
+
+/** A Wednesday afternoon. */
+const now = new Date('2026-03-04T13:30:00Z')
+const today = dayOf(now)
+const monday = mondayOf(today)
+
+const server = await testApp({ config: { demo: true } })
+beforeAll(async () => {
+  server.time.now = now
+  await seedDemo(server.deps)
+}, 300_000)
+
+const as = (email: string): Promise<Browser> => signedIn(server, { email })
+const body = async <Body>(browser: Browser, name: Parameters<Browser['call']>[0], asked = {}) => {
+  const answer = await browser.call(name, asked)
+  expect(answer.status).toBe(200)
+  return answer.body as Body
+}
+const organisationId = async (): Promise<string> => {
+  const [row] = await asSuperuser<{ id: string }>(server.database, 'select id from organisation')
+  return row?.id ?? ''
+}
+const unitOf = async (externalId: string): Promise<string> => {
+  const [row] = await asSuperuser<{ id: string }>(
+    server.database,
+    'select id from unit where external_id = $1 and closed_at is null',
+    [externalId],
+  )
+  return row?.id ?? ''
+}
+
+describe('the employee of the demo', () => {
+  test('has a plan that is half done, with things to come and a week looked back on', async () => {
+    const { document } = await body<{ document: Plan }>(await as('anna@exempelbolaget.example'), 'readMyPlan')
+    const states = document.entries.flatMap(({ marks }) => Object.values(marks).map(({ state }) => state))
+    expect(document.entries.length).toBeGreaterThanOrEqual(5)
+    expect(states.filter((state) => state === 'done').length).toBeGreaterThanOrEqual(5)
+    expect(states).toContain('skipped')
+    const marked = document.entries.flatMap(({ marks }) => Object.keys(marks))
+    for (const day of marked) expect(day < today).toBe(true)
+    expect(
+      document.entries.some(({ first, marks }) => first >= today && Object.keys(marks).length === 0),
+    ).toBe(true)
+    expect(Object.keys(document.reviews)).toEqual([addDays(monday, -7)])
+  })
+
+  test('is in week 5 of the stress programme, with four answered weekly checks and four worksheets', async () => {
+    const { document } = await body<{ document: StressProgramme }>(
+      await as('anna@exempelbolaget.example'),
+      'readMyStressProgramme',
+    )
+    expect(document.startedOn).toBe(addDays(monday, -28))
+    expect(stateOf(document, today)).toMatchObject({ state: 'going', part: '2.1', doneThisWeek: false })
+    expect(Object.keys(document.checks)).toHaveLength(4)
+    expect(Object.keys(document.worksheets).sort()).toEqual([
+      'early-signs',
+      'energy-budget',
+      'recovery-menu',
+      'stress-map',
+    ])
+    for (const values of Object.values(document.worksheets))
+      expect(JSON.stringify(values).length).toBeGreaterThan(200)
+    expect(Object.keys(document.notes).length).toBeGreaterThan(0)
+  })
+
+  test('has an open round to answer, results of earlier ones, and a time that is booked', async () => {
+    const anna = await as('anna@exempelbolaget.example')
+    const { invitations } = await body<{ invitations: unknown[] }>(anna, 'listMyInvitations')
+    expect(invitations).toHaveLength(1)
+    const { bookings } = await body<{ bookings: { type: string; startsAt: string }[] }>(
+      anna,
+      'listMyBookings',
+    )
+    expect(bookings.map(({ type }) => type)).toEqual(['follow-up'])
+    expect(new Date(bookings[0]?.startsAt ?? 0) > now).toBe(true)
+  })
+})
+
+test('HR and staff each find a request for support that nobody has answered', async () => {
+  for (const [email, receiver] of [
+    ['hr@exempelbolaget.example', 'hr'],
+    ['personal@andrum.example', 'provider'],
+  ] as const) {
+    const { requests } = await body<ReceivedRequests>(await as(email), 'listReceivedRequests')
+    expect(requests).toMatchObject([{ receiver, state: 'sent' }])
+    expect((requests[0]?.promisedOn ?? '') >= today).toBe(true)
+    expect(requests[0]?.message).toMatch(/^[A-ZÅÄÖ].+\.$/s)
+  }
+})
+
+test('staff find bookings on most days of this week, a lecture that waits for an answer, and messages', async () => {
+  const staff = await as('personal@andrum.example')
+  const { bookings, requests } = await body<StaffBookings>(staff, 'listBookings', {
+    query: { from: monday, to: addDays(monday, 6) },
+  })
+  const colleague = await body<StaffBookings>(await as('kollega@andrum.example'), 'listBookings', {
+    query: { from: monday, to: addDays(monday, 6) },
+  })
+  const all = [...bookings, ...colleague.bookings]
+  expect(colleague.bookings.length).toBeGreaterThan(0)
+  expect(new Set(all.map(({ startsAt }) => dayOf(new Date(startsAt ?? '')))).size).toBeGreaterThanOrEqual(4)
+  expect(all.some(({ startsAt }) => new Date(startsAt ?? '') > now)).toBe(true)
+  expect(all.some(({ startsAt }) => new Date(startsAt ?? '') < now)).toBe(true)
+  expect(requests).toMatchObject([{ type: 'lecture', state: 'requested' }])
+  expect((requests[0]?.wishes?.days[0]?.day ?? '') > today).toBe(true)
+  const { messages } = await body<ContactMessages>(staff, 'listContactMessages')
+  expect(messages.map(({ state }) => state).sort()).toEqual(['answered', 'new', 'new'])
+  expect(new Set(messages.map(({ language }) => language)).size).toBe(2)
+})
+
+describe('rounds', () => {
+  test('one is open, and the list of another waits for the safety representative', async () => {
+    const { rounds } = await body<{ rounds: { id: string; state: string; unit: { name: string } }[] }>(
+      await as('skyddsombud@exempelbolaget.example'),
+      'listRounds',
+      { params: { organisationId: await organisationId() } },
+    )
+    const underWay = rounds.filter(({ state }) => state !== 'released')
+    expect(underWay.map(({ state, unit }) => [state, unit.name]).sort()).toEqual([
+      ['in-review', 'Teknik och fastighet'],
+      ['open', 'Vård och omsorg'],
+    ])
+    const answer = await (await as('skyddsombud@exempelbolaget.example')).call('approveList', {
+      params: {
+        organisationId: await organisationId(),
+        roundId: underWay.find(({ state }) => state === 'in-review')?.id ?? '',
+      },
+    })
+    expect(answer.status).toBeLessThan(300)
+  })
+
+  test('there is a part of the tree where none is open, so that HR can prepare one', async () => {
+    const answer = await (await as('hr@exempelbolaget.example')).call('previewRound', {
+      params: { organisationId: await organisationId() },
+      body: {
+        name: 'Mars 2026',
+        instrument: 'stressprofil',
+        unitId: await unitOf('skola'),
+        closesAt: new Date(now.getTime() + 14 * 86_400_000).toISOString(),
+      },
+    })
+    expect(answer).toMatchObject({ status: 200 })
+  })
+})
+
+test('staff read how made-up answers behave, and are told that they are made up; none is counted', async () => {
+  const { instruments } = await body<CalibrationList>(await as('personal@andrum.example'), 'listCalibrations')
+  const [deep, profile] = ['djupanalys', 'stressprofil'].map((name) =>
+    instruments.find(({ id }) => id === name),
+  )
+  expect(deep).toMatchObject({ simulated: true })
+  expect(deep?.report?.answers).toBeGreaterThan(1000)
+  expect(deep?.report?.total.alpha).toBeGreaterThan(0.8)
+  // The round that is open is the first with these questions: there are not enough answers yet.
+  expect(profile?.report).toBeNull()
+  expect(await asSuperuser(server.database, 'select 1 from vault.calibration')).toHaveLength(0)
+})

@@ -1,0 +1,57 @@
+import { defaultLanguage } from '#core/languages.ts'
+import type { ReceiverKind } from '#core/support/receiver.ts'
+import { ensurePerson } from '#server/identity/ensure-person.ts'
+import type { Deps } from '#server/platform/deps.ts'
+import { sendSupportRequest } from '#server/support/requests/send-support-request.ts'
+import type { SimulatedMember } from '../simulation/simulate-organisation.ts'
+
+type Asked = {
+  /** Where the person works. */
+  readonly unit: string
+  readonly receiver: ReceiverKind
+  readonly reach: string
+  readonly message: string
+  readonly hoursAgo: number
+}
+
+/** One to HR and one to the provider's psychologists, both waiting for an answer. */
+const requests: readonly Asked[] = [
+  {
+    unit: 'hemtjanst-norr',
+    receiver: 'hr',
+    reach: '070-567 89 01, helst efter klockan 15',
+    message:
+      'Jag skulle vilja prata med någon om mitt schema, eftersom jag har svårt att hinna återhämta mig mellan kvälls- och morgonpassen.',
+    hoursAgo: 20,
+  },
+  {
+    unit: 'skola-asen',
+    receiver: 'provider',
+    reach: '070-678 90 12',
+    message:
+      'Jag har sovit dåligt i flera veckor och undrar om det är något som ni kan hjälpa till med. Det går bra att ringa på förmiddagen.',
+    hoursAgo: 5,
+  },
+]
+
+/** Two people of the simulated organisation, who have signed in once and ask for support. */
+export async function askForSupport(
+  { deps, at }: { readonly deps: Deps; readonly at: (time: Date) => Deps },
+  organisationId: string,
+  members: readonly SimulatedMember[],
+): Promise<void> {
+  for (const { unit, receiver, reach, message, hoursAgo } of requests) {
+    const asking = members.find((member) => member.unit === unit && member.email !== null && !member.manages)
+    if (asking?.email == null) throw new Error(`nobody in ${unit} can sign in`)
+    const then = at(new Date(deps.clock().getTime() - hoursAgo * 3_600_000))
+    const personId = await ensurePerson(then, { email: asking.email, language: defaultLanguage })
+    await sendSupportRequest(then, personId, {
+      receiver,
+      organisationId: receiver === 'provider' ? null : organisationId,
+      name: asking.name,
+      reach,
+      message,
+      key: null,
+    })
+  }
+}

@@ -1,0 +1,22 @@
+import type { Deps } from '#server/platform/deps.ts'
+import { writeOwnDocument } from '#server/self/documents/write-own-document.ts'
+import { ownPlan } from './own-plan.ts'
+import { ownProgramme } from './own-programme.ts'
+
+/** What the employee of the demo has written: a plan that is half done, and a programme in its fifth week. */
+export async function fillOwnPages({
+  deps,
+  at,
+  people,
+}: {
+  readonly deps: Deps
+  readonly at: (time: Date) => Deps
+  readonly people: ReadonlyMap<string, string>
+}): Promise<void> {
+  const now = deps.clock()
+  const personId = people.get('anna@exempelbolaget.example') ?? ''
+  const documents = { plan: ownPlan(now, deps.newId), 'stress-programme': ownProgramme(now) }
+  for (const [kind, document] of Object.entries(documents)) {
+    await writeOwnDocument(at(now), personId, { kind, version: 0, document, key: null })
+  }
+}
