@@ -13,4 +13,6 @@ export const someExercises: ExercisesDocument = {
     how: 'Lyssna klart i morgon',
   },
   values: { important: { health: 5 }, lived: { health: 2 }, action: 'Gå ut på lunchen' },
+  favourites: ['andas', 'promenad'],
+  felt: { andas: { '2026-03-02T08:05Z': 'better', '2026-03-03T08:05Z': 'worse' } },
 }

@@ -3,10 +3,13 @@ import {
   areas,
   type ExercisesDocument,
   exercises,
+  isExerciseName,
   longestText,
   momentCount,
+  mostExercises,
   ratings,
 } from '#core/exercises/exercises.ts'
+import { feelings, isMinute, mostFelt } from '#core/exercises/felt.ts'
 
 const text = z.string().max(longestText)
 const places = (count: number) => Array.from({ length: count }, (_, position) => position)
@@ -15,7 +18,16 @@ const ratingsByArea = z.partialRecord(z.enum(areas), z.literal(ratings))
 
 const noneTwice = (values: readonly unknown[]) => new Set(values).size === values.length
 
-/** The exercises of the green zone: which are done, and what is written in their worksheets. */
+const exerciseName = z.string().refine(isExerciseName, { message: 'wrong-format' })
+const minute = z.string().refine(isMinute, { message: 'wrong-format' })
+const feltOfOne = z
+  .record(minute, z.enum(feelings))
+  .refine((answers) => Object.keys(answers).length <= mostFelt, { message: 'too-big' })
+
+/**
+ * The exercises: which of the green zone are done and what is written in their worksheets; which are favourites, and how it
+ * felt after them.
+ */
 export const exercisesDocument = z.strictObject({
   done: z.array(z.enum(exercises)).refine(noneTwice, { message: 'given-twice' }),
   strengths: z.strictObject({
@@ -24,4 +36,15 @@ export const exercisesDocument = z.strictObject({
     how: text,
   }),
   values: z.strictObject({ important: ratingsByArea, lived: ratingsByArea, action: text }),
+  /** Names of exercises, the latest chosen last. */
+  favourites: z
+    .array(exerciseName)
+    .max(mostExercises)
+    .refine(noneTwice, { message: 'given-twice' })
+    .optional(),
+  /** By exercise, by the minute of the answer: how it felt after it. For the person alone. */
+  felt: z
+    .record(exerciseName, feltOfOne)
+    .refine((felt) => Object.keys(felt).length <= mostExercises, { message: 'too-big' })
+    .optional(),
 }) satisfies z.ZodType<ExercisesDocument>

@@ -1,3 +1,5 @@
+import type { Felt } from './felt.ts'
+
 /** The five exercises of the green zone, in their order. */
 export const exercises = ['strengths', 'recovery', 'breathing', 'values', 'reflection'] as const
 export type Exercise = (typeof exercises)[number]
@@ -49,4 +51,14 @@ export type ExercisesDocument = {
   readonly done: readonly Exercise[]
   readonly strengths: StrengthsSheet
   readonly values: Compass
+  /** Names of exercises that are one press away on the home page, the latest chosen last; none when absent. */
+  readonly favourites?: readonly string[] | undefined
+  /** How it felt after exercises; nothing when absent. */
+  readonly felt?: Felt | undefined
 }
+
+/** A name as the list of exercises has it: some of them only the pages know. */
+export const isExerciseName = (name: string): boolean => /^[a-z][a-z-]{1,39}$/.test(name)
+
+/** Most exercises that something is kept of: those of today, and room for others. */
+export const mostExercises = 60

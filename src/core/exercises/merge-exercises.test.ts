@@ -2,13 +2,20 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { sameJson } from '#core/own-document/merge.ts'
 import { areas, type ExercisesDocument, exercises, ratings } from './exercises.ts'
+import { feelings } from './felt.ts'
 import { mergeExercises } from './merge-exercises.ts'
 
 const word = fc.constantFrom('', 'lugn', 'tålamod', 'mod', 'lugn och mod', 'ett möte', 'en vän')
 const someRatings = fc.dictionary(fc.constantFrom(...areas), fc.constantFrom(...ratings))
+const names = fc.constantFrom('andas', 'mikropaus', 'promenad')
+const minutes = fc.constantFrom('2026-11-02T08:05Z', '2026-11-03T08:05Z', '2026-11-04T20:00Z')
 const document = fc
   .record({
     done: fc.subarray([...exercises]),
+    favourites: fc.uniqueArray(names, { minLength: 1 }),
+    felt: fc.dictionary(names, fc.dictionary(minutes, fc.constantFrom(...feelings), { minKeys: 1 }), {
+      minKeys: 1,
+    }),
     strengths: fc.record({
       moments: fc.array(fc.record({ what: word, strength: word }), { minLength: 3, maxLength: 3 }),
       chosen: fc.constantFrom(null, 0, 1, 2),
@@ -21,9 +28,13 @@ const document = fc
 const three = [document, document, document] as const
 
 /** Without what one device alone decides: a figure, a choice. */
-function withoutChoices({ done, strengths, values }: ExercisesDocument) {
+function withoutChoices({ done, strengths, values, favourites = [], felt = {} }: ExercisesDocument) {
   const { moments, how } = strengths
-  return { done, moments, how, action: values.action }
+  const answered = Object.entries(felt).flatMap(([name, answers]) =>
+    Object.keys(answers).map((minute) => `${name} ${minute}`),
+  )
+  const unordered = { favourites: favourites.toSorted(), answered: answered.toSorted() }
+  return { done, moments, how, action: values.action, ...unordered }
 }
 
 const textsOf = ({ strengths, values }: ExercisesDocument) => [
@@ -72,6 +83,13 @@ describe('two devices that changed the exercises', () => {
           textsOf(side).forEach((text, at) => {
             if (text !== before[at]) expect(kept[at]).toContain(text)
           })
+          for (const favourite of side.favourites ?? []) {
+            if (!base.favourites?.includes(favourite)) expect(merged.favourites).toContain(favourite)
+          }
+          for (const [name, answers] of Object.entries(side.felt ?? {})) {
+            const added = Object.keys(answers).filter((minute) => base.felt?.[name]?.[minute] === undefined)
+            for (const minute of added) expect(merged.felt?.[name]?.[minute]).toBeDefined()
+          }
           for (const exercise of side.done) {
             if (!base.done.includes(exercise)) expect(merged.done).toContain(exercise)
           }

@@ -1,13 +1,15 @@
-import { mergeChoice, mergeSet, mergeText } from '#core/own-document/merge.ts'
+import { mergeChoice, mergeRecord, mergeSet, mergeText, sameJson } from '#core/own-document/merge.ts'
 import {
   areas,
   type Compass,
   type ExercisesDocument,
   exercises,
   longestText,
+  mostExercises,
   type Ratings,
   type StrengthsSheet,
 } from './exercises.ts'
+import { type Felt, lastOf } from './felt.ts'
 
 /**
  * What two devices, or a browser and an account, have of the exercises. Of two choices `mine` is kept; nothing else is
@@ -19,12 +21,31 @@ export function mergeExercises(
   theirs: ExercisesDocument,
 ): ExercisesDocument {
   const done = mergeSet(base.done, mine.done, theirs.done)
+  const favourites = mergeInOrder(base.favourites ?? [], mine.favourites ?? [], theirs.favourites ?? [])
+  const felt = mergeFelt(base.felt ?? {}, mine.felt ?? {}, theirs.felt ?? {})
   return {
     done: exercises.filter((exercise) => done.includes(exercise)),
     strengths: mergeStrengths(base.strengths, mine.strengths, theirs.strengths),
     values: mergeCompass(base.values, mine.values, theirs.values),
+    ...(favourites.length === 0 ? {} : { favourites: favourites.slice(-mostExercises) }),
+    ...(Object.keys(felt).length === 0 ? {} : { felt }),
   }
 }
+
+/** A set whose order says what was chosen last. */
+function mergeInOrder(
+  base: readonly string[],
+  mine: readonly string[],
+  theirs: readonly string[],
+): readonly string[] {
+  if (sameJson(mine, base)) return theirs
+  return sameJson(theirs, base) ? mine : mergeSet(base, mine, theirs)
+}
+
+const mergeFelt = (base: Felt, mine: Felt, theirs: Felt): Felt =>
+  mergeRecord(base, mine, theirs, (was = {}, here, there) =>
+    lastOf(mergeRecord(was, here, there, mergeChoice)),
+  )
 
 /** The fields of the worksheets are one line each. */
 const line = (base: string, mine: string, theirs: string) =>

@@ -106,6 +106,19 @@ test.each([
     'document.values.action',
     'too-big',
   ],
+  ['a favourite twice', { favourites: ['andas', 'andas'] }, 'document.favourites', 'given-twice'],
+  [
+    'a favourite with words of its own',
+    { favourites: ['Jag mår dåligt'] },
+    'document.favourites.0',
+    'wrong-format',
+  ],
+  [
+    'a feeling nobody was asked for',
+    { felt: { andas: { '2026-03-02T08:05Z': 'awful' } } },
+    'document.felt.andas.2026-03-02T08:05Z',
+    'unknown-value',
+  ],
   ['a sheet that is missing', { strengths: undefined }, 'document.strengths', 'required'],
 ])('%s is refused with its place, and nothing is written', async (_, part, path, code) => {
   const browser = await signedIn(server)

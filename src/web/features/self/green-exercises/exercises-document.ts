@@ -1,4 +1,11 @@
-import { type Exercise, type ExercisesDocument, exercises } from '#core/exercises/exercises.ts'
+import {
+  type Exercise,
+  type ExercisesDocument,
+  exercises,
+  isExerciseName,
+  mostExercises,
+} from '#core/exercises/exercises.ts'
+import { type Feeling, feelings, isMinute, lastOf } from '#core/exercises/felt.ts'
 import type { DocumentKind } from '#web/lib/own-document/document-kind.ts'
 import { isRecord } from '#web/lib/shape.ts'
 import { emptyStrengths, parseStrengths } from './strengths-sheet.ts'
@@ -17,8 +24,29 @@ export function parseExercises(value: unknown): ExercisesDocument | null {
     done: doneOf(value.done),
     strengths: parseStrengths(value.strengths) ?? emptyStrengths,
     values: parseCompass(value.values) ?? emptyCompass,
+    ...favouritesOf(value.favourites),
+    ...feltOf(value.felt),
   }
 }
+
+function favouritesOf(value: unknown): Pick<ExercisesDocument, 'favourites'> {
+  const names = Array.isArray(value) ? [...new Set(value.filter(isName))] : []
+  return names.length === 0 ? {} : { favourites: names.slice(-mostExercises) }
+}
+
+function feltOf(value: unknown): Pick<ExercisesDocument, 'felt'> {
+  if (!isRecord(value)) return {}
+  const kept = Object.entries(value).flatMap(([name, answers]) => {
+    const read = isName(name) && isRecord(answers) ? Object.entries(answers).filter(isAnswer) : []
+    return read.length === 0 ? [] : [[name, lastOf(Object.fromEntries(read))] as const]
+  })
+  return kept.length === 0 ? {} : { felt: Object.fromEntries(kept.slice(0, mostExercises)) }
+}
+
+const isName = (value: unknown): value is string => typeof value === 'string' && isExerciseName(value)
+
+const isAnswer = (entry: [string, unknown]): entry is [string, Feeling] =>
+  isMinute(entry[0]) && feelings.some((feeling) => feeling === entry[1])
 
 /** Names that are no exercise, or stand twice, do not count. */
 function doneOf(value: unknown): readonly Exercise[] {
