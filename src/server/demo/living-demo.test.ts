@@ -5,6 +5,8 @@ import type { ContactMessages } from '#contract/support/contact-message.ts'
 import type { ReceivedRequests } from '#contract/support/support.ts'
 import { dayOf } from '#core/calendar/day-of.ts'
 import { addDays, mondayOf } from '#core/calendar/local-time.ts'
+import type { ExercisesDocument } from '#core/exercises/exercises.ts'
+import { patternOf } from '#core/exercises/felt.ts'
 import type { Plan } from '#core/plan/plan.ts'
 import { type StressProgramme, stateOf } from '#core/programme/stress-programme.ts'
 import type { Browser } from '#test/app/browser.ts'
@@ -75,6 +77,15 @@ describe('the employee of the demo', () => {
     for (const values of Object.values(document.worksheets))
       expect(JSON.stringify(values).length).toBeGreaterThan(200)
     expect(Object.keys(document.notes).length).toBeGreaterThan(0)
+  })
+
+  test('has favourite exercises, and a pattern of how it felt after one', async () => {
+    const { document } = await body<{ document: ExercisesDocument }>(
+      await as('anna@exempelbolaget.example'),
+      'readMyExercises',
+    )
+    expect(document.favourites?.length).toBeGreaterThan(1)
+    expect(patternOf(document.felt ?? {}, 'andas')).toMatchObject({ tends: 'better' })
   })
 
   test('has an open round to answer, results of earlier ones, and a time that is booked', async () => {

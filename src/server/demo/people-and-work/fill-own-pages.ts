@@ -1,9 +1,10 @@
 import type { Deps } from '#server/platform/deps.ts'
 import { writeOwnDocument } from '#server/self/documents/write-own-document.ts'
+import { ownExercises } from './own-exercises.ts'
 import { ownPlan } from './own-plan.ts'
 import { ownProgramme } from './own-programme.ts'
 
-/** What the employee of the demo has written: a plan that is half done, and a programme in its fifth week. */
+/** What the employee of the demo has written and done: exercises, a plan that is half done, a programme in its fifth week. */
 export async function fillOwnPages({
   deps,
   at,
@@ -15,7 +16,11 @@ export async function fillOwnPages({
 }): Promise<void> {
   const now = deps.clock()
   const personId = people.get('anna@exempelbolaget.example') ?? ''
-  const documents = { plan: ownPlan(now, deps.newId), 'stress-programme': ownProgramme(now) }
+  const documents = {
+    exercises: ownExercises(now),
+    plan: ownPlan(now, deps.newId),
+    'stress-programme': ownProgramme(now),
+  }
   for (const [kind, document] of Object.entries(documents)) {
     await writeOwnDocument(at(now), personId, { kind, version: 0, document, key: null })
   }
