@@ -21,7 +21,7 @@ export function ownExercises(now: Date): ExercisesDocument {
       how: '',
     },
     values: { important: {}, lived: {}, action: '' },
-    favourites: ['kort-avslappning', 'andas'],
+    favourites: ['kort-avslappning', 'pausandning'],
     felt,
   }
 }

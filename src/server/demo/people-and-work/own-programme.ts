@@ -135,9 +135,9 @@ export function ownProgramme(now: Date): StressProgramme {
     },
     checks: {
       [inWeek(1, 5)]: { strain: 2, recovery: 2, step: 2 },
-      [inWeek(2, 5)]: { strain: 2, recovery: 2, step: 3 },
-      [inWeek(3, 5)]: { strain: 2, recovery: 3, step: 3 },
-      [inWeek(4, 7)]: { strain: 3, recovery: 3, step: 4 },
+      [inWeek(2, 5)]: { strain: 3, recovery: 2, step: 3 },
+      [inWeek(3, 5)]: { strain: 3, recovery: 3, step: 3 },
+      [inWeek(4, 7)]: { strain: 4, recovery: 3, step: 4 },
     },
   }
 }
