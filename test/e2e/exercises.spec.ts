@@ -40,6 +40,9 @@ test('a minute of breath opens by its address, pauses, and asks how it feels', a
 
   await page.clock.runFor(60_000)
   await expect(player.getByRole('heading', { name: 'Hur känns det nu?' })).toBeFocused()
+  // Nothing is stored before the answer, and where it goes is said before it is given.
+  expect(await page.evaluate('localStorage.length')).toBe(0)
+  await expect(player.getByText('Om du svarar sparas svaret i den här webbläsaren')).toBeVisible()
   await player.getByRole('button', { name: 'Ungefär som förut' }).click()
   await player.getByRole('button', { name: 'Prova ”Lägg märke till”' }).click()
   await expect(page).toHaveURL(/ovning=lagg-marke-till$/)
@@ -47,7 +50,8 @@ test('a minute of breath opens by its address, pauses, and asks how it feels', a
   await page.keyboard.press('Escape')
   await expect(page).toHaveURL(/\/ovningar$/)
   expect(kept).toEqual([])
-  expect(await page.evaluate('localStorage.length')).toBe(0)
+  const stored = await page.evaluate<string>(`localStorage.getItem('andrum.exercises.v1')`)
+  expect(JSON.parse(stored).felt).toEqual({ andas: { '2026-11-23T09:03Z': 'same' } })
 })
 
 test('someone who feels worse is led to people, and the way back leads out of the player', async ({
@@ -80,7 +84,7 @@ test('someone who feels worse is led to people, and the way back leads out of th
 test('the list is narrowed by zone and length, by keyboard', async ({ page }) => {
   await page.goto('/ovningar')
   const rows = page.locator('.exercise-row')
-  await expect(rows).toHaveCount(16)
+  await expect(rows).toHaveCount(18)
   const filter = page.getByRole('navigation', { name: 'Visa övningar efter zon och längd' })
   await filter.getByRole('link', { name: 'Grön' }).press('Enter')
   await expect(filter.getByRole('link', { name: 'Grön' })).toHaveAttribute('aria-current', 'true')
@@ -90,7 +94,7 @@ test('the list is narrowed by zone and length, by keyboard', async ({ page }) =>
   await filter.getByRole('link', { name: 'Röd' }).press('Enter')
   await expect(page.getByText('Ingen övning passar både zonen och längden.')).toBeVisible()
   await page.getByRole('link', { name: 'Visa alla övningar' }).press('Enter')
-  await expect(rows).toHaveCount(16)
+  await expect(rows).toHaveCount(18)
 })
 
 for (const zone of ['green', 'yellow', 'red']) {

@@ -4,8 +4,8 @@
  */
 export type GuideWord = 'in' | 'hold' | 'out' | 'rise' | 'shoulders' | 'far' | 'drink'
 
-export type GuideStep = {
-  readonly word: GuideWord
+export type GuideStep<Word extends string = GuideWord> = {
+  readonly word: Word
   readonly seconds: number
 }
 
@@ -39,14 +39,14 @@ export const guides = {
 export type GuideId = keyof typeof guides
 
 /** How long a guide runs, in milliseconds. */
-export const lengthOf = (steps: readonly GuideStep[]): number =>
+export const lengthOf = (steps: readonly GuideStep<string>[]): number =>
   steps.reduce((sum, { seconds }) => sum + seconds * 1000, 0)
 
 /** Whether a step is part of a breath, so that the water follows it. */
-export const isBreath = (word: GuideWord): boolean => breath.some((step) => step.word === word)
+export const isBreath = (word: string): boolean => breath.some((step) => step.word === word)
 
-export type Moment = {
-  readonly word: GuideWord
+export type Moment<Word extends string = GuideWord> = {
+  readonly word: Word
   /** Seconds left of the step, counted as people count down: 4, 3, 2, 1. */
   readonly left: number
   /** Which breath, or which step of a pause, from 1, and how many of its kind the guide has. */
@@ -55,18 +55,21 @@ export type Moment = {
 }
 
 /** A breath counts once, where it begins; every other step for itself. */
-const beginsAt = (word: GuideWord): boolean => word === 'in' || !isBreath(word)
+const beginsAt = (word: string): boolean => word === 'in' || !isBreath(word)
 
 /**
  * Where in a guide the person is.
  * @param elapsed milliseconds since its first step began
  * @returns null when it is over
  */
-export function momentAt(steps: readonly GuideStep[], elapsed: number): Moment | null {
+export function momentAt<Word extends string>(
+  steps: readonly GuideStep<Word>[],
+  elapsed: number,
+): Moment<Word> | null {
   let rest = Math.max(0, elapsed)
   for (const [position, { word, seconds }] of steps.entries()) {
     if (rest < seconds * 1000) {
-      const alike = (step: GuideStep) => beginsAt(step.word) && isBreath(step.word) === isBreath(word)
+      const alike = (step: GuideStep<Word>) => beginsAt(step.word) && isBreath(step.word) === isBreath(word)
       return {
         word,
         left: seconds - Math.floor(rest / 1000),

@@ -29,6 +29,9 @@ export const exerciseList = {
   found: '{count} {count|övning|övningar}',
   none: 'Det finns ingen övning som passar både zonen och tiden.',
   'none.all': 'Visa alla övningar',
+  favourite: 'Favorit: {exercise}',
+  'favourite.added': '{exercise} finns nu på Hem. Där visas dina 3 senaste favoriter.',
+  'favourite.removed': '{exercise} är inte en favorit längre.',
 
   andas: player.andas,
   'andas.text':
@@ -37,6 +40,12 @@ export const exerciseList = {
   'pausandning.text': 'Ta 15 lugna andetag när det har blivit för mycket.',
   'mikropaus-andning': exercises.breathing,
   'mikropaus-andning.text': 'Släpp ner axlarna. Ta 5 lugna andetag. Titta sedan på något långt bort.',
+  'kort-avslappning': 'Slappna av en kort stund',
+  'kort-avslappning.text':
+    'Slappna av i en del av kroppen i taget. Din telefon eller dator kan läsa texten för dig.',
+  avslappning: 'Slappna av',
+  'avslappning.text':
+    'Spänn en del av kroppen. Släpp sedan. Din telefon eller dator kan läsa texten för dig.',
   mikropaus: techniques.micro,
   'mikropaus.text': 'Gör 4 små saker. Varje sak tar en halv minut. Du kan göra det varje timme på jobbet.',
   'lagg-marke-till': techniques.notice,

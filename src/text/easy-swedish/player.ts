@@ -11,6 +11,7 @@ export const player = {
   'player.left': '{time} kvar',
   'player.breath': 'Andetag {place} av {of}',
   'player.step': 'Steg {place} av {of}',
+  'player.sound': 'Lugnt ljud av vatten',
   'player.vibrate': 'Låt telefonen vibrera när jag ska byta',
   'player.keys': 'Tryck på mellanslag för att pausa. Tryck på Escape för att stänga.',
   'player.offline': 'Du har inget internet. Övningen startar när du har internet igen.',
@@ -21,6 +22,8 @@ export const player = {
   'mikropaus-andning': 'Kort paus och lugna andetag',
   mikropaus: 'Ta en kort paus',
   'lagg-marke-till': 'Se, hör och känn',
+  avslappning: 'Slappna av i 8 minuter',
+  'kort-avslappning': 'Slappna av i 3 minuter',
 
   'word.in': 'Andas in',
   'word.hold': 'Håll andan',
@@ -46,7 +49,11 @@ export const player = {
     'Räkna själv. Räkna till 4 när du andas in. Räkna till 2 när du håller andan. Räkna till 6 när du andas ut.',
 
   'feel.title': 'Hur känns det nu?',
-  'feel.private': 'Svaret sparas inte.',
+  'feel.kept.account':
+    'Svarar du? Då sparas svaret i ditt konto. Bara den som kan läsa din e-post kan öppna kontot. När du har svarat 5 gånger ser du hur det brukar kännas.',
+  'feel.kept.browser':
+    'Svarar du? Då sparas svaret i den här webbläsaren. Andra som använder den kan se svaret. När du har svarat 5 gånger ser du hur det brukar kännas.',
+  'feel.kept.none': 'Svaret sparas inte.',
   'feel.better': 'Lugnare',
   'feel.same': 'Ungefär som förut',
   'feel.worse': 'Sämre',
@@ -60,5 +67,17 @@ export const player = {
   'feel.worse.title': 'Då räcker det för nu',
   'feel.worse.text':
     'Gör något vanligt en stund. Sluta med övningen om du mår sämre av den. Berätta gärna för någon hur du har det.',
+  'feel.worse.relaxation':
+    'En del blir mer oroliga när de slappnar av. Öppna ögonen. Känn fötterna mot golvet. Gör något vanligt en stund. Berätta gärna för någon hur du har det.',
   'feel.worse.next': 'Skriv till någon du litar på',
+
+  'pattern.left': 'Svara {left} {left|gång|gånger} till. Då ser du hur det brukar kännas.',
+  'pattern.title': 'Så brukar det kännas',
+  'pattern.better': 'Du har oftast känt dig lugnare efter övningen.',
+  'pattern.same': 'Det har oftast känts ungefär som förut.',
+  'pattern.worse': 'Du har mått sämre flera gånger efter övningen. Välj en annan nästa gång.',
+  'pattern.mixed': 'Det har känts olika från gång till gång.',
+  'pattern.counts': 'De senaste {times} gångerna: lugnare {better}, som förut {same}, sämre {worse}.',
+  'pattern.erase': 'Ta bort svaren om övningen',
+  'pattern.erased': 'Svaren är borttagna.',
 } as const satisfies Record<keyof typeof sv, string>

@@ -59,6 +59,7 @@ import { promise } from './promise.ts'
 import { readAloud } from './read-aloud.ts'
 import { recoveryProgramme } from './recovery-programme.ts'
 import { redZone } from './red-zone.ts'
+import { relaxation } from './relaxation.ts'
 import { result } from './result.ts'
 import { roles } from './roles.ts'
 import { rounds } from './rounds.ts'
@@ -145,6 +146,7 @@ export const dictionaries = {
   promise,
   readAloud,
   recoveryProgramme,
+  relaxation,
   redZone,
   result,
   roles,

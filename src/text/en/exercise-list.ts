@@ -29,6 +29,9 @@ export const exerciseList = {
   found: '{count} {count|exercise|exercises}',
   none: 'No exercise fits both the zone and the length.',
   'none.all': 'Show all exercises',
+  favourite: 'Favourite: {exercise}',
+  'favourite.added': '{exercise} is now on Home, which shows your three latest favourites.',
+  'favourite.removed': '{exercise} is no longer a favourite.',
 
   andas: player.andas,
   'andas.text':
@@ -38,6 +41,12 @@ export const exerciseList = {
   'mikropaus-andning': exercises.breathing,
   'mikropaus-andning.text':
     'Let your shoulders drop, take five calm breaths and then rest your eyes on something far away.',
+  'kort-avslappning': 'Short relaxation',
+  'kort-avslappning.text':
+    'You go through your body and let go of one part at a time. A voice in your device can read the text aloud.',
+  avslappning: 'Relaxation',
+  'avslappning.text':
+    'You tense one group of muscles at a time and then let go. A voice in your device can read the text aloud.',
   mikropaus: techniques.micro,
   'mikropaus.text': 'Do four small steps of half a minute each. You can do them every hour, where you work.',
   'lagg-marke-till': techniques.notice,

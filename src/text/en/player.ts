@@ -10,6 +10,7 @@ export const player = {
   'player.left': '{time} left',
   'player.breath': 'Breath {place} of {of}',
   'player.step': 'Step {place} of {of}',
+  'player.sound': 'Soft sound of water',
   'player.vibrate': 'Vibrate when it is time to change',
   'player.keys': 'Space pauses and Escape closes.',
   'player.offline':
@@ -21,6 +22,8 @@ export const player = {
   'mikropaus-andning': 'Micro-pause breathing',
   mikropaus: 'Micro pause',
   'lagg-marke-till': 'Notice',
+  avslappning: 'Relaxation, eight minutes',
+  'kort-avslappning': 'Short relaxation, three minutes',
 
   'word.in': 'Breathe in',
   'word.hold': 'Hold',
@@ -46,7 +49,11 @@ export const player = {
     'Count for yourself: to four as you breathe in, to two as you hold and to six as you breathe out.',
 
   'feel.title': 'How does it feel now?',
-  'feel.private': 'Your answer isn’t saved.',
+  'feel.kept.account':
+    'If you answer, it’s stored in your account, which only somebody who can read your e-mail can open. After five times you’ll see your own pattern here.',
+  'feel.kept.browser':
+    'If you answer, it’s stored in this browser, so others who use it can see it. After five times you’ll see your own pattern here.',
+  'feel.kept.none': 'The answer isn’t stored.',
   'feel.better': 'Calmer',
   'feel.same': 'About the same',
   'feel.worse': 'Worse',
@@ -62,5 +69,18 @@ export const player = {
   'feel.worse.title': 'Then that’s enough for now',
   'feel.worse.text':
     'Do something ordinary for a while, and leave this exercise alone if it makes you feel worse. Tell someone how you are if you can.',
+  'feel.worse.relaxation':
+    'Some people get more anxious when they relax, because they notice more of their body. Open your eyes, feel your feet against the floor and do something ordinary for a while. Tell someone how you are if you can.',
   'feel.worse.next': 'Write to someone you trust',
+
+  'pattern.left': 'Answer {left} more {left|time|times} to see your own pattern here.',
+  'pattern.title': 'Your pattern',
+  'pattern.better': 'You’ve mostly felt calmer after this exercise.',
+  'pattern.same': 'You’ve mostly felt about the same after this exercise.',
+  'pattern.worse':
+    'You’ve felt worse after this exercise several times, so you may want to choose another one next time.',
+  'pattern.mixed': 'It’s been different from one time to the next.',
+  'pattern.counts': 'The last {times} times: calmer {better}, about the same {same} and worse {worse}.',
+  'pattern.erase': 'Delete my answers about this exercise',
+  'pattern.erased': 'The answers are deleted.',
 } satisfies Record<keyof typeof sv, string>

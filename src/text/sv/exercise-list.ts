@@ -28,6 +28,9 @@ export const exerciseList = {
   found: '{count} {count|övning|övningar}',
   none: 'Ingen övning passar både zonen och längden.',
   'none.all': 'Visa alla övningar',
+  favourite: 'Favorit: {exercise}',
+  'favourite.added': '{exercise} finns nu på Hem, där dina tre senaste favoriter visas.',
+  'favourite.removed': '{exercise} är inte längre en favorit.',
 
   andas: player.andas,
   'andas.text':
@@ -37,6 +40,12 @@ export const exerciseList = {
   'mikropaus-andning': exercises.breathing,
   'mikropaus-andning.text':
     'Släpp ner axlarna, ta fem lugna andetag och vila sedan blicken på något långt bort.',
+  'kort-avslappning': 'Kort avslappning',
+  'kort-avslappning.text':
+    'Du går igenom kroppen och släpper taget om en del i sänder. En röst i din enhet kan läsa upp texten.',
+  avslappning: 'Avslappning',
+  'avslappning.text':
+    'Du spänner och släpper taget om en muskelgrupp i taget. En röst i din enhet kan läsa upp texten.',
   mikropaus: techniques.micro,
   'mikropaus.text':
     'Gör fyra små steg på en halv minut vardera. Du kan göra dem varje timme, där du arbetar.',

@@ -9,6 +9,7 @@ export const player = {
   'player.left': '{time} kvar',
   'player.breath': 'Andetag {place} av {of}',
   'player.step': 'Steg {place} av {of}',
+  'player.sound': 'Mjukt ljud av vatten',
   'player.vibrate': 'Vibrera när jag ska byta',
   'player.keys': 'Mellanslag pausar och Escape stänger.',
   'player.offline':
@@ -20,6 +21,8 @@ export const player = {
   'mikropaus-andning': 'Mikropaus med andning',
   mikropaus: 'Mikropaus',
   'lagg-marke-till': 'Lägg märke till',
+  avslappning: 'Avslappning, åtta minuter',
+  'kort-avslappning': 'Kort avslappning, tre minuter',
 
   'word.in': 'Andas in',
   'word.hold': 'Håll',
@@ -45,7 +48,11 @@ export const player = {
     'Räkna själv: till fyra medan du andas in, till två medan du håller andan och till sex medan du andas ut.',
 
   'feel.title': 'Hur känns det nu?',
-  'feel.private': 'Svaret sparas inte.',
+  'feel.kept.account':
+    'Om du svarar sparas svaret i ditt konto, som bara den som kan läsa din e-post kan öppna. Efter fem gånger ser du ditt eget mönster här.',
+  'feel.kept.browser':
+    'Om du svarar sparas svaret i den här webbläsaren, så andra som använder den kan se det. Efter fem gånger ser du ditt eget mönster här.',
+  'feel.kept.none': 'Svaret sparas inte.',
   'feel.better': 'Lugnare',
   'feel.same': 'Ungefär som förut',
   'feel.worse': 'Sämre',
@@ -60,5 +67,19 @@ export const player = {
   'feel.worse.title': 'Då räcker det för nu',
   'feel.worse.text':
     'Gör något vanligt en stund och låt bli den här övningen om den får dig att må sämre. Berätta gärna för någon hur du har det.',
+  'feel.worse.relaxation':
+    'En del blir oroligare när de slappnar av, eftersom de då märker mer av kroppen. Öppna ögonen, känn fötterna mot golvet och gör något vanligt en stund. Berätta gärna för någon hur du har det.',
   'feel.worse.next': 'Skriv till någon du litar på',
+
+  'pattern.left': 'Svara {left} {left|gång|gånger} till, så ser du ditt eget mönster här.',
+  'pattern.title': 'Ditt mönster',
+  'pattern.better': 'Du har oftast känt dig lugnare efter den här övningen.',
+  'pattern.same': 'För dig har det oftast känts ungefär som förut efter den här övningen.',
+  'pattern.worse':
+    'Du har flera gånger mått sämre efter den här övningen, så välj hellre en annan nästa gång.',
+  'pattern.mixed': 'Det har känts olika från gång till gång.',
+  'pattern.counts':
+    'De senaste {times} gångerna: lugnare {better}, ungefär som förut {same} och sämre {worse}.',
+  'pattern.erase': 'Ta bort svaren om övningen',
+  'pattern.erased': 'Svaren är borttagna.',
 } as const

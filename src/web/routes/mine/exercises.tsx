@@ -14,9 +14,10 @@ import { pageMeta } from '#web/lib/page-meta.ts'
 import { pageTexts } from '#web/lib/page-texts.ts'
 import { useText } from '#web/lib/use-text.ts'
 
+const loadPlayer = () => import('#web/features/self/exercises/list-player.tsx')
 const loadEasyWords = () => import('#web/lib/easy-swedish/exercises-words.ts')
 
-export const loader = pageTexts('exerciseList', 'player', 'readAloud', 'safety', 'easySwedish')
+export const loader = pageTexts('exerciseList', 'player', 'relaxation', 'readAloud', 'safety', 'easySwedish')
 export const meta = pageMeta('exerciseList', 'title', 'description')
 
 /** What is chosen and what is open lies in the query; nothing is fetched anew for it. */
@@ -82,7 +83,7 @@ function Exercises() {
         <ExerciseList chosen={chosen} search={search} />
         <EasySwitch noQuestions />
       </div>
-      <ExerciseDialog id={open} onClose={close} onOther={go} />
+      <ExerciseDialog id={open} onClose={close} onOther={go} loadPlayer={loadPlayer} />
     </div>
   )
 }

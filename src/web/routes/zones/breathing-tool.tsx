@@ -1,10 +1,10 @@
-import type { GuidedId } from '#web/features/self/exercises/guided.ts'
+import type { GuidedAnywhere } from '#web/features/self/exercises/guided.ts'
 import { GuidedExercise } from '#web/features/self/exercises/guided-exercise.tsx'
 import { useText } from '#web/lib/use-text.ts'
 
 type BreathingToolProps = {
   /** The longer one, beside the minute. */
-  readonly longer: GuidedId
+  readonly longer: GuidedAnywhere
   readonly onDone?: () => void
 }
 

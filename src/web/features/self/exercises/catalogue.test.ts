@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest'
 import { exercises } from '#core/exercises/exercises.ts'
 import { guides, lengthOf } from '#core/exercises/guides.ts'
+import { relaxations } from '#core/exercises/relaxations.ts'
+import { relaxation as english } from '#text/en/relaxation.ts'
+import { relaxation as swedish } from '#text/sv/relaxation.ts'
 import { pages } from '#web/sitemap.ts'
 import { catalogue, type ExerciseId, exerciseIds, isGuided, pathOf } from './catalogue.ts'
 import { another } from './guided.ts'
@@ -28,6 +31,24 @@ test('every zone has something to begin at once, and something for another day',
   }
 })
 
-test.each(Object.keys(guides) as (keyof typeof guides)[])('%s takes as long as the list says', (id) => {
-  expect(lengthOf(guides[id])).toBe(catalogue[id].minutes * 60_000)
-})
+const byTheClock = { ...guides, ...relaxations }
+test.each(Object.keys(byTheClock) as (keyof typeof byTheClock)[])(
+  '%s takes as long as the list says',
+  (id) => {
+    expect(lengthOf(byTheClock[id])).toBe(catalogue[id].minutes * 60_000)
+  },
+)
+
+/** Characters that a slow voice says in a second. */
+const slowest = 10
+
+test.each(Object.keys(relaxations) as (keyof typeof relaxations)[])(
+  'a slow voice has the time to say each passage of %s, in both languages',
+  (id) => {
+    for (const texts of [swedish, english]) {
+      for (const { word, seconds } of relaxations[id]) {
+        expect(texts[word].length / slowest, word).toBeLessThanOrEqual(seconds)
+      }
+    }
+  },
+)

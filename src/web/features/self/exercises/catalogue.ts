@@ -17,6 +17,8 @@ const guided = {
   'mikropaus-andning': { minutes: 2, zones: ['green', 'yellow'] },
   'lagg-marke-till': { minutes: 2, zones: ['yellow', 'red'] },
   pausandning: { minutes: 3, zones: ['yellow', 'red'] },
+  'kort-avslappning': { minutes: 3, zones: everyZone },
+  avslappning: { minutes: 8, zones: everyZone },
 } as const satisfies Readonly<Record<GuidedId, Entry>>
 
 const written = {

@@ -12,12 +12,23 @@ test('without a choice, or with a word that means nothing, everything is listed'
 test.each([
   [
     'tid=kort',
-    ['andas', 'mikropaus', 'mikropaus-andning', 'lagg-marke-till', 'pausandning', 'begransa-nyheter'],
+    [
+      'andas',
+      'mikropaus',
+      'mikropaus-andning',
+      'lagg-marke-till',
+      'pausandning',
+      'kort-avslappning',
+      'begransa-nyheter',
+    ],
   ],
   ['tid=lang', ['promenad', 'manadsreflektion']],
-  ['zon=rod&tid=kort', ['andas', 'mikropaus', 'lagg-marke-till', 'pausandning', 'begransa-nyheter']],
+  [
+    'zon=rod&tid=kort',
+    ['andas', 'mikropaus', 'lagg-marke-till', 'pausandning', 'kort-avslappning', 'begransa-nyheter'],
+  ],
   ['zon=rod&tid=lang', []],
-  ['zon=gron&tid=mellan', ['aterhamtning', 'styrkor', 'vardekompass']],
+  ['zon=gron&tid=mellan', ['avslappning', 'aterhamtning', 'styrkor', 'vardekompass']],
 ])('?%s lists %j', (query, ids) => {
   expect(found(query)).toEqual(ids)
 })

@@ -9,6 +9,11 @@ export const drawings: Readonly<Record<ExerciseId, string>> = {
   andas: 'M20 36h34a8 8 0 1 0-8-8M16 46h54a8 8 0 1 1-8 8M28 56h14',
   // Somebody who sits still.
   pausandning: `${circle(48, 27, 7)}M48 38v14M48 40c-8 2-12 8-14 16M48 40c8 2 12 8 14 16M28 62c10-10 30-10 40 0c-12 4-28 4-40 0`,
+  // Somebody who lies down, and the air above.
+  'kort-avslappning': `${circle(22, 50, 6)}M30 54c14-6 30 2 48-2M30 60h50M36 38c4-4 8-4 12 0s8 4 12 0`,
+  // A hand that opens.
+  avslappning:
+    'M34 66V46M34 48l-8-6a4 4 0 0 1 5-6l7 6V26a4 4 0 0 1 8 0v12V22a4 4 0 0 1 8 0v16V26a4 4 0 0 1 8 0v14V32a4 4 0 0 1 8 0v18a16 16 0 0 1-8 14v2',
   // Lowered shoulders, and breath.
   'mikropaus-andning': `${circle(42, 32, 9)}M20 66c0-13 9-19 22-19s22 6 22 19M60 36h14a5.500 5.500 0 1 0-5.500-5.500`,
   // A cup that is warm.

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { type ComponentType, useCallback, useEffect, useRef, useState } from 'react'
 import { missing } from '#web/lib/fetch-part.ts'
 import { MissingPart } from '#web/lib/lazy-part.tsx'
 import { Waiting } from '#web/lib/panel/waiting.tsx'
@@ -6,8 +6,10 @@ import { useLazyModule } from '#web/lib/use-lazy-module.ts'
 import { useText } from '#web/lib/use-text.ts'
 import { Dialog } from '#web/ui/dialog/dialog.tsx'
 import type { GuidedId } from './guided.ts'
+import type { PlayerProps } from './player.tsx'
 
-const loadPlayer = () => import('./player.tsx')
+type LoadPlayer = () => Promise<{ readonly Player: ComponentType<PlayerProps> }>
+const loadUsualPlayer: LoadPlayer = () => import('./player.tsx')
 
 type ExerciseDialogProps = {
   /** What is open; null when nothing is. */
@@ -15,10 +17,18 @@ type ExerciseDialogProps = {
   readonly onClose: () => void
   readonly onOther: (id: GuidedId) => void
   readonly onDone?: (() => void) | undefined
+  /** Must be the same at every render. */
+  readonly loadPlayer?: LoadPlayer
 }
 
 /** The whole window for one exercise. What plays it is fetched when the first is opened. */
-export function ExerciseDialog({ id, onClose, onOther, onDone }: ExerciseDialogProps) {
+export function ExerciseDialog({
+  id,
+  onClose,
+  onOther,
+  onDone,
+  loadPlayer = loadUsualPlayer,
+}: ExerciseDialogProps) {
   const t = useText('player', 'frame')
   const part = useLazyModule(id !== null, loadPlayer)
   // For as long as the page is open: people who want to feel the steps want it in the next exercise, too.

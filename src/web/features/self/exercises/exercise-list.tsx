@@ -1,8 +1,12 @@
 import { PageLink } from '#web/lib/page-link.tsx'
+import { useLazyModule } from '#web/lib/use-lazy-module.ts'
+import { useAccountMark } from '#web/lib/use-signed-in-mark.ts'
 import { useText } from '#web/lib/use-text.ts'
 import { isGuided } from './catalogue.ts'
 import { type Chosen, exercisesFor } from './chosen-exercises.ts'
 import { ExerciseRow } from './exercise-row.tsx'
+
+const loadFavourites = () => import('./favourite-button.tsx')
 
 type ExerciseListProps = { readonly chosen: Chosen; readonly search: URLSearchParams }
 
@@ -10,6 +14,8 @@ type ExerciseListProps = { readonly chosen: Chosen; readonly search: URLSearchPa
 export function ExerciseList({ chosen, search }: ExerciseListProps) {
   const t = useText('exerciseList')
   const ids = exercisesFor(chosen)
+  // A visitor has no home page to put favourites on, and fetches nothing of them.
+  const favourites = useLazyModule(useAccountMark() !== null, loadFavourites)
   const parts = [
     ['guided', ids.filter(isGuided)],
     ['own', ids.filter((id) => !isGuided(id))],
@@ -34,7 +40,12 @@ export function ExerciseList({ chosen, search }: ExerciseListProps) {
               <p className="quiet">{t(`${part}.text`)}</p>
               <ul className="exercise-rows">
                 {shown.map((id) => (
-                  <ExerciseRow key={id} id={id} search={search} />
+                  <ExerciseRow
+                    key={id}
+                    id={id}
+                    search={search}
+                    Favourite={favourites?.FavouriteButton ?? null}
+                  />
                 ))}
               </ul>
             </section>

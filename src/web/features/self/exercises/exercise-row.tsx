@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react'
 import { PageLink } from '#web/lib/page-link.tsx'
 import { useText } from '#web/lib/use-text.ts'
 import { ZoneSign } from '#web/ui/zone-mark/zone-mark.tsx'
@@ -9,6 +10,8 @@ type ExerciseRowProps = {
   readonly id: ExerciseId
   /** What the address asks for besides, so that it stays when an exercise is opened. */
   readonly search: URLSearchParams
+  /** Of somebody signed in: puts it on the home page. */
+  readonly Favourite: ComponentType<{ readonly id: ExerciseId }> | null
 }
 
 /** A link that opens the player over the list as it is; the history remembers it, so that closing it goes back. */
@@ -24,7 +27,7 @@ export function inPlayer(id: GuidedId, search: URLSearchParams) {
 }
 
 /** One exercise: all of the row opens it. */
-export function ExerciseRow({ id, search }: ExerciseRowProps) {
+export function ExerciseRow({ id, search, Favourite }: ExerciseRowProps) {
   const t = useText('exerciseList')
   const { minutes } = catalogue[id]
   const opens = isGuided(id) ? inPlayer(id, search) : { to: pathOf(id) }
@@ -43,6 +46,7 @@ export function ExerciseRow({ id, search }: ExerciseRowProps) {
           <Zones id={id} />
         </p>
       </div>
+      {Favourite && <Favourite id={id} />}
     </li>
   )
 }

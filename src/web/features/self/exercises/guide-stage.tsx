@@ -1,13 +1,26 @@
 import { useEffect, useRef } from 'react'
-import { type GuideStep, isBreath, lengthOf, momentAt, timeLeft } from '#core/exercises/guides.ts'
+import {
+  type GuideStep,
+  type GuideWord,
+  isBreath,
+  lengthOf,
+  momentAt,
+  timeLeft,
+} from '#core/exercises/guides.ts'
 import { ReadAloud } from '#web/lib/read-aloud/read-aloud.tsx'
 import { useStopwatch } from '#web/lib/use-stopwatch.ts'
+import { useStored } from '#web/lib/use-stored.ts'
 import { useText } from '#web/lib/use-text.ts'
 import { Button } from '#web/ui/button/button.tsx'
 import { Checkbox } from '#web/ui/checkbox/checkbox.tsx'
+import { PlayerProgress } from './player-progress.tsx'
 import { PlayerWater } from './player-water.tsx'
+import { soundStore } from './sound-choice.ts'
+import { SoundSwitch } from './sound-switch.tsx'
 import { useAwakeScreen } from './use-awake-screen.ts'
+import { useSpace } from './use-space.ts'
 import { canVibrate, useVibration } from './use-vibration.ts'
+import { type Swell, useWaterSound } from './use-water-sound.ts'
 
 /** Milliseconds to sit down in before the first word. */
 const lead = 4000
@@ -19,6 +32,14 @@ type GuideStageProps = {
   readonly vibration: Vibration
   readonly onEnd: () => void
 }
+
+/** What the sound does while the person breathes in and out, as long as they do. */
+const swells: Readonly<Partial<Record<GuideWord, Swell>>> = {
+  in: { to: 'swell', seconds: 4 },
+  hold: { to: 'swell', seconds: 2 },
+  out: { to: 'sink', seconds: 6 },
+}
+const still: Swell = { to: 'sink', seconds: 4 }
 
 /** One guide, from getting ready to its last second. The word is read aloud when it changes, the seconds never. */
 export function GuideStage({ steps, vibration, onEnd }: GuideStageProps) {
@@ -37,6 +58,12 @@ export function GuideStage({ steps, vibration, onEnd }: GuideStageProps) {
   useEffect(() => button.current?.focus(), [])
   useAwakeScreen(running)
   useVibration(vibration.on && running, moment?.word ?? null, moment?.place ?? 0)
+  const { value: sounds } = useStored(soundStore)
+  useWaterSound(
+    sounds && running,
+    (moment && swells[moment.word]) ?? still,
+    `${moment?.word} ${moment?.place}`,
+  )
   useEffect(() => {
     if (state === 'ended') onEnd()
   }, [state, onEnd])
@@ -45,15 +72,11 @@ export function GuideStage({ steps, vibration, onEnd }: GuideStageProps) {
   return (
     <div className="player">
       <PlayerWater motion={breathes ? 'breath' : 'drift'} paused={!running} />
-      <div className="player-progress">
-        <svg viewBox="0 0 100 1" preserveAspectRatio="none" className="progress-line" aria-hidden="true">
-          <rect width="100" height="1" className="progress-rest" />
-          <rect width={(done / length) * 100} height="1" className="progress-done" />
-        </svg>
+      <PlayerProgress share={done / length}>
         <p className="player-left small" role="timer" aria-live="off">
           {t('player.left', { time: timeLeft(length, done) })}
         </p>
-      </div>
+      </PlayerProgress>
       <div className="player-now">
         <p ref={word} className={breathes ? 'player-word player-word-breath' : 'player-word'} role="status">
           {told}
@@ -79,6 +102,7 @@ export function GuideStage({ steps, vibration, onEnd }: GuideStageProps) {
             onChange={({ target }) => vibration.turn(target.checked)}
           />
         )}
+        <SoundSwitch />
         <p className="small">{t('player.stop')}</p>
         <p className="small player-keys">{t('player.keys')}</p>
         <p role="status" className="hidden-text">
@@ -87,18 +111,4 @@ export function GuideStage({ steps, vibration, onEnd }: GuideStageProps) {
       </div>
     </div>
   )
-}
-
-/** The space bar pauses, too, where it presses nothing else. */
-function useSpace(press: () => void): void {
-  useEffect(() => {
-    const hear = (event: KeyboardEvent) => {
-      const elsewhere = event.target instanceof Element && event.target.closest('button, a, input')
-      if (event.key !== ' ' || elsewhere) return
-      event.preventDefault()
-      press()
-    }
-    document.addEventListener('keydown', hear)
-    return () => document.removeEventListener('keydown', hear)
-  }, [press])
 }

@@ -3,11 +3,11 @@ import { useLocation } from 'react-router'
 import { useText } from '#web/lib/use-text.ts'
 import { Button } from '#web/ui/button/button.tsx'
 import { ExerciseDialog } from './exercise-dialog.tsx'
-import type { GuidedId } from './guided.ts'
+import type { GuidedAnywhere, GuidedId } from './guided.ts'
 
 type GuidedExerciseProps = {
   /** What can be begun here, the first before the others; the heading above names an only one. */
-  readonly ids: readonly GuidedId[]
+  readonly ids: readonly GuidedAnywhere[]
   /** One of them was done to its end. */
   readonly onDone?: () => void
 }

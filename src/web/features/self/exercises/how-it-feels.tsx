@@ -1,13 +1,14 @@
 import { useEffect, useRef, useState } from 'react'
+import { type Feeling, feelings } from '#core/exercises/felt.ts'
+import { isRelaxation } from '#core/exercises/relaxations.ts'
 import { PageButton } from '#web/lib/page-link.tsx'
 import { SafetyText } from '#web/lib/safety/safety-text.tsx'
 import { useText } from '#web/lib/use-text.ts'
 import { Button } from '#web/ui/button/button.tsx'
 import { another, type GuidedId } from './guided.ts'
+import { OwnPattern } from './own-pattern.tsx'
 import { PlayerWater } from './player-water.tsx'
-
-const answers = ['better', 'same', 'worse'] as const
-type Answer = (typeof answers)[number]
+import { useFelt } from './use-felt.ts'
 
 type HowItFeelsProps = {
   readonly id: GuidedId
@@ -15,13 +16,18 @@ type HowItFeelsProps = {
   readonly onOther: (id: GuidedId) => void
 }
 
-/** The end of a guided exercise: how it feels, and what fits after that. The answer is kept nowhere. */
+/** The end of a guided exercise: how it feels, what fits after that, and how it has felt before. */
 export function HowItFeels({ id, onAgain, onOther }: HowItFeelsProps) {
   const t = useText('player')
-  const [answer, setAnswer] = useState<Answer | null>(null)
+  const [answer, setAnswer] = useState<Feeling | null>(null)
+  const { felt, place, keep, forget } = useFelt(id)
   const heading = useRef<HTMLHeadingElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: the heading is another after the answer
   useEffect(() => heading.current?.focus(), [answer])
+  function choose(feeling: Feeling) {
+    keep(feeling)
+    setAnswer(feeling)
+  }
   const again = (
     <Button kind="quiet" onClick={onAgain}>
       {t('feel.again')}
@@ -38,16 +44,19 @@ export function HowItFeels({ id, onAgain, onOther }: HowItFeelsProps) {
         {answer === null && (
           <>
             <p className="player-answers">
-              {answers.map((one) => (
-                <Button key={one} kind="quiet" onClick={() => setAnswer(one)}>
+              {feelings.map((one) => (
+                <Button key={one} kind="quiet" onClick={() => choose(one)}>
                   {t(`feel.${one}`)}
                 </Button>
               ))}
             </p>
-            <p className="small">{t('feel.private')}</p>
+            <p className="small">{t(`feel.kept.${place}`)}</p>
           </>
         )}
-        {answer !== null && <p>{t(`feel.${answer}.text`)}</p>}
+        {answer !== null && (
+          <p>{t(answer === 'worse' && isRelaxation(id) ? 'feel.worse.relaxation' : `feel.${answer}.text`)}</p>
+        )}
+        {answer !== null && place !== 'none' && <OwnPattern felt={felt} id={id} onForget={forget} />}
         {answer === 'better' && (
           <p className="player-answers">
             <PageButton to="/green-zone#recovery">{t('feel.better.next')}</PageButton>

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { ReadAloud } from '#web/lib/read-aloud/read-aloud.tsx'
 import { useText } from '#web/lib/use-text.ts'
 import { Button } from '#web/ui/button/button.tsx'
+import { PlayerProgress } from './player-progress.tsx'
 import { PlayerWater } from './player-water.tsx'
 import { searchAt, thingsToFind } from './senses.ts'
 
@@ -30,13 +31,9 @@ export function NoticeStage({ onEnd }: { readonly onEnd: () => void }) {
   return (
     <div className="player">
       <PlayerWater motion="drift" />
-      <div className="player-progress">
-        <svg viewBox="0 0 100 1" preserveAspectRatio="none" className="progress-line" aria-hidden="true">
-          <rect width="100" height="1" className="progress-rest" />
-          <rect width={(found / thingsToFind) * 100} height="1" className="progress-done" />
-        </svg>
+      <PlayerProgress share={found / thingsToFind}>
         <p className="player-left small">{t('notice.place', { place: found + 1, of: thingsToFind })}</p>
-      </div>
+      </PlayerProgress>
       <div className="player-now">
         <p ref={word} className="player-word">
           {t(`notice.${search.sense}`)}

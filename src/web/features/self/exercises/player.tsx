@@ -1,11 +1,14 @@
-import { useCallback, useState } from 'react'
+import { type ComponentType, useCallback, useState } from 'react'
 import { guides } from '#core/exercises/guides.ts'
+import { isRelaxation, type RelaxationId } from '#core/exercises/relaxations.ts'
 import { GuideStage, type Vibration } from './guide-stage.tsx'
 import type { GuidedId } from './guided.ts'
 import { HowItFeels } from './how-it-feels.tsx'
 import { NoticeStage } from './notice-stage.tsx'
 
-type PlayerProps = {
+export type PlayerProps = {
+  /** Only where the texts of the relaxations are: with the list of exercises. */
+  readonly Relaxation?: ComponentType<{ readonly id: RelaxationId; readonly onEnd: () => void }>
   readonly id: GuidedId
   readonly vibration: Vibration
   /** It was done to its end. */
@@ -14,13 +17,14 @@ type PlayerProps = {
 }
 
 /** A guided exercise and the question after it. Begins by itself: it was opened to be done. */
-export function Player({ id, vibration, onDone, onOther }: PlayerProps) {
+export function Player({ id, Relaxation, vibration, onDone, onOther }: PlayerProps) {
   const [ended, setEnded] = useState(false)
   const end = useCallback(() => {
     setEnded(true)
     onDone()
   }, [onDone])
   if (ended) return <HowItFeels id={id} onAgain={() => setEnded(false)} onOther={onOther} />
+  if (isRelaxation(id)) return Relaxation ? <Relaxation id={id} onEnd={end} /> : null
   if (id === 'lagg-marke-till') return <NoticeStage onEnd={end} />
   return <GuideStage steps={guides[id]} vibration={vibration} onEnd={end} />
 }

@@ -1,0 +1,30 @@
+import { type Feeling, type Felt, keepFelt, withoutFelt } from '#core/exercises/felt.ts'
+import { useOwnDocument } from '#web/lib/own-document/use-own-document.ts'
+import { exercisesKind } from '../green-exercises/exercises-document.ts'
+import type { GuidedId } from './guided.ts'
+
+/** Where an answer is stored: nowhere where own things stay closed. */
+type Place = 'browser' | 'account' | 'none'
+
+type OwnFelt = {
+  readonly felt: Felt
+  readonly place: Place
+  readonly keep: (feeling: Feeling) => void
+  /** Takes away what was answered about this exercise. */
+  readonly forget: () => void
+}
+
+/** How it has felt after exercises: a visitor's answers are in the browser, otherwise they are in the account. */
+export function useFelt(id: GuidedId): OwnFelt {
+  const { value, change, kept, state } = useOwnDocument(exercisesKind)
+  const felt = value.felt ?? {}
+  const place = state === 'closed' || !kept ? 'none' : state === 'browser' ? 'browser' : 'account'
+  return {
+    felt,
+    place,
+    keep(feeling) {
+      if (place !== 'none') change({ felt: keepFelt(felt, id, feeling, new Date()) })
+    },
+    forget: () => change({ felt: withoutFelt(felt, id) }),
+  }
+}

@@ -1,0 +1,24 @@
+import { useEffect, useState } from 'react'
+import { openWaterSound, type WaterSound } from './water-sound.ts'
+
+export type Swell = { readonly to: 'swell' | 'sink'; readonly seconds: number }
+
+/**
+ * The sound of water while an exercise runs and the person has asked for it; it ends with the exercise, in a pause and when the
+ * page goes.
+ * @param swell what it follows now, changed with `key`
+ */
+export function useWaterSound(on: boolean, swell: Swell, key: string): void {
+  const [sound, setSound] = useState<WaterSound | null>(null)
+  useEffect(() => {
+    if (!on) return
+    const opened = openWaterSound()
+    setSound(opened)
+    return () => {
+      opened?.end()
+      setSound(null)
+    }
+  }, [on])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the next breath is as long as the last
+  useEffect(() => sound?.follow(swell.to, swell.seconds), [sound, key])
+}

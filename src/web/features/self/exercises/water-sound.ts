@@ -1,0 +1,73 @@
+/** A soft sound of water, made by the browser itself; nothing is fetched. */
+export type WaterSound = {
+  /** Swells or sinks over so many seconds; a breath is heard as well as seen. */
+  readonly follow: (to: 'swell' | 'sink', seconds: number) => void
+  /** Fades away and gives the device back. */
+  readonly end: () => void
+}
+
+/** At most, of 1: something to rest in, never a surprise in headphones. */
+const loudest = 0.16
+const softest = 0.05
+/** Seconds. */
+const [fadeIn, fadeOut] = [2.5, 0.4]
+/** Hertz: below this all of the noise passes, so that what is left is more like waves than like a tap. */
+const [dark, bright] = [240, 620]
+
+/** @returns null where the browser cannot make sounds */
+export function openWaterSound(): WaterSound | null {
+  if (typeof AudioContext === 'undefined') return null
+  const context = new AudioContext()
+  const { currentTime } = context
+  const waves = new AudioBufferSourceNode(context, { buffer: brownNoise(context), loop: true })
+  const filter = new BiquadFilterNode(context, { type: 'lowpass', frequency: dark, Q: 0.3 })
+  const volume = new GainNode(context, { gain: 0 })
+  waves.connect(filter).connect(volume).connect(context.destination)
+  waves.start()
+  glide(volume.gain, softest, currentTime, fadeIn)
+  // Where a page was opened without a press, the browser keeps it silent until there is one.
+  const wake = () => void context.resume()
+  addEventListener('pointerdown', wake)
+  addEventListener('keydown', wake)
+
+  return {
+    follow(to, seconds) {
+      const now = context.currentTime
+      glide(volume.gain, to === 'swell' ? loudest : softest, now, seconds)
+      glide(filter.frequency, to === 'swell' ? bright : dark, now, seconds)
+    },
+    end() {
+      removeEventListener('pointerdown', wake)
+      removeEventListener('keydown', wake)
+      glide(volume.gain, 0, context.currentTime, fadeOut)
+      setTimeout(() => void context.close(), fadeOut * 1000)
+    },
+  }
+}
+
+/** From where it is now, so that nothing clicks. */
+function glide(value: AudioParam, to: number, now: number, seconds: number): void {
+  value.cancelScheduledValues(now)
+  value.setValueAtTime(value.value, now)
+  value.linearRampToValueAtTime(to, now + seconds)
+}
+
+/** Eight seconds of noise that wanders, whose end runs into its beginning: heard again and again, it has no seam. */
+function brownNoise(context: BaseAudioContext): AudioBuffer {
+  const length = context.sampleRate * 8
+  const overlap = context.sampleRate
+  const wandering = new Float32Array(length + overlap)
+  let last = 0
+  for (let at = 0; at < wandering.length; at++) {
+    last = (last + 0.02 * (2 * Math.random() - 1)) / 1.02
+    wandering[at] = last * 3.5
+  }
+  const buffer = new AudioBuffer({ length, sampleRate: context.sampleRate })
+  const samples = buffer.getChannelData(0)
+  for (let at = 0; at < length; at++) {
+    const share = Math.min(1, at / overlap)
+    const tail = at < overlap ? (wandering[length + at] ?? 0) * (1 - share) : 0
+    samples[at] = (wandering[at] ?? 0) * share + tail
+  }
+  return buffer
+}
