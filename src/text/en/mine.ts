@@ -119,6 +119,7 @@ export const mine = {
   'next.rest.button': 'Breathe for a minute',
 
   'shortcuts.title': 'Shortcuts',
+  'favourites.title': 'Your favourites',
   'today.breathe': 'Breathe for a minute',
   'today.write': 'Write it down',
   'today.support': 'Ask for support',

@@ -116,6 +116,7 @@ export const mine = {
   'next.rest.button': 'Andas en minut',
 
   'shortcuts.title': 'Genvägar',
+  'favourites.title': 'Dina favoriter',
   'today.breathe': 'Andas en minut',
   'today.write': 'Skriv av dig',
   'today.support': 'Be om stöd',

@@ -21,14 +21,17 @@ import { useSituation } from './use-situation.ts'
 import { WeekStrip } from './week-strip.tsx'
 
 const loadBookings = () => import('./booked-times.tsx')
+const loadFavourites = () => import('./favourite-exercises.tsx')
 
 type TodayViewProps = {
   readonly forms: readonly FormName[]
   /** What actions are called, by their name. */
   readonly titles: Readonly<Record<string, string>>
+  /** What exercises are called, by their name. */
+  readonly exercises: Readonly<Record<string, string>>
 }
 
-export function TodayView({ forms, titles }: TodayViewProps) {
+export function TodayView({ forms, titles, exercises }: TodayViewProps) {
   const t = useText('mine')
   const { language } = useLanguage()
   const now = useNow()
@@ -37,6 +40,7 @@ export function TodayView({ forms, titles }: TodayViewProps) {
   const { me, personId } = account
   const closed = me?.opensOwn === false
   const bookings = useLazyModule(typeof personId === 'string' && !closed, loadBookings)
+  const favourites = useLazyModule(typeof personId === 'string' && !closed, loadFavourites)
   const [marked, setMarked] = useState<string | null>(null)
   const step = useRef<HTMLElement>(null)
   const toStep = () => step.current?.focus()
@@ -112,6 +116,7 @@ export function TodayView({ forms, titles }: TodayViewProps) {
         </div>
         <div className="today-parts">
           <Shortcuts />
+          {favourites && <favourites.FavouriteExercises titles={exercises} />}
           {(me?.memberships.length ?? 0) > 0 && (
             <p>
               <PageLink to="/min-arbetsplats" className="link-alone">

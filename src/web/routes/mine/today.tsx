@@ -6,6 +6,7 @@ import { useKnownMark } from '#web/lib/use-signed-in-mark.ts'
 import { useText } from '#web/lib/use-text.ts'
 import { partTitles } from '../programme/programme-data.ts'
 import { actionTitles } from './action-titles.ts'
+import { exerciseTitles } from './exercise-titles.ts'
 import { formNames } from './form-names.ts'
 import { TodayView } from './today-view.tsx'
 
@@ -14,20 +15,20 @@ export function loader({ request }: LoaderFunctionArgs) {
   const data = pageData(request, 'problems', 'mine')
   const { language } = data.page
   const titles = { ...actionTitles(language), ...partTitles(language) }
-  return { ...data, forms: formNames(language), titles }
+  return { ...data, forms: formNames(language), titles, exercises: exerciseTitles(language) }
 }
 export const meta = pageMeta('mine', 'today.title', 'today.description')
 
 /** Where somebody comes home to: how things are, and one thing to do. */
 export default function TodayPage() {
   const t = useText('mine')
-  const { forms, titles } = useLoaderData<typeof loader>()
+  const { forms, titles, exercises } = useLoaderData<typeof loader>()
   // A build knows neither the hour nor the person.
   const inBrowser = useKnownMark() !== undefined
   return (
     <div className="page page-main page-tall today-page">
       {inBrowser ? (
-        <TodayView forms={forms} titles={titles} />
+        <TodayView forms={forms} titles={titles} exercises={exercises} />
       ) : (
         <>
           <h1>{t('today.heading')}</h1>
