@@ -180,3 +180,14 @@ test('staff read how made-up answers behave, and are told that they are made up;
   expect(profile?.report).toBeNull()
   expect(await asSuperuser(server.database, 'select 1 from vault.calibration')).toHaveLength(0)
 })
+
+test('a start that was broken off at its very end goes through the next time, and nothing stands double', async () => {
+  await asSuperuser(server.database, 'update organisation set ready = false')
+  await seedDemo(server.deps)
+  expect(await asSuperuser(server.database, 'select from organisation')).toHaveLength(1)
+  expect(await asSuperuser(server.database, 'select from contact_message')).toHaveLength(3)
+  expect(
+    await asSuperuser(server.database, `select from support_request where state <> 'closed'`),
+  ).toHaveLength(2)
+  expect(await asSuperuser(server.database, `select from booking where type = 'lecture'`)).toHaveLength(1)
+}, 300_000)

@@ -2,6 +2,7 @@ import { defaultLanguage } from '#core/languages.ts'
 import type { ReceiverKind } from '#core/support/receiver.ts'
 import { ensurePerson } from '#server/identity/ensure-person.ts'
 import type { Deps } from '#server/platform/deps.ts'
+import { readMyRequests } from '#server/support/requests/read-support-requests.ts'
 import { sendSupportRequest } from '#server/support/requests/send-support-request.ts'
 import type { SimulatedMember } from '../simulation/simulate-organisation.ts'
 
@@ -45,6 +46,9 @@ export async function askForSupport(
     if (asking?.email == null) throw new Error(`nobody in ${unit} can sign in`)
     const then = at(new Date(deps.clock().getTime() - hoursAgo * 3_600_000))
     const personId = await ensurePerson(then, { email: asking.email, language: defaultLanguage })
+    const open = await readMyRequests(then, personId)
+    // A start that was broken off may have come this far: the person stays, and one request to each receiver is open at a time.
+    if (open.some((one) => one.receiver === receiver && one.state !== 'closed')) continue
     await sendSupportRequest(then, personId, {
       receiver,
       organisationId: receiver === 'provider' ? null : organisationId,

@@ -1,4 +1,5 @@
 import type { Deps } from '#server/platform/deps.ts'
+import { readOwnDocument } from '#server/self/documents/read-own-document.ts'
 import { writeOwnDocument } from '#server/self/documents/write-own-document.ts'
 import { ownExercises } from './own-exercises.ts'
 import { ownPlan } from './own-plan.ts'
@@ -22,6 +23,8 @@ export async function fillOwnPages({
     'stress-programme': ownProgramme(now),
   }
   for (const [kind, document] of Object.entries(documents)) {
-    await writeOwnDocument(at(now), personId, { kind, version: 0, document, key: null })
+    // Not 0 after a start that was broken off.
+    const { version } = await readOwnDocument(deps, personId, kind)
+    await writeOwnDocument(at(now), personId, { kind, version, document, key: null })
   }
 }
