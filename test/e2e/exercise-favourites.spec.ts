@@ -67,6 +67,7 @@ test('a visitor chooses no favourites, and fetches nothing of them', async ({ pa
 })
 
 test('how it felt is a pattern of one’s own after five times, and can be taken away', async ({ page }) => {
+  test.slow()
   await page.clock.install({ time: '2026-11-23T09:00:00Z' })
   await page.goto('/ovningar')
   await page.evaluate(`localStorage.setItem('andrum.exercises.v1', JSON.stringify({ done: [], felt: { andas: {
