@@ -119,6 +119,7 @@ test('how the figures are read is one press away, by keyboard, on a narrow windo
     await expect(page.getByRole('heading', { name: part })).toBeVisible()
     expect(await findingsOf(page)).toEqual([])
     expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(320)
+    await page.locator('#units > summary').press('Enter')
     // What takes the focus does not stay below the bar with round and unit (WCAG 2.4.11).
     const sorts = page.locator('.unit-sort').first()
     const isSeen = await sorts.evaluate((button) => {

@@ -3,6 +3,7 @@ import { PageLink } from '#web/lib/page-link.tsx'
 import { Fold } from '#web/ui/fold/fold.tsx'
 import { measureOrder } from './measure-order.ts'
 import { type ReportProps, type Round, roundName, type Unit } from './overview-view.ts'
+import { ReportSection } from './report-section.tsx'
 import { Suggestions } from './suggestions.tsx'
 
 type Props = Pick<ReportProps, 'words' | 'names' | 'overview' | 'ways'> & {
@@ -22,8 +23,7 @@ export function CauseMeasures({ words, names, overview, ways, round, unit }: Pro
     .filter(({ standsOut }) => standsOut)
     .slice(0, most)
   return (
-    <section className="overview-section" aria-labelledby="act">
-      <h2 id="act">{t('act.title')}</h2>
+    <ReportSection id="act" title={t('act.title')}>
       <p className="column">
         {t(outstanding.length === 0 ? 'act.none' : 'act.lead', { unit: unit.name })}
         {shown.roundId !== round.id && ` ${t('act.last', { round: roundName(overview, shown.roundId) })}`}
@@ -48,7 +48,7 @@ export function CauseMeasures({ words, names, overview, ways, round, unit }: Pro
           {t('act.all')}
         </PageLink>
       </p>
-    </section>
+    </ReportSection>
   )
 }
 

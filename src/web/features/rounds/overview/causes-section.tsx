@@ -3,6 +3,7 @@ import { PageLink } from '#web/lib/page-link.tsx'
 import { ScoreDots } from '#web/ui/charts/score-dots.tsx'
 import { FigureBlock } from './figure-block.tsx'
 import { axis, causeLimits, inSentence, roundName, type SectionProps, type Ways } from './overview-view.ts'
+import { ReportSection } from './report-section.tsx'
 
 /** What can be acted on: the causes, highest first, and where each was in the round before. */
 export function CausesSection({
@@ -17,10 +18,9 @@ export function CausesSection({
   if (unit.causes === null) {
     const asks = overview.rounds.find(({ id }) => id === round.id)?.asksCauses ?? false
     return (
-      <section className="overview-section" aria-labelledby="causes">
-        <h2 id="causes">{t('causes.title')}</h2>
+      <ReportSection id="causes" title={t('causes.title')}>
         <p>{t(asks ? 'hidden.causes' : 'causes.none')}</p>
-      </section>
+      </ReportSection>
     )
   }
   const { causes } = unit.causes

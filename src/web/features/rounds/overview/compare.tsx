@@ -5,6 +5,7 @@ import { CompareChoices } from './compare-choices.tsx'
 import { type CompareProps, columnsOf, comparableRounds, mostColumns } from './compared-columns.ts'
 import { ComparedFigures, ComparedTotals } from './compared-figures.tsx'
 import { roundName } from './overview-view.ts'
+import { ReportSection } from './report-section.tsx'
 import { useCompared } from './use-compared.ts'
 
 /** The shown unit and round beside others: figures as released, next to each other and never reckoned with. */
@@ -27,8 +28,7 @@ export function Compare(props: CompareProps) {
   const overviews = [overview, ...(wanted.length > 0 ? (data ?? []) : [])]
   const columns = columnsOf(unitIds, overviews, overview).slice(0, mostColumns)
   return (
-    <section className="overview-section compare" aria-labelledby="compare">
-      <h2 id="compare">{t('compare.title')}</h2>
+    <ReportSection kind="compare" id="compare" title={t('compare.title')} open={columns.length > 1}>
       <p className="column no-print">
         {t('compare.lead', { unit: unit.name, round: roundName(overview, round.id) })}
       </p>
@@ -44,6 +44,6 @@ export function Compare(props: CompareProps) {
           )}
         </>
       )}
-    </section>
+    </ReportSection>
   )
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Figure } from '#web/ui/figure/figure.tsx'
 import { Table } from '#web/ui/table/table.tsx'
+import { ReportSection } from './report-section.tsx'
 
 type FigureBlockProps = {
   readonly id: string
@@ -19,8 +20,7 @@ type FigureBlockProps = {
 /** A section with one chart: heading, finding, drawing, how to read it, and its table one click away. */
 export function FigureBlock({ id, title, caption, note, children, table }: FigureBlockProps) {
   return (
-    <section className="overview-section" aria-labelledby={id}>
-      <h2 id={id}>{title}</h2>
+    <ReportSection {...{ id, title }}>
       <Figure
         caption={caption}
         {...(note === undefined ? {} : { note })}
@@ -37,6 +37,6 @@ export function FigureBlock({ id, title, caption, note, children, table }: Figur
       >
         {children}
       </Figure>
-    </section>
+    </ReportSection>
   )
 }

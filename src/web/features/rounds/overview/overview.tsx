@@ -5,6 +5,7 @@ import type { ReportProps } from './overview-view.ts'
 import { Presentation, usePresenting } from './presentation.tsx'
 import { PrintCover, RiskForm } from './print-parts.tsx'
 import { ReportEnd } from './report-end.tsx'
+import { ReportSection } from './report-section.tsx'
 import { RoundBar } from './round-bar.tsx'
 import { UnitConclusion, UnitDetails } from './unit-figures.tsx'
 import { UnitTable } from './unit-table.tsx'
@@ -27,15 +28,14 @@ export function Report(props: ReportProps) {
       <UnitConclusion {...props} {...{ round, unit }} />
       <LookAtThis {...{ words, names, overview, ways, round, unit }} />
       <UnitDetails {...props} {...{ round, unit }} />
-      <section className="overview-section" aria-labelledby="units">
-        <h2 id="units">{t('units.title')}</h2>
+      <ReportSection id="units" title={t('units.title')}>
         <UnitTable
           key={round.id}
           {...{ words, names, overview, ways, led }}
           units={overview.units}
           caption={t('units.caption', { count: overview.units.length })}
         />
-      </section>
+      </ReportSection>
       <Compare {...props} {...{ round, unit }} />
       {props.onPaper?.(overview.units.map(({ id }) => id))}
       <RiskForm words={words} />

@@ -1,6 +1,7 @@
 import { PageLink } from '#web/lib/page-link.tsx'
 import { Button, LinkButton } from '#web/ui/button/button.tsx'
 import type { FileButtonProps, ReportProps } from './overview-view.ts'
+import { ReportSection } from './report-section.tsx'
 
 /** What everybody who answered was promised, and how to take the figures along. */
 export function ReportEnd({
@@ -13,8 +14,7 @@ export function ReportEnd({
 }: Pick<ReportProps, 'words' | 'promise' | 'overview' | 'fileAddress' | 'proofAddress' | 'FileButton'>) {
   return (
     <>
-      <section className="overview-section no-print" aria-labelledby="export">
-        <h2 id="export">{t('export.title')}</h2>
+      <ReportSection id="export" title={t('export.title')} kind="no-print">
         <p>{t('export.note')}</p>
         <p className="actions">
           {fileAddress !== null &&
@@ -39,9 +39,8 @@ export function ReportEnd({
             </p>
           </>
         )}
-      </section>
-      <section className="overview-section no-print" aria-labelledby="promise">
-        <h2 id="promise">{t('promise.title')}</h2>
+      </ReportSection>
+      <ReportSection id="promise" title={t('promise.title')} kind="no-print">
         <blockquote className="overview-promise">
           <p>{promise('promise.mixed')}</p>
           <p>{promise('promise.upward')}</p>
@@ -49,7 +48,7 @@ export function ReportEnd({
           <p>{promise('promise.helpers')}</p>
         </blockquote>
         {round !== null && !round.witnessed && !organisation.simulated && <p>{t('promise.unwitnessed')}</p>}
-      </section>
+      </ReportSection>
     </>
   )
 }

@@ -7,6 +7,7 @@ import type { ReportProps, Round, Unit } from './overview-view.ts'
 import { Presentation, usePresenting } from './presentation.tsx'
 import { PrintCover, RiskForm } from './print-parts.tsx'
 import { ReportEnd } from './report-end.tsx'
+import { ReportSection } from './report-section.tsx'
 import { RoundBar } from './round-bar.tsx'
 import { UnitConclusion, UnitDetails } from './unit-figures.tsx'
 import { UnitTable } from './unit-table.tsx'
@@ -70,21 +71,19 @@ function UnitPage(props: ReportProps & { readonly round: Round; readonly unit: U
       </p>
       <UnitDetails {...props} />
       {unit.figure !== null && (
-        <section className="overview-section" aria-labelledby="counted">
-          <h2 id="counted">{t('unit.counted.title')}</h2>
+        <ReportSection id="counted" title={t('unit.counted.title')}>
           <p className="column">{countedWords(props)}</p>
-        </section>
+        </ReportSection>
       )}
       {below.length > 0 && (
-        <section className="overview-section" aria-labelledby="below">
-          <h2 id="below">{t('unit.below', { unit: unit.name })}</h2>
+        <ReportSection id="below" title={t('unit.below', { unit: unit.name })}>
           <UnitTable
             key={`${round.id} ${unit.id}`}
             {...{ words, names, overview, ways, led }}
             units={below}
             caption={t('units.caption', { count: below.length })}
           />
-        </section>
+        </ReportSection>
       )}
       <Compare {...props} />
       {props.onPaper?.([unit, ...below].map(({ id }) => id))}

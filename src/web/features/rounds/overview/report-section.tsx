@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react'
+import { useNarrowScreen } from '#web/lib/use-narrow-screen.ts'
+import { Fold } from '#web/ui/fold/fold.tsx'
+
+type ReportSectionProps = {
+  readonly id: string
+  readonly title: string
+  /** Shows the content on a phone too: there is something in it that the reader has asked for. */
+  readonly open?: boolean
+  readonly kind?: 'compare' | 'no-print'
+  readonly children: ReactNode
+}
+
+/** A section of the report. On a phone each is a row to open, so that its sections fit on two screens. */
+export function ReportSection({ id, title, open, kind, children }: ReportSectionProps) {
+  const isNarrow = useNarrowScreen()
+  const className = kind === undefined ? 'overview-section' : `overview-section ${kind}`
+  if (isNarrow)
+    return (
+      <Fold id={id} title={title} level={2} {...(open === undefined ? {} : { open })}>
+        <div className={className}>{children}</div>
+      </Fold>
+    )
+  return (
+    <section className={className} aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      {children}
+    </section>
+  )
+}
