@@ -7,6 +7,7 @@ export const stressProfile = {
   'overview.heading': 'How are you doing at work?',
   'overview.lead':
     'You answer twelve questions about the last four weeks and find out what your answers suggest and what can help today.',
+  'overview.picture': 'The result is a figure from 1 to 5, and it falls in the green, yellow or red zone.',
   'overview.start': 'Take the stress profile',
   'overview.time': 'It takes three to four minutes, and you don’t need an account.',
   'overview.how.title': 'How it works',

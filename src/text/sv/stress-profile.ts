@@ -6,6 +6,7 @@ export const stressProfile = {
   'overview.heading': 'Hur har du det på jobbet?',
   'overview.lead':
     'Du svarar på tolv frågor om de senaste fyra veckorna och får veta vad svaren tyder på och vad som kan hjälpa redan i dag.',
+  'overview.picture': 'Resultatet är en siffra från 1 till 5, och den hamnar i grön, gul eller röd zon.',
   'overview.start': 'Gör stressprofilen',
   'overview.time': 'Det tar tre till fyra minuter, och du behöver inget konto.',
   'overview.how.title': 'Så går det till',

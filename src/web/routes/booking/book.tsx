@@ -1,5 +1,6 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { BookingForm } from '#web/features/bookings/booking/booking-form.tsx'
+import { TwoChairs } from '#web/features/site/drawings/two-chairs.tsx'
 import { readContents } from '#web/lib/content/read-content.ts'
 import { pageMeta } from '#web/lib/page-meta.ts'
 import { pageData } from '#web/lib/page-texts.ts'
@@ -26,6 +27,7 @@ export default function BookPage() {
     <div className="page page-main">
       <BookingForm
         lectures={lectures}
+        drawing={<TwoChairs />}
         intro={
           <>
             <h1 tabIndex={-1}>{t('title')}</h1>

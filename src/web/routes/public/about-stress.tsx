@@ -1,6 +1,6 @@
 import { useLoaderData } from 'react-router'
 import { Article } from '#web/features/site/article/article.tsx'
-import { LoadAndRest } from '#web/features/site/article/load-and-rest.tsx'
+import { LoadAndRest } from '#web/features/site/drawings/load-and-rest.tsx'
 import { contentPage } from '#web/lib/content/content-page.ts'
 import { PageButton } from '#web/lib/page-link.tsx'
 import { ownMeta } from '#web/lib/page-meta.ts'

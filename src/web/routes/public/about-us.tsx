@@ -1,5 +1,6 @@
 import { useLoaderData } from 'react-router'
 import { Article } from '#web/features/site/article/article.tsx'
+import { Boathouse } from '#web/features/site/drawings/boathouse.tsx'
 import { contentPage } from '#web/lib/content/content-page.ts'
 import { ownMeta } from '#web/lib/page-meta.ts'
 
@@ -8,5 +9,5 @@ export const meta = ownMeta
 
 export default function AboutUsPage() {
   const { content } = useLoaderData<typeof loader>()
-  return <Article content={content} />
+  return <Article content={content} drawing={<Boathouse />} />
 }

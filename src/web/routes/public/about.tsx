@@ -1,6 +1,6 @@
 import { useLoaderData } from 'react-router'
 import { Article } from '#web/features/site/article/article.tsx'
-import { MixedAnswers } from '#web/features/site/article/mixed-answers.tsx'
+import { MixedAnswers } from '#web/features/site/drawings/mixed-answers.tsx'
 import { contentPage } from '#web/lib/content/content-page.ts'
 import { ownMeta } from '#web/lib/page-meta.ts'
 import { useText } from '#web/lib/use-text.ts'

@@ -3,6 +3,7 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { usualPromise } from '#core/support/receiver.ts'
 import { dictionaries } from '#text/dictionaries.ts'
 import { ArticleHead } from '#web/features/site/article/article-head.tsx'
+import { TwoChairs } from '#web/features/site/drawings/two-chairs.tsx'
 import { ContactForm } from '#web/features/support/contact/contact-form.tsx'
 import { readContents } from '#web/lib/content/read-content.ts'
 import { pageMeta } from '#web/lib/page-meta.ts'
@@ -56,7 +57,7 @@ export default function ContactPage() {
 
   const head = (
     <>
-      <ArticleHead title={t('title')} lead={t('lead')}>
+      <ArticleHead title={t('title')} lead={t('lead')} drawing={<TwoChairs />}>
         <p className="actions">
           <a href={`tel:${supportPhoneLink}`}>{t('contact.phone', { phone: supportPhone })}</a>
           <a href={`mailto:${supportEmail}`}>{t('contact.mail', { email: supportEmail })}</a>

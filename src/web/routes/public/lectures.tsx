@@ -3,6 +3,7 @@ import { capital } from '#text/capital.ts'
 import { ArticleHead } from '#web/features/site/article/article-head.tsx'
 import { Band } from '#web/features/site/article/band.tsx'
 import { Prose } from '#web/features/site/article/prose.tsx'
+import { Rings } from '#web/features/site/drawings/rings.tsx'
 import { type Content, readContents } from '#web/lib/content/read-content.ts'
 import { PageButton } from '#web/lib/page-link.tsx'
 import { pageMeta } from '#web/lib/page-meta.ts'
@@ -25,7 +26,7 @@ export default function LecturesPage() {
   const { all } = useLoaderData<typeof loader>()
   return (
     <div className="page page-main">
-      <ArticleHead title={t('heading')} lead={t('lead')}>
+      <ArticleHead title={t('heading')} lead={t('lead')} drawing={<Rings />}>
         <p className="actions">
           <PageButton to="/boka?typ=forelasning">{t('lecture.book')}</PageButton>
         </p>

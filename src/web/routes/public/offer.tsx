@@ -1,5 +1,6 @@
 import { ArticleHead } from '#web/features/site/article/article-head.tsx'
 import { Band } from '#web/features/site/article/band.tsx'
+import { FourBoats } from '#web/features/site/drawings/four-boats.tsx'
 import { Calculator } from '#web/features/site/offer/calculator.tsx'
 import { Packages } from '#web/features/site/packages/packages.tsx'
 import { PageButton } from '#web/lib/page-link.tsx'
@@ -16,7 +17,7 @@ export default function OfferPage() {
   const packages = useText('packages')
   return (
     <div className="page page-main">
-      <ArticleHead title={t('title')} lead={t('lead')}>
+      <ArticleHead title={t('title')} lead={t('lead')} drawing={<FourBoats />}>
         <p className="actions">
           <PageButton to="/kontakta-oss?about=offer">{t('offer.ask')}</PageButton>
         </p>

@@ -1,5 +1,6 @@
 import { ArticleHead } from '#web/features/site/article/article-head.tsx'
 import { Band } from '#web/features/site/article/band.tsx'
+import { GroupGauges } from '#web/features/site/drawings/group-gauges.tsx'
 import { PageButton, PageLink } from '#web/lib/page-link.tsx'
 import { pageMeta } from '#web/lib/page-meta.ts'
 import { pageTexts } from '#web/lib/page-texts.ts'
@@ -14,7 +15,7 @@ export default function OldHomePage() {
   const t = useText('oldHome')
   return (
     <div className="page page-main">
-      <ArticleHead title={t('title')} lead={t('lead')}>
+      <ArticleHead title={t('title')} lead={t('lead')} drawing={<GroupGauges />}>
         <p className="actions">
           <PageButton to="/stressprofil">{t('action.start')}</PageButton>
           <PageButton kind="quiet" to="/foretagslosningar">

@@ -1,7 +1,7 @@
 import { ArticleHead } from '#web/features/site/article/article-head.tsx'
 import { Band } from '#web/features/site/article/band.tsx'
 import { Entries } from '#web/features/site/article/entries.tsx'
-import { SixMonths } from '#web/features/site/article/six-months.tsx'
+import { SixMonths } from '#web/features/site/drawings/six-months.tsx'
 import { PageButton, PageLink } from '#web/lib/page-link.tsx'
 import { pageMeta } from '#web/lib/page-meta.ts'
 import { pageTexts } from '#web/lib/page-texts.ts'

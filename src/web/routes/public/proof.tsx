@@ -4,6 +4,7 @@ import { Band } from '#web/features/site/article/band.tsx'
 import { AttackFigures } from '#web/features/site/attack-figures/attack-figures.tsx'
 import { InsiderFigures } from '#web/features/site/attack-figures/insider-figures.tsx'
 import { WorthFigures } from '#web/features/site/attack-figures/worth-figures.tsx'
+import { Sounding } from '#web/features/site/drawings/sounding.tsx'
 import { contentPage } from '#web/lib/content/content-page.ts'
 import { readAttack } from '#web/lib/content/read-attack.ts'
 import { readWorth } from '#web/lib/content/read-worth.ts'
@@ -22,7 +23,7 @@ export default function ProofPage() {
   const t = useText('about')
   const { content, attack, worth } = useLoaderData<typeof loader>()
   return (
-    <Article content={content}>
+    <Article content={content} drawing={<Sounding />}>
       <Band id="angreppet" title={t('attack.title')}>
         <p>{t('attack.text')}</p>
         <AttackFigures attack={attack} />

@@ -1,5 +1,8 @@
+import type { ReactNode } from 'react'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { Article } from '#web/features/site/article/article.tsx'
+import { GroupGauges } from '#web/features/site/drawings/group-gauges.tsx'
+import { Streams } from '#web/features/site/drawings/streams.tsx'
 import { readContent } from '#web/lib/content/read-content.ts'
 import { readingAt } from '#web/lib/content/readings.ts'
 import { ownMeta } from '#web/lib/page-meta.ts'
@@ -12,17 +15,21 @@ export function loader({ request }: LoaderFunctionArgs) {
   const content = readContent(data.page.language, name)
   const { title = '', description = '' } = content.fields
   const safetyIn = safety === undefined ? null : content.sections.length - safety
-  return { ...data, head: { title, description }, content, safetyIn }
+  return { ...data, head: { title, description }, name, content, safetyIn }
 }
 
 export const meta = ownMeta
 
+/** Of the texts that stand among the public pages; the others are in a person's own frame. */
+const drawings: Readonly<Record<string, ReactNode>> = { 'hr-kit': <GroupGauges />, causes: <Streams /> }
+
 /** A long text, with the safety block where thoughts of suicide are possible. */
 export default function ReadingPage() {
-  const { content, safetyIn } = useLoaderData<typeof loader>()
+  const { name, content, safetyIn } = useLoaderData<typeof loader>()
   return (
     <Article
       content={content}
+      drawing={drawings[name]}
       {...(safetyIn === null ? {} : { within: { section: safetyIn, part: <SafetyBlock /> } })}
     />
   )

@@ -2,6 +2,7 @@ import { LogDrawing } from '#web/features/rounds/verify-round/log-drawing.tsx'
 import { VerifyRound } from '#web/features/rounds/verify-round/verify-round.tsx'
 import { ArticleHead } from '#web/features/site/article/article-head.tsx'
 import { Band } from '#web/features/site/article/band.tsx'
+import { Anchor } from '#web/features/site/drawings/anchor.tsx'
 import { pageMeta } from '#web/lib/page-meta.ts'
 import { pageTexts } from '#web/lib/page-texts.ts'
 import { useText } from '#web/lib/use-text.ts'
@@ -14,7 +15,7 @@ export default function VerifyRoundPage() {
   const t = useText('verifyRound')
   return (
     <div className="page page-main">
-      <ArticleHead title={t('title')} lead={t('lead')} />
+      <ArticleHead title={t('title')} lead={t('lead')} drawing={<Anchor />} />
       <Band title={t('choose.title')}>
         <p>{t('choose.text')}</p>
         <noscript>

@@ -2,6 +2,7 @@ import { limits } from '#core/example/playground.ts'
 import { ArticleHead } from '#web/features/site/article/article-head.tsx'
 import { Band } from '#web/features/site/article/band.tsx'
 import { Entries } from '#web/features/site/article/entries.tsx'
+import { MixedAnswers } from '#web/features/site/drawings/mixed-answers.tsx'
 import { Playground } from '#web/features/site/who-sees-what/playground.tsx'
 import { EasySwitch } from '#web/lib/easy-swedish/easy-switch.tsx'
 import { InChosenSwedish } from '#web/lib/easy-swedish/in-chosen-swedish.tsx'
@@ -32,7 +33,7 @@ function WhoSeesWhat() {
   const promised = useText('promise')
   return (
     <div className="page page-main">
-      <ArticleHead title={t('title')} lead={t('lead')}>
+      <ArticleHead title={t('title')} lead={t('lead')} drawing={<MixedAnswers />}>
         <EasySwitch />
       </ArticleHead>
       <Band title={t('sees.title')}>

@@ -29,9 +29,12 @@ const loadBooked = () => import('./booked.tsx')
 export function BookingForm({
   lectures,
   intro,
+  drawing,
 }: {
   readonly lectures: readonly LectureName[]
   readonly intro: ReactNode
+  /** Beside the first question, where what is chosen stands later. */
+  readonly drawing: ReactNode
 }) {
   const t = useText('booking')
   const { supportPhone } = useRunningSystem()
@@ -77,7 +80,7 @@ export function BookingForm({
   const needsAccount = type === 'support' && !withAccount
   return (
     <div className="booking">
-      {step !== 'type' && <Chosen {...{ draft, lectures }} />}
+      {step === 'type' ? drawing : <Chosen {...{ draft, lectures }} />}
       <div className="flow column booking-main">
         <Form
           errors={errors.map(({ field, text }) => ({ fieldId: `booking-${field}`, message: t(text) }))}

@@ -7,7 +7,7 @@ import { Prose } from './prose.tsx'
 type ArticleProps = {
   readonly content: Content
   readonly drawing?: ReactNode
-  /** Over a list of the page's sections: for texts that people look things up in. */
+  /** Over a list of the page's sections, beside the title or below it: for texts that people look things up in. */
   readonly contentsLabel?: string
   /** Under the lead: the way forward. */
   readonly actions?: ReactNode
@@ -20,26 +20,27 @@ type ArticleProps = {
 /** A page that is one long text: `title` and `lead` from its head, a band for each section. */
 export function Article({ content, drawing, contentsLabel, actions, within, children }: ArticleProps) {
   const { fields, sections } = content
+  const contents = contentsLabel !== undefined && (
+    <nav aria-label={contentsLabel} className="page-contents no-print">
+      <p className="small quiet">{contentsLabel}</p>
+      <ul>
+        {sections
+          .filter(({ id }) => id !== '')
+          .map(({ id, title }) => (
+            <li key={id}>
+              <a href={`#${id}`}>{title}</a>
+            </li>
+          ))}
+      </ul>
+    </nav>
+  )
   return (
     <article className="page page-main">
-      <ArticleHead title={fields.title} lead={fields.lead} drawing={drawing}>
+      <ArticleHead title={fields.title} lead={fields.lead} drawing={drawing ?? contents}>
         {actions}
         {fields.updated !== undefined && <p className="small quiet">{fields.updated}</p>}
       </ArticleHead>
-      {contentsLabel !== undefined && (
-        <nav aria-label={contentsLabel} className="page-contents no-print">
-          <p className="small quiet">{contentsLabel}</p>
-          <ul>
-            {sections
-              .filter(({ id }) => id !== '')
-              .map(({ id, title }) => (
-                <li key={id}>
-                  <a href={`#${id}`}>{title}</a>
-                </li>
-              ))}
-          </ul>
-        </nav>
-      )}
+      {drawing !== undefined && contents}
       {sections.map(({ id, title, html }, place) =>
         id === '' ? (
           <Prose key="opening" html={html} />
