@@ -35,8 +35,7 @@ export const home = {
   'gauge.5.link': 'Call 1177',
 
   'sample.title': 'Try one of the questions',
-  'sample.lead':
-    'Choose an answer to see how the result begins. In this example your answer counts for all three questions about tiredness, and the other nine are already filled in. Nothing is saved or sent.',
+  'sample.lead': 'Pick an answer to see how the result begins. Nothing is saved or sent.',
   'sample.result': 'This is how the result begins',
   'sample.total': '{total} on a scale from 1 to 5',
   'sample.green.step': 'Take a break before you need it. Five minutes without a screen is enough.',
@@ -44,19 +43,22 @@ export const home = {
   'sample.yellow.step': 'Pick one thing that can wait until next week, and tell the people it affects.',
   'sample.yellow.link': 'See what helps in the yellow zone',
   'sample.note':
-    'The zone shows how your answers compare with reference values. It isn’t a diagnosis, and the limits are provisional.',
+    'In this example your answer counts for all three questions about exhaustion, and the other nine are already filled in. The zone isn’t a diagnosis, and the limits are provisional.',
 
   'both.title': 'For you and for your organisation',
   'you.title': 'For you',
   'you.text':
-    'You get a result in words, a first step you can take the same day, and exercises that take a few minutes. Most of it works without an account, and you can delete everything whenever you like.',
+    'You get a result in words, a first step you can take the same day, and exercises that take a few minutes. Most of it works without an account, and it costs nothing when you use it on your own.',
   'you.start': 'Take the stress profile',
   'you.exercises': 'See the exercises',
   'us.title': 'For your organisation',
   'us.text':
-    'HR sees how groups are doing, which causes at work they point to, and whether anything has changed. Managers see the same kind of figures for their own units, and safety representatives see as much as HR.',
+    'HR sees how groups are doing, which causes at work they point to, and whether anything has changed. Managers see their own units, and safety representatives see as much as HR.',
   'us.demo': 'See demo',
-  'us.companies': 'More for companies',
+  'us.price':
+    'The price depends on the package and on how many you are. You get it in writing before you decide, and it isn’t affected by what employees answer.',
+  'us.book': 'Book free meeting',
+  'us.packages': 'See the four packages',
 
   'promise.title': 'Your answers are protected',
   'promise.lead': 'This is what applies when you answer an invitation from your employer.',
@@ -69,7 +71,7 @@ export const home = {
   'promise.nobody': 'No page shows',
   'promise.nobodySees':
     'Anyone else’s answers, score or zone. That includes us who run the service, but whoever operates the server has technical means that we describe openly.',
-  'promise.more': 'How we count, where the limits are and how to check it',
+  'promise.more': 'How we count, and how to check it',
 
   'breath.title': 'Breathe for a minute',
   'breath.text':
@@ -81,17 +83,4 @@ export const home = {
   'breath.out': 'Breathe out',
   'breath.done': 'Done',
   'breath.stop': 'If you feel dizzy or anxious, stop and breathe as usual.',
-  'breath.more': 'More exercises',
-
-  'price.title': 'What it costs',
-  'price.you':
-    'The stress profile, the exercises and the action plan cost nothing if you use them on your own.',
-  'price.us':
-    'For companies the price depends on which package you choose and how many you are. You get it in writing before you decide, and it isn’t affected by what employees answer.',
-  'price.packages': 'See the four packages',
-
-  'end.title': 'Book a meeting',
-  'end.text':
-    'We show you the service and answer questions about security, the work environment and prices. The meeting takes half an hour and costs nothing.',
-  'end.book': 'Book free meeting',
 } satisfies Record<keyof typeof sv, string>

@@ -33,8 +33,7 @@ export const home = {
   'gauge.5.link': 'Ring 1177',
 
   'sample.title': 'Prova en av frågorna',
-  'sample.lead':
-    'Välj ett svar så ser du hur resultatet börjar. I exemplet gäller ditt svar alla tre frågorna om trötthet, och de andra nio är redan ifyllda. Inget sparas eller skickas.',
+  'sample.lead': 'Välj ett svar så ser du hur resultatet börjar. Inget sparas eller skickas.',
   'sample.result': 'Så här börjar resultatet',
   'sample.total': '{total} på en skala från 1 till 5',
   'sample.green.step': 'Ta en paus innan du behöver den. Det räcker med fem minuter utan skärm.',
@@ -42,19 +41,22 @@ export const home = {
   'sample.yellow.step': 'Välj en sak som kan vänta till nästa vecka och berätta för den som berörs.',
   'sample.yellow.link': 'Se vad som hjälper i gul zon',
   'sample.note':
-    'Zonen visar hur svaren förhåller sig till referensvärden. Den är ingen diagnos, och gränserna är preliminära.',
+    'I exemplet gäller svaret alla tre frågorna om trötthet, och de andra nio är redan ifyllda. Zonen är ingen diagnos, och gränserna är preliminära.',
 
   'both.title': 'För dig och för er',
   'you.title': 'För dig',
   'you.text':
-    'Du får ett resultat i ord, ett första steg som går att ta samma dag och övningar som tar några minuter. Det mesta fungerar utan konto, och du kan ta bort allt när du vill.',
+    'Du får ett resultat i ord, ett första steg som går att ta samma dag och övningar som tar några minuter. Det mesta fungerar utan konto, och det kostar ingenting när du använder tjänsten själv.',
   'you.start': 'Gör stressprofilen',
   'you.exercises': 'Se övningarna',
   'us.title': 'För er',
   'us.text':
-    'HR ser hur grupper har det, vilka orsaker i arbetet de pekar på och om något har förändrats. Chefer ser samma slags siffror för sina egna enheter, och skyddsombud ser lika mycket som HR.',
+    'HR ser hur grupper har det, vilka orsaker i arbetet de pekar på och om något har förändrats. Chefer ser sina egna enheter, och skyddsombud ser lika mycket som HR.',
   'us.demo': 'Se demo',
-  'us.companies': 'Mer för företag',
+  'us.price':
+    'Priset beror på paketet och på hur många ni är. Ni får det skriftligt innan ni bestämmer er, och det påverkas inte av vad medarbetarna svarar.',
+  'us.book': 'Boka kostnadsfritt möte',
+  'us.packages': 'Se de fyra paketen',
 
   'promise.title': 'Dina svar är skyddade',
   'promise.lead': 'Det här gäller när du svarar på en inbjudan från din arbetsgivare.',
@@ -67,7 +69,7 @@ export const home = {
   'promise.nobody': 'Ingen sida visar',
   'promise.nobodySees':
     'Någon annans svar, siffror eller zon. Det gäller också oss som driver tjänsten, men den som sköter servern har tekniska möjligheter som vi redovisar öppet.',
-  'promise.more': 'Så räknar vi, var gränserna går och hur du kontrollerar det',
+  'promise.more': 'Så räknar vi och så kontrollerar du det',
 
   'breath.title': 'Andas i en minut',
   'breath.text':
@@ -79,17 +81,4 @@ export const home = {
   'breath.out': 'Andas ut',
   'breath.done': 'Klart',
   'breath.stop': 'Om du blir yr eller orolig ska du sluta och andas som vanligt.',
-  'breath.more': 'Fler övningar',
-
-  'price.title': 'Vad det kostar',
-  'price.you':
-    'Stressprofilen, övningarna och handlingsplanen kostar ingenting för dig som använder dem själv.',
-  'price.us':
-    'För företag beror priset på vilket paket ni väljer och hur många ni är. Ni får det skriftligt innan ni bestämmer er, och det påverkas inte av vad medarbetarna svarar.',
-  'price.packages': 'Se de fyra paketen',
-
-  'end.title': 'Boka ett möte',
-  'end.text':
-    'Vi visar tjänsten och svarar på frågor om säkerhet, arbetsmiljö och pris. Mötet tar en halvtimme och kostar ingenting.',
-  'end.book': 'Boka kostnadsfritt möte',
 } as const

@@ -4,7 +4,6 @@ import { pageMeta } from '#web/lib/page-meta.ts'
 import { pageData } from '#web/lib/page-texts.ts'
 import { HomeBoth } from './home/home-both.tsx'
 import { HomeBreath } from './home/home-breath.tsx'
-import { HomeEnd } from './home/home-end.tsx'
 import { HomeHero } from './home/home-hero.tsx'
 import { HomePromise } from './home/home-promise.tsx'
 import { HomeSample } from './home/home-sample.tsx'
@@ -17,7 +16,7 @@ export function loader({ request }: LoaderFunctionArgs) {
 }
 export const meta = pageMeta('home', 'title', 'description')
 
-/** How one feels, a question with its result, the product as it looks, who sees what, a minute's breathing, the way on. */
+/** How one feels, a question with its result, the product as it looks, who sees what, a minute's breathing. */
 export default function HomePage() {
   const { sample, figures } = useLoaderData<typeof loader>()
   return (
@@ -27,7 +26,6 @@ export default function HomePage() {
       <HomeBoth figures={figures} />
       <HomePromise />
       <HomeBreath />
-      <HomeEnd />
     </>
   )
 }

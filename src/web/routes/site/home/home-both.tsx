@@ -4,7 +4,7 @@ import type { DemoFigures } from '#web/lib/content/read-demo-figures.ts'
 import { PageButton, PageLink } from '#web/lib/page-link.tsx'
 import { useText } from '#web/lib/use-text.ts'
 
-/** The product as the employee and as HR see it, with what it gives each of them. */
+/** The product as the employee and as HR see it, with what it gives each of them and what it costs. */
 export function HomeBoth({ figures }: { readonly figures: DemoFigures }) {
   const t = useText('home')
   return (
@@ -31,12 +31,16 @@ export function HomeBoth({ figures }: { readonly figures: DemoFigures }) {
           <div className="flow">
             <h3>{t('us.title')}</h3>
             <p>{t('us.text')}</p>
+            <p>{t('us.price')}</p>
             <p className="actions">
               <PageButton kind="quiet" to="/demo">
                 {t('us.demo')}
               </PageButton>
-              <PageLink to="/foretagslosningar" className="link-alone">
-                {t('us.companies')}
+              <PageLink to="/foretagslosningar#paket" className="link-alone">
+                {t('us.packages')}
+              </PageLink>
+              <PageLink to="/boka?typ=mote" className="link-alone">
+                {t('us.book')}
               </PageLink>
             </p>
           </div>

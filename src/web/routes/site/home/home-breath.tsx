@@ -1,4 +1,3 @@
-import { PageLink } from '#web/lib/page-link.tsx'
 import { useText } from '#web/lib/use-text.ts'
 
 /** A minute's breathing where one stands: opened, CSS counts five breaths of 4, 2 and 6 seconds. */
@@ -10,11 +9,6 @@ export function HomeBreath() {
         <h2 id="breath-title">{t('breath.title')}</h2>
         <p className="lead">{t('breath.text')}</p>
         <p className="small quiet">{t('breath.stop')}</p>
-        <p>
-          <PageLink to="/ovningar" className="link-alone">
-            {t('breath.more')}
-          </PageLink>
-        </p>
       </div>
       <div className="home-breath">
         <svg viewBox="0 0 600 320" preserveAspectRatio="xMidYMax slice" aria-hidden="true">

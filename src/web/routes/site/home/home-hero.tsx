@@ -48,7 +48,12 @@ function Sentences() {
           {(level === '4' || level === '5') && <a href={ways[level]}>{t(`gauge.${level}.link`)}</a>}
         </p>
       ))}
-      <p className="small quiet home-level-how">{t('gauge.how')}</p>
+      <div className="small quiet home-level-how">
+        <p>{t('gauge.how')}</p>
+        <label className="gauge-still">
+          <input type="checkbox" value="still" /> {t('gauge.still')}
+        </label>
+      </div>
     </div>
   )
 }
@@ -84,9 +89,6 @@ function Gauge() {
         <circle cx="22" cy="22" r="20" />
         <path d="M22 9l6 8H16ZM22 35l6-8H16Z" />
       </svg>
-      <label className="gauge-still">
-        <input type="checkbox" value="still" /> {t('gauge.still')}
-      </label>
     </div>
   )
 }
