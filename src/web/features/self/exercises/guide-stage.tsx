@@ -104,7 +104,7 @@ export function GuideStage({ steps, vibration, onEnd }: GuideStageProps) {
         )}
         <SoundSwitch />
         <p className="small">{t('player.stop')}</p>
-        <p className="small player-keys">{t('player.keys')}</p>
+        <p className="small keyboard-hint">{t('player.keys')}</p>
         <p role="status" className="hidden-text">
           {state === 'paused' && t('player.paused')}
         </p>

@@ -97,7 +97,7 @@ export function QuestionPage(props: QuestionPageProps) {
               </Button>
             </p>
           )}
-          <p className="small quiet question-keys" data-not-read>
+          <p className="small quiet keyboard-hint" data-not-read>
             {t('question.keys')}
           </p>
         </div>
