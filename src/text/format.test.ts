@@ -10,6 +10,7 @@ import {
   formatShortDate,
   formatTableDate,
   formatTime,
+  isoDay,
 } from './format.ts'
 
 const nbsp = '\u00a0'
@@ -46,7 +47,9 @@ test('a date is the date in Stockholm, wherever the reader is', () => {
   expect(formatDay(afternoon, 'en')).toBe('Thursday 5 March')
   expect(formatMonth(afternoon, 'sv')).toBe('mars 2026')
   expect(formatMonth(afternoon, 'en', false)).toBe('March')
-  expect(formatTableDate(new Date('2026-03-05T23:30:00Z'))).toBe('2026-03-06')
+  expect(isoDay(new Date('2026-03-05T23:30:00Z'))).toBe('2026-03-06')
+  expect(formatTableDate(new Date('2026-10-25T12:00:00Z'), 'sv')).toBe('25 okt 2026')
+  expect(formatTableDate(new Date('2026-10-25T12:00:00Z'), 'en')).toBe('25 Oct 2026')
 })
 
 test('a day where room is short has its month without a full stop', () => {

@@ -90,8 +90,15 @@ export function formatMonth(date: Date, language: Language, withYear = true): st
   return inStockholm(language, { month: 'long', ...(withYear ? { year: 'numeric' } : {}) }).format(date)
 }
 
-/** 2026-03-05 in both languages: dates in tables. */
-export function formatTableDate(date: Date): string {
+/** 25 okt 2026 · 25 Oct 2026: dates in tables and lists. */
+export function formatTableDate(date: Date, language: Language): string {
+  return inStockholm(language, { day: 'numeric', month: 'short', year: 'numeric' })
+    .format(date)
+    .replace('.', '')
+}
+
+/** 2026-03-05: a day as data has it, and nobody reads. */
+export function isoDay(date: Date): string {
   return inStockholm(defaultLanguage, {
     day: '2-digit',
     month: '2-digit',

@@ -21,7 +21,7 @@ import {
   scoreWords,
   shareWords,
 } from '#text/figure-words.ts'
-import { formatNumber, formatTableDate } from '#text/format.ts'
+import { formatNumber, isoDay } from '#text/format.ts'
 import { translate } from '#text/messages.ts'
 import { overview as overviewSv } from '#text/sv/overview.ts'
 import { overviewExport as exportSv } from '#text/sv/overview-export.ts'
@@ -140,7 +140,7 @@ function expectedOf(
     [
       t.closed,
       ofScores((_, { closed_at }) => {
-        const day = formatTableDate(closed_at)
+        const day = isoDay(closed_at)
         return { csv: day, xlsx: { number: excelDay(day), format: 'yyyy-mm-dd' } }
       }),
     ],

@@ -59,7 +59,7 @@ export function ModuleTest({ forms, begunOn, until }: ModuleTestProps) {
   if (apart !== null) return <p>{apartWords(zoned, language, apart)}</p>
   const change = changeBetween(before.result, after.result, form)
   const shown = (total: number) => formatNumber(total, language, 2)
-  const date = (takenAt: string) => formatTableDate(new Date(takenAt))
+  const date = (takenAt: string) => formatTableDate(new Date(takenAt), language)
   return (
     <Figure
       caption={change.comparable && t(change.direction === 'none' ? 'test.same' : `test.${change.direction}`)}

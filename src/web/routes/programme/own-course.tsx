@@ -1,5 +1,5 @@
 import type { Day } from '#core/calendar/local-time.ts'
-import { formatTableDate } from '#text/format.ts'
+import { isoDay } from '#text/format.ts'
 import { browserResults, resultsShownTo } from '#web/features/self/results/browser-results.ts'
 import { newestFirst, seriesOf } from '#web/features/self/results/own-result.ts'
 import { Course } from '#web/features/self/stress-programme/course.tsx'
@@ -26,7 +26,7 @@ export function OwnCourse() {
           from={document.startedOn ?? (formatTableDate(new Date()) as Day)}
           checks={document.checks}
           tests={latest.map(({ takenAt, result }) => ({
-            day: formatTableDate(new Date(takenAt)) as Day,
+            day: isoDay(new Date(takenAt)) as Day,
             total: result.total,
           }))}
         />

@@ -59,7 +59,7 @@ export function Comparison({ startedOn, forms }: ComparisonProps) {
             id: when,
             cells: [
               t(`end.compare.${when}`),
-              formatTableDate(new Date(takenAt)),
+              formatTableDate(new Date(takenAt), language),
               formatNumber(own.total, language, 2),
               <ZoneMark key={when} zone={own.zone} label={zoned(`zone.${own.zone}`)} />,
             ],

@@ -1,5 +1,6 @@
 import type { ApiKeyView } from '#contract/integrations/api-key.ts'
 import { formatTableDate } from '#text/format.ts'
+import { useLanguage } from '#web/lib/language.tsx'
 import { useText } from '#web/lib/use-text.ts'
 import { Table } from '#web/ui/table/table.tsx'
 import { TwoStepButton } from '#web/ui/two-step-button/two-step-button.tsx'
@@ -9,6 +10,7 @@ type KeyTableProps = { readonly keys: readonly ApiKeyView[]; readonly onEnd: (ke
 /** Keys with what they open, and when they last did. */
 export function KeyTable({ keys, onEnd }: KeyTableProps) {
   const t = useText('integrations')
+  const { language } = useLanguage()
   return (
     <Table
       caption={t('keys.list')}
@@ -26,7 +28,7 @@ export function KeyTable({ keys, onEnd }: KeyTableProps) {
           <span key="name" className="cell-words">
             {name}
             <span className="own-line quiet small">
-              {t('keys.made', { day: formatTableDate(new Date(madeAt)) })}
+              {t('keys.made', { day: formatTableDate(new Date(madeAt), language) })}
             </span>
           </span>,
           scopes.map((scope) => (
@@ -34,7 +36,7 @@ export function KeyTable({ keys, onEnd }: KeyTableProps) {
               {t(`scope.${scope}`)}
             </span>
           )),
-          usedOn ?? t('keys.never'),
+          usedOn === null ? t('keys.never') : formatTableDate(new Date(usedOn), language),
           <TwoStepButton
             key="end"
             label={t('keys.end.button')}

@@ -1,12 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import { formatTableDate } from '#text/format.ts'
 import { callApi } from '#web/lib/api.ts'
+import { useLanguage } from '#web/lib/language.tsx'
 import { useText } from '#web/lib/use-text.ts'
 import { Table } from '#web/ui/table/table.tsx'
 
 /** Changes of address, employee number and, where there is no address, name: what waits, and what became of the others. Nothing, where there are none. */
 export function IdentityChanges({ organisationId }: { readonly organisationId: string }) {
   const t = useText('members')
+  const { language } = useLanguage()
   const changes = useQuery({
     queryKey: ['identity-changes', organisationId],
     queryFn: ({ signal }) => callApi('listIdentityChanges', { params: { organisationId }, signal }),
@@ -35,7 +37,7 @@ export function IdentityChanges({ organisationId }: { readonly organisationId: s
               ...(newName === null ? [] : [t('changes.name', { name: newName })]),
               ...(renumbered ? [t('changes.number')] : []),
             ].join(' '),
-            t(`changes.${state}`, { day: formatTableDate(new Date(takesEffectAt)) }),
+            t(`changes.${state}`, { day: formatTableDate(new Date(takesEffectAt), language) }),
           ],
         }))}
       />

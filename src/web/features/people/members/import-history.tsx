@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { ImportView } from '#contract/people/organisation.ts'
 import { formatTableDate } from '#text/format.ts'
 import { callApi } from '#web/lib/api.ts'
+import { useLanguage } from '#web/lib/language.tsx'
 import { Panel } from '#web/lib/panel/panel.tsx'
 import { useText } from '#web/lib/use-text.ts'
 import { Button } from '#web/ui/button/button.tsx'
@@ -24,6 +25,7 @@ type ImportHistoryProps = {
 /** Every file that was read, and by whom: HR and the safety representative see the same list. */
 export function ImportHistory({ organisationId, canChange }: ImportHistoryProps) {
   const t = useText('members')
+  const { language } = useLanguage()
   const imports = useQuery({
     queryKey: ['imports', organisationId],
     queryFn: ({ signal }) => callApi('listImports', { params: { organisationId }, signal }),
@@ -49,7 +51,7 @@ export function ImportHistory({ organisationId, canChange }: ImportHistoryProps)
     return (
       <UndoChange
         what={whatOf(undone)}
-        day={formatTableDate(new Date(undone.createdAt))}
+        day={formatTableDate(new Date(undone.createdAt), language)}
         running={running}
         onBack={() => setUndone(null)}
       />
@@ -103,7 +105,7 @@ export function ImportHistory({ organisationId, canChange }: ImportHistoryProps)
                   report={one.report}
                 />,
                 <span key="when" className="one-line">
-                  {formatTableDate(new Date(one.createdAt))}
+                  {formatTableDate(new Date(one.createdAt), language)}
                 </span>,
                 one.createdBy,
               ],

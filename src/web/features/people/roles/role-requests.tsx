@@ -3,6 +3,7 @@ import type { RoleList } from '#contract/people/roles.ts'
 import { formatTableDate } from '#text/format.ts'
 import { callApi } from '#web/lib/api.ts'
 import { Failure } from '#web/lib/form/failure.tsx'
+import { useLanguage } from '#web/lib/language.tsx'
 import { proving } from '#web/lib/proof/proving.ts'
 import { useText } from '#web/lib/use-text.ts'
 import { Button } from '#web/ui/button/button.tsx'
@@ -14,6 +15,7 @@ type RoleRequestsProps = { readonly organisationId: string; readonly requests: R
 /** What an owner has asked for and nobody has confirmed: nothing of it holds yet. */
 export function RoleRequests({ organisationId, requests }: RoleRequestsProps) {
   const t = useText('roles')
+  const { language } = useLanguage()
   const client = useQueryClient()
   const decide = useMutation({
     mutationFn: ({ requestId, confirms }: { requestId: string; confirms: boolean }) =>
@@ -42,7 +44,7 @@ export function RoleRequests({ organisationId, requests }: RoleRequestsProps) {
           title={t(gives ? 'request.give' : 'request.end', { name: name || email, role: t(role) })}
         >
           <p>
-            {t('request.asked', { email, day: formatTableDate(new Date(askedAt)) })}{' '}
+            {t('request.asked', { email, day: formatTableDate(new Date(askedAt), language) })}{' '}
             {t(whoDecides({ role, gives, mayDecide }), { role: t(role) })}
           </p>
           {mayDecide && (

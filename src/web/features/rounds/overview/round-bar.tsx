@@ -10,7 +10,7 @@ type RoundBarProps = Pick<ReportProps, 'words' | 'overview' | 'view'> & {
 
 /** Which round, which unit: all the choice there is, in sight while the page is read. No filters, no second breakdown. */
 export function RoundBar({ words, overview, view, roundId, unitId, allUnits }: RoundBarProps) {
-  const { t } = words
+  const { t, language } = words
   return (
     <div className="round-bar no-print">
       <label className="round-bar-field">
@@ -22,7 +22,7 @@ export function RoundBar({ words, overview, view, roundId, unitId, allUnits }: R
         >
           {overview.rounds.map(({ id, name, closedAt }) => (
             <option key={id} value={id}>
-              {`${name} (${t('choose.closed', { date: formatTableDate(new Date(closedAt)) })})`}
+              {`${name} (${t('choose.closed', { date: formatTableDate(new Date(closedAt), language) })})`}
             </option>
           ))}
         </select>

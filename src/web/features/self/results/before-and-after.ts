@@ -1,5 +1,5 @@
 import { addDays, type Day } from '#core/calendar/local-time.ts'
-import { formatTableDate } from '#text/format.ts'
+import { isoDay } from '#text/format.ts'
 import { type Apart, apartOf, type TakenResult } from './own-result.ts'
 
 /** A result from before may be taken this many days into the programme. */
@@ -43,4 +43,4 @@ export function beforeAndAfter(
   return pairs.find(({ apart }) => apart === null) ?? pairs[0] ?? null
 }
 
-const dayOf = ({ takenAt }: TakenResult) => formatTableDate(new Date(takenAt)) as Day
+const dayOf = ({ takenAt }: TakenResult) => isoDay(new Date(takenAt)) as Day

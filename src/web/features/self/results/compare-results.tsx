@@ -19,10 +19,11 @@ type CompareResultsProps = {
 /** Two dates beside each other, in words; chosen here or by their points in the timeline. */
 export function CompareResults({ forms, results, pair, onPair }: CompareResultsProps) {
   const t = useText('myResults')
+  const { language } = useLanguage()
   const titleOf = (instrument: string) => forms.find(({ id }) => id === instrument)?.title ?? instrument
   const options = results.toReversed().map(({ id, takenAt, result }) => ({
     value: id,
-    label: `${formatTableDate(new Date(takenAt))}, ${titleOf(result.instrument)}`,
+    label: `${formatTableDate(new Date(takenAt), language)}, ${titleOf(result.instrument)}`,
   }))
   const [earlier, later] = results.filter(({ id }) => pair.includes(id))
   return (

@@ -113,7 +113,7 @@ function TimelineTable({ forms, results }: Pick<OwnTimelineProps, 'forms' | 'res
         id,
         cells: [
           <PageLink key="date" to={`/mina-resultat?id=${encodeURIComponent(id)}`}>
-            {formatTableDate(new Date(takenAt))}
+            {formatTableDate(new Date(takenAt), language)}
             <span className="hidden-text">
               , {t('open.what', { date: formatDate(new Date(takenAt), language) })}
             </span>

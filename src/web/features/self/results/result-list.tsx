@@ -35,7 +35,7 @@ export function ResultList({ results, titleOf, deleting, problem, onDelete }: Re
         const date = formatDate(day, language)
         return (
           <li key={id} className="result-row">
-            <span className="result-row-day">{formatTableDate(day)}</span>
+            <span className="result-row-day">{formatTableDate(day, language)}</span>
             <ZoneMark zone={zone} label={zoned(`zone.${zone}`)} />
             <span className="quiet">
               {forms.size > 1 && titleOf(instrument)}

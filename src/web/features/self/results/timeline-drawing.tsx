@@ -1,6 +1,6 @@
 import { zones } from '@andrum/release/zone.ts'
 import { type KeyboardEvent, useEffect, useRef } from 'react'
-import { formatDate, formatNumber, formatTableDate } from '#text/format.ts'
+import { formatDate, formatNumber, formatShortDate } from '#text/format.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { PageLink } from '#web/lib/page-link.tsx'
 import { useText } from '#web/lib/use-text.ts'
@@ -93,13 +93,21 @@ export function TimelineDrawing({ forms, results, pair, onPair }: TimelineDrawin
               )
             }),
           )}
-          {results.map(({ id, takenAt, result: { total } }, position) => (
-            <svg key={id} x={x(position)} y={y(total)} overflow="visible" aria-hidden="true">
-              <text className="timeline-date" y={bottom + 28 - y(total)}>
-                {formatTableDate(new Date(takenAt)).slice(2)}
-              </text>
-            </svg>
-          ))}
+          {results.map(({ id, takenAt, result: { total } }, position) => {
+            const year = takenAt.slice(0, 4)
+            return (
+              <svg key={id} x={x(position)} y={y(total)} overflow="visible" aria-hidden="true">
+                <text className="timeline-date" y={bottom + 28 - y(total)}>
+                  {formatShortDate(new Date(takenAt), language)}
+                  {results[position - 1]?.takenAt.slice(0, 4) !== year && (
+                    <tspan x="0" dy="1.2em">
+                      {year}
+                    </tspan>
+                  )}
+                </text>
+              </svg>
+            )
+          })}
           {results.map(({ id, takenAt, result: { instrument, total, zone } }, position) => {
             const name = t('timeline.point', {
               date: formatDate(new Date(takenAt), language),
