@@ -15,7 +15,7 @@ import { pages as listed, notFound } from '#web/sitemap.ts'
 import { buildNote, hashSources } from './start/ensure-build.ts'
 import { buildElsewhere } from './web-build/build-elsewhere.ts'
 import { type BuiltPage, faultsInPage, linksOf } from './web-build/check-output.ts'
-import { criticalCss } from './web-build/critical-css.ts'
+import { criticalCss, cssOfStaticPage } from './web-build/critical-css.ts'
 import { dataOf, filesOf, offlinePages, serviceWorker } from './web-build/offline-files.ts'
 import { shortPageList } from './web-build/page-list.ts'
 import { faultsInWeight, type PageWeight, weigh } from './web-build/page-weight.ts'
@@ -99,9 +99,10 @@ function deadLinks(pages: readonly BuiltPage[]): string[] {
  */
 function putFirstThingsFirst(pages: readonly (BuiltPage & { readonly file: string })[]): void {
   const css = builtCss()
-  for (const { file, html } of pages) {
-    const style = `<style>${criticalCss(css, html)}</style></head>`
-    const ordered = html
+  for (const { file, path, html } of pages) {
+    const whole = isStatic({ path })
+    const style = `<style>${whole ? cssOfStaticPage(css, html) : criticalCss(css, html)}</style></head>`
+    const ordered = (whole ? html.replace(/<link rel="stylesheet"[^>]*>/g, '') : html)
       .replaceAll('<link rel="modulepreload" ', '<link rel="modulepreload" fetchpriority="low" ')
       .replace('</head>', () => style)
     writeFileSync(file, ordered)

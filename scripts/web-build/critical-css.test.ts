@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { criticalCss } from './critical-css.ts'
+import { criticalCss, cssOfStaticPage } from './critical-css.ts'
 
 const html =
   '<html><body><a class="button" href="/">x</a><p class="lead">y</p><style>.unused{}</style></body></html>'
@@ -46,4 +46,9 @@ test('strings and addresses with signs of CSS in them are read whole', () => {
   const kept = critical('.lead:after{content:"};{"}.card{top:0}@font-face{font-family:F;src:url(x{y.woff2)}')
   expect(kept).toContain('content:"};{"')
   expect(kept).not.toContain('card')
+})
+
+test('a static page brings all that it ever needs: paper, and the notice that its script adds', () => {
+  const css = '.lead{top:0}.card{top:0}.loading{left:0}@media print{.lead{left:0}.card{left:0}}'
+  expect(cssOfStaticPage(css, html)).toBe('.lead{top:0}.loading{left:0}@media print{.lead{left:0}}')
 })

@@ -5,20 +5,30 @@ import { transform } from 'lightningcss'
  * a second file: every rule but those for paper and for classes that the page does not have. They come with the whole
  * stylesheet.
  */
-export function criticalCss(css: string, html: string): string {
+export const criticalCss = (css: string, html: string): string => cssOfPage(css, html, { paper: false })
+
+/** Classes of what the script of a static page adds to it (`src/web/lib/waiting-notice.ts`). */
+const added = '<p class="navigation-notice loading loading-small">'
+
+/** All that a static page ever needs of the stylesheet: no second file comes, because nothing is added that it does not name. */
+export const cssOfStaticPage = (css: string, html: string): string =>
+  cssOfPage(css, `${html}${added}`, { paper: true })
+
+function cssOfPage(css: string, html: string, { paper }: { readonly paper: boolean }): string {
   const markup = html.replace(/<(script|style)\b[^>]*>[\s\S]*?<\/\1>/g, '')
   const onPage = new Set(
     [...markup.matchAll(/\sclass="([^"]*)"/g)].flatMap(([, names = '']) => names.split(/\s+/)),
   )
-  const needed = onScreen(
+  const needed = without(
     css,
     [...classesIn(css)].filter((name) => !onPage.has(name)),
+    paper,
   )
-  return onScreen(needed, [...unreadNames(needed, markup)])
+  return without(needed, [...unreadNames(needed, markup)], paper)
 }
 
-/** The stylesheet without the rules for paper and for those names. */
-function onScreen(css: string, unusedSymbols: string[]): string {
+/** The stylesheet without the rules for those names, and for paper where that is not wanted. */
+function without(css: string, unusedSymbols: string[], paper: boolean): string {
   const { code } = transform({
     filename: 'app.css',
     code: Buffer.from(css),
@@ -27,7 +37,7 @@ function onScreen(css: string, unusedSymbols: string[]): string {
     visitor: {
       Rule: {
         media: ({ value }) =>
-          value.query.mediaQueries.every(({ mediaType }) => mediaType === 'print') ? [] : undefined,
+          !paper && value.query.mediaQueries.every(({ mediaType }) => mediaType === 'print') ? [] : undefined,
       },
     },
   })
