@@ -1,7 +1,6 @@
 import { SignInPage } from '#web/features/identity/sign-in/sign-in-page.tsx'
 import { pageMeta } from '#web/lib/page-meta.ts'
 import { pageTexts } from '#web/lib/page-texts.ts'
-import { Water } from '#web/ui/water/water.tsx'
 
 export const loader = pageTexts('problems', 'ownDocument', 'privateAddress', 'secondFactor', 'signIn')
 export const meta = pageMeta('signIn', 'title', 'description')
@@ -11,13 +10,10 @@ export const shouldRevalidate = () => false
 
 export default function SignInRoute() {
   return (
-    <>
-      <div className="page page-main">
-        <div className="column">
-          <SignInPage />
-        </div>
+    <div className="page page-main">
+      <div className="column">
+        <SignInPage />
       </div>
-      <Water level={0.15} />
-    </>
+    </div>
   )
 }

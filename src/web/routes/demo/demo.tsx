@@ -56,7 +56,7 @@ export default function DemoPage() {
   const others = useLazyModule(view !== 'hr', loadOthers)
   return (
     <div className="page page-main">
-      <div className="flow demo-head">
+      <div className="flow">
         <h1 tabIndex={-1}>{heading ?? t('title')}</h1>
         <Notice title={t('mark.title')}>
           <p>{t('mark.text')}</p>
