@@ -23,7 +23,7 @@ export function OwnCourse() {
         <Waiting shape="table" />
       ) : (
         <Course
-          from={document.startedOn ?? (formatTableDate(new Date()) as Day)}
+          from={document.startedOn ?? (isoDay(new Date()) as Day)}
           checks={document.checks}
           tests={latest.map(({ takenAt, result }) => ({
             day: isoDay(new Date(takenAt)) as Day,
