@@ -61,8 +61,7 @@ test.describe('where the device has a Swedish voice', () => {
     await page.goto(short)
     await button(page, 'Starta med röst').click()
     await page.clock.runFor(5000)
-    const first =
-      'Sitt så att du har stöd för ryggen och båda fötterna mot golvet. Låt händerna vila i knät.'
+    const first = 'Sitt så att du har stöd för ryggen och båda fötterna mot golvet. Låt händerna vila i knät.'
     await expect.poll(() => device.texts()).toEqual(['Gör dig redo', first])
     await page.clock.runFor(22_000)
     const passage = 'Andas ut långsamt. Låt nästa andetag komma av sig självt.'

@@ -1,0 +1,31 @@
+import { expect, type Page, test } from '@playwright/test'
+import { answer } from './answer-form.ts'
+
+/** Counts what a person presses, on every page that is opened from now on. */
+async function countPresses(page: Page): Promise<() => Promise<number>> {
+  // A press that a browser makes by itself, on the field of a label, is no second one.
+  await page.addInitScript(`
+    addEventListener('click', (event) => {
+      if (!event.isTrusted || event.detail === 0) return
+      sessionStorage.setItem('presses', String(Number(sessionStorage.getItem('presses')) + 1))
+    }, { capture: true })
+  `)
+  return () => page.evaluate<number>(`Number(sessionStorage.getItem('presses'))`)
+}
+
+test('from the start of the stress profile to a red result with something saved in the plan takes 16 presses', async ({
+  page,
+}) => {
+  const presses = await countPresses(page)
+  await page.goto('/stressprofil/start')
+  await page.getByRole('button', { name: 'Starta' }).click()
+  await page.getByRole('button', { name: 'Till första frågan' }).click()
+  for (let question = 0; question < 12; question++) await answer(page, 'Ofta')
+  await page.getByRole('button', { name: 'Visa mitt resultat' }).click()
+  const card = page.locator('.today li').first()
+  await card.getByRole('button', { name: 'Lägg in i planen' }).click()
+  await expect(card.getByText('Det ligger i din plan.')).toBeVisible()
+  // A press that came while the next question was on its way is made again by the test: two such at most.
+  expect(await presses()).toBeGreaterThanOrEqual(16)
+  expect(await presses()).toBeLessThanOrEqual(18)
+})
