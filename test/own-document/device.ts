@@ -3,8 +3,8 @@ import type { EndpointName } from '#contract/endpoints.ts'
 import type { Problem } from '#contract/problem.ts'
 import type { ExercisesDocument } from '#core/exercises/exercises.ts'
 import type { Browser } from '#test/app/browser.ts'
-import { exercisesKind } from '#web/features/self/green-exercises/exercises-document.ts'
 import { ApiError } from '#web/lib/api.ts'
+import { exercisesKind } from '#web/lib/exercises/exercises-document.ts'
 import { type DocumentSync, openDocumentSync, type SyncBrowser } from '#web/lib/own-document/document-sync.ts'
 
 /** A browser's store, with as many tabs as one likes. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { someExercises } from '#test/factories/exercises.ts'
-import { exercisesKind } from '#web/features/self/green-exercises/exercises-document.ts'
+import { exercisesKind } from '#web/lib/exercises/exercises-document.ts'
 import { earlyKey } from '#web/lib/own-document/unsent-change.ts'
 import { makeStorage, openTab } from './device.ts'
 import { peopleWithDevices } from './people-with-devices.ts'

@@ -1,6 +1,6 @@
 import { type ExerciseId, exerciseIds } from '#web/features/self/exercises/catalogue.ts'
 import { ExerciseDrawing } from '#web/features/self/exercises/exercise-drawing.tsx'
-import { exercisesKind } from '#web/features/self/green-exercises/exercises-document.ts'
+import { exercisesKind } from '#web/lib/exercises/exercises-document.ts'
 import { useOwnDocument } from '#web/lib/own-document/use-own-document.ts'
 import { PageLink } from '#web/lib/page-link.tsx'
 import { useText } from '#web/lib/use-text.ts'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
+import { exercisesKind } from '#web/lib/exercises/exercises-document.ts'
 import { useOwnDocument } from '#web/lib/own-document/use-own-document.ts'
 import { useText } from '#web/lib/use-text.ts'
-import { exercisesKind } from '../green-exercises/exercises-document.ts'
 import type { ExerciseId } from './catalogue.ts'
 
 const star =

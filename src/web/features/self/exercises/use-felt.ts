@@ -1,6 +1,6 @@
 import { type Feeling, type Felt, keepFelt, withoutFelt } from '#core/exercises/felt.ts'
+import { exercisesKind } from '#web/lib/exercises/exercises-document.ts'
 import { useOwnDocument } from '#web/lib/own-document/use-own-document.ts'
-import { exercisesKind } from '../green-exercises/exercises-document.ts'
 import type { GuidedId } from './guided.ts'
 
 /** Where an answer is stored: nowhere where own things stay closed. */

@@ -1,5 +1,5 @@
 import { ratings } from '#core/exercises/exercises.ts'
-import type { Direction } from './values-compass.ts'
+import type { Direction } from '#web/lib/exercises/values-compass.ts'
 
 type CompassDrawingProps = {
   readonly directions: readonly Direction[]

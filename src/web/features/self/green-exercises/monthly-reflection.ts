@@ -1,6 +1,6 @@
 import { browserStore } from '#web/lib/browser-store.ts'
+import { textOf } from '#web/lib/exercises/stored-text.ts'
 import { isRecord } from '#web/lib/shape.ts'
-import { textOf } from './stored-text.ts'
 
 /** The questions of the reflection, and the minutes each is meant to have: fifteen in all. */
 export const questions = [

@@ -1,11 +1,11 @@
 import type { StrengthMoment, StrengthsSheet } from '#core/exercises/exercises.ts'
+import { missingInStrengths, namedStrengths } from '#web/lib/exercises/strengths-sheet.ts'
 import { useText } from '#web/lib/use-text.ts'
 import { Notice } from '#web/ui/notice/notice.tsx'
 import { Radios } from '#web/ui/radios/radios.tsx'
 import { TextField } from '#web/ui/text-field/text-field.tsx'
 import type { SheetProps } from './exercise-list.ts'
 import { FinishExercise } from './finish-exercise.tsx'
-import { missingInStrengths, namedStrengths } from './strengths-sheet.ts'
 
 /** Three moments, the strength in each, and one to use tomorrow. */
 export function Strengths({ done, onFinish, exercises: { value, change, kept } }: SheetProps) {

@@ -1,5 +1,5 @@
+import { exercisesKind } from '#web/lib/exercises/exercises-document.ts'
 import { useOwnDocument } from '#web/lib/own-document/use-own-document.ts'
-import { exercisesKind } from './exercises-document.ts'
 
 /** The person's exercises and worksheets. */
 export const useExercises = () => useOwnDocument(exercisesKind)

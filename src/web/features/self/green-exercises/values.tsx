@@ -1,4 +1,5 @@
 import { areas, type Compass, ratings } from '#core/exercises/exercises.ts'
+import { answersLeft, type Direction, directionsOf, widest } from '#web/lib/exercises/values-compass.ts'
 import { useText } from '#web/lib/use-text.ts'
 import { Figure } from '#web/ui/figure/figure.tsx'
 import { RatingRow } from '#web/ui/rating-row/rating-row.tsx'
@@ -7,7 +8,6 @@ import { TextField } from '#web/ui/text-field/text-field.tsx'
 import { CompassDrawing } from './compass-drawing.tsx'
 import type { SheetProps } from './exercise-list.ts'
 import { FinishExercise } from './finish-exercise.tsx'
-import { answersLeft, type Direction, directionsOf, widest } from './values-compass.ts'
 
 /** What matters beside how one lives, and one small action where they differ. */
 export function Values({ done, onFinish, exercises: { value, change, kept } }: SheetProps) {
