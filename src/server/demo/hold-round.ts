@@ -27,8 +27,6 @@ export type RoundToHold = {
   readonly round: SimulatedRound
   readonly instrument: Instrument
   readonly opening: Date
-  /** The top of the part that is asked; null: the whole organisation. */
-  readonly unitId: string | null
   /** The last one stays open, and the demo accounts have not answered it: they may try. */
   readonly isLast: boolean
 }
@@ -44,7 +42,6 @@ export async function holdRound(held: RoundToHold): Promise<void> {
     personId: people.get('hr@exempelbolaget.example') ?? null,
     name: nameOf(opening),
     instrument: instrument.id,
-    ...(held.unitId === null ? {} : { unitId: held.unitId }),
     closesAt: new Date(opening.getTime() + calendar.daysOpen * day),
   })
   const roundId = prepared.id

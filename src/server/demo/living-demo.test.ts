@@ -32,19 +32,6 @@ const body = async <Body>(browser: Browser, name: Parameters<Browser['call']>[0]
   expect(answer.status).toBe(200)
   return answer.body as Body
 }
-const organisationId = async (): Promise<string> => {
-  const [row] = await asSuperuser<{ id: string }>(server.database, 'select id from organisation')
-  return row?.id ?? ''
-}
-const unitOf = async (externalId: string): Promise<string> => {
-  const [row] = await asSuperuser<{ id: string }>(
-    server.database,
-    'select id from unit where external_id = $1 and closed_at is null',
-    [externalId],
-  )
-  return row?.id ?? ''
-}
-
 describe('the employee of the demo', () => {
   test('has a plan that is half done, with things to come and a week looked back on', async () => {
     const { document } = await body<{ document: Plan }>(await as('anna@exempelbolaget.example'), 'readMyPlan')
@@ -131,41 +118,6 @@ test('staff find bookings on most days of this week, a lecture that waits for an
   const { messages } = await body<ContactMessages>(staff, 'listContactMessages')
   expect(messages.map(({ state }) => state).sort()).toEqual(['answered', 'new', 'new'])
   expect(new Set(messages.map(({ language }) => language)).size).toBe(2)
-})
-
-describe('rounds', () => {
-  test('one is open, and the list of another waits for the safety representative', async () => {
-    const { rounds } = await body<{ rounds: { id: string; state: string; unit: { name: string } }[] }>(
-      await as('skyddsombud@exempelbolaget.example'),
-      'listRounds',
-      { params: { organisationId: await organisationId() } },
-    )
-    const underWay = rounds.filter(({ state }) => state !== 'released')
-    expect(underWay.map(({ state, unit }) => [state, unit.name]).sort()).toEqual([
-      ['in-review', 'Teknik och fastighet'],
-      ['open', 'Vård och omsorg'],
-    ])
-    const answer = await (await as('skyddsombud@exempelbolaget.example')).call('approveList', {
-      params: {
-        organisationId: await organisationId(),
-        roundId: underWay.find(({ state }) => state === 'in-review')?.id ?? '',
-      },
-    })
-    expect(answer.status).toBeLessThan(300)
-  })
-
-  test('there is a part of the tree where none is open, so that HR can prepare one', async () => {
-    const answer = await (await as('hr@exempelbolaget.example')).call('previewRound', {
-      params: { organisationId: await organisationId() },
-      body: {
-        name: 'Mars 2026',
-        instrument: 'stressprofil',
-        unitId: await unitOf('skola'),
-        closesAt: new Date(now.getTime() + 14 * 86_400_000).toISOString(),
-      },
-    })
-    expect(answer).toMatchObject({ status: 200 })
-  })
 })
 
 test('staff read how made-up answers behave, and are told that they are made up; none is counted', async () => {

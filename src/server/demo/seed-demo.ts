@@ -1,7 +1,5 @@
 import { djupanalys, stressprofil } from '#core/instrument/shipped.ts'
-import { listOpenUnits } from '#server/people/organisation/unit-repository.ts'
 import { asIdentity } from '#server/platform/db/identity-transaction.ts'
-import { asHr } from '#server/platform/db/transaction.ts'
 import type { Deps } from '#server/platform/deps.ts'
 import { writeSupportSettings } from '#server/support/requests/set-up-support.ts'
 import { holdRound } from './hold-round.ts'
@@ -10,7 +8,6 @@ import { fillOwnPages } from './people-and-work/fill-own-pages.ts'
 import { fillWorkOfStaff } from './people-and-work/work-for-staff.ts'
 import { giveRoles, makePeople } from './people-with-accounts.ts'
 import { planMeasures } from './plan-measures.ts'
-import { prepareListToReview } from './prepare-list-to-review.ts'
 import { publishHours } from './publish-hours.ts'
 import { readInOrganisation } from './read-in-organisation.ts'
 import { calendar, simulation } from './simulation/distributions.ts'
@@ -63,20 +60,11 @@ export async function seedDemo(deps: Deps): Promise<void> {
       round,
       instrument: instruments[index] ?? djupanalys,
       opening,
-      unitId: isLast ? await findUnit(deps, organisationId, askedNow) : null,
       isLast,
     })
   }
   const people = await makePeople(at(begun))
   await planMeasures({ deps, at, organisationId, people })
-  await prepareListToReview(
-    { deps, at },
-    {
-      organisationId,
-      personId: people.get(importedBy) ?? '',
-      unitId: await findUnit(deps, organisationId, inReview),
-    },
-  )
   await askForSupport({ deps, at }, organisationId, rounds.at(-1)?.members ?? [])
   await fillWorkOfStaff({ deps, at, people })
   await fillOwnPages({ deps, at, people })
@@ -89,22 +77,6 @@ const demoSupport = {
   health: { name: 'Exempelhälsan', email: 'mottagningen@exempelhalsan.example', workingDays: 2 },
   contactRules: true,
 } as const
-
-/**
- * The part of the organisation that the open round asks, and the one whose list waits for review. Nobody else is asked now,
- * so that HR can prepare a round of the rest.
- */
-const askedNow = 'vard'
-const inReview = 'teknik'
-
-async function findUnit(deps: Deps, organisationId: string, externalId: string): Promise<string> {
-  const units = await asHr(deps.pools.app, { organisationId, personId: null }, (tx) =>
-    listOpenUnits(tx, organisationId),
-  )
-  const unit = units.find((one) => one.externalId === externalId)
-  if (unit === undefined) throw new Error(`there is no unit ${externalId}`)
-  return unit.id
-}
 
 /** In whose name the simulated imports are in the history. */
 const importedBy = 'hr@exempelbolaget.example'
