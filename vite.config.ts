@@ -66,6 +66,7 @@ const chunks = [
     test: /src\/web\/(features\/bookings\/booking\/booking-draft|lib\/(reach-text|form\/form-draft))/,
     priority: 0,
   },
+  { name: 'view', test: /src\/web\/.*use-(chosen-view|own-heading)/, priority: 0 },
   { name: 'day', test: /src\/web\/lib\/(use-today|use-day-text)/, priority: 0 },
   {
     name: 'format',
