@@ -182,13 +182,13 @@ test('everything a page fetches is ours, packed, and may be kept for ever; the p
     const { pathname } = new URL(answer.url())
     const { 'content-encoding': packed, 'cache-control': cache } = answer.headers()
     if (pathname.startsWith('/assets/')) kept.set(pathname, `${packed ?? 'as it is'}; ${cache}`)
-    else if (pathname === '/om-stress') kept.set(pathname, cache)
+    else if (pathname === '/ovningar') kept.set(pathname, cache)
   })
-  await openHydrated(page, '/om-stress')
+  await openHydrated(page, '/ovningar')
   await page.waitForLoadState('networkidle')
   for (const [path, how] of kept) {
     const packed = path.endsWith('.woff2') ? 'as it is' : expect.stringMatching(/^(br|gzip)/)
-    if (path === '/om-stress') expect(how).toBe('no-cache')
+    if (path === '/ovningar') expect(how).toBe('no-cache')
     else
       expect([how?.split('; ')[0], how?.split('; ')[1]]).toEqual([
         packed,
