@@ -24,7 +24,10 @@ test.describe('on a device with a Swedish voice', () => {
     const turned: string[] = []
     page.on('framenavigated', (frame) => turned.push(new URL(frame.url()).hash))
     await button(page, 'Lyssna på delen').click()
-    await expect.poll(() => turned, { timeout: 45_000 }).toEqual(['#gor', '#pa-jobbet', '#se-tillbaka'])
+    // The page itself may have an entry without a screen when it wakes.
+    await expect
+      .poll(() => turned.filter((hash) => hash !== ''), { timeout: 45_000 })
+      .toEqual(['#gor', '#pa-jobbet', '#se-tillbaka'])
     await expect(button(page, 'Lyssna på delen')).toBeVisible({ timeout: 30_000 })
     await expect(button(page, 'Lyssna på delen')).toBeFocused()
     const said = await device.texts()
