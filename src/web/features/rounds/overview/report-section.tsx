@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { useLocation } from 'react-router'
 import { useNarrowScreen } from '#web/lib/use-narrow-screen.ts'
 import { Fold } from '#web/ui/fold/fold.tsx'
 
@@ -11,13 +12,16 @@ type ReportSectionProps = {
   readonly children: ReactNode
 }
 
-/** A section of the report. On a phone each is a row to open, so that its sections fit on two screens. */
+/**
+ * A section of the report. On a phone each is a row to open, so that its sections fit on two screens; a link to it opens it.
+ */
 export function ReportSection({ id, title, open, kind, children }: ReportSectionProps) {
   const isNarrow = useNarrowScreen()
+  const isNamed = useLocation().hash === `#${id}`
   const className = kind === undefined ? 'overview-section' : `overview-section ${kind}`
   if (isNarrow)
     return (
-      <Fold id={id} title={title} level={2} {...(open === undefined ? {} : { open })}>
+      <Fold id={id} title={title} level={2} {...(open || isNamed ? { open: true } : {})}>
         <div className={className}>{children}</div>
       </Fold>
     )
