@@ -71,6 +71,8 @@ const tasks: readonly Task[] = [
         }),
       )
       await expect(print).toBeInViewport({ ratio: 1 })
+      // What is half under the bar that stays in sight is measured as a small target.
+      await page.evaluate('scrollTo(0, 0)')
     },
   },
   {
