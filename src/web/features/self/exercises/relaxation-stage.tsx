@@ -97,7 +97,7 @@ function Passages({ id, withVoice, onEnd }: PassagesProps) {
           />
         )}
         <SoundSwitch />
-        <p className="small player-keys">{t('player.keys')}</p>
+        <p className="small keyboard-hint">{t('player.keys')}</p>
         <p role="status" className={reading === 'failed' ? 'small' : 'hidden-text'}>
           {state === 'paused' && t('player.paused')}
           {reading === 'failed' && t('voice.failed')}
