@@ -124,6 +124,10 @@ for (const language of ['sv', 'en'] as const) {
     await answerWeek(page, language, [...t.worst, t.possible], worse)
     await expect(page.getByRole('heading', { name: t.worse })).toBeVisible()
     await expect(page.locator('#hjalp-efter-veckochecken')).toBeAttached()
+    await expect(page.getByRole('status').filter({ hasText: t.paused })).toBeVisible()
+    expect(JSON.parse(JSON.parse(await kept(page))['andrum.stress-programme.v1']).pausedSince).toBe(
+      '2026-11-23',
+    )
     await expectFine(page)
     await answerWeek(page, language, [...t.calm, t.exhausted], withChecks(calm))
     await expect(page.getByRole('heading', { name: t.worse })).toBeVisible()

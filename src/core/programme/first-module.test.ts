@@ -6,11 +6,10 @@ import { firstModule } from './first-module.ts'
 const mapOf = (most: string) => ({ ...emptyWorksheet, choices: { most } })
 
 /** A result in which one category or cause is highest. */
-const resultWith = (zone: 'green' | 'yellow' | 'red', id: AreaId) =>
+const resultWith = (zone: 'green' | 'yellow' | 'red', id: AreaId, ageInDays = 0) =>
   ({
-    zone,
-    categories: [{ id, score: 4, risk: 'high' }],
-    causes: [],
+    result: { zone, categories: [{ id, score: 4, risk: 'high' }], causes: [] },
+    ageInDays,
   }) as unknown as NonNullable<Parameters<typeof firstModule>[1]>
 
 test.each([
@@ -53,4 +52,10 @@ test('conflicts on the map have no module of their own, and the result decides',
 
 test('in red energy comes first, whatever the map says', () => {
   expect(firstModule(mapOf('amount'), resultWith('red', 'demands'))).toEqual({ module: 1, why: 'none' })
+})
+
+test('a result of the last half year counts, and an older one, red or not, says nothing', () => {
+  expect(firstModule(undefined, resultWith('yellow', 'demands', 183)).module).toBe(5)
+  expect(firstModule(undefined, resultWith('yellow', 'demands', 184))).toEqual({ module: 1, why: 'none' })
+  expect(firstModule(mapOf('amount'), resultWith('red', 'demands', 184))).toEqual({ module: 5, why: 'map' })
 })

@@ -1,3 +1,4 @@
+import { freshFor } from '../home/next-step.ts'
 import { type AreaId, firstAreas } from '../plan/areas.ts'
 import type { Result } from '../scoring/evaluate.ts'
 import type { WorksheetValues } from '../worksheets/worksheet.ts'
@@ -35,12 +36,17 @@ const byArea: Readonly<Partial<Record<AreaId, Module>>> = {
 
 /**
  * What somebody has said themselves of what takes most energy decides before what is highest in their latest result. In a red
- * result exhaustion is first, whatever else is raised.
+ * result exhaustion is first, whatever else is raised. A result older than `freshFor` says nothing of today.
  */
 export function firstModule(
   map: WorksheetValues | undefined,
-  result: Pick<Result, 'zone' | 'categories' | 'causes'> | null,
+  latest: {
+    readonly result: Pick<Result, 'zone' | 'categories' | 'causes'>
+    /** Since it was taken. */
+    readonly ageInDays: number
+  } | null,
 ): FirstModule {
+  const result = latest !== null && latest.ageInDays <= freshFor ? latest.result : null
   const said = byMap[map?.choices['most'] ?? '']
   if (result?.zone !== 'red' && said !== undefined) return { module: said, why: 'map' }
   const [area] = result === null ? [] : firstAreas(result)

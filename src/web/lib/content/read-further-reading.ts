@@ -1,8 +1,11 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import type { Language } from '#core/languages.ts'
 import { type FurtherReading, furtherReadings } from '#core/programme/further-readings.ts'
 import type { Module } from '#core/programme/stress-programme.ts'
 import { dictionaries } from '#text/dictionaries.ts'
 import { readContent } from './read-content.ts'
+import { faultsInTiredDay } from './read-programme-part.ts'
 
 type Titled = { readonly title: string; readonly html: string }
 
@@ -27,22 +30,40 @@ export type FurtherReadingText = FurtherReadingTitle & {
   readonly safety: boolean
 }
 
-/** Loaders only: it runs at build time. @throws when the file lacks a section, or has one too many */
+/**
+ * What is wrong with the file of a reading: its sections, its module, or a tired day that no phone shows at once.
+ * @param text of the file
+ */
+export function faultsInReading(text: string, language: Language, module: Module): readonly string[] {
+  const texts = dictionaries[language].stressProgramme
+  const wanted = [texts['heading.step'], texts['heading.tired'], texts['heading.sources']]
+  const [head = '', ...parts] = text.split(/^## /m)
+  const found = parts.map((part) => part.slice(0, part.indexOf('\n')).trim())
+  const tired = (parts[1] ?? '').split('\n').slice(1)
+  return [
+    ...(found.join() === wanted.join() ? [] : [`the headings should be ${wanted.join(', ')}`]),
+    ...(new RegExp(`^module: ${module}$`, 'm').test(head) ? [] : [`its module should be ${module}`]),
+    ...['title', 'description', 'lead', 'minutes'].flatMap((field) =>
+      new RegExp(`^${field}: \\S`, 'm').test(head) ? [] : [`the field "${field}" is missing`],
+    ),
+    ...faultsInTiredDay(tired),
+  ]
+}
+
+/** Loaders only: it runs at build time. @throws with the file and what is wrong with it */
 export function readFurtherReading(
   language: Language,
   { id, module, address }: FurtherReading,
 ): FurtherReadingText {
-  const { fields, sections } = readContent(language, `further-reading/${id}`)
+  const name = `further-reading/${id}`
+  const path = join('content', language, `${name}.md`)
+  const faults = faultsInReading(readFileSync(path, 'utf8'), language, module)
+  const { fields, sections } = readContent(language, name)
   const { title = '', description = '', lead = '', minutes = '' } = fields
-  const texts = dictionaries[language].stressProgramme
-  const wanted = [texts['heading.step'], texts['heading.tired'], texts['heading.sources']]
   const reading = sections.find((one) => one.id === '')
-  const [step, tired, sources, more] = sections.filter((one) => one.id !== '')
-  const found = [step, tired, sources].map((one) => one?.title)
-  if (!reading || !step || !tired || !sources || more || found.join() !== wanted.join() || title === '') {
-    throw new Error(
-      `content/${language}/further-reading/${id}.md should have the sections ${wanted.join(', ')}`,
-    )
+  const [step, tired, sources] = sections.filter((one) => one.id !== '')
+  if (faults.length > 0 || !reading || !step || !tired || !sources) {
+    throw new Error(`${path}: ${[...faults, 'or a section has no text'].join('; ')}`)
   }
   return {
     address,

@@ -96,7 +96,8 @@ export function faultsInPart(
   ]
 }
 
-function faultsInTiredDay(lines: readonly string[]): readonly string[] {
+/** What is wrong with the lines of a tired day, which a phone has to show at once. */
+export function faultsInTiredDay(lines: readonly string[]): readonly string[] {
   const filled = lines.filter((line) => line.trim() !== '')
   const words = filled.flatMap((line) => line.replace(/^\*\*[^*]+\*\*/, '').match(/\S+/g) ?? [])
   const count = { lines: filled.length, words: words.length }

@@ -55,4 +55,8 @@ test('the water stands higher where the strain is greater', () => {
   )
   expect(heights).toHaveLength(2)
   expect(heights[1]).toBeLessThan(heights[0] ?? 0)
+  // The surface of the water passes through both points: the second is where its only curve ends.
+  const surface = screen.getByRole('img').querySelector('.water-mid')?.getAttribute('d') ?? ''
+  const [, from, to] = /^M0 ([\d.]+)H25C.* 75 ([\d.]+)H100V130H0Z$/.exec(surface) ?? []
+  expect([Number(from), Number(to)]).toEqual(heights)
 })

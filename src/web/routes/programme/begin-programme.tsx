@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import type { Day } from '#core/calendar/local-time.ts'
-import { freshFor } from '#core/home/next-step.ts'
 import { firstModule } from '#core/programme/first-module.ts'
 import { enrol } from '#core/programme/follow-programme.ts'
 import { type Module, modules } from '#core/programme/stress-programme.ts'
@@ -22,7 +21,7 @@ type BeginProgrammeProps = {
   readonly titles: readonly string[]
 }
 
-const freshMs = freshFor * 24 * 3600 * 1000
+const dayMs = 24 * 3600 * 1000
 
 /** When somebody begins, and with which module: the one that fits their energy map or latest result, unless they choose another. */
 export function BeginProgramme({ own, today, titles }: BeginProgrammeProps) {
@@ -32,8 +31,12 @@ export function BeginProgramme({ own, today, titles }: BeginProgrammeProps) {
   const [chosen, setChosen] = useState<Module | null>(null)
   if (account.asking) return <Waiting />
   const [latest] = newestFirst(resultsShownTo(kept, account.personId ?? null), account.results)
-  const isFresh = latest !== undefined && Date.now() - Date.parse(latest.takenAt) <= freshMs
-  const suggested = firstModule(own.document.worksheets['stress-map'], isFresh ? latest.result : null)
+  const suggested = firstModule(
+    own.document.worksheets['stress-map'],
+    latest
+      ? { result: latest.result, ageInDays: Math.floor((Date.now() - Date.parse(latest.takenAt)) / dayMs) }
+      : null,
+  )
   const first = chosen ?? suggested.module
   return (
     <StartForm

@@ -1,4 +1,5 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { Prose } from '#web/features/self/stress-programme/prose.tsx'
 import { WelcomeView } from '#web/features/self/stress-programme/welcome-view.tsx'
 import { readContent } from '#web/lib/content/read-content.ts'
 import { LazyPart } from '#web/lib/lazy-part.tsx'
@@ -49,8 +50,7 @@ export default function ProgrammeWelcomePage() {
         reading={reading.map(({ id, title, html }) => (
           <section key={id} className="flow">
             {id !== '' && <h2 id={id}>{title}</h2>}
-            {/* biome-ignore lint/security/noDangerouslySetInnerHtml: rendered from our own Markdown, which may hold no HTML */}
-            <div className="prose flow" dangerouslySetInnerHTML={{ __html: html }} />
+            <Prose html={html} />
           </section>
         ))}
       />

@@ -70,7 +70,7 @@ export function ListenToPart({ part, region, current }: ListenToPartProps) {
   )
 }
 
-/** Follows the voice only as long as the person does: whoever reads elsewhere meanwhile is not torn away. */
+/** Follows the voice only as long as the person does: somebody who reads elsewhere meanwhile is left there. */
 function follower(turnTo: (screen: string | undefined) => void): (piece: Piece) => void {
   let last: Piece | undefined
   return (piece) => {
