@@ -5,8 +5,8 @@ import { join } from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
 import { renderPages } from './render-pages.ts'
 
-/** What React Router builds for a server, with pages that say their path, and one that does what `odd` says. */
-const serverBuild = (odd: string) => `
+/** What React Router builds for a server, with pages that say their path, one that does what `odd` says, and others that do what `others` says. */
+const serverBuild = (odd: string, others: string) => `
   import { existsSync, writeFileSync } from 'node:fs'
   const here = import.meta.dirname
   const firstTime = (name) => !existsSync(here + '/' + name) && (writeFileSync(here + '/' + name, ''), true)
@@ -22,16 +22,17 @@ const serverBuild = (odd: string) => `
   export const entry = { module: { default: async (request, status) => {
     const path = new URL(request.url).pathname
     if (path === '/odd/') { ${odd} }
+    ${others}
     return new Response('page ' + path, { status })
   } } }`
 
 const paths = ['/', '/a', '/b', '/odd', '/c', '/d']
 
-async function project(odd = '') {
+async function project(odd = '', others = '') {
   const folder = await mkdtemp(join(tmpdir(), 'andrum-render-'))
   onTestFinished(() => rm(folder, { recursive: true }))
   const build = join(folder, 'index.mjs')
-  await writeFile(build, serverBuild(odd))
+  await writeFile(build, serverBuild(odd, others))
   const said: string[] = []
   const into = join(folder, 'client')
   return {
@@ -95,4 +96,16 @@ it('a machine that was slow once gets one page at a time from then on', async ()
   const { render, said } = await project(`if (firstTime('late')) await new Promise(() => {})`)
   await render({ limit: 1500, atOnce: 4 })
   expect(said.filter((line) => line.includes('one page at a time'))).toHaveLength(1)
+})
+
+it('a late page that comes back after every other page is ready is rendered too', async () => {
+  const never = 'await new Promise(() => {})'
+  const { render, page } = await project(
+    `if (firstTime('odd')) ${never}`,
+    `if (path === '/' && firstTime('late')) ${never}
+    if (path === '/b/') await new Promise((done) => setTimeout(done, 1500))`,
+  )
+  // One thread's first page is late at 2 s; the other thread's odd page began at 1.5 s and is late at 3.5 s.
+  await render({ limit: 2000, atOnce: 2 })
+  expect(page('odd/index.html')).toBe('page /odd/')
 })

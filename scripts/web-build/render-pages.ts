@@ -105,6 +105,8 @@ export async function renderPages(
   const threads = Math.min(atOnce, availableParallelism(), pages.paths.length)
   const ends = await Promise.allSettled(Array.from({ length: threads }, (_, thread) => work(thread)))
   for (const end of ends) if (end.status === 'rejected') throw end.reason
+  // The thread that goes on alone may have ended before the other one handed its late page back.
+  if (waiting.length > 0) await work(alone ?? 0)
 }
 
 const seconds = (milliseconds: number) => `${Number((milliseconds / 1000).toFixed(1))} s`
