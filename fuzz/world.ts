@@ -52,6 +52,7 @@ const calledBy: Readonly<Record<string, readonly string[]>> = {
   webhook: ['webhookId'],
   webhook_delivery: ['deliveryId'],
   support_request: ['requestId'],
+  anonymous_question: ['questionId'],
   role_request: ['requestId'],
   booking: ['bookingId'],
   contact_message: ['messageId'],

@@ -67,6 +67,10 @@ export const problemStatus = {
   'receiver-gone': 409,
   'request-open': 409,
   'support-link-unknown': 404,
+  'no-representative': 409,
+  'too-few-people': 409,
+  'question-unknown': 404,
+  'question-replied': 409,
   'slot-taken': 409,
   'booking-unknown': 404,
   'booking-changed': 409,
@@ -76,6 +80,7 @@ export const problemStatus = {
   'too-many-exceptions': 409,
   'too-many-requests': 429,
   'hour-used-up': 429,
+  'week-used-up': 429,
   unexpected: 500,
   unavailable: 503,
 } as const

@@ -60,6 +60,19 @@ export function lawFor(everybody: readonly ActorName[]) {
     'change-measures': ['hr', 'manager'],
     'comment-on-measures': ['hr', 'safety representative', 'manager'],
     'read-told-measures': ['employee', 'manager', 'hr', 'safety representative', 'owner'],
+    'use-question-secret': everybody,
+    'answer-questions': ['safety representative'],
+    'ask-representatives': [
+      'employee',
+      'manager',
+      'hr',
+      'safety representative',
+      'owner',
+      'manager by mailed code alone',
+      'safety representative by mailed code alone',
+      'safety representative by private mailbox',
+      'safety representative proven an hour ago',
+    ],
     'read-told-rounds': ['employee', 'manager', 'hr', 'safety representative', 'owner'],
   }
 
@@ -69,6 +82,7 @@ export function lawFor(everybody: readonly ActorName[]) {
     'decide-role-requests',
     'print-slips',
     'comment-on-measures',
+    'answer-questions',
   ]
 
   /** For which they prove anew that it is them. */
@@ -118,7 +132,7 @@ export function lawFor(everybody: readonly ActorName[]) {
 
   return function verdictOf(name: ActorName, action: Action): Verdict {
     const allowed = law[action]
-    const isOwn = ['read-me', 'read-invitations', 'open-own'].includes(action)
+    const isOwn = ['read-me', 'read-invitations', 'open-own', 'ask-representatives'].includes(action)
     if (!isOwn && allowed.includes('safety representative') && name.startsWith('safety representative ')) {
       const lacks = lacksAsRepresentative(name, action)
       if (lacks !== null) return lacks

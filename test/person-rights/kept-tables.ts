@@ -38,6 +38,10 @@ export const keptTables: Readonly<Record<string, KeptTable>> = {
   'identity.recovery_code': { exported: 'identity', erased: 'gone' },
   'identity.session': { exported: 'identity', erased: 'gone' },
   'identity.sign_in_code': secretOf('a code, for minutes'),
+  'public.anonymous_question': {
+    exported: { not: 'no row says whose it is; the sender reads it by the secret in the browser' },
+    erased: { stays: 'no row leads to a person; deleted by its secret, or after 90 days' },
+  },
   'public.api_key': nobody,
   'public.audit_entry': entryIn('people'),
   'public.availability': { exported: 'bookings', erased: 'gone' },

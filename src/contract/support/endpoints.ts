@@ -5,6 +5,16 @@ import { ofOrganisation } from '../path-params.ts'
 import { contactMessage } from './contact.ts'
 import { contactMessages, messageMark, messageParams } from './contact-message.ts'
 import {
+  ofQuestion,
+  ownQuestion,
+  questionMark,
+  questionReceivers,
+  questionReply,
+  questionSecret,
+  receivedQuestions,
+} from './question.ts'
+import { questionToSend } from './question-to-send.ts'
+import {
   mySupportRequests,
   receivedRequest,
   receivedRequests,
@@ -106,6 +116,80 @@ export const supportEndpoints = {
     refusals: ['support-link-unknown'],
     limited: true,
     body: supportLinkAnswer,
+    response: { 200: empty },
+  },
+  readQuestionReceivers: {
+    method: 'GET',
+    path: '/api/v1/organisations/:organisationId/question-receivers',
+    action: 'ask-representatives',
+    egress: 'checked',
+    summary:
+      'Returns the names of the safety representatives whom the caller can send an anonymous question, and whether it is possible.',
+    params: ofOrganisation,
+    response: { 200: questionReceivers },
+  },
+  sendQuestion: {
+    method: 'POST',
+    path: '/api/v1/organisations/:organisationId/questions',
+    action: 'ask-representatives',
+    egress: 'changes',
+    summary:
+      'Stores an anonymous question to the safety representatives, without the caller and with the day only. A repeated secret creates no second question.',
+    refusals: ['no-representative', 'too-few-people', 'week-used-up'],
+    params: ofOrganisation,
+    body: questionToSend,
+    response: { 201: empty },
+  },
+  readQuestion: {
+    method: 'POST',
+    path: '/api/v1/question-readings',
+    action: 'use-question-secret',
+    egress: 'own',
+    summary: 'Returns the anonymous question that a secret opens, with its reply. Changes nothing.',
+    refusals: ['question-unknown'],
+    limited: true,
+    body: questionSecret,
+    response: { 200: ownQuestion },
+  },
+  withdrawQuestion: {
+    method: 'POST',
+    path: '/api/v1/question-withdrawals',
+    action: 'use-question-secret',
+    egress: 'changes',
+    summary: 'Deletes the anonymous question that a secret opens, with its reply. Idempotent.',
+    limited: true,
+    body: questionSecret,
+    response: { 200: empty },
+  },
+  listQuestions: {
+    method: 'GET',
+    path: '/api/v1/organisations/:organisationId/questions',
+    action: 'answer-questions',
+    egress: 'checked',
+    summary:
+      'Returns the anonymous questions to the safety representatives that were sent before today, open ones first, in random order within a day.',
+    params: ofOrganisation,
+    response: { 200: receivedQuestions },
+  },
+  replyToQuestion: {
+    method: 'POST',
+    path: '/api/v1/organisations/:organisationId/questions/:questionId/reply',
+    action: 'answer-questions',
+    egress: 'changes',
+    summary: 'Replies to an anonymous question, once. The holder of its secret can read the reply.',
+    refusals: ['question-replied'],
+    params: ofQuestion,
+    body: questionReply,
+    response: { 200: empty },
+  },
+  markQuestion: {
+    method: 'PUT',
+    path: '/api/v1/organisations/:organisationId/questions/:questionId/state',
+    action: 'answer-questions',
+    egress: 'changes',
+    summary: 'Marks an anonymous question as done or open. Idempotent: a repeated request changes nothing.',
+    params: ofQuestion,
+    body: questionMark,
     response: { 200: empty },
   },
   readSupportSettings: {

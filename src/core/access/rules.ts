@@ -6,7 +6,8 @@ import { type Actor, type KeyScope, type MemberRole, type SignedIn, visitor } fr
  *
  * - `none`: nobody has to be signed in
  * - `any`: any session, also one by an employer's single sign-on: it stands in the closed list `openedAtWork`
- * - `own`: one that opens what is the person's own: not by single sign-on, nor by the work address beside a private one
+ * - `own`: one that opens what is the person's own: not by single sign-on, nor by the work address beside a private one. Of an
+ *   employee, too: what the employer must not do in their name (decision 730)
  * - `work`: any session in which the role counts (`countRoles`: a safety representative's never by single sign-on), with the
  *   second factor that HR, owners and staff show
  * - `stopping`: a safety representative stops something: never by single sign-on, proven a moment ago by what they have. No
@@ -109,6 +110,12 @@ export const rules = {
   // What every employee is told.
   'read-told-measures': { roles: ['employee'], ownOrganisation: true, session: 'work' },
   'read-told-rounds': { roles: ['employee'], ownOrganisation: true, session: 'work' },
+  // The sender must not become known to the employer.
+  'ask-representatives': { roles: ['employee'], ownOrganisation: true, session: 'own' },
+  // By the secret in the sender's browser, and without their session.
+  'use-question-secret': { roles: 'everyone', ownOrganisation: false, session: 'none' },
+  // The employer reads the work mailbox, and must not read these by it.
+  'answer-questions': { roles: ['safety_representative'], ownOrganisation: true, session: 'speaking' },
   // Every unit at once, with how many are invited in each: those who review the list and see all figures.
   'read-round-file': { roles: ['hr', 'safety_representative'], ownOrganisation: true, session: 'work' },
   'read-overview': {
@@ -215,6 +222,7 @@ export function judge(actor: Actor, action: Action, organisationId?: Organisatio
     const isClosed = here?.closedRoles.some((role) => (roles as readonly MemberRole[]).includes(role))
     return isClosed ? 'own-sign-in-required' : 'not-allowed'
   }
+  if (session === 'own' && !actor.opensOwn) return 'not-allowed'
   const represents = held.every((role) => role === 'safety_representative')
   return represents ? authoriseRepresentative(actor, session) : authoriseWork(actor)
 }

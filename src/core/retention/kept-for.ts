@@ -20,6 +20,8 @@ export const keptForDays = {
   requestWords: 90,
   /** That there was a support request, which the contact rules count by. */
   request: 365,
+  /** An anonymous question with its reply, from the day it was sent. */
+  anonymousQuestion: 90,
   /** A change of address that has ended: longer than limits look back. */
   identityChange: 90,
   /** A file that was read in and that nobody applies; and what undoes the last change of a list. */

@@ -40,6 +40,7 @@ export const jobNames = [
   'send-support-reminder',
   'send-support-escalation',
   'look-after-support',
+  'send-question-notices',
   'close-due-rounds',
   'forget-expired',
   'rewrap-keys',

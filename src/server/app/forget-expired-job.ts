@@ -1,4 +1,5 @@
 import { keptRounds } from '@andrum/release/policy/snapshot.ts'
+import { dayOf } from '#core/calendar/day-of.ts'
 import { localTimeAt } from '#core/calendar/instant-of.ts'
 import { type Kept, keptForDays } from '#core/retention/kept-for.ts'
 import { forgetBookings } from '#server/bookings/booking-repository.ts'
@@ -22,6 +23,7 @@ import { forgetSentMail } from '#server/platform/mail/sent-mail-repository.ts'
 import { forgetParticipants } from '#server/rounds/release/participation-repository.ts'
 import { forgetContactMessages } from '#server/support/contact/contact-message-repository.ts'
 import { forgetSupportRequests } from '#server/support/notices/support-mail-repository.ts'
+import { forgetQuestions } from '#server/support/questions/question-notice-repository.ts'
 
 const day = 24 * 60 * 60 * 1000
 
@@ -30,7 +32,7 @@ const exceptionMemory = day
 
 /**
  * Deletes what has passed its retention time (core/retention/kept-for.ts): codes, sessions, counted attempts, browsers not seen
- * for long, the names of sent mail, messages to us, support requests, bookings and staff's past exceptions, files that were read
+ * for long, the names of sent mail, messages to us, support requests, anonymous questions, bookings and staff's past exceptions, files that were read
  * in and never applied, sign-ins and downloads in the audit log, what was told to webhooks, and who took part in rounds that
  * no release looks back on.
  */
@@ -60,5 +62,6 @@ export async function forgetExpired({ config, clock, pools }: Deps): Promise<voi
     { open: before('openRequest'), content: before('requestWords'), case: before('request') },
     now,
   )
+  await forgetQuestions(pools.jobs, dayOf(before('anonymousQuestion')))
   await forgetParticipants(pools.jobs, keptRounds)
 }

@@ -41,6 +41,7 @@ import { sendContactReceipt } from '#server/support/contact/send-contact-receipt
 import { lookAfterSupport } from '#server/support/notices/look-after-support-job.ts'
 import { sendSupportEscalation } from '#server/support/notices/send-support-escalation-job.ts'
 import { sendSupportNotice, sendSupportReminder } from '#server/support/notices/send-support-notice-job.ts'
+import { sendQuestionNotices } from '#server/support/questions/send-question-notices-job.ts'
 import { sealKeptWords } from '#server/support/seal-kept-words.ts'
 import { forgetExpired } from './forget-expired-job.ts'
 import { rewrapKeys } from './rewrap-keys.ts'
@@ -97,6 +98,7 @@ export const handlers: { readonly [N in JobName]: JobHandler<N> } = {
   'send-support-reminder': sendSupportReminder,
   'send-support-escalation': sendSupportEscalation,
   'look-after-support': lookAfterSupport,
+  'send-question-notices': sendQuestionNotices,
   'close-due-rounds': closeDueRounds,
   'prepare-round': prepareAskedRound,
   'release-round': releaseRound,

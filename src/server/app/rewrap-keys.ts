@@ -61,7 +61,7 @@ export async function rewrapKeys({ pools, keys, log }: Pick<Deps, 'pools' | 'key
       unknown += 1
     }
   }
-  for (const kind of ['support-request', 'contact-message'] as const) {
+  for (const kind of ['support-request', 'contact-message', 'anonymous-question'] as const) {
     const words = await rewrapWords({ pools, keys }, kind)
     done += words.done
     unknown += words.unknown
@@ -73,7 +73,7 @@ export async function rewrapKeys({ pools, keys, log }: Pick<Deps, 'pools' | 'key
 /** The keys of sealed words, which are the rows' own. */
 async function rewrapWords(
   { pools, keys }: Pick<Deps, 'pools' | 'keys'>,
-  kind: 'support-request' | 'contact-message',
+  kind: Parameters<typeof listWordKeysOfOtherMaster>[1],
 ): Promise<{ readonly done: number; readonly unknown: number }> {
   let [done, unknown] = [0, 0]
   let after: string | null = null

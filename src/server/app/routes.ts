@@ -40,6 +40,7 @@ import { evaluationRoutes } from '#server/self/results/evaluation-routes.ts'
 import { instrumentRoutes } from '#server/self/results/instrument-routes.ts'
 import { myResultRoutes } from '#server/self/results/my-result-routes.ts'
 import { contactMessageRoutes } from '#server/support/contact/contact-message-routes.ts'
+import { questionRoutes } from '#server/support/questions/question-routes.ts'
 import { supportLinkRoutes } from '#server/support/requests/support-link-routes.ts'
 import { supportRequestRoutes } from '#server/support/requests/support-request-routes.ts'
 import { supportSettingRoutes } from '#server/support/requests/support-setting-routes.ts'
@@ -83,6 +84,7 @@ export const registrations: readonly ((app: FastifyInstance, deps: Deps) => void
   supportRequestRoutes,
   supportLinkRoutes,
   supportSettingRoutes,
+  questionRoutes,
   bookingRoutes,
   staffBookingRoutes,
   availabilityRoutes,

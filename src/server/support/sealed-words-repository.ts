@@ -2,10 +2,11 @@ import { sql } from 'kysely'
 import type { JobsPool } from '#server/platform/db/pool.ts'
 import type { StoredPersonKey } from '#server/platform/keys/person-key-repository.ts'
 
-type Kind = 'support-request' | 'contact-message'
+type Kind = keyof typeof tables
 
 export type WordsInClear = {
-  readonly kind: Kind
+  /** Anonymous questions were never in clear. */
+  readonly kind: Exclude<Kind, 'anonymous-question'>
   readonly id: string
   readonly words: Readonly<Record<string, string>>
 }
@@ -38,7 +39,11 @@ export async function sealWordsInClear(
   return rows[0]?.done === true
 }
 
-const tables = { 'support-request': 'support_request', 'contact-message': 'contact_message' } as const
+const tables = {
+  'support-request': 'support_request',
+  'contact-message': 'contact_message',
+  'anonymous-question': 'anonymous_question',
+} as const
 
 /** Keys of rows that another master key wraps, in the order of their rows, after the one given. */
 export async function listWordKeysOfOtherMaster(

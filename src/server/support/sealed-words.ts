@@ -20,8 +20,14 @@ export type MessageWords = {
   readonly message: string
 }
 
+export type QuestionWords = { readonly message: string }
+
 /** Seals words with a new key; they open only for the row with this id. */
-export function sealWords(keys: Keys, id: string, words: RequestWords | MessageWords): SealedWords {
+export function sealWords(
+  keys: Keys,
+  id: string,
+  words: RequestWords | MessageWords | QuestionWords,
+): SealedWords {
   const key = keys.newPersonKey()
   return {
     sealed: sealJson(keys, key, rowOf(id), words),
@@ -42,6 +48,21 @@ export function withWords<Row extends SealedColumns & { readonly id: string }>(
   // Only sealWords writes these bytes, and GCM proves that nobody has changed them.
   const words = openJson(keys, { wrapped: wrappedKey, masterKey }, rowOf(row.id), sealed) as RequestWords
   return { ...rest, ...words }
+}
+
+type SealedRow = Pick<SealedWords, 'wrappedKey' | 'masterKey'> & { readonly id: string }
+
+const replyTo = ({ id }: SealedRow) => `reply to ${id}`
+
+/** Seals the reply to what a row says, with the key of the row. */
+export const sealReply = (keys: Keys, row: SealedRow, message: string): Buffer =>
+  sealJson(keys, { wrapped: row.wrappedKey, masterKey: row.masterKey }, replyTo(row), { message })
+
+/** @throws when row and reply do not belong together */
+export function openReply(keys: Keys, row: SealedRow, sealed: Buffer): string {
+  const key = { wrapped: row.wrappedKey, masterKey: row.masterKey }
+  // Only sealReply writes these bytes.
+  return (openJson(keys, key, replyTo(row), sealed) as QuestionWords).message
 }
 
 /** Tells the same message sent twice from another one. */

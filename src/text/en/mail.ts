@@ -282,6 +282,13 @@ export const mail = {
   'receipt.reach': 'If it’s urgent, call {phone} or e-mail {email}.',
   'receipt.care': 'If you need care, call 1177. In an emergency, call 112.',
   'receipt.notYou': 'If you haven’t written to us, you can ignore this e-mail.',
+  'question.subject': 'Somebody has asked the safety representative',
+  'question.heading': 'A question has come for the safety representative',
+  'question.lead':
+    'Somebody at {organisation} has written to the safety representative without saying who they are. It may be one question or more. Sign in to read and reply.',
+  'question.link': 'Read and reply',
+  'question.proof':
+    'You need a passkey, an authenticator app or your private e-mail to open the questions, because your employer runs the work mailbox.',
   'support.subject': 'A request is waiting for you',
   'support.heading': 'Somebody would like to be contacted',
   'support.lead.hr':

@@ -33,6 +33,7 @@ export const mailbox = {
   'kind.booking-confirmation': 'Confirmation of a booking',
   'kind.booking-notice': 'What has happened to a booking, to staff',
   'kind.support-request': 'Somebody asks for support, to the person who should answer',
+  'kind.question-notice': 'Somebody has asked an anonymous question, to the safety representative',
   'kind.list-review': 'A list to review, to the safety representative or the owner',
   'kind.webhook-off': 'A webhook was switched off, to owners',
   'kind.program-stop': 'A program was stopped, to HR and owners',

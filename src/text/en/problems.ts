@@ -94,6 +94,13 @@ export const problems = {
   'problem.request-open': 'You already have an open request to this recipient, and it is still there.',
   'problem.support-link-unknown':
     'The link doesn’t work. The case may be closed, or part of the link may be missing. Open it once more from the e-mail.',
+  'problem.no-representative':
+    'There’s no safety representative in Andrum at your workplace right now, so the question hasn’t been sent.',
+  'problem.too-few-people':
+    'There are so few of you at your workplace that the safety representative could easily guess who is asking. That’s why the question hasn’t been sent.',
+  'problem.question-unknown': 'The question is no longer here. It may have been deleted or be older than 90 days.',
+  'problem.question-replied':
+    'Somebody else has already replied to the question, so your reply hasn’t been sent. Here is the reply that the person who asked gets.',
   'problem.slot-taken': 'Somebody else has booked this time, so choose another one.',
   'problem.booking-unknown':
     'We can’t find a booking with this link. Check that you have the whole address from the e-mail.',
@@ -107,6 +114,8 @@ export const problems = {
     'There have been too many attempts in a short time, so wait a few minutes before you try again.',
   'problem.hour-used-up':
     'You have done this so many times in the past hour that it is paused for now. Try again in an hour.',
+  'problem.week-used-up':
+    'You’ve sent three questions this week and can send more from Monday. If it’s urgent, you can talk to the safety representative directly.',
   'problem.unexpected': 'Something went wrong on our side. Try again in a little while.',
   'problem.unavailable': 'The service isn’t responding right now. Try again in a little while.',
 } satisfies Record<keyof typeof sv, string>

@@ -155,6 +155,7 @@ export const service = {
   'job.send-support-notice': 'E-mail about a support request',
   'job.send-support-reminder': 'Reminder of a support request',
   'job.send-support-escalation': 'E-mail about an unanswered support request',
+  'job.send-question-notices': 'E-mail about questions to safety representatives',
   'job.look-after-support': 'Checking support requests',
   'job.close-due-rounds': 'Closing surveys',
   'job.forget-expired': 'Deleting old data',

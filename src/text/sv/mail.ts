@@ -279,6 +279,13 @@ export const mail = {
   'receipt.reach': 'Om det är bråttom kan du ringa {phone} eller mejla {email}.',
   'receipt.care': 'Om du behöver vård kan du ringa 1177. Ring 112 om det är akut.',
   'receipt.notYou': 'Om du inte har skrivit till oss kan du bortse från det här mejlet.',
+  'question.subject': 'Någon har frågat skyddsombudet',
+  'question.heading': 'Det har kommit en fråga till skyddsombudet',
+  'question.lead':
+    'Någon på {organisation} har skrivit till skyddsombudet utan att säga vem hen är. Det kan vara en eller flera frågor. Logga in för att läsa och svara.',
+  'question.link': 'Läs och svara',
+  'question.proof':
+    'Du behöver en passkey, en kodapp eller din privata e-post för att öppna frågorna, eftersom arbetsgivaren sköter jobbmejlen.',
   'support.subject': 'En förfrågan väntar på dig',
   'support.heading': 'Någon vill bli kontaktad',
   'support.lead.hr':

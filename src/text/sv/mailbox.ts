@@ -32,6 +32,7 @@ export const mailbox = {
   'kind.booking-confirmation': 'Bekräftelse på en bokning',
   'kind.booking-notice': 'Vad som har hänt med en bokning, till personalen',
   'kind.support-request': 'Någon ber om stöd, till den som ska svara',
+  'kind.question-notice': 'Någon har ställt en anonym fråga, till skyddsombudet',
   'kind.list-review': 'En lista att granska, till skyddsombudet eller ägaren',
   'kind.webhook-off': 'En webhook stängdes av, till ägare',
   'kind.program-stop': 'Ett program stoppades, till HR och ägare',

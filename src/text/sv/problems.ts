@@ -91,6 +91,13 @@ export const problems = {
   'problem.request-open': 'Du har redan en öppen förfrågan till den mottagaren, och den ligger kvar.',
   'problem.support-link-unknown':
     'Länken fungerar inte. Ärendet kan vara avslutat, eller så saknas en del av länken. Öppna den en gång till från mejlet.',
+  'problem.no-representative':
+    'Det finns inget skyddsombud i Andrum på din arbetsplats just nu, så frågan har inte skickats.',
+  'problem.too-few-people':
+    'Ni är så få på arbetsplatsen att skyddsombudet lätt kan gissa vem som frågar. Därför har frågan inte skickats.',
+  'problem.question-unknown': 'Frågan finns inte längre. Den kan vara borttagen eller äldre än 90 dagar.',
+  'problem.question-replied':
+    'Någon annan har redan svarat på frågan, så ditt svar har inte skickats. Här ser du det svar som den som frågade får.',
   'problem.slot-taken': 'Någon annan hann boka tiden, så välj en annan.',
   'problem.booking-unknown':
     'Vi hittar ingen bokning med den länken. Kontrollera att hela adressen i mejlet kom med.',
@@ -105,6 +112,8 @@ export const problems = {
     'Det har gjorts för många försök på kort tid, så vänta några minuter innan du försöker igen.',
   'problem.hour-used-up':
     'Du har gjort det här så många gånger den senaste timmen att det nu är stopp. Försök igen om en timme.',
+  'problem.week-used-up':
+    'Du har skickat tre frågor den här veckan och kan skicka fler från och med måndag. Om det är bråttom kan du prata med skyddsombudet direkt.',
   'problem.unexpected': 'Något gick fel hos oss. Försök igen om en stund.',
   'problem.unavailable': 'Tjänsten svarar inte just nu. Försök igen om en stund.',
 } as const

@@ -152,6 +152,7 @@ export const service = {
   'job.send-support-notice': 'Mejl om en stödförfrågan',
   'job.send-support-reminder': 'Påminnelse om en stödförfrågan',
   'job.send-support-escalation': 'Mejl om en stödförfrågan utan svar',
+  'job.send-question-notices': 'Mejl om frågor till skyddsombud',
   'job.look-after-support': 'Kontroll av stödförfrågningar',
   'job.close-due-rounds': 'Stängning av mätningar',
   'job.forget-expired': 'Gallring av gamla uppgifter',

@@ -16,6 +16,7 @@ import { unsubscribeLinksOf } from '#server/platform/mail/unsubscribe-links.ts'
 import { dueMail } from '#server/self/mail/due-email.ts'
 import { contactNoticeMail } from '#server/support/contact/contact-notice-email.ts'
 import { contactReceiptMail } from '#server/support/contact/contact-receipt-email.ts'
+import { questionNoticeMail } from '#server/support/questions/question-notice-email.ts'
 import { supportLateMail } from '#server/support/notices/support-late-email.ts'
 import { supportNoticeMail } from '#server/support/notices/support-notice-email.ts'
 import { supportWaitingMail } from '#server/support/notices/support-waiting-email.ts'
@@ -102,6 +103,16 @@ export const mailExamples: readonly MailExample[] = [
           subject: 'Boka visning',
           message: 'Hej!\n\nVi är 120 personer och vill se hur det fungerar.',
         },
+      }),
+  },
+  {
+    template: 'question-notice',
+    write: (language, { brand, baseUrl }) =>
+      questionNoticeMail({
+        language,
+        brand: brand.name,
+        organisation: 'Exempelbolaget',
+        link: baseUrl + pathIn(language, '/stodforfragningar'),
       }),
   },
   ...receiverKinds.map((receiver) => supportNotice(receiver, false)),

@@ -22,6 +22,7 @@ const personal: ReadonlySet<Action> = new Set<Action>([
   'book',
   'read-told-rounds',
   'read-told-measures',
+  'ask-representatives',
 ])
 
 const knock = (browser: Browser, endpoint: EndpointName) => {
@@ -100,6 +101,7 @@ it('an endpoint that is open to everybody and asks who it is is about the person
     'open-calendar-feed',
     'unsubscribe',
     'use-support-link',
+    'use-question-secret',
     'stop-identity-change',
   ]
   expect(asking.map(([action]) => action).sort()).toEqual(

@@ -24,6 +24,10 @@ const law: Record<string, Partial<Record<RoleKind, string>>> = {
   'identity.recovery_code': { identity: 'riud' },
   'identity.session': { identity: 'riud' },
   'identity.sign_in_code': { identity: 'riud' },
+  // Senders and representatives come through gateway functions. Jobs see days, never words or the hash.
+  'public.anonymous_question': {
+    jobs: 'd r(organisation_id,id,sent_on,wrapped_key,master_key,noticed_on) u(wrapped_key,master_key,noticed_on)',
+  },
   // Nobody reads a hash: a program comes in through a gateway function.
   'public.api_key': {
     hr: 'i r(organisation_id,id,name,scopes,made_at,used_on,ended_at,stopped_on) u(ended_at,stopped_on)',

@@ -150,6 +150,7 @@ const needsNobody: ReadonlySet<Action> = new Set<Action>([
   'sign-in',
   'unsubscribe',
   'use-support-link',
+  'use-question-secret',
   'stop-identity-change',
   'open-calendar-feed',
 ])

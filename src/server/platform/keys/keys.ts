@@ -45,6 +45,8 @@ export type Keys = {
    */
   supportToken(requestId: string): string
   supportTokenHash(token: string): Buffer
+  /** Of the secret that opens an anonymous question: it is long and random, so a plain hash (SHA-256) gives nothing away. */
+  questionSecretHash(secret: string): Buffer
   /** Lets the old address stop one change of address (32 bytes, base64url), the same each time it is asked for. */
   identityChangeToken(changeId: string): string
   identityChangeHash(token: string): Buffer

@@ -75,6 +75,7 @@ export function makeKeys({ authSecret, dataKey, dataKeyOld }: Secrets): Keys {
     slipCodeHash: (code) => hmac(slipHash, code),
     supportToken: (requestId) => hmac(support, requestId).toString('base64url'),
     supportTokenHash: (token) => createHash('sha256').update(token).digest(),
+    questionSecretHash: (secret) => createHash('sha256').update(secret).digest(),
     identityChangeToken: (changeId) => hmac(identityChange, changeId).toString('base64url'),
     identityChangeHash: (token) => createHash('sha256').update(token).digest(),
     apiKeyHash: (secret) => hmac(apiKey, secret),

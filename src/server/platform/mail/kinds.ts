@@ -17,6 +17,7 @@ type DutyKind =
   | 'booking-notice'
   | 'contact-notice'
   | 'support-request'
+  | 'question-notice'
   | 'list-review'
   | 'list-objection'
   | 'program-stop'
@@ -29,6 +30,7 @@ const dutyKinds: ReadonlySet<string> = new Set<DutyKind>([
   'booking-notice',
   'contact-notice',
   'support-request',
+  'question-notice',
   'list-review',
   'list-objection',
   'program-stop',

@@ -92,6 +92,7 @@ export type JobData = EveryJob<{
   'send-support-reminder': { requestId: string }
   'send-support-escalation': { requestId: string }
   'look-after-support': Record<string, never>
+  'send-question-notices': Record<string, never>
   'close-due-rounds': Record<string, never>
   'forget-expired': Record<string, never>
   'rewrap-keys': Record<string, never>

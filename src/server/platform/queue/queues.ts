@@ -82,6 +82,7 @@ const settings: Record<JobName, Omit<QueueSetup, 'name'>> = {
   'send-list-review': { ...mailAgain, expireInSeconds: 5 * minute, deleteAfterSeconds: 7 * day },
   'send-list-objection': { ...mailAgain, expireInSeconds: 5 * minute, deleteAfterSeconds: 7 * day },
   'send-support-escalation': { ...mailAgain, expireInSeconds: 5 * minute, deleteAfterSeconds: 7 * day },
+  'send-question-notices': byTimetable(5 * minute, hour),
   'look-after-support': byTimetable(5 * minute, hour),
   'close-due-rounds': byTimetable(5 * minute, hour),
   'prepare-round': { ...again, ...heard, expireInSeconds: 30 * minute, deleteAfterSeconds: day },

@@ -8,6 +8,7 @@ const regular = [
   { name: 'apply-due-identity-changes', step: 10 * 60 * 1000 },
   { name: 'apply-waiting-changes', step: 10 * 60 * 1000 },
   { name: 'look-after-support', step: 10 * 60 * 1000 },
+  { name: 'send-question-notices', step: 60 * 60 * 1000 },
   { name: 'send-booking-reminders', step: 5 * 60 * 1000 },
   { name: 'announce-planned-rounds', step: 60 * 60 * 1000 },
   { name: 'remind-of-measures', step: 60 * 60 * 1000 },

@@ -67,7 +67,7 @@ import type {
   SnapshotFigureTable,
   SnapshotTable,
 } from './round.ts'
-import type { SupportRequestTable, SupportSettingTable } from './support.ts'
+import type { AnonymousQuestionTable, SupportRequestTable, SupportSettingTable } from './support.ts'
 import type {
   BlockMemberTable,
   CalibrationTable,
@@ -146,6 +146,7 @@ export type Database = {
   contact_message: ContactMessageTable
   mail_refusal: MailRefusalTable
   due_mail: DueMailTable
+  anonymous_question: AnonymousQuestionTable
   support_setting: SupportSettingTable
   support_request: SupportRequestTable
   availability: AvailabilityTable

@@ -37,3 +37,18 @@ export type SupportRequestTable = {
   remindedAt: WithDefault<Date | null>
   escalatedAt: WithDefault<Date | null>
 }
+
+/** Sealed words and days: no person, and no time of day. */
+export type AnonymousQuestionTable = {
+  organisationId: string
+  id: string
+  secretHash: Buffer
+  sentOn: string
+  sealed: Buffer
+  wrappedKey: Buffer
+  masterKey: string
+  replySealed: WithDefault<Buffer | null>
+  repliedOn: WithDefault<string | null>
+  state: WithDefault<'open' | 'done'>
+  noticedOn: WithDefault<string | null>
+}

@@ -27,6 +27,8 @@ export const apiTags: Readonly<Record<string, string>> = {
   'support-requests': 'Requests for support, for staff.',
   'support-link-readings': 'Support requests, read by a mailed link.',
   'support-link-answers': 'Acknowledging or closing a support request by a mailed link.',
+  'question-readings': 'Anonymous questions to safety representatives, read by their senders.',
+  'question-withdrawals': 'Deleting an anonymous question.',
   'contact-messages': 'Messages through the contact form.',
   unsubscribes: 'Switching kinds of e-mail off, and on again.',
   'unsubscribe-readings': 'Unsubscribe links, read before they are used.',

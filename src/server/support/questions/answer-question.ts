@@ -1,0 +1,34 @@
+import { dayOf } from '#core/calendar/day-of.ts'
+import { asHr } from '#server/platform/db/transaction.ts'
+import type { Deps } from '#server/platform/deps.ts'
+import { Refusal } from '#server/platform/errors.ts'
+import { sealReply } from '#server/support/sealed-words.ts'
+import { listReceivedQuestions, markQuestion, storeReply } from './question-repository.ts'
+
+type Need = Pick<Deps, 'clock' | 'keys' | 'pools'>
+
+type Asked = { readonly organisationId: string; readonly personId: string; readonly questionId: string }
+
+/** A safety representative replies, once. @throws Refusal not-found; question-replied when somebody has */
+export async function replyToQuestion(
+  { clock, keys, pools }: Need,
+  { questionId: id, message, ...who }: Asked & { readonly message: string },
+): Promise<void> {
+  const today = dayOf(clock())
+  const done = await asHr(pools.app, who, async (tx) => {
+    const question = (await listReceivedQuestions(tx, today)).find((one) => one.id === id)
+    if (question === undefined) return 'unknown'
+    return storeReply(tx, { id, today, sealed: sealReply(keys, question, message) })
+  })
+  if (done === 'unknown') throw new Refusal('not-found')
+  if (done === 'replied') throw new Refusal('question-replied')
+}
+
+/** Marks a question as done or open again; done twice it is done once. @throws Refusal not-found */
+export async function setQuestionState(
+  { clock, pools }: Need,
+  { questionId: id, state, ...who }: Asked & { readonly state: 'open' | 'done' },
+): Promise<void> {
+  const found = await asHr(pools.app, who, (tx) => markQuestion(tx, { id, state, today: dayOf(clock()) }))
+  if (!found) throw new Refusal('not-found')
+}

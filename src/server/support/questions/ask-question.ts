@@ -1,0 +1,80 @@
+import { dayOf } from '#core/calendar/day-of.ts'
+import { instantOf } from '#core/calendar/instant-of.ts'
+import { addDays, mondayOf } from '#core/calendar/local-time.ts'
+import { asIdentity } from '#server/platform/db/identity-transaction.ts'
+import { asPerson } from '#server/platform/db/transaction.ts'
+import type { Deps } from '#server/platform/deps.ts'
+import { Refusal } from '#server/platform/errors.ts'
+import { returnAttempt, takeAttempt } from '#server/platform/limits/attempt-repository.ts'
+import { sealWords } from '#server/support/sealed-words.ts'
+import { findQuestion, findQuestionReceivers, storeQuestion } from './question-repository.ts'
+
+type Need = Pick<Deps, 'clock' | 'keys' | 'newId' | 'pools'>
+
+type Asked = {
+  readonly personId: string
+  readonly organisationId: string
+  readonly secret: string
+  readonly message: string
+}
+
+/** A week, Monday to Sunday, of one person in all organisations. */
+const questionsPerWeek = 3
+
+/** Whom a person can ask where they work, and why nobody where it is so. */
+export async function readQuestionReceivers(
+  { pools }: Pick<Deps, 'pools'>,
+  { personId, organisationId }: Pick<Asked, 'personId' | 'organisationId'>,
+) {
+  const found = await asPerson(pools.app, { personId }, (tx) => findQuestionReceivers(tx, organisationId))
+  if (found === null || found.receivers === 0) return { names: [], state: 'no-representative' as const }
+  return { names: found.names, state: found.enough ? ('open' as const) : ('too-few-people' as const) }
+}
+
+/**
+ * Stores a question to the safety representatives. Of the person only a keyed count of the week stays, in another table, with the
+ * end of the week as its only time; the question has the day. The same secret sent again is the same question.
+ * @throws Refusal `week-used-up`, `no-representative`, `too-few-people`
+ */
+export async function askQuestion(deps: Need, asked: Asked): Promise<void> {
+  const { keys, pools } = deps
+  const { organisationId } = asked
+  const secretHash = keys.questionSecretHash(asked.secret)
+  const isStored = await asPerson(pools.app, { personId: null }, (tx) =>
+    findQuestion(tx, { organisationId, secretHash }),
+  )
+  if (isStored !== null) return
+  const sentOn = dayOf(deps.clock())
+  await withinWeek(deps, asked.personId, async () => {
+    const id = deps.newId()
+    const words = sealWords(keys, id, { message: asked.message })
+    const stored = await asPerson(pools.app, { personId: asked.personId }, (tx) =>
+      storeQuestion(tx, { organisationId, id, secretHash, sentOn, ...words }),
+    )
+    if (stored !== 'stored') throw new Refusal(stored)
+  })
+}
+
+/** Counts before the work, and gives back what came to nothing. */
+async function withinWeek(
+  { clock, keys, pools }: Need,
+  personId: string,
+  work: () => Promise<void>,
+): Promise<void> {
+  const now = clock()
+  const monday = mondayOf(dayOf(now))
+  const weekEnd = instantOf({ day: addDays(monday, 7), time: '00:00' })
+  const key = keys.attemptKey('anonymous questions', `${personId} ${monday}`)
+  // Counted at the end of the week, so that the row has no time of the person's and stays until then.
+  const counted = { key, now: weekEnd, limit: questionsPerWeek }
+  if (!(await asIdentity(pools.identity, (tx) => takeAttempt(tx, counted))))
+    throw new Refusal('week-used-up', { retryAfter: Math.ceil((weekEnd.getTime() - now.getTime()) / 1000) })
+  try {
+    await work()
+  } catch (error) {
+    await asIdentity(pools.identity, (tx) => returnAttempt(tx, { key, at: weekEnd })).catch(() => {
+      // What the work threw is what counts.
+    })
+    throw error
+  }
+}

@@ -1,0 +1,93 @@
+import { sql } from 'kysely'
+import type { AnonymousQuestionTable } from '#server/platform/db/tables/support.ts'
+import type { HrTransaction, PersonTransaction } from '#server/platform/db/transaction.ts'
+
+export type QuestionReceivers = {
+  readonly receivers: number
+  readonly names: readonly string[]
+  /** Whether there are so many people that the sender is one of a group. */
+  readonly enough: boolean
+}
+
+/** Whom the transaction's person can ask in an organisation; null where they do not work. */
+export async function findQuestionReceivers(
+  tx: PersonTransaction,
+  organisationId: string,
+): Promise<QuestionReceivers | null> {
+  const { rows } = await sql<QuestionReceivers>`
+    select receivers, names, enough from question_receivers() where organisation_id = ${organisationId}`.execute(
+    tx,
+  )
+  return rows[0] ?? null
+}
+
+type NewQuestion = Pick<AnonymousQuestionTable, 'organisationId' | 'id' | 'secretHash' | 'sentOn'> &
+  Pick<AnonymousQuestionTable, 'sealed' | 'wrappedKey' | 'masterKey'>
+
+/** Stores a question without its person; one with the same secret is stored already. */
+export async function storeQuestion(
+  tx: PersonTransaction,
+  question: NewQuestion,
+): Promise<'stored' | 'no-representative' | 'too-few-people'> {
+  const { rows } = await sql<{ done: 'stored' | 'no-representative' | 'too-few-people' }>`
+    select ask_question(${question.organisationId}, ${question.id}, ${question.secretHash}, ${question.sentOn},
+      ${question.sealed}, ${question.wrappedKey}, ${question.masterKey}) as done`.execute(tx)
+  const [row] = rows
+  if (row === undefined) throw new Error('ask_question answered nothing')
+  return row.done
+}
+
+/** A question as it is stored, without its hash. */
+export type StoredQuestion = {
+  readonly id: string
+  readonly sentOn: string
+  readonly state: 'open' | 'done'
+  readonly sealed: Buffer
+  readonly wrappedKey: Buffer
+  readonly masterKey: string
+  readonly replySealed: Buffer | null
+  readonly repliedOn: string | null
+}
+
+type Secret = { readonly organisationId: string; readonly secretHash: Buffer }
+
+export async function findQuestion(
+  tx: PersonTransaction,
+  { organisationId, secretHash }: Secret,
+): Promise<StoredQuestion | null> {
+  const { rows } = await sql<StoredQuestion>`
+    select * from find_question(${organisationId}, ${secretHash})`.execute(tx)
+  return rows[0] ?? null
+}
+
+export async function deleteQuestion(
+  tx: PersonTransaction,
+  { organisationId, secretHash }: Secret,
+): Promise<void> {
+  await sql`select withdraw_question(${organisationId}, ${secretHash})`.execute(tx)
+}
+
+/** Questions of the transaction's organisation from before today; none unless its person is a safety representative. */
+export async function listReceivedQuestions(tx: HrTransaction, today: string): Promise<StoredQuestion[]> {
+  const { rows } = await sql<StoredQuestion>`select * from received_questions(${today})`.execute(tx)
+  return rows
+}
+
+export async function storeReply(
+  tx: HrTransaction,
+  reply: { readonly id: string; readonly today: string; readonly sealed: Buffer },
+): Promise<'stored' | 'replied' | 'unknown'> {
+  const { rows } = await sql<{ done: 'stored' | 'replied' | 'unknown' }>`
+    select reply_to_question(${reply.id}, ${reply.today}, ${reply.sealed}) as done`.execute(tx)
+  return rows[0]?.done ?? 'unknown'
+}
+
+/** @returns whether there is such a question for the transaction's person */
+export async function markQuestion(
+  tx: HrTransaction,
+  mark: { readonly id: string; readonly today: string; readonly state: 'open' | 'done' },
+): Promise<boolean> {
+  const { rows } = await sql<{ found: boolean }>`
+    select mark_question(${mark.id}, ${mark.today}, ${mark.state}) as found`.execute(tx)
+  return rows[0]?.found === true
+}

@@ -1,0 +1,53 @@
+import { dayOf } from '#core/calendar/day-of.ts'
+import { addDays, type Day } from '#core/calendar/local-time.ts'
+import { keptForDays } from '#core/retention/kept-for.ts'
+import { asHr, asPerson } from '#server/platform/db/transaction.ts'
+import type { Deps } from '#server/platform/deps.ts'
+import { Refusal } from '#server/platform/errors.ts'
+import type { Keys } from '#server/platform/keys/keys.ts'
+import { openReply, withWords } from '#server/support/sealed-words.ts'
+import {
+  deleteQuestion,
+  findQuestion,
+  listReceivedQuestions,
+  type StoredQuestion,
+} from './question-repository.ts'
+
+type Secret = { readonly organisationId: string; readonly secret: string }
+type Need = Pick<Deps, 'pools' | 'keys'>
+
+/** The question behind a secret, with its reply. Nobody is asked who holds it. @throws Refusal question-unknown */
+export async function readQuestion({ pools, keys }: Need, { organisationId, secret }: Secret) {
+  const secretHash = keys.questionSecretHash(secret)
+  const row = await asPerson(pools.app, { personId: null }, (tx) =>
+    findQuestion(tx, { organisationId, secretHash }),
+  )
+  if (row === null) throw new Refusal('question-unknown')
+  return opened(keys, row)
+}
+
+/** Deletes the question behind a secret; one that is gone stays gone. */
+export async function withdrawQuestion(
+  { pools, keys }: Need,
+  { organisationId, secret }: Secret,
+): Promise<void> {
+  const secretHash = keys.questionSecretHash(secret)
+  await asPerson(pools.app, { personId: null }, (tx) => deleteQuestion(tx, { organisationId, secretHash }))
+}
+
+/** The questions of an organisation that one of its safety representatives may read. */
+export async function readReceivedQuestions(
+  { pools, keys, clock }: Need & Pick<Deps, 'clock'>,
+  who: { readonly organisationId: string; readonly personId: string },
+) {
+  const rows = await asHr(pools.app, who, (tx) => listReceivedQuestions(tx, dayOf(clock())))
+  return rows.map((row) => opened(keys, row))
+}
+
+/** The row with its words opened. */
+function opened(keys: Keys, row: StoredQuestion) {
+  const { replySealed, ...rest } = { ...row, message: '' }
+  const reply = replySealed === null ? null : openReply(keys, row, replySealed)
+  const deletedOn = addDays(row.sentOn as Day, keptForDays.anonymousQuestion + 1)
+  return { ...withWords(keys, rest), reply, deletedOn }
+}
