@@ -56,6 +56,7 @@ import { problems } from './problems.ts'
 import { profile } from './profile.ts'
 import { programme } from './programme.ts'
 import { promise } from './promise.ts'
+import { questions } from './questions.ts'
 import { readAloud } from './read-aloud.ts'
 import { recoveryProgramme } from './recovery-programme.ts'
 import { redZone } from './red-zone.ts'
@@ -144,6 +145,7 @@ export const dictionaries = {
   profile,
   programme,
   promise,
+  questions,
   readAloud,
   recoveryProgramme,
   relaxation,

@@ -31,6 +31,7 @@ export const frame = {
   'place.organisation': 'Settings',
   'place.log': 'Log',
   'place.requests': 'Support',
+  'place.questions': 'Questions',
   'place.calendar': 'Calendar',
   'place.messages': 'Messages',
   'place.calibration': 'Calibration',

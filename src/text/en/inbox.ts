@@ -2,10 +2,11 @@ import type { inbox as sv } from '../sv/inbox.ts'
 
 /** What is addressed to HR or to staff: support requests, and messages from the contact form. */
 export const inbox = {
-  'requests.title': 'Support requests',
-  'requests.description': 'Requests waiting for an answer from HR or our psychologist.',
+  'requests.title': 'Support and questions',
+  'requests.description':
+    'Requests waiting for an answer from HR or our psychologist, and anonymous questions to the safety representative.',
   'requests.lead':
-    'These people have asked you to get in touch. You see their name, how to reach them and what they wrote, but never a result or zone.',
+    'HR and our psychologist answer support requests here. They see the name, how to reach the person and what they wrote, but never a result or zone. The safety representative answers anonymous questions.',
   'requests.empty.title': 'No requests are waiting',
   'requests.empty':
     'Nobody is waiting for an answer right now. When somebody asks for support, you get an e-mail and the request is shown here.',

@@ -95,10 +95,11 @@ export const problems = {
   'problem.support-link-unknown':
     'The link doesn’t work. The case may be closed, or part of the link may be missing. Open it once more from the e-mail.',
   'problem.no-representative':
-    'There’s no safety representative in Andrum at your workplace right now, so the question hasn’t been sent.',
+    'Your workplace has no safety representative here right now, so the question hasn’t been sent.',
   'problem.too-few-people':
     'There are so few of you at your workplace that the safety representative could easily guess who is asking. That’s why the question hasn’t been sent.',
-  'problem.question-unknown': 'The question is no longer here. It may have been deleted or be older than 90 days.',
+  'problem.question-unknown':
+    'The question is no longer here. It may have been deleted or be older than 90 days.',
   'problem.question-replied':
     'Somebody else has already replied to the question, so your reply hasn’t been sent. Here is the reply that the person who asked gets.',
   'problem.slot-taken': 'Somebody else has booked this time, so choose another one.',

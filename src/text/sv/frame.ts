@@ -30,6 +30,7 @@ export const frame = {
   'place.organisation': 'Inställningar',
   'place.log': 'Logg',
   'place.requests': 'Stöd',
+  'place.questions': 'Frågor',
   'place.calendar': 'Kalender',
   'place.messages': 'Meddelanden',
   'place.calibration': 'Kalibrering',

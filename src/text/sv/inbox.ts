@@ -1,9 +1,10 @@
 /** What is addressed to HR or to staff: support requests, and messages from the contact form. */
 export const inbox = {
-  'requests.title': 'Förfrågningar om stöd',
-  'requests.description': 'Förfrågningar som väntar på svar av HR eller vår psykolog.',
+  'requests.title': 'Stöd och frågor',
+  'requests.description':
+    'Förfrågningar som väntar på svar av HR eller vår psykolog, och anonyma frågor till skyddsombudet.',
   'requests.lead':
-    'Här finns de som har bett er att höra av er. Du ser namn, hur personen vill bli kontaktad och vad hen har skrivit, men aldrig resultat eller zon.',
+    'HR och vår psykolog svarar här på förfrågningar om stöd. De ser namn, hur personen vill bli kontaktad och vad hen har skrivit, men aldrig resultat eller zon. Skyddsombudet svarar på anonyma frågor.',
   'requests.empty.title': 'Inga förfrågningar väntar',
   'requests.empty':
     'Ingen väntar på svar just nu. När någon ber om stöd får du ett mejl, och förfrågan visas här.',

@@ -92,7 +92,7 @@ export const problems = {
   'problem.support-link-unknown':
     'Länken fungerar inte. Ärendet kan vara avslutat, eller så saknas en del av länken. Öppna den en gång till från mejlet.',
   'problem.no-representative':
-    'Det finns inget skyddsombud i Andrum på din arbetsplats just nu, så frågan har inte skickats.',
+    'Din arbetsplats har inget skyddsombud här just nu, så frågan har inte skickats.',
   'problem.too-few-people':
     'Ni är så få på arbetsplatsen att skyddsombudet lätt kan gissa vem som frågar. Därför har frågan inte skickats.',
   'problem.question-unknown': 'Frågan finns inte längre. Den kan vara borttagen eller äldre än 90 dagar.',

@@ -64,6 +64,8 @@ const organisationPlaces: readonly (Place & { readonly roles: readonly Role[] })
   { icon: 'log', path: '/logg', text: 'place.log', roles: ['owner', 'safety_representative'] },
 ]
 const requests: Place = { icon: 'support', path: '/stodforfragningar', text: 'place.requests' }
+/** The same page, by what a safety representative does there. */
+const questions: Place = { ...requests, text: 'place.questions' }
 const staffPlaces: readonly Place[] = [
   { icon: 'today', path: '/idag', text: 'place.today' },
   { icon: 'calendar', path: '/kalender', text: 'place.calendar' },
@@ -92,6 +94,7 @@ export function placesOf({ staff, memberships }: Pick<Me, 'staff' | 'memberships
     ...(staff ? staffPlaces : []),
     ...ofOrganisation,
     ...(held.includes('hr') && !staff ? [requests] : []),
+    ...(held.includes('safety_representative') && !held.includes('hr') && !staff ? [questions] : []),
   ]
   return held.includes('owner') ? places : places.map(withLinked)
 }

@@ -1,13 +1,23 @@
+import type { Me } from '#contract/identity/me.ts'
 import { RequestList } from '#web/features/support/inbox/request-list.tsx'
+import { ReceivedQuestions } from '#web/features/support/questions/received-questions.tsx'
 import { PageLink } from '#web/lib/page-link.tsx'
 import { useText } from '#web/lib/use-text.ts'
 
-/** The requests somebody answers, and for HR the way to who else can be asked. */
-export function SignedInRequests({ setsUp }: { readonly setsUp: boolean }) {
+type SignedInRequestsProps = {
+  readonly me: Me
+  /** Support requests may be addressed to them. */
+  readonly receives: boolean
+  readonly setsUp: boolean
+}
+
+/** The requests somebody answers, for HR the way to who else can be asked, and for safety representatives the questions. */
+export function SignedInRequests({ me, receives, setsUp }: SignedInRequestsProps) {
   const t = useText('inbox')
+  const represented = me.memberships.filter(({ roles }) => roles.includes('safety_representative'))
   return (
     <div className="overview">
-      <RequestList />
+      {receives && <RequestList />}
       {setsUp && (
         <p>
           <PageLink to="/organisation" className="link-alone">
@@ -15,6 +25,13 @@ export function SignedInRequests({ setsUp }: { readonly setsUp: boolean }) {
           </PageLink>
         </p>
       )}
+      {represented.map(({ organisation }) => (
+        <ReceivedQuestions
+          key={organisation.id}
+          {...{ me, organisation }}
+          isOnly={represented.length === 1}
+        />
+      ))}
     </div>
   )
 }

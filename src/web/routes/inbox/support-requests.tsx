@@ -8,7 +8,7 @@ import { useLazyModule } from '#web/lib/use-lazy-module.ts'
 import { useSignedInMark } from '#web/lib/use-signed-in-mark.ts'
 import { useText } from '#web/lib/use-text.ts'
 
-export const loader = pageTexts('gate', 'problems', 'inbox')
+export const loader = pageTexts('gate', 'problems', 'inbox', 'questions')
 export const meta = pageMeta('inbox', 'requests.title', 'requests.description')
 
 const loadRequests = () => import('./signed-in-requests.tsx')
@@ -27,10 +27,18 @@ export default function SupportRequestsPage() {
         <p className="lead column">{t('requests.lead')}</p>
       </div>
       <QueryProvider>
-        <RoleGate openedBy={(me) => (receives(me) ? me : undefined)} returnTo="/stodforfragningar">
+        <RoleGate
+          openedBy={(me) => (receives(me) || represents(me) ? me : undefined)}
+          opensByOwnSignIn={({ memberships }) =>
+            memberships.some(({ closedRoles }) => closedRoles.includes('safety_representative'))
+          }
+          returnTo="/stodforfragningar"
+        >
           {(me) => (
             <LazyPart part={inside}>
-              {({ SignedInRequests }) => <SignedInRequests setsUp={holdsHr(me)} />}
+              {({ SignedInRequests }) => (
+                <SignedInRequests me={me} receives={receives(me)} setsUp={holdsHr(me)} />
+              )}
             </LazyPart>
           )}
         </RoleGate>
@@ -40,5 +48,8 @@ export default function SupportRequestsPage() {
 }
 
 const holdsHr = ({ memberships }: Me): boolean => memberships.some(({ roles }) => roles.includes('hr'))
+
+const represents = ({ memberships }: Me): boolean =>
+  memberships.some(({ roles }) => roles.includes('safety_representative'))
 
 const receives = (me: Me): boolean => me.staff || holdsHr(me)

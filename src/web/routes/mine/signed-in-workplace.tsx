@@ -1,10 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
-import { useId } from 'react'
+import { Fragment, useId } from 'react'
+import type { Me } from '#contract/identity/me.ts'
 import type { ToldRounds } from '#contract/rounds/told-rounds.ts'
 import { capital } from '#text/capital.ts'
 import { answersWords, participationWords, scoreWords } from '#text/figure-words.ts'
 import { formatDate, formatNumber } from '#text/format.ts'
 import { ZoneShares } from '#web/features/rounds/overview/key-figures.tsx'
+import { AskRepresentatives } from '#web/features/support/questions/ask-representatives.tsx'
 import { callApi } from '#web/lib/api.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { Panel } from '#web/lib/panel/panel.tsx'
@@ -21,8 +23,19 @@ type WorkplaceProps = {
   readonly isOnly: boolean
 }
 
+/** What is told at each place of work, and asking its safety representatives. */
+export function Workplaces({ me }: { readonly me: Me }) {
+  const isOnly = me.memberships.length === 1
+  return me.memberships.map(({ organisation }) => (
+    <Fragment key={organisation.id}>
+      <Workplace {...{ organisation, isOnly }} />
+      <AskRepresentatives {...{ me, organisation, isOnly }} />
+    </Fragment>
+  ))
+}
+
 /** The latest round that was told first, then the measures, then earlier rounds. */
-export function Workplace({ organisation, isOnly }: WorkplaceProps) {
+function Workplace({ organisation, isOnly }: WorkplaceProps) {
   const t = useText('workplace')
   const id = useId()
   const params = { organisationId: organisation.id }

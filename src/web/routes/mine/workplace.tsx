@@ -8,7 +8,7 @@ import { useLazyModule } from '#web/lib/use-lazy-module.ts'
 import { useSignedInMark } from '#web/lib/use-signed-in-mark.ts'
 import { useText } from '#web/lib/use-text.ts'
 
-export const loader = pageTexts('gate', 'problems', 'overview', 'workplace')
+export const loader = pageTexts('gate', 'problems', 'overview', 'workplace', 'questions')
 export const meta = pageMeta('workplace', 'title', 'description')
 
 const loadWorkplace = () => import('./signed-in-workplace.tsx')
@@ -33,19 +33,8 @@ export default function WorkplacePage() {
         <p>{t('needsScript')}</p>
       </noscript>
       <QueryProvider>
-        <RoleGate
-          openedBy={({ memberships }) => (memberships.length > 0 ? memberships : undefined)}
-          returnTo="/min-arbetsplats"
-        >
-          {(memberships) => (
-            <LazyPart part={inside}>
-              {({ Workplace }) =>
-                memberships.map(({ organisation }) => (
-                  <Workplace key={organisation.id} {...{ organisation }} isOnly={memberships.length === 1} />
-                ))
-              }
-            </LazyPart>
-          )}
+        <RoleGate openedBy={(me) => (me.memberships.length > 0 ? me : undefined)} returnTo="/min-arbetsplats">
+          {(me) => <LazyPart part={inside}>{({ Workplaces }) => <Workplaces me={me} />}</LazyPart>}
         </RoleGate>
       </QueryProvider>
     </div>

@@ -1,0 +1,112 @@
+import { useQuery } from '@tanstack/react-query'
+import { useId, useMemo, useRef, useState } from 'react'
+import type { Me } from '#contract/identity/me.ts'
+import { formatList } from '#text/format.ts'
+import { callApi } from '#web/lib/api.ts'
+import { useLanguage } from '#web/lib/language.tsx'
+import { PageLink } from '#web/lib/page-link.tsx'
+import { Panel } from '#web/lib/panel/panel.tsx'
+import { accountMark } from '#web/lib/signed-in-mark.ts'
+import { useStored } from '#web/lib/use-stored.ts'
+import { useText } from '#web/lib/use-text.ts'
+import { Button } from '#web/ui/button/button.tsx'
+import { Notice } from '#web/ui/notice/notice.tsx'
+import { OwnQuestionCard } from './own-question-card.tsx'
+import { questionStore } from './own-questions.ts'
+import { QuestionForm } from './question-form.tsx'
+
+type AskProps = {
+  readonly me: Pick<Me, 'opensOwn'>
+  readonly organisation: { readonly id: string; readonly name: string }
+  /** Most people work in one place, and need not be told which. */
+  readonly isOnly: boolean
+}
+
+/** Asking the safety representatives of one's workplace without one's name, and what became of the questions of this browser. */
+export function AskRepresentatives({ me, organisation, isOnly }: AskProps) {
+  const t = useText('questions')
+  const id = useId()
+  return (
+    <section className="section-part flow" aria-labelledby={id}>
+      <h2 id={id}>
+        {t('ask.title')}
+        {!isOnly && `: ${organisation.name}`}
+      </h2>
+      <p className="column">{t('ask.lead')}</p>
+      {me.opensOwn ? (
+        <Opened organisationId={organisation.id} />
+      ) : (
+        <p className="column">
+          {t('ask.closed')} <PageLink to="/logga-in">{t('ask.closed.link')}</PageLink>
+        </p>
+      )}
+    </section>
+  )
+}
+
+function Opened({ organisationId }: { readonly organisationId: string }) {
+  const t = useText('questions')
+  const { language } = useLanguage()
+  const store = useMemo(() => questionStore(accountMark() ?? ''), [])
+  const own = useStored(store).value.questions.filter((one) => one.organisationId === organisationId)
+  const [step, setStep] = useState<'closed' | 'writing' | 'sent'>('closed')
+  const begin = useRef<HTMLButtonElement>(null)
+  const receivers = useQuery({
+    queryKey: ['question-receivers', organisationId],
+    queryFn: ({ signal }) => callApi('readQuestionReceivers', { params: { organisationId }, signal }),
+  })
+
+  function close(to: 'closed' | 'sent') {
+    setStep(to)
+    requestAnimationFrame(() => begin.current?.focus())
+  }
+
+  return (
+    <>
+      <Panel reading={receivers}>
+        {({ names, state }) =>
+          state !== 'open' ? (
+            <p className="column">{t(`ask.${state}`)}</p>
+          ) : (
+            <>
+              <p className="column">
+                {names.length === 0 ? t('ask.toAll') : t('ask.to', { names: formatList(names, language) })}{' '}
+                {t('ask.morning')}
+              </p>
+              <p className="column">
+                <strong>{t('ask.notAcute')}</strong>
+              </p>
+              {step === 'sent' && (
+                <Notice live kind="done" title={t('ask.sent')}>
+                  <p>{t('ask.sent.text')}</p>
+                </Notice>
+              )}
+              {step === 'writing' ? (
+                <QuestionForm
+                  organisationId={organisationId}
+                  store={store}
+                  onSent={() => close('sent')}
+                  onCancel={() => close('closed')}
+                />
+              ) : (
+                <p>
+                  <Button ref={begin} kind="quiet" onClick={() => setStep('writing')}>
+                    {t('ask.begin')}
+                  </Button>
+                </p>
+              )}
+            </>
+          )
+        }
+      </Panel>
+      {own.length > 0 && (
+        <>
+          <h3>{t('own.title')}</h3>
+          {own.map((question) => (
+            <OwnQuestionCard key={question.secret} question={question} store={store} />
+          ))}
+        </>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,128 @@
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { ReceivedQuestion } from '#contract/support/question.ts'
+import { callApi } from '#web/lib/api.ts'
+import { Failure } from '#web/lib/form/failure.tsx'
+import { judge } from '#web/lib/form/field-errors.ts'
+import { Form, Submit } from '#web/lib/form/form.tsx'
+import { LeaveGuard } from '#web/lib/form/leave-guard.tsx'
+import { useText } from '#web/lib/use-text.ts'
+import { Button } from '#web/ui/button/button.tsx'
+import { Notice } from '#web/ui/notice/notice.tsx'
+import { Textarea } from '#web/ui/textarea/textarea.tsx'
+import { StateMark } from '../inbox/state-mark.tsx'
+import { useDay } from './question-days.ts'
+
+type CardProps = {
+  readonly organisationId: string
+  readonly question: ReceivedQuestion
+  readonly busy: boolean
+  readonly onMark: (state: 'open' | 'done') => void
+  readonly onReplied: () => Promise<unknown>
+}
+
+/** One question as its receiver reads it: what it says, the reply, and whether it is done. */
+export function ReceivedQuestionCard({ organisationId, question, busy, onMark, onReplied }: CardProps) {
+  const t = useText('questions')
+  const day = useDay()
+  const { id, message, sentOn, deletedOn, state, reply, repliedOn } = question
+  const title = t('received.sent', { day: day(sentOn) })
+  return (
+    <article className="surface flow" aria-labelledby={`question-${id}`}>
+      <p>
+        {state === 'done' ? (
+          <StateMark state="done">{t('received.state.done')}</StateMark>
+        ) : repliedOn === null ? (
+          <StateMark state="new">{t('received.state.open')}</StateMark>
+        ) : (
+          <StateMark state="under-way">{t('received.state.replied', { day: day(repliedOn) })}</StateMark>
+        )}
+      </p>
+      <h3 id={`question-${id}`}>{title}</h3>
+      <p className="support-message column" dir="auto">
+        {message}
+      </p>
+      {reply !== null && (
+        <>
+          <h4>{t('received.reply.given')}</h4>
+          <p className="support-message column" dir="auto">
+            {reply}
+          </p>
+        </>
+      )}
+      <Reply params={{ organisationId, questionId: id }} isReplied={reply !== null} onReplied={onReplied} />
+      <p className="actions">
+        <Button kind="quiet" busy={busy} onClick={() => onMark(state === 'done' ? 'open' : 'done')}>
+          {t(state === 'done' ? 'received.open' : 'received.done')}
+          <span className="hidden-text">: {title}</span>
+        </Button>
+      </p>
+      <p className="small quiet">{t('received.deleted', { day: day(deletedOn) })}</p>
+    </article>
+  )
+}
+
+type ReplyProps = {
+  readonly params: { readonly organisationId: string; readonly questionId: string }
+  readonly isReplied: boolean
+  readonly onReplied: () => Promise<unknown>
+}
+
+/** The reply while it is written. Where another representative was first, what was typed here stays to be copied. */
+function Reply({ params, isReplied, onReplied }: ReplyProps) {
+  const t = useText('questions')
+  const fieldId = `reply-${params.questionId}`
+  const [written, setWritten] = useState('')
+  const [errors, setErrors] = useState<readonly { fieldId: string; message: string }[]>([])
+  const send = useMutation({
+    mutationFn: (message: string) => callApi('replyToQuestion', { params, body: { message } }),
+    onSuccess: () => setWritten(''),
+    onSettled: onReplied,
+  })
+
+  async function submit() {
+    const { writtenReply } = await import('#contract/support/question-to-send.ts')
+    const { body, issues } = judge(writtenReply, { message: written })
+    const tooLong = issues[0]?.code === 'too-big'
+    const message = t(tooLong ? 'received.reply.long' : 'received.reply.short')
+    setErrors(body === null ? [{ fieldId, message }] : [])
+    if (body !== null) send.mutate(body.message)
+  }
+
+  if (isReplied)
+    return (
+      <>
+        {send.isSuccess && <Notice live kind="done" title={t('received.replied')} />}
+        <Failure error={send.error}>
+          <p>{t('received.reply.own')}</p>
+          <p className="support-message" dir="auto">
+            {written}
+          </p>
+        </Failure>
+      </>
+    )
+  return (
+    <Form
+      errors={errors}
+      leadsTo="field"
+      busy={send.isPending}
+      className="flow column"
+      onSubmit={() => void submit()}
+    >
+      <LeaveGuard unsaved={written !== ''} />
+      <Textarea
+        id={fieldId}
+        dir="auto"
+        label={t('received.reply')}
+        hint={t('received.reply.hint')}
+        rows={4}
+        value={written}
+        onChange={(event) => setWritten(event.target.value)}
+      />
+      <Failure error={send.error} />
+      <p className="actions">
+        <Submit busyLabel={t('ask.sending')}>{t('received.reply.send')}</Submit>
+      </p>
+    </Form>
+  )
+}
