@@ -5,6 +5,7 @@ import { main } from '#server/main.ts'
 import { readConfig } from '#server/platform/config/config.ts'
 import { makeFailedMail } from './failed-mail.ts'
 import { serveSessions } from './open-session.ts'
+import { makeQuestionOfYesterday } from './question-of-yesterday.ts'
 import {
   makeEmptyOrganisations,
   makeNewOrganisation,
@@ -35,6 +36,7 @@ await makeNewOrganisation(config)
 await makeEmptyOrganisations(config)
 await makeOrganisationToLeave(config)
 await makeFailedMail(config)
+await makeQuestionOfYesterday(config)
 await makeOrganisationOfEarlierQuestions(config)
 await makeOrganisationOfTwo(config)
 const closeProvider = await makeOrganisationWithSignOn(config)

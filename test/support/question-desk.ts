@@ -6,7 +6,7 @@ import type { TestApp } from '../app/test-app.ts'
 import { asSuperuser } from '../database/database.ts'
 import { makeMember, makeOrganisation, signedIn, type TestPlace } from '../factories/people.ts'
 
-export const newSecret = (): string => randomBytes(32).toString('base64url')
+export const newSecret = (): string => randomBytes(32).toString('hex')
 
 export const question = 'Vem bestämmer över schemat i sommar?'
 
@@ -63,7 +63,8 @@ export async function received(
   browser: Browser | undefined,
   { organisationId }: Pick<TestPlace, 'organisationId'>,
 ) {
-  const answer = await browser?.call('listQuestions', { params: { organisationId } })
-  expect(answer?.status).toBe(200)
-  return (answer?.body as { questions: ReceivedQuestion[] }).questions
+  if (browser === undefined) throw new Error('no representative')
+  const answer = await browser.call('listQuestions', { params: { organisationId } })
+  expect(answer.status).toBe(200)
+  return (answer.body as { questions: ReceivedQuestion[] }).questions
 }

@@ -5,8 +5,8 @@ export const longestQuestion = 2000
 
 const message = z.string().check(z.trim(), z.minLength(10), z.maxLength(longestQuestion))
 
-/** 32 random bytes that the sender's browser makes, base64url. */
-const secret = z.string().check(z.regex(/^[\w-]{43}$/))
+/** What the sender's browser makes: two random UUIDs without their dashes. */
+const secret = z.string().check(z.regex(/^[0-9a-f]{64}$/))
 
 /**
  * An anonymous question as it is sent, and all of it: no name, no attachment. The secret opens the reply; the same secret sent

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { StaffBookings } from '#contract/bookings/booking.ts'
+import type { Me } from '#contract/identity/me.ts'
 import type { CalibrationList } from '#contract/provider/calibration.ts'
 import type { ContactMessages } from '#contract/support/contact-message.ts'
 import type { ReceivedRequests } from '#contract/support/support.ts'
@@ -100,6 +101,16 @@ test('HR and staff each find a request for support that nobody has answered', as
   }
 })
 
+test('the safety representative finds an anonymous question that nobody has answered', async () => {
+  const representative = await as('skyddsombud@exempelbolaget.example')
+  const me = await body<Me>(representative, 'readMe')
+  const params = { organisationId: me.memberships[0]?.organisation.id ?? '' }
+  const { questions } = await body<{ questions: unknown[] }>(representative, 'listQuestions', { params })
+  expect(questions).toMatchObject([
+    { state: 'open', reply: null, message: expect.stringContaining('arbetstiderna') },
+  ])
+})
+
 test('staff find bookings on most days of this week, a lecture that waits for an answer, and messages', async () => {
   const staff = await as('personal@andrum.example')
   const { bookings, requests } = await body<StaffBookings>(staff, 'listBookings', {
@@ -141,5 +152,6 @@ test('a start that was broken off at its very end goes through the next time, an
   expect(
     await asSuperuser(server.database, `select from support_request where state <> 'closed'`),
   ).toHaveLength(2)
+  expect(await asSuperuser(server.database, 'select from anonymous_question')).toHaveLength(1)
   expect(await asSuperuser(server.database, `select from booking where type = 'lecture'`)).toHaveLength(1)
 }, 300_000)

@@ -3,7 +3,7 @@ import { asIdentity } from '#server/platform/db/identity-transaction.ts'
 import type { Deps } from '#server/platform/deps.ts'
 import { writeSupportSettings } from '#server/support/requests/set-up-support.ts'
 import { holdRound } from './hold-round.ts'
-import { askForSupport } from './people-and-work/ask-for-support.ts'
+import { askAnonymously, askForSupport } from './people-and-work/ask-for-support.ts'
 import { fillOwnPages } from './people-and-work/fill-own-pages.ts'
 import { fillWorkOfStaff } from './people-and-work/work-for-staff.ts'
 import { giveRoles, makePeople } from './people-with-accounts.ts'
@@ -65,7 +65,9 @@ export async function seedDemo(deps: Deps): Promise<void> {
   }
   const people = await makePeople(at(begun))
   await planMeasures({ deps, at, organisationId, people })
-  await askForSupport({ deps, at }, organisationId, rounds.at(-1)?.members ?? [])
+  const members = rounds.at(-1)?.members ?? []
+  await askForSupport({ deps, at }, organisationId, members)
+  await askAnonymously({ deps, at }, organisationId, members)
   await fillWorkOfStaff({ deps, at, people })
   await fillOwnPages({ deps, at, people })
   await asIdentity(deps.pools.identity, (tx) => finishSimulation(tx, organisationId))

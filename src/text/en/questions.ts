@@ -87,7 +87,7 @@ export const questions = {
   'received.marked.done': 'The question is now among those that are done.',
   'received.marked.open': 'The question is now waiting for a reply again.',
   'received.danger':
-    'If you think that somebody is in danger, call 112. Also write in your reply that the person who asked can call 112 or 90101, because you can’t reach them in any other way.',
+    'If you think that somebody is in danger, call 112. In your reply, point to 112 and to the numbers on the page Help, because you can’t reach the person who asked in any other way.',
   'received.proof':
     'The questions open when you’ve signed in with a passkey, an authenticator app or a code to your private address. A code to your work e-mail isn’t enough, because your employer runs it.',
   'received.proof.link': 'Go to the settings',

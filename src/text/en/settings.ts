@@ -22,6 +22,8 @@ export const settings = {
   'browser.texts': 'What you have written in reflections and exercises',
   'browser.draft': 'Answers you have started',
   'browser.proofs': 'Proof that you were on the list of people invited to a survey',
+  'browser.questions':
+    'Keys to the replies to your questions to the safety representative, which you can’t read if you empty the browser',
   'browser.managers': 'What you have ticked and noted in the manager support',
   'browser.since': 'since {date}',
   'browser.empty': 'Empty the browser',

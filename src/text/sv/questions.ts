@@ -84,7 +84,7 @@ export const questions = {
   'received.marked.done': 'Frågan ligger nu bland de klara.',
   'received.marked.open': 'Frågan väntar nu på svar igen.',
   'received.danger':
-    'Om du tror att någon är i fara ska du ringa 112. Skriv också i svaret att den som frågade kan ringa 112 eller 90101, eftersom du inte kan nå hen på något annat sätt.',
+    'Om du tror att någon är i fara ska du ringa 112. Hänvisa i svaret till 112 och till numren på sidan Hjälp, eftersom du inte kan nå den som frågade på något annat sätt.',
   'received.proof':
     'Frågorna öppnas när du har loggat in med en passkey, en autentiseringsapp eller en kod till din privata adress. En kod till jobbmejlen räcker inte, eftersom arbetsgivaren sköter den.',
   'received.proof.link': 'Till inställningarna',

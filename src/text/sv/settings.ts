@@ -21,6 +21,8 @@ export const settings = {
   'browser.texts': 'Det du har skrivit i reflektioner och övningar',
   'browser.draft': 'Svar som du har börjat på',
   'browser.proofs': 'Bevis för att du stod på listan över inbjudna till en mätning',
+  'browser.questions':
+    'Nycklar till svaren på dina frågor till skyddsombudet, som du inte kan läsa om du tömmer webbläsaren',
   'browser.managers': 'Det du har bockat av och antecknat i chefsstödet',
   'browser.since': 'sedan {date}',
   'browser.empty': 'Töm webbläsaren',

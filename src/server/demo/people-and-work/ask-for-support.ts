@@ -2,6 +2,7 @@ import { defaultLanguage } from '#core/languages.ts'
 import type { ReceiverKind } from '#core/support/receiver.ts'
 import { ensurePerson } from '#server/identity/ensure-person.ts'
 import type { Deps } from '#server/platform/deps.ts'
+import { askQuestion } from '#server/support/questions/ask-question.ts'
 import { readMyRequests } from '#server/support/requests/read-support-requests.ts'
 import { sendSupportRequest } from '#server/support/requests/send-support-request.ts'
 import type { SimulatedMember } from '../simulation/simulate-organisation.ts'
@@ -58,4 +59,22 @@ export async function askForSupport(
       key: null,
     })
   }
+}
+
+const question =
+  'På vår avdelning byts arbetstiderna ofta samma vecka som de gäller, och då hinner man inte ordna barnpassning. Hur lång tid i förväg ska vi få veta det, och vem kan jag fråga utan att det blir en stor sak?'
+
+/** Somebody has asked the safety representative the day before yesterday, and no browser has the reply. */
+export async function askAnonymously(
+  { deps, at }: { readonly deps: Deps; readonly at: (time: Date) => Deps },
+  organisationId: string,
+  members: readonly SimulatedMember[],
+): Promise<void> {
+  const asking = members.find(({ email, manages }) => email !== null && !manages)
+  if (asking?.email == null) throw new Error('nobody can sign in')
+  const then = at(new Date(deps.clock().getTime() - 48 * 3_600_000))
+  const personId = await ensurePerson(then, { email: asking.email, language: defaultLanguage })
+  // The same at each try, so that a start that was broken off asks once.
+  const secret = deps.keys.attemptKey('question of the demo', organisationId).toString('hex')
+  await askQuestion(then, { personId, organisationId, secret, message: question })
 }

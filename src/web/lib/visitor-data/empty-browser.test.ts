@@ -74,6 +74,14 @@ it('takes what a manager has noted, but only from the account that is signed in'
   expect(notesHere()).toEqual([])
 })
 
+it('takes what opens replies to anonymous questions, but only of the account that is signed in', () => {
+  vi.stubGlobal('document', { cookie: 'signed-in=5f0c2a91' })
+  put({ 'andrum.questions.5f0c2a91': { questions: [] }, 'andrum.questions.77aa01bc': { questions: [] } })
+  expect(notesHere()).toEqual(['questions'])
+  emptyBrowser()
+  expect(Object.keys(storage)).toEqual(['andrum.questions.77aa01bc'])
+})
+
 it('an empty browser stays empty', () => {
   emptyBrowser()
   expect({ ...storage }).toEqual({})

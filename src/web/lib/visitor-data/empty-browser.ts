@@ -27,6 +27,12 @@ const ofManager = () => {
   return account === null ? [] : [`andrum.managers.${account}`]
 }
 
+/** What opens replies to anonymous questions: of the account that is signed in. */
+const ofQuestions = () => {
+  const account = accountMark()
+  return account === null ? [] : [`andrum.questions.${account}`]
+}
+
 const results = 'andrum.results'
 /** Proofs of own invitations: those of the account that is signed in, or of nobody. */
 const proofs = 'andrum.list-proofs'
@@ -49,10 +55,11 @@ function removeRows(key: string, owner: string | null): void {
 const liesAt = (key: string): boolean => storeAt(key).read() !== null
 
 /** What lies here beside what an account could take: texts of exercises, answers that are not finished, a manager's notes. */
-export const notesHere = (): readonly ('texts' | 'draft' | 'managers' | 'proofs')[] => [
+export const notesHere = (): readonly ('texts' | 'draft' | 'managers' | 'questions' | 'proofs')[] => [
   ...(texts.some(liesAt) ? (['texts'] as const) : []),
   ...(drafts().some(liesAt) ? (['draft'] as const) : []),
   ...(ofManager().some(liesAt) ? (['managers'] as const) : []),
+  ...(ofQuestions().some(liesAt) ? (['questions'] as const) : []),
   ...(rowsAt(proofs).some(({ owner }) => owner === accountMark()) ? (['proofs'] as const) : []),
 ]
 
@@ -61,7 +68,7 @@ export const notesHere = (): readonly ('texts' | 'draft' | 'managers' | 'proofs'
  * leaves by itself when it has arrived.
  */
 export function emptyBrowser(): void {
-  for (const key of [...texts, ...drafts(), ...ofManager()]) storeAt(key).erase()
+  for (const key of [...texts, ...drafts(), ...ofManager(), ...ofQuestions()]) storeAt(key).erase()
   for (const key of documents) {
     storeAt(key).erase()
     forgetSince(key)

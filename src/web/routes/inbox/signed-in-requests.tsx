@@ -1,6 +1,6 @@
 import type { Me } from '#contract/identity/me.ts'
+import { ReceivedQuestions } from '#web/features/support/inbox/received-questions.tsx'
 import { RequestList } from '#web/features/support/inbox/request-list.tsx'
-import { ReceivedQuestions } from '#web/features/support/questions/received-questions.tsx'
 import { PageLink } from '#web/lib/page-link.tsx'
 import { useText } from '#web/lib/use-text.ts'
 

@@ -4,7 +4,7 @@ import { formatDate } from '#text/format.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 
 /** A day as it is said: 4 mars 2026. */
-export function useDay(): (day: string) => string {
+export function useDayWords(): (day: string) => string {
   const { language } = useLanguage()
   return (day) => formatDate(instantOf({ day: day as Day, time: '12:00' }), language)
 }

@@ -1,0 +1,34 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
+import { ensurePerson } from '#server/identity/ensure-person.ts'
+import type { Config } from '#server/platform/config/config.ts'
+import { asIdentity } from '#server/platform/db/identity-transaction.ts'
+import { makeKeys } from '#server/platform/keys/make-keys.ts'
+import { askQuestion } from '#server/support/questions/ask-question.ts'
+import { poolsBeside } from './pools-beside.ts'
+
+/** What opens the question, in whatever browser has it. */
+export const secretOfYesterday = 'ab'.repeat(32)
+export const questionOfYesterday = 'Får chefen läsa vad vi skriver i handlingsplanen?'
+
+/** A question to the safety representative of the demo, sent yesterday: the page of today reads none of today. */
+export async function makeQuestionOfYesterday(config: Config): Promise<void> {
+  const { pools, close } = await poolsBeside(config)
+  try {
+    const yesterday = new Date(Date.now() - 24 * 60 * 60 * 1000)
+    const deps = { pools, keys: makeKeys(config), clock: () => yesterday, newId: () => randomUUID() }
+    const personId = await ensurePerson(deps, { email: 'chef@exempelbolaget.example', language: 'sv' })
+    const organisationId = await asIdentity(pools.identity, async (tx) => {
+      const { rows } = await sql<{ id: string }>`select demo_organisation() as id`.execute(tx)
+      return rows[0]?.id ?? ''
+    })
+    await askQuestion(deps, {
+      personId,
+      organisationId,
+      secret: secretOfYesterday,
+      message: questionOfYesterday,
+    })
+  } finally {
+    await close()
+  }
+}
