@@ -36,7 +36,6 @@ await makeNewOrganisation(config)
 await makeEmptyOrganisations(config)
 await makeOrganisationToLeave(config)
 await makeFailedMail(config)
-await makeQuestionOfYesterday(config)
 await makeOrganisationOfEarlierQuestions(config)
 await makeOrganisationOfTwo(config)
 const closeProvider = await makeOrganisationWithSignOn(config)
@@ -50,3 +49,4 @@ const stop = async () => {
 }
 process.on('SIGTERM', stop)
 process.on('SIGINT', stop)
+await makeQuestionOfYesterday(config)

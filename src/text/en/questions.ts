@@ -53,7 +53,8 @@ export const questions = {
   'own.text': 'Read your question',
   'own.reply': 'The safety representative’s reply',
   'own.deleted': 'The question and the reply are deleted on {day}.',
-  'own.gone': 'The question is no longer here. Questions are deleted after 90 days.',
+  'own.gone':
+    'The question isn’t here. Either it never arrived or it has been deleted, which happens after 90 days.',
   'own.failed': 'The question can’t be fetched right now. Reload the page in a while.',
   'own.remove': 'Delete the question',
   'own.remove.question':

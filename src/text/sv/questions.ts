@@ -51,7 +51,8 @@ export const questions = {
   'own.text': 'Läs din fråga',
   'own.reply': 'Skyddsombudets svar',
   'own.deleted': 'Frågan och svaret tas bort {day}.',
-  'own.gone': 'Frågan finns inte längre. Frågor tas bort efter 90 dagar.',
+  'own.gone':
+    'Frågan finns inte här. Antingen kom den aldrig fram eller så har den tagits bort, vilket sker efter 90 dagar.',
   'own.failed': 'Det går inte att hämta frågan just nu. Ladda om sidan om en stund.',
   'own.remove': 'Ta bort frågan',
   'own.remove.question': 'Vill du ta bort frågan och svaret? De försvinner också för skyddsombudet.',

@@ -115,7 +115,7 @@ test('a question that is gone is removed from the list by a press', async () => 
   addQuestion(questionStore(''), { organisationId: organisation.id, secret: 'ab' })
   answers['question-readings'] = problem(404, 'question-unknown')
   show()
-  expect(await screen.findByText(/^Frågan finns inte längre/)).toBeTruthy()
+  expect(await screen.findByText(/^Frågan finns inte här/)).toBeTruthy()
   fireEvent.click(screen.getByRole('button', { name: 'Ta bort från listan' }))
   await waitFor(() => expect(questionStore('').read().questions).toEqual([]))
 })

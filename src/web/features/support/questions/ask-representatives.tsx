@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useId, useMemo, useRef, useState } from 'react'
+import { useEffect, useId, useMemo, useRef, useState } from 'react'
 import type { Me } from '#contract/identity/me.ts'
 import { formatList } from '#text/format.ts'
 import { callApi } from '#web/lib/api.ts'
@@ -56,10 +56,12 @@ function Opened({ organisationId }: { readonly organisationId: string }) {
     queryFn: ({ signal }) => callApi('readQuestionReceivers', { params: { organisationId }, signal }),
   })
 
-  function close(to: 'closed' | 'sent') {
-    setStep(to)
-    requestAnimationFrame(() => begin.current?.focus())
-  }
+  // The form is gone with the button that was pressed in it, and the keyboard goes on from where it was opened.
+  const wasWriting = useRef(false)
+  useEffect(() => {
+    if (wasWriting.current && step !== 'writing') begin.current?.focus()
+    wasWriting.current = step === 'writing'
+  }, [step])
 
   return (
     <>
@@ -85,8 +87,8 @@ function Opened({ organisationId }: { readonly organisationId: string }) {
                 <QuestionForm
                   organisationId={organisationId}
                   store={store}
-                  onSent={() => close('sent')}
-                  onCancel={() => close('closed')}
+                  onSent={() => setStep('sent')}
+                  onCancel={() => setStep('closed')}
                 />
               ) : (
                 <p>
@@ -99,7 +101,8 @@ function Opened({ organisationId }: { readonly organisationId: string }) {
           )
         }
       </Panel>
-      {own.length > 0 && (
+      {/* While one is being sent it is in the browser already, and not yet to be read. */}
+      {own.length > 0 && step !== 'writing' && (
         <>
           <h3>{t('own.title')}</h3>
           {own.map((question) => (
