@@ -1,5 +1,6 @@
 import { bookingsEndpoints } from './bookings/endpoints.ts'
 import { demoEndpoints } from './demo/endpoints.ts'
+import { guidanceEndpoints } from './guidance/endpoints.ts'
 import { identityEndpoints } from './identity/endpoints.ts'
 import { factorEndpoints } from './identity/factor-endpoints.ts'
 import { integrationsEndpoints } from './integrations/endpoints.ts'
@@ -29,6 +30,7 @@ export const endpoints = {
   ...measuresEndpoints,
   ...supportEndpoints,
   ...bookingsEndpoints,
+  ...guidanceEndpoints,
   ...integrationsEndpoints,
   ...providerEndpoints,
   ...demoEndpoints,

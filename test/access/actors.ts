@@ -63,12 +63,14 @@ export function actorsIn(server: TestApp, here: TestPlace) {
     'safety representative': () => asMember('safety_representative'),
     owner: () => asMember('owner'),
     staff: () => signedIn(server, { staff: true }),
+    guide: () => signedIn(server, { guide: true }),
     'manager by mailed code alone': () => byCodeAlone('manager'),
     'safety representative by mailed code alone': () => byCodeAlone('safety_representative'),
     'hr by mailed code alone': () => byCodeAlone('hr'),
     'owner by mailed code alone': () => byCodeAlone('owner'),
     'manager and hr by mailed code alone': () => byCodeAlone('manager', 'hr'),
     'staff by mailed code alone': () => signedIn(server, { staff: true, mailedCodeAlone: true }),
+    'guide by mailed code alone': () => signedIn(server, { guide: true, mailedCodeAlone: true }),
     'work address beside a private one': async () => {
       const email = `${randomUUID()}@example.com`
       const browser = await signedIn(server, { email })

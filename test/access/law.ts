@@ -15,14 +15,15 @@ export function lawFor(everybody: readonly ActorName[]) {
     'write-to-us': everybody,
     'open-calendar-feed': everybody,
     unsubscribe: everybody,
-    'read-contact-messages': ['staff'],
-    'mark-contact-messages': ['staff'],
-    'read-calibrations': ['staff'],
-    'run-service': ['staff'],
-    'end-sessions': ['staff'],
+    'read-contact-messages': ['staff', 'guide'],
+    'mark-contact-messages': ['staff', 'guide'],
+    'read-calibrations': ['staff', 'guide'],
+    'run-service': ['staff', 'guide'],
+    'end-sessions': ['staff', 'guide'],
     'find-times': everybody,
     book: everybody,
-    'run-bookings': ['staff'],
+    'run-bookings': ['staff', 'guide'],
+    'run-guidance': ['guide'],
     'read-me': signedInPeople,
     'read-invitations': signedInPeople,
     'open-own': signedInPeople.filter(
@@ -30,7 +31,7 @@ export function lawFor(everybody: readonly ActorName[]) {
     ),
     'use-support-link': everybody,
     'stop-identity-change': everybody,
-    'answer-support-requests': ['hr', 'hr of another organisation', 'staff'],
+    'answer-support-requests': ['hr', 'hr of another organisation', 'staff', 'guide'],
     'set-up-support': ['hr', 'owner'],
     'set-up-organisation': ['owner'],
     'set-up-single-sign-on': ['owner'],
@@ -99,6 +100,7 @@ export function lawFor(everybody: readonly ActorName[]) {
     'owner by mailed code alone': ['owner'],
     'manager and hr by mailed code alone': ['manager', 'hr'],
     'staff by mailed code alone': ['staff'],
+    'guide by mailed code alone': ['guide'],
   }
 
   /** Whom the law means by an actor who has signed in in another way. */

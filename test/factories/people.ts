@@ -77,21 +77,42 @@ export async function makeMember(
  */
 export async function signedIn(
   server: Server,
-  who: { readonly email?: string; readonly staff?: boolean; readonly mailedCodeAlone?: true } = {},
+  who: {
+    readonly email?: string
+    readonly staff?: boolean
+    readonly guide?: true
+    readonly mailedCodeAlone?: true
+  } = {},
 ): Promise<Browser> {
   const email = who.email ?? `${randomUUID()}@example.com`
   const { deps } = server
   const personId = await ensurePerson(deps, {
     email,
     language: 'sv',
-    ...(who.staff === undefined ? {} : { staff: who.staff }),
+    ...(who.staff === undefined && who.guide === undefined
+      ? {}
+      : { staff: who.staff === true || who.guide === true }),
   })
+  if (who.guide) await makeGuide(server, personId)
   const { token } = await asIdentity(deps.pools.identity, (tx) =>
     startSession(tx, deps, { personId, secondFactor: who.mailedCodeAlone !== true }),
   )
   const browser = server.browser()
   browser.cookies.set('session', token)
   return provenAgain(server, browser, personId)
+}
+
+/** Makes one of the staff a guide. */
+export async function makeGuide(
+  { database }: Pick<Server, 'database'>,
+  personId: string,
+  { name = 'Maria Ek', caseload = 60 } = {},
+): Promise<void> {
+  await asSuperuser(
+    database,
+    `insert into guide (person_id, name, licence_number, caseload) values ($1, $2, '123456', $3) on conflict do nothing`,
+    [personId, name, caseload],
+  )
 }
 
 /**

@@ -24,6 +24,8 @@ export const me = z.object({
   /** A passkey, an app or the private mailbox has been shown: what a safety representative vouches with. */
   ownProof: z.boolean(),
   staff: z.boolean(),
+  /** Of the staff: reads and answers participants of guidance. */
+  guide: z.boolean(),
   memberships: z.array(
     z.object({
       organisation: z.object({ id: z.string(), name: z.string(), simulated: z.boolean() }),

@@ -50,6 +50,8 @@ export type Actor =
       readonly byPrivateAddress: boolean
       readonly signIn: SignInRecord
       readonly staff: boolean
+      /** Of the staff: reads and answers participants of guidance. */
+      readonly guide: boolean
       readonly memberships: readonly Membership[]
     }
   | {
@@ -67,5 +69,5 @@ export const visitor: Actor = { kind: 'visitor' }
 
 export type SignedIn = Extract<Actor, { kind: 'person' }>
 /** Somebody signed in where it is not asked what they are in organisations. */
-export type SignedInAlone = Omit<SignedIn, 'staff' | 'memberships'>
+export type SignedInAlone = Omit<SignedIn, 'staff' | 'guide' | 'memberships'>
 export type KeyHolder = Extract<Actor, { kind: 'api-key' }>

@@ -42,6 +42,8 @@ export const rules = {
   'find-times': { roles: 'everyone', ownOrganisation: false, session: 'none' },
   // By the link in the mail, or as the person who booked; the use case tells who holds which.
   book: { roles: 'everyone', ownOrganisation: false, session: 'none' },
+  // Staff who are guides alone; which guidances are theirs, the database says.
+  'run-guidance': { roles: 'guides', ownOrganisation: false, session: 'work' },
   'run-bookings': { roles: 'staff', ownOrganisation: false, session: 'work' },
   'read-me': { roles: 'signed-in', ownOrganisation: false, session: 'any' },
   'read-invitations': { roles: 'signed-in', ownOrganisation: false, session: 'any' },
@@ -127,7 +129,7 @@ export const rules = {
 } as const satisfies Record<
   string,
   {
-    roles: 'everyone' | 'signed-in' | 'staff' | 'receivers' | readonly MemberRole[]
+    roles: 'everyone' | 'signed-in' | 'staff' | 'receivers' | 'guides' | readonly MemberRole[]
     ownOrganisation: boolean
     session: SessionRule
     scope?: KeyScope
@@ -212,8 +214,10 @@ export function judge(actor: Actor, action: Action, organisationId?: Organisatio
     return opens ? 'allowed' : 'not-allowed'
   }
   if (roles === 'signed-in') return opensOwn(actor, action) ? 'allowed' : 'not-allowed'
-  if (roles === 'staff' || roles === 'receivers') {
-    const isOne = roles === 'staff' ? actor.staff : receives(actor)
+  if (roles === 'staff' || roles === 'receivers' || roles === 'guides') {
+    const isOne = { staff: actor.staff, receivers: receives(actor), guides: actor.staff && actor.guide }[
+      roles
+    ]
     return isOne ? authoriseWork(actor) : 'not-allowed'
   }
   const here = actor.memberships.find((m) => m.organisationId === organisationId)

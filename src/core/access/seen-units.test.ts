@@ -14,6 +14,7 @@ const person = (roles: readonly MemberRole[], led: readonly string[] = []): Sign
   byPrivateAddress: false,
   signIn: { method: 'mailed-code', provider: null, factor: null },
   staff: false,
+  guide: false,
   memberships: [
     {
       organisationId: asId('here'),

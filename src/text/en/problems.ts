@@ -109,6 +109,13 @@ export const problems = {
     'The booking has changed since you opened the page. Reload the page to see the latest.',
   'problem.booking-cancelled': 'The appointment is already cancelled, so nothing has changed.',
   'problem.booking-past': 'The appointment has already passed, so nothing has changed.',
+  'problem.guide-unavailable':
+    'The guide can’t take on anybody else right now. Choose another guide or try again in a few days.',
+  'problem.guidance-open': 'You already have guidance. Reload the page to see it.',
+  'problem.guidance-closed':
+    'The guidance is paused or has ended, so nothing has been sent. What you have written is still here.',
+  'problem.answered-meanwhile':
+    'Another answer was sent while you were writing. Read it first, and then change your own if you need to. What you have written is still here.',
   'problem.not-published': 'Save your hours first, and then you can add exceptions.',
   'problem.too-many-exceptions': 'You can’t add any more exceptions until you have removed one of them.',
   'problem.too-many-requests':

@@ -105,6 +105,13 @@ export const problems = {
     'Bokningen har ändrats sedan du öppnade sidan. Ladda om sidan för att se vad som gäller nu.',
   'problem.booking-cancelled': 'Tiden är redan avbokad, så ingenting har ändrats.',
   'problem.booking-past': 'Tiden har redan passerat, så ingenting har ändrats.',
+  'problem.guide-unavailable':
+    'Vägledaren kan inte ta emot fler just nu. Välj en annan vägledare eller försök igen om några dagar.',
+  'problem.guidance-open': 'Du har redan vägledning. Ladda om sidan så ser du den.',
+  'problem.guidance-closed':
+    'Vägledningen är pausad eller avslutad, så ingenting har skickats. Det du har skrivit finns kvar här.',
+  'problem.answered-meanwhile':
+    'Ett annat svar har skickats medan du skrev. Läs det först, och ändra sedan ditt svar om det behövs. Det du har skrivit finns kvar.',
   'problem.not-published': 'Spara dina tider först, så kan du lägga till undantag.',
   'problem.too-many-exceptions':
     'Du kan inte lägga till fler undantag förrän du har tagit bort något av dem.',

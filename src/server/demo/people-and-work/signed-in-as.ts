@@ -17,5 +17,6 @@ export const signedInAs = (
   personId: asId<PersonId>(personId),
   email,
   staff,
+  guide: false,
   memberships: [],
 })

@@ -38,6 +38,7 @@ export function presentMe(
       here.find(({ organisationId }) => organisationId === person.signedInThrough)?.organisationName ?? null,
     ownProof: holdsOwnProof(person),
     staff: person.staff,
+    guide: person.guide,
     memberships: here.map((row) => {
       const { roles, closedRoles } = countRoles(['employee', ...row.roles], person)
       return {

@@ -89,11 +89,12 @@ function rolesIn({ organisationId }: Pick<ResumedSession, 'organisationId'>, rol
   if (organisationId === null) return roles
   return {
     staff: false,
+    guide: false,
     memberships: roles.memberships.filter((row) => row.organisationId === organisationId),
   }
 }
 
-const noRoles: Roles = { staff: false, memberships: [] }
+const noRoles: Roles = { staff: false, guide: false, memberships: [] }
 
 /** The sessions of the requests under way. */
 const sessions = new WeakMap<FastifyRequest, ResumedSession>()
@@ -123,7 +124,7 @@ export function findActor(deps: Deps) {
     sessions.set(request, session)
     const { personId, prolonged } = session
     const isIdle = session.unusedFor >= roleIdleLimit
-    const { staff, memberships } =
+    const { staff, guide, memberships } =
       asked.roles || isIdle ? rolesIn(session, await readAsPerson(deps, personId, findRoles)) : noRoles
     const hasRole = staff || memberships.some(({ roles }) => roles.length > 0)
     if (hasRole && isIdle) {
@@ -147,6 +148,7 @@ export function findActor(deps: Deps) {
       byPrivateAddress: session.private,
       signIn: session.signIn,
       staff,
+      guide,
       memberships: memberships.map((row) => ({
         organisationId: asId(row.organisationId),
         memberId: asId(row.memberId),

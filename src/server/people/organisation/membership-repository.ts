@@ -15,14 +15,22 @@ export type MembershipRow = {
   readonly ledUnitIds: readonly string[]
 }
 
-export type Roles = { readonly staff: boolean; readonly memberships: readonly MembershipRow[] }
+export type Roles = {
+  readonly staff: boolean
+  /** Of the staff. */
+  readonly guide: boolean
+  readonly memberships: readonly MembershipRow[]
+}
 
 /** What a signed-in person is, and where: asked again at every request, so that a role taken away is gone at once. */
 export async function findRoles(tx: PersonTransaction): Promise<Roles> {
-  const { rows } = await sql<{ staff: boolean } & (MembershipRow | { readonly memberId: null })>`
+  const { rows } = await sql<
+    { staff: boolean; guide: boolean } & (MembershipRow | { readonly memberId: null })
+  >`
     select * from find_roles()`.execute(tx)
-  const memberships = rows.flatMap(({ staff, ...row }) => (row.memberId === null ? [] : [row]))
-  return { staff: rows.some(({ staff }) => staff), memberships }
+  const memberships = rows.flatMap(({ staff, guide, ...row }) => (row.memberId === null ? [] : [row]))
+  const [first] = rows
+  return { staff: first?.staff === true, guide: first?.guide === true, memberships }
 }
 
 /** Through leave_organisation: the transaction's person ends their own membership. */

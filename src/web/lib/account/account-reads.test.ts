@@ -11,6 +11,7 @@ const me = (id: string, opensOwn = true) => ({
   factorProves: false,
   ownProof: false,
   staff: false,
+  guide: false,
   memberships: [],
 })
 const result = {

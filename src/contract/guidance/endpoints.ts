@@ -1,0 +1,121 @@
+import type { EndpointRow } from '../endpoint-row.ts'
+import {
+  answerToSend,
+  guidanceChange,
+  guidanceList,
+  guidanceThread,
+  guideAbsence,
+  myGuidance,
+  myGuidanceChange,
+  ofGuidance,
+  sharedContent,
+} from './guidance.ts'
+import { guidanceToBegin, messageToSend } from './guidance-to-send.ts'
+
+export const guidanceEndpoints = {
+  readMyGuidance: {
+    method: 'GET',
+    path: '/api/v1/me/guidance',
+    action: 'open-own',
+    egress: 'own',
+    summary:
+      'Returns the guides whom the caller can choose, and the caller’s guidance with its thread and everything that is shared in it.',
+    response: { 200: myGuidance },
+  },
+  beginGuidance: {
+    method: 'POST',
+    path: '/api/v1/me/guidance',
+    action: 'open-own',
+    egress: 'own',
+    summary:
+      'Begins guidance with the chosen guide. Nothing is shared yet. Names the consent by its version.',
+    refusals: ['guide-unavailable', 'guidance-open'],
+    body: guidanceToBegin,
+    response: { 201: myGuidance },
+  },
+  changeMyGuidance: {
+    method: 'PATCH',
+    path: '/api/v1/me/guidance',
+    action: 'open-own',
+    egress: 'own',
+    summary:
+      'Pauses, resumes or ends the caller’s guidance, asks for a last letter, changes the guide, answers a hand-over, stops sharing one kind, or marks the messages as read. Pausing and ending close it to the guide at once. A repeated request changes nothing.',
+    refusals: ['guidance-closed', 'guide-unavailable'],
+    body: myGuidanceChange,
+    response: { 200: myGuidance },
+  },
+  shareWithGuide: {
+    method: 'PUT',
+    path: '/api/v1/me/guidance/shares',
+    action: 'open-own',
+    egress: 'own',
+    summary: 'Shares a copy of one kind with the guide, or replaces the copy.',
+    refusals: ['guidance-closed'],
+    body: sharedContent,
+    response: { 200: myGuidance },
+  },
+  writeToGuide: {
+    method: 'POST',
+    path: '/api/v1/me/guidance/messages',
+    action: 'open-own',
+    egress: 'own',
+    summary:
+      'Sends a message of at most 4,000 characters to the guide. A repeated Idempotency-Key sends no second one.',
+    refusals: ['guidance-closed', 'idempotency-conflict', 'too-many-requests'],
+    body: messageToSend,
+    response: { 201: myGuidance },
+  },
+  listGuidances: {
+    method: 'GET',
+    path: '/api/v1/guidances',
+    action: 'run-guidance',
+    egress: 'own',
+    summary:
+      'Returns the guidances of the caller and of colleagues for whom the caller stands in, by promised time.',
+    response: { 200: guidanceList },
+  },
+  readGuidance: {
+    method: 'GET',
+    path: '/api/v1/guidances/:guidanceId',
+    action: 'run-guidance',
+    egress: 'own',
+    summary: 'Returns the thread of one guidance beside what is shared in it.',
+    params: ofGuidance,
+    response: { 200: guidanceThread },
+  },
+  answerGuidance: {
+    method: 'POST',
+    path: '/api/v1/guidances/:guidanceId/messages',
+    action: 'run-guidance',
+    egress: 'own',
+    summary:
+      'Sends an answer, and notifies the participant by an e-mail without content. Refused when another answer has come since the last message that the caller has seen. A repeated Idempotency-Key sends no second one.',
+    refusals: ['answered-meanwhile', 'guidance-closed', 'idempotency-conflict'],
+    params: ofGuidance,
+    body: answerToSend,
+    response: { 201: guidanceThread },
+  },
+  changeGuidance: {
+    method: 'PATCH',
+    path: '/api/v1/guidances/:guidanceId',
+    action: 'run-guidance',
+    egress: 'own',
+    summary:
+      'Marks the messages as read, writes the guide’s note, notes the minutes of today, or offers the guidance to a colleague. A repeated request changes nothing.',
+    refusals: ['guidance-closed', 'guide-unavailable', 'newer-version'],
+    params: ofGuidance,
+    body: guidanceChange,
+    response: { 200: guidanceThread },
+  },
+  writeAbsence: {
+    method: 'PUT',
+    path: '/api/v1/guide/absence',
+    action: 'run-guidance',
+    egress: 'own',
+    summary:
+      'Says until when the caller is away and who reads and answers meanwhile, or ends the absence. Participants see it.',
+    refusals: ['guide-unavailable'],
+    body: guideAbsence,
+    response: { 200: guidanceList },
+  },
+} as const satisfies Readonly<Record<string, EndpointRow>>

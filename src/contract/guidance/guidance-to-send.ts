@@ -1,0 +1,21 @@
+import * as z from 'zod/mini'
+import { guidanceLimits, guidanceTerms } from '#core/guidance/guidance.ts'
+import { oneLine } from '../mail-text.ts'
+
+/** Plain text of a message: no file, no markup. In `zod/mini`, because the browser loads it too. */
+export const messageText = z.string().check(z.trim(), z.minLength(1), z.maxLength(guidanceLimits.message))
+
+/** Lines of a participant's lasting plan, or lines that a guide proposes to it. */
+export const planLines = z
+  .array(z.string().check(z.trim(), z.minLength(1), z.maxLength(guidanceLimits.line), oneLine))
+  .check(z.maxLength(guidanceLimits.lines))
+
+export const guidanceToBegin = z.strictObject({
+  guideId: z.uuid(),
+  /** What the guide calls the participant. */
+  name: z.string().check(z.trim(), z.minLength(1), z.maxLength(guidanceLimits.name), oneLine),
+  /** What was consented to: the version of the text that the participant has read. */
+  terms: z.literal(guidanceTerms),
+})
+
+export const messageToSend = z.strictObject({ text: messageText })
