@@ -1,16 +1,18 @@
--- What the transaction's person is: staff or not, and a row for each of their memberships with its roles and the units that they
+-- What the transaction's person is: staff or not, guide or not, and a row for each of their memberships with its roles and the units that they
 -- lead. Who is in no organisation has one row without a membership. Row policies show nobody else's. Asked at every request
 -- of somebody signed in, hence planned once for a connection, and by indexes (as find_sessions). It has no rights of its own.
 create or replace function find_roles()
 returns table (
-  staff boolean, organisation_id uuid, organisation_name text, simulated boolean, member_id uuid, member_name text, unit_id uuid, unit_name text,
+  staff boolean, guide boolean, organisation_id uuid, organisation_name text, simulated boolean, member_id uuid, member_name text, unit_id uuid, unit_name text,
   roles text[], led_unit_ids text[]
 ) language plpgsql stable
 set plan_cache_mode = force_generic_plan set enable_seqscan = off as $$
 #variable_conflict use_column
 begin
-  return query select is_staff, own.*
-  from (select exists (select from staff) as is_staff) as them
+  return query select is_staff, is_guide, own.*
+  from (
+    select exists (select from staff) as is_staff, exists (select from staff) and exists (select from guide where ended_at is null) as is_guide
+  ) as them
   left join (
     select o.id, o.name, o.simulated, m.id, m.name, u.id, u.name,
       coalesce(array_agg(distinct r.role) filter (where r.role is not null), '{}'),

@@ -40,6 +40,11 @@ begin
   -- Without this key what an older copy still has of the results can be read by nobody.
   delete from person_key where person_id = p_person;
   delete from staff where person_id = p_person;
+  -- A guide: participants keep what was written, and see that the guide is gone.
+  update guide set stand_in_id = null where stand_in_id = p_person;
+  update guidance set guide_id = null where guide_id = p_person;
+  update guidance set offered_guide_id = null where offered_guide_id = p_person;
+  delete from guidance_time where guide_id = p_person;
   delete from identity.sign_in_code where email in (
     select email from identity.person where id = p_person
     union all select email from identity.private_address where person_id = p_person);

@@ -53,6 +53,7 @@ const paces: Partial<Record<JobName, Pace>> = {
   'send-booking-mail': mail,
   'send-booking-notice': mail,
   'send-freed-time-notice': mail,
+  'send-guidance-mail': mail,
   'send-support-notice': mail,
   'send-support-reminder': mail,
   'send-support-escalation': mail,

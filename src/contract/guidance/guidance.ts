@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { type Day, isDay } from '#core/calendar/local-time.ts'
-import { endings, guidanceLimits, guidanceStates, planKind } from '#core/guidance/guidance.ts'
+import { endings, guidanceLimits, guidanceStates, planKind, shareKinds } from '#core/guidance/guidance.ts'
 import { mostDaysKept, ratings } from '#core/programme/recovery.ts'
 import { isWorksheetId } from '#core/worksheets/read-worksheet.ts'
 import { asDay } from '../as-written.ts'
@@ -16,7 +16,10 @@ const checksOf = <Check extends z.ZodType>(check: Check) =>
     .refine((record) => Object.keys(record).every(isDay), { message: 'wrong-format' })
     .refine((record) => Object.keys(record).length <= mostDaysKept, { message: 'too-big' })
 
-const worksheetId = z.string().refine(isWorksheetId, { message: 'wrong-format' })
+const shareName = z.string().refine(isWorksheetId, { message: 'wrong-format' })
+const worksheetId = shareName.refine((id) => !(shareKinds as readonly string[]).includes(id), {
+  message: 'unknown-value',
+})
 
 /** What a participant shares: a copy that the participant's browser sends, of one kind, or of one worksheet. */
 export const sharedContent = z.discriminatedUnion('kind', [
@@ -113,7 +116,7 @@ export const myGuidanceChange = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('choose'), guideId: z.uuid() }),
   z.strictObject({ do: z.literal('answer-offer'), accept: z.boolean() }),
   /** `kind` of what is shared, or the id of a worksheet. */
-  z.strictObject({ do: z.literal('stop-sharing'), kind: worksheetId }),
+  z.strictObject({ do: z.literal('stop-sharing'), kind: shareName }),
 ])
 export type MyGuidanceChange = z.infer<typeof myGuidanceChange>
 
@@ -196,6 +199,28 @@ export const guidanceChange = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('offer'), guideId: z.uuid().nullable() }),
 ])
 export type GuidanceChange = z.infer<typeof guidanceChange>
+
+/** A guidance in the export of an account: also what the page does not show. */
+export const exportedGuidance = z.object({
+  guide: z.string().nullable(),
+  name: z.string().nullable(),
+  state: z.enum(guidanceStates),
+  startedAt: z.iso.datetime(),
+  endedAt: z.iso.datetime().nullable(),
+  terms: z.string(),
+  messages: z.array(message),
+  shares: z.array(share),
+  note: z.string().nullable(),
+  minutes: z.array(z.object({ day: z.iso.date(), minutes: z.int() })),
+})
+
+export const exportedGuide = z.object({
+  name: z.string(),
+  licenceNumber: z.string(),
+  caseload: z.int(),
+  awayUntil: z.iso.date().nullable(),
+  endedAt: z.iso.datetime().nullable(),
+})
 
 /** Null ends the absence. */
 export const guideAbsence = z.strictObject({

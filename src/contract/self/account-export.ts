@@ -4,6 +4,7 @@ import { consentKinds } from '#core/consent/consents.ts'
 import { measureKinds, measureStatuses } from '#core/measures/measure.ts'
 import { keptAvailability } from '../bookings/availability.ts'
 import { bookingView } from '../bookings/booking.ts'
+import { exportedGuidance, exportedGuide } from '../guidance/guidance.ts'
 import { roleNames } from '../identity/me.ts'
 import { secondFactors } from '../identity/second-factor.ts'
 import { language } from '../language.ts'
@@ -186,6 +187,10 @@ export const accountExport = z.strictObject({
   ),
   /** When I can be booked, as I have published it, and where notices of bookings go. Of staff only. */
   workingHours: z.object({ ...keptAvailability.shape, noticesTo: z.string() }).nullable(),
+  /** What my guide and I have written, what I share, and what the guide has noted of me. */
+  guidances: z.array(exportedGuidance),
+  /** How I am shown as a guide. Of guides only. */
+  guide: exportedGuide.nullable(),
   /** Kinds of mail that I have switched off, and when I am to be written to. */
   mail: z.object({
     refused: z.array(z.string()),

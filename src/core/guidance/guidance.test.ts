@@ -48,7 +48,6 @@ describe('what the list points out', () => {
 
 describe('the answer that is owed', () => {
   const message = (dueOn: string | null, isAnswered = false) => ({
-    author: dueOn === null ? ('guide' as const) : ('participant' as const),
     dueOn: dueOn as Day | null,
     isAnswered,
   })

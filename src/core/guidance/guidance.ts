@@ -92,7 +92,6 @@ export const courseOf = (checks: SharedChecks): readonly CoursePoint[] =>
     })
 
 export type MessageOfThread = {
-  readonly author: 'participant' | 'guide'
   /** Of a participant's message alone. */
   readonly dueOn: Day | null
   readonly isAnswered: boolean

@@ -8,6 +8,7 @@ export const refusableKinds = [
   'programme-reminder',
   'stress-programme-reminder',
   'check-up-reminder',
+  'something-new',
   'booking-reminder',
   'measure-reminder',
   'round-invitation',

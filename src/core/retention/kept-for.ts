@@ -1,3 +1,5 @@
+import { daysAfterEnd } from '../guidance/guidance.ts'
+
 /**
  * How long what we keep is kept, in days: the one source of what `app/forget-expired-job.ts` does, of the table in the privacy
  * policy and of docs/domain/retention.md. A test holds the three together.
@@ -14,6 +16,8 @@ export const keptForDays = {
   contactMessage: 365,
   /** After the time of a booking, or after the last change of one that never got a time. */
   booking: 90,
+  /** Guidance after its end, with its thread. */
+  guidance: daysAfterEnd,
   /** A support request that nobody ended, until it ends by itself. */
   openRequest: 90,
   /** What was written in a support request, after its end. */

@@ -5,6 +5,7 @@ import { type Kept, keptForDays } from '#core/retention/kept-for.ts'
 import { forgetBookings } from '#server/bookings/booking-repository.ts'
 import { forgetExceptions } from '#server/bookings/hours/availability-repository.ts'
 import { findSimulation } from '#server/demo/simulation-repository.ts'
+import { forgetGuidances } from '#server/guidance/guidance-repository.ts'
 import { forgetOldBrowsers } from '#server/identity/sessions/known-browser-repository.ts'
 import { deleteExpiredSessions } from '#server/identity/sessions/session-repository.ts'
 import { deleteExpiredCodes } from '#server/identity/sign-in/sign-in-code-repository.ts'
@@ -32,7 +33,8 @@ const exceptionMemory = day
 
 /**
  * Deletes what has passed its retention time (core/retention/kept-for.ts): codes, sessions, counted attempts, browsers not seen
- * for long, the names of sent mail, messages to us, support requests, anonymous questions, bookings and staff's past exceptions, files that were read
+ * for long, the names of sent mail, messages to us, support requests, anonymous questions, guidance, bookings and staff's past exceptions,
+ * files that were read
  * in and never applied, sign-ins and downloads in the audit log, what was told to webhooks, and who took part in rounds that
  * no release looks back on.
  */
@@ -50,6 +52,7 @@ export async function forgetExpired({ config, clock, pools }: Deps): Promise<voi
   await forgetSentMail(pools.jobs, before('sentMail'))
   await forgetContactMessages(pools.jobs, before('contactMessage'))
   await forgetBookings(pools.jobs, before('booking'))
+  await forgetGuidances(pools.jobs, before('guidance'))
   const passed = localTimeAt(new Date(now.getTime() - exceptionMemory))
   await forgetExceptions(pools.jobs, `${passed.day}T${passed.time}`)
   await forgetAccess(pools.jobs, before('accessEntry'))

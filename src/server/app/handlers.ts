@@ -2,6 +2,8 @@ import { sendBookingMail } from '#server/bookings/mail/send-booking-mail-job.ts'
 import { sendBookingNotice } from '#server/bookings/mail/send-booking-notice-job.ts'
 import { sendBookingReminders } from '#server/bookings/mail/send-booking-reminders-job.ts'
 import { sendFreedTimeNotice } from '#server/bookings/mail/send-freed-time-notice-job.ts'
+import { lookAfterGuidance } from '#server/guidance/look-after-guidance-job.ts'
+import { sendGuidanceLate, sendGuidanceMail } from '#server/guidance/send-guidance-mail-job.ts'
 import { sendAddressNotice } from '#server/identity/addresses/send-address-notice-job.ts'
 import { sendPrivateAddressNotice } from '#server/identity/addresses/send-private-address-notice-job.ts'
 import { sendFactorNotice } from '#server/identity/factors/send-factor-notice-job.ts'
@@ -91,6 +93,9 @@ export const handlers: { readonly [N in JobName]: JobHandler<N> } = {
   'send-booking-notice': sendBookingNotice,
   'send-freed-time-notice': sendFreedTimeNotice,
   'send-booking-reminders': sendBookingReminders,
+  'look-after-guidance': lookAfterGuidance,
+  'send-guidance-mail': sendGuidanceMail,
+  'send-guidance-late': sendGuidanceLate,
   'remind-of-measures': remindOfMeasures,
   'send-measure-reminder': sendMeasureReminder,
   'notice-forgotten-messages': noticeForgottenMessages,

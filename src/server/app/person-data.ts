@@ -1,4 +1,5 @@
 import { bookingsPersonData } from '#server/bookings/person-data.ts'
+import { guidancePersonData } from '#server/guidance/person-data.ts'
 import { identityPersonData } from '#server/identity/person-data.ts'
 import { measuresPersonData } from '#server/measures/person-data.ts'
 import { peoplePersonData } from '#server/people/person-data.ts'
@@ -15,5 +16,6 @@ export const personData = {
   measures: measuresPersonData,
   self: selfPersonData,
   bookings: bookingsPersonData,
+  guidance: guidancePersonData,
   support: supportPersonData,
 } as const satisfies AllPersonData

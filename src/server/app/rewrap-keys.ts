@@ -6,8 +6,10 @@ import {
 import type { Deps } from '#server/platform/deps.ts'
 import { readHashKey, replaceHashKey } from '#server/platform/keys/hash-key-repository.ts'
 import {
+  listGuidanceKeysOfOtherMaster,
   listKeysOfOtherMaster,
   listSignOnKeysOfOtherMaster,
+  replaceGuidanceKey,
   replaceSignOnKey,
   replaceWrappedKey,
 } from '#server/platform/keys/rewrap-repository.ts'
@@ -50,6 +52,13 @@ export async function rewrapKeys({ pools, keys, log }: Pick<Deps, 'pools' | 'key
   )) {
     try {
       if (await replaceSignOnKey(pools.jobs, organisationId, key, keys.rewrap(key))) done += 1
+    } catch {
+      unknown += 1
+    }
+  }
+  for (const key of await listGuidanceKeysOfOtherMaster(pools.jobs, keys.currentMasterKey)) {
+    try {
+      if (await replaceGuidanceKey(pools.jobs, key, keys.rewrap(key))) done += 1
     } catch {
       unknown += 1
     }

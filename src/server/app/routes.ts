@@ -4,6 +4,8 @@ import { availabilityRoutes } from '#server/bookings/hours/availability-routes.t
 import { staffBookingRoutes } from '#server/bookings/staff/staff-booking-routes.ts'
 import { devMailboxRoutes } from '#server/demo/mailbox/dev-mailbox-routes.ts'
 import { demoOverviewRoutes } from '#server/demo/overview/demo-overview-routes.ts'
+import { guidanceRoutes } from '#server/guidance/guidance-routes.ts'
+import { myGuidanceRoutes } from '#server/guidance/my-guidance-routes.ts'
 import { privateAddressRoutes } from '#server/identity/addresses/private-address-routes.ts'
 import { secondFactorRoutes } from '#server/identity/factors/second-factor-routes.ts'
 import { passkeyRoutes } from '#server/identity/passkeys/passkey-routes.ts'
@@ -88,6 +90,8 @@ export const registrations: readonly ((app: FastifyInstance, deps: Deps) => void
   bookingRoutes,
   staffBookingRoutes,
   availabilityRoutes,
+  myGuidanceRoutes,
+  guidanceRoutes,
   unsubscribeRoutes,
   calendarFeedRoutes,
   demoOverviewRoutes,

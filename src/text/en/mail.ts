@@ -269,6 +269,17 @@ export const mail = {
   'roleNews.link': 'See all roles',
   'roleNews.wrong':
     'Everyone with such a role gets this e-mail, so that somebody notices if something goes wrong. If this isn’t right, contact the account owner or us.',
+  'new.subject': 'You have something new in {brand}',
+  'new.heading': 'You have something new',
+  'new.lead': 'Somebody has answered you. You’ll see what it is once you’ve signed in.',
+  'new.link': 'Open my page',
+  'new.acute':
+    'This is not emergency help. In Sweden, call 112 if it’s urgent, or 90101 (the suicide line) if you are thinking about taking your life and want to talk to somebody.',
+  'late.subject': 'Answers in guidance are late in {brand}',
+  'late.heading': 'Answers in guidance are late',
+  'late.count':
+    'Late answers today: {late}. Participants see in their own thread that the answer is delayed.',
+  'late.do': 'The guides see which ones at the top of their list. A guide who is away needs a stand-in.',
   'contact.subject': 'New message in {brand}',
   'contact.heading': 'Somebody has written to us',
   'contact.name': 'Name: {name}',

@@ -46,6 +46,8 @@ export const mailbox = {
   'kind.programme-reminder': 'Reminder from the recovery programme',
   'kind.stress-programme-reminder': 'Reminder from the stress management programme',
   'kind.check-up-reminder': 'Reminder of a check-up',
+  'kind.something-new': 'Something new on the own page',
+  'kind.guidance-late': 'Answers in guidance are late, to staff',
   'kind.booking-reminder': 'Reminder of an appointment',
   'kind.measure-reminder': 'Reminder of a measure at work',
   'kind.round-invitation': 'Invitation to a survey, a reminder of it or its results',

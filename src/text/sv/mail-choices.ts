@@ -38,6 +38,8 @@ export const mailChoices = {
   'kind.stress-programme-reminder.text': 'De skickas en gång i veckan, om du har bett om dem i programmet.',
   'kind.check-up-reminder': 'Påminnelser om nytt test',
   'kind.check-up-reminder.text': 'De skickas när det är dags att göra stressprofilen igen.',
+  'kind.something-new': 'Besked om något nytt på din sida',
+  'kind.something-new.text': 'De skickas när någon har svarat dig. Vad det är står bara när du är inloggad.',
   'kind.booking-reminder': 'Påminnelser om bokade tider',
   'kind.booking-reminder.text': 'De skickas dagen före, klockan 09.00.',
   'kind.measure-reminder': 'Påminnelser om åtgärder på arbetsplatsen',

@@ -266,6 +266,17 @@ export const mail = {
   'roleNews.link': 'Se alla roller',
   'roleNews.wrong':
     'Alla som har en sådan roll får det här mejlet, så att någon märker om det blir fel. Om det inte stämmer kan du kontakta ägaren av kontot eller oss.',
+  'new.subject': 'Du har något nytt i {brand}',
+  'new.heading': 'Du har något nytt',
+  'new.lead': 'Någon har svarat dig. Vad det är ser du när du har loggat in.',
+  'new.link': 'Öppna min sida',
+  'new.acute':
+    'Det här är inte akut hjälp. Ring 112 om det är bråttom, eller 90101 (Självmordslinjen) om du tänker på att ta ditt liv och vill prata med någon.',
+  'late.subject': 'Svar i vägledningen är försenade i {brand}',
+  'late.heading': 'Svar i vägledningen är försenade',
+  'late.count': 'Försenade svar i dag: {late}. Deltagarna ser själva i sin tråd att svaret dröjer.',
+  'late.do':
+    'Vägledarna ser vilka det gäller överst i sin lista. Om en vägledare är borta behöver hen en ersättare.',
   'contact.subject': 'Nytt meddelande i {brand}',
   'contact.heading': 'Någon har skrivit till oss',
   'contact.name': 'Namn: {name}',

@@ -45,6 +45,8 @@ export const mailbox = {
   'kind.programme-reminder': 'Påminnelse från återhämtnings\u00adprogrammet',
   'kind.stress-programme-reminder': 'Påminnelse från stresshanterings\u00adprogrammet',
   'kind.check-up-reminder': 'Påminnelse om nytt test',
+  'kind.something-new': 'Något nytt på den egna sidan',
+  'kind.guidance-late': 'Svar i vägledningen är försenade, till personalen',
   'kind.booking-reminder': 'Påminnelse om en bokad tid',
   'kind.measure-reminder': 'Påminnelse om en åtgärd på arbetsplatsen',
   'kind.round-invitation': 'Inbjudan till en mätning, en påminnelse om den eller dess resultat',

@@ -30,7 +30,7 @@ it('every template is shown among the examples, and nothing else is', () => {
 describe.each(mails)('$template, $language', ({ template, language, mail }) => {
   const { subject, text, html, kind, unsubscribe } = mail
   // Staff read notices in Swedish, whatever language they were written in.
-  const forStaff = ['contact-notice', 'support-late', 'booking-notice'].includes(template)
+  const forStaff = ['contact-notice', 'guidance-late', 'support-late', 'booking-notice'].includes(template)
 
   it('says everything in text too, loads nothing from anywhere, and has no gap', () => {
     expect(text.length).toBeGreaterThan(100)

@@ -1,6 +1,8 @@
 import { defaultLanguage, inEachLanguage, type Language, pathIn } from '#core/languages.ts'
 import { isRefusableKind } from '#core/mail/refusable-kinds.ts'
 import { type ReceiverKind, receiverKinds } from '#core/support/receiver.ts'
+import { guidanceLateMail } from '#server/guidance/guidance-late-email.ts'
+import { guidanceNewsMail } from '#server/guidance/guidance-news-email.ts'
 import { addressChangedMail } from '#server/identity/addresses/address-changed-email.ts'
 import { privateAddressAddedMail } from '#server/identity/addresses/private-address-added-email.ts'
 import { factorEventMail } from '#server/identity/factors/factor-event-email.ts'
@@ -87,6 +89,20 @@ export const mailExamples: readonly MailExample[] = [
   dueMailExample('stress-programme-reminder'),
   dueMailExample('check-up-reminder'),
   ...bookingExamples,
+  {
+    template: 'guidance-news',
+    write: (language, { brand, baseUrl, unsubscribe }) =>
+      guidanceNewsMail({
+        language,
+        brand: brand.name,
+        baseUrl,
+        unsubscribe: unsubscribe('something-new', language),
+      }),
+  },
+  {
+    template: 'guidance-late',
+    write: (_language, { brand }) => guidanceLateMail({ brand: brand.name, late: 2 }),
+  },
   {
     template: 'contact-receipt',
     write: (language, { brand }) => contactReceiptMail({ language, brand }),

@@ -32,6 +32,34 @@ export async function replaceWrappedKey(
   return numUpdatedRows > 0n
 }
 
+/** Keys of guidances that another master key wraps. */
+export function listGuidanceKeysOfOtherMaster(
+  { kysely }: JobsPool,
+  current: string,
+): Promise<(KeyOfPerson & { readonly id: string })[]> {
+  return kysely
+    .selectFrom('guidance')
+    .select(['personId', 'id', 'wrappedKey as wrapped', 'masterKey'])
+    .where('masterKey', '!=', current)
+    .execute()
+}
+
+/** As replaceWrappedKey, of a guidance. */
+export async function replaceGuidanceKey(
+  { kysely }: JobsPool,
+  { personId, id, ...from }: KeyOfPerson & { readonly id: string },
+  to: StoredPersonKey,
+): Promise<boolean> {
+  const { numUpdatedRows } = await kysely
+    .updateTable('guidance')
+    .set({ wrappedKey: to.wrapped, masterKey: to.masterKey })
+    .where('personId', '=', personId)
+    .where('id', '=', id)
+    .where('wrappedKey', '=', from.wrapped)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
 /** Keys of organisations that another master key wraps. */
 export function listSignOnKeysOfOtherMaster(
   { kysely }: JobsPool,

@@ -25,6 +25,7 @@ type DutyKind =
   | 'round-ready'
   | 'round-planned'
   | 'role-news'
+  | 'guidance-late'
 
 const dutyKinds: ReadonlySet<string> = new Set<DutyKind>([
   'booking-notice',
@@ -38,6 +39,7 @@ const dutyKinds: ReadonlySet<string> = new Set<DutyKind>([
   'round-ready',
   'round-planned',
   'role-news',
+  'guidance-late',
 ])
 
 /** Somebody waits for its reader to do something: when it cannot arrive, the operator has to know. */

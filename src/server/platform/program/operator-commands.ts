@@ -10,6 +10,7 @@ const groups = {
     'remove-organisation': 'removes a customer and everything of it',
     roles: 'gives or ends a role in an organisation',
     staff: 'appoints or dismisses the provider’s staff',
+    guide: 'makes one of the staff a guide, or ends it',
     'second-factor': 'removes the second factor of somebody who has lost it',
     sessions: 'ends the sessions of everybody',
   },

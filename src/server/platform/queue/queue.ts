@@ -80,6 +80,9 @@ export type JobData = EveryJob<{
   'send-booking-notice': { bookingId: string; version: number; news: BookingEvent }
   'send-freed-time-notice': { bookingId: string; staffId: string; startsAt: string }
   'send-booking-reminders': Record<string, never>
+  'look-after-guidance': Record<string, never>
+  'send-guidance-mail': { messageId: string }
+  'send-guidance-late': { day: string; late: number }
   'remind-of-measures': Record<string, never>
   'send-measure-reminder': {
     organisationId: string

@@ -11,6 +11,7 @@ const regular = [
   { name: 'send-question-notices', step: 60 * 60 * 1000 },
   { name: 'send-booking-reminders', step: 5 * 60 * 1000 },
   { name: 'announce-planned-rounds', step: 60 * 60 * 1000 },
+  { name: 'look-after-guidance', step: 60 * 60 * 1000 },
   { name: 'remind-of-measures', step: 60 * 60 * 1000 },
   { name: 'forget-expired', step: 60 * 60 * 1000 },
   { name: 'rewrap-keys', step: 60 * 60 * 1000 },

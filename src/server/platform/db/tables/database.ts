@@ -1,5 +1,12 @@
 import type { AvailabilityExceptionTable, AvailabilityTable, BookingTable } from './booking.ts'
 import type {
+  GuidanceMessageTable,
+  GuidanceShareTable,
+  GuidanceTable,
+  GuidanceTimeTable,
+  GuideTable,
+} from './guidance.ts'
+import type {
   AttemptTable,
   AuthenticatorTable,
   KnownBrowserTable,
@@ -152,4 +159,9 @@ export type Database = {
   availability: AvailabilityTable
   availability_exception: AvailabilityExceptionTable
   booking: BookingTable
+  guide: GuideTable
+  guidance: GuidanceTable
+  guidance_message: GuidanceMessageTable
+  guidance_share: GuidanceShareTable
+  guidance_time: GuidanceTimeTable
 }

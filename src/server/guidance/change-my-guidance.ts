@@ -1,0 +1,87 @@
+import { promisedOn } from '#core/guidance/guidance.ts'
+import { asPerson, type PersonTransaction } from '#server/platform/db/transaction.ts'
+import { Refusal } from '#server/platform/errors.ts'
+import {
+  deleteShares,
+  findOwnGuidance,
+  type GuidanceRow,
+  holdOwnGuidance,
+  markMessages,
+  promiseAnew,
+  updateGuidance,
+} from './guidance-repository.ts'
+import { holdPlace } from './guide-repository.ts'
+import { type MyGuidance, type Need, readIn } from './my-guidance.ts'
+
+export type OwnChange =
+  | { readonly do: 'pause' | 'resume' | 'end' | 'ask-for-letter' | 'read' }
+  | { readonly do: 'choose'; readonly guideId: string }
+  | { readonly do: 'answer-offer'; readonly accept: boolean }
+  | { readonly do: 'stop-sharing'; readonly kind: string }
+
+/**
+ * What a participant changes by one press. Done twice it does the same.
+ * @throws Refusal `guidance-closed` where there is nothing to change; `guide-unavailable` as for beginGuidance
+ */
+export function changeMyGuidance(deps: Need, personId: string, change: OwnChange): Promise<MyGuidance> {
+  return asPerson(deps.pools.app, { personId }, async (tx) => {
+    const row = await holdOwnGuidance(tx, personId)
+    if (row !== null) await makeChange(tx, row, change, deps.clock())
+    else await changeEnded(tx, personId, change)
+    return readIn(tx, deps, personId)
+  })
+}
+
+/** What has ended is ended once more, its plan taken away, or its last letter read. */
+async function changeEnded(tx: PersonTransaction, personId: string, change: OwnChange): Promise<void> {
+  const row = await findOwnGuidance(tx, personId)
+  if (row === null) throw new Refusal('guidance-closed')
+  if (change.do === 'stop-sharing') await deleteShares(tx, row, change.kind)
+  else if (change.do !== 'end' && change.do !== 'read') throw new Refusal('guidance-closed')
+}
+
+async function makeChange(
+  tx: PersonTransaction,
+  row: GuidanceRow,
+  change: OwnChange,
+  now: Date,
+): Promise<void> {
+  switch (change.do) {
+    case 'pause':
+      return updateGuidance(tx, row, { state: 'paused' })
+    case 'resume':
+      if (row.state === 'active') return
+      await promiseAnew(tx, row, promisedOn(now))
+      return updateGuidance(tx, row, { state: 'active' })
+    case 'end':
+      await deleteShares(tx, row, 'all but the plan')
+      return updateGuidance(tx, row, {
+        state: 'ended',
+        endedAt: now,
+        ending: 'participant',
+        offeredGuideId: null,
+        letterAskedAt: null,
+      })
+    case 'ask-for-letter':
+      if (row.state === 'paused') throw new Refusal('guidance-closed')
+      if (row.letterAskedAt !== null || row.ending === 'letter') return
+      return updateGuidance(tx, row, { letterAskedAt: now })
+    case 'read':
+      return markMessages(tx, row, { of: 'guide', as: 'readAt', until: now, at: now })
+    case 'choose':
+      return change.guideId === row.guideId ? undefined : changeGuide(tx, row, change.guideId)
+    case 'answer-offer':
+      if (row.offeredGuideId === null) return
+      return change.accept
+        ? changeGuide(tx, row, row.offeredGuideId)
+        : updateGuidance(tx, row, { offeredGuideId: null })
+    case 'stop-sharing':
+      return deleteShares(tx, row, change.kind)
+  }
+}
+
+/** From the other guide it is closed at once; thread, shared copies and note go along. */
+async function changeGuide(tx: PersonTransaction, row: GuidanceRow, guideId: string): Promise<void> {
+  if ((await holdPlace(tx, guideId)) === null) throw new Refusal('guide-unavailable')
+  await updateGuidance(tx, row, { guideId, offeredGuideId: null })
+}

@@ -1,0 +1,258 @@
+import { type Insertable, type Selectable, sql } from 'kysely'
+import type { Day } from '#core/calendar/local-time.ts'
+import { planKind } from '#core/guidance/guidance.ts'
+import type { JobsPool } from '#server/platform/db/pool.ts'
+import type {
+  GuidanceMessageTable,
+  GuidanceShareTable,
+  GuidanceTable,
+  GuidanceTimeTable,
+} from '#server/platform/db/tables/guidance.ts'
+import type { PersonTransaction } from '#server/platform/db/transaction.ts'
+
+export type GuidanceRow = Selectable<GuidanceTable>
+export type MessageRow = Selectable<GuidanceMessageTable>
+export type ShareRow = Selectable<GuidanceShareTable>
+type TimeRow = Selectable<GuidanceTimeTable>
+
+/** Whose guidance, and which: what every key of its tables begins with. */
+export type GuidanceKey = { readonly personId: string; readonly id: string }
+
+/** The participant's guidance that goes on, or else the one that ended last. */
+export async function findOwnGuidance(tx: PersonTransaction, personId: string): Promise<GuidanceRow | null> {
+  const [latest] = await listOwnGuidances(tx, personId)
+  return latest ?? null
+}
+
+/** All that are stored, the latest first. */
+export function listOwnGuidances(tx: PersonTransaction, personId: string): Promise<GuidanceRow[]> {
+  return tx
+    .selectFrom('guidance')
+    .selectAll()
+    .where('personId', '=', personId)
+    .orderBy('startedAt', 'desc')
+    .orderBy(sql`ended_at desc nulls first`)
+    .execute()
+}
+
+/** As findOwnGuidance; nobody else changes it until the transaction ends. */
+export async function holdOwnGuidance(tx: PersonTransaction, personId: string): Promise<GuidanceRow | null> {
+  const row = await tx
+    .selectFrom('guidance')
+    .selectAll()
+    .where('personId', '=', personId)
+    .where('state', '!=', 'ended')
+    .forUpdate()
+    .executeTakeFirst()
+  return row ?? null
+}
+
+/** One that the guide has or stands in for, as row-level security shows it. A guide's own guidance as a participant is not one. */
+export async function findGuidedGuidance(
+  tx: PersonTransaction,
+  guideId: string,
+  id: string,
+): Promise<GuidanceRow | null> {
+  const row = await guided(tx, guideId).where('id', '=', id).executeTakeFirst()
+  return row ?? null
+}
+
+/** As findGuidedGuidance, of one that is active; nobody else changes it until the transaction ends. */
+export async function holdGuidedGuidance(
+  tx: PersonTransaction,
+  guideId: string,
+  id: string,
+): Promise<GuidanceRow | null> {
+  const row = await guided(tx, guideId)
+    .where('id', '=', id)
+    .where('state', '=', 'active')
+    .forUpdate()
+    .executeTakeFirst()
+  return row ?? null
+}
+
+export const listGuidedGuidances = (tx: PersonTransaction, guideId: string): Promise<GuidanceRow[]> =>
+  guided(tx, guideId).orderBy('startedAt').orderBy('id').execute()
+
+const guided = (tx: PersonTransaction, guideId: string) =>
+  tx.selectFrom('guidance').selectAll().where('personId', '!=', guideId).where('state', '!=', 'ended')
+
+/** @returns false when there is one already, or the person is being erased */
+export async function insertGuidance(
+  tx: PersonTransaction,
+  row: Omit<Insertable<GuidanceTable>, 'throughEmployer'>,
+): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await tx
+    .insertInto('guidance')
+    .values({ ...row, throughEmployer: sql<boolean>`exists (select from own_members())` })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst()
+  return Number(numInsertedOrUpdatedRows) > 0
+}
+
+export type GuidancePatch = Partial<
+  Pick<
+    GuidanceRow,
+    'guideId' | 'offeredGuideId' | 'state' | 'endedAt' | 'letterAskedAt' | 'endsOn' | 'ending'
+  >
+>
+
+export async function updateGuidance(
+  tx: PersonTransaction,
+  { personId, id }: GuidanceKey,
+  patch: GuidancePatch,
+): Promise<void> {
+  await tx.updateTable('guidance').set(patch).where('personId', '=', personId).where('id', '=', id).execute()
+}
+
+/** @returns false when somebody has written another version since */
+export async function writeNote(
+  tx: PersonTransaction,
+  { personId, id }: GuidanceKey,
+  { note, version }: { readonly note: Buffer; readonly version: number },
+): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('guidance')
+    .set({ note, noteVersion: version + 1 })
+    .where('personId', '=', personId)
+    .where('id', '=', id)
+    .where('noteVersion', '=', version)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
+export function listMessages(tx: PersonTransaction, { personId, id }: GuidanceKey): Promise<MessageRow[]> {
+  return tx
+    .selectFrom('guidance_message')
+    .selectAll()
+    .where('personId', '=', personId)
+    .where('guidanceId', '=', id)
+    .orderBy('sentAt')
+    .orderBy('id')
+    .execute()
+}
+
+/** @returns false when it is there already, or the participant is being erased */
+export async function insertMessage(
+  tx: PersonTransaction,
+  row: Insertable<GuidanceMessageTable>,
+): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await tx
+    .insertInto('guidance_message')
+    .values(row)
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst()
+  return Number(numInsertedOrUpdatedRows) > 0
+}
+
+/** What the other side wrote until then has been read or, where the guide answers, been answered. */
+export async function markMessages(
+  tx: PersonTransaction,
+  { personId, id }: GuidanceKey,
+  {
+    of,
+    as,
+    until,
+    at,
+  }: {
+    readonly of: MessageRow['author']
+    readonly as: 'readAt' | 'answeredAt'
+    readonly until: Date
+    readonly at: Date
+  },
+): Promise<void> {
+  await tx
+    .updateTable('guidance_message')
+    .set({ [as]: at })
+    .where('personId', '=', personId)
+    .where('guidanceId', '=', id)
+    .where('author', '=', of)
+    .where('sentAt', '<=', until)
+    .where(as, 'is', null)
+    .execute()
+}
+
+/** After a pause: what is not answered is promised from today on. */
+export async function promiseAnew(
+  tx: PersonTransaction,
+  { personId, id }: GuidanceKey,
+  dueOn: Day,
+): Promise<void> {
+  await tx
+    .updateTable('guidance_message')
+    .set({ dueOn })
+    .where('personId', '=', personId)
+    .where('guidanceId', '=', id)
+    .where('author', '=', 'participant')
+    .where('answeredAt', 'is', null)
+    .execute()
+}
+
+export function listShares(tx: PersonTransaction, { personId, id }: GuidanceKey): Promise<ShareRow[]> {
+  return tx
+    .selectFrom('guidance_share')
+    .selectAll()
+    .where('personId', '=', personId)
+    .where('guidanceId', '=', id)
+    .orderBy('kind')
+    .execute()
+}
+
+export async function writeShare(tx: PersonTransaction, row: Insertable<GuidanceShareTable>): Promise<void> {
+  await tx
+    .insertInto('guidance_share')
+    .values(row)
+    .onConflict((conflict) =>
+      conflict
+        .columns(['personId', 'guidanceId', 'kind'])
+        .doUpdateSet({ sealed: row.sealed, updatedAt: row.updatedAt }),
+    )
+    .execute()
+}
+
+/** Of one kind, or of all but the lasting plan, which stays the participant's after the end. */
+export async function deleteShares(
+  tx: PersonTransaction,
+  { personId, id }: GuidanceKey,
+  kind: string | 'all but the plan',
+): Promise<void> {
+  await tx
+    .deleteFrom('guidance_share')
+    .where('personId', '=', personId)
+    .where('guidanceId', '=', id)
+    .where((row) => (kind === 'all but the plan' ? row('kind', '!=', planKind) : row('kind', '=', kind)))
+    .execute()
+}
+
+export function listTime(tx: PersonTransaction, { personId, id }: GuidanceKey): Promise<TimeRow[]> {
+  return tx
+    .selectFrom('guidance_time')
+    .selectAll()
+    .where('personId', '=', personId)
+    .where('guidanceId', '=', id)
+    .orderBy('day')
+    .execute()
+}
+
+export async function writeTime(tx: PersonTransaction, row: TimeRow): Promise<void> {
+  await tx
+    .insertInto('guidance_time')
+    .values(row)
+    .onConflict((conflict) =>
+      conflict.columns(['personId', 'guidanceId', 'guideId', 'day']).doUpdateSet({ minutes: row.minutes }),
+    )
+    .execute()
+}
+
+/** Deletes those that ended before this, with all that is in them. */
+export async function forgetGuidances({ kysely }: JobsPool, before: Date): Promise<void> {
+  await kysely.deleteFrom('guidance').where('endedAt', '<', before).execute()
+}
+
+/** @returns how many answers are late */
+export async function settleGuidances({ kysely }: JobsPool, today: Day, at: Date): Promise<number> {
+  const { rows } = await sql<{ late: number }>`select settle_guidances(${today}, ${at}) as late`.execute(
+    kysely,
+  )
+  return rows[0]?.late ?? 0
+}

@@ -1,0 +1,32 @@
+import type { FastifyInstance } from 'fastify'
+import type { Deps } from '#server/platform/deps.ts'
+import { idempotencyKey } from '#server/platform/http/idempotency-key.ts'
+import { route } from '#server/platform/http/route.ts'
+import { answerGuidance, changeGuidance, type GuideThread, readGuidance } from './guide-thread.ts'
+import { changeAbsence, listGuidances } from './list-guidances.ts'
+
+/** What is in a shared copy only the schema of the response knows: it refuses what is none. */
+type Opened = GuideThread & { readonly shares: never }
+
+export function guidanceRoutes(app: FastifyInstance, deps: Deps): void {
+  route(app, 'listGuidances', ({ actor }) => listGuidances(deps, actor.personId))
+  route(app, 'writeAbsence', ({ actor, body }) => changeAbsence(deps, actor.personId, body))
+  route(
+    app,
+    'readGuidance',
+    async ({ actor, params }) => (await readGuidance(deps, actor.personId, params.guidanceId)) as Opened,
+  )
+  route(app, 'answerGuidance', async ({ actor, params, body, request, reply }) => {
+    const { text, seen, proposal = [], letter = false } = body
+    const answer = { text, seen, proposal, letter, key: idempotencyKey(request) }
+    const thread = await answerGuidance(deps, actor.personId, params.guidanceId, answer)
+    reply.code(201)
+    return thread as Opened
+  })
+  route(
+    app,
+    'changeGuidance',
+    async ({ actor, params, body }) =>
+      (await changeGuidance(deps, actor.personId, params.guidanceId, body)) as Opened,
+  )
+}

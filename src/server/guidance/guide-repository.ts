@@ -1,0 +1,146 @@
+import { sql } from 'kysely'
+import type { Day } from '#core/calendar/local-time.ts'
+import { planKind, shareKinds } from '#core/guidance/guidance.ts'
+import type { Language } from '#core/languages.ts'
+import type { IdentityTransaction } from '#server/platform/db/identity-transaction.ts'
+import type { JobsPool } from '#server/platform/db/pool.ts'
+import type { GuideTable } from '#server/platform/db/tables/guidance.ts'
+import type { PersonTransaction } from '#server/platform/db/transaction.ts'
+
+export type Guide = Pick<GuideTable, 'personId' | 'name' | 'licenceNumber' | 'awayUntil' | 'standInId'> & {
+  readonly caseload: number
+  /** The transaction's person can choose this guide now. */
+  readonly choosable: boolean
+}
+
+/** Everybody who is a guide now, by name. */
+export async function listGuides(tx: PersonTransaction): Promise<readonly Guide[]> {
+  const { rows } = await sql<Guide>`select * from find_guides()`.execute(tx)
+  return rows
+}
+
+/** A guide as stored, for their own export: also one who is a guide no longer. */
+export async function readOwnGuide(tx: PersonTransaction, personId: string) {
+  const row = await tx
+    .selectFrom('guide')
+    .select(['name', 'licenceNumber', 'caseload', 'awayUntil', 'endedAt'])
+    .where('personId', '=', personId)
+    .executeTakeFirst()
+  return row ?? null
+}
+
+/**
+ * Of two participants who choose the last place, one waits, and the guide has room or not for them when it is their turn.
+ * @returns the guide, if the transaction's person can choose them
+ */
+export async function holdPlace(tx: PersonTransaction, guideId: string): Promise<Guide | null> {
+  await sql`select pg_advisory_xact_lock(hashtextextended('guide ' || ${guideId}::uuid, 0))`.execute(tx)
+  const guides = await listGuides(tx)
+  return guides.find(({ personId, choosable }) => personId === guideId && choosable) ?? null
+}
+
+export async function writeAbsence(
+  tx: PersonTransaction,
+  guideId: string,
+  absence: { readonly awayUntil: Day | null; readonly standInId: string | null },
+): Promise<void> {
+  await tx.updateTable('guide').set(absence).where('personId', '=', guideId).execute()
+}
+
+/** What a row of the list says of a thread, without reading any of it. */
+export type ThreadFacts = {
+  readonly guidanceId: string
+  readonly unread: number
+  readonly dueOn: Day | null
+  readonly lastSignAt: Date | null
+}
+
+export async function listThreadFacts(
+  tx: PersonTransaction,
+  guidanceIds: readonly string[],
+): Promise<readonly ThreadFacts[]> {
+  const { rows } = await sql<ThreadFacts>`
+    select guidance_id, (count(*) filter (where read_at is null))::int as unread,
+      min(due_on) filter (where answered_at is null) as due_on, max(sent_at) as last_sign_at
+    from guidance_message where guidance_id = any(${guidanceIds}::uuid[]) and author = 'participant'
+    group by guidance_id`.execute(tx)
+  return rows
+}
+
+export type SharedCheck = {
+  readonly guidanceId: string
+  readonly kind: string
+  readonly sealed: Buffer
+  readonly updatedAt: Date
+}
+
+/** The weekly checks that are shared. */
+export function listSharedChecks(
+  tx: PersonTransaction,
+  guidanceIds: readonly string[],
+): Promise<readonly SharedCheck[]> {
+  return tx
+    .selectFrom('guidance_share')
+    .select(['guidanceId', 'kind', 'sealed', 'updatedAt'])
+    .where('guidanceId', 'in', guidanceIds)
+    .where(
+      'kind',
+      'in',
+      shareKinds.filter((kind) => kind !== planKind),
+    )
+    .execute()
+}
+
+/** When anything was last shared, and the minutes noted in all. */
+export async function listGuidanceSums(tx: PersonTransaction, guidanceIds: readonly string[]) {
+  const { rows } = await sql<{
+    guidanceId: string
+    lastSharedAt: Date | null
+    minutes: number
+  }>`
+    select g.id as guidance_id,
+      (select max(s.updated_at) from guidance_share s where s.person_id = g.person_id and s.guidance_id = g.id) as last_shared_at,
+      (select coalesce(sum(t.minutes), 0)::int from guidance_time t
+        where t.person_id = g.person_id and t.guidance_id = g.id) as minutes
+    from guidance g where g.id = any(${guidanceIds}::uuid[])`.execute(tx)
+  return rows
+}
+
+export type GuideToAppoint = {
+  readonly personId: string
+  readonly name: string
+  readonly licenceNumber: string
+  readonly caseload: number
+}
+
+/** @returns false for somebody who is not staff */
+export async function appointGuide(tx: IdentityTransaction, guide: GuideToAppoint): Promise<boolean> {
+  const { personId, name, licenceNumber, caseload } = guide
+  const { rows } = await sql<{
+    appointed: boolean
+  }>`select public.appoint_guide(${personId}, ${name}, ${licenceNumber}, ${caseload}) as appointed`.execute(
+    tx,
+  )
+  return rows[0]?.appointed === true
+}
+
+/** @returns how many guidances they have that are not ended; null for somebody who is no guide */
+export async function dismissGuide(
+  tx: IdentityTransaction,
+  { personId, leaveOpen, at }: { readonly personId: string; readonly leaveOpen: boolean; readonly at: Date },
+): Promise<number | null> {
+  const { rows } = await sql<{
+    open: number | null
+  }>`select public.dismiss_guide(${personId}, ${leaveOpen}, ${at}) as open`.execute(tx)
+  return rows[0]?.open ?? null
+}
+
+/** To whom an unread message of a guide is written; null when it has been read, or is no more. */
+export async function findGuidanceReader(
+  { kysely }: JobsPool,
+  messageId: string,
+): Promise<{ readonly email: string; readonly language: Language } | null> {
+  const { rows } = await sql<{ email: string; language: Language }>`
+    select email, language from find_guidance_mail(${messageId})`.execute(kysely)
+  return rows[0] ?? null
+}

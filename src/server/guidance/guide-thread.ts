@@ -1,0 +1,200 @@
+import { dayOf } from '#core/calendar/day-of.ts'
+import { addDays } from '#core/calendar/local-time.ts'
+import { daysAfterLetter, flagsOf } from '#core/guidance/guidance.ts'
+import { asPerson, type PersonTransaction } from '#server/platform/db/transaction.ts'
+import type { Deps } from '#server/platform/deps.ts'
+import { found, Refusal } from '#server/platform/errors.ts'
+import {
+  findGuidedGuidance,
+  type GuidanceRow,
+  holdGuidedGuidance,
+  insertMessage,
+  listMessages,
+  listShares,
+  listTime,
+  type MessageRow,
+  markMessages,
+  updateGuidance,
+  writeNote,
+  writeTime,
+} from './guidance-repository.ts'
+import { listGuides } from './guide-repository.ts'
+import { colleagueOf, colleaguesOf, mergeChecks } from './list-guidances.ts'
+import type { Need } from './my-guidance.ts'
+import { openIn, sealIn } from './sealed-guidance.ts'
+import { checksIn, lastSignOn, openMessage, openThread } from './thread.ts'
+import { messageIdOf } from './write-to-guide.ts'
+
+export type GuideThread = Awaited<ReturnType<typeof threadIn>>
+
+/** What a guide sees of one guidance. @throws Refusal `not-found` for one that is not theirs, has ended or does not exist */
+export const readGuidance = (deps: Need, guideId: string, id: string): Promise<GuideThread> =>
+  asPerson(deps.pools.app, { personId: guideId }, (tx) => threadIn(tx, deps, guideId, id))
+
+async function threadIn(tx: PersonTransaction, { keys, clock }: Need, guideId: string, id: string) {
+  const row = found(await findGuidedGuidance(tx, guideId, id))
+  // While it is paused, row-level security shows none of these.
+  const [messages, shares, time] = [
+    await listMessages(tx, row),
+    await listShares(tx, row),
+    await listTime(tx, row),
+  ]
+  const guides = await listGuides(tx)
+  const today = dayOf(clock())
+  const thread = openThread(keys, row, { messages, shares }, today)
+  const isOpen = row.state === 'active'
+  const checks = mergeChecks(thread.shares.map(({ content }) => checksIn(content)))
+  const signs = [...messages.filter(({ author }) => author === 'participant').map(({ sentAt }) => sentAt)]
+  const sign = lastSignOn(row.startedAt, ...signs, ...shares.map(({ updatedAt }) => updatedAt))
+  const offered = guides.find(({ personId }) => personId === row.offeredGuideId)
+  const minutes = (among: typeof time) => among.reduce((sum, one) => sum + one.minutes, 0)
+  return {
+    ...thread,
+    isMine: row.guideId === guideId,
+    flags: isOpen ? flagsOf({ checks, lastSignOn: sign }, today) : [],
+    note: {
+      version: row.noteVersion,
+      text: row.note === null || !isOpen ? '' : openIn(keys, row, 'note', row.note),
+    },
+    minutes: {
+      today: minutes(time.filter((one) => one.day === today && one.guideId === guideId)),
+      total: minutes(time),
+    },
+    colleagues: colleaguesOf(guides, guideId),
+    offeredTo: offered === undefined ? null : colleagueOf(offered),
+  }
+}
+
+/** A guidance to change. @throws Refusal `not-found`; `guidance-closed` while it is paused */
+async function holdOpen(tx: PersonTransaction, guideId: string, id: string): Promise<GuidanceRow> {
+  const row = await holdGuidedGuidance(tx, guideId, id)
+  if (row !== null) return row
+  found(await findGuidedGuidance(tx, guideId, id))
+  throw new Refusal('guidance-closed')
+}
+
+type Answer = {
+  readonly text: string
+  /** The last message that the writer has seen; null for an empty thread. */
+  readonly seen: string | null
+  readonly proposal: readonly string[]
+  /** The last letter: the guidance ends by itself two weeks later. */
+  readonly letter: boolean
+  readonly key: string | null
+}
+
+/**
+ * Sends a guide's answer and enqueues an e-mail without content. It answers what its writer has seen; what has come since goes on
+ * waiting.
+ * @throws Refusal `answered-meanwhile`, with nothing written, when somebody else has answered since; as holdOpen;
+ * `idempotency-conflict` when the key stands for another answer
+ */
+export function answerGuidance(
+  deps: Need & Pick<Deps, 'newId' | 'queue'>,
+  guideId: string,
+  guidanceId: string,
+  { text, seen, proposal, letter, key }: Answer,
+): Promise<GuideThread> {
+  const { keys, clock, queue } = deps
+  return asPerson(deps.pools.app, { personId: guideId }, async (tx) => {
+    const row = await holdOpen(tx, guideId, guidanceId)
+    const messages = await listMessages(tx, row)
+    const id = messageIdOf(deps, guideId, key)
+    const before = messages.find((message) => message.id === id)
+    if (before !== undefined) {
+      if (openMessage(keys, row, before).text !== text) throw new Refusal('idempotency-conflict')
+      return threadIn(tx, deps, guideId, guidanceId)
+    }
+    const seenAt = messages.findIndex((message) => message.id === seen)
+    if (messages.slice(seenAt + 1).some(({ author }) => author === 'guide'))
+      throw new Refusal('answered-meanwhile')
+    const now = clock()
+    const guides = await listGuides(tx)
+    const guideName = guides.find(({ personId }) => personId === guideId)?.name ?? null
+    await insertMessage(tx, {
+      personId: row.personId,
+      guidanceId,
+      id,
+      author: 'guide',
+      sealed: sealIn(keys, row, 'message', { text, guideName, proposal }, id),
+      letter,
+      sentAt: now,
+    })
+    await markAnswered(tx, row, messages[seenAt], now)
+    if (letter) await endAfterLetter(tx, row, now)
+    await queue.enqueue(tx, 'send-guidance-mail', { messageId: id }, { key: id })
+    return threadIn(tx, deps, guideId, guidanceId)
+  })
+}
+
+async function markAnswered(
+  tx: PersonTransaction,
+  row: GuidanceRow,
+  seen: MessageRow | undefined,
+  at: Date,
+): Promise<void> {
+  if (seen === undefined) return
+  for (const as of ['readAt', 'answeredAt'] as const)
+    await markMessages(tx, row, { of: 'participant', as, until: seen.sentAt, at })
+}
+
+function endAfterLetter(tx: PersonTransaction, row: GuidanceRow, now: Date): Promise<void> {
+  const last = addDays(dayOf(now), daysAfterLetter)
+  const endsOn = row.endsOn !== null && row.endsOn < last ? row.endsOn : last
+  return updateGuidance(tx, row, { endsOn, ending: 'letter', letterAskedAt: null })
+}
+
+export type GuideChange =
+  | { readonly do: 'read' }
+  | { readonly do: 'note'; readonly version: number; readonly text: string }
+  | { readonly do: 'minutes'; readonly minutes: number }
+  | { readonly do: 'offer'; readonly guideId: string | null }
+
+/**
+ * What a guide changes beside the thread. Done twice it does the same.
+ * @throws Refusal as holdOpen; `newer-version` of a note; `guide-unavailable` for an offer to somebody who is no guide or is away, or
+ * by a stand-in
+ */
+export function changeGuidance(
+  deps: Need,
+  guideId: string,
+  guidanceId: string,
+  change: GuideChange,
+): Promise<GuideThread> {
+  return asPerson(deps.pools.app, { personId: guideId }, async (tx) => {
+    const row = await holdOpen(tx, guideId, guidanceId)
+    await makeChange(tx, deps, guideId, row, change)
+    return threadIn(tx, deps, guideId, guidanceId)
+  })
+}
+
+async function makeChange(
+  tx: PersonTransaction,
+  { keys, clock }: Need,
+  guideId: string,
+  row: GuidanceRow,
+  change: GuideChange,
+): Promise<void> {
+  const now = clock()
+  switch (change.do) {
+    case 'read':
+      return markMessages(tx, row, { of: 'participant', as: 'readAt', until: now, at: now })
+    case 'note': {
+      const note = sealIn(keys, row, 'note', change.text)
+      const isSame = row.note !== null && openIn(keys, row, 'note', row.note) === change.text
+      if (isSame || (await writeNote(tx, row, { note, version: change.version }))) return
+      throw new Refusal('newer-version')
+    }
+    case 'minutes': {
+      const { personId, id: guidanceId } = row
+      return writeTime(tx, { personId, guidanceId, guideId, day: dayOf(now), minutes: change.minutes })
+    }
+    case 'offer': {
+      const offered = change.guideId
+      const colleagues = colleaguesOf(await listGuides(tx), guideId)
+      const isKnown = offered === null || colleagues.some(({ id }) => id === offered)
+      if (row.guideId !== guideId || !isKnown) throw new Refusal('guide-unavailable')
+      return updateGuidance(tx, row, { offeredGuideId: offered })
+    }
+  }
+}

@@ -1,0 +1,126 @@
+import { dayOf } from '#core/calendar/day-of.ts'
+import type { Day } from '#core/calendar/local-time.ts'
+import { courseOf, flagsOf, type SharedChecks } from '#core/guidance/guidance.ts'
+import { asPerson, type PersonTransaction } from '#server/platform/db/transaction.ts'
+import { Refusal } from '#server/platform/errors.ts'
+import { type GuidanceRow, listGuidedGuidances } from './guidance-repository.ts'
+import {
+  type Guide,
+  listGuidanceSums,
+  listGuides,
+  listSharedChecks,
+  listThreadFacts,
+  writeAbsence,
+} from './guide-repository.ts'
+import type { Need } from './my-guidance.ts'
+import { openIn } from './sealed-guidance.ts'
+import { checksIn, lastSignOn, owedIf } from './thread.ts'
+
+export type GuidanceList = Awaited<ReturnType<typeof listIn>>
+
+/** A guide's guidances and those that they stand in for, by promised time; then those who have said nothing for longest. */
+export const listGuidances = (deps: Need, guideId: string): Promise<GuidanceList> =>
+  asPerson(deps.pools.app, { personId: guideId }, (tx) => listIn(tx, deps, guideId))
+
+async function listIn(tx: PersonTransaction, deps: Need, guideId: string) {
+  const guides = await listGuides(tx)
+  const me = guides.find(({ personId }) => personId === guideId)
+  if (me === undefined) throw new Refusal('not-allowed')
+  const standIn = guides.find(({ personId }) => personId === me.standInId)
+  return {
+    me: {
+      name: me.name,
+      caseload: me.caseload,
+      awayUntil: me.awayUntil,
+      standIn: standIn === undefined ? null : colleagueOf(standIn),
+    },
+    colleagues: colleaguesOf(guides, guideId),
+    guidances: await rowsOf(tx, deps, guideId, guides),
+  }
+}
+
+export const colleagueOf = ({ personId, name }: Guide) => ({ id: personId, name })
+
+export const colleaguesOf = (guides: readonly Guide[], guideId: string) =>
+  guides.filter(({ personId, awayUntil }) => personId !== guideId && awayUntil === null).map(colleagueOf)
+
+async function rowsOf(tx: PersonTransaction, deps: Need, guideId: string, guides: readonly Guide[]) {
+  const rows = await listGuidedGuidances(tx, guideId)
+  if (rows.length === 0) return []
+  const ids = rows.map(({ id }) => id)
+  const today = dayOf(deps.clock())
+  const facts = new Map((await listThreadFacts(tx, ids)).map((one) => [one.guidanceId, one]))
+  const sums = new Map((await listGuidanceSums(tx, ids)).map((one) => [one.guidanceId, one]))
+  const checks = Map.groupBy(await listSharedChecks(tx, ids), ({ guidanceId }) => guidanceId)
+  const shown = rows.map((row) => {
+    const said = facts.get(row.id)
+    const noted = sums.get(row.id)
+    const shared = (checks.get(row.id) ?? []).map(({ kind, sealed }) =>
+      checksIn(openIn(deps.keys, row, 'share', sealed, kind)),
+    )
+    const sign = lastSignOn(row.startedAt, said?.lastSignAt ?? null, noted?.lastSharedAt ?? null)
+    return {
+      sign,
+      ...rowOf(row, { guideId, guides, shared: mergeChecks(shared), sign, today }),
+      name: openIn(deps.keys, row, 'name', row.name),
+      owed: owedIf(row, [{ dueOn: said?.dueOn ?? null, isAnswered: false }], today),
+      unread: row.state === 'active' ? (said?.unread ?? 0) : 0,
+      minutes: noted?.minutes ?? 0,
+    }
+  })
+  return shown.toSorted(byPromise)
+}
+
+type Facts = {
+  readonly guideId: string
+  readonly guides: readonly Guide[]
+  readonly shared: SharedChecks
+  readonly sign: Day
+  readonly today: Day
+}
+
+function rowOf(row: GuidanceRow, { guideId, guides, shared, sign, today }: Facts) {
+  return {
+    id: row.id,
+    // Those that have ended are not in the list.
+    state: row.state === 'paused' ? ('paused' as const) : ('active' as const),
+    startedAt: row.startedAt,
+    isMine: row.guideId === guideId,
+    letterAsked: row.letterAskedAt !== null,
+    endsOn: row.endsOn,
+    ending: row.ending,
+    course: courseOf(shared),
+    flags: row.state === 'active' ? flagsOf({ checks: shared, lastSignOn: sign }, today) : [],
+    offeredTo: guides.find(({ personId }) => personId === row.offeredGuideId)?.name ?? null,
+  }
+}
+
+/** Checks of both programmes, where both are shared. */
+export const mergeChecks = (shared: readonly SharedChecks[]): SharedChecks => Object.assign({}, ...shared)
+
+type Sorted = { readonly owed: { readonly dueOn: Day } | null; readonly sign: Day; readonly state: string }
+
+/** Promised answers first, by their day; then by who has said nothing for longest; the paused last. */
+const byPromise = (one: Sorted, other: Sorted): number => placeOf(one).localeCompare(placeOf(other))
+
+const placeOf = ({ owed, sign, state }: Sorted): string =>
+  owed !== null ? `1 ${owed.dueOn}` : `${state === 'active' ? 2 : 3} ${sign}`
+
+/**
+ * Says until when a guide is away and who reads meanwhile; null for back again.
+ * @throws Refusal `guide-unavailable` when the stand-in is no guide or is away
+ */
+export function changeAbsence(
+  deps: Need,
+  guideId: string,
+  { awayUntil, standInId }: { readonly awayUntil: Day | null; readonly standInId: string | null },
+): Promise<GuidanceList> {
+  return asPerson(deps.pools.app, { personId: guideId }, async (tx) => {
+    const isAway = awayUntil !== null && awayUntil >= dayOf(deps.clock())
+    const colleagues = colleaguesOf(await listGuides(tx), guideId)
+    if (isAway && standInId !== null && !colleagues.some(({ id }) => id === standInId))
+      throw new Refusal('guide-unavailable')
+    await writeAbsence(tx, guideId, isAway ? { awayUntil, standInId } : { awayUntil: null, standInId: null })
+    return listIn(tx, deps, guideId)
+  })
+}

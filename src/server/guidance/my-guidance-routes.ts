@@ -1,0 +1,34 @@
+import type { FastifyInstance } from 'fastify'
+import type { Deps } from '#server/platform/deps.ts'
+import { idempotencyKey } from '#server/platform/http/idempotency-key.ts'
+import { route } from '#server/platform/http/route.ts'
+import { changeMyGuidance } from './change-my-guidance.ts'
+import { beginGuidance, type MyGuidance, readMyGuidance, shareWithGuide } from './my-guidance.ts'
+import { writeToGuide } from './write-to-guide.ts'
+
+/** What is in a shared copy only the schema of the response knows: it refuses what is none. */
+type Opened = MyGuidance & { readonly guidance: { readonly shares: never } | null }
+
+export function myGuidanceRoutes(app: FastifyInstance, deps: Deps): void {
+  route(app, 'readMyGuidance', async ({ actor }) => (await readMyGuidance(deps, actor.personId)) as Opened)
+  route(app, 'beginGuidance', async ({ actor, body, reply }) => {
+    const begun = await beginGuidance(deps, actor.personId, body)
+    reply.code(201)
+    return begun as Opened
+  })
+  route(
+    app,
+    'changeMyGuidance',
+    async ({ actor, body }) => (await changeMyGuidance(deps, actor.personId, body)) as Opened,
+  )
+  route(app, 'shareWithGuide', async ({ actor, body }) => {
+    const kind = body.kind === 'worksheet' ? body.worksheet : body.kind
+    return (await shareWithGuide(deps, actor.personId, { kind, content: body })) as Opened
+  })
+  route(app, 'writeToGuide', async ({ actor, body, request, reply }) => {
+    const written = { ...body, key: idempotencyKey(request) }
+    const thread = await writeToGuide(deps, actor.personId, written)
+    reply.code(201)
+    return thread as Opened
+  })
+}

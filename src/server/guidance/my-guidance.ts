@@ -1,0 +1,105 @@
+import { dayOf } from '#core/calendar/day-of.ts'
+import { asPerson, type PersonTransaction } from '#server/platform/db/transaction.ts'
+import type { Deps } from '#server/platform/deps.ts'
+import { Refusal } from '#server/platform/errors.ts'
+import {
+  findOwnGuidance,
+  type GuidanceRow,
+  holdOwnGuidance,
+  insertGuidance,
+  listMessages,
+  listShares,
+  writeShare,
+} from './guidance-repository.ts'
+import { type Guide, holdPlace, listGuides } from './guide-repository.ts'
+import { sealIn } from './sealed-guidance.ts'
+import { openThread } from './thread.ts'
+
+export type Need = Pick<Deps, 'pools' | 'keys' | 'clock'>
+
+export type MyGuidance = Awaited<ReturnType<typeof readIn>>
+
+/** A participant's guidance with all that is in it, and whom they can choose. */
+export const readMyGuidance = (deps: Need, personId: string): Promise<MyGuidance> =>
+  asPerson(deps.pools.app, { personId }, (tx) => readIn(tx, deps, personId))
+
+export async function readIn(tx: PersonTransaction, { keys, clock }: Need, personId: string) {
+  const guides = await listGuides(tx)
+  const row = await findOwnGuidance(tx, personId)
+  return {
+    guides: guides.filter(({ choosable }) => choosable).map(cardOf),
+    guidance:
+      row === null
+        ? null
+        : {
+            ...openThread(
+              keys,
+              row,
+              { messages: await listMessages(tx, row), shares: await listShares(tx, row) },
+              dayOf(clock()),
+            ),
+            terms: row.terms,
+            endedAt: row.endedAt,
+            ...whoReads(row, guides),
+          },
+  }
+}
+
+const cardOf = ({ personId, name, licenceNumber }: Guide) => ({ id: personId, name, licenceNumber })
+
+/** The guide, who is away and who stands in, and to whom it is to be handed over: a colleague who cannot be chosen is not offered. */
+function whoReads({ guideId, offeredGuideId }: GuidanceRow, guides: readonly Guide[]) {
+  const find = (id: string | null) => guides.find(({ personId }) => personId === id)
+  const [guide, offered] = [find(guideId), find(offeredGuideId)]
+  const standIn = find(guide?.standInId ?? null)
+  return {
+    guide: guide === undefined ? null : cardOf(guide),
+    awayUntil: guide?.awayUntil ?? null,
+    standIn: standIn === undefined ? null : cardOf(standIn),
+    offered: offered?.choosable ? cardOf(offered) : null,
+  }
+}
+
+/**
+ * Begins guidance with a key of its own. Nothing is shared yet.
+ * @throws Refusal `guidance-open`; `guide-unavailable` for a guide who is away, has no room or has the same employer
+ */
+export function beginGuidance(
+  deps: Need & Pick<Deps, 'newId'>,
+  personId: string,
+  { guideId, name, terms }: { readonly guideId: string; readonly name: string; readonly terms: string },
+): Promise<MyGuidance> {
+  const { keys, clock, newId } = deps
+  return asPerson(deps.pools.app, { personId }, async (tx) => {
+    if ((await holdOwnGuidance(tx, personId)) !== null) throw new Refusal('guidance-open')
+    if ((await holdPlace(tx, guideId)) === null) throw new Refusal('guide-unavailable')
+    const { wrapped, masterKey } = keys.newPersonKey()
+    const key = { id: newId(), wrappedKey: wrapped, masterKey }
+    const row = {
+      ...key,
+      personId,
+      guideId,
+      terms,
+      startedAt: clock(),
+      name: sealIn(keys, key, 'name', name),
+    }
+    if (!(await insertGuidance(tx, row))) throw new Refusal('guidance-open')
+    return readIn(tx, deps, personId)
+  })
+}
+
+/** Shares a copy of one kind, or replaces it. @throws Refusal `guidance-closed` */
+export function shareWithGuide(
+  deps: Need,
+  personId: string,
+  { kind, content }: { readonly kind: string; readonly content: unknown },
+): Promise<MyGuidance> {
+  const { keys, clock } = deps
+  return asPerson(deps.pools.app, { personId }, async (tx) => {
+    const row = await holdOwnGuidance(tx, personId)
+    if (row?.state !== 'active') throw new Refusal('guidance-closed')
+    const sealed = sealIn(keys, row, 'share', content, kind)
+    await writeShare(tx, { personId, guidanceId: row.id, kind, sealed, updatedAt: clock() })
+    return readIn(tx, deps, personId)
+  })
+}

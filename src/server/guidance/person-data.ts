@@ -1,0 +1,47 @@
+import type { AccountExport } from '#contract/self/account-export.ts'
+import { dayOf } from '#core/calendar/day-of.ts'
+import { readAsPerson } from '#server/platform/db/read-as.ts'
+import type { PersonTransaction } from '#server/platform/db/transaction.ts'
+import type { Sendable } from '#server/platform/http/serializer.ts'
+import type { PersonData } from '#server/platform/person-data.ts'
+import { listMessages, listOwnGuidances, listShares, listTime } from './guidance-repository.ts'
+import { listGuides, readOwnGuide } from './guide-repository.ts'
+import { openIn } from './sealed-guidance.ts'
+import { openThread } from './thread.ts'
+
+type Exported = Pick<AccountExport, 'guidances' | 'guide'>
+type ExportDeps = Parameters<PersonData['export']>[0]
+
+export const guidancePersonData: PersonData<Sendable<Exported>> = {
+  export: (deps, { personId }) =>
+    readAsPerson(deps, personId, async (tx) => {
+      const guide = await readOwnGuide(tx, personId)
+      return { guidances: await exportGuidances(tx, deps, personId), guide }
+    }),
+  // Thread, copies, notes and key go with the account; of a guide what they wrote stays with the participants.
+  erase: null,
+}
+
+/** Threads, shared copies, the guide's note and the minutes noted: also what the participant's page does not show. */
+async function exportGuidances(tx: PersonTransaction, { keys, clock }: ExportDeps, personId: string) {
+  const guides = await listGuides(tx)
+  const guidances: Sendable<Exported['guidances'][number]>[] = []
+  for (const row of await listOwnGuidances(tx, personId)) {
+    const content = { messages: await listMessages(tx, row), shares: await listShares(tx, row) }
+    const { messages, shares, name } = openThread(keys, row, content, dayOf(clock()))
+    guidances.push({
+      guide: guides.find((one) => one.personId === row.guideId)?.name ?? null,
+      name,
+      state: row.state,
+      startedAt: row.startedAt,
+      endedAt: row.endedAt,
+      terms: row.terms,
+      messages,
+      // What is in a copy only the schema of the export knows: it refuses what is none.
+      shares: shares.map(({ updatedAt, content }) => ({ updatedAt, content: content as never })),
+      note: row.note === null ? null : openIn(keys, row, 'note', row.note),
+      minutes: (await listTime(tx, row)).map(({ day, minutes }) => ({ day, minutes })),
+    })
+  }
+  return guidances
+}

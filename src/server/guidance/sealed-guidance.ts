@@ -1,0 +1,52 @@
+import type { Keys } from '#server/platform/keys/keys.ts'
+import { openJson, sealJson } from '#server/platform/keys/sealed-json.ts'
+
+/** The key of a guidance as its row has it. */
+type Keyed = { readonly id: string; readonly wrappedKey: Buffer; readonly masterKey: string }
+
+/** What is sealed in a guidance, by its kind. */
+export type SealedContents = {
+  readonly name: string
+  readonly note: string
+  readonly message: {
+    readonly text: string
+    /** Who wrote, of a guide's message. */
+    readonly guideName: string | null
+    readonly proposal: readonly string[]
+  }
+  readonly share: unknown
+}
+
+type Kind = keyof SealedContents
+
+const about = (guidanceId: string, kind: Kind, which: string) => `guidance ${guidanceId} ${kind} ${which}`
+
+/** Seals one thing of a guidance with its key; it opens only as what it is. @param which the id of a message, the kind of a share */
+export const sealIn = <K extends Kind>(
+  keys: Keys,
+  { id, wrappedKey, masterKey }: Keyed,
+  kind: K,
+  value: SealedContents[K],
+  which = '',
+): Buffer => sealJson(keys, { wrapped: wrappedKey, masterKey }, about(id, kind, which), value)
+
+/** @returns null where the key is lost: one thing that cannot be opened must not close all the others */
+export function openIn<K extends Kind>(
+  keys: Keys,
+  { id, wrappedKey, masterKey }: Keyed,
+  kind: K,
+  sealed: Buffer,
+  which = '',
+): SealedContents[K] | null {
+  try {
+    // Only sealIn writes these bytes, and GCM proves that nobody has changed them.
+    return openJson(
+      keys,
+      { wrapped: wrappedKey, masterKey },
+      about(id, kind, which),
+      sealed,
+    ) as SealedContents[K]
+  } catch {
+    return null
+  }
+}

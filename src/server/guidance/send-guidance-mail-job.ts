@@ -1,0 +1,40 @@
+import { defaultLanguage } from '#core/languages.ts'
+import type { Deps } from '#server/platform/deps.ts'
+import { unsubscribeLinksOf } from '#server/platform/mail/unsubscribe-links.ts'
+import type { JobData } from '#server/platform/queue/queue.ts'
+import { guidanceLateMail } from './guidance-late-email.ts'
+import { guidanceNewsMail } from './guidance-news-email.ts'
+import { findGuidanceReader } from './guide-repository.ts'
+
+/** Tells a participant that there is something new. What has been read already is not told of. */
+export async function sendGuidanceMail(
+  { config, keys, mailer, pools }: Deps,
+  { messageId }: JobData['send-guidance-mail'],
+): Promise<void> {
+  const reader = await findGuidanceReader(pools.jobs, messageId)
+  if (reader === null) return
+  const { email: to, language } = reader
+  const unsubscribe = unsubscribeLinksOf(
+    { baseUrl: config.baseUrl, keys },
+    { to, kind: 'something-new', language },
+  )
+  await mailer.send({
+    to,
+    language,
+    messageId: keys.mailId('guidance message', messageId),
+    ...guidanceNewsMail({ language, brand: config.brand.name, baseUrl: config.baseUrl, unsubscribe }),
+  })
+}
+
+/** Tells staff, once a day at most, that answers are late. */
+export async function sendGuidanceLate(
+  { config, keys, mailer }: Deps,
+  { day, late }: JobData['send-guidance-late'],
+): Promise<void> {
+  await mailer.send({
+    to: config.brand.supportEmail,
+    language: defaultLanguage,
+    messageId: keys.mailId('late in guidance', day),
+    ...guidanceLateMail({ brand: config.brand.name, late }),
+  })
+}

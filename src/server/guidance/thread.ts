@@ -1,0 +1,70 @@
+import { dayOf } from '#core/calendar/day-of.ts'
+import type { Day } from '#core/calendar/local-time.ts'
+import { owedAnswer, promisedOn, type SharedChecks } from '#core/guidance/guidance.ts'
+import type { Keys } from '#server/platform/keys/keys.ts'
+import type { GuidanceRow, MessageRow, ShareRow } from './guidance-repository.ts'
+import { openIn } from './sealed-guidance.ts'
+
+export type Thread = { readonly messages: readonly MessageRow[]; readonly shares: readonly ShareRow[] }
+
+/** What participant and guide see alike of a guidance, opened. What cannot be opened is null, and all else is there. */
+export function openThread(keys: Keys, row: GuidanceRow, { messages, shares }: Thread, today: Day) {
+  return {
+    id: row.id,
+    state: row.state,
+    startedAt: row.startedAt,
+    name: openIn(keys, row, 'name', row.name),
+    owed: owedIn(row, messages, today),
+    letterAsked: row.letterAskedAt !== null,
+    endsOn: row.endsOn,
+    ending: row.ending,
+    messages: messages.map((message) => openMessage(keys, row, message)),
+    shares: shares.map(({ kind, sealed, updatedAt }) => ({
+      updatedAt,
+      content: openIn(keys, row, 'share', sealed, kind),
+    })),
+  }
+}
+
+export function openMessage(keys: Keys, row: GuidanceRow, message: MessageRow) {
+  const { id, author, letter, sentAt, dueOn, answeredAt, readAt } = message
+  const words = openIn(keys, row, 'message', message.sealed, id)
+  return {
+    id,
+    author,
+    letter,
+    sentAt,
+    dueOn,
+    answered: answeredAt !== null,
+    readAt,
+    guideName: words?.guideName ?? null,
+    text: words?.text ?? null,
+    proposal: words?.proposal ?? [],
+  }
+}
+
+/** The first answer or letter owed; none while a guidance is closed to the guide. */
+const owedIn = (row: GuidanceRow, messages: readonly MessageRow[], today: Day) =>
+  owedIf(
+    row,
+    messages.map(({ dueOn, answeredAt }) => ({ dueOn, isAnswered: answeredAt !== null })),
+    today,
+  )
+
+export function owedIf(
+  { state, letterAskedAt }: Pick<GuidanceRow, 'state' | 'letterAskedAt'>,
+  messages: readonly { readonly dueOn: Day | null; readonly isAnswered: boolean }[],
+  today: Day,
+): ReturnType<typeof owedAnswer> {
+  if (state !== 'active') return null
+  const letter = letterAskedAt === null ? [] : [{ dueOn: promisedOn(letterAskedAt), isAnswered: false }]
+  return owedAnswer([...messages, ...letter], today)
+}
+
+/** The checks in what is shared; none in what cannot be opened. */
+export const checksIn = (content: unknown): SharedChecks =>
+  (content as { readonly checks?: SharedChecks } | null)?.checks ?? {}
+
+/** The last day on which the participant wrote or shared anything. */
+export const lastSignOn = (...signs: readonly (Date | null)[]): Day =>
+  dayOf(new Date(Math.max(...signs.map((sign) => sign?.getTime() ?? 0))))

@@ -1,0 +1,62 @@
+import { promisedOn } from '#core/guidance/guidance.ts'
+import { asPerson } from '#server/platform/db/transaction.ts'
+import type { Deps } from '#server/platform/deps.ts'
+import { Refusal } from '#server/platform/errors.ts'
+import { idOfKey } from '#server/platform/keys/id-of-key.ts'
+import { withinLimits } from '#server/platform/limits/within-limits.ts'
+import { findOwnGuidance, insertMessage, listMessages } from './guidance-repository.ts'
+import { type MyGuidance, type Need, readIn } from './my-guidance.ts'
+import { sealIn } from './sealed-guidance.ts'
+import { openMessage } from './thread.ts'
+
+/** Messages of one participant in an hour. */
+const perHour = 30
+
+type Written = {
+  readonly text: string
+  /** Made by the browser once per message: the same key sent twice is one message. */
+  readonly key: string | null
+}
+
+/** The id of a message, made of its writer's key. */
+export const messageIdOf = (
+  { keys, newId }: Pick<Deps, 'keys' | 'newId'>,
+  writerId: string,
+  key: string | null,
+): string => (key === null ? newId() : idOfKey(keys.attemptKey('guidance message', `${writerId} ${key}`)))
+
+/**
+ * Sends a participant's message, with the day on which an answer is promised.
+ * @throws Refusal `guidance-closed`, `too-many-requests`, `idempotency-conflict` when the key stands for another message
+ */
+export function writeToGuide(
+  deps: Need & Pick<Deps, 'newId'>,
+  personId: string,
+  { text, key }: Written,
+): Promise<MyGuidance> {
+  const { keys, pools } = deps
+  const limit = { key: keys.attemptKey('messages to a guide', personId), limit: perHour }
+  return withinLimits(deps, [limit], (now) =>
+    asPerson(pools.app, { personId }, async (tx) => {
+      const row = await findOwnGuidance(tx, personId)
+      if (row === null) throw new Refusal('guidance-closed')
+      const id = messageIdOf(deps, personId, key)
+      const before = (await listMessages(tx, row)).find((message) => message.id === id)
+      if (before !== undefined) {
+        if (openMessage(keys, row, before).text !== text) throw new Refusal('idempotency-conflict')
+        return readIn(tx, deps, personId)
+      }
+      if (row.state !== 'active') throw new Refusal('guidance-closed')
+      await insertMessage(tx, {
+        personId,
+        guidanceId: row.id,
+        id,
+        author: 'participant',
+        sealed: sealIn(keys, row, 'message', { text, guideName: null, proposal: [] }, id),
+        sentAt: now,
+        dueOn: promisedOn(now),
+      })
+      return readIn(tx, deps, personId)
+    }),
+  )
+}

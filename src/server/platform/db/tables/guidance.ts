@@ -1,0 +1,64 @@
+import type { Day } from '#core/calendar/local-time.ts'
+import type { Ending, GuidanceState } from '#core/guidance/guidance.ts'
+import type { WithDefault } from './columns.ts'
+
+/** Guides, and what participants and guides write to each other: sealed with a key of the guidance. */
+
+export type GuideTable = {
+  personId: string
+  name: string
+  licenceNumber: string
+  caseload: WithDefault<number>
+  awayUntil: Day | null
+  standInId: string | null
+  endedAt: Date | null
+}
+
+export type GuidanceTable = {
+  personId: string
+  id: string
+  guideId: string | null
+  offeredGuideId: string | null
+  state: WithDefault<GuidanceState>
+  startedAt: Date
+  endedAt: Date | null
+  terms: string
+  throughEmployer: boolean
+  letterAskedAt: Date | null
+  endsOn: Day | null
+  ending: Ending | null
+  wrappedKey: Buffer
+  masterKey: string
+  name: Buffer
+  note: Buffer | null
+  noteVersion: WithDefault<number>
+}
+
+export type GuidanceMessageTable = {
+  personId: string
+  guidanceId: string
+  id: string
+  author: 'participant' | 'guide'
+  sealed: Buffer
+  letter: WithDefault<boolean>
+  sentAt: Date
+  dueOn: Day | null
+  answeredAt: Date | null
+  readAt: Date | null
+}
+
+export type GuidanceShareTable = {
+  personId: string
+  guidanceId: string
+  kind: string
+  sealed: Buffer
+  updatedAt: Date
+}
+
+export type GuidanceTimeTable = {
+  personId: string
+  guidanceId: string
+  guideId: string
+  day: Day
+  minutes: number
+}
