@@ -67,7 +67,7 @@ async function makeChange(
       if (row.letterAskedAt !== null || row.ending === 'letter') return
       return updateGuidance(tx, row, { letterAskedAt: now })
     case 'read':
-      return markMessages(tx, row, { of: 'guide', as: 'readAt', until: now, at: now })
+      return markMessages(tx, row, { of: 'guide', as: 'readAt', at: now })
     case 'choose':
       return change.guideId === row.guideId ? undefined : changeGuide(tx, row, change.guideId)
     case 'answer-offer':

@@ -157,19 +157,19 @@ export async function markMessages(
   }: {
     readonly of: MessageRow['author']
     readonly as: 'readAt' | 'answeredAt'
-    readonly until: Date
+    /** All, where left out. */
+    readonly until?: Date
     readonly at: Date
   },
 ): Promise<void> {
-  await tx
+  const marked = tx
     .updateTable('guidance_message')
     .set({ [as]: at })
     .where('personId', '=', personId)
     .where('guidanceId', '=', id)
     .where('author', '=', of)
-    .where('sentAt', '<=', until)
     .where(as, 'is', null)
-    .execute()
+  await (until === undefined ? marked : marked.where('sentAt', '<=', until)).execute()
 }
 
 /** After a pause: what is not answered is promised from today on. */

@@ -22,7 +22,7 @@ import { listGuides } from './guide-repository.ts'
 import { colleagueOf, colleaguesOf, mergeChecks } from './list-guidances.ts'
 import type { Need } from './my-guidance.ts'
 import { openIn, sealIn } from './sealed-guidance.ts'
-import { checksIn, lastSignOn, openMessage, openThread } from './thread.ts'
+import { afterAll, checksIn, lastSignOn, openMessage, openThread } from './thread.ts'
 import { messageIdOf } from './write-to-guide.ts'
 
 export type GuideThread = Awaited<ReturnType<typeof threadIn>>
@@ -118,7 +118,7 @@ export function answerGuidance(
       author: 'guide',
       sealed: sealIn(keys, row, 'message', { text, guideName, proposal }, id),
       letter,
-      sentAt: now,
+      sentAt: afterAll(messages, now),
     })
     await markAnswered(tx, row, messages[seenAt], now)
     if (letter) await endAfterLetter(tx, row, now)
@@ -178,7 +178,7 @@ async function makeChange(
   const now = clock()
   switch (change.do) {
     case 'read':
-      return markMessages(tx, row, { of: 'participant', as: 'readAt', until: now, at: now })
+      return markMessages(tx, row, { of: 'participant', as: 'readAt', at: now })
     case 'note': {
       const note = sealIn(keys, row, 'note', change.text)
       const isSame = row.note !== null && openIn(keys, row, 'note', row.note) === change.text

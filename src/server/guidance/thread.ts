@@ -43,6 +43,10 @@ export function openMessage(keys: Keys, row: GuidanceRow, message: MessageRow) {
   }
 }
 
+/** The moment of a new message: later than all before, so that the order of a thread never depends on the clock. */
+export const afterAll = (messages: readonly MessageRow[], now: Date): Date =>
+  new Date(Math.max(now.getTime(), (messages.at(-1)?.sentAt.getTime() ?? 0) + 1))
+
 /** The first answer or letter owed; none while a guidance is closed to the guide. */
 const owedIn = (row: GuidanceRow, messages: readonly MessageRow[], today: Day) =>
   owedIf(

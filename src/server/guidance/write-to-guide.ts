@@ -4,10 +4,10 @@ import type { Deps } from '#server/platform/deps.ts'
 import { Refusal } from '#server/platform/errors.ts'
 import { idOfKey } from '#server/platform/keys/id-of-key.ts'
 import { withinLimits } from '#server/platform/limits/within-limits.ts'
-import { findOwnGuidance, insertMessage, listMessages } from './guidance-repository.ts'
+import { findOwnGuidance, holdOwnGuidance, insertMessage, listMessages } from './guidance-repository.ts'
 import { type MyGuidance, type Need, readIn } from './my-guidance.ts'
 import { sealIn } from './sealed-guidance.ts'
-import { openMessage } from './thread.ts'
+import { afterAll, openMessage } from './thread.ts'
 
 /** Messages of one participant in an hour. */
 const perHour = 30
@@ -38,10 +38,11 @@ export function writeToGuide(
   const limit = { key: keys.attemptKey('messages to a guide', personId), limit: perHour }
   return withinLimits(deps, [limit], (now) =>
     asPerson(pools.app, { personId }, async (tx) => {
-      const row = await findOwnGuidance(tx, personId)
+      const row = (await holdOwnGuidance(tx, personId)) ?? (await findOwnGuidance(tx, personId))
       if (row === null) throw new Refusal('guidance-closed')
       const id = messageIdOf(deps, personId, key)
-      const before = (await listMessages(tx, row)).find((message) => message.id === id)
+      const messages = await listMessages(tx, row)
+      const before = messages.find((message) => message.id === id)
       if (before !== undefined) {
         if (openMessage(keys, row, before).text !== text) throw new Refusal('idempotency-conflict')
         return readIn(tx, deps, personId)
@@ -53,7 +54,7 @@ export function writeToGuide(
         id,
         author: 'participant',
         sealed: sealIn(keys, row, 'message', { text, guideName: null, proposal: [] }, id),
-        sentAt: now,
+        sentAt: afterAll(messages, now),
         dueOn: promisedOn(now),
       })
       return readIn(tx, deps, personId)

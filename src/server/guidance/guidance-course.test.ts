@@ -1,0 +1,101 @@
+import { expect, test } from 'vitest'
+import { dayOf } from '#core/calendar/day-of.ts'
+import { addDays } from '#core/calendar/local-time.ts'
+import { makeOrganisation } from '#test/factories/people.ts'
+import {
+  answer,
+  change,
+  checks,
+  guidanceDesk,
+  guideChange,
+  keyed,
+  listed,
+  mine,
+  of,
+  share,
+  thread,
+  write,
+} from '#test/guidance/guidance-desk.ts'
+
+const { server, guide, participant, later } = await guidanceDesk()
+
+/** How heavy each of 26 weeks is, 1 (heaviest) to 5: two in a row that are worse, a summer without checks, and better at the end. */
+const levels = [3, 3, 2, 1, 2, 2, 3, 3, 3, 4, 3, 3, 3, 4, 4, 0, 0, 0, 4, 4, 4, 3, 4, 5, 4, 5]
+
+test('six months by the clock: every message answered, one late, a pause, a stand-in, a hand-over and a last letter', async () => {
+  const here = await makeOrganisation(server)
+  const [maria, olle] = [await guide(), await guide({ name: 'Olle Ek' })]
+  const samira = await participant(maria, here)
+  const id = samira.guidanceId
+  const shared: Record<string, number> = {}
+  let reader = maria
+  let answers = 0
+
+  for (const [week, level] of levels.entries()) {
+    const today = dayOf(server.time.now)
+    const isPaused = level === 0
+    if (isPaused) {
+      await change(samira, { do: 'pause' })
+      expect(await listed(reader)).toMatchObject([{ state: 'paused', course: [], owed: null }])
+    } else {
+      if ((await mine(samira)).state === 'paused') await change(samira, { do: 'resume' })
+      shared[today] = level
+      await share(samira, checks(shared))
+      expect((await write(samira, `Vecka ${week + 1}`)).status).toBe(201)
+      if (week === 5)
+        await maria.browser.call('writeAbsence', {
+          body: { awayUntil: addDays(today, 4), standInId: olle.id },
+        })
+      // In the ninth week the answer comes four days late; it says so by itself.
+      if (week === 8) {
+        await later(6)
+        expect((await mine(samira)).owed?.isLate).toBe(true)
+        server.time.now = new Date(server.time.now.getTime() - 5 * 24 * 60 * 60 * 1000)
+      } else await later(1)
+      const row = (await listed(week === 5 ? olle : reader)).find((one) => one.id === id)
+      expect(row).toMatchObject({ unread: 1, course: { length: Object.keys(shared).length } })
+      if (week === 3) expect(row?.flags).toEqual(['worse-weeks'])
+      const by = week === 5 ? olle : reader
+      expect((await answer(by, id, { text: `Svar ${week + 1}` })).status).toBe(201)
+      await guideChange(by, id, { do: 'minutes', minutes: 12 })
+      answers += 1
+      await server.runJobs()
+      expect(server.mail.receivedBy(samira.email)).toHaveLength(answers)
+      expect((await mine(samira)).owed).toBeNull()
+      await change(samira, { do: 'read' })
+      await later(6)
+      if (week === 12) {
+        await guideChange(maria, id, { do: 'offer', guideId: olle.id })
+        await change(samira, { do: 'answer-offer', accept: true })
+        reader = olle
+        expect(await listed(maria)).toEqual([])
+      }
+      continue
+    }
+    await later(7)
+  }
+
+  expect(await thread(olle, id)).toMatchObject({
+    messages: { length: 2 * answers },
+    minutes: { total: 12 * answers },
+  })
+  await share(samira, { kind: 'recovery-plan', lines: ['Gå hem i tid', 'En paus klockan tio'] })
+  await change(samira, { do: 'ask-for-letter' })
+  await answer(olle, id, { text: 'Ett sista brev.', letter: true })
+  await later(15)
+  expect(await mine(samira)).toMatchObject({
+    state: 'ended',
+    ending: 'letter',
+    shares: [{ content: { kind: 'recovery-plan' } }],
+  })
+  expect(await listed(olle)).toEqual([])
+  expect(
+    (await olle.browser.call('answerGuidance', { ...of(id), body: { text: 'Hej', seen: null }, ...keyed() }))
+      .status,
+  ).toBe(404)
+
+  const toStaff = server.mail.receivedBy(server.deps.config.brand.supportEmail)
+  expect(toStaff.map(({ subject }) => subject)).toEqual(['Svar i vägledningen är försenade i Andrum'])
+  const letters = [...server.mail.receivedBy(samira.email), ...toStaff]
+  for (const { text } of letters) expect(text).not.toMatch(/Samira|Maria|Olle|Vecka \d|Svar \d/)
+})

@@ -1,0 +1,325 @@
+import { randomUUID } from 'node:crypto'
+import { describe, expect, test } from 'vitest'
+import type { MyGuidance } from '#contract/guidance/guidance.ts'
+import { leaveOrganisation } from '#server/people/organisation/membership-repository.ts'
+import { asPerson } from '#server/platform/db/transaction.ts'
+import { asSuperuser } from '#test/database/database.ts'
+import { makeOrganisation } from '#test/factories/people.ts'
+import {
+  answer,
+  change,
+  checks,
+  guidanceDesk,
+  listed,
+  mine,
+  opened,
+  type Somebody,
+  share,
+  thread,
+  write,
+} from '#test/guidance/guidance-desk.ts'
+
+const { server, guide, person, participant, begin, later } = await guidanceDesk()
+
+const choosable = async ({ browser }: Somebody) =>
+  ((await browser.call('readMyGuidance')).body as MyGuidance).guides.map(({ id }) => id)
+const worksheet = { kind: 'worksheet', worksheet: 'morgonplan', values: emptySheet('Gå hem klockan fyra') }
+
+function emptySheet(text: string) {
+  return { texts: { goal: text }, figures: {}, choices: {}, sets: {}, rows: {} }
+}
+
+describe('who begins guidance', () => {
+  test('sees the guides with name and licence number, chooses one, and shares nothing yet', async () => {
+    const [maria, samira] = [await guide(), await person()]
+    const before = (await samira.browser.call('readMyGuidance')).body as MyGuidance
+    expect(before.guidance).toBeNull()
+    expect(before.guides).toContainEqual({ id: maria.id, name: 'Maria Ek', licenceNumber: '123456' })
+    const begun = await begin(samira, maria)
+    expect(begun.status).toBe(201)
+    expect(opened(begun)).toMatchObject({
+      state: 'active',
+      name: 'Samira',
+      guide: { id: maria.id },
+      owed: null,
+      messages: [],
+      shares: [],
+    })
+    expect(await listed(maria)).toMatchObject([{ name: 'Samira', isMine: true, course: [], unread: 0 }])
+  })
+
+  test('cannot have two at a time, nor consent to another text than today’s', async () => {
+    const [maria, olle, samira] = [await guide(), await guide({ name: 'Olle Ek' }), await person()]
+    await begin(samira, maria)
+    expect(await begin(samira, olle)).toMatchObject({ status: 409, body: { code: 'guidance-open' } })
+    const body = { guideId: maria.id, name: 'Bo', terms: '2020-01-01' }
+    expect((await (await person()).browser.call('beginGuidance', { body })).status).toBe(400)
+  })
+
+  test('is not offered a guide with the same employer, and cannot choose them by id', async () => {
+    const here = await makeOrganisation(server)
+    const samira = await person(here)
+    const maria = await guide()
+    expect(await choosable(samira)).toContain(maria.id)
+    await asSuperuser(
+      server.database,
+      `insert into member (organisation_id, id, email, unit_id, person_id) values ($1, $2, $3, $4, $5)`,
+      [here.organisationId, randomUUID(), maria.email, here.unitId, maria.id],
+    )
+    expect(await choosable(samira)).not.toContain(maria.id)
+    expect(await begin(samira, maria)).toMatchObject({ status: 409, body: { code: 'guide-unavailable' } })
+    expect(await choosable(await person())).toContain(maria.id)
+  })
+
+  test('gets the last place of a guide, or not: of ten at once one does', async () => {
+    const maria = await guide({ caseload: 1 })
+    const people = await Promise.all(Array.from({ length: 10 }, () => person()))
+    const all = await Promise.all(people.map((who) => begin(who, maria)))
+    expect(all.filter(({ status }) => status === 201)).toHaveLength(1)
+    expect(all.filter(({ status }) => status === 409)).toHaveLength(9)
+    expect(await listed(maria)).toHaveLength(1)
+  })
+})
+
+describe('what is written', () => {
+  test('comes with the day on which an answer is promised, and the answer with a mail that says nothing', async () => {
+    const maria = await guide()
+    const samira = await participant(maria)
+    const sent = opened(await write(samira, 'Veckan var tung.'))
+    expect(sent.messages).toMatchObject([
+      { author: 'participant', text: 'Veckan var tung.', dueOn: '2026-03-04', answered: false },
+    ])
+    expect(sent.owed).toEqual({ dueOn: '2026-03-04', isLate: false })
+    await answer(maria, samira.guidanceId, { text: 'Tack för att du skriver.' })
+    await server.runJobs()
+    expect((await mine(samira)).messages.at(-1)).toMatchObject({
+      author: 'guide',
+      guideName: 'Maria Ek',
+      text: 'Tack för att du skriver.',
+      dueOn: null,
+    })
+    expect((await mine(samira)).owed).toBeNull()
+    const [mail, ...others] = server.mail.receivedBy(samira.email)
+    expect(others).toEqual([])
+    expect(mail?.subject).toBe('Du har något nytt i Andrum')
+    for (const told of ['Maria', 'Samira', 'vägled', 'Tack för'])
+      expect(`${mail?.subject} ${mail?.text} ${mail?.html}`).not.toContain(told)
+  })
+
+  test('before Easter is answered after it, and who has read at once gets no mail', async () => {
+    server.time.now = new Date('2026-04-02T08:00:00Z')
+    const maria = await guide()
+    const samira = await participant(maria)
+    expect(opened(await write(samira, 'Glad påsk')).owed?.dueOn).toBe('2026-04-08')
+    await answer(maria, samira.guidanceId, { text: 'Detsamma' })
+    await change(samira, { do: 'read' })
+    await server.runJobs()
+    expect(server.mail.receivedBy(samira.email)).toEqual([])
+  })
+
+  test('sent again from an outbox is one message; with other words under the same key it is refused', async () => {
+    const samira = await participant(await guide())
+    const key = randomUUID()
+    const [once, twice] = [await write(samira, 'Hej', key), await write(samira, 'Hej', key)]
+    expect(opened(twice).messages).toEqual(opened(once).messages)
+    expect(await write(samira, 'Hej då', key)).toMatchObject({ body: { code: 'idempotency-conflict' } })
+    await change(samira, { do: 'end' })
+    expect((await write(samira, 'Hej', key)).status).toBe(201)
+  })
+
+  test.each([
+    ['markup', '<script>alert(1)</script> & <b>'],
+    ['from right to left', 'שלום ‮abc'],
+    ['exactly 4,000 characters', 'å'.repeat(4000)],
+  ])('%s stays as it was written', async (_, text) => {
+    const maria = await guide()
+    const samira = await participant(maria)
+    expect((await write(samira, text)).status).toBe(201)
+    expect((await thread(maria, samira.guidanceId)).messages[0]?.text).toBe(text)
+  })
+
+  test.each([
+    ['100 kB', 'a'.repeat(100 * 1024)],
+    ['4,001 characters', 'a'.repeat(4001)],
+    ['nothing', '  '],
+  ])('%s is refused with its field', async (_, text) => {
+    const samira = await participant(await guide())
+    expect(await write(samira, text)).toMatchObject({ status: 400, body: { errors: [{ path: 'text' }] } })
+    expect((await mine(samira)).messages).toEqual([])
+  })
+
+  test('is in the database for nobody to read, and as long as any other message', async () => {
+    const samira = await participant(await guide())
+    await write(samira, 'Hemligt')
+    await write(samira, 'Hemligt '.repeat(200))
+    const rows = await asSuperuser<{ sealed: Buffer }>(
+      server.database,
+      'select sealed from guidance_message where person_id = $1',
+      [samira.id],
+    )
+    expect(new Set(rows.map(({ sealed }) => sealed.length)).size).toBe(1)
+    for (const { sealed } of rows) expect(sealed.includes('Hemligt')).toBe(false)
+  })
+
+  test('cannot be opened when its key is lost: everything else goes on', async () => {
+    const maria = await guide()
+    const samira = await participant(maria)
+    await write(samira, 'Förr')
+    await share(samira, worksheet)
+    await asSuperuser(
+      server.database,
+      `update guidance set wrapped_key = '\\x00', name = '\\x00' where person_id = $1`,
+      [samira.id],
+    )
+    for (const seen of [await mine(samira), await thread(maria, samira.guidanceId)])
+      expect(seen).toMatchObject({ name: null, messages: [{ text: null }], shares: [{ content: null }] })
+    expect(await listed(maria)).toMatchObject([{ name: null, course: [] }])
+  })
+})
+
+describe('what is shared', () => {
+  test('is seen by the guide as the participant sees it, until its switch is off', async () => {
+    const maria = await guide()
+    const samira = await participant(maria)
+    await share(samira, checks({ '2026-02-16': 4, '2026-02-23': 3, '2026-03-02': 2 }))
+    await share(samira, worksheet)
+    const seen = await thread(maria, samira.guidanceId)
+    expect(seen.shares).toEqual((await mine(samira)).shares)
+    expect(seen.shares.map(({ content }) => content?.kind)).toEqual(['worksheet', 'weekly-check'])
+    expect(await listed(maria)).toMatchObject([
+      { flags: ['worse-weeks'], course: [{ level: 4 }, { level: 3 }, { on: '2026-03-02', level: 2 }] },
+    ])
+    await change(samira, { do: 'stop-sharing', kind: 'weekly-check' })
+    await change(samira, { do: 'stop-sharing', kind: 'morgonplan' })
+    expect((await thread(maria, samira.guidanceId)).shares).toEqual([])
+    expect(await listed(maria)).toMatchObject([{ flags: [], course: [] }])
+    expect(
+      await asSuperuser(server.database, 'select from guidance_share where person_id = $1', [samira.id]),
+    ).toEqual([])
+  })
+
+  test('takes no worksheet by the name of another kind, and no check of a day that does not exist', async () => {
+    const samira = await participant(await guide())
+    expect((await share(samira, { ...worksheet, worksheet: 'recovery-plan' })).status).toBe(400)
+    expect((await share(samira, checks({ '2026-02-30': 3 }))).status).toBe(400)
+  })
+})
+
+describe('a pause and an end', () => {
+  test('close everything to the guide at once; what was promised is promised anew after a pause', async () => {
+    const maria = await guide()
+    const samira = await participant(maria)
+    await write(samira, 'Hej')
+    await share(samira, worksheet)
+    await change(samira, { do: 'pause' })
+    expect(await thread(maria, samira.guidanceId)).toMatchObject({
+      state: 'paused',
+      messages: [],
+      shares: [],
+    })
+    expect(await answer(maria, samira.guidanceId, { text: 'Hej' })).toMatchObject({
+      status: 409,
+      body: { code: 'guidance-closed' },
+    })
+    expect(await write(samira, 'Mer')).toMatchObject({ body: { code: 'guidance-closed' } })
+    expect((await mine(samira)).owed).toBeNull()
+    await later(10)
+    await change(samira, { do: 'resume' })
+    expect((await mine(samira)).owed).toEqual({ dueOn: '2026-03-16', isLate: false })
+    expect(await listed(maria)).toMatchObject([{ name: 'Samira', unread: 1 }])
+
+    const ended = opened(await change(samira, { do: 'end' }))
+    expect(ended).toMatchObject({ state: 'ended', ending: 'participant', shares: [] })
+    expect(ended.messages).toHaveLength(1)
+    expect(await listed(maria)).toEqual([])
+    expect(
+      await maria.browser.call('readGuidance', { params: { guidanceId: samira.guidanceId } }),
+    ).toMatchObject({
+      status: 404,
+    })
+    expect(opened(await change(samira, { do: 'end' })).endedAt).toBe(ended.endedAt)
+    expect(await change(samira, { do: 'resume' })).toMatchObject({ body: { code: 'guidance-closed' } })
+    expect(opened(await begin(samira, maria)).messages).toEqual([])
+  })
+
+  test('by a last letter: it can be answered for two weeks, then the guidance ends and the plan stays', async () => {
+    const maria = await guide()
+    const samira = await participant(maria)
+    await share(samira, { kind: 'recovery-plan', lines: ['Gå hem klockan fyra'] })
+    await share(samira, worksheet)
+    expect(opened(await change(samira, { do: 'ask-for-letter' })).owed?.dueOn).toBe('2026-03-04')
+    expect(await listed(maria)).toMatchObject([{ letterAsked: true, owed: { dueOn: '2026-03-04' } }])
+    await answer(maria, samira.guidanceId, { text: 'Du har kommit långt.', letter: true })
+    expect(await mine(samira)).toMatchObject({
+      letterAsked: false,
+      endsOn: '2026-03-16',
+      ending: 'letter',
+      messages: [{ letter: true }],
+    })
+    expect((await write(samira, 'Tack!')).status).toBe(201)
+    await answer(maria, samira.guidanceId, { text: 'Lycka till!' })
+    await later(14)
+    expect((await mine(samira)).state).toBe('active')
+    await later(1)
+    expect(await mine(samira)).toMatchObject({
+      state: 'ended',
+      ending: 'letter',
+      shares: [{ content: { kind: 'recovery-plan', lines: ['Gå hem klockan fyra'] } }],
+    })
+    await later(181)
+    await server.deps.queue.enqueueNow('forget-expired', {})
+    await server.runJobs()
+    expect(
+      await asSuperuser(server.database, 'select from guidance where person_id = $1', [samira.id]),
+    ).toEqual([])
+  })
+
+  test('thirty days after leaving the organisation; who comes back goes on, who had no employer does too', async () => {
+    const [here, maria] = [await makeOrganisation(server), await guide()]
+    const [samira, anna] = [await participant(maria, here), await participant(maria, here)]
+    const alone = await participant(maria)
+    for (const { id } of [samira, anna])
+      await asPerson(server.deps.pools.app, { personId: id }, (tx) =>
+        leaveOrganisation(tx, here.organisationId, server.time.now),
+      )
+    await later(1)
+    expect(await mine(samira)).toMatchObject({
+      endsOn: '2026-04-01',
+      ending: 'left-organisation',
+      state: 'active',
+    })
+    await asSuperuser(server.database, 'update member set left_at = null where person_id = $1', [anna.id])
+    await later(1)
+    expect(await mine(anna)).toMatchObject({ endsOn: null, ending: null })
+    await later(28)
+    expect((await mine(samira)).state).toBe('active')
+    await later(1)
+    expect((await mine(samira)).state).toBe('ended')
+    expect((await mine(anna)).state).toBe('active')
+    expect((await mine(alone)).state).toBe('active')
+  })
+})
+
+test('everything is in the export, also the guide’s note, and gone with the account', async () => {
+  const maria = await guide()
+  const samira = await participant(maria)
+  await write(samira, 'Min fråga')
+  await share(samira, worksheet)
+  await answer(maria, samira.guidanceId, { text: 'Mitt svar' })
+  for (const body of [
+    { do: 'note', version: 0, text: 'Sover dåligt' },
+    { do: 'minutes', minutes: 12 },
+  ])
+    await maria.browser.call('changeGuidance', { params: { guidanceId: samira.guidanceId }, body })
+  const { text } = await samira.browser.call('exportMe')
+  for (const told of ['Min fråga', 'Mitt svar', 'Gå hem klockan fyra', 'Sover dåligt', '"minutes":12'])
+    expect(text).toContain(told)
+  expect((await maria.browser.call('exportMe')).text).toContain('"licenceNumber":"123456"')
+  expect((await maria.browser.call('exportMe')).text).not.toContain('Min fråga')
+  expect((await samira.browser.call('eraseMe')).status).toBe(204)
+  for (const table of ['guidance', 'guidance_message', 'guidance_share', 'guidance_time'])
+    expect(
+      await asSuperuser(server.database, `select from ${table} where person_id = $1`, [samira.id]),
+    ).toEqual([])
+  expect(await listed(maria)).toEqual([])
+})
