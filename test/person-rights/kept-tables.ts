@@ -66,6 +66,11 @@ export const keptTables: Readonly<Record<string, KeptTable>> = {
     exported: { not: 'has no row while the person has an account' },
     erased: { stays: 'the id and the moment, so that a restored backup erases again' },
   },
+  'public.guidance': { exported: 'guidance', erased: 'gone' },
+  'public.guidance_message': { exported: 'guidance', erased: 'gone' },
+  'public.guidance_share': { exported: 'guidance', erased: 'gone' },
+  'public.guidance_time': { exported: 'guidance', erased: 'gone' },
+  'public.guide': { exported: 'guidance', erased: 'gone' },
   'public.identity_change': {
     exported: 'people',
     erased: { stays: 'the employer’s list; gone 90 days after the change has ended' },

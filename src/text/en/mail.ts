@@ -273,8 +273,7 @@ export const mail = {
   'new.heading': 'You have something new',
   'new.lead': 'Somebody has answered you. You’ll see what it is once you’ve signed in.',
   'new.link': 'Open my page',
-  'new.acute':
-    'This is not emergency help. In Sweden, call 112 if it’s urgent, or 90101 (the suicide line) if you are thinking about taking your life and want to talk to somebody.',
+  'new.acute': 'This isn’t emergency help. If it’s urgent, call 112. There are more numbers on the page Help now.',
   'late.subject': 'Answers in guidance are late in {brand}',
   'late.heading': 'Answers in guidance are late',
   'late.count':

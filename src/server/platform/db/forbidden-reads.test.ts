@@ -80,6 +80,16 @@ const law: Record<string, Partial<Record<RoleKind, string>>> = {
     hr: 'r u(name,smallest_group,number,language,hide_full_participation)',
     release: 'r',
   },
+  // Through row-level security: a guide their own row, a participant their own, a guide those of guidances that have not ended. What
+  // was written is sealed; jobs wrap keys anew and delete what has expired.
+  'public.guidance': {
+    person: 'ri u(guide_id,offered_guide_id,state,ended_at,letter_asked_at,ends_on,ending,note,note_version)',
+    jobs: 'd r(person_id,id,ended_at,wrapped_key,master_key) u(wrapped_key,master_key)',
+  },
+  'public.guidance_message': { person: 'ri u(due_on,answered_at,read_at)' },
+  'public.guidance_share': { person: 'rid u(sealed,updated_at)' },
+  'public.guidance_time': { person: 'ri u(minutes)' },
+  'public.guide': { person: 'r u(away_until,stand_in_id)' },
   'public.own_document': { person: 'ri u(version,sealed,last_key,updated_at)' },
   'public.own_result': { person: 'rid' },
   // Jobs wrap them again when the master key changes; what they open is out of their reach.

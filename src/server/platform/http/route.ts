@@ -128,6 +128,7 @@ function describeEndpoint({ summary, action, reauthenticated, budget, response }
 
 function forWhom(roles: (typeof rules)[Action]['roles']): string {
   if (roles === 'everyone') return 'Open to everyone; a session is optional.'
+  if (roles === 'guides') return 'Requires a signed-in guide.'
   if (roles === 'staff') return 'Requires a signed-in member of staff.'
   return typeof roles === 'string'
     ? 'Requires a signed-in person.'

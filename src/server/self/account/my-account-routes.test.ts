@@ -31,6 +31,8 @@ test('the export has everything about me, every answer included, and nothing abo
       privateEmailAnsweredAt: null,
     },
     staff: false,
+    guidances: [],
+    guide: null,
     memberships: [
       {
         organisation: 'Exempelbolaget',

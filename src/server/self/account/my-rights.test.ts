@@ -2,7 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { globSync } from 'node:fs'
 import { basename, dirname } from 'node:path'
 import { expect, test } from 'vitest'
+import type { MyGuidance } from '#contract/guidance/guidance.ts'
 import type { SignedIn } from '#core/access/actor.ts'
+import { guidanceTerms } from '#core/guidance/guidance.ts'
 import { asId, type PersonId } from '#core/ids.ts'
 import { stressprofil } from '#core/instrument/shipped.ts'
 import { personData } from '#server/app/person-data.ts'
@@ -143,6 +145,30 @@ async function somebodyEverywhere() {
   )
   await run('insert into booked_time values ($1, 7, $2)', [personId, bookingId])
 
+  await run(`insert into guide (person_id, name, licence_number) values ($1, $2, '123456')`, [
+    personId,
+    shows('public.guide'),
+  ])
+  const guide = await signedIn(server, { guide: true })
+  const [{ id: guideId } = { id: '' }] = await asSuperuser<{ id: string }>(
+    database,
+    'select person_id as id from guide where person_id <> $1',
+    [personId],
+  )
+  const begun = await browser.call('beginGuidance', {
+    body: { guideId, name: shows('public.guidance'), terms: guidanceTerms },
+  })
+  expect(begun.status).toBe(201)
+  await browser.call('writeToGuide', { body: { text: shows('public.guidance_message') } })
+  await browser.call('shareWithGuide', {
+    body: { kind: 'recovery-plan', lines: [shows('public.guidance_share')] },
+  })
+  const { guidance } = begun.body as MyGuidance
+  await guide.call('changeGuidance', {
+    params: { guidanceId: guidance?.id ?? '' },
+    body: { do: 'minutes', minutes: 173 },
+  })
+  shows('public.guidance_time', '"minutes":173')
   await run(
     `insert into identity_change (organisation_id, id, member_id, unit_id, old_email, new_name, asked_at, takes_effect_at, stop_hash)
      values ($1, gen_random_uuid(), $2, $3, $4, $5, now(), now(), sha256('stop'))`,

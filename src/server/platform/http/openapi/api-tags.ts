@@ -8,6 +8,8 @@ export const apiTags: Readonly<Record<string, string>> = {
   'booking-types': 'Types of booking.',
   'free-slots': 'Free times for bookings.',
   availability: 'The availability of staff for bookings.',
+  guidances: 'Guidance, for the guide: threads, what participants share, notes and minutes.',
+  guide: 'A guide’s absence and stand-in.',
   'calendar-feed.ics': 'A person’s calendar feed, for calendar programs.',
   instruments: 'Questionnaires, with their questions and answers.',
   evaluations: 'Scoring of answers that are not stored.',
