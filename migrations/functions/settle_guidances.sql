@@ -1,6 +1,6 @@
 -- What a day brings: absences that are over; participants who have left their last organisation or are in one again; guidances whose
 -- last day has passed. Done twice it does the same. The clock is taken on trust. Returns how many answers are late.
-create or replace function settle_guidances(p_today date, p_at timestamptz) returns integer
+create or replace function settle_guidances(p_today date, p_at timestamptz, p_days_after_leaving integer) returns integer
 language plpgsql security definer set search_path = public, pg_temp as $$
 declare
   v_late integer;
@@ -11,7 +11,7 @@ begin
   where g.state <> 'ended' and g.ending = 'left-organisation'
     and exists (select from member m where m.person_id = g.person_id and m.left_at is null);
   update guidance g
-  set ending = 'left-organisation', ends_on = 30 + coalesce(
+  set ending = 'left-organisation', ends_on = p_days_after_leaving + coalesce(
     (select max(m.left_at at time zone 'Europe/Stockholm')::date from member m where m.person_id = g.person_id), p_today)
   where g.state <> 'ended' and g.through_employer and g.ending is null
     and not exists (select from member m where m.person_id = g.person_id and m.left_at is null);

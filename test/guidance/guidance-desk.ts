@@ -1,8 +1,19 @@
 import { randomUUID } from 'node:crypto'
 import { beforeEach, expect } from 'vitest'
-import type { GuidanceList, GuidanceRow, GuidanceThread, MyGuidance } from '#contract/guidance/guidance.ts'
+import type {
+  GuidanceChange,
+  GuidanceList,
+  GuidanceMessage,
+  GuidanceRow,
+  GuidanceShare,
+  GuidanceThread,
+  MyGuidance,
+  MyGuidanceChange,
+  SharedContent,
+} from '#contract/guidance/guidance.ts'
 import type { Me } from '#contract/identity/me.ts'
 import { guidanceTerms } from '#core/guidance/guidance.ts'
+import type { Rating } from '#core/programme/recovery.ts'
 import { lookAfterGuidance } from '#server/guidance/look-after-guidance-job.ts'
 import type { Answer, Browser } from '../app/browser.ts'
 import { type TestApp, testApp } from '../app/test-app.ts'
@@ -28,16 +39,33 @@ export function opened(answer: Answer): NonNullable<MyGuidance['guidance']> {
 export const mine = async ({ browser }: Somebody) => opened(await browser.call('readMyGuidance'))
 export const write = (who: Somebody, text: string, key?: string) =>
   who.browser.call('writeToGuide', { body: { text }, ...keyed(key) })
-export const change = (who: Somebody, body: object) => who.browser.call('changeMyGuidance', { body })
-export const share = (who: Somebody, body: object) => who.browser.call('shareWithGuide', { body })
+export const change = (who: Somebody, body: MyGuidanceChange) =>
+  who.browser.call('changeMyGuidance', { body })
+export const share = (who: Somebody, body: SharedContent) => who.browser.call('shareWithGuide', { body })
 
 /** A weekly check of the six months on each of these days. */
-export const checks = (levels: Readonly<Record<string, number>>) => ({
+export const checks = (levels: Readonly<Record<string, Rating>>): SharedContent => ({
   kind: 'weekly-check',
   checks: Object.fromEntries(
     Object.entries(levels).map(([on, level]) => [on, { strain: level, recovery: level, step: 3 }]),
   ),
 })
+
+/** A worksheet as its participant has filled it in. */
+export const worksheet = {
+  kind: 'worksheet',
+  worksheet: 'morgonplan',
+  values: { texts: { goal: 'Gå hem klockan fyra' }, figures: {}, choices: {}, sets: {}, rows: {} },
+} as const
+
+/** What both sides see alike, by the same component. */
+export const shownIn = ({
+  messages,
+  shares,
+}: {
+  readonly messages: readonly GuidanceMessage[]
+  readonly shares: readonly GuidanceShare[]
+}) => ({ texts: messages.map(({ text }) => text), contents: shares.map(({ content }) => content) })
 
 export const listed = async ({ browser }: Somebody): Promise<readonly GuidanceRow[]> =>
   ((await browser.call('listGuidances')).body as GuidanceList).guidances
@@ -45,7 +73,7 @@ export const listed = async ({ browser }: Somebody): Promise<readonly GuidanceRo
 export const of = (id: string) => ({ params: { guidanceId: id } })
 export const thread = async ({ browser }: Somebody, id: string): Promise<GuidanceThread> =>
   (await browser.call('readGuidance', of(id))).body as GuidanceThread
-export const guideChange = (who: Somebody, id: string, body: object) =>
+export const guideChange = (who: Somebody, id: string, body: GuidanceChange) =>
   who.browser.call('changeGuidance', { ...of(id), body })
 
 /** Answers what the guide sees at this moment. */

@@ -38,7 +38,6 @@ export type SharedContent = z.infer<typeof sharedContent>
 
 /** Name and licence of a guide, as participants see them. The licence number can be looked up in the public register (HOSP). */
 const guideCard = z.object({ id: z.string(), name: z.string(), licenceNumber: z.string() })
-export type GuideCard = z.infer<typeof guideCard>
 
 const message = z.object({
   id: z.string(),

@@ -49,7 +49,6 @@ export const planKind = 'recovery-plan'
 
 /** Kinds of what is shared besides worksheets, each with its own switch: weekly checks of the six months and of the six weeks. */
 export const shareKinds = ['weekly-check', 'recovery-check', planKind] as const
-export type ShareKind = (typeof shareKinds)[number]
 
 /** Answers to a weekly check, each from 1 (heaviest) to 5. */
 export type SharedChecks = Readonly<Record<string, Readonly<Record<string, number>>>>

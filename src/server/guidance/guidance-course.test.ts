@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { dayOf } from '#core/calendar/day-of.ts'
 import { addDays } from '#core/calendar/local-time.ts'
+import type { Rating } from '#core/programme/recovery.ts'
 import { makeOrganisation } from '#test/factories/people.ts'
 import {
   answer,
@@ -20,14 +21,16 @@ import {
 const { server, guide, participant, later } = await guidanceDesk()
 
 /** How heavy each of 26 weeks is, 1 (heaviest) to 5: two in a row that are worse, a summer without checks, and better at the end. */
-const levels = [3, 3, 2, 1, 2, 2, 3, 3, 3, 4, 3, 3, 3, 4, 4, 0, 0, 0, 4, 4, 4, 3, 4, 5, 4, 5]
+const levels: readonly (Rating | 0)[] = [
+  3, 3, 2, 1, 2, 2, 3, 3, 3, 4, 3, 3, 3, 4, 4, 0, 0, 0, 4, 4, 4, 3, 4, 5, 4, 5,
+]
 
 test('six months by the clock: every message answered, one late, a pause, a stand-in, a hand-over and a last letter', async () => {
   const here = await makeOrganisation(server)
   const [maria, olle] = [await guide(), await guide({ name: 'Olle Ek' })]
   const samira = await participant(maria, here)
   const id = samira.guidanceId
-  const shared: Record<string, number> = {}
+  const shared: Record<string, Rating> = {}
   let reader = maria
   let answers = 0
 

@@ -1,6 +1,6 @@
 import { type Insertable, type Selectable, sql } from 'kysely'
 import type { Day } from '#core/calendar/local-time.ts'
-import { planKind } from '#core/guidance/guidance.ts'
+import { daysAfterLeaving, planKind } from '#core/guidance/guidance.ts'
 import type { JobsPool } from '#server/platform/db/pool.ts'
 import type {
   GuidanceMessageTable,
@@ -251,8 +251,8 @@ export async function forgetGuidances({ kysely }: JobsPool, before: Date): Promi
 
 /** @returns how many answers are late */
 export async function settleGuidances({ kysely }: JobsPool, today: Day, at: Date): Promise<number> {
-  const { rows } = await sql<{ late: number }>`select settle_guidances(${today}, ${at}) as late`.execute(
-    kysely,
-  )
+  const { rows } = await sql<{
+    late: number
+  }>`select settle_guidances(${today}, ${at}, ${daysAfterLeaving}) as late`.execute(kysely)
   return rows[0]?.late ?? 0
 }

@@ -210,7 +210,7 @@ describe('a colleague', () => {
     const [maria, olle] = [await guide(), await guide({ name: 'Olle Ek' })]
     const samira = await participant(maria)
     await write(samira, 'Hej')
-    const offer = { do: 'offer', guideId: olle.id }
+    const offer = { do: 'offer', guideId: olle.id } as const
     expect((await guideChange(maria, samira.guidanceId, offer)).status).toBe(200)
     expect(await listed(olle)).toEqual([])
     expect((await mine(samira)).offered).toMatchObject({ name: 'Olle Ek' })
