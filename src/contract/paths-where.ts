@@ -14,14 +14,35 @@ type WithRoles<Wanted> = {
       : never
 }[EndpointName]
 
-/** Endpoints of pages that need no role, and of those that need one: it follows from the rule of their action. */
-export type AnybodysEndpoint = WithRoles<Anybodys>
-export type WorkEndpoint = WithRoles<Exclude<Roles, Anybodys>>
+/** How the paths begin that no role closes and few people need, guidance and second factors: no page carries them from the start. */
+const seldom = [
+  '/api/v1/me/guidance',
+  '/api/v1/me/second-factors',
+  '/api/v1/me/authenticator',
+  '/api/v1/me/recovery-codes',
+  '/api/v1/me/passkeys',
+] as const
 
-/** Method and path of the endpoints whose action has such roles, without those that only machines call. */
-export const pathsWhere = <Name extends EndpointName>(isWanted: (roles: Roles) => boolean) =>
+type SeldomEndpoint = {
+  [Name in EndpointName]: Rows[Name]['path'] extends `${(typeof seldom)[number]}${string}` ? Name : never
+}[EndpointName]
+
+/** Endpoints that every page may call, and those that the browser fetches an address for: it follows from the rule of their action. */
+export type AnybodysEndpoint = Exclude<WithRoles<Anybodys>, SeldomEndpoint>
+export type WorkEndpoint = WithRoles<Exclude<Roles, Anybodys>> | SeldomEndpoint
+
+/** Method and path of the endpoints of every page or of the others, without those that only machines call: `GET /api/v1/me`. */
+const pathsOf = <Name extends EndpointName>(isAnybodys: boolean) =>
   Object.fromEntries(
     Object.entries<EndpointRow>(endpoints)
-      .filter(([, { caller, action }]) => caller !== 'machine' && isWanted(rules[action].roles))
-      .map(([name, { method, path }]) => [name, { method, path }]),
-  ) as { readonly [N in Name]: Pick<Rows[N], 'method' | 'path'> }
+      .filter(([, row]) => row.caller !== 'machine' && isOfEveryPage(row) === isAnybodys)
+      .map(([name, { method, path }]) => [name, `${method} ${path}`]),
+  ) as { readonly [N in Name]: `${string} ${Rows[N]['path']}` }
+
+const isOfEveryPage = ({ action, path }: EndpointRow): boolean => {
+  const { roles } = rules[action]
+  return (roles === 'everyone' || roles === 'signed-in') && !seldom.some((start) => path.startsWith(start))
+}
+
+export const anybodysPaths = () => pathsOf<AnybodysEndpoint>(true)
+export const otherPaths = () => pathsOf<WorkEndpoint>(false)

@@ -64,8 +64,11 @@ export function apiAddress<Name extends keyof typeof pagePaths>(
   endpoint: Name,
   ...[asked]: Said<ApiAddress<Name>>
 ): string {
-  return addressOf(pagePaths[endpoint].path, asked ?? {})
+  return addressOf(pathIn(pagePaths[endpoint]), asked ?? {})
 }
+
+/** The path of an endpoint: `GET /api/v1/me` as it is in the list. */
+export const pathIn = (place: string): string => place.slice(place.indexOf(' ') + 1)
 
 /** @throws when a name of the path has no value */
 export function addressOf(pattern: string, { params = {}, query = {} }: AnyAddress): string {
@@ -109,9 +112,7 @@ async function answerTo(endpoint: PageEndpointName, call: AnyCall) {
 }
 
 /** Where an endpoint is. Those of work come by a request of their own, once, that may fail as any other. */
-async function placeOf(
-  endpoint: PageEndpointName,
-): Promise<{ readonly method: string; readonly path: string }> {
+async function placeOf(endpoint: PageEndpointName): Promise<string> {
   if (endpoint in pagePaths) return pagePaths[endpoint as keyof typeof pagePaths]
   const { workPaths } = await import('#contract/work-paths.ts')
   return workPaths[endpoint as keyof typeof workPaths]
@@ -124,9 +125,9 @@ async function send(endpoint: PageEndpointName, call: AnyCall): Promise<Response
   if (call.known !== undefined) headers.set('if-none-match', `"${call.known}"`)
   if (call.bookingToken !== undefined) headers.set('booking-token', call.bookingToken)
   try {
-    const { method, path } = await placeOf(endpoint)
-    return await fetch(addressOf(path, call), {
-      method,
+    const place = await placeOf(endpoint)
+    return await fetch(addressOf(pathIn(place), call), {
+      method: place.split(' ')[0] ?? '',
       headers,
       ...(call.body === undefined ? {} : { body: JSON.stringify(call.body) }),
       ...(call.signal === undefined ? {} : { signal: call.signal }),
