@@ -4,7 +4,7 @@ import type { questions as sv } from '../sv/questions.ts'
 export const questions = {
   'ask.title': 'Ask the safety representative without saying who you are',
   'ask.lead':
-    'You can write to the safety representative without your name. We don’t store who has written, so we can’t tell the safety representative, HR or your employer.',
+    'You can write to the safety representative without your name. We don’t store who has written, so we can’t tell the safety representative, HR or your employer. What you write and how you write it can still give you away, so you get to read it through before it’s sent.',
   'ask.to': 'The question goes to {names}.',
   'ask.toAll': 'The question goes to all safety representatives at your workplace.',
   'ask.morning':
@@ -49,9 +49,8 @@ export const questions = {
   'own.sent': 'Sent on {day}',
   'own.state.waiting': 'No reply yet',
   'own.state.done': 'Closed by the safety representative without a reply',
-  'own.state.replied': 'Replied to on {day}',
+  'own.state.replied': 'The safety representative replied on {day}',
   'own.text': 'Read your question',
-  'own.reply': 'The safety representative’s reply',
   'own.deleted': 'The question and the reply are deleted on {day}.',
   'own.gone':
     'The question isn’t here. Either it never arrived or it has been deleted, which happens after 90 days.',

@@ -19,6 +19,7 @@ export const workplace = {
     'The figures aren’t shown, because the group is too small or they could reveal what a single person has answered.',
   'who.link': 'How the answers are protected',
   'proof.link': 'Check that you were on the list',
+  'ask.link': 'Ask the safety representative',
   'measures.title': 'What has been done since last time',
   'measures.lead': 'These are the measures of the action plan that your employer tells you about.',
   'measures.none': 'Your employer hasn’t told you about any measures yet.',

@@ -2,7 +2,7 @@
 export const questions = {
   'ask.title': 'Fråga skyddsombudet utan att säga vem du är',
   'ask.lead':
-    'Du kan skriva till skyddsombudet utan ditt namn. Vi sparar inte vem som har skrivit, och därför kan vi inte berätta det för skyddsombudet, HR eller din arbetsgivare.',
+    'Du kan skriva till skyddsombudet utan ditt namn. Vi sparar inte vem som har skrivit, och därför kan vi inte berätta det för skyddsombudet, HR eller din arbetsgivare. Det du skriver och hur du skriver kan ändå avslöja dig, så du får läsa igenom texten innan den skickas.',
   'ask.to': 'Frågan går till {names}.',
   'ask.toAll': 'Frågan går till alla skyddsombud på din arbetsplats.',
   'ask.morning':
@@ -14,7 +14,7 @@ export const questions = {
   'ask.hint': 'Högst 2 000 tecken. Bilagor går inte att skicka.',
   'ask.error.short': 'Skriv din fråga med minst 10 tecken.',
   'ask.error.long': 'Frågan är för lång. Korta den till högst 2 000 tecken.',
-  'ask.check': 'Läs igenom före sändning',
+  'ask.check': 'Läs igenom innan du skickar',
   'ask.checking': 'Kontrollerar …',
   'ask.cancel': 'Avbryt',
   'ask.preview.title': 'Kan någon förstå att det är du?',
@@ -47,9 +47,8 @@ export const questions = {
   'own.sent': 'Skickad {day}',
   'own.state.waiting': 'Inget svar än',
   'own.state.done': 'Avslutad av skyddsombudet utan svar',
-  'own.state.replied': 'Besvarad {day}',
+  'own.state.replied': 'Skyddsombudet svarade {day}',
   'own.text': 'Läs din fråga',
-  'own.reply': 'Skyddsombudets svar',
   'own.deleted': 'Frågan och svaret tas bort {day}.',
   'own.gone':
     'Frågan finns inte här. Antingen kom den aldrig fram eller så har den tagits bort, vilket sker efter 90 dagar.',

@@ -19,6 +19,7 @@ export const workplace = {
     'Siffrorna visas inte, eftersom gruppen är för liten eller siffrorna kunde avslöja vad någon enskild har svarat.',
   'who.link': 'Så skyddas svaren',
   'proof.link': 'Kontrollera att du stod på listan',
+  'ask.link': 'Fråga skyddsombudet',
   'measures.title': 'Vad som har gjorts sedan sist',
   'measures.lead': 'Det här är åtgärderna i handlingsplanen som din arbetsgivare berättar om.',
   'measures.none': 'Din arbetsgivare har inte berättat om några åtgärder än.',

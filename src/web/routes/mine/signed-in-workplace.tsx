@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { Fragment, useId } from 'react'
+import { useId } from 'react'
 import type { Me } from '#contract/identity/me.ts'
 import type { ToldRounds } from '#contract/rounds/told-rounds.ts'
 import { capital } from '#text/capital.ts'
@@ -11,6 +11,7 @@ import { callApi } from '#web/lib/api.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { Panel } from '#web/lib/panel/panel.tsx'
 import { combined } from '#web/lib/panel/reading.ts'
+import { useFragmentTarget } from '#web/lib/use-fragment-target.ts'
 import { useText } from '#web/lib/use-text.ts'
 import { ShareBar } from '#web/ui/charts/share-bar.tsx'
 import { Fold } from '#web/ui/fold/fold.tsx'
@@ -25,13 +26,26 @@ type WorkplaceProps = {
 
 /** What is told at each place of work, and asking its safety representatives. */
 export function Workplaces({ me }: { readonly me: Me }) {
+  const t = useText('workplace')
   const isOnly = me.memberships.length === 1
-  return me.memberships.map(({ organisation }) => (
-    <Fragment key={organisation.id}>
-      <Workplace {...{ organisation, isOnly }} />
-      <AskRepresentatives {...{ me, organisation, isOnly }} />
-    </Fragment>
-  ))
+  useFragmentTarget(true)
+  return (
+    <>
+      <p>
+        <a href="#fraga" className="link-alone">
+          {t('ask.link')}
+        </a>
+      </p>
+      {me.memberships.map(({ organisation }) => (
+        <Workplace key={organisation.id} {...{ organisation, isOnly }} />
+      ))}
+      <div id="fraga" tabIndex={-1}>
+        {me.memberships.map(({ organisation }) => (
+          <AskRepresentatives key={organisation.id} {...{ me, organisation, isOnly }} />
+        ))}
+      </div>
+    </>
+  )
 }
 
 /** The latest round that was told first, then the measures, then earlier rounds. */

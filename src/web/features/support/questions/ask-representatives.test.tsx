@@ -48,7 +48,7 @@ const show = (opensOwn = true) =>
 async function writeAndCheck(message: string) {
   fireEvent.click(await screen.findByRole('button', { name: 'Skriv en fråga' }))
   fireEvent.change(screen.getByLabelText('Din fråga'), { target: { value: message } })
-  fireEvent.click(screen.getByRole('button', { name: 'Läs igenom före sändning' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Läs igenom innan du skickar' }))
 }
 
 const problem = (status: number, code: string) => () =>

@@ -76,12 +76,9 @@ function Words({ question }: { readonly question: OwnQuestion }) {
         </strong>
       </p>
       {reply !== null && (
-        <>
-          <h5>{t('own.reply')}</h5>
-          <p className="support-message" dir="auto">
-            {reply}
-          </p>
-        </>
+        <p className="support-message" dir="auto">
+          {reply}
+        </p>
       )}
       <details className="disclosure">
         <summary>{t('own.text')}</summary>
