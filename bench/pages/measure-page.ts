@@ -8,6 +8,8 @@ type PageFigures = {
   readonly seo: number
   /** Seconds to the largest piece on the screen, on a phone whose line and processor are slowed down as it runs. */
   readonly lcpSeconds: number
+  /** Milliseconds in which the page could answer nobody: what is above 50 in each task of the processor. */
+  readonly blockingMs: number
   readonly cls: number
   /** As transferred. */
   readonly scriptKb: number
@@ -44,6 +46,7 @@ export async function measurePage(url: string, debugPort: number): Promise<PageF
     bestPractices: score('best-practices'),
     seo: score('seo'),
     lcpSeconds: round((run.lhr.audits['largest-contentful-paint']?.numericValue ?? 0) / 1000, 2),
+    blockingMs: Math.round(run.lhr.audits['total-blocking-time']?.numericValue ?? 0),
     cls: round(run.lhr.audits['cumulative-layout-shift']?.numericValue ?? 0, 3),
     ...weights(run.lhr),
     failed: failedIn(run.lhr),
@@ -83,6 +86,7 @@ export function medianOf(runs: readonly PageFigures[]): PageFigures {
     bestPractices: middle((one) => one.bestPractices),
     seo: middle((one) => one.seo),
     lcpSeconds: middle((one) => one.lcpSeconds),
+    blockingMs: middle((one) => one.blockingMs),
     cls: middle((one) => one.cls),
     scriptKb: middle((one) => one.scriptKb),
     htmlKb: middle((one) => one.htmlKb),

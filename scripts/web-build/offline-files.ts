@@ -1,7 +1,7 @@
 import { transformWithOxc } from 'vite'
 
-/** Pages that open without a network, in both languages: the way to the questions, and the words for all others. */
-export const offlinePages = ['/', '/stressprofil', '/stressprofil/start', '/utan-nat'] as const
+/** Pages that open without a network, in both languages: the way to the questions, exercises, and the words for all others. */
+export const offlinePages = ['/', '/stressprofil', '/stressprofil/start', '/ovningar', '/utan-nat'] as const
 
 /** Where a page's data are: `/_.data` for the first page, `/om-stress.data` for the others. */
 export const dataOf = (path: string): string => (path === '/' ? '/_.data' : `${path}.data`)

@@ -1,5 +1,5 @@
 /**
- * The service worker: after one visit the questions and the help lines open without a network. The build takes the
+ * The service worker: after one visit the questions, the exercises and the help lines open without a network. The build takes the
  * types out and fills in the list (`scripts/web-build/offline-files.ts`); the server fills in the version when it
  * starts, so that another build or another brand is another version.
  *

@@ -251,8 +251,14 @@ test('HR reads a file with an error and learns which line to fix; nothing has ch
   const chosen = page.getByRole('region', { name: 'Läs in en ny fil' })
   await expect(chosen.getByText('Rad 3')).toBeVisible()
   expect(await findingsOf(page)).toEqual([])
+  // A reload has the same reason, until another file is chosen.
   await page.reload()
   await expect(page.getByText(/personer i \d+ enheter/)).toHaveText(before ?? '')
+  await expect(page.getByText('Filen kan inte läsas in, och inget har ändrats')).toBeVisible()
+  await expect(chosen.getByText('Rad 3')).toBeVisible()
+  await chosen.getByRole('button', { name: 'Välj en annan fil' }).click()
+  await expect(page.getByLabel('Välj en fil (XLSX eller CSV)')).toBeVisible()
+  await expect(page).toHaveURL(/\/personer-och-enheter$/)
 })
 
 test('a safety representative reads the rounds and which files were read, and is offered nothing to change', async ({

@@ -109,3 +109,19 @@ test('no answer of the server is kept, and nothing older than this version', asy
   await visit(page, '/')
   await expect.poll(() => page.evaluate<string[]>('caches.keys()')).toHaveLength(1)
 })
+
+for (const [path, name, again] of [
+  ['/ovningar', 'Andas en minut', 'Pausa'],
+  ['/en/ovningar', 'Breathe for a minute', 'Pause'],
+] as const) {
+  test(`after one visit to the home page an exercise at ${path} is done without a network`, async ({
+    page,
+    context,
+  }) => {
+    await visit(page, '/')
+    await context.setOffline(true)
+    await page.goto(path)
+    await page.getByRole('link', { name, exact: true }).first().click()
+    await expect(page.getByRole('dialog', { name }).getByRole('button', { name: again })).toBeFocused()
+  })
+}

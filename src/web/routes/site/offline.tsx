@@ -21,6 +21,9 @@ export default function OfflinePage() {
             <PageLink to="/stressprofil/start">{t('profile')}</PageLink>
           </li>
           <li>
+            <PageLink to="/ovningar">{t('exercises')}</PageLink>
+          </li>
+          <li>
             <a href="#help-lines">{t('help')}</a>
           </li>
         </ul>

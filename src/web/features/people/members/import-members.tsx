@@ -4,17 +4,17 @@ import { callApi } from '#web/lib/api.ts'
 import { useText } from '#web/lib/use-text.ts'
 import { ChooseFile } from './choose-file.tsx'
 import { ImportOutcome } from './import-outcome.tsx'
-import { useImport } from './use-import.ts'
+import { useImport, useImportInAddress } from './use-import.ts'
 
 /** A dry run first, always; then, when HR has seen what would change, the change. */
 export function ImportMembers({ organisationId }: { readonly organisationId: string }) {
   const t = useText('members')
-  const running = useImport(organisationId)
-  const { start, view } = running
+  const running = useImport(organisationId, useImportInAddress())
+  const { start, view, loading } = running
   const chosen = start.variables
-  const chooseAgain = (choice: WorkbookChoice) => {
-    if (chosen !== undefined && 'file' in chosen) start.mutate({ file: chosen.file, choice })
-  }
+  // After a reload the browser has the report and not the file.
+  const file = chosen !== undefined && 'file' in chosen ? chosen.file : undefined
+  const chooseAgain = file && ((choice: WorkbookChoice) => start.mutate({ file, choice }))
   const organisation = useQuery({
     queryKey: ['organisation', organisationId],
     queryFn: ({ signal }) => callApi('readOrganisation', { params: { organisationId }, signal }),
@@ -22,7 +22,7 @@ export function ImportMembers({ organisationId }: { readonly organisationId: str
   return (
     <section className="overview-section" aria-labelledby="import">
       <h2 id="import">{t('file.title')}</h2>
-      {view === undefined && (
+      {view === undefined && !loading && (
         <ChooseFile
           sms={organisation.data?.sms === true}
           busy={start.isPending}
@@ -31,7 +31,7 @@ export function ImportMembers({ organisationId }: { readonly organisationId: str
       )}
       <ImportOutcome
         {...running}
-        chooseAgain={chooseAgain}
+        {...(chooseAgain && { chooseAgain })}
         change={t('apply.button')}
         back={t('again')}
         done={t('apply.done')}

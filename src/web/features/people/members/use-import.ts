@@ -1,5 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
+import { useSearchParams } from 'react-router'
 import type { ListChangeToStart } from '#contract/people/list-change.ts'
 import type { Day } from '#core/calendar/local-time.ts'
 import type { WorkbookChoice } from '#core/import/workbook-choice.ts'
@@ -12,10 +13,33 @@ type ChosenFile = { readonly file: File; readonly choice: WorkbookChoice }
 /** How often the page asks how far the server has come. Milliseconds. */
 const whileWorking = 700
 
-/** One import from the chosen file, or the change by hand, to the last change: read, look at the report, apply. */
-export function useImport(organisationId: string) {
+/** The import that a page shows, and how it shows another one, or none. */
+type ShownImport = readonly [importId: string | null, show: (importId: string | null) => void]
+
+/** The import in the page's address, so that a reload, or going back, shows its report again. */
+export function useImportInAddress(): ShownImport {
+  const [search, setSearch] = useSearchParams()
+  const show = (importId: string | null) =>
+    setSearch(
+      (before) => {
+        const after = new URLSearchParams(before)
+        if (importId === null) after.delete('import')
+        else after.set('import', importId)
+        return after
+      },
+      { replace: true, preventScrollReset: true },
+    )
+  return [search.get('import'), show]
+}
+
+/**
+ * One import from the chosen file, or the change by hand, to the last change: read, look at the report, apply.
+ * @param placed where it stands which import is shown; without it, it is forgotten with the page
+ */
+export function useImport(organisationId: string, placed?: ShownImport) {
   const client = useQueryClient()
-  const [importId, setImportId] = useState<string | null>(null)
+  const unplaced = useState<string | null>(null)
+  const [importId, setImportId] = placed ?? unplaced
 
   const start = useMutation({
     mutationFn: async (wish: ChosenFile | ListChangeToStart) =>
@@ -69,5 +93,12 @@ export function useImport(organisationId: string) {
     )
   }
 
-  return { start, apply, finish, view: importId === null ? undefined : (current.data ?? start.data) }
+  return {
+    start,
+    apply,
+    finish,
+    /** Asked for by the address and not here yet. */
+    loading: importId !== null && current.isPending && start.data === undefined,
+    view: importId === null ? undefined : (current.data ?? start.data),
+  }
 }
