@@ -8,6 +8,18 @@ const phone = { width: 390, height: 844 }
 
 const most = {
   '/': 4500,
+  '/stressprofil': 4500,
+  '/om-stress': 4500,
+  '/about': 4500,
+  '/granska': 4500,
+  '/foretagslosningar': 4500,
+  '/for-hr': 4500,
+  '/orsaker': 4500,
+  '/integritetspolicy': 4500,
+  '/anvandarvillkor': 4500,
+  '/cookies': 4500,
+  '/tillganglighet': 4500,
+  '/utvecklare': 4500,
   '/demo': 5000,
   '/demo?vy=medarbetare': 5000,
   '/demo?vy=chef': 5000,
@@ -52,4 +64,58 @@ test('a section of the demo is a row to open on a phone, and stands open on a wi
   await expect(trend).toBeHidden()
   await page.setViewportSize({ width: 1280, height: 900 })
   await expect(trend).toBeVisible()
+})
+
+/** How many sections of a text page are shown in full, and how many it has. */
+const sections = '.band-folds'
+const shown = '.band-folds > .band-body'
+
+test('a section of a text is a row to open on a phone, by key and by a link to it, and is whole on paper', async ({
+  page,
+}) => {
+  await page.setViewportSize(phone)
+  await page.goto('/about')
+  const all = await page.locator(sections).count()
+  expect(all).toBeGreaterThan(5)
+  await expect(page.locator(shown).filter({ visible: true })).toHaveCount(0)
+  const row = page.locator(sections).nth(2)
+  await row.locator('summary').press('Enter')
+  await expect(row.locator('.band-body')).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.locator(shown).filter({ visible: true })).toHaveCount(all)
+  await page.emulateMedia({ media: 'screen' })
+  await page.goto('/about-us')
+  await page.getByRole('main').getByRole('link', { name: 'för företag', exact: true }).click()
+  await expect(page).toHaveURL(/\/foretagslosningar#malet$/)
+  await expect(page.locator('#malet .band-body')).toBeInViewport()
+  await expect(page.locator(shown).filter({ visible: true })).toHaveCount(1)
+  await page.evaluate(`location.hash = 'skyddet'`)
+  await expect(page.locator('#skyddet .band-body')).toBeInViewport()
+})
+
+test('every section of a text stands open in a wide window, and without JavaScript on a phone too', async ({
+  page,
+  browser,
+}) => {
+  await page.goto('/about')
+  const all = await page.locator(sections).count()
+  await expect(page.locator(shown).filter({ visible: true })).toHaveCount(all)
+  const plain = await browser.newPage({ viewport: phone, javaScriptEnabled: false })
+  await plain.goto('/about')
+  await expect(plain.locator(shown).filter({ visible: true })).toHaveCount(all)
+  await plain.close()
+})
+
+test('a text does not move under the eye when its sections fold on a phone, nor stay closed without the script', async ({
+  page,
+}) => {
+  await page.setViewportSize(phone)
+  const closed = () =>
+    page.evaluate<number>(
+      `Math.max(...[...document.querySelectorAll('${shown}')].map((one) => one.offsetHeight))`,
+    )
+  await page.route(/\/assets\/static-/, (route) => route.abort())
+  await page.goto('/about', { waitUntil: 'domcontentloaded' })
+  expect(await closed()).toBe(0)
+  await expect.poll(closed).toBeGreaterThan(100)
 })

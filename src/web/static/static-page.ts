@@ -7,12 +7,14 @@ import { focusHeading, isFreshArrival } from '../lib/arrival.ts'
 import { cacheForOffline } from '../lib/cache-for-offline.ts'
 import { dragAmongRadios } from '../lib/drag-among-radios.ts'
 import { forceLightTheme } from '../lib/light-theme.ts'
+import { foldOnPhones } from './fold-on-phones.ts'
 import { keepPlaceInOtherLanguage } from './language-link.ts'
 import { leaveOnQuickExit } from './quick-exit.ts'
 import { showOwnPages } from './sign-in-link.ts'
 import { showWaiting } from './waiting.ts'
 
 forceLightTheme()
+foldOnPhones()
 console.info('Appen startar')
 console.info(`Sida: ${location.pathname}`)
 if (location.hash === '' && isFreshArrival()) focusHeading()

@@ -15,6 +15,7 @@ export default function AboutStressPage() {
   const { content } = useLoaderData<typeof loader>()
   return (
     <Article
+      folds
       content={content}
       drawing={<LoadAndRest caption={t('stress.picture')} />}
       within={{ section: content.sections.length - 2, part: <SafetyBlock /> }}

@@ -14,6 +14,7 @@ export default function AboutPage() {
   const { content } = useLoaderData<typeof loader>()
   return (
     <Article
+      folds
       content={content}
       contentsLabel={t('about.contents')}
       drawing={<MixedAnswers caption={t('about.picture')} />}

@@ -24,9 +24,9 @@ export default function ApiPage() {
   // The text ends with what happens to events that do not arrive.
   const section = content.sections.length - 1
   return (
-    <Article content={content} contentsLabel={t('contents')} within={{ section, part: <Attempts /> }}>
+    <Article folds content={content} contentsLabel={t('contents')} within={{ section, part: <Attempts /> }}>
       {keyScopes.map((scope) => (
-        <Band key={scope} id={scope} title={t(`scope.${scope}`)}>
+        <Band folds key={scope} id={scope} title={t(`scope.${scope}`)}>
           <p>{t(`scope.${scope}.text`)}</p>
           {reference.operations
             .filter((operation) => operation.scope === scope)
@@ -35,7 +35,7 @@ export default function ApiPage() {
             ))}
         </Band>
       ))}
-      <Band id="all" title={t('all')}>
+      <Band folds id="all" title={t('all')}>
         <p>
           {t('all.text')} <a href="/api/openapi.json">{t('all.document')}</a>
         </p>

@@ -40,7 +40,7 @@ export default function CompaniesPage() {
       </ArticleHead>
       <Product />
       <Benefits />
-      <Band title={t('solutions.title')}>
+      <Band folds title={t('solutions.title')}>
         <Entries
           columns
           entries={(['assessment', 'support', 'insights', 'managers'] as const).map((id) => ({
@@ -53,7 +53,7 @@ export default function CompaniesPage() {
       <Band wide id="paket" title={packages('packages.title')}>
         <Packages />
       </Band>
-      <Band title={t('premium.title')}>
+      <Band folds title={t('premium.title')}>
         <p>{t('premium.text')}</p>
         <Entries
           entries={(['talk', 'plan', 'coaching'] as const).map((id) => ({
@@ -73,7 +73,7 @@ export default function CompaniesPage() {
           }))}
         />
       </Band>
-      <Band id="skyddet" title={t('proof.title')}>
+      <Band folds id="skyddet" title={t('proof.title')}>
         <p>{t('proof.text')}</p>
         <AttackProof attack={attack} />
         <p>
@@ -81,7 +81,7 @@ export default function CompaniesPage() {
         </p>
       </Band>
       <Target />
-      <Band title={t('law.title')}>
+      <Band folds title={t('law.title')}>
         <p>{t('law.text')}</p>
         <p>{t('law.voluntary')}</p>
         <p>
@@ -103,7 +103,7 @@ export default function CompaniesPage() {
 function Product() {
   const t = useText('companies')
   return (
-    <Band wide title={t('product.title')}>
+    <Band folds wide title={t('product.title')}>
       <div className="picture-pair">
         <div className="flow">
           <p className="lead">{t('product.lead')}</p>
@@ -130,7 +130,7 @@ function Benefits() {
     </>
   )
   return (
-    <Band title={t('benefits.title')}>
+    <Band folds title={t('benefits.title')}>
       <Entries
         columns
         entries={(['sickLeave', 'wellbeing', 'prevention', 'overview'] as const).map((id) => ({
@@ -147,7 +147,7 @@ function Benefits() {
 function Target() {
   const t = useText('companies')
   return (
-    <Band id="malet" title={t('target.title')}>
+    <Band folds id="malet" title={t('target.title')}>
       <p>{t('target.text')}</p>
       <ul>
         {(['stress', 'work', 'absence'] as const).map((id) => (

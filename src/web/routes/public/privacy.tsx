@@ -10,5 +10,5 @@ export const meta = ownMeta
 export default function PrivacyPage() {
   const t = useText('legal')
   const { content } = useLoaderData<typeof loader>()
-  return <Article content={content} contentsLabel={t('legal.contents')} />
+  return <Article folds content={content} contentsLabel={t('legal.contents')} />
 }

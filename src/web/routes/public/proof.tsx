@@ -23,7 +23,7 @@ export default function ProofPage() {
   const t = useText('about')
   const { content, attack, worth } = useLoaderData<typeof loader>()
   return (
-    <Article content={content} drawing={<Sounding />}>
+    <Article folds content={content} drawing={<Sounding />}>
       <Band id="angreppet" title={t('attack.title')}>
         <p>{t('attack.text')}</p>
         <AttackFigures attack={attack} />
@@ -34,7 +34,7 @@ export default function ProofPage() {
           <code>npm run attack -- --seeds {attack.seeds.join(',')} --insiders 0,1,2,5,rest</code>
         </p>
       </Band>
-      <Band title={t('insiders.title')}>
+      <Band folds title={t('insiders.title')}>
         <p>{t('insiders.text')}</p>
         <InsiderFigures attack={attack} />
       </Band>

@@ -29,6 +29,7 @@ export default function ReadingPage() {
   return (
     <Article
       content={content}
+      folds={name in drawings}
       drawing={drawings[name]}
       {...(safetyIn === null ? {} : { within: { section: safetyIn, part: <SafetyBlock /> } })}
     />

@@ -9,6 +9,8 @@ type ArticleProps = {
   readonly drawing?: ReactNode
   /** Over a list of the page's sections, beside the title or below it: for texts that people look things up in. */
   readonly contentsLabel?: string
+  /** On a phone every section but the first is a row to open, which makes a list of them unnecessary there. */
+  readonly folds?: boolean
   /** Under the lead: the way forward. */
   readonly actions?: ReactNode
   /** Below the text of one section, by the section's place among them (0 is the first). */
@@ -18,10 +20,19 @@ type ArticleProps = {
 }
 
 /** A page that is one long text: `title` and `lead` from its head, a band for each section. */
-export function Article({ content, drawing, contentsLabel, actions, within, children }: ArticleProps) {
+export function Article({
+  content,
+  drawing,
+  contentsLabel,
+  folds = false,
+  actions,
+  within,
+  children,
+}: ArticleProps) {
   const { fields, sections } = content
+  const first = sections.findIndex(({ id }) => id !== '')
   const contents = contentsLabel !== undefined && (
-    <nav aria-label={contentsLabel} className="page-contents no-print">
+    <nav aria-label={contentsLabel} className={`page-contents no-print${folds ? ' page-contents-wide' : ''}`}>
       <p className="small quiet">{contentsLabel}</p>
       <ul>
         {sections
@@ -45,7 +56,7 @@ export function Article({ content, drawing, contentsLabel, actions, within, chil
         id === '' ? (
           <Prose key="opening" html={html} />
         ) : (
-          <Band key={id} id={id} title={title}>
+          <Band key={id} id={id} title={title} folds={folds && place > first}>
             <Prose html={html} />
             {within?.section === place && within.part}
           </Band>
