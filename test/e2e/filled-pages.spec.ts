@@ -4,11 +4,8 @@ import { pages } from '#web/sitemap.ts'
 
 /** Public pages in a window of 1280 px: none has an empty right half, and each drawing is hidden from screen readers. */
 
-/**
- * In the other frames a rail, an aside or a single question stands; the examples are for developers. The script of signing
- * in is as large as it may be, with no room for a drawing.
- */
-const left = ['examples', 'sign-in']
+/** In the other frames a rail, an aside or a single question stands; the examples are for developers. */
+const left = ['examples']
 const publicPages = pages
   .filter(({ id, frame }) => (frame === undefined || frame === 'either') && !left.includes(id))
   .map(({ path }) => path)

@@ -10,10 +10,12 @@ export const shouldRevalidate = () => false
 
 export default function SignInRoute() {
   return (
-    <div className="page page-main">
+    <div className="page page-main sign-in">
       <div className="column">
         <SignInPage />
       </div>
+      {/* A file, not a part of the script, which is as large as it may be. */}
+      <img src="/way-in.svg" alt="" />
     </div>
   )
 }
