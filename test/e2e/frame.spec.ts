@@ -198,6 +198,20 @@ test('everything a page fetches is ours, packed, and may be kept for ever; the p
   expect([...kept.keys()].some((path) => path.endsWith('.css'))).toBe(true)
 })
 
+test('a text that is missing shows its key, and everything else of the page is there', async ({ page }) => {
+  await openHydrated(page, '/hjalp')
+  await page.route('**/ovningar.data*', async (route) => {
+    const answer = await route.fetch()
+    await route.fulfill({
+      response: answer,
+      body: (await answer.text()).replace('"andas.text"', '"andas.lost"'),
+    })
+  })
+  await page.getByRole('link', { name: 'Övningar', exact: true }).filter({ visible: true }).first().click()
+  await expect(page.getByRole('main').getByText('andas.text', { exact: true })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Mikropaus', exact: true })).toBeVisible()
+})
+
 test('the home page tells search engines who runs the site, in words that its pages say too', async ({
   page,
 }) => {

@@ -1,17 +1,6 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 import { answer } from './answer-form.ts'
-
-/** Counts what a person presses, on every page that is opened from now on. */
-async function countPresses(page: Page): Promise<() => Promise<number>> {
-  // A press that a browser makes by itself, on the field of a label, is no second one.
-  await page.addInitScript(`
-    addEventListener('click', (event) => {
-      if (!event.isTrusted || event.detail === 0) return
-      sessionStorage.setItem('presses', String(Number(sessionStorage.getItem('presses')) + 1))
-    }, { capture: true })
-  `)
-  return () => page.evaluate<number>(`Number(sessionStorage.getItem('presses'))`)
-}
+import { countPresses } from './count-presses.ts'
 
 test('from the start of the stress profile to a red result with something saved in the plan takes 16 presses', async ({
   page,
