@@ -11,6 +11,7 @@ import { sameAnswers } from '#test/factories/answers.ts'
 import { type Given, releasedRound } from '#test/factories/hold-round.ts'
 import { type InvitedMember, type OpenRound, openRound, organise } from '#test/factories/open-round.ts'
 import { makeMember, signedIn } from '#test/factories/people.ts'
+import { sent } from '#test/support/question-desk.ts'
 
 const server = await testApp()
 const { database } = server
@@ -103,6 +104,24 @@ test('nobody who watches an open round sees a byte change when somebody answers'
     expect((await answer(round, member(round, 'Lager', n), value)).status).toBe(201)
     expect(await seen()).toEqual(before)
   }
+})
+
+test('nobody who watches sees a byte change on the day that somebody asks a question without a name', async () => {
+  const round = await openRound(database, deps, await organise(database, [{ name: 'Bolaget', members: 12 }]))
+  const asking = await makeMember(server, {
+    in: { organisationId: round.organisationId, unitId: [...round.unitIds.values()][0] ?? '' },
+  })
+  const sender = await signedIn(server, { email: asking.email })
+  const browsers = await watchers(round)
+  const seen = async () => {
+    const all: string[][] = []
+    for (const browser of browsers) all.push(await everythingRead(browser, round))
+    return all
+  }
+  await seen()
+  const before = await seen()
+  await sent(sender, round)
+  expect(await seen()).toEqual(before)
 })
 
 test('the log of an answer is the same whatever was answered, and names neither person, round nor unit', async () => {
