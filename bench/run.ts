@@ -26,6 +26,7 @@ const benches = [
   'home',
   'overview',
   'programme',
+  'guidance',
   'size',
   'record-log',
   'scim-load',
