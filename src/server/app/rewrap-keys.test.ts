@@ -1,6 +1,10 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
+import { guidanceTerms } from '#core/guidance/guidance.ts'
 import { stressprofil } from '#core/instrument/shipped.ts'
+import { appointGuide } from '#server/guidance/appoint-guide.ts'
+import { beginGuidance, readMyGuidance } from '#server/guidance/my-guidance.ts'
+import { ensurePerson } from '#server/identity/ensure-person.ts'
 import { holdHashKey } from '#server/platform/keys/hold-hash-key.ts'
 import { makeKeys } from '#server/platform/keys/make-keys.ts'
 import { createLog } from '#server/platform/log.ts'
@@ -140,4 +144,15 @@ test('a database without a place for the key is said to be at another version, i
   } finally {
     await asSuperuser(database, 'alter table vault.hash_key_away rename to hash_key')
   }
+})
+
+test('a guidance is wrapped anew too, and opens with the new key alone', async () => {
+  const [email, language] = ['maria@example.com', 'sv'] as const
+  const guideId = await ensurePerson(deps, { email, language, staff: true })
+  const personId = await ensurePerson(deps, { email: 'samira@example.com', language })
+  await appointGuide(deps, { email, name: 'Maria Ek', licenceNumber: '123456', caseload: 60 })
+  await beginGuidance(before, personId, { guideId, name: 'Samira', terms: guidanceTerms })
+  expect((await readMyGuidance(after, personId)).guidance?.name).toBeNull()
+  await rewrapKeys(during)
+  expect((await readMyGuidance(after, personId)).guidance?.name).toBe('Samira')
 })

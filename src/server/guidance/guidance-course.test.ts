@@ -56,7 +56,7 @@ test('six months by the clock: every message answered, one late, a pause, a stan
         server.time.now = new Date(server.time.now.getTime() - 5 * 24 * 60 * 60 * 1000)
       } else await later(1)
       const row = (await listed(week === 5 ? olle : reader)).find((one) => one.id === id)
-      expect(row).toMatchObject({ unread: 1, course: { length: Object.keys(shared).length } })
+      expect(row).toMatchObject({ unread: 1, course: { length: Math.min(13, Object.keys(shared).length) } })
       if (week === 3) expect(row?.flags).toEqual(['worse-weeks'])
       const by = week === 5 ? olle : reader
       expect((await answer(by, id, { text: `Svar ${week + 1}` })).status).toBe(201)

@@ -71,8 +71,38 @@ export async function holdGuidedGuidance(
   return row ?? null
 }
 
-export const listGuidedGuidances = (tx: PersonTransaction, guideId: string): Promise<GuidanceRow[]> =>
-  guided(tx, guideId).orderBy('startedAt').orderBy('id').execute()
+/** Without the notes, which the list does not show. */
+export const listGuidedGuidances = (
+  tx: PersonTransaction,
+  guideId: string,
+): Promise<Omit<GuidanceRow, 'note' | 'noteVersion'>[]> =>
+  tx
+    .selectFrom('guidance')
+    .select(listColumns)
+    .where('personId', '!=', guideId)
+    .where('state', '!=', 'ended')
+    .orderBy('startedAt')
+    .orderBy('id')
+    .execute()
+
+const listColumns = [
+  'personId',
+  'id',
+  'guideId',
+  'offeredGuideId',
+  'state',
+  'startedAt',
+  'lastSignAt',
+  'endedAt',
+  'terms',
+  'throughEmployer',
+  'letterAskedAt',
+  'endsOn',
+  'ending',
+  'wrappedKey',
+  'masterKey',
+  'name',
+] as const
 
 const guided = (tx: PersonTransaction, guideId: string) =>
   tx.selectFrom('guidance').selectAll().where('personId', '!=', guideId).where('state', '!=', 'ended')
@@ -93,7 +123,7 @@ export async function insertGuidance(
 export type GuidancePatch = Partial<
   Pick<
     GuidanceRow,
-    'guideId' | 'offeredGuideId' | 'state' | 'endedAt' | 'letterAskedAt' | 'endsOn' | 'ending'
+    'guideId' | 'offeredGuideId' | 'state' | 'endedAt' | 'lastSignAt' | 'letterAskedAt' | 'endsOn' | 'ending'
   >
 >
 

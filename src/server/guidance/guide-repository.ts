@@ -47,42 +47,39 @@ export async function writeAbsence(
   await tx.updateTable('guide').set(absence).where('personId', '=', guideId).execute()
 }
 
-/** What a row of the list says of a thread, without reading any of it. */
-export type ThreadFacts = {
+/** What waits in a thread, without reading any of it. */
+export type Waiting = {
   readonly guidanceId: string
   readonly unread: number
+  /** The first answer that is owed. */
   readonly dueOn: Day | null
-  readonly lastSignAt: Date | null
 }
 
-export async function listThreadFacts(
+/** Of those participants in whose threads anything is not read or not answered. */
+export async function listWaiting(
   tx: PersonTransaction,
-  guidanceIds: readonly string[],
-): Promise<readonly ThreadFacts[]> {
-  const { rows } = await sql<ThreadFacts>`
+  personIds: readonly string[],
+): Promise<readonly Waiting[]> {
+  const { rows } = await sql<Waiting>`
     select guidance_id, (count(*) filter (where read_at is null))::int as unread,
-      min(due_on) filter (where answered_at is null) as due_on, max(sent_at) as last_sign_at
-    from guidance_message where guidance_id = any(${guidanceIds}::uuid[]) and author = 'participant'
+      min(due_on) filter (where answered_at is null) as due_on
+    from guidance_message
+    where person_id = any(${personIds}::uuid[]) and author = 'participant' and (read_at is null or answered_at is null)
     group by guidance_id`.execute(tx)
   return rows
 }
 
-export type SharedCheck = {
-  readonly guidanceId: string
-  readonly kind: string
-  readonly sealed: Buffer
-  readonly updatedAt: Date
-}
+export type SharedCheck = { readonly guidanceId: string; readonly kind: string; readonly sealed: Buffer }
 
-/** The weekly checks that are shared. */
+/** The weekly checks that participants share. */
 export function listSharedChecks(
   tx: PersonTransaction,
-  guidanceIds: readonly string[],
+  personIds: readonly string[],
 ): Promise<readonly SharedCheck[]> {
   return tx
     .selectFrom('guidance_share')
-    .select(['guidanceId', 'kind', 'sealed', 'updatedAt'])
-    .where('guidanceId', 'in', guidanceIds)
+    .select(['guidanceId', 'kind', 'sealed'])
+    .where('personId', 'in', personIds)
     .where(
       'kind',
       'in',
@@ -91,19 +88,15 @@ export function listSharedChecks(
     .execute()
 }
 
-/** When anything was last shared, and the minutes noted in all. */
-export async function listGuidanceSums(tx: PersonTransaction, guidanceIds: readonly string[]) {
-  const { rows } = await sql<{
-    guidanceId: string
-    lastSharedAt: Date | null
-    minutes: number
-  }>`
-    select g.id as guidance_id,
-      (select max(s.updated_at) from guidance_share s where s.person_id = g.person_id and s.guidance_id = g.id) as last_shared_at,
-      (select coalesce(sum(t.minutes), 0)::int from guidance_time t
-        where t.person_id = g.person_id and t.guidance_id = g.id) as minutes
-    from guidance g where g.id = any(${guidanceIds}::uuid[])`.execute(tx)
-  return rows
+/** The minutes noted in all, by guidance. */
+export async function listMinutes(
+  tx: PersonTransaction,
+  personIds: readonly string[],
+): Promise<ReadonlyMap<string, number>> {
+  const { rows } = await sql<{ guidanceId: string; minutes: number }>`
+    select guidance_id, sum(minutes)::int as minutes from guidance_time
+    where person_id = any(${personIds}::uuid[]) group by guidance_id`.execute(tx)
+  return new Map(rows.map(({ guidanceId, minutes }) => [guidanceId, minutes]))
 }
 
 export type GuideToAppoint = {

@@ -22,7 +22,7 @@ import { listGuides } from './guide-repository.ts'
 import { colleagueOf, colleaguesOf, mergeChecks } from './list-guidances.ts'
 import type { Need } from './my-guidance.ts'
 import { openIn, sealIn } from './sealed-guidance.ts'
-import { afterAll, checksIn, lastSignOn, openMessage, openThread } from './thread.ts'
+import { afterAll, checksIn, openMessage, openThread } from './thread.ts'
 import { messageIdOf } from './write-to-guide.ts'
 
 export type GuideThread = Awaited<ReturnType<typeof threadIn>>
@@ -44,14 +44,13 @@ async function threadIn(tx: PersonTransaction, { keys, clock }: Need, guideId: s
   const thread = openThread(keys, row, { messages, shares }, today)
   const isOpen = row.state === 'active'
   const checks = mergeChecks(thread.shares.map(({ content }) => checksIn(content)))
-  const signs = [...messages.filter(({ author }) => author === 'participant').map(({ sentAt }) => sentAt)]
-  const sign = lastSignOn(row.startedAt, ...signs, ...shares.map(({ updatedAt }) => updatedAt))
+  const lastSignOn = dayOf(row.lastSignAt ?? row.startedAt)
   const offered = guides.find(({ personId }) => personId === row.offeredGuideId)
   const minutes = (among: typeof time) => among.reduce((sum, one) => sum + one.minutes, 0)
   return {
     ...thread,
     isMine: row.guideId === guideId,
-    flags: isOpen ? flagsOf({ checks, lastSignOn: sign }, today) : [],
+    flags: isOpen ? flagsOf({ checks, lastSignOn }, today) : [],
     note: {
       version: row.noteVersion,
       text: row.note === null || !isOpen ? '' : openIn(keys, row, 'note', row.note),

@@ -3,18 +3,21 @@ import type { Day } from '#core/calendar/local-time.ts'
 import { courseOf, flagsOf, type SharedChecks } from '#core/guidance/guidance.ts'
 import { asPerson, type PersonTransaction } from '#server/platform/db/transaction.ts'
 import { Refusal } from '#server/platform/errors.ts'
-import { type GuidanceRow, listGuidedGuidances } from './guidance-repository.ts'
+import { listGuidedGuidances } from './guidance-repository.ts'
 import {
   type Guide,
-  listGuidanceSums,
   listGuides,
+  listMinutes,
   listSharedChecks,
-  listThreadFacts,
+  listWaiting,
   writeAbsence,
 } from './guide-repository.ts'
 import type { Need } from './my-guidance.ts'
 import { openIn } from './sealed-guidance.ts'
-import { checksIn, lastSignOn, owedIf } from './thread.ts'
+import { checksIn, owedIf } from './thread.ts'
+
+/** Weekly checks in a row of the list: a quarter of a year. */
+const weeksShown = 13
 
 export type GuidanceList = Awaited<ReturnType<typeof listIn>>
 
@@ -47,29 +50,30 @@ export const colleaguesOf = (guides: readonly Guide[], guideId: string) =>
 async function rowsOf(tx: PersonTransaction, deps: Need, guideId: string, guides: readonly Guide[]) {
   const rows = await listGuidedGuidances(tx, guideId)
   if (rows.length === 0) return []
-  const ids = rows.map(({ id }) => id)
+  const people = rows.map(({ personId }) => personId)
   const today = dayOf(deps.clock())
-  const facts = new Map((await listThreadFacts(tx, ids)).map((one) => [one.guidanceId, one]))
-  const sums = new Map((await listGuidanceSums(tx, ids)).map((one) => [one.guidanceId, one]))
-  const checks = Map.groupBy(await listSharedChecks(tx, ids), ({ guidanceId }) => guidanceId)
+  const waiting = new Map((await listWaiting(tx, people)).map((one) => [one.guidanceId, one]))
+  const minutes = await listMinutes(tx, people)
+  const checks = Map.groupBy(await listSharedChecks(tx, people), ({ guidanceId }) => guidanceId)
   const shown = rows.map((row) => {
-    const said = facts.get(row.id)
-    const noted = sums.get(row.id)
+    const waits = waiting.get(row.id)
     const shared = (checks.get(row.id) ?? []).map(({ kind, sealed }) =>
       checksIn(openIn(deps.keys, row, 'share', sealed, kind)),
     )
-    const sign = lastSignOn(row.startedAt, said?.lastSignAt ?? null, noted?.lastSharedAt ?? null)
+    const sign = dayOf(row.lastSignAt ?? row.startedAt)
     return {
       sign,
       ...rowOf(row, { guideId, guides, shared: mergeChecks(shared), sign, today }),
       name: openIn(deps.keys, row, 'name', row.name),
-      owed: owedIf(row, [{ dueOn: said?.dueOn ?? null, isAnswered: false }], today),
-      unread: row.state === 'active' ? (said?.unread ?? 0) : 0,
-      minutes: noted?.minutes ?? 0,
+      owed: owedIf(row, [{ dueOn: waits?.dueOn ?? null, isAnswered: false }], today),
+      unread: waits?.unread ?? 0,
+      minutes: minutes.get(row.id) ?? 0,
     }
   })
   return shown.toSorted(byPromise)
 }
+
+type ListedRow = Awaited<ReturnType<typeof listGuidedGuidances>>[number]
 
 type Facts = {
   readonly guideId: string
@@ -79,7 +83,7 @@ type Facts = {
   readonly today: Day
 }
 
-function rowOf(row: GuidanceRow, { guideId, guides, shared, sign, today }: Facts) {
+function rowOf(row: ListedRow, { guideId, guides, shared, sign, today }: Facts) {
   return {
     id: row.id,
     // Those that have ended are not in the list.
@@ -89,7 +93,7 @@ function rowOf(row: GuidanceRow, { guideId, guides, shared, sign, today }: Facts
     letterAsked: row.letterAskedAt !== null,
     endsOn: row.endsOn,
     ending: row.ending,
-    course: courseOf(shared),
+    course: courseOf(shared).slice(-weeksShown),
     flags: row.state === 'active' ? flagsOf({ checks: shared, lastSignOn: sign }, today) : [],
     offeredTo: guides.find(({ personId }) => personId === row.offeredGuideId)?.name ?? null,
   }

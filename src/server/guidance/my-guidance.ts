@@ -9,6 +9,7 @@ import {
   insertGuidance,
   listMessages,
   listShares,
+  updateGuidance,
   writeShare,
 } from './guidance-repository.ts'
 import { type Guide, holdPlace, listGuides } from './guide-repository.ts'
@@ -100,6 +101,7 @@ export function shareWithGuide(
     if (row?.state !== 'active') throw new Refusal('guidance-closed')
     const sealed = sealIn(keys, row, 'share', content, kind)
     await writeShare(tx, { personId, guidanceId: row.id, kind, sealed, updatedAt: clock() })
+    await updateGuidance(tx, row, { lastSignAt: clock() })
     return readIn(tx, deps, personId)
   })
 }

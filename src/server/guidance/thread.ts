@@ -1,4 +1,3 @@
-import { dayOf } from '#core/calendar/day-of.ts'
 import type { Day } from '#core/calendar/local-time.ts'
 import { owedAnswer, promisedOn, type SharedChecks } from '#core/guidance/guidance.ts'
 import type { Keys } from '#server/platform/keys/keys.ts'
@@ -68,7 +67,3 @@ export function owedIf(
 /** The checks in what is shared; none in what cannot be opened. */
 export const checksIn = (content: unknown): SharedChecks =>
   (content as { readonly checks?: SharedChecks } | null)?.checks ?? {}
-
-/** The last day on which the participant wrote or shared anything. */
-export const lastSignOn = (...signs: readonly (Date | null)[]): Day =>
-  dayOf(new Date(Math.max(...signs.map((sign) => sign?.getTime() ?? 0))))

@@ -4,7 +4,13 @@ import type { Deps } from '#server/platform/deps.ts'
 import { Refusal } from '#server/platform/errors.ts'
 import { idOfKey } from '#server/platform/keys/id-of-key.ts'
 import { withinLimits } from '#server/platform/limits/within-limits.ts'
-import { findOwnGuidance, holdOwnGuidance, insertMessage, listMessages } from './guidance-repository.ts'
+import {
+  findOwnGuidance,
+  holdOwnGuidance,
+  insertMessage,
+  listMessages,
+  updateGuidance,
+} from './guidance-repository.ts'
 import { type MyGuidance, type Need, readIn } from './my-guidance.ts'
 import { sealIn } from './sealed-guidance.ts'
 import { afterAll, openMessage } from './thread.ts'
@@ -57,6 +63,7 @@ export function writeToGuide(
         sentAt: afterAll(messages, now),
         dueOn: promisedOn(now),
       })
+      await updateGuidance(tx, row, { lastSignAt: now })
       return readIn(tx, deps, personId)
     }),
   )

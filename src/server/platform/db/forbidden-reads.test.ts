@@ -83,7 +83,8 @@ const law: Record<string, Partial<Record<RoleKind, string>>> = {
   // Through row-level security: a guide their own row, a participant their own, a guide those of guidances that have not ended. What
   // was written is sealed; jobs wrap keys anew and delete what has expired.
   'public.guidance': {
-    person: 'ri u(guide_id,offered_guide_id,state,ended_at,letter_asked_at,ends_on,ending,note,note_version)',
+    person:
+      'ri u(guide_id,offered_guide_id,state,ended_at,letter_asked_at,ends_on,ending,note,note_version,last_sign_at)',
     jobs: 'd r(person_id,id,ended_at,wrapped_key,master_key) u(wrapped_key,master_key)',
   },
   'public.guidance_message': { person: 'ri u(due_on,answered_at,read_at)' },

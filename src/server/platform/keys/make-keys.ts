@@ -46,6 +46,16 @@ export function makeKeys({ authSecret, dataKey, dataKeyOld }: Secrets): Keys {
     return openSealed(master.bytes, about, wrapped)
   }
 
+  /** A thread has hundreds of texts under one key: it is unwrapped once for each time that its row is read. */
+  const dataKeys = new WeakMap<Buffer, Buffer>()
+  const dataKeyOf = (key: WrappedKey): Buffer => {
+    const known = dataKeys.get(key.wrapped)
+    if (known !== undefined) return known
+    const bytes = unwrap(key)
+    dataKeys.set(key.wrapped, bytes)
+    return bytes
+  }
+
   const keysWith = (participant: Buffer, listed = derive(participant, 'listed person')): Keys => ({
     newPersonKey: () => ({
       wrapped: seal(current.bytes, wrapAbout, randomBytes(32)),
@@ -56,8 +66,8 @@ export function makeKeys({ authSecret, dataKey, dataKeyOld }: Secrets): Keys {
       wrapped: seal(current.bytes, wrapAbout, unwrap(key)),
       masterKey: current.name,
     }),
-    seal: (key, about, plain) => seal(unwrap(key), about, plain),
-    open: (key, about, sealed) => openSealed(unwrap(key), about, sealed),
+    seal: (key, about, plain) => seal(dataKeyOf(key), about, plain),
+    open: (key, about, sealed) => openSealed(dataKeyOf(key), about, sealed),
     wrapHashKey: () => ({
       wrapped: seal(current.bytes, hashKeyAbout, participant),
       masterKey: current.name,

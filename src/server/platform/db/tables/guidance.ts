@@ -21,6 +21,8 @@ export type GuidanceTable = {
   offeredGuideId: string | null
   state: WithDefault<GuidanceState>
   startedAt: Date
+  /** When the participant last wrote or shared anything. */
+  lastSignAt: Date | null
   endedAt: Date | null
   terms: string
   throughEmployer: boolean
