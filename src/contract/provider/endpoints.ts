@@ -2,6 +2,7 @@ import type { EndpointRow } from '../endpoint-row.ts'
 import { accountToSignOut } from '../identity/session-ending.ts'
 import { calibrationList, calibrationQuery } from './calibration.ts'
 import { customers, customerToFound, foundedCustomer } from './customers.ts'
+import { guidanceFigures } from './guidance-figures.ts'
 import { failureToHandle, jobsHandled, workQueue } from './work-queue.ts'
 
 export const providerEndpoints = {
@@ -14,6 +15,15 @@ export const providerEndpoints = {
       'Returns how each instrument version performs in use, from sums over all organisations. The sums are updated each time at least 200 more complete answers have arrived.',
     query: calibrationQuery,
     response: { 200: calibrationList },
+  },
+  readGuidanceFigures: {
+    method: 'GET',
+    path: '/api/v1/guidance-figures',
+    action: 'run-service',
+    egress: 'checked',
+    summary:
+      'Returns how guidance runs: how many participants there are, how soon they are answered, whether answers are late and how full each guide is, all in bands.',
+    response: { 200: guidanceFigures },
   },
   readWorkQueue: {
     method: 'GET',

@@ -1,5 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import { dayOf } from '#core/calendar/day-of.ts'
+import { instantOf } from '#core/calendar/instant-of.ts'
+import { addDays } from '#core/calendar/local-time.ts'
+import { guidanceFiguresOf, measuredDays } from '#core/guidance/guidance-figures.ts'
 import { endSessionsAsStaff } from '#server/identity/sessions/end-sessions-as-staff.ts'
 import { readAsPerson } from '#server/platform/db/read-as.ts'
 import type { Deps } from '#server/platform/deps.ts'
@@ -8,6 +11,7 @@ import { route } from '#server/platform/http/route.ts'
 import { readFailingJobs, readWaitingJobs } from '#server/platform/queue/work-queue-repository.ts'
 import { listCustomers } from './customer-repository.ts'
 import { foundCustomer } from './found-customer.ts'
+import { readGuidanceFigures } from './guidance-figures-repository.ts'
 import { handleFailure } from './handle-failure.ts'
 import { presentWorkQueue } from './present-work-queue.ts'
 
@@ -18,6 +22,14 @@ export function serviceRoutes(app: FastifyInstance, deps: Deps): void {
       presentWorkQueue(await readWaitingJobs(tx), await readFailingJobs(tx)),
     ),
   )
+  route(app, 'readGuidanceFigures', async ({ actor: { personId } }) => {
+    const now = deps.clock()
+    const today = dayOf(now)
+    const since = instantOf({ day: addDays(today, -measuredDays), time: '00:00' })
+    return guidanceFiguresOf(
+      await readAsPerson(deps, personId, (tx) => readGuidanceFigures(tx, today, since)),
+    )
+  })
   route(app, 'retryJobs', async ({ actor: { personId }, body }) => ({
     jobs: await handleFailure(deps, personId, { ...body, what: 'retry' }),
   }))

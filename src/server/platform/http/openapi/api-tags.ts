@@ -9,6 +9,7 @@ export const apiTags: Readonly<Record<string, string>> = {
   'free-slots': 'Free times for bookings.',
   availability: 'The availability of staff for bookings.',
   guidances: 'Guidance, for the guide: threads, what participants share, notes and minutes.',
+  'guidance-figures': 'How guidance runs, in bands, for staff.',
   guide: 'A guide’s absence and stand-in.',
   'calendar-feed.ics': 'A person’s calendar feed, for calendar programs.',
   instruments: 'Questionnaires, with their questions and answers.',

@@ -1,0 +1,37 @@
+import { useQuery } from '@tanstack/react-query'
+import { callApi } from '#web/lib/api.ts'
+import { Panel } from '#web/lib/panel/panel.tsx'
+import { useText } from '#web/lib/use-text.ts'
+
+/** How guidance runs: in bands, and of no participant. Nothing where nobody is a guide. */
+export function GuidanceFigures() {
+  const t = useText('service')
+  const figures = useQuery({
+    queryKey: ['guidance-figures'],
+    queryFn: ({ signal }) => callApi('readGuidanceFigures', { signal }),
+    staleTime: 0,
+  })
+  return (
+    <Panel reading={figures} shape="list">
+      {({ participants, answerTime, late, guides }) =>
+        guides.length === 0 ? null : (
+          <section className="flow section-part" aria-labelledby="guidance-figures">
+            <h2 id="guidance-figures">{t('guidance.title')}</h2>
+            <p>
+              {t(`guidance.participants.${participants}`)}{' '}
+              {t(answerTime === null ? 'guidance.time.unknown' : `guidance.time.${answerTime}`)}{' '}
+              {t(`guidance.late.${late}`)}
+            </p>
+            <ul>
+              {guides.map(({ name, load }) => (
+                <li key={name}>
+                  {name}: {t(`guidance.load.${load}`)}
+                </li>
+              ))}
+            </ul>
+          </section>
+        )
+      }
+    </Panel>
+  )
+}
