@@ -156,6 +156,26 @@ describe('what is written', () => {
     for (const { sealed } of rows) expect(sealed.includes('Hemligt')).toBe(false)
   })
 
+  test('opens in its own place alone: put in that of another it is no text', async () => {
+    const samira = await participant(await guide())
+    await write(samira, 'Första')
+    await write(samira, 'Andra')
+    await asSuperuser(
+      server.database,
+      `update guidance_message set sealed = (
+         select sealed from guidance_message where person_id = $1 order by sent_at limit 1) where person_id = $1`,
+      [samira.id],
+    )
+    expect((await mine(samira)).messages.map(({ text }) => text)).toEqual(['Första', null])
+  })
+
+  test('is at most thirty messages an hour', async () => {
+    const samira = await participant(await guide())
+    for (let n = 0; n < 30; n++) expect((await write(samira, `Nummer ${n}`)).status).toBe(201)
+    expect(await write(samira, 'En till')).toMatchObject({ status: 429, body: { code: 'too-many-requests' } })
+    expect((await mine(samira)).messages).toHaveLength(30)
+  })
+
   test('cannot be opened when its key is lost: everything else goes on', async () => {
     const maria = await guide()
     const samira = await participant(maria)
