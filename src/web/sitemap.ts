@@ -138,6 +138,13 @@ export const pages: readonly Page[] = [
     file: 'routes/mine/invitation.tsx',
     index: false,
   },
+  {
+    id: 'my-guidance',
+    path: '/min-vagledning',
+    frame: 'mine',
+    file: 'routes/guidance/my-guidance.tsx',
+    index: false,
+  },
   { id: 'settings', path: '/installningar', frame: 'mine', file: 'routes/mine/settings.tsx', index: false },
   { id: 'sign-in', path: '/logga-in', file: 'routes/account/sign-in.tsx' },
   {
@@ -221,6 +228,7 @@ export const pages: readonly Page[] = [
   { id: 'book', path: '/boka', frame: 'either', file: 'routes/booking/book.tsx' },
   { id: 'my-booking', path: '/min-bokning', file: 'routes/booking/my-booking.tsx', index: false },
   { id: 'staff-day', path: '/idag', frame: 'work', file: 'routes/inbox/staff-day.tsx', index: false },
+  { id: 'guide-desk', path: '/vagledning', frame: 'work', file: 'routes/guidance/guide.tsx', index: false },
   { id: 'service', path: '/drift', frame: 'work', file: 'routes/inbox/service.tsx', index: false },
   { id: 'calendar', path: '/kalender', frame: 'work', file: 'routes/booking/calendar.tsx', index: false },
   { id: 'privacy', path: '/integritetspolicy', file: 'routes/public/privacy.tsx', static: true },

@@ -1,6 +1,5 @@
 import type { EndpointRow } from '../endpoint-row.ts'
 import {
-  answerToSend,
   guidanceChange,
   guidanceList,
   guidanceThread,
@@ -10,7 +9,7 @@ import {
   ofGuidance,
   sharedContent,
 } from './guidance.ts'
-import { guidanceToBegin, messageToSend } from './guidance-to-send.ts'
+import { answerToSend, guidanceToBegin, messageToSend } from './guidance-to-send.ts'
 
 export const guidanceEndpoints = {
   readMyGuidance: {

@@ -19,3 +19,11 @@ export const guidanceToBegin = z.strictObject({
 })
 
 export const messageToSend = z.strictObject({ text: messageText })
+
+export const answerToSend = z.strictObject({
+  text: messageText,
+  /** The last message that the writer has seen: refused when an answer has come since. Null for an empty thread. */
+  seen: z.nullable(z.uuid()),
+  proposal: z.optional(planLines),
+  letter: z.optional(z.boolean()),
+})

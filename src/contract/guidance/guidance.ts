@@ -5,7 +5,7 @@ import { mostDaysKept, ratings } from '#core/programme/recovery.ts'
 import { isWorksheetId } from '#core/worksheets/read-worksheet.ts'
 import { asDay } from '../as-written.ts'
 import { worksheetValues } from '../self/worksheet.ts'
-import { messageText, planLines } from './guidance-to-send.ts'
+import { planLines } from './guidance-to-send.ts'
 
 const day = z.custom<Day>(isDay, { message: 'wrong-format' }).meta(asDay)
 const rating = z.literal(ratings)
@@ -175,14 +175,6 @@ export const guidanceThread = z.object({
 export type GuidanceThread = z.infer<typeof guidanceThread>
 
 export const ofGuidance = z.strictObject({ guidanceId: z.uuid() })
-
-export const answerToSend = z.strictObject({
-  text: messageText,
-  /** The last message that the writer has seen: refused when an answer has come since. Null for an empty thread. */
-  seen: z.uuid().nullable(),
-  proposal: z.optional(planLines),
-  letter: z.boolean().optional(),
-})
 
 export const guidanceChange = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('read') }),

@@ -32,6 +32,7 @@ export const frame = {
   'place.log': 'Log',
   'place.requests': 'Support',
   'place.questions': 'Questions',
+  'place.guidance': 'Guidance',
   'place.calendar': 'Calendar',
   'place.messages': 'Messages',
   'place.calibration': 'Calibration',

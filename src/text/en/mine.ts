@@ -30,6 +30,14 @@ export const mine = {
     'It will be sent automatically as soon as possible, and you can follow it among your results.',
   'sending.link': 'Go to results',
 
+  'guidance.news': '{name} has answered.',
+  'guidance.late': 'The answer from {name} is late.',
+  'guidance.offer': '{name} suggests that you change guides.',
+  'guidance.gone': 'Your guide has left.',
+  'guidance.waiting': 'You’ll have an answer from {name} by {day}.',
+  'guidance.open': 'Open your guidance',
+  'guidance.link': 'Your guidance',
+
   'state.title': 'How you’re doing',
   'state.green': 'Green zone',
   'state.yellow': 'Yellow zone',
@@ -159,6 +167,10 @@ export const mine = {
   'help.support.text':
     'You choose who gets your request, and you see exactly what will be sent before you send it.',
   'help.support.link': 'Ask for support',
+  'help.guidance.title': 'Write with a guide',
+  'help.guidance.text':
+    'A licensed psychologist or psychotherapist reads what you choose to share and answers within two working days. It isn’t emergency help.',
+  'help.guidance.link': 'Read about guidance',
   'help.book.title': 'Book a support talk',
   'help.book.text': 'Choose a time that suits you and talk to a licensed psychologist or psychotherapist.',
   'help.book.link': 'Book an appointment',

@@ -21,6 +21,8 @@ import { exercises } from './exercises.ts'
 import { frame } from './frame.ts'
 import { gate } from './gate.ts'
 import { greenZone } from './green-zone.ts'
+import { guidance } from './guidance.ts'
+import { guideDesk } from './guide-desk.ts'
 import { home } from './home.ts'
 import { hrDashboard } from './hr-dashboard.ts'
 import { identityChange } from './identity-change.ts'
@@ -109,6 +111,8 @@ export const dictionaries = {
   frame,
   gate,
   greenZone,
+  guidance,
+  guideDesk,
   home,
   hrDashboard,
   identityChange,

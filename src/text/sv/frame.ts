@@ -31,6 +31,7 @@ export const frame = {
   'place.log': 'Logg',
   'place.requests': 'Stöd',
   'place.questions': 'Frågor',
+  'place.guidance': 'Vägledning',
   'place.calendar': 'Kalender',
   'place.messages': 'Meddelanden',
   'place.calibration': 'Kalibrering',

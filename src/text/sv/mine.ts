@@ -28,6 +28,14 @@ export const mine = {
   'sending.text': 'Svaret skickas automatiskt så snart det går, och du kan följa det bland dina resultat.',
   'sending.link': 'Till resultaten',
 
+  'guidance.news': '{name} har svarat.',
+  'guidance.late': 'Svaret från {name} är försenat.',
+  'guidance.offer': '{name} föreslår att du byter vägledare.',
+  'guidance.gone': 'Din vägledare har slutat.',
+  'guidance.waiting': 'Du får svar från {name} senast {day}.',
+  'guidance.open': 'Öppna vägledningen',
+  'guidance.link': 'Din vägledning',
+
   'state.title': 'Så har du det nu',
   'state.green': 'Grön zon',
   'state.yellow': 'Gul zon',
@@ -156,6 +164,10 @@ export const mine = {
   'help.support.text':
     'Du väljer själv vem som får din förfrågan och ser precis vad som skickas innan du skickar den.',
   'help.support.link': 'Be om stöd',
+  'help.guidance.title': 'Skriv med en vägledare',
+  'help.guidance.text':
+    'En legitimerad psykolog eller psykoterapeut läser det du väljer att dela och svarar inom två arbetsdagar. Det är inte akut hjälp.',
+  'help.guidance.link': 'Läs om vägledning',
   'help.book.title': 'Boka ett stödsamtal',
   'help.book.text': 'Välj en tid som passar dig och prata med en legitimerad psykolog eller psykoterapeut.',
   'help.book.link': 'Boka en tid',

@@ -66,6 +66,8 @@ const organisationPlaces: readonly (Place & { readonly roles: readonly Role[] })
 const requests: Place = { icon: 'support', path: '/stodforfragningar', text: 'place.requests' }
 /** The same page, by what a safety representative does there. */
 const questions: Place = { ...requests, text: 'place.questions' }
+/** Of staff who are guides alone. */
+const guidance: Place = { icon: 'managers', path: '/vagledning', text: 'place.guidance' }
 const staffPlaces: readonly Place[] = [
   { icon: 'today', path: '/idag', text: 'place.today' },
   { icon: 'calendar', path: '/kalender', text: 'place.calendar' },
@@ -87,11 +89,15 @@ function withLinked(place: Place): Place {
 }
 
 /** The places of somebody's work in the product, in the order in which a day needs them. */
-export function placesOf({ staff, memberships }: Pick<Me, 'staff' | 'memberships'>): readonly Place[] {
+export function placesOf({
+  staff,
+  guide,
+  memberships,
+}: Pick<Me, 'staff' | 'guide' | 'memberships'>): readonly Place[] {
   const held = memberships.flatMap(({ roles }) => roles)
   const ofOrganisation = organisationPlaces.filter(({ roles }) => roles.some((role) => held.includes(role)))
   const places = [
-    ...(staff ? staffPlaces : []),
+    ...(staff ? staffPlaces.toSpliced(1, 0, ...(guide ? [guidance] : [])) : []),
     ...ofOrganisation,
     ...(held.includes('hr') && !staff ? [requests] : []),
     ...(held.includes('safety_representative') && !held.includes('hr') && !staff ? [questions] : []),

@@ -53,6 +53,15 @@ export default function HelpPage() {
           </section>
           {contacts && <contacts.OwnContacts />}
           <section className="surface flow">
+            <h2>{t('help.guidance.title')}</h2>
+            <p>{t('help.guidance.text')}</p>
+            <p>
+              <PageButton to="/min-vagledning" kind="quiet">
+                {t('help.guidance.link')}
+              </PageButton>
+            </p>
+          </section>
+          <section className="surface flow">
             <h2>{t('help.book.title')}</h2>
             <p>{t('help.book.text')}</p>
             <p>

@@ -21,6 +21,7 @@ import { useSituation } from './use-situation.ts'
 import { WeekStrip } from './week-strip.tsx'
 
 const loadBookings = () => import('./booked-times.tsx')
+const loadGuidance = () => import('../guidance/guidance-row.tsx')
 const loadFavourites = () => import('./favourite-exercises.tsx')
 
 type TodayViewProps = {
@@ -40,6 +41,7 @@ export function TodayView({ forms, titles, exercises }: TodayViewProps) {
   const { me, personId } = account
   const closed = me?.opensOwn === false
   const bookings = useLazyModule(typeof personId === 'string' && !closed, loadBookings)
+  const guidance = useLazyModule(typeof personId === 'string' && !closed, loadGuidance)
   const favourites = useLazyModule(typeof personId === 'string' && !closed, loadFavourites)
   const [marked, setMarked] = useState<string | null>(null)
   const step = useRef<HTMLElement>(null)
@@ -73,6 +75,7 @@ export function TodayView({ forms, titles, exercises }: TodayViewProps) {
           {failed !== null && <LoadFailed error={failed} retry={account.retry} />}
           {latest?.result.zone === 'red' && <CallNow />}
           {bookings && typeof personId === 'string' && <bookings.BookedTimes personId={personId} />}
+          {guidance && typeof personId === 'string' && <guidance.GuidanceRow personId={personId} />}
           {latest && (
             <StateCard
               forms={forms}

@@ -1,0 +1,141 @@
+import type { guidance as sv } from '../sv/guidance.ts'
+
+/**
+ * Guidance as a participant has it: choosing a guide, the thread, what is shared, pausing and ending. What it is and is not
+ * stands in content/en/guidance.md, the desk of the guide in `guide-desk.ts`.
+ */
+export const guidance = {
+  title: 'Guidance',
+  notCare:
+    'Guidance isn’t health care, and it isn’t emergency help. Nobody reads on evenings, weekends and public holidays, so please call if it’s urgent.',
+  noScript: 'This page needs JavaScript to show your guidance, but you can always call the numbers above.',
+  about: 'How guidance works',
+  'signIn.title': 'Sign in to choose a guide',
+  'signIn.text': 'Guidance belongs to your account. Once you’ve signed in, you can choose who to write with.',
+  'signIn.button': 'Sign in',
+
+  'begin.title': 'Choose a guide',
+  'begin.guide': 'Who would you like to write with?',
+  'begin.hosp':
+    'You can check a licence in HOSP, the register of the National Board of Health and Welfare. Call +46 75 247 30 00 and give the name or the number.',
+  'begin.none.title': 'Nobody can take on more people right now',
+  'begin.none':
+    'Every guide has as many participants as they have time to answer. Please look here again in a week or so. If you’d like to talk to somebody before then, you can ask for support.',
+  'begin.none.link': 'Ask for support',
+  'begin.name': 'What would you like to be called?',
+  'begin.name.hint': 'Your guide sees this name. A first name is enough.',
+  'begin.consent':
+    'I agree that my guide reads my messages and what I choose to share. I can withdraw my consent at any time by ending the guidance.',
+  'begin.button': 'Start guidance',
+  'begin.busy': 'One moment …',
+  'begin.error.guide': 'Choose who you’d like to write with.',
+  'begin.error.name': 'Write what you’d like to be called, in 80 characters at most.',
+  'begin.error.consent': 'Tick the box if you want your guide to be able to read.',
+
+  'guide.title': 'Your guide',
+  'guide.licence': 'Licence {licence}',
+  'guide.promise': 'You get an answer within two working days.',
+  'guide.away': '{name} is away until {day}. Meanwhile {standIn} reads and answers.',
+  'guide.away.alone': '{name} is away until {day} and will answer after that.',
+  'guide.book': 'Book a talk',
+
+  'thread.title': 'Your messages',
+  'thread.empty':
+    'Write a few lines about how things are and what you’re hoping for. Please add a phone number where you can be reached.',
+  'thread.earlier': 'Show {count} earlier {count|message|messages}',
+  'thread.you': 'You',
+  'thread.at': '{day} at {time}',
+  'thread.unread': 'New',
+  'thread.due': 'You’ll have an answer by {day}.',
+  'thread.late': 'The answer is late. It was due by {day}, and we’ve been told that an answer is delayed.',
+  'thread.lost':
+    'This message can’t be read any more, because the key to it is lost. The rest of the page works as usual.',
+  'thread.letter': 'Last letter',
+  'thread.proposal': 'Suggestions for your plan',
+
+  'write.label': 'Write to {name}',
+  'write.hint':
+    'Up to 4,000 characters. Files can’t be sent. If you have no internet connection, the message is sent later.',
+  'write.left': '{count} characters left',
+  'write.button': 'Send',
+  'write.empty': 'Write something before you send.',
+  'write.tooLong': 'The message is too long. Please shorten it to 4,000 characters at most.',
+  'write.sent': 'Your message is the last one in the thread.',
+  'write.waiting': 'Waiting to be sent. It happens by itself once you have an internet connection.',
+  'write.sending': 'Sending …',
+  'write.signIn': 'Sign in again, and the message will be sent.',
+  'write.refused': 'The message couldn’t be sent',
+  'write.back': 'Put the text back in the box',
+
+  'plan.title': 'Your plan that lasts',
+  'plan.text':
+    'The plan is yours. Your guide sees it and can suggest lines, but only you can change it. It’s shared when you save it, and deleted if you stop sharing it.',
+  'plan.label': 'What do you want to keep doing?',
+  'plan.hint': 'Write one thing on each line, up to 40 lines.',
+  'plan.tooMuch': 'Shorten the plan to 40 lines with 300 characters each at most.',
+  'plan.save': 'Save and share the plan',
+  'plan.take': 'Add to my plan',
+
+  'share.title': 'What you share',
+  'share.text': 'Your guide sees your messages and what is ticked here.',
+  'share.kinds': 'Weekly checks and plan',
+  'share.weekly-check': 'The weekly check of the stress management programme',
+  'share.recovery-check': 'The weekly check of the recovery programme',
+  'share.recovery-plan': 'Your plan that lasts',
+  'share.worksheets': 'Your worksheets',
+  'share.worksheets.none':
+    'You can also share worksheets that you’ve filled in. So far you haven’t filled in any.',
+  'share.follows':
+    'When you change something you share, your guide sees the change the next time you open this page or Today.',
+  'share.lost': 'Something that can’t be read any more',
+
+  'preview.title': 'What your guide sees',
+  'preview.button': 'See it as your guide does',
+  'preview.none': 'You share nothing but your messages.',
+  'preview.close': 'Close',
+  'shared.weekly-check': 'The weekly check of the stress management programme',
+  'shared.recovery-check': 'The weekly check of the recovery programme',
+  'shared.recovery-plan': 'The plan that lasts',
+  'shared.checks.none': 'There’s no weekly check here yet.',
+  'shared.at': 'Shared {day}',
+
+  'handOver.title': 'Your guide suggests a change',
+  'handOver.text':
+    '{name} would like to hand over to {to}, who could then read your messages and what you share. Nothing changes unless you want it to.',
+  'handOver.accept': 'Change to {to}',
+  'handOver.decline': 'No thanks',
+  'gone.title': 'Your guide has left',
+  'gone.text':
+    'Nobody reads what you’ve written. You can choose a new guide, who can then read it, or end the guidance.',
+  'change.label': 'New guide',
+  'change.choose': 'Choose who',
+  'change.button': 'Change guide',
+  'change.none': 'Nobody can take on more people right now. Please look here again in a week or so.',
+  'leave.title': 'You’ve left your employer',
+  'leave.text': 'Guidance goes on until {day}, so that you have time to finish.',
+  'letter.title': 'You’ve had a last letter',
+  'letter.text': 'You can write to each other until {day}. After that the guidance ends by itself.',
+
+  'paused.title': 'Your guidance is paused',
+  'paused.text': 'Your guide can’t read anything meanwhile. Everything is still here when you continue.',
+  'paused.resume': 'Continue the guidance',
+
+  'stop.title': 'Pause or end',
+  'stop.pause.text':
+    'When you pause, your guide can’t read any more from that moment. Continue when you like.',
+  'stop.pause': 'Pause the guidance',
+  'stop.plan.text':
+    'If you’d like to end without a hurry, you can ask for a last letter. Two weeks after the letter, the guidance ends.',
+  'stop.plan': 'Ask for a last letter',
+  'stop.planned': 'You’ve asked for a last letter. You’ll have it within two working days.',
+  'stop.end': 'End now',
+  'stop.end.question':
+    'Do you want to end? Your guide can’t read any more from that moment. You can read the messages for another six months, and then they’re deleted.',
+  'stop.end.yes': 'Yes, end it',
+  'stop.end.no': 'No, continue',
+  'stop.failed': 'It couldn’t be saved',
+
+  'ended.title': 'The guidance has ended',
+  'ended.text': 'Since {day}, no guide can read this. You can read it for six months, and then it’s deleted.',
+  'ended.again': 'Choose a guide again',
+} satisfies Record<keyof typeof sv, string>

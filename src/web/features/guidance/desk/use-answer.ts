@@ -1,0 +1,65 @@
+import { useEffect, useMemo, useState } from 'react'
+import type { GuidanceMessage, GuidanceThread } from '#contract/guidance/guidance.ts'
+import { ApiError } from '#web/lib/api.ts'
+import { useDraftForm } from '#web/lib/form/use-draft-form.ts'
+import { answerRules, linesOf } from './answer-rules.ts'
+import { useShownThread } from './desk-queries.ts'
+
+/** The answer that is being written: it stays in the tab until it has been sent, also when somebody else was first. */
+export function useAnswer({ id, messages }: Pick<GuidanceThread, 'id' | 'messages'>) {
+  const { show, reread } = useShownThread(id)
+  const rules = useMemo(() => answerRules(id), [id])
+  const form = useDraftForm(rules)
+  const { open } = form
+  useEffect(() => open((kept) => kept ?? { text: '', proposal: '' }), [open])
+  const [letter, setLetter] = useState(false)
+  const [sent, setSent] = useState(false)
+  /** The last message when the refused answer was sent: what has come since was first. */
+  const [refusedAfter, setRefusedAfter] = useState<string | null | undefined>()
+  const seen = messages.at(-1)?.id ?? null
+
+  async function send() {
+    const proposal = linesOf(form.fields.proposal)
+    const written = {
+      text: form.fields.text,
+      seen,
+      ...(proposal.length === 0 ? {} : { proposal }),
+      ...(letter ? { letter } : {}),
+    }
+    const body = (await form.check(written))?.body
+    if (!body) return
+    const news = await form.send(body, { guidanceId: id })
+    if (news?.answer) {
+      form.show({ text: '', proposal: '' })
+      setLetter(false)
+      setSent(true)
+      setRefusedAfter(undefined)
+      show(news.answer)
+    } else if (isOvertaken(news?.error)) {
+      setRefusedAfter(seen)
+      await reread()
+    }
+  }
+
+  return {
+    ...form,
+    failure: isOvertaken(form.failure) ? null : form.failure,
+    letter,
+    setLetter,
+    sent,
+    first: refusedAfter === undefined ? null : firstAfter(messages, refusedAfter),
+    write: (part: Partial<typeof form.fields>) => {
+      setSent(false)
+      form.write(part)
+    },
+    send,
+  }
+}
+
+const isOvertaken = (error: unknown): boolean =>
+  error instanceof ApiError && error.code === 'answered-meanwhile'
+
+/** The answer that came after a message. */
+const firstAfter = (messages: readonly GuidanceMessage[], id: string | null): GuidanceMessage | null =>
+  messages.slice(messages.findIndex((one) => one.id === id) + 1).find(({ author }) => author === 'guide') ??
+  null

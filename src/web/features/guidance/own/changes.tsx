@@ -1,0 +1,87 @@
+import { useId, useState } from 'react'
+import { Failure } from '#web/lib/form/failure.tsx'
+import { useDays } from '#web/lib/guidance/use-days.ts'
+import { useText } from '#web/lib/use-text.ts'
+import { Button } from '#web/ui/button/button.tsx'
+import { Notice } from '#web/ui/notice/notice.tsx'
+import { Select } from '#web/ui/select/select.tsx'
+import type { ChangeGuidance, OwnGuidance } from './guidance-queries.ts'
+
+type ChangesProps = {
+  readonly guidance: OwnGuidance
+  readonly guides: readonly { readonly id: string; readonly name: string }[]
+  readonly change: ChangeGuidance
+}
+
+/** What the person should know or answer before the rest: a guide who has left, a hand-over, a last day. */
+export function Changes({ guidance, guides, change }: ChangesProps) {
+  const t = useText('guidance')
+  const { far } = useDays()
+  const { guide, offered, endsOn, ending } = guidance
+  return (
+    <>
+      <Failure error={change.error} title={t('stop.failed')} />
+      {guide === null && (
+        <Notice kind="help" title={t('gone.title')}>
+          <p>{t('gone.text')}</p>
+          <ChooseAnother guides={guides} change={change} />
+        </Notice>
+      )}
+      {offered !== null && guide !== null && (
+        <Notice title={t('handOver.title')}>
+          <p>{t('handOver.text', { name: guide.name, to: offered.name })}</p>
+          <p>{t('guide.licence', { licence: offered.licenceNumber })}</p>
+          <p className="actions">
+            <Button onClick={() => change.mutate({ do: 'answer-offer', accept: true })}>
+              {t('handOver.accept', { to: offered.name })}
+            </Button>
+            <Button kind="quiet" onClick={() => change.mutate({ do: 'answer-offer', accept: false })}>
+              {t('handOver.decline')}
+            </Button>
+          </p>
+        </Notice>
+      )}
+      {endsOn !== null && ending === 'left-organisation' && (
+        <Notice title={t('leave.title')}>
+          <p>{t('leave.text', { day: far(endsOn) })}</p>
+        </Notice>
+      )}
+      {endsOn !== null && ending === 'letter' && (
+        <Notice title={t('letter.title')}>
+          <p>{t('letter.text', { day: far(endsOn) })}</p>
+        </Notice>
+      )}
+    </>
+  )
+}
+
+/** Another guide: nobody but the one chosen reads what has been written. */
+export function ChooseAnother({ guides, change }: Pick<ChangesProps, 'guides' | 'change'>) {
+  const t = useText('guidance')
+  const id = useId()
+  const [chosen, setChosen] = useState('')
+  if (guides.length === 0) return <p>{t('change.none')}</p>
+  return (
+    <>
+      <Select
+        id={id}
+        label={t('change.label')}
+        value={chosen}
+        onChange={({ target }) => setChosen(target.value)}
+        options={[
+          { value: '', label: t('change.choose') },
+          ...guides.map(({ id: value, name }) => ({ value, label: name })),
+        ]}
+      />
+      <p>
+        <Button
+          kind="quiet"
+          busy={change.isPending}
+          onClick={() => chosen !== '' && change.mutate({ do: 'choose', guideId: chosen })}
+        >
+          {t('change.button')}
+        </Button>
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,155 @@
+import { type ReactNode, useEffect } from 'react'
+import type { GuidanceShare } from '#contract/guidance/guidance.ts'
+import { formatDate } from '#text/format.ts'
+import { useDays } from '#web/lib/guidance/use-days.ts'
+import { useLanguage } from '#web/lib/language.tsx'
+import { PageLink } from '#web/lib/page-link.tsx'
+import { useText } from '#web/lib/use-text.ts'
+import { Button } from '#web/ui/button/button.tsx'
+import { Fold } from '#web/ui/fold/fold.tsx'
+import { Notice } from '#web/ui/notice/notice.tsx'
+import { Changes } from './changes.tsx'
+import { type ChangeGuidance, type OwnGuidance, useChangeGuidance, useShare } from './guidance-queries.ts'
+import type { OwnContents } from './own-contents.ts'
+import { OwnThread } from './own-thread.tsx'
+import { PlanLines } from './plan-lines.tsx'
+import { Preview } from './preview.tsx'
+import { Sharing } from './sharing.tsx'
+import { Stop } from './stop.tsx'
+import { useShareSync } from './use-share-sync.ts'
+
+export type OpenGuidanceProps = {
+  readonly personId: string
+  readonly guidance: OwnGuidance
+  /** Guides to whom the person can change. */
+  readonly guides: readonly { readonly id: string; readonly name: string }[]
+  readonly own: OwnContents
+  /** What worksheets are called, by their ids. */
+  readonly titles: Readonly<Record<string, string>>
+  /** What guidance is and is not. */
+  readonly about: ReactNode
+  /** What is shared, as the guide sees it. */
+  readonly show: (shares: readonly GuidanceShare[]) => ReactNode
+}
+
+/** A guidance that goes on or is paused: the thread, and beside it the guide, what is shared, and how to stop. */
+export function OpenGuidance(props: OpenGuidanceProps) {
+  const { personId, guidance, guides, own, titles, about, show } = props
+  const t = useText('guidance')
+  const change = useChangeGuidance(personId)
+  const share = useShare(personId)
+  useShareSync(guidance, own, share)
+  useMarkRead(guidance, change)
+  const { state, guide } = guidance
+  return (
+    <div className="with-aside">
+      <div className="flow">
+        {state === 'paused' ? <Paused change={change} /> : <Changes {...{ guidance, guides, change }} />}
+        <OwnThread personId={personId} guidance={guidance} onTake={(lines) => takeIn(lines)} />
+        <PlanLines key={planOf(guidance)?.join('\n') ?? ''} lines={planOf(guidance)} share={share} />
+      </div>
+      <div className="today-parts">
+        {guide !== null && <GuideCard guidance={guidance} />}
+        {state === 'active' && (
+          <>
+            <Sharing {...{ guidance, own, titles, change, share }} />
+            <Preview shares={guidance.shares} show={show} />
+          </>
+        )}
+        <Stop guidance={guidance} change={change} />
+        <div className="folds">
+          <Fold id="om-vagledning" title={t('about')}>
+            {about}
+          </Fold>
+        </div>
+      </div>
+    </div>
+  )
+
+  function takeIn(lines: readonly string[]) {
+    const before = planOf(guidance) ?? []
+    share.mutate({
+      kind: 'recovery-plan',
+      lines: [...before, ...lines.filter((line) => !before.includes(line))].slice(0, mostLines),
+    })
+  }
+}
+
+const mostLines = 40
+
+/** The lines of the lasting plan; null where there is none yet. */
+function planOf({ shares }: OwnGuidance): readonly string[] | null {
+  const plan = shares.find(({ content }) => content?.kind === 'recovery-plan')?.content
+  return plan?.kind === 'recovery-plan' ? plan.lines : null
+}
+
+/** What came is read once it is on the page in front of somebody. */
+function useMarkRead({ state, messages }: OwnGuidance, { mutate }: ChangeGuidance): void {
+  const newest = messages.findLast(({ author, readAt }) => author === 'guide' && readAt === null)?.id
+  useEffect(() => {
+    if (newest !== undefined && state === 'active') mutate({ do: 'read' })
+  }, [newest, state, mutate])
+}
+
+function GuideCard({ guidance }: { readonly guidance: OwnGuidance }) {
+  const t = useText('guidance')
+  const { near } = useDays()
+  const { guide, awayUntil, standIn } = guidance
+  if (guide === null) return null
+  return (
+    <section className="surface flow" aria-labelledby="guide">
+      <h2 id="guide">{t('guide.title')}</h2>
+      <p>
+        <strong>
+          <bdi>{guide.name}</bdi>
+        </strong>
+        <span className="own-line quiet">{t('guide.licence', { licence: guide.licenceNumber })}</span>
+      </p>
+      {awayUntil === null ? (
+        <p>{t('guide.promise')}</p>
+      ) : (
+        <p>
+          {standIn === null
+            ? t('guide.away.alone', { name: guide.name, day: near(awayUntil) })
+            : t('guide.away', { name: guide.name, day: near(awayUntil), standIn: standIn.name })}
+        </p>
+      )}
+      <p>
+        <PageLink to="/boka?typ=stodsamtal" className="link-alone">
+          {t('guide.book')}
+        </PageLink>
+      </p>
+    </section>
+  )
+}
+
+function Paused({ change }: { readonly change: ChangeGuidance }) {
+  const t = useText('guidance')
+  return (
+    <Notice title={t('paused.title')}>
+      <p>{t('paused.text')}</p>
+      <p>
+        <Button busy={change.isPending} onClick={() => change.mutate({ do: 'resume' })}>
+          {t('paused.resume')}
+        </Button>
+      </p>
+    </Notice>
+  )
+}
+
+type EndedProps = Pick<OpenGuidanceProps, 'personId' | 'guidance'>
+
+/** A guidance that is over: no guide can read it, and the person can until it is deleted. */
+export function EndedGuidance({ personId, guidance }: EndedProps) {
+  const t = useText('guidance')
+  const { language } = useLanguage()
+  const endedOn = guidance.endedAt === null ? '' : formatDate(new Date(guidance.endedAt), language)
+  return (
+    <section className="flow">
+      <Notice title={t('ended.title')}>
+        <p>{t('ended.text', { day: endedOn })}</p>
+      </Notice>
+      <OwnThread personId={personId} guidance={guidance} />
+    </section>
+  )
+}

@@ -1,0 +1,32 @@
+import { type ReactNode, useState } from 'react'
+import type { GuidanceShare } from '#contract/guidance/guidance.ts'
+import { useText } from '#web/lib/use-text.ts'
+import { Button } from '#web/ui/button/button.tsx'
+import { Dialog } from '#web/ui/dialog/dialog.tsx'
+
+type PreviewProps = {
+  readonly shares: readonly GuidanceShare[]
+  readonly show: (shares: readonly GuidanceShare[]) => ReactNode
+}
+
+/** What is shared, drawn by the part that draws it for the guide. */
+export function Preview({ shares, show }: PreviewProps) {
+  const t = useText('guidance')
+  const [open, setOpen] = useState(false)
+  return (
+    <p>
+      <Button kind="quiet" onClick={() => setOpen(true)}>
+        {t('preview.button')}
+      </Button>
+      <Dialog
+        whole
+        open={open}
+        onClose={() => setOpen(false)}
+        title={t('preview.title')}
+        closeLabel={t('preview.close')}
+      >
+        {open && <div className="flow">{show(shares)}</div>}
+      </Dialog>
+    </p>
+  )
+}

@@ -1,0 +1,62 @@
+import { Failure } from '#web/lib/form/failure.tsx'
+import { useText } from '#web/lib/use-text.ts'
+import { Checkbox, CheckboxGroup } from '#web/ui/checkbox/checkbox.tsx'
+import type { ChangeGuidance, OwnGuidance, useShare } from './guidance-queries.ts'
+import { type OwnContents, shareable, shareName } from './own-contents.ts'
+
+type SharingProps = {
+  readonly guidance: OwnGuidance
+  readonly own: OwnContents
+  readonly titles: Readonly<Record<string, string>>
+  readonly change: ChangeGuidance
+  readonly share: ReturnType<typeof useShare>
+}
+
+const kinds = ['weekly-check', 'recovery-check', 'recovery-plan'] as const
+const isKind = (name: string): name is (typeof kinds)[number] => kinds.some((kind) => kind === name)
+
+/** A switch for each kind and each worksheet. Off is off at once: the guide's copy is deleted. */
+export function Sharing({ guidance, own, titles, change, share }: SharingProps) {
+  const t = useText('guidance')
+  const offered = shareable(own)
+  // What cannot be opened any more has no name; the person can only share it anew.
+  const shared = guidance.shares.flatMap(({ content }) => (content === null ? [] : [shareName(content)]))
+  const names = [...new Set([...offered.map(shareName), ...shared])]
+  const busy = change.isPending || share.isPending
+
+  function turn(name: string, on: boolean) {
+    const content = offered.find((one) => shareName(one) === name)
+    if (!on) change.mutate({ do: 'stop-sharing', kind: name })
+    else if (content !== undefined) share.mutate(content)
+  }
+
+  const box = (name: string) => (
+    <Checkbox
+      key={name}
+      id={`share-${name}`}
+      label={isKind(name) ? t(`share.${name}`) : (titles[name] ?? name)}
+      checked={shared.includes(name)}
+      disabled={busy || !own.known}
+      onChange={({ target }) => turn(name, target.checked)}
+    />
+  )
+  const worksheets = names.filter((name) => !isKind(name))
+  return (
+    <section className="surface flow" aria-labelledby="sharing">
+      <h2 id="sharing">{t('share.title')}</h2>
+      <p>{t('share.text')}</p>
+      <Failure error={share.error} title={t('stop.failed')} />
+      <CheckboxGroup id="share-kinds" legend={t('share.kinds')}>
+        {names.filter(isKind).map(box)}
+      </CheckboxGroup>
+      {worksheets.length === 0 ? (
+        <p className="quiet">{t('share.worksheets.none')}</p>
+      ) : (
+        <CheckboxGroup id="share-worksheets" legend={t('share.worksheets')}>
+          {worksheets.map(box)}
+        </CheckboxGroup>
+      )}
+      <p className="small quiet">{t('share.follows')}</p>
+    </section>
+  )
+}

@@ -1,0 +1,59 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useCallback, useMemo } from 'react'
+import { formStore, textFields } from '#web/lib/form/form-draft.ts'
+import { newId } from '#web/lib/new-id.ts'
+import type { Delivery } from '#web/lib/outbox/outbox.ts'
+import { useOutbox } from '#web/lib/outbox/use-outbox.ts'
+import { meKey } from '#web/lib/query/read-me.ts'
+import { useStored } from '#web/lib/use-stored.ts'
+import { myGuidanceKey } from './guidance-queries.ts'
+import { forgetMessage, messageOutbox, type PendingMessage } from './message-outbox.ts'
+
+/** What is being written to the guide, and what waits to be sent. */
+export function useMessages(personId: string) {
+  const client = useQueryClient()
+  const store = useMemo(
+    () => formStore('andrum.guidance-message', textFields<'text'>(['text']), { owner: personId }),
+    [personId],
+  )
+  const { value: draft } = useStored(store)
+  const reread = useCallback(
+    () => client.invalidateQueries({ queryKey: myGuidanceKey(personId) }),
+    [client, personId],
+  )
+  const heed = useCallback(
+    ({ sessionOver, tried, arrived, passing }: Delivery) => {
+      if (sessionOver) void client.invalidateQueries({ queryKey: meKey })
+      // Refused: the guidance may have been paused or ended elsewhere.
+      if (tried > arrived + passing) void reread()
+    },
+    [client, reread],
+  )
+  const { items, busy, deliver } = useOutbox(messageOutbox, personId, heed, reread)
+  const write = (text: string) => store.write({ fields: { text }, key: null })
+
+  return {
+    text: draft.fields.text,
+    pending: items.filter(({ owner }) => owner === personId),
+    busy,
+    write,
+    send: () => {
+      messageOutbox.put({
+        id: newId(),
+        owner: personId,
+        text: draft.fields.text.trim(),
+        state: 'waiting',
+        refusal: null,
+      })
+      store.erase()
+      void deliver()
+    },
+    /** Puts the words of what was refused back where they can be changed, behind what stands there. */
+    takeBack: ({ id, text }: PendingMessage) => {
+      write([draft.fields.text, text].filter(Boolean).join('\n\n'))
+      forgetMessage(id)
+    },
+  }
+}
+
+export type Messages = ReturnType<typeof useMessages>

@@ -1,0 +1,86 @@
+import { type ReactNode, useState } from 'react'
+import { formatDay, formatTime } from '#text/format.ts'
+import { Button } from '#web/ui/button/button.tsx'
+import { useLanguage } from '../language.tsx'
+import { useText } from '../use-text.ts'
+
+export type ShownMessage = {
+  readonly id: string
+  /** Who wrote it, in words. */
+  readonly author: string
+  /** On which side it stands: what the reader wrote stands apart from what the other wrote. */
+  readonly own: boolean
+  /** Null: the key to it is lost. */
+  readonly text: string | null
+  /** When it was sent; null while it waits for that. */
+  readonly sentAt: string | null
+  /** What it is besides a message. */
+  readonly mark?: string | undefined
+  /** Below it: when an answer is due, what happens to it, what can be done with it. */
+  readonly below?: ReactNode
+}
+
+type MessageListProps = {
+  readonly messages: readonly ShownMessage[]
+  /** Where there is none. */
+  readonly empty: string
+}
+
+/** So many are shown at first: what was last said, and what it was an answer to. */
+const shownAtFirst = 6
+
+/** A thread, oldest first. What was written long ago is folded away. */
+export function MessageList({ messages, empty }: MessageListProps) {
+  const t = useText('guidance')
+  const [all, setAll] = useState(false)
+  if (messages.length === 0) return <p className="quiet">{empty}</p>
+  const shown = all ? messages : messages.slice(-shownAtFirst)
+  const earlier = messages.length - shown.length
+  return (
+    <>
+      {earlier > 0 && (
+        <p className="no-print">
+          <Button kind="plain" onClick={() => setAll(true)}>
+            {t('thread.earlier', { count: earlier })}
+          </Button>
+        </p>
+      )}
+      <ol className="messages">
+        {shown.map((message) => (
+          <li key={message.id} className={message.own ? 'message message-own' : 'message'}>
+            <Message {...message} />
+          </li>
+        ))}
+      </ol>
+    </>
+  )
+}
+
+function Message({ id, author, text, sentAt, mark, below }: ShownMessage) {
+  const t = useText('guidance')
+  const { language } = useLanguage()
+  const at = sentAt === null ? null : new Date(sentAt)
+  return (
+    <article aria-labelledby={`message-${id}`}>
+      <h3 id={`message-${id}`} className="message-head">
+        <bdi>{author}</bdi>
+        {at !== null && (
+          <span className="quiet small">
+            {' '}
+            {t('thread.at', { day: formatDay(at, language), time: formatTime(at, language) })}
+          </span>
+        )}
+        {mark !== undefined && <span className="message-mark"> {mark}</span>}
+      </h3>
+      {text === null ? (
+        <p className="quiet">{t('thread.lost')}</p>
+      ) : (
+        // Written by people in any script: its own direction, and never markup.
+        <p className="message-text" dir="auto">
+          {text}
+        </p>
+      )}
+      {below}
+    </article>
+  )
+}

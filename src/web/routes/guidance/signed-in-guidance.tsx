@@ -1,0 +1,74 @@
+import { type ReactNode, useState } from 'react'
+import { Begin } from '#web/features/guidance/own/begin.tsx'
+import { useMyGuidance } from '#web/features/guidance/own/guidance-queries.ts'
+import { EndedGuidance, OpenGuidance } from '#web/features/guidance/own/open-guidance.tsx'
+import type { Worksheet } from '#web/lib/content/worksheet-schema.ts'
+import { PageButton } from '#web/lib/page-link.tsx'
+import { LoadFailed } from '#web/lib/panel/load-failed.tsx'
+import { Panel } from '#web/lib/panel/panel.tsx'
+import { Waiting } from '#web/lib/panel/waiting.tsx'
+import { QueryProvider } from '#web/lib/query/query-provider.tsx'
+import { useMe } from '#web/lib/query/use-me.ts'
+import { useText } from '#web/lib/use-text.ts'
+import { Button } from '#web/ui/button/button.tsx'
+import { ClosedHere } from '../account/closed-here.tsx'
+import { useOwnContents } from './own-contents.ts'
+import { SharedView } from './shared-view.tsx'
+
+type SignedInGuidanceProps = { readonly about: ReactNode; readonly sheets: readonly Worksheet[] }
+
+export function SignedInGuidance(props: SignedInGuidanceProps) {
+  return (
+    <QueryProvider>
+      <Known {...props} />
+    </QueryProvider>
+  )
+}
+
+function Known(props: SignedInGuidanceProps) {
+  const t = useText('guidance')
+  const me = useMe()
+  if (me.isPending) return <Waiting />
+  if (me.isError && me.data === undefined) return <LoadFailed error={me.error} retry={me.refetch} />
+  if (me.data == null)
+    return (
+      <p>
+        <PageButton to="/logga-in?to=%2Fmin-vagledning">{t('signIn.button')}</PageButton>
+      </p>
+    )
+  if (!me.data.opensOwn) return <ClosedHere me={me.data} />
+  return <Guidance {...props} personId={me.data.person.id} />
+}
+
+function Guidance({ about, sheets, personId }: SignedInGuidanceProps & { readonly personId: string }) {
+  const t = useText('guidance')
+  const own = useOwnContents()
+  const reading = useMyGuidance(personId)
+  const [again, setAgain] = useState(false)
+  const titles = Object.fromEntries(sheets.map(({ id, title }) => [id, title]))
+  return (
+    <Panel reading={reading} shape="list">
+      {({ guides, guidance }) => {
+        if (guidance !== null && guidance.state !== 'ended')
+          return (
+            <OpenGuidance
+              {...{ personId, guidance, guides, own, titles, about }}
+              show={(shares) => <SharedView shares={shares} sheets={sheets} />}
+            />
+          )
+        return (
+          <>
+            {guidance !== null && <EndedGuidance personId={personId} guidance={guidance} />}
+            {guidance !== null && !again ? (
+              <p>
+                <Button onClick={() => setAgain(true)}>{t('ended.again')}</Button>
+              </p>
+            ) : (
+              <Begin personId={personId} guides={guides} about={about} />
+            )}
+          </>
+        )
+      }}
+    </Panel>
+  )
+}
