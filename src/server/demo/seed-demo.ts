@@ -5,6 +5,7 @@ import { writeSupportSettings } from '#server/support/requests/set-up-support.ts
 import { holdRound } from './hold-round.ts'
 import { askAnonymously, askForSupport } from './people-and-work/ask-for-support.ts'
 import { fillOwnPages } from './people-and-work/fill-own-pages.ts'
+import { guideEmployee } from './people-and-work/guide-employee.ts'
 import { fillWorkOfStaff } from './people-and-work/work-for-staff.ts'
 import { giveRoles, makePeople } from './people-with-accounts.ts'
 import { planMeasures } from './plan-measures.ts'
@@ -70,6 +71,7 @@ export async function seedDemo(deps: Deps): Promise<void> {
   await askAnonymously({ deps, at }, organisationId, members)
   await fillWorkOfStaff({ deps, at, people })
   await fillOwnPages({ deps, at, people })
+  await guideEmployee({ deps, at, people })
   await asIdentity(deps.pools.identity, (tx) => finishSimulation(tx, organisationId))
   deps.log.info({ rounds: rounds.length - 1 }, 'The simulated organisation is ready')
 }

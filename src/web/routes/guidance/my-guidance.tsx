@@ -44,7 +44,7 @@ export default function MyGuidancePage() {
     </section>
   ))
   return (
-    <div className="page page-main page-tall guidance-page">
+    <div className="page page-main page-tall">
       <SafetyBlock />
       <div className="flow">
         <h1 tabIndex={-1}>{t('title')}</h1>

@@ -32,7 +32,7 @@ function All() {
   return (
     <Panel reading={list} shape="list">
       {({ me, colleagues, guidances }) => (
-        <div className="guide-desk flow">
+        <div className="flow">
           {guidances.length === 0 ? (
             <p className="column">{t('list.empty')}</p>
           ) : (

@@ -29,7 +29,7 @@ export function GuideThread({ guidanceId, blocks, show }: GuideThreadProps) {
   // Also what was on the screen goes when access has ended.
   const isGone = reading.error instanceof ApiError && reading.error.status === 404
   return (
-    <div className="guide-thread flow">
+    <div className="flow">
       <p className="no-print">
         <PageLink to="/vagledning" className="link-alone">
           {t('thread.back')}
