@@ -10,7 +10,7 @@ const participant = 'anna@exempelbolaget.example'
 const guide = {
   email: 'kollega@andrum.example',
   name: 'Kim Kollega',
-  licenceNumber: '00-EXEMPEL',
+  licenceNumber: '00000',
   caseload: 60,
 }
 

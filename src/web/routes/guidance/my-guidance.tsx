@@ -44,7 +44,7 @@ export default function MyGuidancePage() {
     </section>
   ))
   return (
-    <div className="page page-main page-tall">
+    <div className="page page-main page-tall guidance-page">
       <SafetyBlock />
       <div className="flow">
         <h1 tabIndex={-1}>{t('title')}</h1>

@@ -1,0 +1,42 @@
+import { fireEvent, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { showInPage } from '#test/component/show-in-page.tsx'
+import { MessageList, type ShownMessage } from './message-list.tsx'
+
+const message = (id: string, more: Partial<ShownMessage> = {}): ShownMessage => ({
+  id,
+  author: 'Kim',
+  own: false,
+  text: `Text ${id}`,
+  sentAt: '2026-11-20T09:00:00.000Z',
+  ...more,
+})
+
+const open = (messages: readonly ShownMessage[]) =>
+  showInPage(<MessageList messages={messages} empty="Inget än." />, 'guidance')
+
+test('an empty thread says what to do', () => {
+  open([])
+  expect(screen.getByText('Inget än.')).toBeTruthy()
+})
+
+test('the six latest are shown, and the earlier ones when asked for', () => {
+  open(Array.from({ length: 9 }, (_, at) => message(`${at + 1}`)))
+  expect(screen.queryByText('Text 3')).toBeNull()
+  expect(screen.getByText('Text 9')).toBeTruthy()
+  fireEvent.click(screen.getByRole('button', { name: 'Visa 3 tidigare meddelanden' }))
+  expect(screen.getAllByRole('article')).toHaveLength(9)
+})
+
+test('markup is shown as text, and any script has its own direction', () => {
+  open([message('1', { text: '<b onclick="x()">شكرا</b>' })])
+  const text = screen.getByText('<b onclick="x()">شكرا</b>')
+  expect(text.getAttribute('dir')).toBe('auto')
+  expect(text.querySelector('b')).toBeNull()
+})
+
+test('a message whose key is lost says so, and the others are there', () => {
+  open([message('1', { text: null }), message('2')])
+  expect(screen.getByText(/^Det här meddelandet går inte att läsa längre/)).toBeTruthy()
+  expect(screen.getByText('Text 2')).toBeTruthy()
+})

@@ -1,0 +1,171 @@
+import { expect, type Page, test } from '@playwright/test'
+import { expectFine } from './fine.ts'
+import { signInAs } from './sign-in-as.ts'
+
+const guide = 'kollega@andrum.example'
+const phone = { width: 320, height: 640 }
+
+// One after the other: they are one guidance, from its beginning to its end.
+test.describe.configure({ mode: 'serial' })
+
+const email = `samira-${Date.now()}@example.com`
+const thread = (page: Page) => page.getByRole('region', { name: /Era meddelanden|Meddelanden/ })
+
+test('a visitor reads what guidance is, in both languages, and is led to signing in', async ({ page }) => {
+  await page.goto('/min-vagledning')
+  await expect(page.getByRole('heading', { name: 'Vem som ser vad' })).toBeVisible()
+  await expect(page.getByText('Vägledning är inte vård och inte akut hjälp.')).toBeVisible()
+  await expect(page.getByRole('link', { name: /Ring 112/ }).first()).toBeVisible()
+  await expectFine(page)
+  await page.goto('/en/min-vagledning')
+  await expect(page.getByRole('heading', { name: 'Guidance', exact: true })).toBeVisible()
+  await expectFine(page)
+  await page.getByRole('link', { name: 'Sign in', exact: true }).last().click()
+  await expect(page).toHaveURL(/\/en\/logga-in/)
+})
+
+test('a participant chooses a guide with the keyboard, agrees and writes', async ({ page }) => {
+  await signInAs(page, email)
+  await page.goto('/min-vagledning')
+  const begin = page.getByRole('button', { name: 'Börja vägledningen' })
+  await begin.click()
+  await expect(page.getByRole('alert')).toContainText('3 saker behöver rättas')
+  await expectFine(page)
+  await page.getByRole('radio', { name: /Kim Kollega/ }).focus()
+  await page.keyboard.press('Space')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('Samira')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Space')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: 'Din vägledare' })).toBeVisible()
+  await expectFine(page)
+
+  const box = page.getByLabel('Skriv till Kim Kollega')
+  await box.fill('Hej!\n<b>Jag</b> sover dåligt.')
+  await page.getByRole('button', { name: 'Skicka', exact: true }).click()
+  await expect(box).toHaveValue('')
+  await expect(thread(page).getByRole('article')).toContainText('<b>Jag</b> sover dåligt.')
+  await expect(thread(page).getByRole('article')).toContainText('Du får svar senast')
+  await page.setViewportSize(phone)
+  await expectFine(page)
+})
+
+test('a message written without a network waits, and is sent once when the network is back', async ({
+  page,
+  context,
+}) => {
+  await signInAs(page, email)
+  await page.goto('/min-vagledning')
+  const box = page.getByLabel('Skriv till Kim Kollega')
+  await expect(box).toBeVisible()
+  await context.setOffline(true)
+  await box.fill('Skrivet på tåget.')
+  await page.getByRole('button', { name: 'Skicka', exact: true }).click()
+  const last = thread(page).getByRole('article').last()
+  await expect(last).toContainText('Skrivet på tåget.')
+  await expect(last).toContainText(/Väntar på att skickas|Skickas/)
+  await context.setOffline(false)
+  await expect(last).toContainText('Du får svar senast')
+  await page.reload()
+  await expect(thread(page).getByText('Skrivet på tåget.')).toHaveCount(1)
+})
+
+test('what is shared is the same in the preview, and a switch turns it off at once', async ({ page }) => {
+  await signInAs(page, email)
+  await page.goto('/min-vagledning')
+  const box = page.getByRole('checkbox', { name: 'Veckochecken i stresshanteringsprogrammet' })
+  await box.check()
+  await expect(box).toBeChecked()
+  await page.getByRole('button', { name: 'Se det som din vägledare ser' }).click()
+  const preview = page.getByRole('dialog')
+  await expect(preview.getByText('Här finns ingen veckocheck än.')).toBeVisible()
+  await expectFine(page)
+  await page.keyboard.press('Escape')
+  await box.uncheck()
+  await expect(box).not.toBeChecked()
+  await page.reload()
+  await expect(box).not.toBeChecked()
+})
+
+test('a guide answers whoever waits in four presses, with a building block', async ({ page, browser }) => {
+  await signInAs(page, guide)
+  await page.goto('/vagledning')
+  await expect(page.getByRole('heading', { name: 'Väntar på svar' })).toBeVisible()
+  await expectFine(page)
+  await page.setViewportSize(phone)
+  await expectFine(page)
+  await page.setViewportSize({ width: 1280, height: 800 })
+
+  await page.getByRole('link', { name: 'Samira' }).click()
+  await expect(page.getByRole('heading', { name: 'Samira' })).toBeVisible()
+  await page.getByText('Byggstenar').click()
+  await page.getByRole('button', { name: 'Lägg in: Välkommen' }).click()
+  const box = page.getByLabel('Ditt svar till Samira')
+  await expect(box).toHaveValue(/^Hej \[namn\]/)
+  await expect(page.getByText('Fyll i eller ta bort det som står inom hakparentes.')).toBeVisible()
+  await box.fill('Hej Samira, och välkommen! Hur länge har du sovit dåligt?')
+  await expectFine(page)
+  await page.setViewportSize(phone)
+  await expectFine(page)
+
+  // A colleague's tab is open since before the answer.
+  const other = await (await browser.newContext({ locale: 'sv-SE' })).newPage()
+  await signInAs(other, guide)
+  await other.goto(page.url())
+  const late = other.getByLabel('Ditt svar till Samira')
+  await late.fill('Mitt eget svar')
+
+  await page.getByRole('button', { name: 'Skicka svaret' }).click()
+  await expect(page.getByText('Svaret är skickat.')).toBeVisible()
+  await other.getByRole('button', { name: 'Skicka svaret' }).click()
+  await expect(other.getByText('Någon har redan svarat')).toBeVisible()
+  await expect(other.getByRole('blockquote')).toContainText('Hur länge har du sovit dåligt?')
+  await expect(late).toHaveValue('Mitt eget svar')
+  await other.context().close()
+
+  await page.getByLabel('Anteckningar om deltagaren').fill('Sover dåligt.')
+  await page.getByRole('button', { name: 'Spara anteckningarna' }).click()
+  await expect(page.getByText('Anteckningarna är sparade.')).toBeVisible()
+  await page.getByLabel('Minuter i dag').fill('12')
+  await page.getByRole('button', { name: 'Spara tiden' }).click()
+  await expect(page.getByText('Tiden är sparad.')).toBeVisible()
+})
+
+test('the participant is told on the page of today, pauses, goes on and ends', async ({ page, browser }) => {
+  await signInAs(page, email)
+  await page.goto('/hem')
+  await expect(page.getByText('Kim Kollega har svarat.')).toBeVisible()
+  await page.getByRole('link', { name: 'Öppna vägledningen' }).click()
+  await expect(thread(page).getByText('Hur länge har du sovit dåligt?')).toBeVisible()
+
+  await page.getByRole('button', { name: 'Pausa vägledningen' }).click()
+  await expect(page.getByText('Vägledningen är pausad')).toBeVisible()
+  const desk = await (await browser.newContext({ locale: 'sv-SE' })).newPage()
+  await signInAs(desk, guide)
+  await desk.goto('/vagledning')
+  await desk.getByRole('link', { name: 'Samira' }).click()
+  await expect(desk.getByText('Deltagaren har pausat vägledningen')).toBeVisible()
+  await expect(desk.getByText('Hur länge har du sovit dåligt?')).toHaveCount(0)
+
+  await page.getByRole('button', { name: 'Fortsätt vägledningen' }).click()
+  await expect(page.getByLabel('Skriv till Kim Kollega')).toBeVisible()
+  await page.getByRole('button', { name: 'Avsluta nu' }).click()
+  await page.getByRole('button', { name: 'Ja, avsluta' }).click()
+  await expect(page.getByText('Vägledningen är avslutad')).toBeVisible()
+  await expectFine(page)
+  await expect(thread(page).getByText('Hur länge har du sovit dåligt?')).toBeVisible()
+  await desk.reload()
+  await expect(desk.getByText('Du kan inte läsa den här vägledningen längre')).toBeVisible()
+  await desk.context().close()
+})
+
+test('staff who are no guides do not see the page, nor its place', async ({ page }) => {
+  await signInAs(page, 'personal@andrum.example')
+  await page.goto('/vagledning')
+  await expect(page.getByRole('heading', { name: 'Du saknar behörighet till sidan' })).toBeVisible()
+  await expect(page.getByRole('navigation', { name: 'Arbete' }).getByRole('link')).not.toContainText([
+    'Vägledning',
+  ])
+})
