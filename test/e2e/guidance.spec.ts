@@ -75,7 +75,7 @@ test('a message written without a network waits, and is sent once when the netwo
 test('what is shared is the same in the preview, and a switch turns it off at once', async ({ page }) => {
   await signInAs(page, email)
   await page.goto('/min-vagledning')
-  const box = page.getByRole('checkbox', { name: 'Veckochecken i stresshanteringsprogrammet' })
+  const box = page.getByRole('checkbox', { name: 'Dina veckochecker i programmet' })
   await box.check()
   await expect(box).toBeChecked()
   await page.getByRole('button', { name: 'Se det som din vägledare ser' }).click()

@@ -79,8 +79,8 @@ export const guidance = {
   'share.title': 'What you share',
   'share.text': 'Your guide sees your messages and what is ticked here.',
   'share.kinds': 'Weekly checks and plan',
-  'share.weekly-check': 'The weekly check of the stress management programme',
-  'share.recovery-check': 'The weekly check of the recovery programme',
+  'share.weekly-check': 'Your weekly checks in the programme',
+  'share.recovery-check': 'Your weekly checks in recovery',
   'share.recovery-plan': 'Your plan that lasts',
   'share.worksheets': 'Your worksheets',
   'share.worksheets.none':
@@ -96,6 +96,8 @@ export const guidance = {
   'shared.weekly-check': 'The weekly check of the stress management programme',
   'shared.recovery-check': 'The weekly check of the recovery programme',
   'shared.recovery-plan': 'The plan that lasts',
+  'shared.course': 'Strain according to the weekly check',
+  'shared.course.note': 'The scale goes from 1 to 5, and higher up means more strain.',
   'shared.checks.none': 'There’s no weekly check here yet.',
   'shared.at': 'Shared {day}',
 

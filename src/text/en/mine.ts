@@ -36,7 +36,6 @@ export const mine = {
   'guidance.gone': 'Your guide has left.',
   'guidance.waiting': 'You’ll have an answer from {name} by {day}.',
   'guidance.open': 'Open your guidance',
-  'guidance.link': 'Your guidance',
 
   'state.title': 'How you’re doing',
   'state.green': 'Green zone',

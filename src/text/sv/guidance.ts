@@ -79,8 +79,8 @@ export const guidance = {
   'share.title': 'Det du delar',
   'share.text': 'Vägledaren ser era meddelanden och det som är ikryssat.',
   'share.kinds': 'Veckochecker och plan',
-  'share.weekly-check': 'Veckochecken i stresshanteringsprogrammet',
-  'share.recovery-check': 'Veckochecken i återhämtningsprogrammet',
+  'share.weekly-check': 'Dina veckochecker i programmet',
+  'share.recovery-check': 'Dina veckochecker i återhämtningen',
   'share.recovery-plan': 'Din plan som håller efteråt',
   'share.worksheets': 'Dina arbetsblad',
   'share.worksheets.none':
@@ -96,6 +96,8 @@ export const guidance = {
   'shared.weekly-check': 'Veckochecken i stresshanteringsprogrammet',
   'shared.recovery-check': 'Veckochecken i återhämtningsprogrammet',
   'shared.recovery-plan': 'Planen som håller efteråt',
+  'shared.course': 'Belastningen enligt veckochecken',
+  'shared.course.note': 'Skalan går från 1 till 5, och högre upp betyder högre belastning.',
   'shared.checks.none': 'Här finns ingen veckocheck än.',
   'shared.at': 'Delat {day}',
 

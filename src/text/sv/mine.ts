@@ -34,7 +34,6 @@ export const mine = {
   'guidance.gone': 'Din vägledare har slutat.',
   'guidance.waiting': 'Du får svar från {name} senast {day}.',
   'guidance.open': 'Öppna vägledningen',
-  'guidance.link': 'Din vägledning',
 
   'state.title': 'Så har du det nu',
   'state.green': 'Grön zon',

@@ -70,7 +70,12 @@ function Message({ id, author, text, sentAt, mark, below }: ShownMessage) {
             {t('thread.at', { day: formatDay(at, language), time: formatTime(at, language) })}
           </span>
         )}
-        {mark !== undefined && <span className="message-mark"> {mark}</span>}
+        {mark !== undefined && (
+          <>
+            {' '}
+            <span className="message-mark">{mark}</span>
+          </>
+        )}
       </h3>
       {text === null ? (
         <p className="quiet">{t('thread.lost')}</p>

@@ -8,36 +8,44 @@ import { useText } from '#web/lib/use-text.ts'
 import { Notice } from '#web/ui/notice/notice.tsx'
 import { useOwnContents } from './own-contents.ts'
 
-/** On the page of today, for people who have guidance: whether something came, and the way there. */
-export function GuidanceRow({ personId }: { readonly personId: string }) {
+type Part = { readonly personId: string }
+
+/** On the page of today, for people who have guidance: what came, or what needs an answer of theirs. Nothing for all others. */
+export function GuidanceNews(part: Part) {
   return (
     <QueryProvider>
-      <Row personId={personId} />
+      <News {...part} />
+    </QueryProvider>
+  )
+}
+
+/** The way there as long as there is no news: below what is to be done today. */
+export function GuidanceLink(part: Part) {
+  return (
+    <QueryProvider>
+      <Way {...part} />
     </QueryProvider>
   )
 }
 
 type Guidance = NonNullable<MyGuidance['guidance']>
 
-function Row({ personId }: { readonly personId: string }) {
-  const t = useText('mine')
-  const { near } = useDays()
+/** A guidance that has not ended; null for people without. */
+function useOpen(personId: string): Guidance | null {
   const guidance = useMyGuidance(personId).data?.guidance ?? null
+  return guidance?.state === 'ended' ? null : guidance
+}
+
+function News({ personId }: Part) {
+  const t = useText('mine')
+  const guidance = useOpen(personId)
   useShareSync(guidance, useOwnContents(), useShare(personId))
-  if (guidance === null || guidance.state === 'ended') return null
-  const news = newsOf(guidance)
-  if (news === null)
-    return (
-      <p>
-        <PageLink to="/min-vagledning" className="link-alone">
-          {t('guidance.link')}
-        </PageLink>
-      </p>
-    )
+  const news = guidance && newsOf(guidance)
+  if (news === null) return null
   return (
     <Notice
       kind={news.what === 'late' || news.what === 'gone' ? 'help' : 'note'}
-      title={t(`guidance.${news.what}`, { name: news.name, day: news.day === '' ? '' : near(news.day) })}
+      title={t(`guidance.${news.what}`, { name: news.name })}
     >
       <p>
         <PageLink to="/min-vagledning#messages">{t('guidance.open')}</PageLink>
@@ -46,13 +54,28 @@ function Row({ personId }: { readonly personId: string }) {
   )
 }
 
+function Way({ personId }: Part) {
+  const t = useText('mine')
+  const { near } = useDays()
+  const guidance = useOpen(personId)
+  if (guidance === null || newsOf(guidance) !== null) return null
+  const { owed, guide, state } = guidance
+  return (
+    <p>
+      {owed !== null && guide !== null && state === 'active' && (
+        <>{t('guidance.waiting', { name: guide.name, day: near(owed.dueOn) })} </>
+      )}
+      <PageLink to="/min-vagledning">{t('guidance.open')}</PageLink>
+    </p>
+  )
+}
+
 /** The one thing to say of it, the most important first. */
 function newsOf({ guide, messages, owed, offered, state }: Guidance) {
-  if (guide === null) return { what: 'gone', name: '', day: '' } as const
+  if (guide === null) return { what: 'gone', name: '' } as const
   if (state !== 'active') return null
   const unread = messages.findLast(({ author, readAt }) => author === 'guide' && readAt === null)
-  if (unread !== undefined) return { what: 'news', name: unread.guideName ?? guide.name, day: '' } as const
-  if (offered !== null) return { what: 'offer', name: guide.name, day: '' } as const
-  if (owed === null) return null
-  return { what: owed.isLate ? 'late' : 'waiting', name: guide.name, day: owed.dueOn } as const
+  if (unread !== undefined) return { what: 'news', name: unread.guideName ?? guide.name } as const
+  if (offered !== null) return { what: 'offer', name: guide.name } as const
+  return owed?.isLate ? ({ what: 'late', name: guide.name } as const) : null
 }

@@ -79,5 +79,6 @@ function Checks({ checks }: { readonly checks: Checks }) {
   const t = useText('guidance')
   const [first] = daysOf(checks)
   if (first === undefined) return <p className="quiet">{t('shared.checks.none')}</p>
-  return <Course from={first} checks={checks} tests={[]} />
+  const words = { caption: t('shared.course'), note: t('shared.course.note') }
+  return <Course from={first} checks={checks} tests={[]} words={words} />
 }

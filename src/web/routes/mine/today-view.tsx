@@ -75,7 +75,7 @@ export function TodayView({ forms, titles, exercises }: TodayViewProps) {
           {failed !== null && <LoadFailed error={failed} retry={account.retry} />}
           {latest?.result.zone === 'red' && <CallNow />}
           {bookings && typeof personId === 'string' && <bookings.BookedTimes personId={personId} />}
-          {guidance && typeof personId === 'string' && <guidance.GuidanceRow personId={personId} />}
+          {guidance && typeof personId === 'string' && <guidance.GuidanceNews personId={personId} />}
           {latest && (
             <StateCard
               forms={forms}
@@ -119,6 +119,7 @@ export function TodayView({ forms, titles, exercises }: TodayViewProps) {
         </div>
         <div className="today-parts">
           <Shortcuts />
+          {guidance && typeof personId === 'string' && <guidance.GuidanceLink personId={personId} />}
           {favourites && <favourites.FavouriteExercises titles={exercises} />}
           {(me?.memberships.length ?? 0) > 0 && (
             <p>

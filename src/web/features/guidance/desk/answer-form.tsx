@@ -64,7 +64,6 @@ export function AnswerForm({ thread, name, blocks }: AnswerFormProps) {
           onChange={({ target }) => answer.write({ text: target.value })}
         />
         {gap.test(text) && <p className="small">{t('answer.placeholder')}</p>}
-        <BlockPicker parts={blocks} onInsert={insert} />
         <details className="disclosure">
           <summary>{t('answer.more')}</summary>
           <div className="flow">
@@ -93,6 +92,7 @@ export function AnswerForm({ thread, name, blocks }: AnswerFormProps) {
         <p role="status" className="small">
           {answer.sent && t('answer.sent')}
         </p>
+        <BlockPicker parts={blocks} onInsert={insert} />
       </Form>
     </div>
   )

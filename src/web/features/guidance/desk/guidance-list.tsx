@@ -63,11 +63,12 @@ function Row(row: GuidanceRow) {
           <PageLink to={`/vagledning?deltagare=${id}`}>
             <bdi>{row.name ?? t('list.noName')}</bdi>
           </PageLink>
-          {unread > 0 && <span className="message-mark"> {t('list.news', { count: unread })}</span>}
-        </p>
-        {owed !== null && (
-          <p className={owed.isLate ? 'guidance-late' : undefined}>
-            {t(owed.isLate ? 'list.late' : 'list.due', { day: near(owed.dueOn) })}
+          {unread > 0 && (
+            <>
+              {' '}
+              <span className="message-mark">{t('list.news', { count: unread })}</span>
+            </>
+          )}
           </p>
         )}
         {notes.length > 0 && <p className="quiet small">{notes.join(' · ')}</p>}

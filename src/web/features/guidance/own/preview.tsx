@@ -25,7 +25,7 @@ export function Preview({ shares, show }: PreviewProps) {
         title={t('preview.title')}
         closeLabel={t('preview.close')}
       >
-        {open && <div className="flow">{show(shares)}</div>}
+        {open && <div className="guidance-preview flow">{show(shares)}</div>}
       </Dialog>
     </p>
   )

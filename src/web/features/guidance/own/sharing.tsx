@@ -23,8 +23,15 @@ export function Sharing({ guidance, own, titles, change, share }: SharingProps) 
   const shared = guidance.shares.flatMap(({ content }) => (content === null ? [] : [shareName(content)]))
   const names = [...new Set([...offered.map(shareName), ...shared])]
   const busy = change.isPending || share.isPending
+  /** What has just been pressed looks so at once. */
+  const isOn = (name: string) => {
+    if (share.isPending && shareName(share.variables) === name) return true
+    const off = change.isPending && change.variables.do === 'stop-sharing' && change.variables.kind === name
+    return !off && shared.includes(name)
+  }
 
   function turn(name: string, on: boolean) {
+    if (busy) return
     const content = offered.find((one) => shareName(one) === name)
     if (!on) change.mutate({ do: 'stop-sharing', kind: name })
     else if (content !== undefined) share.mutate(content)
@@ -35,8 +42,9 @@ export function Sharing({ guidance, own, titles, change, share }: SharingProps) 
       key={name}
       id={`share-${name}`}
       label={isKind(name) ? t(`share.${name}`) : (titles[name] ?? name)}
-      checked={shared.includes(name)}
-      disabled={busy || !own.known}
+      checked={isOn(name)}
+      disabled={!own.known}
+      aria-disabled={busy}
       onChange={({ target }) => turn(name, target.checked)}
     />
   )

@@ -18,14 +18,17 @@ type CourseProps = {
   readonly checks: StressProgramme['checks']
   /** Oldest first. */
   readonly tests: readonly TestPoint[]
+  /** In place of what is said to the person whose course it is. */
+  readonly words?: { readonly caption: string; readonly note: string }
 }
 
 const dayMs = 24 * 3600 * 1000
 const at = (day: Day) => Date.parse(day) / dayMs
 
 /** The strain since the start: that of every weekly check as a line, that of the tests as points, and all of it as a table. */
-export function Course({ from, checks, tests }: CourseProps) {
+export function Course({ from, checks, tests, words }: CourseProps) {
   const t = useText('stressProgramme')
+  const { caption, note } = words ?? { caption: t('course.caption'), note: t('course.note') }
   const { language } = useLanguage()
   const dateText = useDateText()
   // Answers count upwards to what is light; a course is read as strain.
@@ -72,12 +75,12 @@ export function Course({ from, checks, tests }: CourseProps) {
   return (
     <>
       <Figure
-        caption={t('course.caption')}
-        note={t('course.note')}
+        caption={caption}
+        note={note}
         tableLabel={t('course.table')}
         table={
           <Table
-            caption={t('course.caption')}
+            caption={caption}
             hideCaption
             columns={[
               { id: 'day', label: t('course.table.day') },
