@@ -69,6 +69,10 @@ function Row(row: GuidanceRow) {
               <span className="message-mark">{t('list.news', { count: unread })}</span>
             </>
           )}
+        </p>
+        {owed !== null && (
+          <p className={owed.isLate ? 'guidance-late' : undefined}>
+            {t(owed.isLate ? 'list.late' : 'list.due', { day: near(owed.dueOn) })}
           </p>
         )}
         {notes.length > 0 && <p className="quiet small">{notes.join(' · ')}</p>}
