@@ -99,8 +99,8 @@ test('a guide answers whoever waits in four presses, with a building block', asy
   await page.setViewportSize({ width: 1280, height: 800 })
 
   await page.getByRole('link', { name: 'Samira' }).click()
-  await expect(page.getByRole('heading', { name: 'Samira' })).toBeVisible()
-  await page.getByText('Byggstenar').click()
+  await expect(page.getByRole('heading', { name: 'Samira', exact: true })).toBeVisible()
+  await page.getByText('Byggstenar', { exact: true }).click()
   await page.getByRole('button', { name: 'Lägg in: Välkommen' }).click()
   const box = page.getByLabel('Ditt svar till Samira')
   await expect(box).toHaveValue(/^Hej \[namn\]/)

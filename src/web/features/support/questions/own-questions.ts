@@ -9,12 +9,14 @@ type OwnQuestions = { readonly questions: readonly QuestionSecret[] }
 
 const nothing: OwnQuestions = { questions: [] }
 
+const prefix = 'andrum.questions.'
+
 /**
  * Each account has its own under its own name: two people at one computer do not open each other's replies.
  * @param account as `accountMark` gives it
  */
 export const questionStore = (account: string): BrowserStore<OwnQuestions> =>
-  browserStore<OwnQuestions>(`andrum.questions.${account}`, {
+  browserStore<OwnQuestions>(`${prefix}${account}`, {
     parse: record({ questions: listOf(record({ organisationId: text, secret: text })) }),
     empty: nothing,
   })
