@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { Failure } from '#web/lib/form/failure.tsx'
 import { useText } from '#web/lib/use-text.ts'
 import { Checkbox, CheckboxGroup } from '#web/ui/checkbox/checkbox.tsx'
@@ -23,18 +24,17 @@ export function Sharing({ guidance, own, titles, change, share }: SharingProps) 
   const shared = guidance.shares.flatMap(({ content }) => (content === null ? [] : [shareName(content)]))
   const names = [...new Set([...offered.map(shareName), ...shared])]
   const busy = change.isPending || share.isPending
-  /** What has just been pressed looks so at once. */
-  const isOn = (name: string) => {
-    if (share.isPending && shareName(share.variables) === name) return true
-    const off = change.isPending && change.variables.do === 'stop-sharing' && change.variables.kind === name
-    return !off && shared.includes(name)
-  }
+  /** What has just been pressed looks so at once, before the server has answered. */
+  const [pressed, setPressed] = useState<{ readonly name: string; readonly on: boolean } | null>(null)
+  const isOn = (name: string) => (pressed?.name === name ? pressed.on : shared.includes(name))
 
   function turn(name: string, on: boolean) {
-    if (busy) return
     const content = offered.find((one) => shareName(one) === name)
-    if (!on) change.mutate({ do: 'stop-sharing', kind: name })
-    else if (content !== undefined) share.mutate(content)
+    if (busy || (on && content === undefined)) return
+    setPressed({ name, on })
+    const settled = { onSettled: () => setPressed(null) }
+    if (content !== undefined && on) share.mutate(content, settled)
+    else change.mutate({ do: 'stop-sharing', kind: name }, settled)
   }
 
   const box = (name: string) => (
