@@ -1,9 +1,10 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import type { GuidanceThread } from '#contract/guidance/guidance.ts'
 import { showInPage } from '#test/component/show-in-page.tsx'
 import { AnswerForm } from './answer-form.tsx'
+import { answerRules } from './answer-rules.ts'
 
 const asked = {
   id: '6f0d6b0e-7a51-4a4c-9a0b-0c9a4a3a7f11',
@@ -41,8 +42,8 @@ const open = (shown = thread) =>
 const box = () => screen.getByLabelText<HTMLTextAreaElement>('Ditt svar till Samira')
 const send = () => fireEvent.click(screen.getByRole('button', { name: 'Skicka svaret' }))
 
-beforeEach(() => sessionStorage.clear())
 afterEach(() => {
+  answerRules(thread.id).store.erase()
   vi.unstubAllGlobals()
 })
 
