@@ -360,7 +360,7 @@ test('red brings an offer that only the person sees; what is then sent is what a
   const asked: string[] = []
   page.on('request', (request) => {
     const { pathname, search } = new URL(request.url())
-    if (pathname.startsWith('/api/') && pathname.includes('support'))
+    if (pathname.startsWith('/api/') && /support|guidance/.test(pathname))
       asked.push(`${request.method()} ${pathname}${search}`)
   })
   await begin(page)
@@ -369,7 +369,15 @@ test('red brings an offer that only the person sees; what is then sent is what a
   await expect(page.getByRole('heading', { name: 'Vill du att någon hör av sig till dig?' })).toBeVisible()
   await expectFine(page)
   const inRed = [...new Set(asked)].sort()
-  expect(inRed).toEqual(['GET /api/v1/me/support-receivers', 'GET /api/v1/me/support-requests'])
+  expect(inRed).toEqual([
+    'GET /api/v1/me/guidance',
+    'GET /api/v1/me/support-receivers',
+    'GET /api/v1/me/support-requests',
+  ])
+  await expect(page.getByRole('link', { name: 'Läs om vägledning' })).toHaveAttribute(
+    'href',
+    '/min-vagledning',
+  )
 
   await page.getByRole('button', { name: 'Nej tack' }).press('Enter')
   await expect(page.getByText('Okej. Om du ändrar dig finns vi kvar.')).toBeFocused()
@@ -408,7 +416,7 @@ test('green asks the server the same as red, and shows nothing', async ({ page }
   const asked: string[] = []
   page.on('request', (request) => {
     const { pathname, search } = new URL(request.url())
-    if (pathname.startsWith('/api/') && pathname.includes('support'))
+    if (pathname.startsWith('/api/') && /support|guidance/.test(pathname))
       asked.push(`${request.method()} ${pathname}${search}`)
   })
   await page.goto('/en/stressprofil/start')
@@ -419,6 +427,7 @@ test('green asks the server the same as red, and shows nothing', async ({ page }
   await page.getByRole('button', { name: 'Visa mitt resultat' }).click()
   await answered
   expect([...new Set(asked)].sort()).toEqual([
+    'GET /api/v1/me/guidance',
     'GET /api/v1/me/support-receivers',
     'GET /api/v1/me/support-requests',
   ])

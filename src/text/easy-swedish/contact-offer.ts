@@ -11,6 +11,11 @@ export const contactOffer = {
   'talk.offer.yes': 'Ja, jag vill prata med någon',
   'talk.offer.no': 'Nej tack',
   'talk.declined': 'Okej. Du kan ändra dig senare.',
+  'talk.guidance.open': 'Du har redan en vägledare. Du kan skriva till vägledaren om hur du mår.',
+  'talk.guidance.open.link': 'Skriv till din vägledare',
+  'talk.guidance.possible':
+    'Vill du hellre skriva än prata? Då kan du välja en vägledare. Vägledaren läser det du delar och skriver ett svar inom två arbetsdagar.',
+  'talk.guidance.possible.link': 'Läs om vägledning',
   'talk.button.title': 'Vill du prata med någon?',
   'talk.button.text': 'Du kan be HR, företagshälsovården eller vår psykolog att höra av sig till dig.',
   'talk.button': 'Be om ett samtal',

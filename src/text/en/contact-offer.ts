@@ -7,6 +7,12 @@ export const contactOffer = {
     'You can talk to HR, occupational health or our psychologist. You choose who should get in touch, and will have an answer within the promised time.',
   'talk.offer.alone':
     'Only you see this question, and your result is never sent. Nobody else learns that you were asked, or that you say no.',
+  'talk.guidance.open':
+    'You already have a guide, and you can also write to them about how you are right now.',
+  'talk.guidance.open.link': 'Write to your guide',
+  'talk.guidance.possible':
+    'Would you rather write than talk? Then you can choose a guide who reads what you share and replies in writing within two working days.',
+  'talk.guidance.possible.link': 'Read about guidance',
   'talk.offer.each': 'We ask each time, so a yes applies to this call only.',
   'talk.offer.yes': 'Yes, I want to talk to somebody',
   'talk.offer.no': 'No thanks',

@@ -6,7 +6,7 @@ import { PageButton, PageLink } from '#web/lib/page-link.tsx'
 import { QueryProvider } from '#web/lib/query/query-provider.tsx'
 import { useText } from '#web/lib/use-text.ts'
 import { Button } from '#web/ui/button/button.tsx'
-import { useMySupport, useReceivers } from './support-queries.ts'
+import { type GuidanceOffer, useGuidanceOffer, useMySupport, useReceivers } from './support-queries.ts'
 
 type ContactOfferProps = {
   readonly personId: string
@@ -30,6 +30,7 @@ export function ContactOffer(props: ContactOfferProps) {
 function Beside({ personId, zone, change }: ContactOfferProps) {
   const receivers = useReceivers(personId)
   const requests = useMySupport(personId)
+  const guidance = useGuidanceOffer(personId)
   if (receivers.data === undefined || requests.data === undefined) return null
   const contact = contactFor({
     zone,
@@ -42,10 +43,15 @@ function Beside({ personId, zone, change }: ContactOfferProps) {
     now: new Date(),
   })
   if (contact === 'nothing') return null
-  return <Shown contact={contact} />
+  return <Shown contact={contact} guidance={guidance} />
 }
 
-function Shown({ contact }: { readonly contact: Exclude<Contact, 'nothing'> }) {
+type ShownProps = {
+  readonly contact: Exclude<Contact, 'nothing'>
+  readonly guidance: GuidanceOffer
+}
+
+function Shown({ contact, guidance }: ShownProps) {
   const t = useText('contactOffer')
   if (contact === 'open-case') {
     return (
@@ -54,7 +60,7 @@ function Shown({ contact }: { readonly contact: Exclude<Contact, 'nothing'> }) {
       </p>
     )
   }
-  if (contact === 'offer') return <Offer />
+  if (contact === 'offer') return <Offer guidance={guidance} />
   return (
     <section className="flow no-print">
       <h2>{t('talk.button.title')}</h2>
@@ -69,7 +75,7 @@ function Shown({ contact }: { readonly contact: Exclude<Contact, 'nothing'> }) {
 }
 
 /** Asked about each time. A no is kept nowhere: it lasts as long as the page. */
-function Offer() {
+function Offer({ guidance }: { readonly guidance: GuidanceOffer }) {
   const t = useText('contactOffer')
   const [declined, setDeclined] = useState(false)
   const after = useRef<HTMLParagraphElement>(null)
@@ -95,6 +101,12 @@ function Offer() {
           {t('talk.offer.no')}
         </Button>
       </p>
+      {guidance !== null && (
+        <p>
+          {t(`talk.guidance.${guidance}`)}{' '}
+          <PageLink to="/min-vagledning">{t(`talk.guidance.${guidance}.link`)}</PageLink>
+        </p>
+      )}
     </section>
   )
 }

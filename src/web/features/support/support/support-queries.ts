@@ -44,3 +44,18 @@ export function useCloseRequest(personId: string) {
     onSettled: () => client.invalidateQueries({ queryKey: requestsKey(personId) }),
   })
 }
+
+/** Whether this person has a guide, could choose one, or neither (null). */
+export type GuidanceOffer = 'open' | 'possible' | null
+
+/** Asked whatever the result is, as the rest of the contact rules: the request says nothing of the zone. */
+export function useGuidanceOffer(personId: string): GuidanceOffer {
+  const { data } = useQuery({
+    queryKey: ['my-guidance', personId],
+    queryFn: ({ signal }) => callApi('readMyGuidance', { signal }),
+  })
+  if (data === undefined) return null
+  const state = data.guidance?.state
+  if (state !== undefined && state !== 'ended') return 'open'
+  return data.guides.length > 0 ? 'possible' : null
+}
