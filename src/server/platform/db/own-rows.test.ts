@@ -28,6 +28,14 @@ const rows: Record<string, string> = {
   booking: `insert into booking
       (id, person_id, asked_hash, type, state, way, name, email, language, made_at, changed_at)
     values (gen_random_uuid(), $1, '\\x00', 'meeting', 'requested', 'video', 'Anna', 'anna@exempel.se', 'sv', now(), now())`,
+  guide: `insert into guide (person_id, name, licence_number) values ($1, 'Maria Ek', '12345')`,
+  guidance: `insert into guidance
+      (person_id, id, started_at, terms, through_employer, wrapped_key, master_key, name)
+    values ($1, $1, now(), 'one', false, '\\x00', 'one', '\\x00')`,
+  guidance_message: `insert into guidance_message (person_id, guidance_id, id, author, sealed, sent_at)
+    values ($1, $1, gen_random_uuid(), 'guide', '\\x00', now())`,
+  guidance_share: `insert into guidance_share values ($1, $1, 'weekly-check', '\\x00', now())`,
+  guidance_time: `insert into guidance_time values ($1, $1, $1, '2026-03-04', 5)`,
 }
 
 const { members } = await organise(database, [{ name: 'Bolaget', members: 2 }])
