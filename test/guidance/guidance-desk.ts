@@ -37,8 +37,12 @@ export function opened(answer: Answer): NonNullable<MyGuidance['guidance']> {
 }
 
 export const mine = async ({ browser }: Somebody) => opened(await browser.call('readMyGuidance'))
-export const write = (who: Somebody, text: string, key?: string) =>
-  who.browser.call('writeToGuide', { body: { text }, ...keyed(key) })
+/** Writes in the guidance and to the guide that the page shows. */
+export async function write(who: Somebody, text: string, key?: string): Promise<Answer> {
+  const { id, guide } = await mine(who)
+  const body = { text, guidanceId: id, guideId: guide?.id ?? randomUUID() }
+  return who.browser.call('writeToGuide', { body, ...keyed(key) })
+}
 export const change = (who: Somebody, body: MyGuidanceChange) =>
   who.browser.call('changeMyGuidance', { body })
 export const share = (who: Somebody, body: SharedContent) => who.browser.call('shareWithGuide', { body })

@@ -59,7 +59,7 @@ export const guidanceEndpoints = {
     action: 'open-own',
     egress: 'own',
     summary:
-      'Sends a message of at most 4,000 characters to the guide. A repeated Idempotency-Key sends no second one.',
+      'Sends a message of at most 4,000 characters to the guide to whom it was written, and to nobody else. A repeated Idempotency-Key sends no second one.',
     refusals: ['guidance-closed', 'idempotency-conflict', 'too-many-requests'],
     body: messageToSend,
     response: { 201: myGuidance },

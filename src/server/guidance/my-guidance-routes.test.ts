@@ -122,6 +122,25 @@ describe('what is written', () => {
     expect((await write(samira, 'Hej', key)).status).toBe(201)
   })
 
+  test('goes to the guide to whom it was written and to nobody else, also when it waited in an outbox', async () => {
+    const [maria, olle] = [await guide(), await guide({ name: 'Olle Ek' })]
+    const samira = await participant(maria)
+    const [arrived, late] = [randomUUID(), randomUUID()]
+    const toMaria = (text: string, key: string) =>
+      samira.browser.call('writeToGuide', {
+        body: { text, guidanceId: samira.guidanceId, guideId: maria.id },
+        headers: { 'idempotency-key': key },
+      })
+    expect((await toMaria('Hej', arrived)).status).toBe(201)
+    await change(samira, { do: 'choose', guideId: olle.id })
+    expect(await toMaria('Bara till Maria', late)).toMatchObject({ body: { code: 'guidance-closed' } })
+    await change(samira, { do: 'end' })
+    await begin(samira, maria)
+    expect(await toMaria('Bara till Maria', late)).toMatchObject({ body: { code: 'guidance-closed' } })
+    expect((await toMaria('Hej', arrived)).status).toBe(201)
+    expect((await mine(samira)).messages).toEqual([])
+  })
+
   test.each([
     ['markup', '<script>alert(1)</script> & <b>'],
     ['from right to left', 'שלום ‮abc'],

@@ -67,7 +67,7 @@ export async function guideEmployee({
   const guidanceId = guidance?.id ?? ''
   for (const { daysAgo, from, text } of thread) {
     const then = at(new Date(now - daysAgo * day - 60_000))
-    if (from === 'participant') await writeToGuide(then, personId, { text, key: null })
+    if (from === 'participant') await writeToGuide(then, personId, { text, guidanceId, guideId, key: null })
     else {
       const seen = (await readGuidance(then, guideId, guidanceId)).messages.at(-1)?.id ?? null
       const answer = { text, seen, proposal: [], letter: false, key: null }
