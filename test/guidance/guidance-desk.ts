@@ -45,7 +45,15 @@ export async function write(who: Somebody, text: string, key?: string): Promise<
 }
 export const change = (who: Somebody, body: MyGuidanceChange) =>
   who.browser.call('changeMyGuidance', { body })
-export const share = (who: Somebody, body: SharedContent) => who.browser.call('shareWithGuide', { body })
+/** Shares in the guidance that the page shows; an update only changes what is shared. */
+export async function share(
+  who: Somebody,
+  content: SharedContent,
+  { guidanceId, isUpdate = false }: { readonly guidanceId?: string; readonly isUpdate?: boolean } = {},
+): Promise<Answer> {
+  const body = { ...content, guidanceId: guidanceId ?? (await mine(who)).id, isUpdate }
+  return who.browser.call('shareWithGuide', { body })
+}
 
 /** A weekly check of the six months on each of these days. */
 export const checks = (levels: Readonly<Record<string, Rating>>): SharedContent => ({

@@ -228,7 +228,22 @@ export function listShares(tx: PersonTransaction, { personId, id }: GuidanceKey)
     .execute()
 }
 
-export async function writeShare(tx: PersonTransaction, row: Insertable<GuidanceShareTable>): Promise<void> {
+/** @returns false when there is no copy of this kind */
+export async function updateShare(
+  tx: PersonTransaction,
+  { personId, guidanceId, kind, sealed, updatedAt }: ShareRow,
+): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('guidance_share')
+    .set({ sealed, updatedAt })
+    .where('personId', '=', personId)
+    .where('guidanceId', '=', guidanceId)
+    .where('kind', '=', kind)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
+export async function writeShare(tx: PersonTransaction, row: ShareRow): Promise<boolean> {
   await tx
     .insertInto('guidance_share')
     .values(row)
@@ -238,6 +253,7 @@ export async function writeShare(tx: PersonTransaction, row: Insertable<Guidance
         .doUpdateSet({ sealed: row.sealed, updatedAt: row.updatedAt }),
     )
     .execute()
+  return true
 }
 
 /** Of one kind, or of all but the lasting plan, which stays the participant's after the end. */

@@ -232,6 +232,30 @@ describe('what is shared', () => {
     ).toEqual([])
   })
 
+  test('stays off when another tab sends a changed copy: it changes what is shared, and shares nothing', async () => {
+    const [maria, olle] = [await guide(), await guide({ name: 'Olle Ek' })]
+    const samira = await participant(maria)
+    const { guidanceId } = samira
+    const update = { guidanceId, isUpdate: true }
+    await share(samira, checks({ '2026-03-02': 2 }))
+    await share(samira, checks({ '2026-03-02': 4 }), update)
+    expect(await listed(maria)).toMatchObject([{ course: [{ level: 4 }] }])
+    await change(samira, { do: 'stop-sharing', kind: 'weekly-check' })
+    const signs = () =>
+      asSuperuser(server.database, 'select last_sign_at from guidance where id = $1', [guidanceId])
+    const before = await signs()
+    server.time.now = new Date(server.time.now.getTime() + 60_000)
+    expect(opened(await share(samira, checks({ '2026-03-02': 5 }), update)).shares).toEqual([])
+    expect(await signs()).toEqual(before)
+    await change(samira, { do: 'end' })
+    await begin(samira, olle)
+    for (const isUpdate of [true, false])
+      expect(await share(samira, worksheet, { guidanceId, isUpdate })).toMatchObject({
+        body: { code: 'guidance-closed' },
+      })
+    expect((await mine(samira)).shares).toEqual([])
+  })
+
   test('takes no worksheet by the name of another kind, and no check of a day that does not exist', async () => {
     const samira = await participant(await guide())
     expect((await share(samira, { ...worksheet, worksheet: 'recovery-plan' })).status).toBe(400)

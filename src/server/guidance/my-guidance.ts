@@ -10,6 +10,7 @@ import {
   listMessages,
   listShares,
   updateGuidance,
+  updateShare,
   writeShare,
 } from './guidance-repository.ts'
 import { type Guide, holdPlace, listGuides } from './guide-repository.ts'
@@ -89,19 +90,28 @@ export function beginGuidance(
   })
 }
 
-/** Shares a copy of one kind, or replaces it. @throws Refusal `guidance-closed` */
+type Shared = {
+  readonly kind: string
+  readonly content: unknown
+  readonly guidanceId: string
+  /** Only changes a copy that is shared already: of what is not, nothing is shared. */
+  readonly isUpdate: boolean
+}
+
+/** Shares a copy of one kind, or replaces it. @throws Refusal `guidance-closed`, also when another guidance goes on */
 export function shareWithGuide(
   deps: Need,
   personId: string,
-  { kind, content }: { readonly kind: string; readonly content: unknown },
+  { kind, content, guidanceId, isUpdate }: Shared,
 ): Promise<MyGuidance> {
   const { keys, clock } = deps
   return asPerson(deps.pools.app, { personId }, async (tx) => {
     const row = await holdOwnGuidance(tx, personId)
-    if (row?.state !== 'active') throw new Refusal('guidance-closed')
+    if (row?.state !== 'active' || row.id !== guidanceId) throw new Refusal('guidance-closed')
     const sealed = sealIn(keys, row, 'share', content, kind)
-    await writeShare(tx, { personId, guidanceId: row.id, kind, sealed, updatedAt: clock() })
-    await updateGuidance(tx, row, { lastSignAt: clock() })
+    const copy = { personId, guidanceId, kind, sealed, updatedAt: clock() }
+    const isShared = isUpdate ? await updateShare(tx, copy) : await writeShare(tx, copy)
+    if (isShared) await updateGuidance(tx, row, { lastSignAt: clock() })
     return readIn(tx, deps, personId)
   })
 }

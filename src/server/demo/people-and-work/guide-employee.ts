@@ -74,8 +74,10 @@ export async function guideEmployee({
       await answerGuidance(then, guideId, guidanceId, answer)
     }
   }
-  await shareWithGuide(deps, personId, { kind: 'weekly-check', content: { kind: 'weekly-check', checks } })
+  const anew = { guidanceId, isUpdate: false }
+  const weekly = { kind: 'weekly-check', checks }
+  await shareWithGuide(deps, personId, { kind: 'weekly-check', content: weekly, ...anew })
   const worksheet = 'recovery-menu'
   const content = { kind: 'worksheet' as const, worksheet, values: worksheets[worksheet] }
-  await shareWithGuide(deps, personId, { kind: worksheet, content })
+  await shareWithGuide(deps, personId, { kind: worksheet, content, ...anew })
 }

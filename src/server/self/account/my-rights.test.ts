@@ -164,9 +164,9 @@ async function somebodyEverywhere() {
   const text = shows('public.guidance_message')
   const written = await browser.call('writeToGuide', { body: { text, guidanceId, guideId } })
   expect(written.status).toBe(201)
-  await browser.call('shareWithGuide', {
-    body: { kind: 'recovery-plan', lines: [shows('public.guidance_share')] },
-  })
+  const plan = { kind: 'recovery-plan', lines: [shows('public.guidance_share')] }
+  const shared = await browser.call('shareWithGuide', { body: { ...plan, guidanceId, isUpdate: false } })
+  expect(shared.status).toBe(200)
   await guide.call('changeGuidance', {
     params: { guidanceId },
     body: { do: 'minutes', minutes: 173 },
