@@ -64,12 +64,16 @@ describe('nobody else', () => {
     }
   })
 
-  test('not even a guide by mailed code alone, nor one who is staff no longer', async () => {
+  test('not even a guide by mailed code alone, nor one who is guide and staff no longer', async () => {
     const maria = await guide()
     const samira = await participant(maria)
     const halfway = await signedIn(server, { email: maria.email, mailedCodeAlone: true })
     expect(await halfway.call('listGuidances')).toMatchObject({ body: { code: 'second-factor-required' } })
-    expect(await dismissStaff(server.deps, { email: maria.email, callOff: false })).toEqual({ held: 0 })
+    const dismissed = () => dismissStaff(server.deps, { email: maria.email, callOff: false })
+    expect(await dismissed()).toEqual({ held: 0, guided: 1 })
+    expect((await thread(maria, samira.guidanceId)).name).toBe('Samira')
+    await dismissGuide(server.deps, { email: maria.email, leaveOpen: true })
+    expect(await dismissed()).toEqual({ held: 0, guided: 0 })
     expect((await maria.browser.call('readGuidance', of(samira.guidanceId))).status).toBe(403)
     expect((await mine(samira)).guide).toBeNull()
   })
@@ -265,10 +269,33 @@ describe('a guide who goes', () => {
     expect(await dismissGuide(server.deps, { email, leaveOpen: true })).toBe(1)
     expect((await maria.browser.call('listGuidances')).status).toBe(403)
     expect(await listed(olle)).toEqual([])
-    expect(await mine(samira)).toMatchObject({ guide: null, offered: { name: 'Olle Ek' }, state: 'active' })
+    expect(await mine(samira)).toMatchObject({ guide: null, offered: null, state: 'active' })
     await change(samira, { do: 'choose', guideId: olle.id })
     expect((await thread(olle, samira.guidanceId)).shares).toHaveLength(1)
     expect(await dismissGuide(server.deps, { email, leaveOpen: false })).toBeNull()
+  })
+
+  test('and comes back sees nothing of those who had this guide before they have chosen again', async () => {
+    const maria = await guide()
+    const samira = await participant(maria)
+    const { email } = maria
+    await dismissGuide(server.deps, { email, leaveOpen: true })
+    const again = { email, name: 'Maria Ek', licenceNumber: '123456', caseload: 60 }
+    expect(await appointGuide(server.deps, again)).toBe(true)
+    expect(await listed(maria)).toEqual([])
+    expect((await mine(samira)).guide).toBeNull()
+    await change(samira, { do: 'choose', guideId: maria.id })
+    expect(await listed(maria)).toHaveLength(1)
+  })
+
+  test('while away takes the stand-in along: nobody reads for somebody who is gone', async () => {
+    const [maria, olle] = [await guide(), await guide({ name: 'Olle Ek' })]
+    const samira = await participant(maria)
+    await absent(maria, '2026-03-06', olle)
+    expect(await listed(olle)).toHaveLength(1)
+    await asSuperuser(server.database, 'delete from staff where person_id = $1', [maria.id])
+    expect(await listed(olle)).toEqual([])
+    expect((await mine(samira)).guide).toBeNull()
   })
 
   test('and erases the account: what was written stays with the participant', async () => {
