@@ -6,11 +6,10 @@ import {
   findOwnGuidance,
   type GuidanceRow,
   holdOwnGuidance,
-  markMessages,
-  promiseAnew,
   updateGuidance,
 } from './guidance-repository.ts'
 import { holdPlace } from './guide-repository.ts'
+import { markMessages, promiseAnew } from './message-repository.ts'
 import { type MyGuidance, type Need, readIn } from './my-guidance.ts'
 
 export type OwnChange =

@@ -8,18 +8,15 @@ import {
   findGuidedGuidance,
   type GuidanceRow,
   holdGuidedGuidance,
-  insertMessage,
-  listMessages,
   listShares,
   listTime,
-  type MessageRow,
-  markMessages,
   updateGuidance,
   writeNote,
   writeTime,
 } from './guidance-repository.ts'
 import { listGuides } from './guide-repository.ts'
 import { colleagueOf, colleaguesOf, mergeChecks } from './list-guidances.ts'
+import { insertMessage, listMessages, type MessageRow, markMessages } from './message-repository.ts'
 import type { Need } from './my-guidance.ts'
 import { openIn, sealIn } from './sealed-guidance.ts'
 import { afterAll, checksIn, openMessage, openThread } from './thread.ts'

@@ -7,13 +7,13 @@ import {
   type GuidanceRow,
   holdOwnGuidance,
   insertGuidance,
-  listMessages,
   listShares,
   updateGuidance,
   updateShare,
   writeShare,
 } from './guidance-repository.ts'
 import { type Guide, holdPlace, listGuides } from './guide-repository.ts'
+import { listMessages } from './message-repository.ts'
 import { sealIn } from './sealed-guidance.ts'
 import { openThread } from './thread.ts'
 

@@ -1,7 +1,8 @@
 import type { Day } from '#core/calendar/local-time.ts'
 import { owedAnswer, promisedOn, type SharedChecks } from '#core/guidance/guidance.ts'
 import type { Keys } from '#server/platform/keys/keys.ts'
-import type { GuidanceRow, MessageRow, ShareRow } from './guidance-repository.ts'
+import type { GuidanceRow, ShareRow } from './guidance-repository.ts'
+import type { MessageRow } from './message-repository.ts'
 import { openIn } from './sealed-guidance.ts'
 
 export type Thread = { readonly messages: readonly MessageRow[]; readonly shares: readonly ShareRow[] }

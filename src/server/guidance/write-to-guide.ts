@@ -4,13 +4,8 @@ import type { Deps } from '#server/platform/deps.ts'
 import { Refusal } from '#server/platform/errors.ts'
 import { idOfKey } from '#server/platform/keys/id-of-key.ts'
 import { withinLimits } from '#server/platform/limits/within-limits.ts'
-import {
-  holdOwnGuidance,
-  insertMessage,
-  listMessages,
-  listOwnGuidances,
-  updateGuidance,
-} from './guidance-repository.ts'
+import { holdOwnGuidance, listOwnGuidances, updateGuidance } from './guidance-repository.ts'
+import { insertMessage, listMessages } from './message-repository.ts'
 import { type MyGuidance, type Need, readIn } from './my-guidance.ts'
 import { sealIn } from './sealed-guidance.ts'
 import { afterAll, openMessage } from './thread.ts'

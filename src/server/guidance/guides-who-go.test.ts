@@ -1,0 +1,132 @@
+import { describe, expect, test } from 'vitest'
+import type { GuidanceList } from '#contract/guidance/guidance.ts'
+import { asSuperuser } from '#test/database/database.ts'
+import { signedIn } from '#test/factories/people.ts'
+import {
+  answer,
+  change,
+  guidanceDesk,
+  guideChange,
+  listed,
+  mine,
+  type Somebody,
+  share,
+  thread,
+  write,
+} from '#test/guidance/guidance-desk.ts'
+import { appointGuide, dismissGuide } from './appoint-guide.ts'
+
+const { server, guide, person, participant, begin, later } = await guidanceDesk()
+
+const absent = ({ browser }: Somebody, awayUntil: string | null, standIn: Somebody | null) =>
+  browser.call('writeAbsence', { body: { awayUntil, standInId: standIn?.id ?? null } })
+
+describe('a colleague', () => {
+  test('takes over when the participant has accepted, and not before', async () => {
+    const [maria, olle] = [await guide(), await guide({ name: 'Olle Ek' })]
+    const samira = await participant(maria)
+    await write(samira, 'Hej')
+    const offer = { do: 'offer', guideId: olle.id } as const
+    expect((await guideChange(maria, samira.guidanceId, offer)).status).toBe(200)
+    expect(await listed(olle)).toEqual([])
+    expect((await mine(samira)).offered).toMatchObject({ name: 'Olle Ek' })
+    await change(samira, { do: 'answer-offer', accept: false })
+    expect((await mine(samira)).offered).toBeNull()
+    await guideChange(maria, samira.guidanceId, offer)
+    await change(samira, { do: 'answer-offer', accept: true })
+    expect((await mine(samira)).guide).toMatchObject({ name: 'Olle Ek' })
+    expect(await listed(maria)).toEqual([])
+    expect((await thread(olle, samira.guidanceId)).messages).toHaveLength(1)
+  })
+
+  test('stands in during an absence, answers under their own name, and is out again when it is over', async () => {
+    const [maria, olle] = [await guide(), await guide({ name: 'Olle Ek' })]
+    const samira = await participant(maria)
+    await write(samira, 'Hej')
+    await absent(maria, '2026-03-06', olle)
+    expect(await mine(samira)).toMatchObject({ awayUntil: '2026-03-06', standIn: { name: 'Olle Ek' } })
+    expect(await listed(olle)).toMatchObject([{ isMine: false }])
+    await answer(olle, samira.guidanceId, { text: 'Jag läser medan Maria är borta.' })
+    expect((await mine(samira)).messages.at(-1)?.guideName).toBe('Olle Ek')
+    expect(await guideChange(olle, samira.guidanceId, { do: 'offer', guideId: olle.id })).toMatchObject({
+      body: { code: 'guide-unavailable' },
+    })
+    expect(await begin(await person(), maria)).toMatchObject({ body: { code: 'guide-unavailable' } })
+    await later(4)
+    expect(await listed(olle)).toHaveLength(1)
+    await later(1)
+    expect(await listed(olle)).toEqual([])
+    expect((await mine(samira)).awayUntil).toBeNull()
+    expect(await listed(maria)).toHaveLength(1)
+  })
+
+  test('who is away is nobody’s stand-in', async () => {
+    const [maria, olle] = [await guide(), await guide({ name: 'Olle Ek' })]
+    await absent(olle, '2026-03-20', null)
+    expect(await absent(maria, '2026-03-20', olle)).toMatchObject({ body: { code: 'guide-unavailable' } })
+    const { colleagues } = (await maria.browser.call('listGuidances')).body as GuidanceList
+    expect(colleagues.map(({ id }) => id)).not.toContain(olle.id)
+  })
+})
+
+describe('a guide who goes', () => {
+  test('is refused while threads are open; left open, each participant chooses and nobody reads meanwhile', async () => {
+    const [maria, olle] = [await guide(), await guide({ name: 'Olle Ek' })]
+    const samira = await participant(maria)
+    await share(samira, { kind: 'recovery-plan', lines: ['Vila'] })
+    await absent(maria, '2026-03-06', olle)
+    const { email } = maria
+    expect(await dismissGuide(server.deps, { email, leaveOpen: false })).toBe(1)
+    expect(await listed(maria)).toHaveLength(1)
+    expect(await dismissGuide(server.deps, { email, leaveOpen: true })).toBe(1)
+    expect((await maria.browser.call('listGuidances')).status).toBe(403)
+    expect(await listed(olle)).toEqual([])
+    expect(await mine(samira)).toMatchObject({ guide: null, offered: null, state: 'active' })
+    await change(samira, { do: 'choose', guideId: olle.id })
+    expect((await thread(olle, samira.guidanceId)).shares).toHaveLength(1)
+    expect(await dismissGuide(server.deps, { email, leaveOpen: false })).toBeNull()
+  })
+
+  test('and comes back sees nothing of those who had this guide before they have chosen again', async () => {
+    const maria = await guide()
+    const samira = await participant(maria)
+    const { email } = maria
+    await dismissGuide(server.deps, { email, leaveOpen: true })
+    const again = { email, name: 'Maria Ek', licenceNumber: '123456', caseload: 60 }
+    expect(await appointGuide(server.deps, again)).toBe(true)
+    expect(await listed(maria)).toEqual([])
+    expect((await mine(samira)).guide).toBeNull()
+    await change(samira, { do: 'choose', guideId: maria.id })
+    expect(await listed(maria)).toHaveLength(1)
+  })
+
+  test('while away takes the stand-in along: nobody reads for somebody who is gone', async () => {
+    const [maria, olle] = [await guide(), await guide({ name: 'Olle Ek' })]
+    const samira = await participant(maria)
+    await absent(maria, '2026-03-06', olle)
+    expect(await listed(olle)).toHaveLength(1)
+    await asSuperuser(server.database, 'delete from staff where person_id = $1', [maria.id])
+    expect(await listed(olle)).toEqual([])
+    expect((await mine(samira)).guide).toBeNull()
+  })
+
+  test('and erases the account: what was written stays with the participant', async () => {
+    const maria = await guide()
+    const samira = await participant(maria)
+    await answer(maria, samira.guidanceId, { text: 'Hej' })
+    expect((await maria.browser.call('eraseMe')).status).toBe(204)
+    expect(await mine(samira)).toMatchObject({
+      guide: null,
+      messages: [{ guideName: 'Maria Ek', text: 'Hej' }],
+    })
+  })
+
+  test('is appointed among staff alone', async () => {
+    const { email } = await person()
+    const wanted = { email, name: 'Bo Ek', licenceNumber: '654321', caseload: 20 }
+    expect(await appointGuide(server.deps, wanted)).toBe(false)
+    await signedIn(server, { email, staff: true })
+    expect(await appointGuide(server.deps, wanted)).toBe(true)
+    expect((await (await signedIn(server, { email })).call('listGuidances')).status).toBe(200)
+  })
+})
