@@ -19,6 +19,12 @@ export async function listGuides(tx: PersonTransaction): Promise<readonly Guide[
   return rows
 }
 
+/** The guides who can read a guidance of the transaction's person now: its guide and who stands in, or nobody. */
+export async function listReaders(tx: PersonTransaction, guidanceId: string): Promise<readonly string[]> {
+  const { rows } = await sql<{ id: string }>`select guidance_readers(${guidanceId}) as id`.execute(tx)
+  return rows.map(({ id }) => id)
+}
+
 /** A guide as stored, for their own export: also one who is a guide no longer. */
 export async function readOwnGuide(tx: PersonTransaction, personId: string) {
   const row = await tx

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { GuidanceList } from '#contract/guidance/guidance.ts'
 import { asSuperuser } from '#test/database/database.ts'
-import { signedIn } from '#test/factories/people.ts'
+import { makeMember, makeOrganisation, signedIn } from '#test/factories/people.ts'
 import {
   answer,
   change,
@@ -60,6 +60,22 @@ describe('a colleague', () => {
     expect(await listed(maria)).toHaveLength(1)
   })
 
+  test('is said to stand in only where they can read: not at the participant’s employer, nor as the participant', async () => {
+    const here = await makeOrganisation(server)
+    const [maria, olle] = [await guide(), await guide({ name: 'Olle Ek' })]
+    const [samira, alone] = [await participant(maria, here), await participant(maria)]
+    await makeMember(server, { in: here, email: olle.email })
+    await asSuperuser(server.database, 'update member set person_id = $1 where email = $2', [
+      olle.id,
+      olle.email,
+    ])
+    await begin(olle, maria)
+    await absent(maria, '2026-03-06', olle)
+    expect(await mine(alone)).toMatchObject({ standIn: { name: 'Olle Ek' } })
+    for (const who of [samira, olle])
+      expect(await mine(who)).toMatchObject({ guide: { name: 'Maria Ek' }, standIn: null })
+  })
+
   test('who is away is nobody’s stand-in', async () => {
     const [maria, olle] = [await guide(), await guide({ name: 'Olle Ek' })]
     await absent(olle, '2026-03-20', null)
@@ -70,6 +86,24 @@ describe('a colleague', () => {
 })
 
 describe('a guide who goes', () => {
+  test('to the participant’s employer is gone for them: nothing can be written that nobody reads', async () => {
+    const here = await makeOrganisation(server)
+    const maria = await guide()
+    const samira = await participant(maria, here)
+    expect((await write(samira, 'Hej')).status).toBe(201)
+    await makeMember(server, { in: here, email: maria.email })
+    await asSuperuser(server.database, 'update member set person_id = $1 where email = $2', [
+      maria.id,
+      maria.email,
+    ])
+    expect((await mine(samira)).guide).toBeNull()
+    const body = { text: 'Läser någon?', guidanceId: samira.guidanceId, guideId: maria.id }
+    expect(await samira.browser.call('writeToGuide', { body })).toMatchObject({
+      body: { code: 'guidance-closed' },
+    })
+    expect((await mine(samira)).messages).toHaveLength(1)
+  })
+
   test('is refused while threads are open; left open, each participant chooses and nobody reads meanwhile', async () => {
     const [maria, olle] = [await guide(), await guide({ name: 'Olle Ek' })]
     const samira = await participant(maria)

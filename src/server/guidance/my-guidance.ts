@@ -12,7 +12,7 @@ import {
   updateShare,
   writeShare,
 } from './guidance-repository.ts'
-import { type Guide, holdPlace, listGuides } from './guide-repository.ts'
+import { type Guide, holdPlace, listGuides, listReaders } from './guide-repository.ts'
 import { listMessages } from './message-repository.ts'
 import { sealIn } from './sealed-guidance.ts'
 import { openThread } from './thread.ts'
@@ -42,18 +42,26 @@ export async function readIn(tx: PersonTransaction, { keys, clock }: Need, perso
             ),
             terms: row.terms,
             endedAt: row.endedAt,
-            ...whoReads(row, guides),
+            ...whoReads(row, guides, await listReaders(tx, row.id)),
           },
   }
 }
 
 const cardOf = ({ personId, name, licenceNumber }: Guide) => ({ id: personId, name, licenceNumber })
 
-/** The guide, who is away and who stands in, and to whom it is to be handed over: a colleague who cannot be chosen is not offered. */
-function whoReads({ guideId, offeredGuideId }: GuidanceRow, guides: readonly Guide[]) {
+/**
+ * The guide, who is away and who stands in, and to whom it is to be handed over: a colleague who cannot be chosen is not offered.
+ * Where nobody can read, there is no guide; why not is not said.
+ */
+function whoReads(
+  { guideId, offeredGuideId }: GuidanceRow,
+  guides: readonly Guide[],
+  readers: readonly string[],
+) {
   const find = (id: string | null) => guides.find(({ personId }) => personId === id)
-  const [guide, offered] = [find(guideId), find(offeredGuideId)]
-  const standIn = find(guide?.standInId ?? null)
+  const [guide, offered] = [readers.length === 0 ? undefined : find(guideId), find(offeredGuideId)]
+  const standInId = guide?.standInId ?? null
+  const standIn = standInId !== null && readers.includes(standInId) ? find(standInId) : undefined
   return {
     guide: guide === undefined ? null : cardOf(guide),
     awayUntil: guide?.awayUntil ?? null,

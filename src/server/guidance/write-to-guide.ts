@@ -5,6 +5,7 @@ import { Refusal } from '#server/platform/errors.ts'
 import { idOfKey } from '#server/platform/keys/id-of-key.ts'
 import { withinLimits } from '#server/platform/limits/within-limits.ts'
 import { holdOwnGuidance, listOwnGuidances, updateGuidance } from './guidance-repository.ts'
+import { listReaders } from './guide-repository.ts'
 import { insertMessage, listMessages } from './message-repository.ts'
 import { type MyGuidance, type Need, readIn } from './my-guidance.ts'
 import { sealIn } from './sealed-guidance.ts'
@@ -31,7 +32,7 @@ export const messageIdOf = (
 
 /**
  * Sends a participant's message, with the day on which an answer is promised.
- * @throws Refusal `guidance-closed`, also when it was written to another guide than today's; `too-many-requests`, `idempotency-conflict` when the key stands for another message
+ * @throws Refusal `guidance-closed`, also when it was written to another guide than today's or nobody can read it; `too-many-requests`, `idempotency-conflict` when the key stands for another message
  */
 export function writeToGuide(
   deps: Need & Pick<Deps, 'newId'>,
@@ -52,7 +53,8 @@ export function writeToGuide(
         if (openMessage(keys, row, before).text !== text) throw new Refusal('idempotency-conflict')
         return readIn(tx, deps, personId)
       }
-      if (row.state !== 'active' || row.guideId !== guideId) throw new Refusal('guidance-closed')
+      const isClosed = row.state !== 'active' || row.guideId !== guideId
+      if (isClosed || (await listReaders(tx, row.id)).length === 0) throw new Refusal('guidance-closed')
       await insertMessage(tx, {
         personId,
         guidanceId: row.id,
