@@ -104,6 +104,21 @@ export async function answer(
   return who.browser.call('answerGuidance', { ...of(id), body: { seen, ...body }, ...keyed(key) })
 }
 
+/** Gives somebody a private address, by which they have signed in. @returns the address */
+export async function privateAddress(
+  { database }: Pick<TestApp, 'database'>,
+  { id }: Somebody,
+): Promise<string> {
+  const email = `privat.${randomUUID()}@example.com`
+  await asSuperuser(
+    database,
+    'insert into identity.private_address (person_id, email, answered_at) values ($1, $2, now())',
+    [id, email],
+  )
+  await asSuperuser(database, 'update identity.session set private = true where person_id = $1', [id])
+  return email
+}
+
 export type GuidanceDesk = {
   readonly server: TestApp
   guide(given?: {

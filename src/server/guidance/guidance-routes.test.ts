@@ -12,6 +12,7 @@ import {
   listed,
   mine,
   of,
+  privateAddress,
   thread,
   write,
 } from '#test/guidance/guidance-desk.ts'
@@ -154,6 +155,32 @@ describe('an answer', () => {
     const late = mails.filter(({ subject }) => subject?.includes('försenade'))
     expect(late).toHaveLength(1)
     for (const told of ['Samira', 'Maria', samira.email]) expect(late[0]?.text).not.toContain(told)
+  })
+
+  test('is mailed to no address of an employer: to the private one, or to none', async () => {
+    const maria = await guide()
+    const [samira, anna] = [
+      await participant(maria, await makeOrganisation(server)),
+      await participant(maria),
+    ]
+    await answer(maria, samira.guidanceId, { text: 'Hej' })
+    await answer(maria, anna.guidanceId, { text: 'Hej' })
+    await server.runJobs()
+    expect(server.mail.receivedBy(samira.email)).toEqual([])
+    expect(server.mail.receivedBy(anna.email)).toHaveLength(1)
+    const own = await privateAddress(server, samira)
+    await answer(maria, samira.guidanceId, { text: 'En sak till' })
+    await server.runJobs()
+    expect(server.mail.receivedBy(samira.email)).toEqual([])
+    expect(server.mail.receivedBy(own)).toHaveLength(1)
+    // The employer keeps the mailbox of somebody who has left.
+    await asSuperuser(server.database, 'delete from identity.private_address where person_id = $1', [
+      samira.id,
+    ])
+    await asSuperuser(server.database, 'update member set left_at = now() where person_id = $1', [samira.id])
+    await answer(maria, samira.guidanceId, { text: 'Och en till' })
+    await server.runJobs()
+    expect(server.mail.receivedBy(samira.email)).toEqual([])
   })
 
   test('to somebody whose mail bounces is in the thread all the same', async () => {
