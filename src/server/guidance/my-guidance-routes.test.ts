@@ -195,7 +195,7 @@ describe('what is written', () => {
     expect((await mine(samira)).messages).toHaveLength(30)
   })
 
-  test('cannot be opened when its key is lost: everything else goes on', async () => {
+  test('cannot be opened when its key is lost: everything else goes on, and nothing new waits for ever', async () => {
     const maria = await guide()
     const samira = await participant(maria)
     await write(samira, 'Förr')
@@ -208,6 +208,15 @@ describe('what is written', () => {
     for (const seen of [await mine(samira), await thread(maria, samira.guidanceId)])
       expect(seen).toMatchObject({ name: null, messages: [{ text: null }], shares: [{ content: null }] })
     expect(await listed(maria)).toMatchObject([{ name: null, course: [] }])
+    for (const refused of [
+      await write(samira, 'Nu'),
+      await share(samira, worksheet),
+      await answer(maria, samira.guidanceId, { text: 'Nu' }),
+    ])
+      expect(refused).toMatchObject({ status: 409, body: { code: 'guidance-closed' } })
+    await change(samira, { do: 'end' })
+    expect((await begin(samira, maria)).status).toBe(201)
+    expect((await write(samira, 'Nu')).status).toBe(201)
   })
 })
 
