@@ -50,8 +50,7 @@ async function makeChange(
       return updateGuidance(tx, row, { state: 'paused' })
     case 'resume':
       if (row.state === 'active') return
-      await promiseAnew(tx, row, promisedOn(now))
-      return updateGuidance(tx, row, { state: 'active' })
+      return updateGuidance(tx, row, { state: 'active', ...(await promiseAnew(tx, row, promisedOn(now))) })
     case 'end':
       await deleteShares(tx, row, 'all but the plan')
       return updateGuidance(tx, row, {
@@ -60,11 +59,12 @@ async function makeChange(
         ending: 'participant',
         offeredGuideId: null,
         letterAskedAt: null,
+        letterDueOn: null,
       })
     case 'ask-for-letter':
       if (row.state === 'paused') throw new Refusal('guidance-closed')
       if (row.letterAskedAt !== null || row.ending === 'letter') return
-      return updateGuidance(tx, row, { letterAskedAt: now })
+      return updateGuidance(tx, row, { letterAskedAt: now, letterDueOn: promisedOn(now) })
     case 'read':
       return markMessages(tx, row, { of: 'guide', as: 'readAt', at: now })
     case 'choose':

@@ -95,6 +95,7 @@ const listColumns = [
   'terms',
   'throughEmployer',
   'letterAskedAt',
+  'letterDueOn',
   'endsOn',
   'ending',
   'wrappedKey',
@@ -121,7 +122,15 @@ export async function insertGuidance(
 export type GuidancePatch = Partial<
   Pick<
     GuidanceRow,
-    'guideId' | 'offeredGuideId' | 'state' | 'endedAt' | 'lastSignAt' | 'letterAskedAt' | 'endsOn' | 'ending'
+    | 'guideId'
+    | 'offeredGuideId'
+    | 'state'
+    | 'endedAt'
+    | 'lastSignAt'
+    | 'letterAskedAt'
+    | 'letterDueOn'
+    | 'endsOn'
+    | 'ending'
   >
 >
 
@@ -226,7 +235,7 @@ export async function forgetGuidances({ kysely }: JobsPool, before: Date): Promi
   await kysely.deleteFrom('guidance').where('endedAt', '<', before).execute()
 }
 
-/** @returns how many answers are late */
+/** @returns how many answers and letters are late */
 export async function settleGuidances({ kysely }: JobsPool, today: Day, at: Date): Promise<number> {
   const { rows } = await sql<{
     late: number

@@ -137,7 +137,7 @@ async function markAnswered(
 function endAfterLetter(tx: PersonTransaction, row: GuidanceRow, now: Date): Promise<void> {
   const last = addDays(dayOf(now), daysAfterLetter)
   const endsOn = row.endsOn !== null && row.endsOn < last ? row.endsOn : last
-  return updateGuidance(tx, row, { endsOn, ending: 'letter', letterAskedAt: null })
+  return updateGuidance(tx, row, { endsOn, ending: 'letter', letterAskedAt: null, letterDueOn: null })
 }
 
 export type GuideChange =

@@ -2,7 +2,7 @@ import type { Insertable, Selectable } from 'kysely'
 import type { Day } from '#core/calendar/local-time.ts'
 import type { GuidanceMessageTable } from '#server/platform/db/tables/guidance.ts'
 import type { PersonTransaction } from '#server/platform/db/transaction.ts'
-import type { GuidanceKey } from './guidance-repository.ts'
+import type { GuidanceKey, GuidanceRow } from './guidance-repository.ts'
 
 export type MessageRow = Selectable<GuidanceMessageTable>
 
@@ -57,12 +57,12 @@ export async function markMessages(
   await (until === undefined ? marked : marked.where('sentAt', '<=', until)).execute()
 }
 
-/** After a pause: what is not answered is promised from today on. */
+/** What is not answered is promised from today on. @returns the new day of a letter that is owed, to be stored */
 export async function promiseAnew(
   tx: PersonTransaction,
-  { personId, id }: GuidanceKey,
+  { personId, id, letterDueOn }: Pick<GuidanceRow, 'personId' | 'id' | 'letterDueOn'>,
   dueOn: Day,
-): Promise<void> {
+): Promise<Pick<GuidanceRow, 'letterDueOn'>> {
   await tx
     .updateTable('guidance_message')
     .set({ dueOn })
@@ -71,4 +71,5 @@ export async function promiseAnew(
     .where('author', '=', 'participant')
     .where('answeredAt', 'is', null)
     .execute()
+  return { letterDueOn: letterDueOn === null ? null : dueOn }
 }
