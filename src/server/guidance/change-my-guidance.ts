@@ -68,19 +68,28 @@ async function makeChange(
     case 'read':
       return markMessages(tx, row, { of: 'guide', as: 'readAt', at: now })
     case 'choose':
-      return change.guideId === row.guideId ? undefined : changeGuide(tx, row, change.guideId)
+      return change.guideId === row.guideId ? undefined : changeGuide(tx, row, change.guideId, now)
     case 'answer-offer':
       if (row.offeredGuideId === null) return
       return change.accept
-        ? changeGuide(tx, row, row.offeredGuideId)
+        ? changeGuide(tx, row, row.offeredGuideId, now)
         : updateGuidance(tx, row, { offeredGuideId: null })
     case 'stop-sharing':
       return deleteShares(tx, row, change.kind)
   }
 }
 
-/** From the other guide it is closed at once; thread, shared copies and note go along. */
-async function changeGuide(tx: PersonTransaction, row: GuidanceRow, guideId: string): Promise<void> {
+/**
+ * From the other guide it is closed at once; thread, shared copies and note go along. What is owed is promised anew: the new guide has
+ * the whole time.
+ */
+async function changeGuide(
+  tx: PersonTransaction,
+  row: GuidanceRow,
+  guideId: string,
+  now: Date,
+): Promise<void> {
   if ((await holdPlace(tx, guideId)) === null) throw new Refusal('guide-unavailable')
-  await updateGuidance(tx, row, { guideId, offeredGuideId: null })
+  const promised = await promiseAnew(tx, row, promisedOn(now))
+  await updateGuidance(tx, row, { guideId, offeredGuideId: null, ...promised })
 }

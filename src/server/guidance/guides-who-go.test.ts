@@ -39,6 +39,18 @@ describe('a colleague', () => {
     expect((await thread(olle, samira.guidanceId)).messages).toHaveLength(1)
   })
 
+  test('who takes over has the whole promised time: nothing is late from the first second', async () => {
+    const [maria, olle] = [await guide(), await guide({ name: 'Olle Ek' })]
+    const samira = await participant(maria)
+    await write(samira, 'Hej')
+    await change(samira, { do: 'ask-for-letter' })
+    await later(7)
+    expect((await mine(samira)).owed?.isLate).toBe(true)
+    await change(samira, { do: 'choose', guideId: olle.id })
+    for (const { owed } of [await mine(samira), await thread(olle, samira.guidanceId)])
+      expect(owed).toEqual({ dueOn: '2026-03-11', isLate: false })
+  })
+
   test('stands in during an absence, answers under their own name, and is out again when it is over', async () => {
     const [maria, olle] = [await guide(), await guide({ name: 'Olle Ek' })]
     const samira = await participant(maria)
