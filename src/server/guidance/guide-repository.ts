@@ -9,6 +9,7 @@ import type { PersonTransaction } from '#server/platform/db/transaction.ts'
 
 export type Guide = Pick<GuideTable, 'personId' | 'name' | 'licenceNumber' | 'awayUntil' | 'standInId'> & {
   readonly caseload: number
+  readonly hasRoom: boolean
   /** The transaction's person can choose this guide now. */
   readonly choosable: boolean
 }

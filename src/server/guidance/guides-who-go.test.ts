@@ -51,6 +51,20 @@ describe('a colleague', () => {
       expect(owed).toEqual({ dueOn: '2026-03-11', isLate: false })
   })
 
+  test('with no room is not offered, and cannot be by id: the participant would never see it', async () => {
+    const [maria, olle] = [await guide(), await guide({ name: 'Olle Ek', caseload: 1 })]
+    const { guidanceId } = await participant(maria)
+    const takers = async () => (await thread(maria, guidanceId)).colleagues.map(({ id }) => id)
+    expect(await takers()).toContain(olle.id)
+    await participant(olle)
+    expect(await takers()).not.toContain(olle.id)
+    expect(await guideChange(maria, guidanceId, { do: 'offer', guideId: olle.id })).toMatchObject({
+      body: { code: 'guide-unavailable' },
+    })
+    const { colleagues } = (await maria.browser.call('listGuidances')).body as GuidanceList
+    expect(colleagues.map(({ id }) => id)).toContain(olle.id)
+  })
+
   test('stands in during an absence, answers under their own name, and is out again when it is over', async () => {
     const [maria, olle] = [await guide(), await guide({ name: 'Olle Ek' })]
     const samira = await participant(maria)
