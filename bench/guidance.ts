@@ -9,12 +9,8 @@ import { addDays, type Day } from '#core/calendar/local-time.ts'
 import { guidanceTerms, promisedOn } from '#core/guidance/guidance.ts'
 import { buildApp } from '#server/app/app.ts'
 import { appointGuide } from '#server/guidance/appoint-guide.ts'
-import {
-  findOwnGuidance,
-  type GuidanceRow,
-  insertMessage,
-  writeShare,
-} from '#server/guidance/guidance-repository.ts'
+import { findOwnGuidance, type GuidanceRow, writeShare } from '#server/guidance/guidance-repository.ts'
+import { insertMessage } from '#server/guidance/message-repository.ts'
 import { beginGuidance } from '#server/guidance/my-guidance.ts'
 import { sealIn } from '#server/guidance/sealed-guidance.ts'
 import { ensurePerson } from '#server/identity/ensure-person.ts'

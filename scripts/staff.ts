@@ -31,7 +31,11 @@ await runScript(async () => {
 
 function whatBecame(email: string, gone: Awaited<ReturnType<typeof dismissStaff>>): string {
   if (gone === null) throw new StartError(`Nobody of the staff has the address ${email}.`)
-  if (gone.held === 0) return `${email} is staff no longer.`
+  if (gone.held === 0 && gone.guided === 0) return `${email} is staff no longer.`
+  if (gone.held === 0)
+    throw new StartError(
+      `${email} has ${gone.guided} guidances that have not ended, and is still staff. Run npx andrum guide dismiss ${email} first; then run this again.`,
+    )
   const meetings = gone.held === 1 ? '1 meeting' : `${gone.held} meetings`
   throw new StartError(
     `${email} holds ${meetings} to come and is still staff. They hand each over or call it off at /kalender; then run this again. If they are gone already, add --call-off: the people who booked are told by mail.`,

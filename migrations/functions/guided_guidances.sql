@@ -7,7 +7,8 @@ language sql stable security definer set search_path = public, pg_temp as $$
   where is_guide() and (g.state = 'active' or (p_paused and g.state = 'paused'))
     and g.guide_id in (
       select current_person() union all
-      select away.person_id from guide away where away.stand_in_id = current_person())
+      select away.person_id from guide away join staff s on s.person_id = away.person_id
+      where away.stand_in_id = current_person() and away.ended_at is null)
     and not shares_employer(g.person_id, current_person())
 $$;
 

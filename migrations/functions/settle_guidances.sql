@@ -1,5 +1,6 @@
 -- What a day brings: absences that are over; participants who have left their last organisation or are in one again; guidances whose
--- last day has passed. Done twice it does the same. The clock is taken on trust. Returns how many answers are late.
+-- last day has passed. Done twice it does the same. The clock is taken on trust. Returns how many answers and
+-- letters are late.
 create or replace function settle_guidances(p_today date, p_at timestamptz, p_days_after_leaving integer) returns integer
 language plpgsql security definer set search_path = public, pg_temp as $$
 declare
@@ -24,7 +25,7 @@ begin
   select count(*) into v_late from guidance_message m
   join guidance g on g.person_id = m.person_id and g.id = m.guidance_id
   where g.state = 'active' and m.author = 'participant' and m.answered_at is null and m.due_on < p_today;
-  return v_late;
+  return v_late + (select count(*) from guidance where state = 'active' and letter_due_on < p_today);
 end $$;
 
 revoke execute on function settle_guidances from public;

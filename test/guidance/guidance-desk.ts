@@ -37,11 +37,23 @@ export function opened(answer: Answer): NonNullable<MyGuidance['guidance']> {
 }
 
 export const mine = async ({ browser }: Somebody) => opened(await browser.call('readMyGuidance'))
-export const write = (who: Somebody, text: string, key?: string) =>
-  who.browser.call('writeToGuide', { body: { text }, ...keyed(key) })
+/** Writes in the guidance and to the guide that the page shows. */
+export async function write(who: Somebody, text: string, key?: string): Promise<Answer> {
+  const { id, guide } = await mine(who)
+  const body = { text, guidanceId: id, guideId: guide?.id ?? randomUUID() }
+  return who.browser.call('writeToGuide', { body, ...keyed(key) })
+}
 export const change = (who: Somebody, body: MyGuidanceChange) =>
   who.browser.call('changeMyGuidance', { body })
-export const share = (who: Somebody, body: SharedContent) => who.browser.call('shareWithGuide', { body })
+/** Shares in the guidance that the page shows; an update only changes what is shared. */
+export async function share(
+  who: Somebody,
+  content: SharedContent,
+  { guidanceId, isUpdate = false }: { readonly guidanceId?: string; readonly isUpdate?: boolean } = {},
+): Promise<Answer> {
+  const body = { ...content, guidanceId: guidanceId ?? (await mine(who)).id, isUpdate }
+  return who.browser.call('shareWithGuide', { body })
+}
 
 /** A weekly check of the six months on each of these days. */
 export const checks = (levels: Readonly<Record<string, Rating>>): SharedContent => ({
@@ -90,6 +102,21 @@ export async function answer(
 ): Promise<Answer> {
   const seen = (await thread(who, id)).messages?.at(-1)?.id ?? null
   return who.browser.call('answerGuidance', { ...of(id), body: { seen, ...body }, ...keyed(key) })
+}
+
+/** Gives somebody a private address, by which they have signed in. @returns the address */
+export async function privateAddress(
+  { database }: Pick<TestApp, 'database'>,
+  { id }: Somebody,
+): Promise<string> {
+  const email = `privat.${randomUUID()}@example.com`
+  await asSuperuser(
+    database,
+    'insert into identity.private_address (person_id, email, answered_at) values ($1, $2, now())',
+    [id, email],
+  )
+  await asSuperuser(database, 'update identity.session set private = true where person_id = $1', [id])
+  return email
 }
 
 export type GuidanceDesk = {

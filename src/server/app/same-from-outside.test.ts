@@ -3,6 +3,7 @@ import { type EndpointName, endpoints } from '#contract/endpoints.ts'
 import type { AuditLog } from '#contract/people/audit-log.ts'
 import type { Overview } from '#contract/rounds/overview.ts'
 import { stressprofil } from '#core/instrument/shipped.ts'
+import { sendQuestionNotices } from '#server/support/questions/send-question-notices-job.ts'
 import type { Browser } from '#test/app/browser.ts'
 import { testApp } from '#test/app/test-app.ts'
 import { asSuperuser } from '#test/database/database.ts'
@@ -106,7 +107,7 @@ test('nobody who watches an open round sees a byte change when somebody answers'
   }
 })
 
-test('nobody who watches sees a byte change on the day that somebody asks a question without a name', async () => {
+test('HR, owner and manager never see a byte change when somebody asks a question without a name', async () => {
   const round = await openRound(database, deps, await organise(database, [{ name: 'Bolaget', members: 12 }]))
   const asking = await makeMember(server, {
     in: { organisationId: round.organisationId, unitId: [...round.unitIds.values()][0] ?? '' },
@@ -118,10 +119,25 @@ test('nobody who watches sees a byte change on the day that somebody asks a ques
     for (const browser of browsers) all.push(await everythingRead(browser, round))
     return all
   }
+  const today = server.time.now
+  const nextDay = new Date(today.getTime() + 24 * 60 * 60 * 1000)
   await seen()
   const before = await seen()
+  server.time.now = nextDay
+  await seen()
+  const dayAfter = await seen()
+  server.time.now = today
   await sent(sender, round)
+  // On the same day nor do the safety representatives.
   expect(await seen()).toEqual(before)
+  server.time.now = nextDay
+  await sendQuestionNotices(server.deps)
+  const representative = lookingRoles.indexOf('safety_representative')
+  for (const [n, lines] of (await seen()).entries())
+    if (n === representative) expect(lines).not.toEqual(dayAfter[n])
+    else expect(lines).toEqual(dayAfter[n])
+  server.time.now = today
+  server.mail.received.length = 0
 })
 
 test('the log of an answer is the same whatever was answered, and names neither person, round nor unit', async () => {

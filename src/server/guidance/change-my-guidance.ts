@@ -6,11 +6,10 @@ import {
   findOwnGuidance,
   type GuidanceRow,
   holdOwnGuidance,
-  markMessages,
-  promiseAnew,
   updateGuidance,
 } from './guidance-repository.ts'
 import { holdPlace } from './guide-repository.ts'
+import { markMessages, promiseAnew } from './message-repository.ts'
 import { type MyGuidance, type Need, readIn } from './my-guidance.ts'
 
 export type OwnChange =
@@ -51,8 +50,7 @@ async function makeChange(
       return updateGuidance(tx, row, { state: 'paused' })
     case 'resume':
       if (row.state === 'active') return
-      await promiseAnew(tx, row, promisedOn(now))
-      return updateGuidance(tx, row, { state: 'active' })
+      return updateGuidance(tx, row, { state: 'active', ...(await promiseAnew(tx, row, promisedOn(now))) })
     case 'end':
       await deleteShares(tx, row, 'all but the plan')
       return updateGuidance(tx, row, {
@@ -61,27 +59,37 @@ async function makeChange(
         ending: 'participant',
         offeredGuideId: null,
         letterAskedAt: null,
+        letterDueOn: null,
       })
     case 'ask-for-letter':
       if (row.state === 'paused') throw new Refusal('guidance-closed')
       if (row.letterAskedAt !== null || row.ending === 'letter') return
-      return updateGuidance(tx, row, { letterAskedAt: now })
+      return updateGuidance(tx, row, { letterAskedAt: now, letterDueOn: promisedOn(now) })
     case 'read':
       return markMessages(tx, row, { of: 'guide', as: 'readAt', at: now })
     case 'choose':
-      return change.guideId === row.guideId ? undefined : changeGuide(tx, row, change.guideId)
+      return change.guideId === row.guideId ? undefined : changeGuide(tx, row, change.guideId, now)
     case 'answer-offer':
       if (row.offeredGuideId === null) return
       return change.accept
-        ? changeGuide(tx, row, row.offeredGuideId)
+        ? changeGuide(tx, row, row.offeredGuideId, now)
         : updateGuidance(tx, row, { offeredGuideId: null })
     case 'stop-sharing':
       return deleteShares(tx, row, change.kind)
   }
 }
 
-/** From the other guide it is closed at once; thread, shared copies and note go along. */
-async function changeGuide(tx: PersonTransaction, row: GuidanceRow, guideId: string): Promise<void> {
+/**
+ * From the other guide it is closed at once; thread, shared copies and note go along. What is owed is promised anew: the new guide has
+ * the whole time.
+ */
+async function changeGuide(
+  tx: PersonTransaction,
+  row: GuidanceRow,
+  guideId: string,
+  now: Date,
+): Promise<void> {
   if ((await holdPlace(tx, guideId)) === null) throw new Refusal('guide-unavailable')
-  await updateGuidance(tx, row, { guideId, offeredGuideId: null })
+  const promised = await promiseAnew(tx, row, promisedOn(now))
+  await updateGuidance(tx, row, { guideId, offeredGuideId: null, ...promised })
 }

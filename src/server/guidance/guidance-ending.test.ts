@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { leaveOrganisation } from '#server/people/organisation/membership-repository.ts'
 import { asPerson } from '#server/platform/db/transaction.ts'
 import { asSuperuser } from '#test/database/database.ts'
-import { makeOrganisation } from '#test/factories/people.ts'
+import { makeOrganisation, signedIn } from '#test/factories/people.ts'
 import {
   answer,
   change,
@@ -85,6 +85,27 @@ describe('a pause and an end', () => {
     expect(
       await asSuperuser(server.database, 'select from guidance where person_id = $1', [samira.id]),
     ).toEqual([])
+  })
+
+  test('with a letter that is late: staff get the number, and after a pause it is promised anew', async () => {
+    const maria = await guide()
+    const samira = await participant(maria)
+    await change(samira, { do: 'ask-for-letter' })
+    await later(2)
+    await server.runJobs()
+    expect(server.mail.receivedBy(server.deps.config.brand.supportEmail)).toEqual([])
+    await later(1)
+    await server.runJobs()
+    expect(server.mail.receivedBy(server.deps.config.brand.supportEmail)).toHaveLength(1)
+    const staff = await signedIn(server, { staff: true })
+    expect((await staff.call('readGuidanceFigures')).body).toMatchObject({ late: 'few' })
+    await change(samira, { do: 'pause' })
+    await later(7)
+    await change(samira, { do: 'resume' })
+    expect((await mine(samira)).owed).toEqual({ dueOn: '2026-03-16', isLate: false })
+    expect(await listed(maria)).toMatchObject([{ letterAsked: true, owed: { dueOn: '2026-03-16' } }])
+    await answer(maria, samira.guidanceId, { text: 'Du har kommit långt.', letter: true })
+    expect((await mine(samira)).owed).toBeNull()
   })
 
   test('thirty days after leaving the organisation; who comes back goes on, who had no employer does too', async () => {

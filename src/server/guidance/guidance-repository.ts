@@ -3,7 +3,6 @@ import type { Day } from '#core/calendar/local-time.ts'
 import { daysAfterLeaving, planKind } from '#core/guidance/guidance.ts'
 import type { JobsPool } from '#server/platform/db/pool.ts'
 import type {
-  GuidanceMessageTable,
   GuidanceShareTable,
   GuidanceTable,
   GuidanceTimeTable,
@@ -11,7 +10,6 @@ import type {
 import type { PersonTransaction } from '#server/platform/db/transaction.ts'
 
 export type GuidanceRow = Selectable<GuidanceTable>
-export type MessageRow = Selectable<GuidanceMessageTable>
 export type ShareRow = Selectable<GuidanceShareTable>
 type TimeRow = Selectable<GuidanceTimeTable>
 
@@ -97,6 +95,7 @@ const listColumns = [
   'terms',
   'throughEmployer',
   'letterAskedAt',
+  'letterDueOn',
   'endsOn',
   'ending',
   'wrappedKey',
@@ -123,7 +122,15 @@ export async function insertGuidance(
 export type GuidancePatch = Partial<
   Pick<
     GuidanceRow,
-    'guideId' | 'offeredGuideId' | 'state' | 'endedAt' | 'lastSignAt' | 'letterAskedAt' | 'endsOn' | 'ending'
+    | 'guideId'
+    | 'offeredGuideId'
+    | 'state'
+    | 'endedAt'
+    | 'lastSignAt'
+    | 'letterAskedAt'
+    | 'letterDueOn'
+    | 'endsOn'
+    | 'ending'
   >
 >
 
@@ -151,73 +158,6 @@ export async function writeNote(
   return numUpdatedRows > 0n
 }
 
-export function listMessages(tx: PersonTransaction, { personId, id }: GuidanceKey): Promise<MessageRow[]> {
-  return tx
-    .selectFrom('guidance_message')
-    .selectAll()
-    .where('personId', '=', personId)
-    .where('guidanceId', '=', id)
-    .orderBy('sentAt')
-    .orderBy('id')
-    .execute()
-}
-
-/** @returns false when it is there already, or the participant is being erased */
-export async function insertMessage(
-  tx: PersonTransaction,
-  row: Insertable<GuidanceMessageTable>,
-): Promise<boolean> {
-  const { numInsertedOrUpdatedRows } = await tx
-    .insertInto('guidance_message')
-    .values(row)
-    .onConflict((conflict) => conflict.doNothing())
-    .executeTakeFirst()
-  return Number(numInsertedOrUpdatedRows) > 0
-}
-
-/** What the other side wrote until then has been read or, where the guide answers, been answered. */
-export async function markMessages(
-  tx: PersonTransaction,
-  { personId, id }: GuidanceKey,
-  {
-    of,
-    as,
-    until,
-    at,
-  }: {
-    readonly of: MessageRow['author']
-    readonly as: 'readAt' | 'answeredAt'
-    /** All, where left out. */
-    readonly until?: Date
-    readonly at: Date
-  },
-): Promise<void> {
-  const marked = tx
-    .updateTable('guidance_message')
-    .set({ [as]: at })
-    .where('personId', '=', personId)
-    .where('guidanceId', '=', id)
-    .where('author', '=', of)
-    .where(as, 'is', null)
-  await (until === undefined ? marked : marked.where('sentAt', '<=', until)).execute()
-}
-
-/** After a pause: what is not answered is promised from today on. */
-export async function promiseAnew(
-  tx: PersonTransaction,
-  { personId, id }: GuidanceKey,
-  dueOn: Day,
-): Promise<void> {
-  await tx
-    .updateTable('guidance_message')
-    .set({ dueOn })
-    .where('personId', '=', personId)
-    .where('guidanceId', '=', id)
-    .where('author', '=', 'participant')
-    .where('answeredAt', 'is', null)
-    .execute()
-}
-
 export function listShares(tx: PersonTransaction, { personId, id }: GuidanceKey): Promise<ShareRow[]> {
   return tx
     .selectFrom('guidance_share')
@@ -228,7 +168,22 @@ export function listShares(tx: PersonTransaction, { personId, id }: GuidanceKey)
     .execute()
 }
 
-export async function writeShare(tx: PersonTransaction, row: Insertable<GuidanceShareTable>): Promise<void> {
+/** @returns false when there is no copy of this kind */
+export async function updateShare(
+  tx: PersonTransaction,
+  { personId, guidanceId, kind, sealed, updatedAt }: ShareRow,
+): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('guidance_share')
+    .set({ sealed, updatedAt })
+    .where('personId', '=', personId)
+    .where('guidanceId', '=', guidanceId)
+    .where('kind', '=', kind)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
+export async function writeShare(tx: PersonTransaction, row: ShareRow): Promise<boolean> {
   await tx
     .insertInto('guidance_share')
     .values(row)
@@ -238,6 +193,7 @@ export async function writeShare(tx: PersonTransaction, row: Insertable<Guidance
         .doUpdateSet({ sealed: row.sealed, updatedAt: row.updatedAt }),
     )
     .execute()
+  return true
 }
 
 /** Of one kind, or of all but the lasting plan, which stays the participant's after the end. */
@@ -279,7 +235,7 @@ export async function forgetGuidances({ kysely }: JobsPool, before: Date): Promi
   await kysely.deleteFrom('guidance').where('endedAt', '<', before).execute()
 }
 
-/** @returns how many answers are late */
+/** @returns how many answers and letters are late */
 export async function settleGuidances({ kysely }: JobsPool, today: Day, at: Date): Promise<number> {
   const { rows } = await sql<{
     late: number

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
-import type { GuidanceList } from '#contract/guidance/guidance.ts'
 import { dismissStaff } from '#server/bookings/staff/dismiss-staff.ts'
 import { asSuperuser } from '#test/database/database.ts'
 import { makeMember, makeOrganisation, signedIn } from '#test/factories/people.ts'
@@ -13,18 +12,14 @@ import {
   listed,
   mine,
   of,
-  type Somebody,
-  share,
+  privateAddress,
   thread,
   write,
 } from '#test/guidance/guidance-desk.ts'
-import { appointGuide, dismissGuide } from './appoint-guide.ts'
+import { dismissGuide } from './appoint-guide.ts'
 import { sendGuidanceMail } from './send-guidance-mail-job.ts'
 
-const { server, guide, person, participant, begin, later } = await guidanceDesk()
-
-const absent = ({ browser }: Somebody, awayUntil: string | null, standIn: Somebody | null) =>
-  browser.call('writeAbsence', { body: { awayUntil, standInId: standIn?.id ?? null } })
+const { server, guide, participant, later } = await guidanceDesk()
 
 describe('nobody else', () => {
   test('finds a guidance: another guide is answered the same as about one that does not exist', async () => {
@@ -64,12 +59,16 @@ describe('nobody else', () => {
     }
   })
 
-  test('not even a guide by mailed code alone, nor one who is staff no longer', async () => {
+  test('not even a guide by mailed code alone, nor one who is guide and staff no longer', async () => {
     const maria = await guide()
     const samira = await participant(maria)
     const halfway = await signedIn(server, { email: maria.email, mailedCodeAlone: true })
     expect(await halfway.call('listGuidances')).toMatchObject({ body: { code: 'second-factor-required' } })
-    expect(await dismissStaff(server.deps, { email: maria.email, callOff: false })).toEqual({ held: 0 })
+    const dismissed = () => dismissStaff(server.deps, { email: maria.email, callOff: false })
+    expect(await dismissed()).toEqual({ held: 0, guided: 1 })
+    expect((await thread(maria, samira.guidanceId)).name).toBe('Samira')
+    await dismissGuide(server.deps, { email: maria.email, leaveOpen: true })
+    expect(await dismissed()).toEqual({ held: 0, guided: 0 })
     expect((await maria.browser.call('readGuidance', of(samira.guidanceId))).status).toBe(403)
     expect((await mine(samira)).guide).toBeNull()
   })
@@ -158,6 +157,32 @@ describe('an answer', () => {
     for (const told of ['Samira', 'Maria', samira.email]) expect(late[0]?.text).not.toContain(told)
   })
 
+  test('is mailed to no address of an employer: to the private one, or to none', async () => {
+    const maria = await guide()
+    const [samira, anna] = [
+      await participant(maria, await makeOrganisation(server)),
+      await participant(maria),
+    ]
+    await answer(maria, samira.guidanceId, { text: 'Hej' })
+    await answer(maria, anna.guidanceId, { text: 'Hej' })
+    await server.runJobs()
+    expect(server.mail.receivedBy(samira.email)).toEqual([])
+    expect(server.mail.receivedBy(anna.email)).toHaveLength(1)
+    const own = await privateAddress(server, samira)
+    await answer(maria, samira.guidanceId, { text: 'En sak till' })
+    await server.runJobs()
+    expect(server.mail.receivedBy(samira.email)).toEqual([])
+    expect(server.mail.receivedBy(own)).toHaveLength(1)
+    // The employer keeps the mailbox of somebody who has left.
+    await asSuperuser(server.database, 'delete from identity.private_address where person_id = $1', [
+      samira.id,
+    ])
+    await asSuperuser(server.database, 'update member set left_at = now() where person_id = $1', [samira.id])
+    await answer(maria, samira.guidanceId, { text: 'Och en till' })
+    await server.runJobs()
+    expect(server.mail.receivedBy(samira.email)).toEqual([])
+  })
+
   test('to somebody whose mail bounces is in the thread all the same', async () => {
     const maria = await guide()
     const samira = await participant(maria)
@@ -202,92 +227,5 @@ describe('the list', () => {
     await guideChange(maria, guidanceId, { do: 'minutes', minutes: 5 })
     expect((await thread(maria, guidanceId)).minutes).toEqual({ today: 5, total: 20 })
     expect(await listed(maria)).toMatchObject([{ minutes: 20 }])
-  })
-})
-
-describe('a colleague', () => {
-  test('takes over when the participant has accepted, and not before', async () => {
-    const [maria, olle] = [await guide(), await guide({ name: 'Olle Ek' })]
-    const samira = await participant(maria)
-    await write(samira, 'Hej')
-    const offer = { do: 'offer', guideId: olle.id } as const
-    expect((await guideChange(maria, samira.guidanceId, offer)).status).toBe(200)
-    expect(await listed(olle)).toEqual([])
-    expect((await mine(samira)).offered).toMatchObject({ name: 'Olle Ek' })
-    await change(samira, { do: 'answer-offer', accept: false })
-    expect((await mine(samira)).offered).toBeNull()
-    await guideChange(maria, samira.guidanceId, offer)
-    await change(samira, { do: 'answer-offer', accept: true })
-    expect((await mine(samira)).guide).toMatchObject({ name: 'Olle Ek' })
-    expect(await listed(maria)).toEqual([])
-    expect((await thread(olle, samira.guidanceId)).messages).toHaveLength(1)
-  })
-
-  test('stands in during an absence, answers under their own name, and is out again when it is over', async () => {
-    const [maria, olle] = [await guide(), await guide({ name: 'Olle Ek' })]
-    const samira = await participant(maria)
-    await write(samira, 'Hej')
-    await absent(maria, '2026-03-06', olle)
-    expect(await mine(samira)).toMatchObject({ awayUntil: '2026-03-06', standIn: { name: 'Olle Ek' } })
-    expect(await listed(olle)).toMatchObject([{ isMine: false }])
-    await answer(olle, samira.guidanceId, { text: 'Jag läser medan Maria är borta.' })
-    expect((await mine(samira)).messages.at(-1)?.guideName).toBe('Olle Ek')
-    expect(await guideChange(olle, samira.guidanceId, { do: 'offer', guideId: olle.id })).toMatchObject({
-      body: { code: 'guide-unavailable' },
-    })
-    expect(await begin(await person(), maria)).toMatchObject({ body: { code: 'guide-unavailable' } })
-    await later(4)
-    expect(await listed(olle)).toHaveLength(1)
-    await later(1)
-    expect(await listed(olle)).toEqual([])
-    expect((await mine(samira)).awayUntil).toBeNull()
-    expect(await listed(maria)).toHaveLength(1)
-  })
-
-  test('who is away is nobody’s stand-in', async () => {
-    const [maria, olle] = [await guide(), await guide({ name: 'Olle Ek' })]
-    await absent(olle, '2026-03-20', null)
-    expect(await absent(maria, '2026-03-20', olle)).toMatchObject({ body: { code: 'guide-unavailable' } })
-    const { colleagues } = (await maria.browser.call('listGuidances')).body as GuidanceList
-    expect(colleagues.map(({ id }) => id)).not.toContain(olle.id)
-  })
-})
-
-describe('a guide who goes', () => {
-  test('is refused while threads are open; left open, each participant chooses and nobody reads meanwhile', async () => {
-    const [maria, olle] = [await guide(), await guide({ name: 'Olle Ek' })]
-    const samira = await participant(maria)
-    await share(samira, { kind: 'recovery-plan', lines: ['Vila'] })
-    await absent(maria, '2026-03-06', olle)
-    const { email } = maria
-    expect(await dismissGuide(server.deps, { email, leaveOpen: false })).toBe(1)
-    expect(await listed(maria)).toHaveLength(1)
-    expect(await dismissGuide(server.deps, { email, leaveOpen: true })).toBe(1)
-    expect((await maria.browser.call('listGuidances')).status).toBe(403)
-    expect(await listed(olle)).toEqual([])
-    expect(await mine(samira)).toMatchObject({ guide: null, offered: { name: 'Olle Ek' }, state: 'active' })
-    await change(samira, { do: 'choose', guideId: olle.id })
-    expect((await thread(olle, samira.guidanceId)).shares).toHaveLength(1)
-    expect(await dismissGuide(server.deps, { email, leaveOpen: false })).toBeNull()
-  })
-
-  test('and erases the account: what was written stays with the participant', async () => {
-    const maria = await guide()
-    const samira = await participant(maria)
-    await answer(maria, samira.guidanceId, { text: 'Hej' })
-    expect((await maria.browser.call('eraseMe')).status).toBe(204)
-    expect(await mine(samira)).toMatchObject({
-      guide: null,
-      messages: [{ guideName: 'Maria Ek', text: 'Hej' }],
-    })
-  })
-
-  test('is appointed among staff alone', async () => {
-    const { email } = await person()
-    const wanted = { email, name: 'Bo Ek', licenceNumber: '654321', caseload: 20 }
-    expect(await appointGuide(server.deps, wanted)).toBe(false)
-    await signedIn(server, { email, staff: true })
-    expect(await appointGuide(server.deps, wanted)).toBe(true)
-    expect((await (await signedIn(server, { email })).call('listGuidances')).status).toBe(200)
   })
 })

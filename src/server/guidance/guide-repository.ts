@@ -9,6 +9,7 @@ import type { PersonTransaction } from '#server/platform/db/transaction.ts'
 
 export type Guide = Pick<GuideTable, 'personId' | 'name' | 'licenceNumber' | 'awayUntil' | 'standInId'> & {
   readonly caseload: number
+  readonly hasRoom: boolean
   /** The transaction's person can choose this guide now. */
   readonly choosable: boolean
 }
@@ -17,6 +18,12 @@ export type Guide = Pick<GuideTable, 'personId' | 'name' | 'licenceNumber' | 'aw
 export async function listGuides(tx: PersonTransaction): Promise<readonly Guide[]> {
   const { rows } = await sql<Guide>`select * from find_guides()`.execute(tx)
   return rows
+}
+
+/** The guides who can read a guidance of the transaction's person now: its guide and who stands in, or nobody. */
+export async function listReaders(tx: PersonTransaction, guidanceId: string): Promise<readonly string[]> {
+  const { rows } = await sql<{ id: string }>`select guidance_readers(${guidanceId}) as id`.execute(tx)
+  return rows.map(({ id }) => id)
 }
 
 /** A guide as stored, for their own export: also one who is a guide no longer. */

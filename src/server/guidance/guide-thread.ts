@@ -8,18 +8,15 @@ import {
   findGuidedGuidance,
   type GuidanceRow,
   holdGuidedGuidance,
-  insertMessage,
-  listMessages,
   listShares,
   listTime,
-  type MessageRow,
-  markMessages,
   updateGuidance,
   writeNote,
   writeTime,
 } from './guidance-repository.ts'
 import { listGuides } from './guide-repository.ts'
-import { colleagueOf, colleaguesOf, mergeChecks } from './list-guidances.ts'
+import { colleagueOf, mergeChecks, takersOf } from './list-guidances.ts'
+import { insertMessage, listMessages, type MessageRow, markMessages } from './message-repository.ts'
 import type { Need } from './my-guidance.ts'
 import { openIn, sealIn } from './sealed-guidance.ts'
 import { afterAll, checksIn, openMessage, openThread } from './thread.ts'
@@ -59,7 +56,7 @@ async function threadIn(tx: PersonTransaction, { keys, clock }: Need, guideId: s
       today: minutes(time.filter((one) => one.day === today && one.guideId === guideId)),
       total: minutes(time),
     },
-    colleagues: colleaguesOf(guides, guideId),
+    colleagues: takersOf(guides, guideId),
     offeredTo: offered === undefined ? null : colleagueOf(offered),
   }
 }
@@ -140,7 +137,7 @@ async function markAnswered(
 function endAfterLetter(tx: PersonTransaction, row: GuidanceRow, now: Date): Promise<void> {
   const last = addDays(dayOf(now), daysAfterLetter)
   const endsOn = row.endsOn !== null && row.endsOn < last ? row.endsOn : last
-  return updateGuidance(tx, row, { endsOn, ending: 'letter', letterAskedAt: null })
+  return updateGuidance(tx, row, { endsOn, ending: 'letter', letterAskedAt: null, letterDueOn: null })
 }
 
 export type GuideChange =
@@ -151,8 +148,8 @@ export type GuideChange =
 
 /**
  * What a guide changes beside the thread. Done twice it does the same.
- * @throws Refusal as holdOpen; `newer-version` of a note; `guide-unavailable` for an offer to somebody who is no guide or is away, or
- * by a stand-in
+ * @throws Refusal as holdOpen; `newer-version` of a note; `guide-unavailable` for an offer to somebody who is no guide, is away or has
+ * no room, or by a stand-in
  */
 export function changeGuidance(
   deps: Need,
@@ -190,8 +187,8 @@ async function makeChange(
     }
     case 'offer': {
       const offered = change.guideId
-      const colleagues = colleaguesOf(await listGuides(tx), guideId)
-      const isKnown = offered === null || colleagues.some(({ id }) => id === offered)
+      const takers = takersOf(await listGuides(tx), guideId)
+      const isKnown = offered === null || takers.some(({ id }) => id === offered)
       if (row.guideId !== guideId || !isKnown) throw new Refusal('guide-unavailable')
       return updateGuidance(tx, row, { offeredGuideId: offered })
     }

@@ -47,6 +47,13 @@ export const colleagueOf = ({ personId, name }: Guide) => ({ id: personId, name 
 export const colleaguesOf = (guides: readonly Guide[], guideId: string) =>
   guides.filter(({ personId, awayUntil }) => personId !== guideId && awayUntil === null).map(colleagueOf)
 
+/** Colleagues to whom a guidance can be handed over. Whether the participant can choose them, a guide is not told: it would say where they work. */
+export const takersOf = (guides: readonly Guide[], guideId: string) =>
+  colleaguesOf(
+    guides.filter(({ hasRoom }) => hasRoom),
+    guideId,
+  )
+
 async function rowsOf(tx: PersonTransaction, deps: Need, guideId: string, guides: readonly Guide[]) {
   const rows = await listGuidedGuidances(tx, guideId)
   if (rows.length === 0) return []

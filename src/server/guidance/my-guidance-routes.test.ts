@@ -122,6 +122,25 @@ describe('what is written', () => {
     expect((await write(samira, 'Hej', key)).status).toBe(201)
   })
 
+  test('goes to the guide to whom it was written and to nobody else, also when it waited in an outbox', async () => {
+    const [maria, olle] = [await guide(), await guide({ name: 'Olle Ek' })]
+    const samira = await participant(maria)
+    const [arrived, late] = [randomUUID(), randomUUID()]
+    const toMaria = (text: string, key: string) =>
+      samira.browser.call('writeToGuide', {
+        body: { text, guidanceId: samira.guidanceId, guideId: maria.id },
+        headers: { 'idempotency-key': key },
+      })
+    expect((await toMaria('Hej', arrived)).status).toBe(201)
+    await change(samira, { do: 'choose', guideId: olle.id })
+    expect(await toMaria('Bara till Maria', late)).toMatchObject({ body: { code: 'guidance-closed' } })
+    await change(samira, { do: 'end' })
+    await begin(samira, maria)
+    expect(await toMaria('Bara till Maria', late)).toMatchObject({ body: { code: 'guidance-closed' } })
+    expect((await toMaria('Hej', arrived)).status).toBe(201)
+    expect((await mine(samira)).messages).toEqual([])
+  })
+
   test.each([
     ['markup', '<script>alert(1)</script> & <b>'],
     ['from right to left', 'שלום ‮abc'],
@@ -176,7 +195,7 @@ describe('what is written', () => {
     expect((await mine(samira)).messages).toHaveLength(30)
   })
 
-  test('cannot be opened when its key is lost: everything else goes on', async () => {
+  test('cannot be opened when its key is lost: everything else goes on, and nothing new waits for ever', async () => {
     const maria = await guide()
     const samira = await participant(maria)
     await write(samira, 'Förr')
@@ -189,6 +208,15 @@ describe('what is written', () => {
     for (const seen of [await mine(samira), await thread(maria, samira.guidanceId)])
       expect(seen).toMatchObject({ name: null, messages: [{ text: null }], shares: [{ content: null }] })
     expect(await listed(maria)).toMatchObject([{ name: null, course: [] }])
+    for (const refused of [
+      await write(samira, 'Nu'),
+      await share(samira, worksheet),
+      await answer(maria, samira.guidanceId, { text: 'Nu' }),
+    ])
+      expect(refused).toMatchObject({ status: 409, body: { code: 'guidance-closed' } })
+    await change(samira, { do: 'end' })
+    expect((await begin(samira, maria)).status).toBe(201)
+    expect((await write(samira, 'Nu')).status).toBe(201)
   })
 })
 
@@ -211,6 +239,30 @@ describe('what is shared', () => {
     expect(
       await asSuperuser(server.database, 'select from guidance_share where person_id = $1', [samira.id]),
     ).toEqual([])
+  })
+
+  test('stays off when another tab sends a changed copy: it changes what is shared, and shares nothing', async () => {
+    const [maria, olle] = [await guide(), await guide({ name: 'Olle Ek' })]
+    const samira = await participant(maria)
+    const { guidanceId } = samira
+    const update = { guidanceId, isUpdate: true }
+    await share(samira, checks({ '2026-03-02': 2 }))
+    await share(samira, checks({ '2026-03-02': 4 }), update)
+    expect(await listed(maria)).toMatchObject([{ course: [{ level: 4 }] }])
+    await change(samira, { do: 'stop-sharing', kind: 'weekly-check' })
+    const signs = () =>
+      asSuperuser(server.database, 'select last_sign_at from guidance where id = $1', [guidanceId])
+    const before = await signs()
+    server.time.now = new Date(server.time.now.getTime() + 60_000)
+    expect(opened(await share(samira, checks({ '2026-03-02': 5 }), update)).shares).toEqual([])
+    expect(await signs()).toEqual(before)
+    await change(samira, { do: 'end' })
+    await begin(samira, olle)
+    for (const isUpdate of [true, false])
+      expect(await share(samira, worksheet, { guidanceId, isUpdate })).toMatchObject({
+        body: { code: 'guidance-closed' },
+      })
+    expect((await mine(samira)).shares).toEqual([])
   })
 
   test('takes no worksheet by the name of another kind, and no check of a day that does not exist', async () => {

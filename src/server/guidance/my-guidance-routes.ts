@@ -22,8 +22,9 @@ export function myGuidanceRoutes(app: FastifyInstance, deps: Deps): void {
     async ({ actor, body }) => (await changeMyGuidance(deps, actor.personId, body)) as Opened,
   )
   route(app, 'shareWithGuide', async ({ actor, body }) => {
-    const kind = body.kind === 'worksheet' ? body.worksheet : body.kind
-    return (await shareWithGuide(deps, actor.personId, { kind, content: body })) as Opened
+    const { guidanceId, isUpdate, ...content } = body
+    const kind = content.kind === 'worksheet' ? content.worksheet : content.kind
+    return (await shareWithGuide(deps, actor.personId, { kind, content, guidanceId, isUpdate })) as Opened
   })
   route(app, 'writeToGuide', async ({ actor, body, request, reply }) => {
     const written = { ...body, key: idempotencyKey(request) }

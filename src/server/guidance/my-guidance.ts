@@ -7,12 +7,13 @@ import {
   type GuidanceRow,
   holdOwnGuidance,
   insertGuidance,
-  listMessages,
   listShares,
   updateGuidance,
+  updateShare,
   writeShare,
 } from './guidance-repository.ts'
-import { type Guide, holdPlace, listGuides } from './guide-repository.ts'
+import { type Guide, holdPlace, listGuides, listReaders } from './guide-repository.ts'
+import { listMessages } from './message-repository.ts'
 import { sealIn } from './sealed-guidance.ts'
 import { openThread } from './thread.ts'
 
@@ -41,18 +42,26 @@ export async function readIn(tx: PersonTransaction, { keys, clock }: Need, perso
             ),
             terms: row.terms,
             endedAt: row.endedAt,
-            ...whoReads(row, guides),
+            ...whoReads(row, guides, await listReaders(tx, row.id)),
           },
   }
 }
 
 const cardOf = ({ personId, name, licenceNumber }: Guide) => ({ id: personId, name, licenceNumber })
 
-/** The guide, who is away and who stands in, and to whom it is to be handed over: a colleague who cannot be chosen is not offered. */
-function whoReads({ guideId, offeredGuideId }: GuidanceRow, guides: readonly Guide[]) {
+/**
+ * The guide, who is away and who stands in, and to whom it is to be handed over: a colleague who cannot be chosen is not offered.
+ * Where nobody can read, there is no guide; why not is not said.
+ */
+function whoReads(
+  { guideId, offeredGuideId }: GuidanceRow,
+  guides: readonly Guide[],
+  readers: readonly string[],
+) {
   const find = (id: string | null) => guides.find(({ personId }) => personId === id)
-  const [guide, offered] = [find(guideId), find(offeredGuideId)]
-  const standIn = find(guide?.standInId ?? null)
+  const [guide, offered] = [readers.length === 0 ? undefined : find(guideId), find(offeredGuideId)]
+  const standInId = guide?.standInId ?? null
+  const standIn = standInId !== null && readers.includes(standInId) ? find(standInId) : undefined
   return {
     guide: guide === undefined ? null : cardOf(guide),
     awayUntil: guide?.awayUntil ?? null,
@@ -89,19 +98,28 @@ export function beginGuidance(
   })
 }
 
-/** Shares a copy of one kind, or replaces it. @throws Refusal `guidance-closed` */
+type Shared = {
+  readonly kind: string
+  readonly content: unknown
+  readonly guidanceId: string
+  /** Only changes a copy that is shared already: of what is not, nothing is shared. */
+  readonly isUpdate: boolean
+}
+
+/** Shares a copy of one kind, or replaces it. @throws Refusal `guidance-closed`, also when another guidance goes on */
 export function shareWithGuide(
   deps: Need,
   personId: string,
-  { kind, content }: { readonly kind: string; readonly content: unknown },
+  { kind, content, guidanceId, isUpdate }: Shared,
 ): Promise<MyGuidance> {
   const { keys, clock } = deps
   return asPerson(deps.pools.app, { personId }, async (tx) => {
     const row = await holdOwnGuidance(tx, personId)
-    if (row?.state !== 'active') throw new Refusal('guidance-closed')
+    if (row?.state !== 'active' || row.id !== guidanceId) throw new Refusal('guidance-closed')
     const sealed = sealIn(keys, row, 'share', content, kind)
-    await writeShare(tx, { personId, guidanceId: row.id, kind, sealed, updatedAt: clock() })
-    await updateGuidance(tx, row, { lastSignAt: clock() })
+    const copy = { personId, guidanceId, kind, sealed, updatedAt: clock() }
+    const isShared = isUpdate ? await updateShare(tx, copy) : await writeShare(tx, copy)
+    if (isShared) await updateGuidance(tx, row, { lastSignAt: clock() })
     return readIn(tx, deps, personId)
   })
 }

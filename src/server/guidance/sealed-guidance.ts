@@ -1,3 +1,4 @@
+import { Refusal } from '#server/platform/errors.ts'
 import type { Keys } from '#server/platform/keys/keys.ts'
 import { openJson, sealJson } from '#server/platform/keys/sealed-json.ts'
 
@@ -21,14 +22,24 @@ type Kind = keyof SealedContents
 
 const about = (guidanceId: string, kind: Kind, which: string) => `guidance ${guidanceId} ${kind} ${which}`
 
-/** Seals one thing of a guidance with its key; it opens only as what it is. @param which the id of a message, the kind of a share */
-export const sealIn = <K extends Kind>(
+/**
+ * Seals one thing of a guidance with its key; it opens only as what it is.
+ * @param which the id of a message, the kind of a share
+ * @throws Refusal `guidance-closed` where the key is lost: sent again it would fail for ever
+ */
+export function sealIn<K extends Kind>(
   keys: Keys,
   { id, wrappedKey, masterKey }: Keyed,
   kind: K,
   value: SealedContents[K],
   which = '',
-): Buffer => sealJson(keys, { wrapped: wrappedKey, masterKey }, about(id, kind, which), value)
+): Buffer {
+  try {
+    return sealJson(keys, { wrapped: wrappedKey, masterKey }, about(id, kind, which), value)
+  } catch {
+    throw new Refusal('guidance-closed')
+  }
+}
 
 /** @returns null where the key is lost: one thing that cannot be opened must not close all the others */
 export function openIn<K extends Kind>(

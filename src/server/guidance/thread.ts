@@ -1,7 +1,8 @@
 import type { Day } from '#core/calendar/local-time.ts'
-import { owedAnswer, promisedOn, type SharedChecks } from '#core/guidance/guidance.ts'
+import { owedAnswer, type SharedChecks } from '#core/guidance/guidance.ts'
 import type { Keys } from '#server/platform/keys/keys.ts'
-import type { GuidanceRow, MessageRow, ShareRow } from './guidance-repository.ts'
+import type { GuidanceRow, ShareRow } from './guidance-repository.ts'
+import type { MessageRow } from './message-repository.ts'
 import { openIn } from './sealed-guidance.ts'
 
 export type Thread = { readonly messages: readonly MessageRow[]; readonly shares: readonly ShareRow[] }
@@ -55,13 +56,12 @@ const owedIn = (row: GuidanceRow, messages: readonly MessageRow[], today: Day) =
   )
 
 export function owedIf(
-  { state, letterAskedAt }: Pick<GuidanceRow, 'state' | 'letterAskedAt'>,
+  { state, letterDueOn }: Pick<GuidanceRow, 'state' | 'letterDueOn'>,
   messages: readonly { readonly dueOn: Day | null; readonly isAnswered: boolean }[],
   today: Day,
 ): ReturnType<typeof owedAnswer> {
   if (state !== 'active') return null
-  const letter = letterAskedAt === null ? [] : [{ dueOn: promisedOn(letterAskedAt), isAnswered: false }]
-  return owedAnswer([...messages, ...letter], today)
+  return owedAnswer([...messages, { dueOn: letterDueOn, isAnswered: false }], today)
 }
 
 /** The checks in what is shared; none in what cannot be opened. */

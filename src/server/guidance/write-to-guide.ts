@@ -4,13 +4,9 @@ import type { Deps } from '#server/platform/deps.ts'
 import { Refusal } from '#server/platform/errors.ts'
 import { idOfKey } from '#server/platform/keys/id-of-key.ts'
 import { withinLimits } from '#server/platform/limits/within-limits.ts'
-import {
-  findOwnGuidance,
-  holdOwnGuidance,
-  insertMessage,
-  listMessages,
-  updateGuidance,
-} from './guidance-repository.ts'
+import { holdOwnGuidance, listOwnGuidances, updateGuidance } from './guidance-repository.ts'
+import { listReaders } from './guide-repository.ts'
+import { insertMessage, listMessages } from './message-repository.ts'
 import { type MyGuidance, type Need, readIn } from './my-guidance.ts'
 import { sealIn } from './sealed-guidance.ts'
 import { afterAll, openMessage } from './thread.ts'
@@ -20,6 +16,9 @@ const perHour = 30
 
 type Written = {
   readonly text: string
+  /** The guidance and the guide to whom it was written. */
+  readonly guidanceId: string
+  readonly guideId: string
   /** Made by the browser once per message: the same key sent twice is one message. */
   readonly key: string | null
 }
@@ -33,19 +32,20 @@ export const messageIdOf = (
 
 /**
  * Sends a participant's message, with the day on which an answer is promised.
- * @throws Refusal `guidance-closed`, `too-many-requests`, `idempotency-conflict` when the key stands for another message
+ * @throws Refusal `guidance-closed`, also when it was written to another guide than today's or nobody can read it; `too-many-requests`, `idempotency-conflict` when the key stands for another message
  */
 export function writeToGuide(
   deps: Need & Pick<Deps, 'newId'>,
   personId: string,
-  { text, key }: Written,
+  { text, guidanceId, guideId, key }: Written,
 ): Promise<MyGuidance> {
   const { keys, pools } = deps
   const limit = { key: keys.attemptKey('messages to a guide', personId), limit: perHour }
   return withinLimits(deps, [limit], (now) =>
     asPerson(pools.app, { personId }, async (tx) => {
-      const row = (await holdOwnGuidance(tx, personId)) ?? (await findOwnGuidance(tx, personId))
-      if (row === null) throw new Refusal('guidance-closed')
+      await holdOwnGuidance(tx, personId)
+      const row = (await listOwnGuidances(tx, personId)).find((one) => one.id === guidanceId)
+      if (row === undefined) throw new Refusal('guidance-closed')
       const id = messageIdOf(deps, personId, key)
       const messages = await listMessages(tx, row)
       const before = messages.find((message) => message.id === id)
@@ -53,7 +53,8 @@ export function writeToGuide(
         if (openMessage(keys, row, before).text !== text) throw new Refusal('idempotency-conflict')
         return readIn(tx, deps, personId)
       }
-      if (row.state !== 'active') throw new Refusal('guidance-closed')
+      const isClosed = row.state !== 'active' || row.guideId !== guideId
+      if (isClosed || (await listReaders(tx, row.id)).length === 0) throw new Refusal('guidance-closed')
       await insertMessage(tx, {
         personId,
         guidanceId: row.id,

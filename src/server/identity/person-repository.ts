@@ -63,16 +63,22 @@ export async function appointStaff(tx: IdentityTransaction, personId: string): P
   await sql`select public.appoint_staff(${personId})`.execute(tx)
 }
 
-/** @returns how many meetings to come somebody of the staff holds: with none they are staff no longer. Null when they are not. */
+/** What somebody of the staff still has: with none of it they are staff no longer. */
+export type HeldByStaff = {
+  /** Meetings to come. */
+  readonly held: number
+  /** Guidances that have not ended. */
+  readonly guided: number
+}
+
+/** @returns what they still have; null for somebody who is not staff */
 export async function dismissStaff(
   tx: IdentityTransaction,
   personId: string,
   now: Date,
-): Promise<number | null> {
-  const { rows } = await sql<{
-    held: number | null
-  }>`select public.dismiss_staff(${personId}, ${now}) as held`.execute(tx)
-  return rows[0]?.held ?? null
+): Promise<HeldByStaff | null> {
+  const { rows } = await sql<HeldByStaff>`select * from public.dismiss_staff(${personId}, ${now})`.execute(tx)
+  return rows[0] ?? null
 }
 
 export async function findPersonByEmail(tx: IdentityTransaction, email: string): Promise<string | null> {

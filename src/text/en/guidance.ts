@@ -106,7 +106,7 @@ export const guidance = {
     '{name} would like to hand over to {to}, who could then read your messages and what you share. Nothing changes unless you want it to.',
   'handOver.accept': 'Change to {to}',
   'handOver.decline': 'No thanks',
-  'gone.title': 'Your guide has left',
+  'gone.title': 'Your guide can no longer read',
   'gone.text':
     'Nobody reads what you’ve written. You can choose a new guide, who can then read it, or end the guidance.',
   'change.label': 'New guide',

@@ -33,7 +33,7 @@ export const mine = {
   'guidance.news': '{name} has answered.',
   'guidance.late': 'The answer from {name} is late.',
   'guidance.offer': '{name} suggests that you change guides.',
-  'guidance.gone': 'Your guide has left.',
+  'guidance.gone': 'Your guide can no longer read.',
   'guidance.waiting': 'You’ll have an answer from {name} by {day}.',
   'guidance.open': 'Open your guidance',
 

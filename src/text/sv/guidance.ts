@@ -106,7 +106,7 @@ export const guidance = {
     '{name} vill lämna över till {to}, som i så fall får läsa era meddelanden och det du delar. Ingenting ändras om du inte vill.',
   'handOver.accept': 'Byt till {to}',
   'handOver.decline': 'Nej tack',
-  'gone.title': 'Din vägledare har slutat',
+  'gone.title': 'Din vägledare kan inte läsa längre',
   'gone.text':
     'Ingen läser det ni har skrivit. Du kan välja en ny vägledare, som då får läsa det, eller avsluta.',
   'change.label': 'Ny vägledare',

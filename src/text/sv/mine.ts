@@ -31,7 +31,7 @@ export const mine = {
   'guidance.news': '{name} har svarat.',
   'guidance.late': 'Svaret från {name} är försenat.',
   'guidance.offer': '{name} föreslår att du byter vägledare.',
-  'guidance.gone': 'Din vägledare har slutat.',
+  'guidance.gone': 'Din vägledare kan inte läsa längre.',
   'guidance.waiting': 'Du får svar från {name} senast {day}.',
   'guidance.open': 'Öppna vägledningen',
 

@@ -16,7 +16,10 @@ const heldBy = async (browser: typeof pim.browser) => {
 
 it('somebody with meetings to come stays staff, and the sentence says how many there are', async () => {
   await Promise.all([booked(nine), booked(half)])
-  expect(await dismissStaff(deps, { email: pim.email.toUpperCase(), callOff: false })).toEqual({ held: 2 })
+  expect(await dismissStaff(deps, { email: pim.email.toUpperCase(), callOff: false })).toEqual({
+    held: 2,
+    guided: 0,
+  })
   expect(await heldBy(pim.browser)).toHaveLength(2)
   expect((await slots()).slots).not.toEqual([])
 })
@@ -28,7 +31,7 @@ it('when the meetings are handed over, they are staff no longer: nothing is book
   const colleagues = await pim.browser.call('listFreeStaff', { params, query: { startsAt: nine } })
   const [{ id: staffId }] = (colleagues.body as { staff: [{ id: string }] }).staff
   await pim.browser.call('placeBooking', { params, body: { startsAt: nine, staffId, version: 0 } })
-  expect(await dismissStaff(deps, { email: pim.email, callOff: false })).toEqual({ held: 0 })
+  expect(await dismissStaff(deps, { email: pim.email, callOff: false })).toEqual({ held: 0, guided: 0 })
   const refused = await pim.browser.call('listBookings', { query: { from: '2026-03-02', to: '2026-03-08' } })
   expect(refused.status).toBe(403)
   expect(await heldBy(bo.browser)).toHaveLength(1)
@@ -40,7 +43,7 @@ it('who is gone already has their meetings called off, and the person who booked
   await server.runJobs()
   for (const held of [0, null]) {
     expect(await dismissStaff(deps, { email: pim.email, callOff: true })).toEqual(
-      held === null ? null : { held },
+      held === null ? null : { held, guided: 0 },
     )
     await server.runJobs()
   }
@@ -55,7 +58,7 @@ it('what has been, and lectures nobody holds, keep nobody', async () => {
   await book(lectureWish())
   await booked()
   server.time.now = new Date(nine)
-  expect(await dismissStaff(deps, { email: pim.email, callOff: false })).toEqual({ held: 0 })
+  expect(await dismissStaff(deps, { email: pim.email, callOff: false })).toEqual({ held: 0, guided: 0 })
 })
 
 it('nobody of that name is said, and anyone who is appointed again is staff as before', async () => {

@@ -1,5 +1,9 @@
 import { callOffHeld } from '#server/bookings/leave-bookings.ts'
-import { dismissStaff as dismiss, findPersonByEmail } from '#server/identity/person-repository.ts'
+import {
+  dismissStaff as dismiss,
+  findPersonByEmail,
+  type HeldByStaff,
+} from '#server/identity/person-repository.ts'
 import { asIdentity } from '#server/platform/db/identity-transaction.ts'
 import { asPerson } from '#server/platform/db/transaction.ts'
 import type { Deps } from '#server/platform/deps.ts'
@@ -7,17 +11,16 @@ import type { Deps } from '#server/platform/deps.ts'
 /**
  * Somebody is staff no longer: they see nothing of the provider's from then on, and nobody can book them. Meetings to
  * come are never left without anybody: anyone who holds some stays staff until they are handed over, or called off
- * here, which is mailed to those who booked.
- * @returns how many meetings they hold, 0 when they are gone; null for somebody who is not staff
+ * here, which is mailed to those who booked. A guide stays staff while guidances are open.
+ * @returns how many meetings and guidances they have, 0 of both when they are gone; null for somebody who is not staff
  */
 export async function dismissStaff(
   deps: Pick<Deps, 'clock' | 'pools' | 'queue'>,
   { email, callOff }: { readonly email: string; readonly callOff: boolean },
-): Promise<{ readonly held: number } | null> {
+): Promise<HeldByStaff | null> {
   const { pools, clock } = deps
   const personId = await asIdentity(pools.identity, (tx) => findPersonByEmail(tx, email.trim().toLowerCase()))
   if (personId === null) return null
   if (callOff) await asPerson(pools.app, { personId }, (tx) => callOffHeld(deps, tx, personId))
-  const held = await asIdentity(pools.identity, (tx) => dismiss(tx, personId, clock()))
-  return held === null ? null : { held }
+  return asIdentity(pools.identity, (tx) => dismiss(tx, personId, clock()))
 }

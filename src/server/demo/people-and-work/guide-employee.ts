@@ -67,15 +67,17 @@ export async function guideEmployee({
   const guidanceId = guidance?.id ?? ''
   for (const { daysAgo, from, text } of thread) {
     const then = at(new Date(now - daysAgo * day - 60_000))
-    if (from === 'participant') await writeToGuide(then, personId, { text, key: null })
+    if (from === 'participant') await writeToGuide(then, personId, { text, guidanceId, guideId, key: null })
     else {
       const seen = (await readGuidance(then, guideId, guidanceId)).messages.at(-1)?.id ?? null
       const answer = { text, seen, proposal: [], letter: false, key: null }
       await answerGuidance(then, guideId, guidanceId, answer)
     }
   }
-  await shareWithGuide(deps, personId, { kind: 'weekly-check', content: { kind: 'weekly-check', checks } })
+  const anew = { guidanceId, isUpdate: false }
+  const weekly = { kind: 'weekly-check', checks }
+  await shareWithGuide(deps, personId, { kind: 'weekly-check', content: weekly, ...anew })
   const worksheet = 'recovery-menu'
   const content = { kind: 'worksheet' as const, worksheet, values: worksheets[worksheet] }
-  await shareWithGuide(deps, personId, { kind: worksheet, content })
+  await shareWithGuide(deps, personId, { kind: worksheet, content, ...anew })
 }

@@ -84,7 +84,7 @@ const law: Record<string, Partial<Record<RoleKind, string>>> = {
   // was written is sealed; jobs wrap keys anew and delete what has expired.
   'public.guidance': {
     person:
-      'ri u(guide_id,offered_guide_id,state,ended_at,letter_asked_at,ends_on,ending,note,note_version,last_sign_at)',
+      'ri u(guide_id,offered_guide_id,state,ended_at,letter_asked_at,ends_on,ending,note,note_version,last_sign_at,letter_due_on)',
     jobs: 'd r(person_id,id,ended_at,wrapped_key,master_key) u(wrapped_key,master_key)',
   },
   'public.guidance_message': { person: 'ri u(due_on,answered_at,read_at)' },

@@ -28,6 +28,7 @@ const law: Record<string, string> = {
   'public.find_guidance_mail': 'gateway jobs',
   'public.find_guides': 'gateway person',
   'public.guidance_figures': 'gateway person',
+  'public.guidance_readers': 'gateway person',
   'public.guided_guidances': 'gateway person',
   'public.is_guide': 'gateway person',
   'public.settle_guidances': 'gateway jobs',

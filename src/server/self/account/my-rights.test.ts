@@ -159,13 +159,16 @@ async function somebodyEverywhere() {
     body: { guideId, name: shows('public.guidance'), terms: guidanceTerms },
   })
   expect(begun.status).toBe(201)
-  await browser.call('writeToGuide', { body: { text: shows('public.guidance_message') } })
-  await browser.call('shareWithGuide', {
-    body: { kind: 'recovery-plan', lines: [shows('public.guidance_share')] },
-  })
   const { guidance } = begun.body as MyGuidance
+  const guidanceId = guidance?.id ?? ''
+  const text = shows('public.guidance_message')
+  const written = await browser.call('writeToGuide', { body: { text, guidanceId, guideId } })
+  expect(written.status).toBe(201)
+  const plan = { kind: 'recovery-plan', lines: [shows('public.guidance_share')] }
+  const shared = await browser.call('shareWithGuide', { body: { ...plan, guidanceId, isUpdate: false } })
+  expect(shared.status).toBe(200)
   await guide.call('changeGuidance', {
-    params: { guidanceId: guidance?.id ?? '' },
+    params: { guidanceId },
     body: { do: 'minutes', minutes: 173 },
   })
   shows('public.guidance_time', '"minutes":173')

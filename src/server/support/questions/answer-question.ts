@@ -4,6 +4,7 @@ import type { Deps } from '#server/platform/deps.ts'
 import { Refusal } from '#server/platform/errors.ts'
 import { sealReply } from '#server/support/sealed-words.ts'
 import { listReceivedQuestions, markQuestion, storeReply } from './question-repository.ts'
+import { unreadFrom } from './read-question.ts'
 
 type Need = Pick<Deps, 'clock' | 'keys' | 'pools'>
 
@@ -14,11 +15,11 @@ export async function replyToQuestion(
   { clock, keys, pools }: Need,
   { questionId: id, message, ...who }: Asked & { readonly message: string },
 ): Promise<void> {
-  const today = dayOf(clock())
+  const now = clock()
   const done = await asHr(pools.app, who, async (tx) => {
-    const question = (await listReceivedQuestions(tx, today)).find((one) => one.id === id)
+    const question = (await listReceivedQuestions(tx, unreadFrom(now))).find((one) => one.id === id)
     if (question === undefined) return 'unknown'
-    return storeReply(tx, { id, today, sealed: sealReply(keys, question, message) })
+    return storeReply(tx, { id, today: dayOf(now), sealed: sealReply(keys, question, message) })
   })
   if (done === 'unknown') throw new Refusal('not-found')
   if (done === 'replied') throw new Refusal('question-replied')
@@ -29,6 +30,7 @@ export async function setQuestionState(
   { clock, pools }: Need,
   { questionId: id, state, ...who }: Asked & { readonly state: 'open' | 'done' },
 ): Promise<void> {
-  const found = await asHr(pools.app, who, (tx) => markQuestion(tx, { id, state, today: dayOf(clock()) }))
+  const before = unreadFrom(clock())
+  const found = await asHr(pools.app, who, (tx) => markQuestion(tx, { id, state, before }))
   if (!found) throw new Refusal('not-found')
 }

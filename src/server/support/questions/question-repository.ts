@@ -67,9 +67,9 @@ export async function deleteQuestion(
   await sql`select withdraw_question(${organisationId}, ${secretHash})`.execute(tx)
 }
 
-/** Questions of the transaction's organisation from before today; none unless its person is a safety representative. */
-export async function listReceivedQuestions(tx: HrTransaction, today: string): Promise<StoredQuestion[]> {
-  const { rows } = await sql<StoredQuestion>`select * from received_questions(${today})`.execute(tx)
+/** Questions of the transaction's organisation from before a day; none unless its person is a safety representative. */
+export async function listReceivedQuestions(tx: HrTransaction, before: string): Promise<StoredQuestion[]> {
+  const { rows } = await sql<StoredQuestion>`select * from received_questions(${before})`.execute(tx)
   return rows
 }
 
@@ -85,9 +85,9 @@ export async function storeReply(
 /** @returns whether there is such a question for the transaction's person */
 export async function markQuestion(
   tx: HrTransaction,
-  mark: { readonly id: string; readonly today: string; readonly state: 'open' | 'done' },
+  mark: { readonly id: string; readonly before: string; readonly state: 'open' | 'done' },
 ): Promise<boolean> {
   const { rows } = await sql<{ found: boolean }>`
-    select mark_question(${mark.id}, ${mark.today}, ${mark.state}) as found`.execute(tx)
+    select mark_question(${mark.id}, ${mark.before}, ${mark.state}) as found`.execute(tx)
   return rows[0]?.found === true
 }

@@ -47,13 +47,29 @@ describe('a question to the safety representative', () => {
     })
   })
 
-  it('is not read on the day it was sent, when its sender may still sit there', async () => {
+  it('is read, replied to and marked from seven in the morning on, not while its sender may still sit there', async () => {
     const place = await workplace(server)
     await sent(place.anna, place)
-    server.time.now = new Date('2026-03-02T22:59:00Z')
-    expect(await received(place.browsers[0], place)).toEqual([])
-    server.time.now = new Date('2026-03-02T23:00:00Z')
-    expect(await received(place.browsers[0], place)).toHaveLength(1)
+    const [maria] = place.browsers
+    const [row] = await asSuperuser<{ id: string }>(
+      server.database,
+      'select id from anonymous_question where organisation_id = $1',
+      [place.organisationId],
+    )
+    const one = of(place, row?.id ?? '')
+    const tries = async () => [
+      (await maria?.call('markQuestion', { ...one, body: { state: 'done' } }))?.status,
+      (await maria?.call('replyToQuestion', { ...one, body: { message: 'Det gör vi tillsammans.' } }))
+        ?.status,
+    ]
+    for (const time of ['2026-03-02T22:59:00Z', '2026-03-02T23:00:00Z', '2026-03-03T05:59:00Z']) {
+      server.time.now = new Date(time)
+      expect(await received(maria, place)).toEqual([])
+      expect(await tries()).toEqual([404, 404])
+    }
+    server.time.now = new Date('2026-03-03T06:00:00Z')
+    expect(await received(maria, place)).toHaveLength(1)
+    expect(await tries()).toEqual([200, 200])
   })
 
   it('is replied to once: of two who reply at once the second is told, and the first reply stays', async () => {

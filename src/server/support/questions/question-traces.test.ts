@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { beforeEach, expect, test } from 'vitest'
+import type { Me } from '#contract/identity/me.ts'
 import { forgetExpired } from '#server/app/forget-expired-job.ts'
 import { rewrapKeys } from '#server/app/rewrap-keys.ts'
 import { makeKeys } from '#server/platform/keys/make-keys.ts'
@@ -66,10 +67,32 @@ test('what is counted of a person has the end of the week as its only time, and 
   expect(await counted()).toEqual([])
 })
 
+/** The tables in which something stands, in any column. */
+async function tablesWith(text: string): Promise<string[]> {
+  const tables = await asSuperuser<{ name: string }>(
+    server.database,
+    `select table_schema || '.' || table_name as name from information_schema.tables
+     where table_type = 'BASE TABLE' and table_schema in ('public', 'identity', 'vault') order by 1`,
+  )
+  const found: string[] = []
+  for (const { name } of tables) {
+    const lines = await asSuperuser(server.database, `select from ${name} t where strpos(t::text, $1) > 0`, [
+      text,
+    ])
+    if (lines.length > 0) found.push(name)
+  }
+  return found
+}
+
 test('nothing in the database is left of who asked when the account is erased, and the question stays', async () => {
   const place = await workplace(server)
+  const { person } = (await place.anna.call('readMe')).body as Me
   const secret = await sent(place.anna, place)
-  await place.anna.call('eraseMe', {})
+  expect(await tablesWith(person.id)).toContain('identity.person')
+  expect((await place.anna.call('eraseMe', {})).status).toBe(204)
+  expect(await tablesWith(person.id)).toEqual(['public.erasure'])
+  // The employer's list goes on having the address; the question has it nowhere.
+  expect(await tablesWith(place.annaEmail)).not.toContain('public.anonymous_question')
   expect((await opened(server, secret)).message).toBe(question)
 })
 
@@ -134,6 +157,8 @@ test('within a day the order says nothing of which question came first', async (
   server.time.now = new Date('2026-03-03T09:00:00Z')
   const found = await received(place.browsers[0], place)
   expect(found.map(({ id }) => id)).toEqual(found.map(({ id }) => id).sort())
+  // Of the fourth kind, random: one of the seventh begins with the time.
+  expect(found.map(({ id }) => id[14])).toEqual(['4', '4', '4'])
 })
 
 test('a question opens with the new master key once its key is wrapped anew, and the old one is not needed', async () => {

@@ -1,4 +1,4 @@
-import { dayOf } from '#core/calendar/day-of.ts'
+import { localTimeAt } from '#core/calendar/instant-of.ts'
 import { addDays, type Day } from '#core/calendar/local-time.ts'
 import { keptForDays } from '#core/retention/kept-for.ts'
 import { asHr, asPerson } from '#server/platform/db/transaction.ts'
@@ -15,6 +15,15 @@ import {
 
 type Secret = { readonly organisationId: string; readonly secret: string }
 type Need = Pick<Deps, 'pools' | 'keys'>
+
+/** Until then nobody reads what came the day before, or is sent an e-mail about it: its sender may sit at a screen past midnight. */
+export const morning = '07:00'
+
+/** Questions of earlier days than this one are read at a moment: of days before today from the morning on. */
+export function unreadFrom(now: Date): Day {
+  const { day, time } = localTimeAt(now)
+  return time < morning ? addDays(day, -1) : day
+}
 
 /** The question behind a secret, with its reply. Nobody is asked who holds it. @throws Refusal question-unknown */
 export async function readQuestion({ pools, keys }: Need, { organisationId, secret }: Secret) {
@@ -40,7 +49,7 @@ export async function readReceivedQuestions(
   { pools, keys, clock }: Need & Pick<Deps, 'clock'>,
   who: { readonly organisationId: string; readonly personId: string },
 ) {
-  const rows = await asHr(pools.app, who, (tx) => listReceivedQuestions(tx, dayOf(clock())))
+  const rows = await asHr(pools.app, who, (tx) => listReceivedQuestions(tx, unreadFrom(clock())))
   return rows.map((row) => opened(keys, row))
 }
 

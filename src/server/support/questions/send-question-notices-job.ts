@@ -6,12 +6,10 @@ import type { Mail } from '#server/platform/mail/mailer.ts'
 import { sendEach } from '#server/platform/queue/send-each.ts'
 import { questionNoticeMail } from './question-notice-email.ts'
 import { listNoticeReaders, listUnnoticed, markNoticed } from './question-notice-repository.ts'
-
-/** In the morning, for all that came the day before: an e-mail at the minute would say when the sender sat there. */
-const morning = '07:00'
+import { morning } from './read-question.ts'
 
 /**
- * Tells the safety representatives, once a day at most, that questions have come. An organisation whose e-mails could not be sent
+ * Tells the safety representatives, in the morning and once a day at most, that questions have come. An organisation whose e-mails could not be sent
  * gets them the next hour, and keeps no other waiting.
  */
 export async function sendQuestionNotices(deps: Deps): Promise<void> {

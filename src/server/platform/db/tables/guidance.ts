@@ -27,6 +27,8 @@ export type GuidanceTable = {
   terms: string
   throughEmployer: boolean
   letterAskedAt: Date | null
+  /** The last day on which a letter that was asked for is in time. */
+  letterDueOn: Day | null
   endsOn: Day | null
   ending: Ending | null
   wrappedKey: Buffer
