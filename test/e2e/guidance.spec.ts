@@ -105,7 +105,7 @@ test('a guide answers whoever waits in four presses, with a building block', asy
 
   await page.getByRole('link', { name: samira }).click()
   await expect(page.getByRole('heading', { name: samira, exact: true })).toBeVisible()
-  await page.getByText('Byggstenar', { exact: true }).click()
+  await page.getByText('Textmallar', { exact: true }).click()
   await page.getByRole('button', { name: /^Lägg in ?: Välkommen/ }).click()
   const box = page.getByLabel(`Ditt svar till ${samira}`)
   await expect(box).toHaveValue(/^Hej \[namn\]/)

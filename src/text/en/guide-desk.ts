@@ -53,6 +53,10 @@ export const guideDesk = {
   'answer.conflict.text':
     'This answer was sent while you were writing. Your text is still in the box, so you can change it, delete it or send it anyway.',
   'answer.conflict.send': 'Send my answer too',
+  'answer.come.title': 'A new message has come while you were writing',
+  'answer.come.text':
+    'It’s the last one among the messages. If you send the answer without having read it, it’s still waiting for an answer.',
+  'answer.come.read': 'I’ve read it',
 
   'blocks.title': 'Building blocks',
   'blocks.hint': 'The text goes into your answer, where you change it before you send.',

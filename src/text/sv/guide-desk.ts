@@ -51,8 +51,12 @@ export const guideDesk = {
   'answer.conflict.text':
     'Det här svaret skickades medan du skrev. Din text finns kvar i rutan, så att du kan ändra den, ta bort den eller skicka den ändå.',
   'answer.conflict.send': 'Skicka även mitt svar',
+  'answer.come.title': 'Ett nytt meddelande har kommit medan du skrev',
+  'answer.come.text':
+    'Det står sist bland meddelandena. Om du skickar svaret utan att ha läst det väntar det fortfarande på svar.',
+  'answer.come.read': 'Jag har läst det',
 
-  'blocks.title': 'Byggstenar',
+  'blocks.title': 'Textmallar',
   'blocks.hint': 'Texten läggs in i ditt svar, där du ändrar den innan du skickar.',
   'blocks.part': 'Del av programmet',
   'blocks.general': 'Allmänt',
