@@ -1,5 +1,6 @@
 import type { EndpointRow } from '../endpoint-row.ts'
 import {
+  contentToShare,
   guidanceChange,
   guidanceList,
   guidanceThread,
@@ -7,7 +8,6 @@ import {
   myGuidance,
   myGuidanceChange,
   ofGuidance,
-  sharedContent,
 } from './guidance.ts'
 import { answerToSend, guidanceToBegin, messageToSend } from './guidance-to-send.ts'
 
@@ -48,9 +48,10 @@ export const guidanceEndpoints = {
     path: '/api/v1/me/guidance/shares',
     action: 'open-own',
     egress: 'own',
-    summary: 'Shares a copy of one kind with the guide, or replaces the copy.',
+    summary:
+      'Shares a copy of one kind with the guide, or replaces the copy. An update replaces a copy and shares nothing new.',
     refusals: ['guidance-closed'],
-    body: sharedContent,
+    body: contentToShare,
     response: { 200: myGuidance },
   },
   writeToGuide: {
@@ -59,7 +60,7 @@ export const guidanceEndpoints = {
     action: 'open-own',
     egress: 'own',
     summary:
-      'Sends a message of at most 4,000 characters to the guide. A repeated Idempotency-Key sends no second one.',
+      'Sends a message of at most 4,000 characters to the guide to whom it was written, and to nobody else. A repeated Idempotency-Key sends no second one.',
     refusals: ['guidance-closed', 'idempotency-conflict', 'too-many-requests'],
     body: messageToSend,
     response: { 201: myGuidance },

@@ -18,7 +18,8 @@ export const guidanceToBegin = z.strictObject({
   terms: z.literal(guidanceTerms),
 })
 
-export const messageToSend = z.strictObject({ text: messageText })
+/** With the guidance and the guide to whom it was written: nobody else gets it. */
+export const messageToSend = z.strictObject({ text: messageText, guidanceId: z.uuid(), guideId: z.uuid() })
 
 export const answerToSend = z.strictObject({
   text: messageText,

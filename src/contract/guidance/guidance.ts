@@ -21,20 +21,35 @@ const worksheetId = shareName.refine((id) => !(shareKinds as readonly string[]).
   message: 'unknown-value',
 })
 
+const weeklyCheck = z.strictObject({
+  kind: z.literal('weekly-check'),
+  checks: checksOf(z.strictObject({ strain: rating, recovery: rating, step: rating })),
+})
+const recoveryCheck = z.strictObject({
+  kind: z.literal('recovery-check'),
+  checks: checksOf(z.strictObject({ energy: rating, sleep: rating, load: rating })),
+})
+const worksheet = z.strictObject({
+  kind: z.literal('worksheet'),
+  worksheet: worksheetId,
+  values: worksheetValues,
+})
+const plan = z.strictObject({ kind: z.literal(planKind), lines: planLines })
+
 /** What a participant shares: a copy that the participant's browser sends, of one kind, or of one worksheet. */
-export const sharedContent = z.discriminatedUnion('kind', [
-  z.strictObject({
-    kind: z.literal('weekly-check'),
-    checks: checksOf(z.strictObject({ strain: rating, recovery: rating, step: rating })),
-  }),
-  z.strictObject({
-    kind: z.literal('recovery-check'),
-    checks: checksOf(z.strictObject({ energy: rating, sleep: rating, load: rating })),
-  }),
-  z.strictObject({ kind: z.literal('worksheet'), worksheet: worksheetId, values: worksheetValues }),
-  z.strictObject({ kind: z.literal(planKind), lines: planLines }),
-])
+export const sharedContent = z.discriminatedUnion('kind', [weeklyCheck, recoveryCheck, worksheet, plan])
 export type SharedContent = z.infer<typeof sharedContent>
+
+/** In which guidance; an update changes a copy that is shared there already, and shares nothing else. */
+const sharing = { guidanceId: z.uuid(), isUpdate: z.boolean() }
+
+export const contentToShare = z.discriminatedUnion('kind', [
+  weeklyCheck.extend(sharing),
+  recoveryCheck.extend(sharing),
+  worksheet.extend(sharing),
+  plan.extend(sharing),
+])
+export type ContentToShare = z.infer<typeof contentToShare>
 
 /** Name and licence of a guide, as participants see them. The licence number can be looked up in the public register (HOSP). */
 const guideCard = z.object({ id: z.string(), name: z.string(), licenceNumber: z.string() })

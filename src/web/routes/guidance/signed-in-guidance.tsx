@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react'
+import type { GuidanceShare } from '#contract/guidance/guidance.ts'
 import { Begin } from '#web/features/guidance/own/begin.tsx'
 import { useMyGuidance } from '#web/features/guidance/own/guidance-queries.ts'
 import { EndedGuidance, OpenGuidance } from '#web/features/guidance/own/open-guidance.tsx'
@@ -49,16 +50,12 @@ function Guidance({ about, sheets, personId }: SignedInGuidanceProps & { readonl
   return (
     <Panel reading={reading} shape="list">
       {({ guides, guidance }) => {
+        const show = (shares: readonly GuidanceShare[]) => <SharedView shares={shares} sheets={sheets} />
         if (guidance !== null && guidance.state !== 'ended')
-          return (
-            <OpenGuidance
-              {...{ personId, guidance, guides, own, titles, about }}
-              show={(shares) => <SharedView shares={shares} sheets={sheets} />}
-            />
-          )
+          return <OpenGuidance {...{ personId, guidance, guides, own, titles, about, show }} />
         return (
           <>
-            {guidance !== null && <EndedGuidance personId={personId} guidance={guidance} />}
+            {guidance !== null && <EndedGuidance {...{ personId, guidance, show }} />}
             {guidance !== null && !again ? (
               <p>
                 <Button onClick={() => setAgain(true)}>{t('ended.again')}</Button>

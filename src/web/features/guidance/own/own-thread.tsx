@@ -18,7 +18,7 @@ type OwnThreadProps = {
 /** The thread, with what waits to be sent at its end, and the box to write in. */
 export function OwnThread({ personId, guidance, onTake }: OwnThreadProps) {
   const t = useText('guidance')
-  const messages = useMessages(personId)
+  const messages = useMessages(personId, guidance)
   const { guide, state } = guidance
   const writes = state === 'active' && guide !== null
   const shown = guidance.messages.map((message) => ({
@@ -33,7 +33,9 @@ export function OwnThread({ personId, guidance, onTake }: OwnThreadProps) {
       own: true,
       text: message.text,
       sentAt: null,
-      below: <PendingNote message={message} busy={messages.busy} onBack={messages.takeBack} />,
+      below: (
+        <PendingNote message={message} busy={messages.busy} onBack={writes ? messages.takeBack : undefined} />
+      ),
     }),
   )
   return (

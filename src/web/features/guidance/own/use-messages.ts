@@ -6,11 +6,11 @@ import type { Delivery } from '#web/lib/outbox/outbox.ts'
 import { useOutbox } from '#web/lib/outbox/use-outbox.ts'
 import { meKey } from '#web/lib/query/read-me.ts'
 import { useStored } from '#web/lib/use-stored.ts'
-import { myGuidanceKey } from './guidance-queries.ts'
+import { myGuidanceKey, type OwnGuidance } from './guidance-queries.ts'
 import { forgetMessage, messageOutbox, type PendingMessage } from './message-outbox.ts'
 
 /** What is being written to the guide, and what waits to be sent. */
-export function useMessages(personId: string) {
+export function useMessages(personId: string, { id: guidanceId, guide }: Pick<OwnGuidance, 'id' | 'guide'>) {
   const client = useQueryClient()
   const store = useMemo(
     () => formStore('andrum.guidance-message', textFields<'text'>(['text']), { owner: personId }),
@@ -38,10 +38,13 @@ export function useMessages(personId: string) {
     busy,
     write,
     send: () => {
+      if (guide === null) return
       messageOutbox.put({
         id: newId(),
         owner: personId,
         text: draft.fields.text.trim(),
+        guidanceId,
+        guideId: guide.id,
         state: 'waiting',
         refusal: null,
       })
