@@ -55,13 +55,14 @@ export const guidance = {
 
   'write.label': 'Write to {name}',
   'write.hint':
-    'Up to 4,000 characters. Files can’t be sent. If you have no internet connection, the message is sent later.',
+    'Up to 4,000 characters. Files can’t be sent. If you have no internet connection, the message is sent once you’re connected again and this page or Today is open.',
   'write.left': '{count} characters left',
   'write.button': 'Send',
   'write.empty': 'Write something before you send.',
   'write.tooLong': 'The message is too long. Please shorten it to 4,000 characters at most.',
   'write.sent': 'Your message is the last one in the thread.',
-  'write.waiting': 'Waiting to be sent. It happens by itself once you have an internet connection.',
+  'write.waiting':
+    'Waiting to be sent. It happens once you have an internet connection and this page or Today is open.',
   'write.sending': 'Sending …',
   'write.signIn': 'Sign in again, and the message will be sent.',
   'write.refused': 'The message couldn’t be sent',

@@ -34,6 +34,7 @@ export const mine = {
   'guidance.late': 'The answer from {name} is late.',
   'guidance.offer': '{name} suggests that you change guides.',
   'guidance.gone': 'Your guide has left.',
+  'guidance.pending': 'A message to your guide hasn’t been sent yet.',
   'guidance.waiting': 'You’ll have an answer from {name} by {day}.',
   'guidance.open': 'Open your guidance',
 

@@ -55,13 +55,14 @@ export const guidance = {
 
   'write.label': 'Skriv till {name}',
   'write.hint':
-    'Skriv högst 4 000 tecken. Filer går inte att skicka. Om du saknar internetanslutning skickas meddelandet senare.',
+    'Skriv högst 4 000 tecken. Filer går inte att skicka. Om du saknar internetanslutning skickas meddelandet när du har fått tillbaka den och den här sidan eller Idag är öppen.',
   'write.left': '{count} tecken kvar',
   'write.button': 'Skicka',
   'write.empty': 'Skriv något innan du skickar.',
   'write.tooLong': 'Meddelandet är för långt, så korta det till högst 4 000 tecken.',
   'write.sent': 'Meddelandet ligger sist bland era meddelanden.',
-  'write.waiting': 'Väntar på att skickas. Det sker av sig självt när du har internetanslutning.',
+  'write.waiting':
+    'Väntar på att skickas. Det sker när du har internetanslutning och den här sidan eller Idag är öppen.',
   'write.sending': 'Skickas …',
   'write.signIn': 'Logga in igen, så skickas meddelandet.',
   'write.refused': 'Meddelandet kunde inte skickas',

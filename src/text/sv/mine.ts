@@ -32,6 +32,7 @@ export const mine = {
   'guidance.late': 'Svaret från {name} är försenat.',
   'guidance.offer': '{name} föreslår att du byter vägledare.',
   'guidance.gone': 'Din vägledare har slutat.',
+  'guidance.pending': 'Ett meddelande till din vägledare har inte skickats än.',
   'guidance.waiting': 'Du får svar från {name} senast {day}.',
   'guidance.open': 'Öppna vägledningen',
 
