@@ -24,7 +24,7 @@ export function GuidanceNews(part: Part) {
 export function GuidanceLink(part: Part) {
   return (
     <QueryProvider>
-      <Way {...part} />
+      <GuidanceWaiting {...part} />
     </QueryProvider>
   )
 }
@@ -58,7 +58,7 @@ function News({ personId }: Part) {
   )
 }
 
-function Way({ personId }: Part) {
+function GuidanceWaiting({ personId }: Part) {
   const t = useText('mine')
   const { near } = useDays()
   const guidance = useOpen(personId)

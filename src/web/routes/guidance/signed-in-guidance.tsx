@@ -38,10 +38,14 @@ function Known(props: SignedInGuidanceProps) {
       </p>
     )
   if (!me.data.opensOwn) return <ClosedHere me={me.data} />
-  return <Guidance {...props} personId={me.data.person.id} />
+  const { memberships, privateAddress } = me.data
+  const isWorkAddress = memberships.length > 0 && privateAddress.email === null
+  return <Guidance {...props} personId={me.data.person.id} isWorkAddress={isWorkAddress} />
 }
 
-function Guidance({ about, sheets, personId }: SignedInGuidanceProps & { readonly personId: string }) {
+type GuidanceProps = SignedInGuidanceProps & { readonly personId: string; readonly isWorkAddress: boolean }
+
+function Guidance({ about, sheets, personId, isWorkAddress }: GuidanceProps) {
   const t = useText('guidance')
   const own = useOwnContents()
   const reading = useMyGuidance(personId)
@@ -61,7 +65,7 @@ function Guidance({ about, sheets, personId }: SignedInGuidanceProps & { readonl
                 <Button onClick={() => setAgain(true)}>{t('ended.again')}</Button>
               </p>
             ) : (
-              <Begin personId={personId} guides={guides} about={about} />
+              <Begin {...{ personId, guides, isWorkAddress, about }} />
             )}
           </>
         )

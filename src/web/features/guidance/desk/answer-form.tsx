@@ -20,7 +20,7 @@ type AnswerFormProps = {
 /** What a block leaves for the guide to fill in. */
 const gap = /\[[^\]\n]*\]/
 
-/** The box to answer in, with texts to begin with, lines to propose and the last letter. */
+/** The box to answer in, with texts to begin with, lines to propose and the closing letter. */
 export function AnswerForm({ thread, name, blocks }: AnswerFormProps) {
   const t = useText('guideDesk')
   const answer = useAnswer(thread)

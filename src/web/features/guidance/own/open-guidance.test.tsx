@@ -45,6 +45,8 @@ const guidance: OwnGuidance = {
   offered: null,
 }
 
+type Message = OwnGuidance['messages'][number]
+
 type PageProps = { readonly begun: OwnGuidance; readonly hold: (put: (next: OwnGuidance) => void) => void }
 
 function Page({ begun, hold }: PageProps) {
@@ -125,7 +127,7 @@ test('what was shared and has changed since is sent as an update', async () => {
 
 test('a switch that is turned on shares anew', async () => {
   open()
-  fireEvent.click(screen.getByLabelText('Dina veckochecker i programmet'))
+  fireEvent.click(screen.getByLabelText('Dina veckocheckar i programmet'))
   const content = { kind: 'weekly-check', checks: {}, guidanceId: guidance.id }
   await waitFor(() => expect(sent[0]?.body).toEqual({ ...content, isUpdate: false }))
 })
@@ -145,4 +147,13 @@ test('a message goes to the guide to whom it was written, and its words stay whe
 test('the plan that lasts is there after the end', () => {
   open({ ...guidance, state: 'ended', endedAt: '2026-11-25T09:00:00.000Z' })
   expect(screen.getByText(/Ta en rast klockan tre/)).toBeTruthy()
+})
+
+test('of two messages only the one whose day has passed is late', () => {
+  const asked = { author: 'participant', guideName: null, proposal: [], readAt: null } as const
+  const first = { ...guidance.messages[0], ...asked, id: 'one', dueOn: '2026-01-05' } as Message
+  const second = { ...first, id: 'two', dueOn: '2099-01-05' }
+  open({ ...guidance, owed: { dueOn: '2026-01-05', isLate: true }, messages: [first, second] })
+  expect(screen.getAllByText(/Svaret är försenat/)).toHaveLength(1)
+  expect(screen.getAllByText(/Du får svar senast/)).toHaveLength(1)
 })

@@ -1,6 +1,7 @@
 import type { GuidanceMessage } from '#contract/guidance/guidance.ts'
 import { MessageList, type ShownMessage } from '#web/lib/guidance/message-list.tsx'
 import { useDays } from '#web/lib/guidance/use-days.ts'
+import { stockholmNow } from '#web/lib/stockholm-now.ts'
 import { useText } from '#web/lib/use-text.ts'
 import { Button } from '#web/ui/button/button.tsx'
 import type { OwnGuidance } from './guidance-queries.ts'
@@ -23,7 +24,7 @@ export function OwnThread({ personId, guidance, onTake }: OwnThreadProps) {
   const writes = state === 'active' && guide !== null
   const shown = guidance.messages.map((message) => ({
     ...message,
-    ...about(message, t),
+    ...headOf(message, t),
     below: <Below message={message} guidance={guidance} onTake={writes ? onTake : undefined} />,
   }))
   const waiting = messages.pending.map(
@@ -51,7 +52,7 @@ export function OwnThread({ personId, guidance, onTake }: OwnThreadProps) {
 
 type Words = ReturnType<typeof useText<'guidance'>>
 
-const about = ({ author, guideName, letter, readAt }: GuidanceMessage, t: Words) => ({
+const headOf = ({ author, guideName, letter, readAt }: GuidanceMessage, t: Words) => ({
   own: author === 'participant',
   author: author === 'participant' ? t('thread.you') : (guideName ?? t('guide.title')),
   mark: letter ? t('thread.letter') : author === 'guide' && readAt === null ? t('thread.unread') : undefined,
@@ -90,6 +91,6 @@ function Below({ message, guidance, onTake }: BelowProps) {
     )
   }
   if (dueOn === null || answered || guidance.state !== 'active') return null
-  const isLate = guidance.owed?.isLate === true && guidance.owed.dueOn >= dueOn
+  const isLate = guidance.owed?.isLate === true && dueOn < stockholmNow().day
   return <p className="small quiet">{t(isLate ? 'thread.late' : 'thread.due', { day: near(dueOn) })}</p>
 }
