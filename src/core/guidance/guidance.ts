@@ -41,6 +41,9 @@ export const daysAfterLetter = 14
 /** Days after its end on which a guidance is deleted with its thread. */
 export const daysAfterEnd = 180
 
+/** Days that a guide can be away at most; for longer, participants are handed over. */
+export const mostDaysAway = 60
+
 /** People whom a guide has at a time, unless the operator has said otherwise. */
 export const usualCaseload = 60
 

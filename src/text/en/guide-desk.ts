@@ -104,14 +104,19 @@ export const guideDesk = {
   'absence.text': 'Participants see that you’re away and who reads and answers meanwhile.',
   'absence.until': 'Away until',
   'absence.standIn': 'Stand-in',
-  'absence.nobody': 'No stand-in',
+  'absence.until.hint':
+    'At most {count} days. If you’re away for longer, you need to hand over your participants.',
+  'absence.choose': 'Choose a colleague',
+  'absence.none':
+    'You need a stand-in, and right now there’s no colleague who can read and answer. Contact those who run the service.',
   'absence.away': 'You’re away until {day}. Meanwhile {name} reads and answers.',
   'absence.away.alone': 'You’re away until {day}, and nobody answers meanwhile.',
   'absence.save': 'Save the absence',
   'absence.end': 'I’m back',
   'absence.saved': 'The absence is saved.',
   'absence.ended': 'The absence has ended.',
-  'absence.error': 'Choose today or a later day.',
+  'absence.error': 'Choose a day from today until {day}.',
+  'absence.error.standIn': 'Choose who reads and answers meanwhile.',
 
   'book.text': 'You can suggest an appointment. Publish a time in the calendar and write when it is.',
   'book.link': 'Open the calendar',
