@@ -15,7 +15,7 @@ type WithRoles<Wanted> = {
 }[EndpointName]
 
 /** How the paths begin that no role closes and few people need, guidance and second factors: no page carries them from the start. */
-const seldom = [
+const rarelyCalled = [
   '/api/v1/me/guidance',
   '/api/v1/me/second-factors',
   '/api/v1/me/authenticator',
@@ -23,13 +23,15 @@ const seldom = [
   '/api/v1/me/passkeys',
 ] as const
 
-type SeldomEndpoint = {
-  [Name in EndpointName]: Rows[Name]['path'] extends `${(typeof seldom)[number]}${string}` ? Name : never
+type RarelyCalledEndpoint = {
+  [Name in EndpointName]: Rows[Name]['path'] extends `${(typeof rarelyCalled)[number]}${string}`
+    ? Name
+    : never
 }[EndpointName]
 
 /** Endpoints that every page may call, and those that the browser fetches an address for: it follows from the rule of their action. */
-export type AnybodysEndpoint = Exclude<WithRoles<Anybodys>, SeldomEndpoint>
-export type WorkEndpoint = WithRoles<Exclude<Roles, Anybodys>> | SeldomEndpoint
+export type AnybodysEndpoint = Exclude<WithRoles<Anybodys>, RarelyCalledEndpoint>
+export type WorkEndpoint = WithRoles<Exclude<Roles, Anybodys>> | RarelyCalledEndpoint
 
 /** Method and path of the endpoints of every page or of the others, without those that only machines call: `GET /api/v1/me`. */
 const pathsOf = <Name extends EndpointName>(isAnybodys: boolean) =>
@@ -41,7 +43,9 @@ const pathsOf = <Name extends EndpointName>(isAnybodys: boolean) =>
 
 const isOfEveryPage = ({ action, path }: EndpointRow): boolean => {
   const { roles } = rules[action]
-  return (roles === 'everyone' || roles === 'signed-in') && !seldom.some((start) => path.startsWith(start))
+  return (
+    (roles === 'everyone' || roles === 'signed-in') && !rarelyCalled.some((start) => path.startsWith(start))
+  )
 }
 
 export const anybodysPaths = () => pathsOf<AnybodysEndpoint>(true)

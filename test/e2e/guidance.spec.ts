@@ -78,7 +78,7 @@ test('a message written without a network waits, and is sent once when the netwo
 test('what is shared is the same in the preview, and a switch turns it off at once', async ({ page }) => {
   await signInAs(page, email)
   await page.goto('/min-vagledning')
-  const box = page.getByRole('checkbox', { name: 'Dina veckochecker i programmet' })
+  const box = page.getByRole('checkbox', { name: 'Dina veckocheckar i programmet' })
   await box.check()
   await expect(box).toBeChecked()
   await page.getByRole('button', { name: 'Se det som din vägledare ser' }).click()
@@ -94,7 +94,7 @@ test('what is shared is the same in the preview, and a switch turns it off at on
   await expect(box).not.toBeChecked()
 })
 
-test('a guide answers whoever waits in four presses, with a building block', async ({ page, browser }) => {
+test('a guide answers whoever waits in four presses, with a text template', async ({ page, browser }) => {
   await signInAs(page, guide)
   await page.goto('/vagledning')
   await expect(page.getByRole('heading', { name: 'Väntar på svar' })).toBeVisible()
@@ -105,7 +105,7 @@ test('a guide answers whoever waits in four presses, with a building block', asy
 
   await page.getByRole('link', { name: samira }).click()
   await expect(page.getByRole('heading', { name: samira, exact: true })).toBeVisible()
-  await page.getByText('Byggstenar', { exact: true }).click()
+  await page.getByText('Textmallar', { exact: true }).click()
   await page.getByRole('button', { name: /^Lägg in ?: Välkommen/ }).click()
   const box = page.getByLabel(`Ditt svar till ${samira}`)
   await expect(box).toHaveValue(/^Hej \[namn\]/)

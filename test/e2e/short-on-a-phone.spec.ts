@@ -45,6 +45,15 @@ for (const language of languages)
     })
   }
 
+test('the numbers to call are shown on the page about stress on a phone, without a press', async ({
+  page,
+}) => {
+  await page.setViewportSize(phone)
+  await page.goto('/om-stress')
+  await expect(page.locator(shown).filter({ visible: true })).toHaveCount(0)
+  await expect(page.getByRole('main').getByRole('link', { name: /Ring 112/ })).toBeVisible()
+})
+
 test('a section of the demo is a row to open on a phone, and stands open on a wide screen and on paper', async ({
   page,
 }) => {

@@ -10,7 +10,7 @@ export const guidanceStates = ['active', 'paused', 'ended'] as const
 export type GuidanceState = (typeof guidanceStates)[number]
 
 /**
- * Why a guidance ends or has ended: the participant pressed end; a last letter was written; the participant has left the
+ * Why a guidance ends or has ended: the participant pressed end; a closing letter was written; the participant has left the
  * organisation.
  */
 export const endings = ['participant', 'letter', 'left-organisation'] as const
@@ -35,11 +35,14 @@ export const promisedOn = (sentAt: Date): Day => addWorkingDays(dayOf(sentAt), p
 /** Days that guidance goes on after somebody has left the organisation: said before it begins. */
 export const daysAfterLeaving = 30
 
-/** Days after a last letter on which a guidance ends by itself. */
+/** Days after a closing letter on which a guidance ends by itself. */
 export const daysAfterLetter = 14
 
 /** Days after its end on which a guidance is deleted with its thread. */
 export const daysAfterEnd = 180
+
+/** Days that a guide can be away at most; for longer, participants are handed over. */
+export const mostDaysAway = 60
 
 /** People whom a guide has at a time, unless the operator has said otherwise. */
 export const usualCaseload = 60

@@ -11,7 +11,8 @@ export const contactOffer = {
   'talk.offer.yes': 'Ja, jag vill prata med någon',
   'talk.offer.no': 'Nej tack',
   'talk.declined': 'Okej. Du kan ändra dig senare.',
-  'talk.guidance.open': 'Du har redan en vägledare. Du kan skriva till vägledaren om hur du mår.',
+  'talk.guidance.open':
+    'Du har redan en vägledare. Du kan skriva till vägledaren. Svaret kan ta två arbetsdagar. Ring om det är bråttom.',
   'talk.guidance.open.link': 'Skriv till din vägledare',
   'talk.guidance.possible':
     'Vill du hellre skriva än prata? Då kan du välja en vägledare. Vägledaren läser det du delar och skriver ett svar inom två arbetsdagar.',

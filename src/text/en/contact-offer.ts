@@ -8,7 +8,7 @@ export const contactOffer = {
   'talk.offer.alone':
     'Only you see this question, and your result is never sent. Nobody else learns that you were asked, or that you say no.',
   'talk.guidance.open':
-    'You already have a guide, and you can also write to them about how you are right now.',
+    'You already have a guide, and you can also write to them. The answer can take two working days, so please call if it’s urgent.',
   'talk.guidance.open.link': 'Write to your guide',
   'talk.guidance.possible':
     'Would you rather write than talk? Then you can choose a guide who reads what you share and replies in writing within two working days.',

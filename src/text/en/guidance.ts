@@ -7,28 +7,32 @@ import type { guidance as sv } from '../sv/guidance.ts'
 export const guidance = {
   title: 'Guidance',
   notCare:
-    'Guidance isn’t health care, and it isn’t emergency help. Nobody reads on evenings, weekends and public holidays, so please call if it’s urgent.',
+    'Guidance isn’t health care, and it isn’t emergency help. Nobody reads in the evening, at weekends or on public holidays, so please call if it’s urgent.',
   noScript: 'This page needs JavaScript to show your guidance, but you can always call the numbers above.',
   about: 'How guidance works',
   'signIn.title': 'Sign in to choose a guide',
-  'signIn.text': 'Guidance belongs to your account. Once you’ve signed in, you can choose who to write with.',
+  'signIn.text': 'Guidance belongs to your account. Once you’ve signed in, you can choose who to write to.',
   'signIn.button': 'Sign in',
 
   'begin.title': 'Choose a guide',
-  'begin.guide': 'Who would you like to write with?',
+  'begin.guide': 'Who would you like to write to?',
   'begin.hosp':
     'You can check a licence in HOSP, the register of the National Board of Health and Welfare. Call +46 75 247 30 00 and give the name or the number.',
-  'begin.none.title': 'Nobody can take on more people right now',
+  'begin.none.title': 'There’s no guide to choose right now',
   'begin.none':
-    'Every guide has as many participants as they have time to answer. Please look here again in a week or so. If you’d like to talk to somebody before then, you can ask for support.',
+    'The guides are away or have as many participants as they have time for. Please look here again in a week or so. If you’d like to talk to somebody before then, you can ask for support.',
   'begin.none.link': 'Ask for support',
+  'begin.address.title': 'Add your private address first',
+  'begin.address':
+    'You sign in with an address that your employer has on its list. Anybody who can read that e-mail can sign in as you and read the guidance.',
+  'begin.address.link': 'Add a private address',
   'begin.name': 'What would you like to be called?',
   'begin.name.hint': 'Your guide sees this name. A first name is enough.',
   'begin.consent':
     'I agree that my guide reads my messages and what I choose to share. I can withdraw my consent at any time by ending the guidance.',
   'begin.button': 'Start guidance',
   'begin.busy': 'One moment …',
-  'begin.error.guide': 'Choose who you’d like to write with.',
+  'begin.error.guide': 'Choose who you’d like to write to.',
   'begin.error.name': 'Write what you’d like to be called, in 80 characters at most.',
   'begin.error.consent': 'Tick the box if you want your guide to be able to read.',
 
@@ -37,7 +41,7 @@ export const guidance = {
   'guide.promise': 'You get an answer within two working days.',
   'guide.away': '{name} is away until {day}. Meanwhile {standIn} reads and answers.',
   'guide.away.alone': '{name} is away until {day} and will answer after that.',
-  'guide.book': 'Book a talk',
+  'guide.book': 'Book an appointment',
 
   'thread.title': 'Your messages',
   'thread.empty':
@@ -47,21 +51,23 @@ export const guidance = {
   'thread.at': '{day} at {time}',
   'thread.unread': 'New',
   'thread.due': 'You’ll have an answer by {day}.',
-  'thread.late': 'The answer is late. It was due by {day}, and we’ve been told that an answer is delayed.',
+  'thread.late':
+    'The answer is late. It was due by {day}, and those of us who run the service learn that an answer is delayed.',
   'thread.lost':
     'This message can’t be read any more, because the key to it is lost. The rest of the page works as usual.',
-  'thread.letter': 'Last letter',
+  'thread.letter': 'Closing letter',
   'thread.proposal': 'Suggestions for your plan',
 
   'write.label': 'Write to {name}',
   'write.hint':
-    'Up to 4,000 characters. Files can’t be sent. If you have no internet connection, the message is sent later.',
+    'Up to 4,000 characters. Files can’t be sent. If you have no internet connection, the message is sent once you’re connected again and this page or Today is open.',
   'write.left': '{count} characters left',
   'write.button': 'Send',
   'write.empty': 'Write something before you send.',
   'write.tooLong': 'The message is too long. Please shorten it to 4,000 characters at most.',
   'write.sent': 'Your message is the last one in the thread.',
-  'write.waiting': 'Waiting to be sent. It happens by itself once you have an internet connection.',
+  'write.waiting':
+    'Waiting to be sent. It happens once you have an internet connection and this page or Today is open.',
   'write.sending': 'Sending …',
   'write.signIn': 'Sign in again, and the message will be sent.',
   'write.refused': 'The message couldn’t be sent',
@@ -112,10 +118,10 @@ export const guidance = {
   'change.label': 'New guide',
   'change.choose': 'Choose who',
   'change.button': 'Change guide',
-  'change.none': 'Nobody can take on more people right now. Please look here again in a week or so.',
+  'change.none': 'There’s no other guide to choose right now. Please look here again in a week or so.',
   'leave.title': 'You’ve left your employer',
   'leave.text': 'Guidance goes on until {day}, so that you have time to finish.',
-  'letter.title': 'You’ve had a last letter',
+  'letter.title': 'You’ve received your closing letter',
   'letter.text': 'You can write to each other until {day}. After that the guidance ends by itself.',
 
   'paused.title': 'Your guidance is paused',
@@ -127,9 +133,9 @@ export const guidance = {
     'When you pause, your guide can’t read any more from that moment. Continue when you like.',
   'stop.pause': 'Pause the guidance',
   'stop.plan.text':
-    'If you’d like to end without a hurry, you can ask for a last letter. Two weeks after the letter, the guidance ends.',
-  'stop.plan': 'Ask for a last letter',
-  'stop.planned': 'You’ve asked for a last letter. You’ll have it within two working days.',
+    'If you’d like to end without a hurry, you can ask for a closing letter. Two weeks after the letter, the guidance ends.',
+  'stop.plan': 'Ask for a closing letter',
+  'stop.planned': 'You’ve asked for a closing letter. You’ll have it within two working days.',
   'stop.end': 'End now',
   'stop.end.question':
     'Do you want to end? Your guide can’t read any more from that moment. You can read the messages for another six months, and then they’re deleted.',

@@ -17,7 +17,7 @@ export const guideDesk = {
   'list.news': '{count} new',
   'list.flag.worse-weeks': 'Two worse weeks in a row',
   'list.flag.no-sign': 'Hasn’t been in touch for three weeks',
-  'list.flag.letter': 'Has asked for a last letter',
+  'list.flag.letter': 'Has asked for a closing letter',
   'list.standIn': 'You’re standing in',
   'list.paused': 'Paused by the participant',
   'list.ends': 'Ends {day}',
@@ -37,12 +37,12 @@ export const guideDesk = {
 
   'answer.label': 'Your answer to {name}',
   'answer.hint': 'Up to {count} characters. The text stays in this tab until you’ve sent it.',
-  'answer.placeholder': 'Fill in or remove what stands in square brackets.',
-  'answer.more': 'Suggestions for the plan, and last letter',
+  'answer.placeholder': 'Fill in or remove what’s in square brackets.',
+  'answer.more': 'Suggestions for the plan, and closing letter',
   'answer.proposal': 'Lines you suggest for the participant’s plan',
   'answer.proposal.hint': 'Write one thing on each line. The participant decides whether to add them.',
   'answer.proposal.error': 'Shorten the suggestion to 40 lines with 300 characters each at most.',
-  'answer.letter': 'This is the last letter',
+  'answer.letter': 'This is the closing letter',
   'answer.letter.hint': 'The guidance ends by itself two weeks after the letter.',
   'answer.button': 'Send the answer',
   'answer.busy': 'Sending …',
@@ -53,8 +53,12 @@ export const guideDesk = {
   'answer.conflict.text':
     'This answer was sent while you were writing. Your text is still in the box, so you can change it, delete it or send it anyway.',
   'answer.conflict.send': 'Send my answer too',
+  'answer.come.title': 'A new message has come while you were writing',
+  'answer.come.text':
+    'It’s the last one among the messages. If you send the answer without having read it, it’s still waiting for an answer.',
+  'answer.come.read': 'I’ve read it',
 
-  'blocks.title': 'Building blocks',
+  'blocks.title': 'Text templates',
   'blocks.hint': 'The text goes into your answer, where you change it before you send.',
   'blocks.part': 'Part of the programme',
   'blocks.general': 'General',
@@ -100,16 +104,21 @@ export const guideDesk = {
   'absence.text': 'Participants see that you’re away and who reads and answers meanwhile.',
   'absence.until': 'Away until',
   'absence.standIn': 'Stand-in',
-  'absence.nobody': 'No stand-in',
+  'absence.until.hint':
+    'At most {count} days. If you’re away for longer, you need to hand over your participants.',
+  'absence.choose': 'Choose a colleague',
+  'absence.none':
+    'You need a stand-in, and right now there’s no colleague who can read and answer. Contact those who run the service.',
   'absence.away': 'You’re away until {day}. Meanwhile {name} reads and answers.',
   'absence.away.alone': 'You’re away until {day}, and nobody answers meanwhile.',
   'absence.save': 'Save the absence',
   'absence.end': 'I’m back',
   'absence.saved': 'The absence is saved.',
   'absence.ended': 'The absence has ended.',
-  'absence.error': 'Choose today or a later day.',
+  'absence.error': 'Choose a day from today until {day}.',
+  'absence.error.standIn': 'Choose who reads and answers meanwhile.',
 
-  'book.text': 'You can suggest a talk. Publish a time in the calendar and write when it is.',
+  'book.text': 'You can suggest an appointment. Publish a time in the calendar and write when it is.',
   'book.link': 'Open the calendar',
   failed: 'It couldn’t be saved',
 } satisfies Record<keyof typeof sv, string>

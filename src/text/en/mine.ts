@@ -36,6 +36,7 @@ export const mine = {
   'guidance.gone': 'Your guide can no longer read.',
   'guidance.waiting': 'You’ll have an answer from {name} by {day}.',
   'guidance.open': 'Open your guidance',
+  'guidance.pending': 'A message to your guide hasn’t been sent yet.',
 
   'state.title': 'How you’re doing',
   'state.green': 'Green zone',
@@ -166,9 +167,9 @@ export const mine = {
   'help.support.text':
     'You choose who gets your request, and you see exactly what will be sent before you send it.',
   'help.support.link': 'Ask for support',
-  'help.guidance.title': 'Write with a guide',
+  'help.guidance.title': 'Write to a guide',
   'help.guidance.text':
-    'A licensed psychologist or psychotherapist reads what you choose to share and answers within two working days. It isn’t emergency help.',
+    'When a guide has room, a licensed psychologist or psychotherapist reads what you choose to share and answers within two working days. It isn’t emergency help.',
   'help.guidance.link': 'Read about guidance',
   'help.book.title': 'Book a support talk',
   'help.book.text': 'Choose a time that suits you and talk to a licensed psychologist or psychotherapist.',

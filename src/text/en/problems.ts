@@ -113,7 +113,7 @@ export const problems = {
     'The guide can’t take on anybody else right now. Choose another guide or try again in a few days.',
   'problem.guidance-open': 'You already have guidance. Reload the page to see it.',
   'problem.guidance-closed':
-    'The guidance is paused or has ended, so nothing has been sent. What you have written is still here.',
+    'The guidance is paused, has ended or is with another guide, so nothing has been sent. What you have written is still here.',
   'problem.answered-meanwhile':
     'Another answer was sent while you were writing. Read it first, and then change your own if you need to. What you have written is still here.',
   'problem.not-published': 'Save your hours first, and then you can add exceptions.',

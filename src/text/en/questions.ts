@@ -4,7 +4,7 @@ import type { questions as sv } from '../sv/questions.ts'
 export const questions = {
   'ask.title': 'Ask the safety representative without saying who you are',
   'ask.lead':
-    'You can write to the safety representative without your name. We don’t store who has written, so we can’t tell the safety representative, HR or your employer. What you write and how you write it can still give you away, so you get to read it through before it’s sent.',
+    'You can write to the safety representative without your name. We don’t store who has written, so we can’t tell the safety representative, HR or your employer. Even so, a technician with full access to the database, its logs and our keys can compare the order in which things were stored. What you write and how you write it can still give you away, so you get to read it through before it’s sent.',
   'ask.to': 'The question goes to {names}.',
   'ask.toAll': 'The question goes to all safety representatives at your workplace.',
   'ask.morning':

@@ -118,7 +118,7 @@ export const result = {
   'care.signs':
     'Contact your health centre or occupational health if rest doesn’t help. Do the same if worry, low mood or anger takes over your days, or if you have trouble remembering or often feel dizzy.',
   'care.sleep':
-    'Contact your health centre if you’ve slept badly most nights for four weeks, and after only two if you can’t get through the days. Call 1177 today if you sleep very little without getting tired, your thoughts race and you have unusually much energy.',
+    'Contact your health centre if you’ve slept badly most nights for four weeks, and after only two if you can’t get through the days. Call 1177 today if you sleep very little without getting tired, your thoughts race and you have far more energy than usual.',
   'care.unsure': 'Call 1177 if you are unsure.',
 
   'figures.title': 'Your figures',

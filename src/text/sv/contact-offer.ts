@@ -5,7 +5,8 @@ export const contactOffer = {
     'Du kan få prata med HR, företagshälsovården eller vår psykolog. Du väljer vem som ska höra av sig och får svar inom utlovad tid.',
   'talk.offer.alone':
     'Bara du ser den här frågan, och ditt resultat skickas aldrig. Ingen annan får veta att du fick den, eller att du tackar nej.',
-  'talk.guidance.open': 'Du har redan en vägledare, och du kan också skriva till hen om hur du mår just nu.',
+  'talk.guidance.open':
+    'Du har redan en vägledare, och du kan också skriva till hen. Svaret kan ta två arbetsdagar, så ring om det är bråttom.',
   'talk.guidance.open.link': 'Skriv till din vägledare',
   'talk.guidance.possible':
     'Vill du hellre skriva än prata? Då kan du välja en vägledare som läser det du delar och svarar skriftligt inom två arbetsdagar.',

@@ -10,24 +10,28 @@ export const guidance = {
   about: 'Så fungerar vägledningen',
   'signIn.title': 'Logga in för att välja en vägledare',
   'signIn.text':
-    'Vägledningen hör till ditt konto. När du har loggat in kan du välja vem du vill skriva med.',
+    'Vägledningen hör till ditt konto. När du har loggat in kan du välja vem du vill skriva till.',
   'signIn.button': 'Logga in',
 
   'begin.title': 'Välj en vägledare',
-  'begin.guide': 'Vem vill du skriva med?',
+  'begin.guide': 'Vem vill du skriva till?',
   'begin.hosp':
     'Du kan kontrollera en legitimation i Socialstyrelsens register HOSP. Ring 075-247 30 00 och läs upp namnet eller numret.',
-  'begin.none.title': 'Just nu kan ingen ta emot fler',
+  'begin.none.title': 'Just nu finns ingen vägledare att välja',
   'begin.none':
-    'Alla vägledare har så många deltagare som de hinner svara. Titta gärna hit igen om någon vecka. Om du vill prata med någon innan dess kan du be om stöd.',
+    'Vägledarna är borta eller har så många deltagare som de hinner med. Titta gärna hit igen om någon vecka. Om du vill prata med någon innan dess kan du be om stöd.',
   'begin.none.link': 'Be om stöd',
+  'begin.address.title': 'Lägg till din privata adress först',
+  'begin.address':
+    'Du loggar in med en adress som din arbetsgivare har i sin lista. Den som kan läsa den e-posten kan logga in som du och läsa vägledningen.',
+  'begin.address.link': 'Lägg till en privat adress',
   'begin.name': 'Vad vill du kallas?',
   'begin.name.hint': 'Vägledaren ser det här namnet. Ett förnamn räcker.',
   'begin.consent':
     'Jag samtycker till att vägledaren läser mina meddelanden och det jag själv väljer att dela. Jag kan ta tillbaka samtycket när jag vill genom att avsluta.',
   'begin.button': 'Börja vägledningen',
   'begin.busy': 'Ett ögonblick …',
-  'begin.error.guide': 'Välj vem du vill skriva med.',
+  'begin.error.guide': 'Välj vem du vill skriva till.',
   'begin.error.name': 'Skriv vad du vill kallas, med högst 80 tecken.',
   'begin.error.consent': 'Kryssa i rutan om du vill att vägledaren ska få läsa.',
 
@@ -47,21 +51,22 @@ export const guidance = {
   'thread.unread': 'Nytt',
   'thread.due': 'Du får svar senast {day}.',
   'thread.late':
-    'Svaret är försenat. Det skulle ha kommit senast {day}, och vi har fått veta att ett svar dröjer.',
+    'Svaret är försenat. Det skulle ha kommit senast {day}, och vi som driver tjänsten får veta att ett svar dröjer.',
   'thread.lost':
     'Det här meddelandet går inte att läsa längre, eftersom nyckeln till det är borta. Resten av sidan fungerar som vanligt.',
-  'thread.letter': 'Sista brevet',
+  'thread.letter': 'Avslutningsbrev',
   'thread.proposal': 'Förslag till din plan',
 
   'write.label': 'Skriv till {name}',
   'write.hint':
-    'Skriv högst 4 000 tecken. Filer går inte att skicka. Om du saknar internetanslutning skickas meddelandet senare.',
+    'Skriv högst 4 000 tecken. Filer går inte att skicka. Om du saknar internetanslutning skickas meddelandet när du har fått tillbaka den och den här sidan eller Idag är öppen.',
   'write.left': '{count} tecken kvar',
   'write.button': 'Skicka',
   'write.empty': 'Skriv något innan du skickar.',
   'write.tooLong': 'Meddelandet är för långt, så korta det till högst 4 000 tecken.',
   'write.sent': 'Meddelandet ligger sist bland era meddelanden.',
-  'write.waiting': 'Väntar på att skickas. Det sker av sig självt när du har internetanslutning.',
+  'write.waiting':
+    'Väntar på att skickas. Det sker när du har internetanslutning och den här sidan eller Idag är öppen.',
   'write.sending': 'Skickas …',
   'write.signIn': 'Logga in igen, så skickas meddelandet.',
   'write.refused': 'Meddelandet kunde inte skickas',
@@ -78,9 +83,9 @@ export const guidance = {
 
   'share.title': 'Det du delar',
   'share.text': 'Vägledaren ser era meddelanden och det som är ikryssat.',
-  'share.kinds': 'Veckochecker och plan',
-  'share.weekly-check': 'Dina veckochecker i programmet',
-  'share.recovery-check': 'Dina veckochecker i återhämtningen',
+  'share.kinds': 'Veckocheckar och plan',
+  'share.weekly-check': 'Dina veckocheckar i programmet',
+  'share.recovery-check': 'Dina veckocheckar i återhämtningen',
   'share.recovery-plan': 'Din plan som håller efteråt',
   'share.worksheets': 'Dina arbetsblad',
   'share.worksheets.none':
@@ -112,10 +117,10 @@ export const guidance = {
   'change.label': 'Ny vägledare',
   'change.choose': 'Välj vem',
   'change.button': 'Byt vägledare',
-  'change.none': 'Just nu kan ingen ta emot fler. Titta gärna hit igen om någon vecka.',
+  'change.none': 'Just nu finns ingen annan vägledare att välja. Titta gärna hit igen om någon vecka.',
   'leave.title': 'Du har lämnat din arbetsgivare',
   'leave.text': 'Vägledningen fortsätter till och med {day}, så att ni hinner avsluta.',
-  'letter.title': 'Du har fått ett sista brev',
+  'letter.title': 'Du har fått ditt avslutningsbrev',
   'letter.text': 'Ni kan skriva till varandra till och med {day}. Sedan avslutas vägledningen av sig själv.',
 
   'paused.title': 'Vägledningen är pausad',
@@ -126,9 +131,9 @@ export const guidance = {
   'stop.pause.text': 'När du pausar kan vägledaren genast inte läsa mer. Du fortsätter när du vill.',
   'stop.pause': 'Pausa vägledningen',
   'stop.plan.text':
-    'Om du vill avsluta i lugn och ro kan du be om ett sista brev. Två veckor efter brevet avslutas vägledningen.',
-  'stop.plan': 'Be om ett sista brev',
-  'stop.planned': 'Du har bett om ett sista brev. Du får det inom två arbetsdagar.',
+    'Om du vill avsluta i lugn och ro kan du be om ett avslutningsbrev. Två veckor efter brevet avslutas vägledningen.',
+  'stop.plan': 'Be om ett avslutningsbrev',
+  'stop.planned': 'Du har bett om ett avslutningsbrev. Du får det inom två arbetsdagar.',
   'stop.end': 'Avsluta nu',
   'stop.end.question':
     'Vill du avsluta? Vägledaren kan genast inte läsa mer. Du kan läsa meddelandena i ett halvår till, och sedan raderas de.',

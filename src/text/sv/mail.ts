@@ -296,7 +296,7 @@ export const mail = {
     'Någon på {organisation} har skrivit till skyddsombudet utan att säga vem hen är. Det kan vara en eller flera frågor. Logga in för att läsa och svara.',
   'question.link': 'Läs och svara',
   'question.proof':
-    'Du behöver en passkey, en kodapp eller din privata e-post för att öppna frågorna, eftersom arbetsgivaren sköter jobbmejlen.',
+    'Du behöver en passkey, en autentiseringsapp eller din privata e-post för att öppna frågorna, eftersom arbetsgivaren sköter jobbmejlen.',
   'support.subject': 'En förfrågan väntar på dig',
   'support.heading': 'Någon vill bli kontaktad',
   'support.lead.hr':

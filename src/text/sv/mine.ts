@@ -34,6 +34,7 @@ export const mine = {
   'guidance.gone': 'Din vägledare kan inte läsa längre.',
   'guidance.waiting': 'Du får svar från {name} senast {day}.',
   'guidance.open': 'Öppna vägledningen',
+  'guidance.pending': 'Ett meddelande till din vägledare har inte skickats än.',
 
   'state.title': 'Så har du det nu',
   'state.green': 'Grön zon',
@@ -163,9 +164,9 @@ export const mine = {
   'help.support.text':
     'Du väljer själv vem som får din förfrågan och ser precis vad som skickas innan du skickar den.',
   'help.support.link': 'Be om stöd',
-  'help.guidance.title': 'Skriv med en vägledare',
+  'help.guidance.title': 'Skriv till en vägledare',
   'help.guidance.text':
-    'En legitimerad psykolog eller psykoterapeut läser det du väljer att dela och svarar inom två arbetsdagar. Det är inte akut hjälp.',
+    'När en vägledare har plats läser en legitimerad psykolog eller psykoterapeut det du väljer att dela och svarar inom två arbetsdagar. Det är inte akut hjälp.',
   'help.guidance.link': 'Läs om vägledning',
   'help.book.title': 'Boka ett stödsamtal',
   'help.book.text': 'Välj en tid som passar dig och prata med en legitimerad psykolog eller psykoterapeut.',

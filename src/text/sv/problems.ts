@@ -109,7 +109,7 @@ export const problems = {
     'Vägledaren kan inte ta emot fler just nu. Välj en annan vägledare eller försök igen om några dagar.',
   'problem.guidance-open': 'Du har redan vägledning. Ladda om sidan så ser du den.',
   'problem.guidance-closed':
-    'Vägledningen är pausad eller avslutad, så ingenting har skickats. Det du har skrivit finns kvar här.',
+    'Vägledningen är pausad, avslutad eller hos en annan vägledare, så ingenting har skickats. Det du har skrivit finns kvar här.',
   'problem.answered-meanwhile':
     'Ett annat svar har skickats medan du skrev. Läs det först, och ändra sedan ditt svar om det behövs. Det du har skrivit finns kvar.',
   'problem.not-published': 'Spara dina tider först, så kan du lägga till undantag.',

@@ -2,7 +2,7 @@
 export const questions = {
   'ask.title': 'Fråga skyddsombudet utan att säga vem du är',
   'ask.lead':
-    'Du kan skriva till skyddsombudet utan ditt namn. Vi sparar inte vem som har skrivit, och därför kan vi inte berätta det för skyddsombudet, HR eller din arbetsgivare. Det du skriver och hur du skriver kan ändå avslöja dig, så du får läsa igenom texten innan den skickas.',
+    'Du kan skriva till skyddsombudet utan ditt namn. Vi sparar inte vem som har skrivit, och därför kan vi inte berätta det för skyddsombudet, HR eller din arbetsgivare. En tekniker med full behörighet till databasen, dess loggar och våra nycklar kan ändå jämföra i vilken ordning uppgifter har sparats. Det du skriver och hur du skriver kan ändå avslöja dig, så du får läsa igenom texten innan den skickas.',
   'ask.to': 'Frågan går till {names}.',
   'ask.toAll': 'Frågan går till alla skyddsombud på din arbetsplats.',
   'ask.morning':

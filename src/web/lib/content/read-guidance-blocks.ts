@@ -13,7 +13,7 @@ export type GuidanceBlocks = {
 }
 
 /**
- * The building blocks of guides' answers, as plain text. Loaders only: it runs at build time, from the root of the repository.
+ * The text templates of guides' answers, as plain text. Loaders only: it runs at build time, from the root of the repository.
  * @throws for a file without blocks, and for a block without a text
  */
 export function readGuidanceBlocks(language: Language): readonly GuidanceBlocks[] {

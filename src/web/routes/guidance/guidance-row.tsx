@@ -1,5 +1,6 @@
 import type { MyGuidance } from '#contract/guidance/guidance.ts'
 import { useMyGuidance, useShare } from '#web/features/guidance/own/guidance-queries.ts'
+import { usePending } from '#web/features/guidance/own/use-messages.ts'
 import { useShareSync } from '#web/features/guidance/own/use-share-sync.ts'
 import { useDays } from '#web/lib/guidance/use-days.ts'
 import { PageLink } from '#web/lib/page-link.tsx'
@@ -23,7 +24,7 @@ export function GuidanceNews(part: Part) {
 export function GuidanceLink(part: Part) {
   return (
     <QueryProvider>
-      <Way {...part} />
+      <GuidanceWaiting {...part} />
     </QueryProvider>
   )
 }
@@ -40,13 +41,16 @@ function News({ personId }: Part) {
   const t = useText('mine')
   const guidance = useOpen(personId)
   useShareSync(guidance, useOwnContents(), useShare(personId))
+  const { pending } = usePending(personId)
   const news = guidance && newsOf(guidance)
-  if (news === null) return null
+  if (news === null && pending.length === 0) return null
+  const isUrgent = pending.length > 0 || news?.what === 'late' || news?.what === 'gone'
   return (
     <Notice
-      kind={news.what === 'late' || news.what === 'gone' ? 'help' : 'note'}
-      title={t(`guidance.${news.what}`, { name: news.name })}
+      kind={isUrgent ? 'help' : 'note'}
+      title={news === null ? t('guidance.pending') : t(`guidance.${news.what}`, { name: news.name })}
     >
+      {news !== null && pending.length > 0 && <p>{t('guidance.pending')}</p>}
       <p>
         <PageLink to="/min-vagledning#messages">{t('guidance.open')}</PageLink>
       </p>
@@ -54,7 +58,7 @@ function News({ personId }: Part) {
   )
 }
 
-function Way({ personId }: Part) {
+function GuidanceWaiting({ personId }: Part) {
   const t = useText('mine')
   const { near } = useDays()
   const guidance = useOpen(personId)

@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react'
+import type { GuidanceShare } from '#contract/guidance/guidance.ts'
 import { Begin } from '#web/features/guidance/own/begin.tsx'
 import { useMyGuidance } from '#web/features/guidance/own/guidance-queries.ts'
 import { EndedGuidance, OpenGuidance } from '#web/features/guidance/own/open-guidance.tsx'
@@ -37,10 +38,14 @@ function Known(props: SignedInGuidanceProps) {
       </p>
     )
   if (!me.data.opensOwn) return <ClosedHere me={me.data} />
-  return <Guidance {...props} personId={me.data.person.id} />
+  const { memberships, privateAddress } = me.data
+  const isWorkAddress = memberships.length > 0 && privateAddress.email === null
+  return <Guidance {...props} personId={me.data.person.id} isWorkAddress={isWorkAddress} />
 }
 
-function Guidance({ about, sheets, personId }: SignedInGuidanceProps & { readonly personId: string }) {
+type GuidanceProps = SignedInGuidanceProps & { readonly personId: string; readonly isWorkAddress: boolean }
+
+function Guidance({ about, sheets, personId, isWorkAddress }: GuidanceProps) {
   const t = useText('guidance')
   const own = useOwnContents()
   const reading = useMyGuidance(personId)
@@ -49,22 +54,18 @@ function Guidance({ about, sheets, personId }: SignedInGuidanceProps & { readonl
   return (
     <Panel reading={reading} shape="list">
       {({ guides, guidance }) => {
+        const show = (shares: readonly GuidanceShare[]) => <SharedView shares={shares} sheets={sheets} />
         if (guidance !== null && guidance.state !== 'ended')
-          return (
-            <OpenGuidance
-              {...{ personId, guidance, guides, own, titles, about }}
-              show={(shares) => <SharedView shares={shares} sheets={sheets} />}
-            />
-          )
+          return <OpenGuidance {...{ personId, guidance, guides, own, titles, about, show }} />
         return (
           <>
-            {guidance !== null && <EndedGuidance personId={personId} guidance={guidance} />}
+            {guidance !== null && <EndedGuidance {...{ personId, guidance, show }} />}
             {guidance !== null && !again ? (
               <p>
                 <Button onClick={() => setAgain(true)}>{t('ended.again')}</Button>
               </p>
             ) : (
-              <Begin personId={personId} guides={guides} about={about} />
+              <Begin {...{ personId, guides, isWorkAddress, about }} />
             )}
           </>
         )

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { GuidanceList } from '#contract/guidance/guidance.ts'
-import type { Day } from '#core/calendar/local-time.ts'
+import { addDays, type Day } from '#core/calendar/local-time.ts'
+import { mostDaysAway } from '#core/guidance/guidance.ts'
 import { Failure } from '#web/lib/form/failure.tsx'
 import { Form, Submit } from '#web/lib/form/form.tsx'
 import { useDays } from '#web/lib/guidance/use-days.ts'
@@ -13,14 +14,11 @@ import { useWriteAbsence } from './desk-queries.ts'
 
 type AbsenceProps = Pick<GuidanceList, 'me' | 'colleagues'>
 
-/** Until when the guide is away, and who reads and answers meanwhile. */
+/** Until when the guide is away, and who reads and answers meanwhile: the promise to participants holds then too. */
 export function Absence({ me, colleagues }: AbsenceProps) {
   const t = useText('guideDesk')
   const { near } = useDays()
   const write = useWriteAbsence()
-  const [until, setUntil] = useState('')
-  const [standIn, setStandIn] = useState('')
-  const [refused, setRefused] = useState(false)
   const away = me.awayUntil
   return (
     <details className="disclosure" open={away !== null}>
@@ -45,38 +43,10 @@ export function Absence({ me, colleagues }: AbsenceProps) {
               </Button>
             </p>
           </>
+        ) : colleagues.length === 0 ? (
+          <p>{t('absence.none')}</p>
         ) : (
-          <Form
-            leadsTo="field"
-            errors={refused ? [{ fieldId: 'absence-until', message: t('absence.error') }] : []}
-            busy={write.isPending}
-            onSubmit={() => {
-              const isGood = until >= stockholmNow().day
-              setRefused(!isGood)
-              if (isGood)
-                write.mutate({ awayUntil: until as Day, standInId: standIn === '' ? null : standIn })
-            }}
-          >
-            <TextField
-              id="absence-until"
-              label={t('absence.until')}
-              type="date"
-              width="medium"
-              value={until}
-              onChange={({ target }) => setUntil(target.value)}
-            />
-            <Select
-              id="absence-stand-in"
-              label={t('absence.standIn')}
-              value={standIn}
-              onChange={({ target }) => setStandIn(target.value)}
-              options={[
-                { value: '', label: t('absence.nobody') },
-                ...colleagues.map(({ id, name }) => ({ value: id, label: name })),
-              ]}
-            />
-            <Submit kind="quiet">{t('absence.save')}</Submit>
-          </Form>
+          <AbsenceForm colleagues={colleagues} write={write} />
         )}
         {write.isSuccess && (
           <p role="status" className="small">
@@ -85,5 +55,59 @@ export function Absence({ me, colleagues }: AbsenceProps) {
         )}
       </div>
     </details>
+  )
+}
+
+type AbsenceFormProps = Pick<AbsenceProps, 'colleagues'> & {
+  readonly write: ReturnType<typeof useWriteAbsence>
+}
+
+function AbsenceForm({ colleagues, write }: AbsenceFormProps) {
+  const t = useText('guideDesk')
+  const { near } = useDays()
+  const [until, setUntil] = useState('')
+  const [standInId, setStandInId] = useState('')
+  const [refused, setRefused] = useState(false)
+  const today = stockholmNow().day
+  const last = addDays(today, mostDaysAway)
+  const errors = [
+    ...(until >= today && until <= last
+      ? []
+      : [{ fieldId: 'absence-until', message: t('absence.error', { day: near(last) }) }]),
+    ...(standInId === '' ? [{ fieldId: 'absence-stand-in', message: t('absence.error.standIn') }] : []),
+  ]
+  return (
+    <Form
+      leadsTo="field"
+      errors={refused ? errors : []}
+      busy={write.isPending}
+      onSubmit={() => {
+        setRefused(true)
+        if (errors.length === 0) write.mutate({ awayUntil: until as Day, standInId })
+      }}
+    >
+      <TextField
+        id="absence-until"
+        label={t('absence.until')}
+        hint={t('absence.until.hint', { count: mostDaysAway })}
+        type="date"
+        width="medium"
+        min={today}
+        max={last}
+        value={until}
+        onChange={({ target }) => setUntil(target.value)}
+      />
+      <Select
+        id="absence-stand-in"
+        label={t('absence.standIn')}
+        value={standInId}
+        onChange={({ target }) => setStandInId(target.value)}
+        options={[
+          { value: '', label: t('absence.choose') },
+          ...colleagues.map(({ id, name }) => ({ value: id, label: name })),
+        ]}
+      />
+      <Submit kind="quiet">{t('absence.save')}</Submit>
+    </Form>
   )
 }

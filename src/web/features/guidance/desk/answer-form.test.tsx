@@ -1,7 +1,8 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { useState } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
-import type { GuidanceThread } from '#contract/guidance/guidance.ts'
+import type { GuidanceMessage, GuidanceThread } from '#contract/guidance/guidance.ts'
 import { showInPage } from '#test/component/show-in-page.tsx'
 import { AnswerForm } from './answer-form.tsx'
 import { answerRules } from './answer-rules.ts'
@@ -29,21 +30,43 @@ const blocks = [
   },
 ]
 
-const open = (shown = thread) =>
-  showInPage(
+const other = '1b6c2a52-3a37-4a54-8f52-5b1e1f0f5a02'
+
+type DeskProps = {
+  readonly begun: GuidanceThread
+  readonly hold: (put: (next: GuidanceThread) => void) => void
+}
+
+function Desk({ begun, hold }: DeskProps) {
+  const [now, setNow] = useState(begun)
+  hold(setNow)
+  return <AnswerForm thread={now} name="Samira" blocks={blocks} />
+}
+
+/** The box beside a thread that is read anew every minute; `show` is what has come. */
+function open(begun = thread) {
+  let put: (next: GuidanceThread) => void = () => {}
+  const page = showInPage(
     <QueryClientProvider client={new QueryClient()}>
-      <AnswerForm thread={shown} name="Samira" blocks={blocks} />
+      <Desk
+        begun={begun}
+        hold={(next) => {
+          put = next
+        }}
+      />
     </QueryClientProvider>,
     'guideDesk',
     'guidance',
     'problems',
   )
+  return { ...page, show: (next: GuidanceThread) => act(() => put(next)) }
+}
 
 const box = () => screen.getByLabelText<HTMLTextAreaElement>('Ditt svar till Samira')
 const send = () => fireEvent.click(screen.getByRole('button', { name: 'Skicka svaret' }))
 
 afterEach(() => {
-  answerRules(thread.id).store.erase()
+  for (const id of [thread.id, other]) answerRules(id).store.erase()
   vi.unstubAllGlobals()
 })
 
@@ -53,10 +76,10 @@ test('an empty answer is not sent, and the box says what to do', async () => {
   expect(await screen.findByText(/Skriv något innan du skickar\./)).toBeTruthy()
 })
 
-test('a building block goes into the box below what is written, and is not sent', () => {
+test('a text template goes into the box below what is written, and is not sent', () => {
   open()
   fireEvent.change(box(), { target: { value: 'Tack för att du skrev.' } })
-  fireEvent.click(screen.getByText('Byggstenar'))
+  fireEvent.click(screen.getByText('Textmallar'))
   fireEvent.click(screen.getByText('Lägg in'))
   expect(box().value).toBe('Tack för att du skrev.\n\nHej [namn], och välkommen!')
   expect(screen.getByText(/hakparentes/)).toBeTruthy()
@@ -70,13 +93,61 @@ test('what is written is in the tab after a reload', () => {
   expect(box().value).toBe('Halvskrivet')
 })
 
-test('when a colleague was first, the words stay in the box', async () => {
-  vi.stubGlobal('fetch', async () =>
-    Response.json({ code: 'answered-meanwhile', status: 409 }, { status: 409 }),
-  )
+test('what is written to one is there after writing to another', () => {
+  const first = open()
+  fireEvent.change(box(), { target: { value: 'Halvskrivet' } })
+  first.unmount()
+  const second = open({ ...thread, id: other })
+  expect(box().value).toBe('')
+  fireEvent.change(box(), { target: { value: 'Till en annan' } })
+  second.unmount()
   open()
+  expect(box().value).toBe('Halvskrivet')
+})
+
+/** What a guide sends; refused, as when a colleague has answered. */
+function refuseAnswers() {
+  const bodies: { readonly seen: string | null }[] = []
+  vi.stubGlobal('fetch', async (_: unknown, init: RequestInit) => {
+    bodies.push(JSON.parse(String(init.body)))
+    return Response.json({ code: 'answered-meanwhile', status: 409 }, { status: 409 })
+  })
+  return bodies
+}
+
+const comes = (more: Partial<GuidanceMessage>): GuidanceThread => ({
+  ...thread,
+  messages: [asked, { ...asked, id: '7f0d6b0e-7a51-4a4c-9a0b-0c9a4a3a7f12', ...more }],
+})
+
+test('when a colleague was first, the words stay in the box, also when the answer has come onto the page by itself', async () => {
+  const bodies = refuseAnswers()
+  const shown = open()
   fireEvent.change(box(), { target: { value: 'Mitt svar' } })
+  shown.show(comes({ author: 'guide', guideName: 'Olle', text: 'Vila först.' }))
+  expect(screen.queryByText(/medan du skrev/)).toBeNull()
   send()
-  await waitFor(() => expect(screen.getByRole('button', { name: 'Skicka svaret' })).toBeTruthy())
-  await waitFor(() => expect(box().value).toBe('Mitt svar'))
+  expect(await screen.findByText('Någon har redan svarat')).toBeTruthy()
+  expect(screen.getByText('Vila först.')).toBeTruthy()
+  expect(bodies).toMatchObject([{ seen: asked.id, text: 'Mitt svar' }])
+  expect(box().value).toBe('Mitt svar')
+  fireEvent.click(screen.getByRole('button', { name: 'Skicka även mitt svar' }))
+  await waitFor(() => expect(bodies[1]?.seen).toBe('7f0d6b0e-7a51-4a4c-9a0b-0c9a4a3a7f12'))
+})
+
+test('a message that comes while the guide writes is told, and is answered only once it has been read', async () => {
+  const bodies = refuseAnswers()
+  const shown = open()
+  fireEvent.change(box(), { target: { value: 'Mitt svar' } })
+  shown.show(comes({ text: 'Jag orkar inte mer.' }))
+  expect(screen.getByText('Ett nytt meddelande har kommit medan du skrev')).toBeTruthy()
+  send()
+  await waitFor(() => expect(bodies).toMatchObject([{ seen: asked.id }]))
+  fireEvent.click(await screen.findByRole('button', { name: 'Jag har läst det' }))
+  expect(screen.queryByText('Ett nytt meddelande har kommit medan du skrev')).toBeNull()
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: 'Skicka svaret' }).getAttribute('aria-disabled')).toBeNull(),
+  )
+  send()
+  await waitFor(() => expect(bodies[1]?.seen).toBe('7f0d6b0e-7a51-4a4c-9a0b-0c9a4a3a7f12'))
 })

@@ -4,6 +4,7 @@ import { guidanceLimits } from '#core/guidance/guidance.ts'
 import { Failure } from '#web/lib/form/failure.tsx'
 import { Form, Submit } from '#web/lib/form/form.tsx'
 import { useText } from '#web/lib/use-text.ts'
+import { Button } from '#web/ui/button/button.tsx'
 import { Checkbox } from '#web/ui/checkbox/checkbox.tsx'
 import { Notice } from '#web/ui/notice/notice.tsx'
 import { Textarea } from '#web/ui/textarea/textarea.tsx'
@@ -19,7 +20,7 @@ type AnswerFormProps = {
 /** What a block leaves for the guide to fill in. */
 const gap = /\[[^\]\n]*\]/
 
-/** The box to answer in, with texts to begin with, lines to propose and the last letter. */
+/** The box to answer in, with texts to begin with, lines to propose and the closing letter. */
 export function AnswerForm({ thread, name, blocks }: AnswerFormProps) {
   const t = useText('guideDesk')
   const answer = useAnswer(thread)
@@ -52,6 +53,16 @@ export function AnswerForm({ thread, name, blocks }: AnswerFormProps) {
             <blockquote className="message-text" dir="auto">
               {first.text}
             </blockquote>
+          </Notice>
+        )}
+        {answer.come && (
+          <Notice live kind="help" title={t('answer.come.title')}>
+            <p>{t('answer.come.text')}</p>
+            <p>
+              <Button kind="quiet" onClick={answer.haveRead}>
+                {t('answer.come.read')}
+              </Button>
+            </p>
           </Notice>
         )}
         <Textarea

@@ -15,10 +15,10 @@ function textFor(field: AnswerField, code: string): TextKey {
   return code === 'too-big' ? 'answer.tooLong' : 'answer.empty'
 }
 
-/** An answer to one participant; the draft of one is never shown beside another. */
+/** An answer to one participant; each guidance has a draft of its own, so that writing in one takes nothing from another. */
 export const answerRules = (guidanceId: string): FormRules<AnswerFields, AnswerError, 'answerGuidance'> => ({
   endpoint: 'answerGuidance',
-  store: formStore('andrum.guidance-answer', textFields(answerFields), { owner: guidanceId }),
+  store: formStore(`andrum.guidance-answer.${guidanceId}`, textFields(answerFields)),
   loadSchema: () => import('#contract/guidance/guidance-to-send.ts').then((part) => part.answerToSend),
   errorsOf: errorsBy(answerFields, textFor),
 })

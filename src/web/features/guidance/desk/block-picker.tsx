@@ -3,7 +3,7 @@ import { useText } from '#web/lib/use-text.ts'
 import { Button } from '#web/ui/button/button.tsx'
 import { Select } from '#web/ui/select/select.tsx'
 
-/** The building blocks of one part of a programme. */
+/** The text templates of one part of a programme. */
 export type PartBlocks = {
   readonly name: string
   readonly title: string

@@ -4,6 +4,7 @@ import { ApiError } from '#web/lib/api.ts'
 import { MessageList } from '#web/lib/guidance/message-list.tsx'
 import { useDays } from '#web/lib/guidance/use-days.ts'
 import { PageLink } from '#web/lib/page-link.tsx'
+import { LoadFailed } from '#web/lib/panel/load-failed.tsx'
 import { Panel } from '#web/lib/panel/panel.tsx'
 import { useText } from '#web/lib/use-text.ts'
 import { Notice } from '#web/ui/notice/notice.tsx'
@@ -27,7 +28,9 @@ export function GuideThread({ guidanceId, blocks, show }: GuideThreadProps) {
   const change = useChangeThread(guidanceId)
   useMarkRead(reading.data, change)
   // Also what was on the screen goes when access has ended.
-  const isGone = reading.error instanceof ApiError && reading.error.status === 404
+  const status = reading.error instanceof ApiError ? reading.error.status : 0
+  const isGone = status === 404
+  const isClosed = status === 401 || status === 403
   return (
     <div className="flow">
       <p className="no-print">
@@ -39,6 +42,8 @@ export function GuideThread({ guidanceId, blocks, show }: GuideThreadProps) {
         <Notice live title={t('thread.gone')}>
           <p>{t('thread.gone.text')}</p>
         </Notice>
+      ) : isClosed ? (
+        <LoadFailed error={reading.error} retry={reading.refetch} />
       ) : (
         <Panel reading={reading} shape="list">
           {(thread) => <Thread {...{ thread, blocks, show }} />}

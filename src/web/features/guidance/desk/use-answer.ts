@@ -16,7 +16,16 @@ export function useAnswer({ id, messages }: Pick<GuidanceThread, 'id' | 'message
   const [sent, setSent] = useState(false)
   /** The last message when the refused answer was sent: what has come since was first. */
   const [refusedAfter, setRefusedAfter] = useState<string | null | undefined>()
-  const seen = messages.at(-1)?.id ?? null
+  const first = refusedAfter === undefined ? null : firstAfter(messages, refusedAfter)
+  const newest = messages.at(-1)?.id ?? null
+  /** The last message when the writing began: what comes meanwhile is below the eye, and is not answered by this. */
+  const [read, setRead] = useState(newest)
+  const isEmpty = form.fields.text === '' && form.fields.proposal === ''
+  useEffect(() => {
+    if (isEmpty) setRead(newest)
+  }, [isEmpty, newest])
+  const seen = laterOf(messages, read, first?.id ?? null)
+  const come = isEmpty ? undefined : messages.slice(placeOf(messages, seen) + 1).findLast(isParticipants)
 
   async function send() {
     const proposal = linesOf(form.fields.proposal)
@@ -47,7 +56,10 @@ export function useAnswer({ id, messages }: Pick<GuidanceThread, 'id' | 'message
     letter,
     setLetter,
     sent,
-    first: refusedAfter === undefined ? null : firstAfter(messages, refusedAfter),
+    first,
+    /** Whether the participant has written since; `haveRead` says that it has been read. */
+    come: come !== undefined,
+    haveRead: () => come && setRead(come.id),
     write: (part: Partial<typeof form.fields>) => {
       setSent(false)
       form.write(part)
@@ -59,7 +71,15 @@ export function useAnswer({ id, messages }: Pick<GuidanceThread, 'id' | 'message
 const isOvertaken = (error: unknown): boolean =>
   error instanceof ApiError && error.code === 'answered-meanwhile'
 
+const isParticipants = ({ author }: GuidanceMessage): boolean => author === 'participant'
+
+/** -1: before all of them. */
+const placeOf = (messages: readonly GuidanceMessage[], id: string | null): number =>
+  messages.findIndex((one) => one.id === id)
+
+const laterOf = (messages: readonly GuidanceMessage[], one: string | null, other: string | null) =>
+  placeOf(messages, one) < placeOf(messages, other) ? other : one
+
 /** The answer that came after a message. */
 const firstAfter = (messages: readonly GuidanceMessage[], id: string | null): GuidanceMessage | null =>
-  messages.slice(messages.findIndex((one) => one.id === id) + 1).find(({ author }) => author === 'guide') ??
-  null
+  messages.slice(placeOf(messages, id) + 1).find((one) => !isParticipants(one)) ?? null

@@ -3,9 +3,10 @@ import type { MyGuidance } from '#contract/guidance/guidance.ts'
 import { guidanceTerms } from '#core/guidance/guidance.ts'
 import { Failure } from '#web/lib/form/failure.tsx'
 import { Form, Submit } from '#web/lib/form/form.tsx'
-import { PageButton } from '#web/lib/page-link.tsx'
+import { PageButton, PageLink } from '#web/lib/page-link.tsx'
 import { useText } from '#web/lib/use-text.ts'
 import { Checkbox } from '#web/ui/checkbox/checkbox.tsx'
+import { Notice } from '#web/ui/notice/notice.tsx'
 import { Radios } from '#web/ui/radios/radios.tsx'
 import { TextField } from '#web/ui/text-field/text-field.tsx'
 import { type BeginWish, beginErrors, useBegin } from './use-begin.ts'
@@ -13,12 +14,14 @@ import { type BeginWish, beginErrors, useBegin } from './use-begin.ts'
 type BeginProps = {
   readonly personId: string
   readonly guides: MyGuidance['guides']
+  /** The only address that the person signs in with is one on an employer's list. */
+  readonly isWorkAddress: boolean
   /** What guidance is and is not, read before the consent. */
   readonly about: ReactNode
 }
 
 /** Read what it is, choose somebody, agree. Nothing is shared before that. */
-export function Begin({ personId, guides, about }: BeginProps) {
+export function Begin({ personId, guides, isWorkAddress, about }: BeginProps) {
   const t = useText('guidance')
   return (
     <div className="with-aside">
@@ -33,14 +36,24 @@ export function Begin({ personId, guides, about }: BeginProps) {
             </p>
           </section>
         ) : (
-          <ChooseGuide personId={personId} guides={guides} />
+          <>
+            {isWorkAddress && (
+              <Notice kind="help" title={t('begin.address.title')}>
+                <p>{t('begin.address')}</p>
+                <p>
+                  <PageLink to="/installningar">{t('begin.address.link')}</PageLink>
+                </p>
+              </Notice>
+            )}
+            <ChooseGuide personId={personId} guides={guides} />
+          </>
         )}
       </div>
     </div>
   )
 }
 
-function ChooseGuide({ personId, guides }: Omit<BeginProps, 'about'>) {
+function ChooseGuide({ personId, guides }: Pick<BeginProps, 'personId' | 'guides'>) {
   const t = useText('guidance')
   const [wish, setWish] = useState<BeginWish>({ guideId: '', name: '', consent: false })
   const [errors, setErrors] = useState<ReturnType<typeof beginErrors>>([])

@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import type { MyGuidance, MyGuidanceChange, SharedContent } from '#contract/guidance/guidance.ts'
+import type { ContentToShare, MyGuidance, MyGuidanceChange } from '#contract/guidance/guidance.ts'
 import { callApi } from '#web/lib/api.ts'
 
 export const myGuidanceKey = (personId: string) => ['my-guidance', personId] as const
@@ -31,7 +31,7 @@ export const useChangeGuidance = (personId: string) =>
   useWriting(personId, (body: MyGuidanceChange) => callApi('changeMyGuidance', { body }))
 
 export const useShare = (personId: string) =>
-  useWriting(personId, (body: SharedContent) => callApi('shareWithGuide', { body }))
+  useWriting(personId, (body: ContentToShare) => callApi('shareWithGuide', { body }))
 
 export type ChangeGuidance = ReturnType<typeof useChangeGuidance>
 export type OwnGuidance = NonNullable<MyGuidance['guidance']>

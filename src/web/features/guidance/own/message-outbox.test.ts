@@ -1,7 +1,15 @@
 import { expect, test } from 'vitest'
 import { afterReply, messageRules, type PendingMessage } from './message-outbox.ts'
 
-const message: PendingMessage = { id: 'k', owner: 'anna', text: 'Hej', state: 'waiting', refusal: null }
+const message: PendingMessage = {
+  id: 'k',
+  owner: 'anna',
+  text: 'Hej',
+  guidanceId: 'g',
+  guideId: 'maria',
+  state: 'waiting',
+  refusal: null,
+}
 
 test.each([
   ['has arrived', { status: 201, code: '' }, null],
@@ -25,6 +33,9 @@ test('nobody but its writer sends a message, and what was refused is not sent ag
   expect(messageRules.mayGo({ ...message, state: 'refused' }, 'anna')).toBe(false)
 })
 
-test('the same message sent twice has the same key', () => {
-  expect(messageRules.callOf(message, 'anna')).toEqual({ body: { text: 'Hej' }, idempotencyKey: 'k' })
+test('the same message sent twice has the same key, and goes to the guide to whom it was written', () => {
+  expect(messageRules.callOf(message, 'anna')).toEqual({
+    body: { text: 'Hej', guidanceId: 'g', guideId: 'maria' },
+    idempotencyKey: 'k',
+  })
 })

@@ -10,6 +10,9 @@ export type PendingMessage = {
   /** The person who wrote it: nobody else's session sends or shows it. */
   readonly owner: string
   readonly text: string
+  /** To whom it was written, and in which guidance: after a change of either it is refused, and its words stay here. */
+  readonly guidanceId: string
+  readonly guideId: string
   readonly state: 'waiting' | 'needs-sign-in' | 'refused'
   /** Why it was refused: a problem code. */
   readonly refusal: string | null
@@ -26,6 +29,7 @@ export function afterReply(message: PendingMessage, reply: Reply): PendingMessag
 export const messageRules: OutboxRules<PendingMessage, 'writeToGuide'> = {
   endpoint: 'writeToGuide',
   store: browserStore<readonly PendingMessage[]>('andrum.guidance-outbox', {
+    // What an earlier build wrote names no guide: the server refuses it, and its words stay.
     parse: listOf(
       having<PendingMessage>({
         id: text,
@@ -37,7 +41,10 @@ export const messageRules: OutboxRules<PendingMessage, 'writeToGuide'> = {
     empty: [],
   }),
   mayGo: ({ owner, state }, signedInAs) => owner === signedInAs && state !== 'refused',
-  callOf: ({ id, text: words }) => ({ body: { text: words }, idempotencyKey: id }),
+  callOf: ({ id, text: words, guidanceId, guideId }) => ({
+    body: { text: words, guidanceId, guideId },
+    idempotencyKey: id,
+  }),
   after: afterReply,
 }
 

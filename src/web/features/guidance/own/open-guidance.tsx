@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import type { GuidanceShare } from '#contract/guidance/guidance.ts'
 import { formatDate } from '#text/format.ts'
 import { useDays } from '#web/lib/guidance/use-days.ts'
@@ -12,7 +12,7 @@ import { Changes } from './changes.tsx'
 import { type ChangeGuidance, type OwnGuidance, useChangeGuidance, useShare } from './guidance-queries.ts'
 import type { OwnContents } from './own-contents.ts'
 import { OwnThread } from './own-thread.tsx'
-import { PlanLines } from './plan-lines.tsx'
+import { PlanLines, withLines } from './plan-lines.tsx'
 import { Preview } from './preview.tsx'
 import { Sharing } from './sharing.tsx'
 import { Stop } from './stop.tsx'
@@ -40,13 +40,15 @@ export function OpenGuidance(props: OpenGuidanceProps) {
   const share = useShare(personId)
   useShareSync(guidance, own, share)
   useMarkRead(guidance, change)
+  const [draft, setDraft] = useState<string | null>(null)
+  const plan = planOf(guidance)
   const { state, guide } = guidance
   return (
     <div className="with-aside">
       <div className="flow">
         {state === 'paused' ? <Paused change={change} /> : <Changes {...{ guidance, guides, change }} />}
         <OwnThread personId={personId} guidance={guidance} onTake={(lines) => takeIn(lines)} />
-        <PlanLines key={planOf(guidance)?.join('\n') ?? ''} lines={planOf(guidance)} share={share} />
+        <PlanLines lines={plan} draft={draft} onDraft={setDraft} guidanceId={guidance.id} share={share} />
       </div>
       <div className="today-parts">
         {guide !== null && <GuideCard guidance={guidance} />}
@@ -66,16 +68,15 @@ export function OpenGuidance(props: OpenGuidanceProps) {
     </div>
   )
 
+  /** Into the box below: saving it is the person's. */
   function takeIn(lines: readonly string[]) {
-    const before = planOf(guidance) ?? []
-    share.mutate({
-      kind: 'recovery-plan',
-      lines: [...before, ...lines.filter((line) => !before.includes(line))].slice(0, mostLines),
+    setDraft(withLines(draft ?? plan?.join('\n') ?? '', lines))
+    requestAnimationFrame(() => {
+      document.getElementById('plan')?.setAttribute('open', '')
+      document.getElementById('plan-lines')?.focus()
     })
   }
 }
-
-const mostLines = 40
 
 /** The lines of the lasting plan; null where there is none yet. */
 function planOf({ shares }: OwnGuidance): readonly string[] | null {
@@ -137,10 +138,10 @@ function Paused({ change }: { readonly change: ChangeGuidance }) {
   )
 }
 
-type EndedProps = Pick<OpenGuidanceProps, 'personId' | 'guidance'>
+type EndedProps = Pick<OpenGuidanceProps, 'personId' | 'guidance' | 'show'>
 
 /** A guidance that is over: no guide can read it, and the person can until it is deleted. */
-export function EndedGuidance({ personId, guidance }: EndedProps) {
+export function EndedGuidance({ personId, guidance, show }: EndedProps) {
   const t = useText('guidance')
   const { language } = useLanguage()
   const endedOn = guidance.endedAt === null ? '' : formatDate(new Date(guidance.endedAt), language)
@@ -149,6 +150,7 @@ export function EndedGuidance({ personId, guidance }: EndedProps) {
       <Notice title={t('ended.title')}>
         <p>{t('ended.text', { day: endedOn })}</p>
       </Notice>
+      {guidance.shares.length > 0 && show(guidance.shares)}
       <OwnThread personId={personId} guidance={guidance} />
     </section>
   )

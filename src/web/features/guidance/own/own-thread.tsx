@@ -1,6 +1,7 @@
 import type { GuidanceMessage } from '#contract/guidance/guidance.ts'
 import { MessageList, type ShownMessage } from '#web/lib/guidance/message-list.tsx'
 import { useDays } from '#web/lib/guidance/use-days.ts'
+import { stockholmNow } from '#web/lib/stockholm-now.ts'
 import { useText } from '#web/lib/use-text.ts'
 import { Button } from '#web/ui/button/button.tsx'
 import type { OwnGuidance } from './guidance-queries.ts'
@@ -18,12 +19,12 @@ type OwnThreadProps = {
 /** The thread, with what waits to be sent at its end, and the box to write in. */
 export function OwnThread({ personId, guidance, onTake }: OwnThreadProps) {
   const t = useText('guidance')
-  const messages = useMessages(personId)
+  const messages = useMessages(personId, guidance)
   const { guide, state } = guidance
   const writes = state === 'active' && guide !== null
   const shown = guidance.messages.map((message) => ({
     ...message,
-    ...about(message, t),
+    ...headOf(message, t),
     below: <Below message={message} guidance={guidance} onTake={writes ? onTake : undefined} />,
   }))
   const waiting = messages.pending.map(
@@ -33,7 +34,9 @@ export function OwnThread({ personId, guidance, onTake }: OwnThreadProps) {
       own: true,
       text: message.text,
       sentAt: null,
-      below: <PendingNote message={message} busy={messages.busy} onBack={messages.takeBack} />,
+      below: (
+        <PendingNote message={message} busy={messages.busy} onBack={writes ? messages.takeBack : undefined} />
+      ),
     }),
   )
   return (
@@ -49,7 +52,7 @@ export function OwnThread({ personId, guidance, onTake }: OwnThreadProps) {
 
 type Words = ReturnType<typeof useText<'guidance'>>
 
-const about = ({ author, guideName, letter, readAt }: GuidanceMessage, t: Words) => ({
+const headOf = ({ author, guideName, letter, readAt }: GuidanceMessage, t: Words) => ({
   own: author === 'participant',
   author: author === 'participant' ? t('thread.you') : (guideName ?? t('guide.title')),
   mark: letter ? t('thread.letter') : author === 'guide' && readAt === null ? t('thread.unread') : undefined,
@@ -88,6 +91,6 @@ function Below({ message, guidance, onTake }: BelowProps) {
     )
   }
   if (dueOn === null || answered || guidance.state !== 'active') return null
-  const isLate = guidance.owed?.isLate === true && guidance.owed.dueOn >= dueOn
+  const isLate = guidance.owed?.isLate === true && dueOn < stockholmNow().day
   return <p className="small quiet">{t(isLate ? 'thread.late' : 'thread.due', { day: near(dueOn) })}</p>
 }

@@ -7,7 +7,8 @@ import type { PendingMessage } from './message-outbox.ts'
 type PendingNoteProps = {
   readonly message: PendingMessage
   readonly busy: boolean
-  readonly onBack: (message: PendingMessage) => void
+  /** Puts the words back into the box; nothing where there is no box: then they stay here. */
+  readonly onBack: ((message: PendingMessage) => void) | undefined
 }
 
 /** Below a message that has not arrived: what it waits for, or why it was refused. */
@@ -30,11 +31,13 @@ export function PendingNote({ message, busy, onBack }: PendingNoteProps) {
         <strong>{t('write.refused')}</strong>
       </p>
       <p>{problemText(error)}</p>
-      <p>
-        <Button kind="quiet" onClick={() => onBack(message)}>
-          {t('write.back')}
-        </Button>
-      </p>
+      {onBack && (
+        <p>
+          <Button kind="quiet" onClick={() => onBack(message)}>
+            {t('write.back')}
+          </Button>
+        </p>
+      )}
     </div>
   )
 }

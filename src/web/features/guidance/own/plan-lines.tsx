@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import type { Dispatch, SetStateAction } from 'react'
 import { guidanceLimits } from '#core/guidance/guidance.ts'
 import { Failure } from '#web/lib/form/failure.tsx'
 import { Form, Submit } from '#web/lib/form/form.tsx'
@@ -8,32 +8,51 @@ import { Fold } from '#web/ui/fold/fold.tsx'
 import { Textarea } from '#web/ui/textarea/textarea.tsx'
 import type { useShare } from './guidance-queries.ts'
 
+/** Written lines, without empty ones. */
+const linesIn = (text: string): string[] =>
+  text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean)
+
+/** What stands in the box with the lines of a proposal that are not there yet at its end. */
+export const withLines = (text: string, lines: readonly string[]): string =>
+  [...linesIn(text), ...lines.filter((line) => !linesIn(text).includes(line))].join('\n')
+
 type PlanLinesProps = {
   /** Null: there is none yet. */
   readonly lines: readonly string[] | null
+  /** What has been written or taken in and is not saved yet; null: nothing. */
+  readonly draft: string | null
+  readonly onDraft: Dispatch<SetStateAction<string | null>>
+  readonly guidanceId: string
   readonly share: ReturnType<typeof useShare>
 }
 
 /** The plan that lasts after the guidance: the person's own lines, to which the guide can propose some. */
-export function PlanLines({ lines, share }: PlanLinesProps) {
+export function PlanLines({ lines, draft, onDraft, guidanceId, share }: PlanLinesProps) {
   const t = useText('guidance')
   const before = (lines ?? []).join('\n')
-  const [text, setText] = useState(before)
-  const written = text
-    .split('\n')
-    .map((line) => line.trim())
-    .filter(Boolean)
+  const text = draft ?? before
+  const written = linesIn(text)
   const isTooMuch =
     written.length > guidanceLimits.lines || written.some((line) => line.length > guidanceLimits.line)
   return (
     <div className="folds">
-      <Fold id="plan" title={t('plan.title')} level={2} open={lines !== null}>
+      <Fold id="plan" title={t('plan.title')} level={2} open={lines !== null || draft !== null}>
         <p>{t('plan.text')}</p>
         <Form
           leadsTo="field"
           errors={isTooMuch ? [{ fieldId: 'plan-lines', message: t('plan.tooMuch') }] : []}
           busy={share.isPending}
-          onSubmit={() => !isTooMuch && share.mutate({ kind: 'recovery-plan', lines: written })}
+          onSubmit={() =>
+            !isTooMuch &&
+            share.mutate(
+              { kind: 'recovery-plan', lines: written, guidanceId, isUpdate: false },
+              // What has been written since stays.
+              { onSuccess: () => onDraft((now) => (now === draft ? null : now)) },
+            )
+          }
         >
           <Textarea
             id="plan-lines"
@@ -42,7 +61,7 @@ export function PlanLines({ lines, share }: PlanLinesProps) {
             rows={Math.max(4, text.split('\n').length + 1)}
             dir="auto"
             value={text}
-            onChange={({ target }) => setText(target.value)}
+            onChange={({ target }) => onDraft(target.value)}
           />
           <Failure error={share.error} title={t('stop.failed')} />
           <Submit kind="quiet">{t('plan.save')}</Submit>

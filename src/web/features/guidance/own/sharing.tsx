@@ -33,7 +33,8 @@ export function Sharing({ guidance, own, titles, change, share }: SharingProps) 
     if (busy || (on && content === undefined)) return
     setPressed({ name, on })
     const settled = { onSettled: () => setPressed(null) }
-    if (content !== undefined && on) share.mutate(content, settled)
+    if (content !== undefined && on)
+      share.mutate({ ...content, guidanceId: guidance.id, isUpdate: false }, settled)
     else change.mutate({ do: 'stop-sharing', kind: name }, settled)
   }
 

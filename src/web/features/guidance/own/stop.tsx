@@ -5,7 +5,7 @@ import type { ChangeGuidance, OwnGuidance } from './guidance-queries.ts'
 
 type StopProps = { readonly guidance: OwnGuidance; readonly change: ChangeGuidance }
 
-/** Pausing by one press, a planned ending with a last letter, and ending now. */
+/** Pausing by one press, a planned ending with a closing letter, and ending now. */
 export function Stop({ guidance, change }: StopProps) {
   const t = useText('guidance')
   const { state, guide, letterAsked, ending } = guidance

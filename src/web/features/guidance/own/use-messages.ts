@@ -6,17 +6,12 @@ import type { Delivery } from '#web/lib/outbox/outbox.ts'
 import { useOutbox } from '#web/lib/outbox/use-outbox.ts'
 import { meKey } from '#web/lib/query/read-me.ts'
 import { useStored } from '#web/lib/use-stored.ts'
-import { myGuidanceKey } from './guidance-queries.ts'
+import { myGuidanceKey, type OwnGuidance } from './guidance-queries.ts'
 import { forgetMessage, messageOutbox, type PendingMessage } from './message-outbox.ts'
 
-/** What is being written to the guide, and what waits to be sent. */
-export function useMessages(personId: string) {
+/** What waits to be sent to the guide. It is sent while a page that shows this is open. */
+export function usePending(personId: string) {
   const client = useQueryClient()
-  const store = useMemo(
-    () => formStore('andrum.guidance-message', textFields<'text'>(['text']), { owner: personId }),
-    [personId],
-  )
-  const { value: draft } = useStored(store)
   const reread = useCallback(
     () => client.invalidateQueries({ queryKey: myGuidanceKey(personId) }),
     [client, personId],
@@ -30,18 +25,32 @@ export function useMessages(personId: string) {
     [client, reread],
   )
   const { items, busy, deliver } = useOutbox(messageOutbox, personId, heed, reread)
+  return { pending: items.filter(({ owner }) => owner === personId), busy, deliver }
+}
+
+/** What is being written to the guide, and what waits to be sent. */
+export function useMessages(personId: string, { id: guidanceId, guide }: Pick<OwnGuidance, 'id' | 'guide'>) {
+  const { pending, busy, deliver } = usePending(personId)
+  const store = useMemo(
+    () => formStore('andrum.guidance-message', textFields<'text'>(['text']), { owner: personId }),
+    [personId],
+  )
+  const { value: draft } = useStored(store)
   const write = (text: string) => store.write({ fields: { text }, key: null })
 
   return {
     text: draft.fields.text,
-    pending: items.filter(({ owner }) => owner === personId),
+    pending,
     busy,
     write,
     send: () => {
+      if (guide === null) return
       messageOutbox.put({
         id: newId(),
         owner: personId,
         text: draft.fields.text.trim(),
+        guidanceId,
+        guideId: guide.id,
         state: 'waiting',
         refusal: null,
       })

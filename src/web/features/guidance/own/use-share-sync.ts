@@ -2,22 +2,29 @@ import { useEffect, useRef } from 'react'
 import type { OwnGuidance, useShare } from './guidance-queries.ts'
 import { changedSince, type OwnContents } from './own-contents.ts'
 
-/** Sends anew what is shared and has been changed since, one after the other. What fails is tried at the next visit. */
+/**
+ * Sends anew what is shared and has been changed since, one after the other. Each only changes a copy: a page that has not
+ * heard of a switch that was turned off, or of a new guidance, shares nothing again. What fails is tried at the next visit.
+ */
 export function useShareSync(
-  guidance: Pick<OwnGuidance, 'state' | 'shares'> | null,
+  guidance: Pick<OwnGuidance, 'id' | 'state' | 'shares'> | null,
   own: OwnContents,
   share: ReturnType<typeof useShare>,
 ): void {
   const failed = useRef(false)
   const [changed] = guidance?.state === 'active' && !share.isPending ? changedSince(own, guidance.shares) : []
   const { mutate } = share
+  const guidanceId = guidance?.id
   // biome-ignore lint/correctness/useExhaustiveDependencies: what has changed is a new object at every render
   useEffect(() => {
-    if (changed === undefined || failed.current) return
-    mutate(changed, {
-      onError: () => {
-        failed.current = true
+    if (changed === undefined || guidanceId === undefined || failed.current) return
+    mutate(
+      { ...changed, guidanceId, isUpdate: true },
+      {
+        onError: () => {
+          failed.current = true
+        },
       },
-    })
-  }, [JSON.stringify(changed), mutate])
+    )
+  }, [JSON.stringify(changed), guidanceId, mutate])
 }

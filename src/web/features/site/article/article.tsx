@@ -13,7 +13,7 @@ type ArticleProps = {
   readonly folds?: boolean
   /** Under the lead: the way forward. */
   readonly actions?: ReactNode
-  /** Below the text of one section, by the section's place among them (0 is the first). */
+  /** Below the text of one section, by the section's place among them (0 is the first). That section never folds. */
   readonly within?: { readonly section: number; readonly part: ReactNode }
   /** After the text. */
   readonly children?: ReactNode
@@ -56,7 +56,7 @@ export function Article({
         id === '' ? (
           <Prose key="opening" html={html} />
         ) : (
-          <Band key={id} id={id} title={title} folds={folds && place > first}>
+          <Band key={id} id={id} title={title} folds={folds && place > first && within?.section !== place}>
             <Prose html={html} />
             {within?.section === place && within.part}
           </Band>
