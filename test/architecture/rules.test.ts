@@ -25,7 +25,7 @@ describe('the import rules', () => {
     expect(fired).toContain(name)
   })
 
-  test('are kept in the product, where more than a hundred modules are read', () => {
+  test('are kept in the product, where more than a hundred modules are read', { timeout: 180_000 }, () => {
     const product = output('depcruise', ['--config', '.dependency-cruiser.cjs', 'src', 'packages', 'scripts'])
     expect(product.text).toMatch(/no dependency violations found \((1\d\d|[2-9]\d\d|\d{4}) modules/)
     expect(product.status).toBe(0)

@@ -6,6 +6,7 @@ export const exportParts = [
   'consents',
   'results',
   'documents',
+  'guidances',
   'supportRequests',
   'bookings',
   'memberships',
@@ -24,7 +25,8 @@ export const exportParts = [
   'mail',
   'calendarFeed',
   'workingHours',
+  'guide',
 ] as const satisfies readonly (keyof AccountExport)[]
 
-/** What only a machine has use for: it is in the file. */
-export const technicalFields: readonly string[] = ['id', 'organisationId', 'revision']
+/** What only a machine has use for, and copies that are read on the page of guidance: they are in the file. */
+export const technicalFields: readonly string[] = ['id', 'organisationId', 'revision', 'terms', 'content']

@@ -63,6 +63,7 @@ const choices: readonly string[] = [
   'receiver',
   'weekday',
   'zone',
+  'author',
 ]
 
 function Value({ name, value }: { readonly name: string; readonly value: unknown }) {
