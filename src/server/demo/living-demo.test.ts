@@ -25,7 +25,7 @@ const server = await testApp({ config: { demo: true } })
 beforeAll(async () => {
   server.time.now = now
   await seedDemo(server.deps)
-}, 300_000)
+}, 600_000)
 
 const as = (email: string): Promise<Browser> => signedIn(server, { email })
 const body = async <Body>(browser: Browser, name: Parameters<Browser['call']>[0], asked = {}) => {
@@ -154,4 +154,4 @@ test('a start that was broken off at its very end goes through the next time, an
   ).toHaveLength(2)
   expect(await asSuperuser(server.database, 'select from anonymous_question')).toHaveLength(1)
   expect(await asSuperuser(server.database, `select from booking where type = 'lecture'`)).toHaveLength(1)
-}, 300_000)
+}, 600_000)
