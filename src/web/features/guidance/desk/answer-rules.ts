@@ -3,6 +3,9 @@ import { errorsBy, type FieldError } from '#web/lib/form/field-errors.ts'
 import { formStore, textFields } from '#web/lib/form/form-draft.ts'
 import type { FormRules } from '#web/lib/form/use-draft-form.ts'
 
+/** Of the name under which a tab stores what a guide is writing; the guidance follows. */
+const draftPrefix = 'andrum.guidance-answer.'
+
 const answerFields = ['text', 'proposal'] as const
 type AnswerField = (typeof answerFields)[number]
 export type AnswerFields = Readonly<Record<AnswerField, string>>
@@ -18,7 +21,7 @@ function textFor(field: AnswerField, code: string): TextKey {
 /** An answer to one participant; each guidance has a draft of its own, so that writing in one takes nothing from another. */
 export const answerRules = (guidanceId: string): FormRules<AnswerFields, AnswerError, 'answerGuidance'> => ({
   endpoint: 'answerGuidance',
-  store: formStore(`andrum.guidance-answer.${guidanceId}`, textFields(answerFields)),
+  store: formStore(draftPrefix + guidanceId, textFields(answerFields)),
   loadSchema: () => import('#contract/guidance/guidance-to-send.ts').then((part) => part.answerToSend),
   errorsOf: errorsBy(answerFields, textFor),
 })
