@@ -94,7 +94,10 @@ test('what is shared is the same in the preview, and a switch turns it off at on
   await expect(box).not.toBeChecked()
 })
 
-test('a guide answers whoever waits in four presses, with a text template', async ({ page, browser }) => {
+test('a guide answers somebody who waits in four presses, with a text template', async ({
+  page,
+  browser,
+}) => {
   await signInAs(page, guide)
   await page.goto('/vagledning')
   await expect(page.getByRole('heading', { name: 'Väntar på svar' })).toBeVisible()

@@ -3,7 +3,7 @@ import type { guideDesk as sv } from '../sv/guide-desk.ts'
 /** The desk of a guide: who waits for an answer, the thread beside what is shared, and the guide's own notes. */
 export const guideDesk = {
   title: 'Guidance',
-  description: 'The participants you guide, with whoever is waiting for an answer first.',
+  description: 'The participants you guide, with those who are waiting for an answer first.',
   lead: 'Here you can see who is waiting for an answer and what’s new since you last read.',
 
   'list.count': 'You have {count} of at most {limit} participants.',
