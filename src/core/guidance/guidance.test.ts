@@ -27,6 +27,7 @@ describe('what the list points out', () => {
     ['nothing of one worse week', [4, 3], []],
     ['two worse weeks in a row', [4, 3, 2], ['worse-weeks']],
     ['nothing when the last week is as the one before', [4, 3, 3], []],
+    ['nothing when only the last of three weeks is worse', [3, 3, 2], []],
     ['nothing when it has become better since', [4, 3, 2, 3], []],
     ['the last three weeks, whatever was before', [1, 5, 4, 3], ['worse-weeks']],
   ])('%s', (_, levels, expected) => {
