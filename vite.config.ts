@@ -30,7 +30,7 @@ const chunks = [
   },
   {
     name: 'store',
-    test: /src\/web\/lib\/(browser-store|new-id|shape|use-stored|visitor-data\/choice)/,
+    test: /src\/web\/lib\/(browser-store|new-id|shape|shared-screen|use-stored|visitor-data\/choice)/,
     priority: 4,
   },
   { name: 'begun', test: /src\/web\/features\/self\/profile\/(begun|draft-key)/, priority: 4 },
@@ -100,7 +100,7 @@ const chunks = [
   },
   {
     name: 'answering',
-    test: /src\/web\/(features\/self\/profile\/(?!enter-code|use-invitation-secret|link-secret|promise-page|check-|causes-|question-page|begun|draft-key|advance-choice|auto-advance|use-one-error|skipping|round-promise|list-promise|units-in-words|invitation-page|sending-notice|other-version|fetched-form)|routes\/profile\/take-form)/,
+    test: /src\/web\/(features\/self\/profile\/(?!enter-code|use-invitation-secret|link-secret|promise-page|check-|causes-|question-page|begun|draft-key|advance-choice|auto-advance|use-one-error|skipping|round-promise|list-promise|units-in-words|invitation-page|sending-notice|other-version|fetched-form|shared-screen|use-idle|continue-|hand-over|sealed-)|routes\/profile\/take-form)/,
     priority: 2,
   },
   // What the zone pages share, and what the pages for a hard day share: small parts, of which each would be a file.
@@ -109,8 +109,8 @@ const chunks = [
     test: /src\/web\/routes\/zones\/(zone-page|breathing-tool|check-up-on-sight)/,
     priority: 2,
   },
-  // Words in easy Swedish come when they are chosen, each file for itself.
-  { name: 'easy', test: /web\/lib\/easy-swedish\/(choice|easy-switch|in-chosen-swedish)/, priority: 3 },
+  // The words of a reading come when it is chosen, each file for itself.
+  { name: 'readings', test: /web\/lib\/readings\/(choice|reading-switch|in-chosen-reading)/, priority: 3 },
   // The button comes where the device has a voice.
   { name: 'aloud', test: /web\/lib\/read-aloud\/(read-aloud|voices)/, priority: 3 },
   // What only a weekly check or the call to care needs comes with those.

@@ -26,8 +26,8 @@ class LongestFirst extends BaseSequencer {
 }
 
 /**
- * Kills of a server and attacks: `npm run test:slow` runs them, and `npm test` does not. Minutes each, and nobody who changes a page or a
- * text can break them.
+ * Kills of a server, attacks, and proxies, which are installed for it: `npm run test:slow` runs them, and `npm test` does not. Nobody who
+ * changes a page or a text can break them.
  */
 const slow = [
   'packages/release/attack/**/*.test.ts',
@@ -38,6 +38,7 @@ const slow = [
   'src/server/**/cheating-employer*.test.ts',
   'src/server/platform/db/embedded/folder-lock.test.ts',
   'src/server/platform/db/embedded/embedded-server.test.ts',
+  'test/deploy/**/*.test.ts',
 ]
 const exclude = [...configDefaults.exclude, ...slow]
 

@@ -4,6 +4,7 @@ import { Agent } from 'node:http'
 import { fileURLToPath } from 'node:url'
 import { main } from '#server/main.ts'
 import { readConfig } from '#server/platform/config/config.ts'
+import nodeFlags from '../scripts/start/node-flags.json' with { type: 'json' }
 import { type Sent, send } from './send-answer.ts'
 
 /** How long each pass lasts. */
@@ -25,12 +26,12 @@ export async function serveProduct(buildDir: string): Promise<void> {
   process.send?.(url)
 }
 
-/** What `npm start` gives Node (decision 600); what the product is measured against is free of it. */
-const asStarted = ['--max-semi-space-size=8', '--heap-growing-percent=30']
+/** What the program gives Node (decision 600); what the product is measured against is free of it. */
+const asStarted: readonly string[] = nodeFlags
 
 /** Runs a bench's own file again with these arguments, which serves and sends its address. */
 export async function startBeside(file: string, args: readonly string[], env: NodeJS.ProcessEnv) {
-  const execArgv = args[0] === 'product' ? asStarted : []
+  const execArgv = args[0] === 'product' ? [...asStarted] : []
   const server = fork(fileURLToPath(file), args, { execArgv, env: { PATH: process.env.PATH, ...env } })
   const [url] = (await once(server, 'message')) as [string]
   return { server, url }

@@ -1,12 +1,12 @@
 /**
  * Guidance after two years: a guide with 60 participants, each with a thread of two messages a week, 24 worksheets and a weekly check
- * of every week shared. How long the server takes to open one thread, for either side, and to give the list, through its whole
+ * of every week shared. How long the server takes to open one thread, for either side, and to give the list and what the page of today asks for, through its whole
  * request: session, rights, database, opening and JSON. Processor time is that of this process, without the database. Ends with 1 when a limit is missed at the 95th percentile.
  */
 import { randomUUID } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import { addDays, type Day } from '#core/calendar/local-time.ts'
-import { guidanceTerms, promisedOn } from '#core/guidance/guidance.ts'
+import { guidanceTerms, latestChecks, promisedOn } from '#core/guidance/guidance.ts'
 import { buildApp } from '#server/app/app.ts'
 import { appointGuide } from '#server/guidance/appoint-guide.ts'
 import { findOwnGuidance, type GuidanceRow, writeShare } from '#server/guidance/guidance-repository.ts'
@@ -76,6 +76,7 @@ async function fill(deps: Deps, personId: string, guideId: string): Promise<stri
         guidanceId: row.id,
         kind,
         sealed: sealIn(keys, row, 'share', content, kind),
+        latest: 'checks' in content ? sealIn(keys, row, 'latest', latestChecks(content.checks), kind) : null,
         updatedAt: clock(),
       })
   })
@@ -136,6 +137,7 @@ async function bench(deps: Deps) {
     list: await times(app, '/api/v1/guidances', guide),
     thread: await times(app, `/api/v1/guidances/${id}`, guide),
     ownThread: await times(app, '/api/v1/me/guidance', participant),
+    news: await times(app, '/api/v1/me/guidance/news', participant),
   }
   await app.close()
   return figures

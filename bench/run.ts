@@ -25,6 +25,7 @@ const benches = [
   'units',
   'home',
   'overview',
+  'search',
   'programme',
   'guidance',
   'size',

@@ -7,13 +7,22 @@ keys=${BACKUP_KEYS:-/backup/keys}
 program=${ANDRUM:-$(dirname "$(readlink -f "$0")")/../andrum}
 umask 077
 
+# Another file system, perhaps: the keys are there whole, or still beside the data.
+take_keys_away() {
+  file=${1##*/}
+  cp "$data/$file" "$keys/.$file" || return 1
+  mv "$keys/.$file" "$keys/$file" || return 1
+  rm "$data/$file"
+}
+
 take() {
+  # Of a night on which their folder could not be written.
+  for left in "$data"/andrum-*.keys; do
+    [ ! -f "$left" ] || take_keys_away "$left" || return 1
+  done
   name=andrum-$(date +%FT%H%M%S)
   "$program" backup "$data/$name" || return 1
-  # Another file system, perhaps: the keys are there whole, or still beside the data.
-  cp "$data/$name.keys" "$keys/.$name.keys" || return 1
-  mv "$keys/.$name.keys" "$keys/$name.keys" || return 1
-  rm "$data/$name.keys"
+  take_keys_away "$name.keys" || return 1
   find "$data" "$keys" -maxdepth 1 -type f -name 'andrum-*' -mtime +29 -delete
 }
 

@@ -6,7 +6,10 @@
  */
 import { globSync, readFileSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
+import { answerLanguages } from '#core/answer-languages.ts'
+import { newestInstruments } from '#core/instrument/shipped.ts'
 import { defaultLanguage, inEachLanguage, type Language, languages, otherLanguages } from '#core/languages.ts'
+import { faultsInAnswering, namesIn } from './check-text/answering.ts'
 import { type Article, compareArticles, readArticle } from './check-text/articles.ts'
 import { compareTexts, isTexts } from './check-text/dictionaries.ts'
 import { faultsInEasySwedish } from './check-text/easy-swedish.ts'
@@ -81,6 +84,27 @@ async function checkEasySwedish(): Promise<string[]> {
         : [],
     )
   })
+  return (await Promise.all(found)).flat()
+}
+
+/** @returns the faults of the languages that are answered in, against Swedish and the instruments. */
+async function checkAnswering(): Promise<string[]> {
+  const found = answerLanguages.flatMap((tag) =>
+    globSync(`src/text/answering/${tag}/*.ts`).map(async (path) => {
+      const file = path.replace(/^.*\//, '')
+      const swedish = await load(`src/text/${defaultLanguage}/${file}`).catch(() => ({}) as Exported)
+      return Object.entries(await load(path)).flatMap(([name, texts]) => {
+        if (!isTexts(texts)) return []
+        if (file === 'items.ts')
+          return newestInstruments
+            .flatMap(namesIn)
+            .filter((key) => !Object.hasOwn(texts, key))
+            .map((key) => `${path} lacks ${key}`)
+        const usual = swedish[name]
+        return isTexts(usual) ? faultsInAnswering(path, tag, texts, usual) : []
+      })
+    }),
+  )
   return (await Promise.all(found)).flat()
 }
 
@@ -215,6 +239,7 @@ const missing = modules.flatMap((file) =>
 const faults = [
   ...dictionaries.faults,
   ...(await checkEasySwedish()),
+  ...(await checkAnswering()),
   ...checkArticles(articles),
   ...checkWorksheets(),
   ...missing,

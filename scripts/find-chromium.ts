@@ -47,6 +47,15 @@ export function ensureHeadlessChromium(): string {
   return findHeadlessChromium() ?? whole
 }
 
+/** Another program that tests need, from the package manager where we may use it. @throws an Error that says what to install. */
+export function findOrInstall(name: string, places: readonly string[]): string {
+  const here = () => places.find((path) => existsSync(path))
+  if (here() === undefined) install(name)
+  const found = here()
+  if (found !== undefined) return found
+  throw new Error(`No ${name} found: install it (apt-get install ${name}, brew install ${name}).`)
+}
+
 /** From the package manager, where we may use it. What comes of it is seen by whether it is there. */
 function install(name: string): void {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return

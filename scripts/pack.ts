@@ -2,6 +2,7 @@
  * `npm run pack`: one archive for this kind of machine that starts without building and without npm: the program, the built
  * pages, the migrations, the witness as one file, Node and what the lock file names for production. It is unpacked and started once before it is
  * handed over. `-- --without-database` leaves the embedded PostgreSQL out, for machines that have `DATABASE_URL`.
+ * Where docker or podman answers, the image is built by `deploy/Dockerfile` and started too; `-- --without-image` leaves it out.
  * `-- --key FILE` signs it, and the witness, which lies beside it as a file of its own; `-- --witness` packs only that. The same sources give the same archive, byte by byte.
  */
 import { spawnSync } from 'node:child_process'
@@ -23,6 +24,7 @@ import { parseArgs } from 'node:util'
 import { StartError } from '#server/platform/db/start-error.ts'
 import { digestProgram, writeDigests } from '#server/platform/program/program-digests.ts'
 import { packWitness } from './pack/bundle-witness.ts'
+import { makeImage } from './pack/make-image.ts'
 import { copyProgram } from './pack/program-files.ts'
 import { signArchive } from './pack/sign-archive.ts'
 import { tryArchive } from './pack/try-archive.ts'
@@ -58,6 +60,7 @@ await runScript(async () => {
   const { values } = parseArgs({
     options: {
       'without-database': { type: 'boolean', default: false },
+      'without-image': { type: 'boolean', default: false },
       witness: { type: 'boolean', default: false },
       key: { type: 'string' },
     },
@@ -86,16 +89,18 @@ await runScript(async () => {
     const digests = await digestProgram(inside)
     writeFileSync(join(inside, 'build', 'digests.json'), writeDigests(digests))
     await writeArchive(archive, folder, name)
-    const milliseconds = await tryArchive(archive, withDatabase)
+    const { milliseconds, asAnother } = await tryArchive(archive, withDatabase)
     const megabytes = (statSync(archive).size / 1e6).toFixed(0)
     console.log(`${archive}: ${megabytes} MB, SHA-256 ${await digestOfFile(archive)}.`)
     console.log(`The program in it: ${digests.digest}.`)
     console.log(signArchive(archive, keyFile))
     console.log(
       withDatabase
-        ? `Unpacked in an empty folder it answered ${(milliseconds / 1000).toFixed(1)} s after ./andrum.`
+        ? `Unpacked in an empty folder it answered ${(milliseconds / 1000).toFixed(1)} s after ./andrum${asAnother ? ' of another user, and ended in order' : ''}.`
         : 'Unpacked in an empty folder it asks for DATABASE_URL, as it should.',
     )
+    // The image has the database: one image for the first look and for production.
+    if (withDatabase && !values['without-image']) console.log(await makeImage(project, version))
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }

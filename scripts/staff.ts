@@ -32,7 +32,7 @@ await runScript(async () => {
 function whatBecame(email: string, gone: Awaited<ReturnType<typeof dismissStaff>>): string {
   if (gone === null) throw new StartError(`Nobody of the staff has the address ${email}.`)
   if (gone.held === 0 && gone.guided === 0) return `${email} is staff no longer.`
-  if (gone.held === 0)
+  if (gone.guided > 0)
     throw new StartError(
       `${email} has ${gone.guided} guidances that have not ended, and is still staff. Run npx andrum guide dismiss ${email} first; then run this again.`,
     )

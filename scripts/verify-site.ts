@@ -73,9 +73,9 @@ await runScript(async () => {
   console.log(`Program ${program.version}, ${program.digest}.`)
   const { compared, faults, values: filled } = await compareSite(site, program)
   if (filled !== undefined) {
-    const { brand, baseUrl, psychologists, recoveryHours } = filled
+    const { brand, baseUrl, psychologists, recoveryHours, answerLanguages = [] } = filled
     console.log(
-      `Its pages are filled in with: ${Object.values(brand).join(' · ')} · ${baseUrl} · ${psychologists.map(({ name }) => name).join(', ') || 'no psychologists'} · ${recoveryHours === undefined ? 'no log is kept' : `the log of the database is kept for ${recoveryHours} h`}.`,
+      `Its pages are filled in with: ${Object.values(brand).join(' · ')} · ${baseUrl} · ${psychologists.map(({ name }) => name).join(', ') || 'no psychologists'} · ${recoveryHours === undefined ? 'no log is kept' : `the log of the database is kept for ${recoveryHours} h`} · ${answerLanguages.join(', ') || 'answered in the languages of the pages alone'}.`,
     )
   }
   const recorded = await findProgramInLog(site, program.digest, trust, new Date())

@@ -4,7 +4,7 @@ create or replace function find_invited_round(p_token_hash bytea)
 returns table (
   organisation text, name text, instrument_id text, instrument_version text, state text, closes_at timestamptz,
   smallest_group integer, unit_names text[], group_invited integer, group_joined integer, invited integer,
-  joined integer, gone integer, opened_by text, statement text)
+  joined integer, gone integer, opened_by text, statement text, own_questions jsonb)
 language sql stable security definer set search_path = public, pg_temp as $$
   with recursive upward as (
     select ru.organisation_id, ru.round_id, ru.unit_id, ru.parent_id, ru.name, 0 as step
@@ -16,7 +16,7 @@ language sql stable security definer set search_path = public, pg_temp as $$
   )
   select o.name, r.name, r.instrument_id, r.instrument_version, r.state, r.closes_at, r.smallest_group,
     (select array_agg(u.name order by u.step) from upward u),
-    own.invited, own.joined, r.invited, r.joined, r.gone, r.opened_by, r.statement
+    own.invited, own.joined, r.invited, r.joined, r.gone, r.opened_by, r.statement, r.own_questions
   from find_invitation(p_token_hash) i
   join round r on r.organisation_id = i.organisation_id and r.id = i.round_id
   join round_unit own on own.organisation_id = i.organisation_id and own.round_id = i.round_id and own.unit_id = i.unit_id

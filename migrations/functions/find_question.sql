@@ -4,6 +4,7 @@ create or replace function find_question(p_organisation uuid, p_secret_hash byte
 ) language sql stable security definer set search_path = public, pg_temp as $$
   select q.id, q.sent_on, q.state, q.sealed, q.wrapped_key, q.master_key, q.reply_sealed, q.replied_on
   from anonymous_question q where q.organisation_id = p_organisation and q.secret_hash = p_secret_hash
+    and q.withdrawn_on is null
 $$;
 
 revoke execute on function find_question from public;

@@ -10,7 +10,7 @@ create or replace function vault.take_invitations(
   p_rounds uuid[], p_secrets bytea[], p_nows timestamptz[], p_persons uuid[] default null
 ) returns table (
   place bigint, organisation_id uuid, member_id uuid, unit_id uuid, instrument_id text, instrument_version text,
-  simulated boolean, said text, said_after text
+  simulated boolean, own_questions jsonb, said text, said_after text
 ) language plpgsql security definer set search_path = public, pg_temp
 -- Looks each up by an index, however many there are: planned once for a connection.
 set plan_cache_mode = force_generic_plan as $$
@@ -55,7 +55,7 @@ begin
 
   -- Read anew: all of it may have changed before it was held.
   return query select t.place, i.organisation_id, i.member_id, i.unit_id, r.instrument_id, r.instrument_version,
-    o.simulated,
+    o.simulated, r.own_questions,
     case when is_open and not i.used then 'counted' else if_used end, if_used
   from unnest(v_places, v_organisations, v_rounds, v_members) t (place, organisation_id, round_id, member_id)
   join organisation o on o.id = t.organisation_id

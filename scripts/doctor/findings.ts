@@ -13,9 +13,19 @@ export type Finding = {
   readonly todo?: string
 }
 
-const well = (what: string, found: string): Finding => ({ what, state: 'well', found })
-const look = (what: string, found: string, todo: string): Finding => ({ what, state: 'look', found, todo })
-const wrong = (what: string, found: string, todo: string): Finding => ({ what, state: 'wrong', found, todo })
+export const well = (what: string, found: string): Finding => ({ what, state: 'well', found })
+export const look = (what: string, found: string, todo: string): Finding => ({
+  what,
+  state: 'look',
+  found,
+  todo,
+})
+export const wrong = (what: string, found: string, todo: string): Finding => ({
+  what,
+  state: 'wrong',
+  found,
+  todo,
+})
 
 export function validateSettings({
   production,
@@ -41,7 +51,9 @@ export function validateSettings({
     well('settings', 'every variable can be read'),
     kind,
     well('sms', sms === undefined ? 'off' : `handed to ${new URL(sms.url).host} as ${sms.from}`),
-    ...read.map((note) => look('settings', note.replace(/\.$/, ''), 'Set it (docs/runbooks/settings.md).')),
+    ...read.map((note) =>
+      look('settings', note.replace(/\.$/, ''), 'Set it (docs/reference/configuration.md).'),
+    ),
   ]
 }
 
@@ -63,8 +75,25 @@ const oldest = 15
 /** Further apart than this, sign-in codes of one machine are late or early on another, in seconds. */
 const mostApart = 5
 
+function judgeRoles({ lockedOut, missing, needsAdministrator }: DatabaseFacts): Finding {
+  if (needsAdministrator)
+    return wrong(
+      'roles',
+      "this user may not make Andrum's roles",
+      'npx andrum migrate prints the statements that an administrator of the database has to run.',
+    )
+  if (lockedOut.length > 0)
+    return wrong(
+      'roles',
+      `${lockedOut.join(', ')} cannot sign in`,
+      'npx andrum migrate, which prints what an administrator has to run; AUTH_SECRET must be that of all machines.',
+    )
+  return well('roles', missing.length > 0 ? 'not there yet' : 'all four sign in')
+}
+
 export function judgeDatabase(facts: DatabaseFacts): Finding[] {
-  const { version, major, durable, readOnly, aheadSeconds, missing, unknown, lockedOut, megabytes } = facts
+  const { version, major, durable, readOnly, diskFull, aheadSeconds, isSetUp, missing, unknown, megabytes } =
+    facts
   const found = `PostgreSQL ${version}, ${megabytes} MB`
   const apart = Math.round(Math.abs(aheadSeconds) * 10) / 10
   return [
@@ -83,26 +112,31 @@ export function judgeDatabase(facts: DatabaseFacts): Finding[] {
     ...(readOnly
       ? [wrong('database', 'it takes no writes', 'DATABASE_URL must lead to the primary (operate.md).')]
       : []),
+    ...(diskFull
+      ? [
+          wrong(
+            'database',
+            'its disk is full: nothing more is stored',
+            'Make room: Andrum goes on by itself.',
+          ),
+        ]
+      : []),
     unknown.length > 0
       ? wrong(
           'migrations',
           `${unknown.at(-1)} is of a newer version`,
           'Start the newer version, or restore a backup from before it.',
         )
-      : missing.length > 0
-        ? wrong(
-            'migrations',
-            `${missing.length} are missing, from ${missing[0]} on`,
-            'Start Andrum, or: npx andrum migrate.',
-          )
-        : well('migrations', 'all of this version, none of another'),
-    lockedOut.length > 0
-      ? wrong(
-          'roles',
-          `${lockedOut.join(', ')} cannot sign in`,
-          'npx andrum migrate, which prints what an administrator has to run; AUTH_SECRET must be that of all machines.',
-        )
-      : well('roles', missing.length > 0 ? 'not there yet' : 'all four sign in'),
+      : missing.length > 0 && !isSetUp
+        ? well('migrations', 'none yet: the first start runs them')
+        : missing.length > 0
+          ? wrong(
+              'migrations',
+              `${missing.length} are missing, from ${missing[0]} on`,
+              'Start Andrum, or: npx andrum migrate.',
+            )
+          : well('migrations', 'all of this version, none of another'),
+    judgeRoles(facts),
     apart > mostApart
       ? wrong(
           'clock',

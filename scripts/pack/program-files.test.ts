@@ -1,7 +1,9 @@
+import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { dirname, join, relative, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, it } from 'vitest'
+import { readSettings } from '#server/platform/config/config.ts'
 import { operatorCommands } from '#server/platform/program/operator-commands.ts'
 import { programFiles } from './program-files.ts'
 
@@ -67,4 +69,32 @@ it('the archive has every command that an operator is told of, and no test', () 
   const forBuilders = ['bench', 'build', 'faults', 'pack']
   expect(byNpm.filter((name) => !forBuilders.includes(name))).toEqual([])
   expect([...packed].filter((file) => /\.test\.|^test\/|^src\/web\//.test(file))).toEqual([])
+})
+
+it('the example of an environment is read by a shell as it is by systemd and Compose, and starts with its secrets filled in', () => {
+  const text = readFileSync('deploy/andrum.env.example', 'utf8')
+    .replace(/^#([A-Z_]+=)/gm, '$1')
+    .replace(
+      /^(\w*(?:SECRET|KEY|KEY_OLD))=''$/gm,
+      (_all, name) => `${name}='$(${name}) of 32 bytes and \\more'`,
+    )
+    .replace(/^((?:SMS|LOG|DATA|WITNESS)_\w+|RECOVERY_HOURS|OTEL_\w+)_OLD=.*$/gm, '')
+  const read = Object.fromEntries(
+    [...text.matchAll(/^([A-Z_]+)=(.*)$/gm)].map(([, name, value = '']) => [
+      name,
+      value.replace(/^'(.*)'$/, '$1'),
+    ]),
+  )
+  const shell = execFileSync('sh', ['-c', 'set -a; eval "$0"; exec env -0', text], {
+    env: {},
+    encoding: 'utf8',
+  })
+  const shellRead = Object.fromEntries(shell.split('\0').map((one) => one.split(/=(.*)/s)))
+  expect(shellRead).toMatchObject(read)
+  const sms = Object.keys(read).filter((name) => name.startsWith('SMS_'))
+  for (const name of ['WITNESS_KEYS', 'SUPPORT_PHONE', 'SUPPORT_EMAIL', ...sms]) delete read[name]
+  expect(readSettings(read)).toMatchObject({
+    production: true,
+    mailFrom: 'Andrum <noreply@andrum.example>',
+  })
 })

@@ -3,7 +3,13 @@ import { dirname, join } from 'node:path'
 import { namesOf, runningFiles } from '#server/platform/program/running-files.ts'
 
 /** What is read beside it, by people and machines. `andrum.env` would be somebody's own settings, with their secrets. */
-const besides = ['LICENSE', 'CHANGELOG.md', 'SECURITY.md', 'deploy/**/!(andrum.env)', 'docs/runbooks/*.md']
+const besides = [
+  'LICENSE',
+  'CHANGELOG.md',
+  'SECURITY.md',
+  'deploy/**/!(andrum.env)',
+  'docs/{reference,runbooks}/*.md',
+]
 
 /** Everything that runs or is read where no page is built and nothing is tested, relative to the project. */
 export const programFiles = (project: string): string[] =>

@@ -1,50 +1,84 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { chmodSync, chownSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
+import { type ServerUser, spawnAs, unprivilegedUser } from '#server/platform/db/embedded/server-user.ts'
 import { freePorts } from '../start/free-ports.ts'
 
 /** Longer than a first start takes on a busy machine, in ms: 130 s were seen at a load of 17 on two cores. */
 const patience = 600_000
 
 /**
- * Does what an operator does: unpacks the archive in an empty folder, starts it by its one command, and asks for a page.
+ * Does what an operator does, in the least helpful surroundings: root unpacks the archive with umask 077, in a folder with spaces and å.
+ * Another user, who may write nothing but DATA_DIR, starts it from elsewhere with LANG=C, and a page is asked for.
  * @param withDatabase whether the archive brings a database; one that does not has to say so, and end.
- * @returns how long it took from the command to the first answer, in ms.
+ * @returns how long it took from the command to the first answer, in ms, and as whom it ran.
  * @throws an Error with what the program said.
  */
-export async function tryArchive(archive: string, withDatabase: boolean): Promise<number> {
-  const folder = mkdtempSync(join(tmpdir(), 'andrum-pack-'))
-  // Under a closed folder the embedded database would keep its files elsewhere, where nobody removes them.
-  chmodSync(folder, 0o755)
+export async function tryArchive(archive: string, withDatabase: boolean): Promise<Tried> {
+  const folder = mkdtempSync(join(tmpdir(), 'andrum på prov '))
+  const [program, data, home] = ['a program', 'data på plats', 'home'].map((name) => join(folder, name)) as [
+    string,
+    string,
+    string,
+  ]
   try {
-    unpack(archive, folder)
-    return await startIn(folder, withDatabase)
+    unpack(archive, program)
+    for (const place of [data, home]) mkdirSync(place)
+    // Only root can hand a folder over and start somebody else's process.
+    const user = process.getuid?.() === 0 ? unprivilegedUser() : undefined
+    if (user !== undefined) chownSync(data, user.uid, user.gid)
+    chmodSync(home, 0o555)
+    for (const place of [folder, program]) chmodSync(place, 0o755)
+    const milliseconds = await startIn({ program, data, home, user, withDatabase })
+    return { milliseconds, asAnother: user !== undefined }
   } finally {
     rmSync(folder, { recursive: true, force: true, maxRetries: 10 })
   }
 }
 
+type Tried = { readonly milliseconds: number; readonly asAnother: boolean }
+
+/** Runs a command with nothing open to others. */
+const closed = (command: string, ...args: string[]) => ['-c', 'umask 077; exec "$@"', 'sh', command, ...args]
+
 export function unpack(archive: string, folder: string): void {
   mkdirSync(folder, { recursive: true })
-  const { status, stderr } = spawnSync('tar', ['-xzf', archive, '-C', folder, '--strip-components=1'])
+  const tar = closed('tar', '-xzf', archive, '-C', folder, '--strip-components=1')
+  const { status, stderr } = spawnSync('sh', tar)
   if (status !== 0) throw new Error(`the archive could not be unpacked: ${stderr}`)
 }
 
-async function startIn(folder: string, withDatabase: boolean): Promise<number> {
+type Place = {
+  readonly program: string
+  readonly data: string
+  readonly home: string
+  readonly user: ServerUser | undefined
+  readonly withDatabase: boolean
+}
+
+async function startIn({ program, data, home, user, withDatabase }: Place): Promise<number> {
   const port = (await freePorts(1))[0] ?? 0
   const env = {
     PATH: process.env.PATH,
+    HOME: home,
+    LANG: 'C',
+    LC_ALL: 'C',
     PORT: String(port),
-    DATA_DIR: join(folder, 'data'),
+    DATA_DIR: data,
     DEMO: '0',
     SMTP_URL: 'smtp://127.0.0.1:1',
     LOG_LEVEL: 'warn',
   }
   const begun = performance.now()
-  const child = spawn(join(folder, 'andrum'), [], { env, stdio: ['ignore', 'pipe', 'pipe'] })
+  const child = spawn('sh', closed(join(program, 'andrum')), {
+    ...(user === undefined ? {} : spawnAs(user)),
+    cwd: '/',
+    env,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
   const said = Promise.all([text(child.stdout), text(child.stderr)])
   const ended = once(child, 'exit')
   const late = setTimeout(() => child.kill('SIGTERM'), patience)
@@ -52,10 +86,11 @@ async function startIn(folder: string, withDatabase: boolean): Promise<number> {
     const answered = await answerOf(`http://127.0.0.1:${port}`, ended)
     const milliseconds = performance.now() - begun
     child.kill('SIGTERM')
-    await ended
+    const [code] = await ended
     const words = (await said).join('\n')
     if (withDatabase ? !answered : !/set DATABASE_URL to a PostgreSQL server/.test(words))
       throw new Error(`the archive does not start:\n${words}`)
+    if (withDatabase && code !== 0) throw new Error(`the archive does not end in order (${code}):\n${words}`)
     if (/may be older than their sources|being built/.test(words))
       throw new Error(`the archive has no whole pages:\n${words}`)
     return milliseconds
@@ -65,7 +100,7 @@ async function startIn(folder: string, withDatabase: boolean): Promise<number> {
 }
 
 /** Whether database and pages answer before the program ends. */
-async function answerOf(url: string, ended: Promise<unknown>): Promise<boolean> {
+export async function answerOf(url: string, ended: Promise<unknown>): Promise<boolean> {
   let running = true
   ended.then(() => {
     running = false

@@ -44,7 +44,7 @@ it('whoever packs the same files on another day, in another folder, gets the sam
 
   const out = join(one, 'out')
   mkdirSync(out)
-  execFileSync('tar', ['-xzf', join(one, 'a.tar.gz'), '-C', out])
+  execFileSync('sh', ['-c', 'umask 077; exec tar -xzf "$0" -C "$1"', join(one, 'a.tar.gz'), out])
   for (const name of names) {
     expect(readFileSync(join(out, 'program', name), 'utf8')).toBe(`content of ${name}`)
   }
@@ -52,6 +52,9 @@ it('whoever packs the same files on another day, in another folder, gets the sam
   expect(readFileSync(join(out, 'program', 'linked-folder', 'inside'), 'utf8')).toBe('content of a package')
   const listed = execFileSync('tar', ['-tvzf', join(one, 'a.tar.gz')], { encoding: 'utf8' })
   expect(listed).not.toContain('linked-folder/inside')
+  expect(listed, 'a folder is open to the user who runs the program').toMatch(
+    /^drwxr-xr-x .* program\/\.bin\/$/m,
+  )
   expect(listed).toMatch(/^-rwxr-xr-x .* program\/run$/m)
   expect(listed).toMatch(/^-rw-r--r-- .* program\/\.bin\/hidden$/m)
 })

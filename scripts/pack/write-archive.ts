@@ -17,8 +17,12 @@ export async function writeArchive(archive: string, parent: string, name: string
   await pipeline(Readable.from(pieces(parent, names)), createGzip({ level: 9 }), createWriteStream(archive))
 }
 
-/** Files and links; not what is behind a link to a folder, which Node's own recursion would also name. */
+/**
+ * Folders, so that they are open to others whatever the umask of the person who unpacks, files and links; not what is behind a link to a
+ * folder, which Node's own recursion would also name.
+ */
 function* namesIn(parent: string, folder: string): Generator<string> {
+  yield `${folder}/`
   for (const entry of readdirSync(join(parent, folder), { withFileTypes: true })) {
     const name = join(folder, entry.name)
     if (entry.isDirectory()) yield* namesIn(parent, name)
@@ -28,6 +32,10 @@ function* namesIn(parent: string, folder: string): Generator<string> {
 
 function* pieces(parent: string, names: readonly string[]): Generator<Buffer> {
   for (const name of names) {
+    if (name.endsWith('/')) {
+      yield header({ name, mode: 0o755, size: 0 })
+      continue
+    }
     const place = join(parent, name)
     const found = lstatSync(place)
     if (found.isSymbolicLink()) {
@@ -60,7 +68,7 @@ function header({ name, mode, size, link }: Entry): Buffer {
   put(number(size, 12), 124, 12)
   put(number(0, 12), 136, 12)
   put(' '.repeat(8), 148, 8)
-  put(link === undefined ? '0' : '2', 156, 1)
+  put(name.endsWith('/') ? '5' : link === undefined ? '0' : '2', 156, 1)
   put(link ?? '', 157, 100)
   put('ustar\x0000', 257, 8)
   put(prefix, 345, 155)
@@ -72,7 +80,7 @@ function header({ name, mode, size, link }: Entry): Buffer {
 /** A name over a hundred bytes is cut at a slash: up to 155 bytes before it, up to 100 after. */
 function splitName(name: string): readonly [string, string] {
   if (Buffer.byteLength(name) <= 100) return ['', name]
-  const cuts = [...name.matchAll(/\//g)].map(({ index }) => index)
+  const cuts = [...name.slice(0, -1).matchAll(/\//g)].map(({ index }) => index)
   const cut = cuts.find((at) => Buffer.byteLength(name.slice(at + 1)) <= 100) ?? 0
   return [name.slice(0, cut), name.slice(cut + 1)]
 }

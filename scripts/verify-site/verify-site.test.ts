@@ -36,6 +36,7 @@ it('a site that serves the published program is found to, whatever its brand and
     brand,
     psychologists,
     recoveryHours: 12,
+    answerLanguages: ['ar', 'fi'],
     baseUrl: 'https://lugn.example',
   })
 })

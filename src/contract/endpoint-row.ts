@@ -18,7 +18,8 @@ export type EndpointSchemas = {
 /**
  * Whose data leaves by an endpoint; `every-data-exit.test.ts` holds each to it:
  * - checked: read there by each role, every number compared with snapshots and set-up
- * - changes: done for an organisation, or shown before it is done; the numbers that its response may have are those of set-up
+ * - changes: done for an organisation, shown before it is done, or searched for there; the numbers that its response may have are
+ *   those of set-up
  * - own: the caller's own and nobody else's, or what the caller has just sent; their own tests say what is in them
  * - public: the same for everybody
  * - bookings: times between a customer and the provider; its code reads nothing that knows of answers

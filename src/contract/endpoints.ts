@@ -8,11 +8,14 @@ import { measuresEndpoints } from './measures/endpoints.ts'
 import { peopleEndpoints } from './people/endpoints.ts'
 import { platformEndpoints } from './platform-endpoints.ts'
 import { providerEndpoints } from './provider/endpoints.ts'
+import { continuationEndpoints } from './rounds/continuation.ts'
 import { roundsEndpoints } from './rounds/endpoints.ts'
 import { roundListEndpoints } from './rounds/list-endpoints.ts'
+import { searchEndpoints } from './search/endpoints.ts'
 import { documentEndpoints } from './self/document-endpoints.ts'
 import { selfEndpoints } from './self/endpoints.ts'
 import { supportEndpoints } from './support/endpoints.ts'
+import { todoEndpoints } from './todo/endpoints.ts'
 
 /**
  * Every endpoint of the API, once, for both sides: routes register by its row, and the browser takes its types from it
@@ -27,12 +30,15 @@ export const endpoints = {
   ...peopleEndpoints,
   ...roundsEndpoints,
   ...roundListEndpoints,
+  ...continuationEndpoints,
   ...measuresEndpoints,
+  ...searchEndpoints,
   ...supportEndpoints,
   ...bookingsEndpoints,
   ...guidanceEndpoints,
   ...integrationsEndpoints,
   ...providerEndpoints,
+  ...todoEndpoints,
   ...demoEndpoints,
 } as const
 

@@ -14,13 +14,14 @@ type WithRoles<Wanted> = {
       : never
 }[EndpointName]
 
-/** How the paths begin that no role closes and few people need, guidance and second factors: no page carries them from the start. */
+/** How the paths begin that no role closes and few people need, guidance, second factors and continuations: no page carries them from the start. */
 const rarelyCalled = [
   '/api/v1/me/guidance',
   '/api/v1/me/second-factors',
   '/api/v1/me/authenticator',
   '/api/v1/me/recovery-codes',
   '/api/v1/me/passkeys',
+  '/api/v1/continuation',
 ] as const
 
 type RarelyCalledEndpoint = {

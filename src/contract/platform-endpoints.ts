@@ -19,7 +19,7 @@ export const platformEndpoints = {
     action: 'read-public',
     egress: 'public',
     summary:
-      'Confirms that the server is ready for traffic: the database responds and has the tables of this version, and the server is not shutting down.',
+      'Confirms that the server is ready for traffic: the database responds, takes writes and has the tables of this version, and the server is not shutting down.',
     response: { 200: z.object({ status: z.literal('ready') }) },
   },
   openapi: {

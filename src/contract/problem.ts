@@ -39,6 +39,7 @@ export const problemStatus = {
   'unsubscribe-unknown': 404,
   'invitation-unknown': 404,
   'list-not-recorded': 404,
+  'continuation-unknown': 404,
   'invitation-used': 409,
   'round-not-open': 409,
   'round-overlaps': 409,

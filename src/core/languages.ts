@@ -48,6 +48,9 @@ export const languages = Object.keys(languageRows) as readonly Language[]
 /** The language that texts are written in first, that staff read, and whose addresses have no prefix. */
 export const defaultLanguage = 'sv' satisfies Language
 
+/** The language of the pages that the way of answering is read over in others (`answer-languages.ts`). */
+export const answeringBase = 'en' satisfies Language
+
 export const rowOf = (language: Language): LanguageRow => languageRows[language]
 
 export const isLanguage = (tag: string): tag is Language => Object.hasOwn(languageRows, tag)

@@ -55,6 +55,16 @@ it('real settings without a word about the demo open neither its accounts nor it
   await close()
 })
 
+it('a start without DATABASE_URL is refused where people are served with a database elsewhere', async () => {
+  const dataDir = join(folder, 'data-elsewhere')
+  const { close } = await start({ DATA_DIR: dataDir })
+  await close()
+  for (const more of [{}, { DEMO: '1', SMTP_URL: '' }])
+    await expect(start({ DATA_DIR: dataDir, DATABASE_URL: '', ...more })).rejects.toThrow(
+      /DATABASE_URL is missing: this folder has served people with a database elsewhere/,
+    )
+})
+
 it('an answer under way is finished before the server ends', async () => {
   const { url, close } = await start()
   const body = JSON.stringify({ instrument: 'nothing', answers: {} })

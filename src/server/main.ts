@@ -3,10 +3,13 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { buildApp } from './app/app.ts'
 import type { Config } from './platform/config/config.ts'
+import { markDatabaseElsewhere } from './platform/config/data-dir.ts'
 import { loadInstruments } from './platform/config/load-instruments.ts'
 import { loadPsychologists } from './platform/config/load-psychologists.ts'
 import { withMadeSecrets } from './platform/config/secrets.ts'
 import { openDatabase } from './platform/db/connection/open-database.ts'
+import { openDataDir } from './platform/db/embedded/data-folder.ts'
+import { lockFolder, takenOver } from './platform/db/embedded/folder-lock.ts'
 import type { Deps } from './platform/deps.ts'
 import { digestsFile } from './platform/http/pages/digests-file.ts'
 import { pagesPlugin } from './platform/http/pages/pages-plugin.ts'
@@ -59,9 +62,10 @@ export async function main(
     for (const step of undo.splice(0).reverse()) await step()
   }
   try {
-    const { brand, baseUrl, recoveryHours } = config
+    const { brand, baseUrl, recoveryHours, answerLanguages } = config
     const { meter, close: closeMeter } = await openMeter(config, log)
     undo.push(closeMeter)
+    undo.push(await holdFolder(config, log))
     const psychologists = await loadPsychologists(config.dataDir)
     const outDir = join(config.dataDir, 'pages')
     const clientDir = join(buildDir, 'client')
@@ -71,6 +75,7 @@ export async function main(
       brand,
       psychologists,
       recoveryHours,
+      answerLanguages,
       baseUrl,
       signal,
     })
@@ -146,6 +151,25 @@ export async function main(
 }
 
 const clock = () => new Date()
+
+/**
+ * One server a data folder, also where the database is elsewhere: two would write the same pages and the same list of erasures. The
+ * embedded database holds its folder itself.
+ * @throws StartError where another server has it.
+ */
+async function holdFolder(config: Config, log: Deps['log']): Promise<() => Promise<void>> {
+  const { databaseUrl, dataDir, demo } = config
+  if (databaseUrl === undefined) return async () => {}
+  const folder = await openDataDir(dataDir)
+  const onEvent = (sentence: string) => log.warn({}, sentence)
+  const onLost = () => {
+    log.error({}, takenOver(folder))
+    process.kill(process.pid, 'SIGTERM')
+  }
+  const { release } = await lockFolder(folder, { onEvent, onLost })
+  if (!demo) markDatabaseElsewhere(folder)
+  return release
+}
 
 /** Fills the demo while the server is already up. Broken off by an end of the server, it starts over next time. */
 function seedBeside(deps: Deps): () => Promise<void> {

@@ -14,11 +14,15 @@ const minus = '\u2212'
 const dateFormats = new Map<string, Intl.DateTimeFormat>()
 
 /** Making a format costs some hundred times what using it does. */
-function inStockholm(language: Language, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
-  const key = language + JSON.stringify(options)
+function inStockholm(
+  language: Language,
+  options: Intl.DateTimeFormatOptions,
+  locale: string = rowOf(language).locale,
+): Intl.DateTimeFormat {
+  const key = locale + JSON.stringify(options)
   const known = dateFormats.get(key)
   if (known !== undefined) return known
-  const made = new Intl.DateTimeFormat(rowOf(language).locale, { ...options, timeZone })
+  const made = new Intl.DateTimeFormat(locale, { ...options, timeZone })
   dateFormats.set(key, made)
   return made
 }
@@ -55,13 +59,12 @@ export function formatChange(value: number, language: Language, decimals = 1): s
     .replace('-', minus)
 }
 
-/** 5 mars 2026 · 5 March 2026: dates in running text. */
-export function formatDate(date: Date, language: Language): string {
-  return inStockholm(language, {
-    day: 'numeric',
-    month: 'long',
-    year: 'numeric',
-  }).format(date)
+/**
+ * 5 mars 2026 · 5 March 2026: dates in running text.
+ * @param locale of the text, where that is another than the language's
+ */
+export function formatDate(date: Date, language: Language, locale?: string): string {
+  return inStockholm(language, { day: 'numeric', month: 'long', year: 'numeric' }, locale).format(date)
 }
 
 /** 5 okt · 5 Oct: a day where room is short. Swedish abbreviations have a full stop in Intl, and none in our form. */

@@ -14,20 +14,32 @@ const placeholder = /\{([A-Za-z][\w.]*)((?:\|[^{}|]*)+)?\}/g
 /**
  * Fills a text in a language. `{name}` becomes the parameter; `{count|åtgärd|åtgärder}` becomes the form that the language
  * has for `count`. A placeholder without its parameter stays as it is, so that it is seen.
+ * @param locale of the text, where that is another than the language's
  */
-export function fill(text: string, language: Language, params: Params = {}): string {
+export function fill(
+  text: string,
+  language: Language,
+  params: Params = {},
+  locale: string = rowOf(language).locale,
+): string {
   return text.replace(placeholder, (whole, name: string, given?: string) => {
     const value = params[name]
     if (value === undefined) return whole
     if (given === undefined) return String(value)
-    return formFor(Number(value), given.slice(1).split('|'), rowOf(language).locale)
+    return formFor(Number(value), given.slice(1).split('|'), locale)
   })
 }
 
 /** The text of a key, filled. A key that no dictionary has shows itself. */
-export function translate(texts: Texts, key: string, language: Language, params?: Params): string {
+export function translate(
+  texts: Texts,
+  key: string,
+  language: Language,
+  params?: Params,
+  locale?: string,
+): string {
   const text = Object.hasOwn(texts, key) ? texts[key] : undefined
-  return text === undefined ? key : fill(text, language, params)
+  return text === undefined ? key : fill(text, language, params, locale)
 }
 
 /** How many forms a text gives for each of its numbers that has any. */

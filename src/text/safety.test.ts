@@ -3,9 +3,6 @@ import { expect, it, test } from 'vitest'
 import { safety as en } from './en/safety.ts'
 import { safety as sv } from './sv/safety.ts'
 
-/** The one source of what is said to somebody in danger, and the one place of the numbers. */
-const sources = ['src/text/sv/safety.ts', 'src/text/en/safety.ts', 'src/web/lib/safety/help-numbers.ts']
-
 const filesOf = (folder: string) =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter(
@@ -13,6 +10,21 @@ const filesOf = (folder: string) =>
         entry.isFile() && /\.(ts|tsx|md|json)$/.test(entry.name) && !/\.test\.tsx?$/.test(entry.name),
     )
     .map((entry) => `${entry.parentPath}/${entry.name}`)
+
+const answering = filesOf('src/text/answering').filter((path) => path.endsWith('/safety.ts'))
+
+/**
+ * The one source of what is said to somebody in danger, and the one place of the numbers; and what a guide sends to somebody whom they
+ * cannot reach by phone.
+ */
+const sources = [
+  'src/text/sv/safety.ts',
+  'src/text/en/safety.ts',
+  ...answering,
+  'src/web/lib/safety/help-numbers.ts',
+  'content/sv/guidance/general.md',
+  'content/en/guidance/general.md',
+]
 
 const written = [...filesOf('src'), ...filesOf('content')]
 const wordsOf = (path: string) => readFileSync(path, 'utf8')
@@ -26,6 +38,11 @@ it('the safety text says what it must, word for word', () => {
   }
   expect(sv['safety.body']).toMatch(/ont i bröstet.*andas.*svimmar.*förlamad.*förvirrad.*112/)
   expect(en['safety.body']).toMatch(/chest pain.*breathing.*faint.*paralysed.*confused.*112/)
+})
+
+test.each(answering)('%s names the lines that the safety text names', (path) => {
+  for (const number of ['112', '90101', '90 390', '1177'])
+    expect(wordsOf(path).replaceAll('\\u00a0', ' ')).toContain(number)
 })
 
 it('no other text, page or mail names the lines for somebody who thinks of suicide', () => {
@@ -42,10 +59,10 @@ const acute =
 
 /**
  * A line that leads to a screen of its own, what somebody with such thoughts is told not to do at all, and a line that says
- * to tell somebody now and to call 112.
+ * to tell somebody now and to call 112; and what a guide asks somebody on the phone.
  */
 const asked =
-  /(?=.*\b(nu|now|direkt|at once)\b|.*(vara hos dig|be with you))(?!.*(vårdcentral|health centre)).*tel:112|medical\.line\.life|använd inte fönstret om du är svårt nedstämd|don’t use the window if you’re severely depressed/i
+  /(?=.*\b(nu|now|direkt|at once)\b|.*(vara hos dig|be with you))(?!.*(vårdcentral|health centre)).*tel:112|medical\.line\.life|frågar? rakt ut|ask directly|använd inte fönstret om du är svårt nedstämd|don’t use the window if you’re severely depressed/i
 
 test.each(written.filter((path) => /^(src\/text|content)\//.test(path) && !sources.includes(path)))(
   '%s sends nobody in danger to a health centre or to another day',

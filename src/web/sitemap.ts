@@ -34,6 +34,13 @@ export const pages: readonly Page[] = [
   { id: 'offline', path: '/utan-nat', file: 'routes/site/offline.tsx', index: false, static: true },
   { id: 'hr-dashboard', path: '/hr-dashboard', frame: 'work', file: 'routes/hr/dashboard.tsx' },
   { id: 'units', path: '/enheter', frame: 'work', file: 'routes/hr/units.tsx', index: false },
+  {
+    id: 'yearly-follow-up',
+    path: '/arlig-uppfoljning',
+    frame: 'work',
+    file: 'routes/hr/yearly-follow-up.tsx',
+    index: false,
+  },
   { id: 'measures', path: '/atgarder', frame: 'work', file: 'routes/hr/measures.tsx', index: false },
   { id: 'manager-support', path: managersHome, frame: 'work', file: 'routes/managers/overview.tsx' },
   ...Object.entries(guidePaths).map(
@@ -76,6 +83,13 @@ export const pages: readonly Page[] = [
     file: 'routes/profile/start.tsx',
   },
   { id: 'in-depth-analysis', path: '/djupanalys', frame: 'focus', file: 'routes/profile/deep-analysis.tsx' },
+  {
+    id: 'work-environment-questionnaire',
+    path: '/arbetsmiljoenkat',
+    frame: 'focus',
+    file: 'routes/profile/work-environment.tsx',
+    index: false,
+  },
   {
     id: 'open-invitation',
     path: '/inbjudan',

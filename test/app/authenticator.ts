@@ -28,3 +28,10 @@ export async function signInWithApp(server: TestApp, email: string, key: string)
   if (status !== 204) throw new Error(`The second factor was answered with ${status}`)
   return browser
 }
+
+/** Shows the second factor in a session that waits for it, or that proves anew who is there. */
+export const showSecondFactor = (browser: Browser, code: string, by = 'authenticator') =>
+  browser.call('showSecondFactor', { body: { by, code } })
+
+/** A code that is not this one. */
+export const wrongFor = (code: string): string => String((Number(code) + 1) % 1_000_000).padStart(6, '0')

@@ -135,6 +135,7 @@ function testConfig(smtpUrl: string, dataDir: string): Config {
     host: '127.0.0.1',
     dataDir,
     baseUrl: 'http://localhost:3000',
+    answerLanguages: [],
     authSecret: randomBytes(32).toString('hex'),
     dataKey: randomBytes(32),
     logKey: randomBytes(32).toString('hex'),

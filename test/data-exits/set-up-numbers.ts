@@ -62,6 +62,7 @@ export async function setUpNumbers({
     '.bySms': (value) => value === 0,
     '.units[].bySms': (value) => value === 0,
     '.sms.people': () => false,
+    '.smsReminder.people': () => false,
     '.units[].people': lackAddress,
     '.units[].printed.slips': lackAddress,
     '.printing.slips': lackAddress,
@@ -105,6 +106,9 @@ export async function setUpNumbers({
     // Of the whole scope, in steps of ten.
     '.rounds[].participationStep': tenths,
     '.participationStep': tenths,
+    '.rows[].participationStep': tenths,
+    // Measures, requests, questions and roles that wait: nobody's answers.
+    '.rows[].waiting': (value) => value >= 1,
     '.rounds[].progress.percent': anything,
     '.progress.percent': anything,
     // Of a list that is being frozen: nobody on it has been asked anything yet.
@@ -131,6 +135,9 @@ export async function setUpNumbers({
     ...Object.fromEntries(
       ['.imports[]', ''].map((from) => [`${from}.report.sheet.hiddenRows`, (value) => value >= 0]),
     ),
+    // Of a try of an integration: what a server of the employer's answered, and how often a test e-mail's link was opened.
+    '.status': (value) => value >= 100 && value <= 999,
+    '.opened': (value) => value >= 0 && value <= 100,
     // Of questions that everybody reads.
     '.answers[].score': (value) => value >= 1 && value <= 5,
     '.limits.yellow': (value) => limits.includes(value),

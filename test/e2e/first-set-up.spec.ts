@@ -30,9 +30,9 @@ async function type(page: Page, there: Locator, text: string) {
 const words = {
   sv: {
     steps: 'Kom igång',
-    left: 'Det återstår 5 steg.',
-    lastLeft: 'Det återstår ett steg.',
-    units: 'Till enheterna',
+    left: 'Det återstår 4 steg.',
+    lastLeft: 'Det återstår 2 steg.',
+    people: 'Till personerna',
     file: 'Välj en fil (XLSX eller CSV)',
     read: 'Läs filen',
     named: 'Personer som ändras',
@@ -55,9 +55,9 @@ const words = {
   },
   en: {
     steps: 'Get started',
-    left: '5 steps are left.',
-    lastLeft: 'One step is left.',
-    units: 'Go to the units',
+    left: '4 steps are left.',
+    lastLeft: '2 steps are left.',
+    people: 'Go to the people',
     file: 'Choose a file (XLSX or CSV)',
     read: 'Read the file',
     named: 'People who change',
@@ -107,11 +107,13 @@ for (const [language, path, owner] of [
     const t = words[language]
     await page.setViewportSize({ width: 390, height: 844 })
     await signInAs(page, owner)
-    await page.goto(`${path}/organisation`)
+    // An owner lands where the steps are.
+    await page.goto(`${path}/hr-dashboard`)
     const steps = page.getByRole('list', { name: t.steps })
     await expect(page.getByText(t.left)).toBeVisible()
+    await expect(steps.getByRole('listitem')).toHaveCount(5)
     expect(await findingsOf(page)).toEqual([])
-    await press(page, steps.getByRole('link', { name: t.units }))
+    await press(page, steps.getByRole('link', { name: t.people }))
 
     await expect(page).toHaveURL(/personer-och-enheter#now$/)
     const choosing = page.waitForEvent('filechooser')
@@ -168,8 +170,8 @@ for (const [language, path, owner] of [
     await expect(page.getByText(t.saved)).toBeVisible()
     expect(await findingsOf(page)).toEqual([])
     await page.reload()
-    // What is left is not the owner's to do: the one proposed as safety representative is confirmed by somebody else.
-    await expect(steps.getByRole('listitem').filter({ hasText: /✓ (Klart|Done)/ })).toHaveCount(4)
+    // The one proposed as safety representative is confirmed by somebody else, and no round is prepared yet.
+    await expect(steps.getByRole('listitem').filter({ hasText: /✓ (Klart|Done)/ })).toHaveCount(2)
     await expect(page.getByText(t.lastLeft)).toBeVisible()
   })
 }

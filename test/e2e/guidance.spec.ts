@@ -51,6 +51,9 @@ test('a participant chooses a guide with the keyboard, agrees and writes', async
   await expect(box).toHaveValue('')
   await expect(thread(page).getByRole('article')).toContainText('<b>Jag</b> sover dåligt.')
   await expect(thread(page).getByRole('article')).toContainText('Du får svar senast')
+  await page.getByLabel('Ditt telefonnummer, om du vill').fill('070-123 45 67')
+  await page.getByRole('button', { name: 'Spara numret' }).click()
+  await expect(page.getByRole('button', { name: 'Ta bort numret' })).toBeVisible()
   await page.setViewportSize(phone)
   await expectFine(page)
 })
@@ -108,6 +111,7 @@ test('a guide answers somebody who waits in four presses, with a text template',
 
   await page.getByRole('link', { name: samira }).click()
   await expect(page.getByRole('heading', { name: samira, exact: true })).toBeVisible()
+  await expect(page.getByRole('link', { name: '070-123 45 67' })).toBeVisible()
   await page.getByText('Textmallar', { exact: true }).click()
   await page.getByRole('button', { name: /^Lägg in ?: Välkommen/ }).click()
   const box = page.getByLabel(`Ditt svar till ${samira}`)

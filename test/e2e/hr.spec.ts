@@ -36,6 +36,7 @@ test('an employee is refused plainly', async ({ page }) => {
     '/hr-dashboard',
     '/enheter',
     '/atgarder',
+    '/arlig-uppfoljning',
     '/matningar',
     '/personer-och-enheter',
     '/roller',
@@ -63,6 +64,7 @@ test('a row of the demo leads to a page of its own; a hidden unit says why no fi
   page,
 }) => {
   await page.goto('/demo')
+  await page.getByRole('link', { name: 'Visa alla enheter', exact: true }).click()
   const row = page.getByRole('row', { name: /Elevhälsan/ })
   await expect(row).toContainText('Visas ej, räknas i Åsens skola eller högre upp när det går')
   await row.getByRole('link', { name: 'Elevhälsan' }).click()
@@ -79,7 +81,7 @@ test('a row of the demo leads to a page of its own; a hidden unit says why no fi
 
 for (const { path, row, beside, title, said, group } of [
   {
-    path: '/demo',
+    path: '/demo?del=enheter',
     row: 'Ekonomi',
     beside: 'tillsammans med Personal',
     title: 'Visas tillsammans med andra',
@@ -87,7 +89,7 @@ for (const { path, row, beside, title, said, group } of [
     group: 'i den gruppen',
   },
   {
-    path: '/en/demo',
+    path: '/en/demo?del=enheter',
     row: 'Ekonomi',
     beside: 'together with Personal',
     title: 'Shown together with others',
@@ -218,7 +220,7 @@ test('a manager reads the units led, and is offered no other place', async ({ pa
   await expect(options.filter({ hasText: 'Exempelbolaget' })).toHaveCount(0)
 })
 
-test('on paper stand a cover with what was promised, the figures and a risk assessment to fill in', async ({
+test('on paper stand the figures first, then what was promised and a risk assessment to fill in', async ({
   page,
 }) => {
   await signInAs(page, hr)
@@ -229,8 +231,9 @@ test('on paper stand a cover with what was promised, the figures and a risk asse
   const cover = page.locator('.print-cover')
   await expect(cover).toContainText('Rapport om belastning i arbetet')
   await expect(cover).toContainText('Exempelbolaget')
-  await expect(cover).toContainText('minst sju andras')
-  await expect(cover).toContainText('räknas svaren med i en större grupp när det går')
+  const method = page.locator('.print-method')
+  await expect(method).toContainText('minst sju andras')
+  await expect(method).toContainText('räknas svaren med i en större grupp när det går')
   await expect(page.getByRole('heading', { name: 'Riskbedömning' })).toBeVisible()
   await expect(page.locator('.risk-form tbody tr')).toHaveCount(8)
   for (const hidden of [page.locator('.round-bar'), page.getByRole('navigation', { name: 'Arbete' })])
@@ -561,6 +564,7 @@ test('without JavaScript the pages with figures say what they need', async ({ br
     '/hr-dashboard',
     '/enheter',
     '/atgarder',
+    '/arlig-uppfoljning',
     '/matningar',
     '/personer-och-enheter',
     '/roller',

@@ -4,8 +4,8 @@ import { findingsOf } from './axe.ts'
 import { signInAs } from './sign-in-as.ts'
 
 const start = '/stressprofil/start'
-const earlierQuestion = 'Hur ofta har du längtat bort från ditt jobb?'
-const newQuestion = 'Hur ofta har det spelat liten roll för dig hur det går på jobbet?'
+const earlierQuestion = 'Hur ofta har det spelat liten roll för dig hur det går på jobbet?'
+const newQuestion = 'Hur ofta har du tyckt att det kvittar hur det går på jobbet?'
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 
 /** A result of the questions as they were before version 2.0, kept in this browser. */
@@ -42,7 +42,7 @@ test('a round that was opened with earlier questions is answered with them, and 
   page,
 }) => {
   test.slow()
-  await signInAs(page, 't-1@tidigarebolaget.example')
+  await signInAs(page, 'medarbetare-1@tidigarebolaget.example')
   const sent = page.waitForRequest(/\/api\/v1\/rounds\/[^/]+\/answers$/)
   await page.goto(start)
   await page.getByRole('button', { name: 'Svara i mätningen' }).click()
@@ -50,7 +50,7 @@ test('a round that was opened with earlier questions is answered with them, and 
   await answerTimes(page, 3, 'Ibland')
   await expect(heading(page)).toHaveText(earlierQuestion)
   await page.getByRole('link', { name: 'In English' }).click()
-  await expect(heading(page)).toHaveText('How often have you longed to get away from your job?')
+  await expect(heading(page)).toHaveText('How often have you cared little about how things go at work?')
   await page.getByRole('link', { name: 'På svenska' }).click()
   await expect(heading(page)).toHaveText(earlierQuestion)
   await page.reload()
@@ -59,17 +59,17 @@ test('a round that was opened with earlier questions is answered with them, and 
   await page.getByRole('button', { name: 'Skicka mina svar' }).click()
   await expect(page.getByText('Tack. Ditt svar är skickat.')).toBeVisible()
   expect((await sent).postDataJSON()).toMatchObject({
-    version: '1.0',
-    answers: { 'di-longed-away': 'sometimes' },
+    version: '2.0',
+    answers: { 'di-matters-little': 'sometimes' },
   })
   await page.reload()
   await expect(zone(page, 'Röd zon')).toBeVisible()
   await page.getByText('Så räknas resultatet').click()
-  await expect(page.getByText('Stressprofil 1.0')).toBeVisible()
+  await expect(page.getByText('Stressprofil 2.0')).toBeVisible()
   await page.goto('/mina-resultat')
   await page.getByRole('link', { name: /^Öppna/ }).click()
   await page.getByText('Så räknas resultatet').click()
-  await expect(page.getByText('Stressprofil 1.0')).toBeVisible()
+  await expect(page.getByText('Stressprofil 2.0')).toBeVisible()
 })
 
 test('answers begun to earlier questions are told of, and the person begins anew', async ({ page }) => {

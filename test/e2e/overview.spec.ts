@@ -117,9 +117,11 @@ test('how the figures are read is one press away, by keyboard, on a narrow windo
     await guide.locator('summary').focus()
     await page.keyboard.press('Enter')
     await expect(page.getByRole('heading', { name: part })).toBeVisible()
+    // What is half under the bar that stays in sight is measured as a small target.
+    await page.evaluate('scrollTo(0, 0)')
     expect(await findingsOf(page)).toEqual([])
     expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(320)
-    await page.locator('#units > summary').press('Enter')
+    await page.goto(`${path}?del=enheter`)
     // What takes the focus does not stay below the bar with round and unit (WCAG 2.4.11).
     const sorts = page.locator('.unit-sort').first()
     const isSeen = await sorts.evaluate((button) => {
@@ -137,7 +139,11 @@ test('HR takes a suggested measure into the plan with one press, and it goes to 
   page,
 }) => {
   await signInAs(page, hr)
-  await page.goto('/hr-dashboard')
+  const open = async () => {
+    await page.goto('/hr-dashboard')
+    await page.getByRole('tab', { name: 'Vad ni kan göra' }).click()
+  }
+  await open()
   // Not the first: other tests give that one a risk.
   const cause = page.locator('.overview-section:has(#act) details').nth(1)
   await cause.locator('summary').click()
@@ -167,7 +173,7 @@ test('HR takes a suggested measure into the plan with one press, and it goes to 
   expect(await findingsOf(page)).toEqual([])
 
   // The risk is written down: the next suggestion of the same cause goes straight to it.
-  await page.goto('/hr-dashboard')
+  await open()
   await cause.locator('summary').click()
   await suggestion.nth(2).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Lägg till en åtgärd')
@@ -237,6 +243,7 @@ for (const { path, compare, add, change, remove } of [
 
     await page.goto(path)
     const part = page.locator('.compare')
+    await page.getByRole('tab', { name: words.t('tabs.compare') }).click()
     await expect(part.locator('table')).toHaveCount(0)
     const take = async (what: string, id: string) => {
       const choice = part.getByLabel(new RegExp(`^${compare}.*(${what})`))

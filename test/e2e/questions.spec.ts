@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { onAnotherDevice } from './another-device.ts'
+import { earlierQuestion, earlierSecret } from './earlier-question.ts'
 import { expectFine } from './fine.ts'
-import { questionOfYesterday, secretOfYesterday } from './question-of-yesterday.ts'
 import { signInAs } from './sign-in-as.ts'
 
 const anna = 'anna@exempelbolaget.example'
@@ -87,7 +87,7 @@ test('a safety representative replies and marks as done, and only the browser wi
   await desk.goto('/matningar')
   await desk.getByRole('link', { name: 'Frågor', exact: true }).press('Enter')
   await expect(desk.getByRole('heading', { level: 1, name: 'Stöd och frågor' })).toBeVisible()
-  const card = desk.getByRole('article').filter({ hasText: questionOfYesterday })
+  const card = desk.getByRole('article').filter({ hasText: earlierQuestion })
   await expect(card).not.toContainText('Charlie')
   await expectFine(desk)
   await desk.setViewportSize(phone)
@@ -112,7 +112,7 @@ test('a safety representative replies and marks as done, and only the browser wi
     memberships: { organisation: { id: string } }[]
   }
   const mark = (await page.context().cookies()).find(({ name }) => name === 'signed-in')?.value
-  const questions = [{ organisationId: memberships[0]?.organisation.id, secret: secretOfYesterday }]
+  const questions = [{ organisationId: memberships[0]?.organisation.id, secret: earlierSecret }]
   await page.evaluate(
     ([key = '', value = '']) => localStorage.setItem(key, value),
     [`andrum.questions.${mark}`, JSON.stringify({ questions })],

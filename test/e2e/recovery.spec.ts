@@ -7,6 +7,7 @@ import { type CheckIn, emptyRecovery, type Rating, type RecoveryDocument } from 
 import { findingsOf } from './axe.ts'
 import { expectFine } from './fine.ts'
 import { safetySentence } from './safety-sentence.ts'
+import { representative } from './second-organisation.ts'
 import { signInAs } from './sign-in-as.ts'
 
 const key = 'andrum.recovery-programme.v1'
@@ -320,6 +321,38 @@ test('at the end there is a last check-in, the form again, and before and after 
   await page.getByRole('button', { name: 'Gör programmet en gång till' }).click()
   await page.getByRole('button', { name: 'Ja, börja om' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Vecka 1, dag 1/)
+})
+
+test('at the end somebody signed in is asked whether their change may be counted, and is counted once', async ({
+  page,
+}) => {
+  // An account of two months: younger ones than the programme takes are not asked.
+  await signInAs(page, representative)
+  await open(page, 43, begun({ steps: steps(42), checkIns: { [day(43)]: even } }))
+  const { version, owner } = await page.evaluate(async () => {
+    const read = async <Body>(path: string) => (await (await fetch(path)).json()) as Body
+    const form = await read<{ version: string }>('/api/v1/instruments/stressprofil?lang=sv')
+    const me = await read<{ person: { id: string } }>('/api/v1/me')
+    return { version: form.version, owner: me.person.id }
+  })
+  const own = [result('a', '2026-10-30', 3.5, 'red'), result('b', day(43), 2.6, 'yellow')]
+  await page.evaluate(
+    (results) => localStorage.setItem('andrum.results', JSON.stringify(results)),
+    own.map((one) => ({ ...one, owner, result: { ...one.result, version } })),
+  )
+  await page.reload()
+  await page.getByRole('button', { name: 'Ja, spara i mitt konto' }).click()
+  const asked = page.getByRole('region', { name: 'Hjälper programmet?' })
+  await expect(asked).toContainText('Din arbetsgivare får aldrig se dem.')
+  await page.setViewportSize({ width: 320, height: 640 })
+  await expectFine(page)
+  await asked.getByRole('button', { name: 'Ja, räkna med min förändring' }).press('Enter')
+  await expect(asked.getByText('Tack. Din förändring är räknad')).toBeVisible()
+  await expect(asked.getByRole('button')).toHaveCount(0)
+  await expectFine(page)
+  await page.goto('/en/aterhamtningsprogram')
+  await expect(page.getByText('Thank you. Your change has been counted')).toBeVisible()
+  await expectFine(page)
 })
 
 const states = {

@@ -31,9 +31,13 @@ export const newOwner = 'agare@nybolaget.example'
 export const care = 'hr@omsorgsbolaget.example'
 /** HR and owner of an organisation that is set up while the test looks on. */
 export const settingUp = 'agare@uppstartsbolaget.example'
+/** The same, where a list from an HR system is read in. */
+export const listed = 'hr@listbolaget.example'
 /** The same, each set up from nothing by a test in that language. */
 export const firstInSwedish = 'agare@forstabolaget.example'
 export const firstInEnglish = 'owner@firstcompany.example'
+/** HR of an organisation that has asked nobody, and is asked of its work environment. */
+export const notAsked = 'hr@arbetsmiljobolaget.example'
 /** On the list of an organisation that is there to be left. */
 export const leaving = 'ska-sluta@kortbolaget.example'
 /** HR of an organisation whose open round asks earlier questions. */
@@ -105,13 +109,18 @@ export async function makeOrganisationAskedLately(config: Config): Promise<void>
   })
 }
 
-/** An organisation that has asked nobody yet, and two people who may. */
-export async function makeOrganisationOfTwo(config: Config): Promise<void> {
+/** Organisations that have asked nobody yet: one with two people who may, one with one. */
+export async function makeOrganisationsNotAsked(config: Config): Promise<void> {
   await withDeps(config, async (deps) => {
+    const found = async (name: string, email: string, others: readonly string[]) => {
+      const organisationId = await foundOrganisation(deps, { name, email })
+      const where = { organisationId, hr: await ensurePerson(deps, { email, language: 'sv' }) }
+      await readIn(deps, where, oneUnit(name, [email, ...others]))
+      return organisationId
+    }
+    await found('Arbetsmiljöbolaget', notAsked, addresses('arbetsmiljobolaget.example', 9))
     const [hanna, nils] = bothOfHr
-    const organisationId = await foundOrganisation(deps, { name: 'Parbolaget', email: hanna })
-    const where = { organisationId, hr: await ensurePerson(deps, { email: hanna, language: 'sv' }) }
-    await readIn(deps, where, twoAndOthers)
+    const organisationId = await found('Parbolaget', hanna, [nils, ...addresses('parbolaget.example', 10)])
     await ensurePerson(deps, { email: nils, language: 'sv' })
     for (const role of ['hr', 'owner'] as const)
       await changeRoleAsProvider(deps, { organisationId, email: nils, role, gives: true })
@@ -130,6 +139,7 @@ export async function makeEmptyOrganisations(config: Config): Promise<void> {
   await withDeps(config, async (deps) => {
     await foundOrganisation(deps, { name: 'Omsorgsbolaget', email: care })
     await foundOrganisation(deps, { name: 'Uppstartsbolaget', email: settingUp })
+    await foundOrganisation(deps, { name: 'Listbolaget', email: listed })
     await foundOrganisation(deps, { name: 'Förstabolaget', email: firstInSwedish })
     await foundOrganisation(deps, { name: 'First Company', email: firstInEnglish })
   })
@@ -157,7 +167,11 @@ export async function makeOrganisationOfEarlierQuestions(config: Config): Promis
     goTo(new Date(now - 5 * day))
     const organisationId = await foundOrganisation(deps, { name: 'Tidigarebolaget', email: before })
     const where = { organisationId, hr: await ensurePerson(deps, { email: before, language: 'sv' }) }
-    await readIn(deps, where, namedBefore)
+    await readIn(
+      deps,
+      where,
+      oneUnit('Tidigarebolaget', [before, ...addresses('tidigarebolaget.example', 9)]),
+    )
     const round = await prepareRound(
       { ...deps, instruments: earlierInstruments },
       {
@@ -177,7 +191,11 @@ export async function makeOrganisationOfEarlierQuestions(config: Config): Promis
  * The server beside us forgets, at its start and every hour, files that nobody has applied in time. At the time that is said
  * here ours is one of them, between its dry run and its application.
  */
-async function readIn(deps: Deps, where: Parameters<typeof readInOnce>[1], content: Buffer): Promise<void> {
+export async function readIn(
+  deps: Deps,
+  where: Parameters<typeof readInOnce>[1],
+  content: Buffer,
+): Promise<void> {
   for (let tries = 0; tries < 3; tries++) {
     const { state } = await readInOnce(deps, where, content)
     if (state === 'applied') return
@@ -265,28 +283,19 @@ const shortList = Buffer.from(
   ].join('\r\n'),
 )
 
-/** One unit of ten people. */
-const namedBefore = Buffer.from(
-  [
-    'enhet_id;enhet;överordnad_id;e-post;namn;anställningsnummer',
-    'tidigare;Tidigarebolaget;;;;',
-    `tidigare;;;${before};Tina Tidigare;`,
-    ...Array.from({ length: 9 }, (_, n) => `tidigare;;;t-${n}@tidigarebolaget.example;Tore ${n};`),
-    '',
-  ].join('\r\n'),
-)
+export const addresses = (domain: string, count: number) =>
+  Array.from({ length: count }, (_, n) => `medarbetare-${n}@${domain}`)
 
-/** One unit of twelve people. */
-const twoAndOthers = Buffer.from(
-  [
-    'enhet_id;enhet;överordnad_id;e-post;namn;anställningsnummer',
-    'par;Parbolaget;;;;',
-    `par;;;${bothOfHr[0]};Hanna Par;`,
-    `par;;;${bothOfHr[1]};Nils Par;`,
-    ...Array.from({ length: 10 }, (_, n) => `par;;;p-${n}@parbolaget.example;Pia ${n};`),
-    '',
-  ].join('\r\n'),
-)
+/** A list of one unit. */
+export const oneUnit = (name: string, emails: readonly string[]) =>
+  Buffer.from(
+    [
+      'enhet_id;enhet;överordnad_id;e-post;namn;anställningsnummer',
+      `enhet;${name};;;;`,
+      ...emails.map((email, n) => `enhet;;;${email};Person ${n};`),
+      '',
+    ].join('\r\n'),
+  )
 
 /** Nobody is mailed about what lies two months back. */
 const quiet: Deps['queue'] = {

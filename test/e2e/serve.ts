@@ -3,15 +3,18 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { main } from '#server/main.ts'
 import { readConfig } from '#server/platform/config/config.ts'
+import { makeEarlierQuestion } from './earlier-question.ts'
 import { makeFailedMail } from './failed-mail.ts'
+import { makeOldAccount } from './old-account.ts'
 import { serveSessions } from './open-session.ts'
-import { makeQuestionOfYesterday } from './question-of-yesterday.ts'
+import { makeOrganisationWithOwnQuestions } from './organisation-with-own-questions.ts'
+import { makeSecondGuide } from './second-guide.ts'
 import {
   makeEmptyOrganisations,
   makeNewOrganisation,
   makeOrganisationAskedLately,
   makeOrganisationOfEarlierQuestions,
-  makeOrganisationOfTwo,
+  makeOrganisationsNotAsked,
   makeOrganisationToLeave,
   makeSecondOrganisation,
 } from './second-organisation.ts'
@@ -33,11 +36,14 @@ const closeDoor = await serveSessions(config, port)
 await makeSecondOrganisation(config)
 await makeOrganisationAskedLately(config)
 await makeNewOrganisation(config)
+await makeOldAccount(config)
 await makeEmptyOrganisations(config)
 await makeOrganisationToLeave(config)
+await makeOrganisationWithOwnQuestions(config)
 await makeFailedMail(config)
 await makeOrganisationOfEarlierQuestions(config)
-await makeOrganisationOfTwo(config)
+await makeOrganisationsNotAsked(config)
+await makeSecondGuide(config)
 const closeProvider = await makeOrganisationWithSignOn(config)
 
 const stop = async () => {
@@ -49,4 +55,4 @@ const stop = async () => {
 }
 process.on('SIGTERM', stop)
 process.on('SIGINT', stop)
-await makeQuestionOfYesterday(config)
+await makeEarlierQuestion(config)

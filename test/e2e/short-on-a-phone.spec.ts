@@ -54,7 +54,7 @@ test('the numbers to call are shown on the page about stress on a phone, without
   await expect(page.getByRole('main').getByRole('link', { name: /Ring 112/ })).toBeVisible()
 })
 
-test('a section of the demo is a row to open on a phone, and stands open on a wide screen and on paper', async ({
+test('a section of the demo is a row to open on a phone and a tab on a wide screen, and is whole on paper', async ({
   page,
 }) => {
   await page.setViewportSize(phone)
@@ -72,6 +72,7 @@ test('a section of the demo is a row to open on a phone, and stands open on a wi
   await page.emulateMedia({ media: 'screen' })
   await expect(trend).toBeHidden()
   await page.setViewportSize({ width: 1280, height: 900 })
+  await page.getByRole('tab', { name: 'Utveckling' }).click()
   await expect(trend).toBeVisible()
 })
 

@@ -27,6 +27,42 @@ async function printedPages(page: Page): Promise<number> {
   return [...pdf.toString('latin1').matchAll(/\/Type\s*\/Page\b(?!s)/g)].length
 }
 
+/** Two people at one tablet: the first leaves with the result on the screen, the second must find nothing of it. */
+async function answerAtSharedScreen(tablet: Page, code: string): Promise<void> {
+  await tablet.clock.install()
+  await tablet.goto('/svara?delad')
+  await expect(tablet.getByText('Delad skärm', { exact: true })).toBeVisible()
+  await tablet.getByLabel('Kod').fill(code)
+  await tablet.getByRole('button', { name: 'Fortsätt' }).click()
+  await begin(tablet)
+  await answerTimes(tablet, 12, 'Alltid')
+  await tablet.getByRole('button', { name: 'Skicka mina svar' }).click()
+  await expect(tablet.getByText('Tack. Ditt svar är skickat.')).toBeVisible()
+  await expect(tablet.getByText('så resultatet sparas inte någonstans')).toBeVisible()
+  expect(await findingsOf(tablet)).toEqual([])
+  expect(await tablet.evaluate('Object.keys(localStorage)')).toEqual([])
+
+  await tablet.getByRole('link', { name: /, till (din )?startsida/ }).click()
+  await expect(tablet.getByText('På en delad skärm går det bara att svara.')).toBeVisible()
+  await tablet.clock.runFor(31_000)
+  const question = tablet.getByRole('dialog', { name: 'Är du kvar?' })
+  await expect(question).toBeVisible()
+  expect(await findingsOf(tablet)).toEqual([])
+  await question.getByRole('button', { name: 'Jag är kvar' }).first().press('Enter')
+  await expect(question).toBeHidden()
+  await tablet.clock.runFor(31_000)
+  await expect(question).toBeVisible()
+  await tablet.clock.runFor(21_000)
+  await expect(tablet.getByLabel('Kod')).toHaveValue('')
+  await expect(tablet.getByText('Delad skärm', { exact: true })).toBeVisible()
+  expect(
+    await tablet.evaluate('Object.keys(sessionStorage).filter((key) => key.startsWith("andrum."))'),
+  ).toEqual(['andrum.shared-screen'])
+  await tablet.goBack()
+  await expect(tablet.getByText('Tack. Ditt svar är skickat.')).toBeHidden()
+  await tablet.close()
+}
+
 test('people without e-mail are read in, get a slip, and answer by its code on a phone; a used code looks like a fresh one', async ({
   page,
   browser,
@@ -111,7 +147,10 @@ test('people without e-mail are read in, get a slip, and answer by its code on a
   }
   expect(asked.filter((url) => codes.some((code) => url.includes(code)))).toEqual([])
 
+  await answerAtSharedScreen(await browser.newPage(), codes[2] ?? '')
+
   await page.getByRole('button', { name: 'Jag har skrivit ut, gå tillbaka' }).click()
+  await expect(page.getByText(/\/svara\?delad$/)).toBeVisible()
   await expect(page.getByRole('row', { name: /^Dagen/ })).toContainText('arbetsgivaren, 1 lapp')
   await page.getByRole('button', { name: 'Gör nya lappar till Natten' }).click()
   await expect(page.getByRole('dialog')).toContainText('slutar gälla')

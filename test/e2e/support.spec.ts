@@ -370,7 +370,7 @@ test('red brings an offer that only the person sees; what is then sent is what a
   await expectFine(page)
   const inRed = [...new Set(asked)].sort()
   expect(inRed).toEqual([
-    'GET /api/v1/me/guidance',
+    'GET /api/v1/me/guidance/news',
     'GET /api/v1/me/support-receivers',
     'GET /api/v1/me/support-requests',
   ])
@@ -426,11 +426,13 @@ test('green asks the server the same as red, and shows nothing', async ({ page }
   const answered = page.waitForResponse((response) => response.url().endsWith('/me/support-requests'))
   await page.getByRole('button', { name: 'Visa mitt resultat' }).click()
   await answered
-  expect([...new Set(asked)].sort()).toEqual([
-    'GET /api/v1/me/guidance',
-    'GET /api/v1/me/support-receivers',
-    'GET /api/v1/me/support-requests',
-  ])
+  await expect
+    .poll(() => [...new Set(asked)].sort())
+    .toEqual([
+      'GET /api/v1/me/guidance/news',
+      'GET /api/v1/me/support-receivers',
+      'GET /api/v1/me/support-requests',
+    ])
   await expect(page.getByText('Vill du att någon hör av sig till dig?')).toHaveCount(0)
   await expect(page.getByText('Vill du prata med någon?')).toHaveCount(0)
 })

@@ -160,6 +160,7 @@ for (const email of ['hr@exempelbolaget.example', 'skyddsombud@exempelbolaget.ex
     await signInAs(page, email)
     await page.goto('/hr-dashboard')
     const download = page.waitForEvent('download')
+    await page.locator('#promise > summary').click()
     await page.getByRole('button', { name: 'Ladda ner filen för kontroll' }).click()
     const file = await (await download).path()
     await page.getByRole('link', { name: 'Kontrollera en mätning' }).click()

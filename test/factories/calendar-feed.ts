@@ -16,6 +16,9 @@ export async function makeFeed(
   return { ...answer, made: answer.body as MadeCalendarFeed }
 }
 
+/** What its person is told of it. */
+export const feedOf = async (browser: Browser) => (await browser.call('readMyCalendarFeed')).body
+
 export const tokenIn = (address: string): string => new URL(address).searchParams.get('token') ?? ''
 
 /** Fetches a feed as a calendar program does, which has no session. */

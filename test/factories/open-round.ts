@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Instrument } from '#core/instrument/instrument.ts'
+import type { OwnQuestion } from '#core/instrument/own-question.ts'
 import { stressprofil } from '#core/instrument/shipped.ts'
 import { emptyAmounts } from '#server/rounds/answer/counter-amounts.ts'
 import { asSuperuser, type TestDatabase } from '../database/database.ts'
@@ -82,17 +83,19 @@ export async function openRound(
     readonly smallestGroup?: number
     readonly name?: string
     readonly newId?: () => string
+    readonly ownQuestions?: readonly OwnQuestion[]
   } = {},
 ): Promise<OpenRound> {
   const { instrument = stressprofil, smallestGroup = 8, name = 'Våren', newId = randomUUID } = options
+  const { ownQuestions = [] } = options
   const { organisationId, members } = organisation
   const roundId = newId()
   const opened = deps.clock()
   const closes = new Date(opened.getTime() + 14 * 24 * 60 * 60 * 1000)
   await asSuperuser(
     database,
-    `insert into round (organisation_id, id, name, instrument_id, instrument_version, unit_id, smallest_group, opened_at, frozen_at, closes_at, invited, mailed_codes)
-     select $1, $2, $3, $4, $5, id, $6, $7, $7, $8, $9, true from unit where organisation_id = $1 and parent_id is null`,
+    `insert into round (organisation_id, id, name, instrument_id, instrument_version, unit_id, smallest_group, opened_at, frozen_at, closes_at, invited, mailed_codes, own_questions)
+     select $1, $2, $3, $4, $5, id, $6, $7, $7, $8, $9, true, $10 from unit where organisation_id = $1 and parent_id is null`,
     [
       organisationId,
       roundId,
@@ -103,6 +106,7 @@ export async function openRound(
       opened,
       closes,
       members.length,
+      JSON.stringify(ownQuestions),
     ],
   )
   await asSuperuser(
@@ -128,7 +132,7 @@ export async function openRound(
     database,
     `insert into vault.counter (organisation_id, round_id, unit_id, amounts)
      select organisation_id, round_id, unit_id, $2 from round_unit where round_id = $1`,
-    [roundId, JSON.stringify(emptyAmounts(instrument))],
+    [roundId, JSON.stringify(emptyAmounts(instrument, ownQuestions))],
   )
   return { ...organisation, roundId, tokenOf }
 }

@@ -40,6 +40,8 @@ export const unit = (id: string, parentId: string | null, given: Partial<Unit> =
   together: null,
   lastShown: null,
   causes: null,
+  own: null,
+  lastShownOwn: null,
   lastShownCauses: null,
   trend: [],
   otherTrend: [],

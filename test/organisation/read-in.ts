@@ -4,9 +4,11 @@ import { findImport, type ImportRow } from '#server/people/import/import-reposit
 import { planImport } from '#server/people/import/plan-import.ts'
 import { startApplyingImport } from '#server/people/import/start-applying-import.ts'
 import { startImport } from '#server/people/import/start-import.ts'
+import { searchMembers } from '#server/people/list/member-repository.ts'
 import { readAsHr } from '#server/platform/db/read-as.ts'
 import type { Deps } from '#server/platform/deps.ts'
 import { found } from '#server/platform/errors.ts'
+import { asSuperuser, type TestDatabase } from '../database/database.ts'
 import type { Founded } from './organise.ts'
 
 export type ReadImport = Omit<ImportRow, 'report'> & { readonly report: ImportReport | null }
@@ -45,4 +47,22 @@ export async function readBack(deps: Deps, where: Founded, importId: string): Pr
     await readAsHr(deps, { organisationId, personId }, (tx) => findImport(tx, organisationId, importId)),
   )
   return { ...row, report: row.report as ImportReport | null }
+}
+
+/** The addresses of everybody on the list but HR. */
+export async function peopleIn(deps: Deps, { organisationId, hr: personId }: Founded): Promise<string[]> {
+  const { members } = await readAsHr(deps, { organisationId, personId }, (tx) =>
+    searchMembers(tx, organisationId, { offset: 0, limit: 200 }),
+  )
+  return members.map(({ email }) => email ?? '').filter((email) => !email.startsWith('hr@'))
+}
+
+/** The file of an import, until it is removed. */
+export async function contentOf(database: TestDatabase, importId: string): Promise<Buffer | null> {
+  const rows = await asSuperuser<{ content: Buffer | null }>(
+    database,
+    'select content from member_import where id = $1',
+    [importId],
+  )
+  return rows[0]?.content ?? null
 }

@@ -30,6 +30,10 @@ export const keptTables: Readonly<Record<string, KeptTable>> = {
     exported: { not: 'counts of tries by keyed hash, for some hours' },
     erased: { stays: 'no row leads to a person; gone within hours' },
   },
+  'identity.continuation': {
+    exported: { not: 'no row says whose it is, and nobody without its code can read it; for half an hour' },
+    erased: { stays: 'no row leads to a person; fetched, or swept within an hour of its half hour' },
+  },
   'identity.authenticator': { exported: 'identity', erased: 'gone' },
   'identity.known_browser': { exported: 'identity', erased: 'gone' },
   'identity.passkey': { exported: 'identity', erased: 'gone' },
@@ -40,7 +44,9 @@ export const keptTables: Readonly<Record<string, KeptTable>> = {
   'identity.sign_in_code': secretOf('a code, for minutes'),
   'public.anonymous_question': {
     exported: { not: 'no row says whose it is; the sender reads it by the secret in the browser' },
-    erased: { stays: 'no row leads to a person; deleted by its secret, or after 90 days' },
+    erased: {
+      stays: 'no row leads to a person; deleted the morning after its secret withdrew it, or after 90 days',
+    },
   },
   'public.api_key': nobody,
   'public.audit_entry': entryIn('people'),
@@ -66,6 +72,8 @@ export const keptTables: Readonly<Record<string, KeptTable>> = {
     exported: { not: 'has no row while the person has an account' },
     erased: { stays: 'the id and the moment, so that a restored backup erases again' },
   },
+  'public.change_count': nobody,
+  'public.counted_change': { exported: 'guidance', erased: 'gone' },
   'public.guidance': { exported: 'guidance', erased: 'gone' },
   'public.guidance_message': { exported: 'guidance', erased: 'gone' },
   'public.guidance_share': { exported: 'guidance', erased: 'gone' },
@@ -159,6 +167,7 @@ export const keptTables: Readonly<Record<string, KeptTable>> = {
   'public.webhook_delivery': nobody,
   'public.webhook_secret': nobody,
   'public.work_risk': nobody,
+  'public.yearly_follow_up': nobody,
   'vault.block_member': inVault,
   'vault.calibration': nobody,
   'vault.counter': nobody,

@@ -32,13 +32,13 @@ const page = (words: string) =>
   `<html><head><title>${words} – %%BRAND_NAME%%</title><link rel="canonical" href="%%BASE_URL%%/"/>` +
   '<script type="application/ld+json">{"name":"%%BRAND_NAME%%","at":"%%COMPANY_ADDRESS%%"}</script>' +
   `<link rel="stylesheet" href="/assets/app.css"/></head><body title="%%COMPANY_NAME%%"><h1>Å ${words}</h1>%%PSYCHOLOGISTS%%<p>Kopior.%%RECOVERY_KEPT%%</p>` +
-  '<script type="module" src="/assets/root-1.js"></script></body></html>'
+  '<p>%%ANSWER_LANGUAGE_LINKS%%</p><script type="module" src="/assets/root-1.js"></script></body></html>'
 
 export const built = {
   'index.html': page('Start'),
   'en/index.html': page('Home'),
   'om-stress/index.html': page('Om stress'),
-  'om-stress.data': '["%%BRAND_NAME%%","%%PSYCHOLOGISTS%%"]',
+  'om-stress.data': '["%%BRAND_NAME%%","%%PSYCHOLOGISTS%%","%%ANSWER_LANGUAGES%%"]',
   '404/index.html': page('Sidan finns inte'),
   '404.data': '["404"]',
   'en/404/index.html': page('This page does not exist'),
@@ -90,6 +90,7 @@ export async function serve(files: Files, source?: string): Promise<string> {
     brand,
     psychologists,
     recoveryHours: 12,
+    answerLanguages: ['ar', 'fi'],
     baseUrl: 'https://lugn.example',
   })
   const app = Fastify()

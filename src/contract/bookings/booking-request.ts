@@ -35,6 +35,8 @@ export const slotRequest = z
     type: z.enum(slotTypeIds),
     startsAt: z.iso.datetime().check(z.refine(isOnDay, { message: 'wrong-format' })),
     way: z.enum(meetingWays),
+    /** With whom; anybody who is free then, where left out. */
+    staff: z.optional(z.uuid()),
     phone: maybeTelephone,
     ...asker,
   })

@@ -24,9 +24,13 @@ export const bookingTypeList = z.object({
 
 const day = z.custom<Day>(isDay, { message: 'wrong-format' }).meta(asDay)
 
-/** Days by the calendar of Stockholm, both counted; at most 31. Without them: two weeks from today. */
+/**
+ * Days by the calendar of Stockholm, both counted; at most 31. Without them: two weeks from today. With `staff` the times of that
+ * person alone; none for a person who cannot be booked or does not exist.
+ */
 export const freeSlotsQuery = z.strictObject({
   type: z.enum(slotTypeIds),
+  staff: z.uuid().optional(),
   from: day.optional(),
   to: day.optional(),
 })

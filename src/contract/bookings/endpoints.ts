@@ -39,7 +39,7 @@ export const bookingsEndpoints = {
     action: 'find-times',
     egress: 'public',
     summary:
-      'Returns the free times of a booking type over at most 31 days, and the first free time after them.',
+      'Returns the free times of a booking type over at most 31 days, and the first free time after them; of all staff or of one.',
     limited: true,
     query: freeSlotsQuery,
     response: { 200: freeSlotList },

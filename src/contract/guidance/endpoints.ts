@@ -1,8 +1,10 @@
 import type { EndpointRow } from '../endpoint-row.ts'
+import { changeToCount, myCountedChanges, ofProgramme } from './counted-changes.ts'
 import {
   contentToShare,
   guidanceChange,
   guidanceList,
+  guidanceNews,
   guidanceThread,
   guideAbsence,
   myGuidance,
@@ -21,6 +23,15 @@ export const guidanceEndpoints = {
       'Returns the guides whom the caller can choose, and the caller’s guidance with its thread and everything that is shared in it.',
     response: { 200: myGuidance },
   },
+  readGuidanceNews: {
+    method: 'GET',
+    path: '/api/v1/me/guidance/news',
+    action: 'open-own',
+    egress: 'own',
+    summary:
+      'Returns whether something has come in the caller’s guidance or is owed, without anything that was written.',
+    response: { 200: guidanceNews },
+  },
   beginGuidance: {
     method: 'POST',
     path: '/api/v1/me/guidance',
@@ -38,7 +49,7 @@ export const guidanceEndpoints = {
     action: 'open-own',
     egress: 'own',
     summary:
-      'Pauses, resumes or ends the caller’s guidance, asks for a last letter, changes the guide, answers a hand-over, stops sharing one kind, or marks the messages as read. Pausing and ending close it to the guide at once. A repeated request changes nothing.',
+      'Pauses, resumes or ends the caller’s guidance, asks for a last letter, changes the guide, answers a hand-over, leaves or removes a phone number, stops sharing one kind, or marks the messages as read. Pausing and ending close it to the guide at once. A repeated request changes nothing.',
     refusals: ['guidance-closed', 'guide-unavailable'],
     body: myGuidanceChange,
     response: { 200: myGuidance },
@@ -64,6 +75,26 @@ export const guidanceEndpoints = {
     refusals: ['guidance-closed', 'idempotency-conflict', 'too-many-requests'],
     body: messageToSend,
     response: { 201: myGuidance },
+  },
+  readMyCountedChanges: {
+    method: 'GET',
+    path: '/api/v1/me/counted-changes',
+    action: 'open-own',
+    egress: 'own',
+    summary:
+      'Returns the programmes over which the caller’s change has been counted, and those over which it can be: the account has to be as old as the programme takes.',
+    response: { 200: myCountedChanges },
+  },
+  countMyChange: {
+    method: 'PUT',
+    path: '/api/v1/me/counted-changes/:programme',
+    action: 'open-own',
+    egress: 'own',
+    summary:
+      'Adds the caller’s change over a programme to counters, with guidance or without. What was added is stored nowhere else and can’t be taken back. A repeated request changes nothing, nor does one from an account that is too young.',
+    params: ofProgramme,
+    body: changeToCount,
+    response: { 200: myCountedChanges },
   },
   listGuidances: {
     method: 'GET',

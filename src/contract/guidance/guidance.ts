@@ -1,6 +1,13 @@
 import { z } from 'zod'
 import { type Day, isDay } from '#core/calendar/local-time.ts'
-import { endings, guidanceLimits, guidanceStates, planKind, shareKinds } from '#core/guidance/guidance.ts'
+import {
+  endings,
+  guidanceLimits,
+  guidanceStates,
+  isPhone,
+  planKind,
+  shareKinds,
+} from '#core/guidance/guidance.ts'
 import { mostDaysKept, ratings } from '#core/programme/recovery.ts'
 import { isWorksheetId } from '#core/worksheets/read-worksheet.ts'
 import { asDay } from '../as-written.ts'
@@ -87,6 +94,8 @@ const shown = {
   startedAt: z.iso.datetime(),
   /** What the guide calls the participant; null when its key is lost. */
   name: z.string().nullable(),
+  /** Where the guide can call; null where none was left, or its key is lost. */
+  phone: z.string().nullable(),
   /** The answer that is owed first. */
   owed: z.object({ dueOn: z.iso.date(), isLate: z.boolean() }).nullable(),
   /** The participant has asked for a last letter. */
@@ -119,6 +128,28 @@ export const myGuidance = z.object({
 })
 export type MyGuidance = z.infer<typeof myGuidance>
 
+/** What pages beside the thread show of a guidance, and look at again while they are open: nothing that was written is in it. */
+export const guidanceNews = z.object({
+  /** There is a guide whom the caller can choose now. */
+  choosable: z.boolean(),
+  /** Null: none, or it has ended. */
+  guidance: z
+    .object({
+      state: z.enum(['active', 'paused']),
+      /** Null: nobody can read it. */
+      guideName: z.string().nullable(),
+      /** Who wrote the latest answer that the caller has not read; null where all are read. */
+      unreadFrom: z.string().nullable(),
+      owed: shown.owed,
+      /** The guide asks whether it may be handed over. */
+      offered: z.boolean(),
+      /** Copies of weekly checks or worksheets are shared: they may have to be sent anew. */
+      shares: z.boolean(),
+    })
+    .nullable(),
+})
+export type GuidanceNews = z.infer<typeof guidanceNews>
+
 export const myGuidanceChange = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('pause') }),
   z.strictObject({ do: z.literal('resume') }),
@@ -129,6 +160,11 @@ export const myGuidanceChange = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('read') }),
   z.strictObject({ do: z.literal('choose'), guideId: z.uuid() }),
   z.strictObject({ do: z.literal('answer-offer'), accept: z.boolean() }),
+  /** Null removes the number. */
+  z.strictObject({
+    do: z.literal('phone'),
+    phone: z.string().trim().refine(isPhone, { message: 'wrong-format' }).nullable(),
+  }),
   /** `kind` of what is shared, or the id of a worksheet. */
   z.strictObject({ do: z.literal('stop-sharing'), kind: shareName }),
 ])
@@ -210,6 +246,7 @@ export type GuidanceChange = z.infer<typeof guidanceChange>
 export const exportedGuidance = z.object({
   guide: z.string().nullable(),
   name: z.string().nullable(),
+  phone: z.string().nullable(),
   state: z.enum(guidanceStates),
   startedAt: z.iso.datetime(),
   endedAt: z.iso.datetime().nullable(),

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { ownQuestionView } from '../rounds/own-question.ts'
 import { instrumentId, invitationSecret } from '../rounds/round.ts'
 
 export const roleNames = ['employee', 'manager', 'hr', 'safety_representative', 'owner'] as const
@@ -64,6 +65,8 @@ export const invitationView = z.object({
     version: z.string(),
     closesAt: z.iso.datetime(),
     smallestGroup: z.int().min(8),
+    /** What the customer asks beside the instrument, in its own words. */
+    ownQuestions: z.array(ownQuestionView),
   }),
   units: z.array(z.object({ name: z.string() })),
   /**

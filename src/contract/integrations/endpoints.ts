@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { EndpointRow } from '../endpoint-row.ts'
 import { ofOrganisation } from '../path-params.ts'
 import { apiKeyList, apiKeyToMake, madeApiKey } from './api-key.ts'
+import { trialResult, trialToMake } from './trial.ts'
 import {
   madeWebhook,
   ofDelivery,
@@ -112,5 +113,18 @@ export const integrationsEndpoints = {
     summary: 'Retries a delivery with the same webhook-id, starting over at the first attempt.',
     params: ofDelivery,
     response: { 202: null },
+  },
+  tryIntegration: {
+    method: 'POST',
+    path: '/api/v1/organisations/:organisationId/integration-trials',
+    action: 'run-integrations',
+    egress: 'changes',
+    budget: 'outgoing',
+    summary:
+      'Tries one integration and returns what came of it: single sign-on, SCIM in a dry run that leaves nothing, an e-mail to the caller’s own address, a webhook, or a test calendar. Stores nothing but an entry of the audit log.',
+    refusals: ['too-many-requests'],
+    params: ofOrganisation,
+    body: trialToMake,
+    response: { 200: trialResult },
   },
 } as const satisfies Readonly<Record<string, EndpointRow>>

@@ -3,6 +3,7 @@ import type { EndpointRow } from '../endpoint-row.ts'
 import { empty } from '../identity/sign-in.ts'
 import { exportTypes } from '../media-types.ts'
 import { ofOrganisation } from '../path-params.ts'
+import { followUpView, ofYear } from './follow-up-view.ts'
 import { commentToAdd, measureToAdd, measureToChange, riskToAdd, riskToChange } from './measure-requests.ts'
 import {
   madeRisk,
@@ -12,11 +13,33 @@ import {
   measureView,
   toldMeasures,
 } from './measures.ts'
+import { followUpToSave } from './yearly-follow-up.ts'
 
 const ofRisk = z.strictObject({ organisationId: z.uuid(), riskId: z.uuid() })
 const ofMeasure = z.strictObject({ organisationId: z.uuid(), measureId: z.uuid() })
 
 export const measuresEndpoints = {
+  readYearlyFollowUp: {
+    method: 'GET',
+    path: '/api/v1/organisations/:organisationId/yearly-follow-ups/:year',
+    action: 'read-yearly-follow-up',
+    egress: 'checked',
+    summary:
+      'Returns what the organisation has written in the yearly follow-up of its systematic work-environment management.',
+    params: ofYear,
+    response: { 200: followUpView },
+  },
+  saveYearlyFollowUp: {
+    method: 'PUT',
+    path: '/api/v1/organisations/:organisationId/yearly-follow-ups/:year',
+    action: 'run-measures',
+    egress: 'changes',
+    summary: 'Saves the answers of the yearly follow-up of a year.',
+    refusals: ['newer-version'],
+    params: ofYear,
+    body: followUpToSave,
+    response: { 200: followUpView },
+  },
   readMeasurePlan: {
     method: 'GET',
     path: '/api/v1/organisations/:organisationId/measure-plan',

@@ -12,6 +12,7 @@ import {
   memberList,
   memberQuery,
   organisationView,
+  readAgainRequest,
   startImportRequest,
   unitList,
 } from './organisation.ts'
@@ -108,6 +109,19 @@ export const peopleEndpoints = {
     summary: 'Returns an import with its progress and its report.',
     params: ofImport,
     response: { 200: importView },
+  },
+  readImportAgain: {
+    method: 'PATCH',
+    path: '/api/v1/organisations/:organisationId/imports/:importId/reading',
+    action: 'import-members',
+    egress: 'changes',
+    budget: 'list-changes',
+    summary:
+      'Reads the file of an import again in another way: another sheet, columns mapped to fields, single cells corrected. Changes nothing in the list yet.',
+    refusals: ['import-not-ready', 'import-outdated'],
+    params: ofImport,
+    body: readAgainRequest,
+    response: { 202: importView },
   },
   applyImport: {
     method: 'POST',

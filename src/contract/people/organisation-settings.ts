@@ -19,6 +19,8 @@ export const organisationSettings = z.strictObject({
    * Whether no figure may say that everybody invited to a group answered, of rounds prepared from now on; absent: as it is.
    */
   hideFullParticipation: z.optional(z.boolean()),
+  /** Whether people with an address and a number are told of reminders by SMS; absent: as it is. */
+  smsReminders: z.optional(z.boolean()),
   /** Of newcomers to the list who have none there. */
   language: z.enum(languages),
 })

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { type Day, isDay } from '#core/calendar/local-time.ts'
+import { mappableFields } from '#core/import/column-mapping.ts'
 import { listChangeKinds } from '#core/import/list-change.ts'
 import { importColumns, importErrorCodes, importWarningCodes } from '#core/import/problem.ts'
 import { languages } from '#core/languages.ts'
@@ -15,6 +16,8 @@ export const organisationView = z.object({
   smallestGroup: z.int(),
   /** Whether no figure of rounds prepared from now on may say that everybody invited to a group answered. */
   hideFullParticipation: z.boolean(),
+  /** Whether people with an address and a number are told of reminders by SMS, without a code. */
+  smsReminders: z.boolean(),
   /** Of newcomers to the list who have none there. */
   language: z.enum(languages),
   members: z.int(),
@@ -48,7 +51,7 @@ export const memberList = z.object({
       /** Null: has none, and is invited by SMS or by a sealed slip. */
       email: z.string().nullable(),
       employeeId: z.string().nullable(),
-      /** E.164, of somebody without an address; null: none, or no SMS can be sent. */
+      /** E.164; beside an address only where reminders are sent by SMS too. Null: none, or no SMS can be sent. */
       mobile: z.string().nullable(),
       language: z.enum(languages),
       unitId: z.string(),
@@ -69,23 +72,55 @@ export const memberQuery = z.strictObject({
   limit: z.coerce.number<number>().int().min(1).max(200).default(50),
 })
 
+const mappedColumn = z.strictObject({
+  /** As it stands in the file. */
+  heading: z.string().max(1000),
+  /** The letters above it, where the heading is empty or is there twice. */
+  column: z
+    .string()
+    .regex(/^[A-Z]{1,3}$/)
+    .optional(),
+  field: z.enum(mappableFields),
+})
+
+/** How a file is read. */
+const fileChoice = {
+  /** Of a workbook, the sheet by the name on its tab; without it the first visible one with something in it. Excel allows 31 characters. */
+  sheet: z.string().max(255).optional(),
+  /** Of a workbook, rows hidden by hand or by a filter; without it they are read. */
+  hiddenRows: z.enum(['read', 'left-out']).optional(),
+  /** What the columns of a list that is not the documented one are; null asks, whatever is remembered of earlier lists. */
+  columns: z.array(mappedColumn).max(64).nullable().optional(),
+  /** Corrections of single cells, by their name (D17). */
+  cells: z.record(z.string().regex(/^[A-Z]{1,3}[1-9]\d{0,6}$/), z.string().max(400)).optional(),
+}
+
 /** Bytes as they came from the reader's disk: the server finds the encoding and the separator. */
 export const startImportRequest = z.strictObject({
   fileName: z.string().max(255),
   /** 32 MB of file are 44.8 million characters; how large the file itself may be, the use case says. */
   contentBase64: z.base64().max(45_000_000),
-  /** Of a workbook, the sheet by the name on its tab; without it the first visible one with something in it. Excel allows 31 characters. */
-  sheet: z.string().max(255).optional(),
-  /** Of a workbook, rows hidden by hand or by a filter; without it they are read. */
-  hiddenRows: z.enum(['read', 'left-out']).optional(),
+  ...fileChoice,
 })
+
+/** The same file, read in another way: what is absent stays as it is. */
+export const readAgainRequest = z.strictObject(fileChoice)
 
 /** From which day a change by hand is to hold: from tomorrow, at most a year ahead. */
 export const importToPostpone = z.strictObject({
   holdsFrom: z.custom<Day>(isDay, { message: 'wrong-format' }).meta(asDay),
 })
 
-const importStates = ['planning', 'refused', 'planned', 'waiting', 'applying', 'applied', 'failed'] as const
+const importStates = [
+  'planning',
+  'unmapped',
+  'refused',
+  'planned',
+  'waiting',
+  'applying',
+  'applied',
+  'failed',
+] as const
 
 /** Its words are chosen by `code` (text/…/import-errors.ts), filled from line, column, value and details. */
 const importProblem = z.object({
@@ -125,10 +160,28 @@ export const importView = z.object({
         .object({
           name: z.string(),
           others: z.array(z.string()),
+          /** Hidden sheets with something in them, which are read only where they are chosen. */
+          hidden: z.array(z.string()),
           hiddenRows: z.int(),
           hiddenRowsLeftOut: z.boolean(),
         })
         .nullable(),
+      /** Of a list that is not the documented one: its columns, to be mapped, with cells of the first rows. */
+      toMap: z
+        .array(
+          z.object({
+            column: z.string(),
+            heading: z.string(),
+            samples: z.array(z.string()),
+            /** They look like personal identity numbers and are not shown. */
+            withheld: z.boolean(),
+            /** What it is guessed to be. */
+            field: z.enum(mappableFields).nullable(),
+          }),
+        )
+        .nullable(),
+      /** What the columns of such a list were read as, and whether an earlier list says so. */
+      mapped: z.object({ columns: z.array(mappedColumn), remembered: z.boolean() }).nullable(),
       units: z.object({ added: z.int(), changed: z.int(), removed: z.int(), kept: z.int() }),
       members: z.object({
         added: z.int(),

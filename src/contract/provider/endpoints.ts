@@ -22,7 +22,7 @@ export const providerEndpoints = {
     action: 'run-service',
     egress: 'checked',
     summary:
-      'Returns how guidance runs: how many participants there are, how soon they are answered, whether answers are late and how full each guide is, all in bands.',
+      'Returns how guidance runs: how many participants there are, how soon they are answered, whether answers are late and how full each guide is, all in bands; and how strain changed over the programmes with guidance and without, in steps of fifty people.',
     response: { 200: guidanceFigures },
   },
   readWorkQueue: {

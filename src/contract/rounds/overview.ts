@@ -2,6 +2,7 @@ import { zones } from '@andrum/release/zone.ts'
 import { z } from 'zod'
 import { categoryIds, causeIds } from '#core/instrument/instrument.ts'
 import { defaultLanguage, inEachLanguage, languages } from '#core/languages.ts'
+import { ownQuestionView } from './own-question.ts'
 
 /** All true values that would have looked the same; `loOpen`/`hiOpen`: that end itself is excluded. */
 export const interval = z.object({
@@ -50,6 +51,14 @@ export const causesFigure = z.object({
 })
 export type CausesFigureView = z.infer<typeof causesFigure>
 
+/**
+ * What a unit answered to the customer's own questions, by their ids: released with the causes, of the same people.
+ */
+export const ownFigure = causesFigure
+  .omit({ causes: true })
+  .extend({ scores: z.record(z.string(), shownScore) })
+export type OwnFigureView = z.infer<typeof ownFigure>
+
 const zoneLimits = z.object({ yellow: z.number(), red: z.number() })
 
 export const overview = z.object({
@@ -79,6 +88,8 @@ export const overview = z.object({
       version: z.string(),
       smallestGroup: z.int(),
       limits: zoneLimits,
+      /** What it asked beside its instrument. */
+      ownQuestions: z.array(ownQuestionView),
       /** A witness outside has lately signed the log with all that was recorded of the round. */
       witnessed: z.boolean(),
     })
@@ -109,6 +120,10 @@ export const overview = z.object({
       causes: causesFigure.nullable(),
       /** The causes last shown before the chosen round, to compare with; where that shows none, all there is. */
       lastShownCauses: z.object({ roundId: z.string(), causes: causesFigure }).nullable(),
+      /** Null: hidden, or nothing was asked in the customer's own words. */
+      own: ownFigure.nullable(),
+      /** The same questions the last time they were shown. */
+      lastShownOwn: z.object({ roundId: z.string(), own: ownFigure }).nullable(),
       /** The last 12 released rounds up to the chosen one, oldest first, same instrument; null where nothing was shown. */
       trend: z.array(z.object({ roundId: z.string(), figure: trendFigure.nullable() })),
       /** The same from rounds of other instruments, and only where something was shown: never compared with the trend. */

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { longestReminder, mostReminders } from '#core/round/reminders.ts'
 import { repeatMonths } from '#core/round/repeat.ts'
 import { seenVersion } from '../seen-version.ts'
+import { ownQuestions } from './own-question-to-ask.ts'
 
 /** A round as HR asks for it, to be shown what it would be (`previewRound`) and to prepare it. In `zod/mini`, for the form. */
 export const roundToPrepare = z.strictObject({
@@ -21,6 +22,8 @@ export const roundToPrepare = z.strictObject({
   everyMonths: z.optional(z.literal(repeatMonths)),
   /** The plan of a repeated round that this one is prepared from, as it was seen. */
   plan: z.optional(z.strictObject({ id: z.uuid(), version: seenVersion(1) })),
+  /** Questions in the customer's own words, beside the instrument: at most five, with at most twelve figures together. */
+  ownQuestions: z.optional(ownQuestions),
   /** Smallest group to show; may be raised above 8, never lowered, also not below that of the last twelve rounds. */
   smallestGroup: z.optional(z.int().check(z.gte(8), z.lte(100))),
 })

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { inEachLanguage } from '#core/languages.ts'
 import { answers } from '../self/result.ts'
+import { ownQuestionView } from './own-question.ts'
 import { toldAs } from './told-rounds.ts'
 
 export const instrumentId = z.string().min(1).max(64)
@@ -74,6 +75,8 @@ export const roundView = z.object({
   smallestGroup: z.int(),
   /** Whether no figure may say that everybody invited to a group answered. */
   hideFullParticipation: z.boolean(),
+  /** What it asks beside its instrument, in the customer's own words. */
+  ownQuestions: z.array(ownQuestionView),
   /**
    * While open: share of the whole scope, once a day, in steps of ten per cent, 90 being 90 or more; null before the first
    * day, and below 40 invited people who were on a list before.
@@ -113,6 +116,8 @@ export type RoundPreparation = z.infer<typeof roundPreparation>
 const mailPreview = z.object({ subject: z.string(), text: z.string() })
 const mails = z.object(inEachLanguage(() => mailPreview))
 
+const smsPreview = z.object({ people: z.int(), text: z.object(inEachLanguage(() => z.string())) })
+
 /** What a round would be if it were prepared now: nothing has been frozen, and nobody has been told. */
 export const roundPreview = z.object({
   unit: z.object({ id: z.string(), name: z.string() }),
@@ -120,7 +125,9 @@ export const roundPreview = z.object({
   /** How many of them neither an e-mail nor an SMS reaches: each is to get a slip. */
   bySlip: z.int(),
   /** How many of them are written to by SMS, and what in the first one; null: nobody. */
-  sms: z.object({ people: z.int(), text: z.object(inEachLanguage(() => z.string())) }).nullable(),
+  sms: smsPreview.nullable(),
+  /** How many have both address and number and are told of each reminder by SMS, and how; null: nobody. */
+  smsReminder: smsPreview.nullable(),
   /** Parents before their children; `below` counts with all units below. */
   units: z.array(
     z.object({

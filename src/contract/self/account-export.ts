@@ -4,6 +4,7 @@ import { consentKinds } from '#core/consent/consents.ts'
 import { measureKinds, measureStatuses } from '#core/measures/measure.ts'
 import { keptAvailability } from '../bookings/availability.ts'
 import { bookingView } from '../bookings/booking.ts'
+import { ofProgramme } from '../guidance/counted-changes.ts'
 import { exportedGuidance, exportedGuide } from '../guidance/guidance.ts'
 import { roleNames } from '../identity/me.ts'
 import { secondFactors } from '../identity/second-factor.ts'
@@ -189,6 +190,8 @@ export const accountExport = z.strictObject({
   workingHours: z.object({ ...keptAvailability.shape, noticesTo: z.string() }).nullable(),
   /** What my guide and I have written, what I share, and what the guide has noted of me. */
   guidances: z.array(exportedGuidance),
+  /** Programmes over which my change has been counted, which nobody can tell any more. */
+  countedChanges: z.array(ofProgramme),
   /** How I am shown as a guide. Of guides only. */
   guide: exportedGuide.nullable(),
   /** Kinds of mail that I have switched off, and when I am to be written to. */

@@ -43,7 +43,7 @@ export const result = z.object({
       id: z.enum(causeIds),
       score: z.number().min(1).max(5),
       risk,
-      /** Only with `conflict_victimisation`: one of its questions was answered "sometimes" or worse, whatever the mean. */
+      /** Only with mistreatment, threats and violence: one of the questions was answered so that help is offered, whatever the mean. */
       help: z.literal(true).optional(),
     }),
   ),

@@ -28,6 +28,8 @@ export const rules = {
   'read-public': { roles: 'everyone', ownOrganisation: false, session: 'none' },
   'sign-in': { roles: 'everyone', ownOrganisation: false, session: 'none' },
   'use-invitation': { roles: 'everyone', ownOrganisation: false, session: 'none' },
+  // By a code that the person alone has; whose answers they are, nobody here knows.
+  'continue-elsewhere': { roles: 'everyone', ownOrganisation: false, session: 'none' },
   'write-to-us': { roles: 'everyone', ownOrganisation: false, session: 'none' },
   'open-calendar-feed': { roles: 'everyone', ownOrganisation: false, session: 'none' },
   unsubscribe: { roles: 'everyone', ownOrganisation: false, session: 'none' },
@@ -101,6 +103,17 @@ export const rules = {
     ownOrganisation: true,
     session: 'work',
   },
+  // Finds what the finder may read anyway; who reads nothing of an organisation's work has nothing to find.
+  'search-organisation': {
+    roles: ['hr', 'owner', 'safety_representative', 'manager'],
+    ownOrganisation: true,
+    session: 'work',
+  },
+  'read-yearly-follow-up': {
+    roles: ['hr', 'safety_representative'],
+    ownOrganisation: true,
+    session: 'work',
+  },
   'run-measures': { roles: ['hr'], ownOrganisation: true, session: 'work' },
   // A manager changes the measures owned, no others.
   'change-measures': { roles: ['hr', 'manager'], ownOrganisation: true, session: 'work' },
@@ -108,6 +121,12 @@ export const rules = {
     roles: ['hr', 'safety_representative', 'manager'],
     ownOrganisation: true,
     session: 'speaking',
+  },
+  // Put together from what the same person may read by the actions above, and judged by each of them.
+  'read-todo': {
+    roles: ['hr', 'safety_representative', 'manager', 'owner'],
+    ownOrganisation: true,
+    session: 'work',
   },
   // What every employee is told.
   'read-told-measures': { roles: ['employee'], ownOrganisation: true, session: 'work' },

@@ -50,6 +50,7 @@ test('these kinds are shown, and no other', () => {
       'webhook-secret-renewed',
       'webhook-switched-off',
       'webhook-ended',
+      'integration-tried',
     ],
     access: [
       'signed-in',

@@ -52,6 +52,7 @@ export const shownEntries = {
     'webhook-secret-renewed',
     'webhook-switched-off',
     'webhook-ended',
+    'integration-tried',
   ],
   /** Who comes in, and what is taken out: forgotten after a year (core/retention/kept-for.ts). */
   access: [

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Day } from '../calendar/local-time.ts'
-import { courseOf, flagsOf, owedAnswer, promisedOn } from './guidance.ts'
+import { answersToTellOf, courseOf, flagsOf, owedAnswer, promisedOn } from './guidance.ts'
 
 describe('the day by which a message is answered', () => {
   test.each([
@@ -31,8 +31,21 @@ describe('what the list points out', () => {
     ['nothing when it has become better since', [4, 3, 2, 3], []],
     ['the last three weeks, whatever was before', [1, 5, 4, 3], ['worse-weeks']],
   ])('%s', (_, levels, expected) => {
-    const checks = Object.fromEntries(levels.map((level, week) => [`2026-0${week + 1}-05`, check(level)]))
+    const days = ['2026-02-26', '2026-03-05', '2026-03-12', '2026-03-19'].slice(-levels.length)
+    const checks = Object.fromEntries(levels.map((level, week) => [days[week], check(level)]))
     expect(flagsOf({ checks, ...sign }, today)).toEqual(expected)
+  })
+
+  test('nothing of worse weeks that are more than four weeks back', () => {
+    const checks = { '2026-02-05': check(4), '2026-02-12': check(3), '2026-02-19': check(2) }
+    expect(flagsOf({ checks, ...sign }, '2026-02-20' as Day)).toEqual(['worse-weeks'])
+    expect(flagsOf({ checks, ...sign }, today)).toEqual([])
+  })
+
+  test('answers are told of in the morning of a working day: those of the day and the next working day', () => {
+    expect(answersToTellOf('2026-03-06' as Day, '06:59')).toBeNull()
+    expect(answersToTellOf('2026-03-06' as Day, '07:00')).toBe('2026-03-09')
+    expect(answersToTellOf('2026-03-07' as Day, '09:00')).toBeNull()
   })
 
   test('no sign for three weeks, and not a day before', () => {
@@ -43,7 +56,7 @@ describe('what the list points out', () => {
 
   test('a step at work that was not done makes no week worse', () => {
     const weeks = [5, 3, 1].map((step, week) => [`2026-03-0${week + 1}`, { strain: 3, recovery: 3, step }])
-    expect(courseOf(Object.fromEntries(weeks)).map(({ level }) => level)).toEqual([3, 3, 3])
+    expect(courseOf(Object.fromEntries(weeks), 3).map(({ level }) => level)).toEqual([3, 3, 3])
   })
 })
 

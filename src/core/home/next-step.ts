@@ -98,9 +98,12 @@ export function nextStep<Round extends { readonly closesAt: string }>(
     return { kind: latest.zone === 'green' && !latest.raised ? 'prevention' : 'plan' }
   }
   // What lies behind it comes when there is something to do, and time for more.
-  if (latest.zone === 'yellow' && latest.instrument !== 'djupanalys') return { kind: 'analysis' }
+  if (latest.zone === 'yellow' && !asksCauses.includes(latest.instrument)) return { kind: 'analysis' }
   return { kind: 'ahead', occurrence: nextAfter(withoutCheckUps(plan), now.day) ?? null }
 }
+
+/** What these have asked lies behind the strain already. */
+const asksCauses = ['djupanalys', 'arbetsmiljo']
 
 const withoutCheckUps = (plan: Plan): Plan => ({
   ...plan,

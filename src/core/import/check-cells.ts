@@ -68,16 +68,16 @@ export function checkCells(row: FileRow, problems: ProblemList): ReadonlySet<Imp
   return unusable
 }
 
-/** With an address no number is kept, so it may be anything. */
+/** With an address it may be anything: nobody is invited by it, and what is no mobile number is passed over. */
 const usesMobile = ({ cells }: FileRow): boolean => cells.email === ''
 
 function judge(column: ImportColumn, value: string, row: FileRow) {
+  if (column === 'mobile' && !usesMobile(row)) return null
   const hidden = unreadable(value)
   if (hidden !== null) return hidden
   if (value.length > longest[column]) return 'too-long' as const
   // +46 is how numbers begin.
-  if (column === 'mobile')
-    return usesMobile(row) && readMobileNumber(value) === null ? ('bad-mobile' as const) : null
+  if (column === 'mobile') return readMobileNumber(value) === null ? ('bad-mobile' as const) : null
   if (formulaOpenings.includes(value.charAt(0))) return 'formula' as const
   if (column === 'email' && !isEmail(value)) return 'bad-email' as const
   return null

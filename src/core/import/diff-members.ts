@@ -22,7 +22,12 @@ export type MemberDiff = {
 }
 
 /** What somebody new gets: an id, and the language where the list says none. */
-type Newcomer = { readonly newId: () => string; readonly language: Language }
+type Newcomer = {
+  readonly newId: () => string
+  readonly language: Language
+  /** Whether a number is kept beside an address. */
+  readonly smsReminders: boolean
+}
 
 /**
  * Compares the people of a faultless file with today's members. A person who is not in the file leaves, unless their role
@@ -69,14 +74,14 @@ function toBe(
   person: FilePerson,
   before: PresentMember | undefined,
   unitId: string,
-  { newId, language }: Newcomer,
+  { newId, language, smsReminders }: Newcomer,
 ): PlannedMember {
   const here = before?.here === true ? before : null
   const known = here?.externalId ?? null
   const email = person.email === '' ? emailThatStands(before) : person.email
   const mobile = person.mobile === undefined ? here?.mobile : person.mobile
-  // Of use to somebody without an address alone, and until a first one takes effect.
-  const isReachedBySms = (here === null ? email : here.email) === null
+  // Of use to somebody without an address, and until a first one takes effect; of others, where reminders are sent by SMS too.
+  const isReachedBySms = smsReminders || (here === null ? email : here.email) === null
   return {
     id: before?.id ?? newId(),
     externalId: person.employeeId === '' ? known : person.employeeId,

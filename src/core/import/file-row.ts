@@ -13,6 +13,18 @@ export type FileRow = {
   readonly unreadMobile?: { readonly code: ImportErrorCode; readonly value: string } | undefined
 }
 
+/** A line of a list of people, before it is known which unit each of them belongs to. */
+export type FlatRow = {
+  /** Its cells of the unit are as mapped: name, id and the unit above, whichever the list has. */
+  readonly row: FileRow
+  /** Names of units from the top, from one cell or several; empty where another column says it. */
+  readonly path: readonly string[]
+  readonly manager: string
+  /** The cells (D17) of the manager, and of what says the unit. */
+  readonly managerCell: string
+  readonly unitCell: string
+}
+
 /** A row whose other cells say nothing. */
 export const rowOf = (line: number, cells: Partial<Record<ImportColumn, string>>): FileRow => ({
   line,

@@ -76,3 +76,27 @@ test('two people may have one phone', () => {
   const file = fileRows(heading, top, line('070-123 45 67'), 'top;;;;Siv Berg;18;070-123 45 67')
   expect(plan(file, organisation()).changes?.members).toHaveLength(2)
 })
+
+describe('beside an address, where reminders are sent by SMS too', () => {
+  const reminded = { ...organisation(), smsReminders: true }
+  const person = (mobile: string) => `top;;;siv@b.se;Siv Berg;18;${mobile}`
+
+  test('a number is kept, and what is none is passed over', () => {
+    const kept = plan(fileRows(heading, top, line(''), person('070-123 45 67')), reminded)
+    expect(kept.changes?.members).toMatchObject([{ email: 'siv@b.se', mobile: '+46701234567' }])
+    const passed = plan(fileRows(heading, top, line(''), person('08-465 004 00')), reminded)
+    expect(errorsOf(passed)).toEqual([])
+    expect(passed.changes?.members.map(({ mobile }) => mobile)).toEqual([undefined])
+  })
+
+  test('a number that was there stays when a cell is empty, and goes with the choice', () => {
+    const known = {
+      ...reminded,
+      members: [...reminded.members, member('siv', { email: 'siv@b.se', mobile: '+46701234567' })],
+    }
+    const file = fileRows(heading, top, line(''), 'top;;;siv@b.se;;;')
+    expect(plan(file, known).changes?.members).toEqual([])
+    const chosenOff = plan(file, { ...known, smsReminders: false })
+    expect(chosenOff.changes?.members.map(({ mobile }) => mobile)).toEqual([undefined])
+  })
+})

@@ -32,7 +32,11 @@ export function planImport(
   const units = diffUnits(content.units, present.units, newId)
   const matches = matchPeople(content.people, present.members)
   sayShare(0.7)
-  const newcomer = { newId, language: present.language ?? defaultLanguage }
+  const newcomer = {
+    newId,
+    language: present.language ?? defaultLanguage,
+    smsReminders: present.smsReminders === true,
+  }
   const members = diffMembers(content, matches, units, newcomer, problems)
   const counts = { units: units.counts, members: members.counts }
   checkLimits(present, units, members, problems)

@@ -58,6 +58,8 @@ export type PresentOrganisation = {
   readonly language?: Language
   /** Whether people can be written to by SMS. Absent: no, and numbers in a file are not kept. */
   readonly sms?: boolean
+  /** Whether a number is kept beside an address, for reminders. Absent: no. */
+  readonly smsReminders?: boolean
   /** Members whom a change does not concern and who are not listed, counted by unit: limits count them too. */
   readonly beside?: ReadonlyMap<string, Tally>
 }

@@ -26,6 +26,14 @@ export class ProblemList {
     if (this.#warnings.length < mostListed) this.#warnings.push(problemAt(code, where))
   }
 
+  /** Takes over what another list has. */
+  addAll(other: ProblemList): void {
+    for (const warning of other.#warnings)
+      if (this.#warnings.length < mostListed) this.#warnings.push(warning)
+    for (const error of other.#errors) if (this.#errors.length < mostListed) this.#errors.push(error)
+    this.#errorCount += other.#errorCount
+  }
+
   get errorCount(): number {
     return this.#errorCount
   }

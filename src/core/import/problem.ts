@@ -1,5 +1,5 @@
 /**
- * The columns an import file may have. What they are called in a file, and in which languages, is read in server/imports.
+ * The columns an import file may have. What they are called in a file is in headings.ts.
  */
 export const importColumns = [
   'unit_id',
@@ -53,6 +53,10 @@ export const importErrorCodes = [
   'shortened-number',
   'too-long',
   'missing-unit-id',
+  'missing-department',
+  'unknown-manager',
+  'several-managers',
+  'manager-circle',
   'missing-unit-name',
   'unknown-unit',
   'unit-name-conflict',

@@ -1,6 +1,16 @@
+import type { MappedColumn } from './column-mapping.ts'
+
 /** What somebody has chosen for a workbook; without it, the first visible sheet is read whole. */
 export type WorkbookChoice = {
   /** Its name on the tab. */
   readonly sheet?: string | undefined
   readonly hiddenRows?: 'read' | 'left-out' | undefined
+}
+
+/** How somebody wants a file read. */
+export type FileChoice = WorkbookChoice & {
+  /** What its columns are read as; null: somebody is to be asked, whatever the headings are. */
+  readonly columns?: readonly MappedColumn[] | null | undefined
+  /** What was corrected on screen, by the name of the cell (D17). */
+  readonly cells?: Readonly<Record<string, string>> | undefined
 }

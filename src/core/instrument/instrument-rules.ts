@@ -1,4 +1,5 @@
 import { answerWords, categoryIds, type Instrument } from './instrument.ts'
+import { ownQuestionPrefix } from './own-question.ts'
 
 /** What no single field can say: the sentences name every way in which a well-formed file contradicts itself. */
 export function contradictionsIn(instrument: Instrument): string[] {
@@ -15,6 +16,9 @@ export function contradictionsIn(instrument: Instrument): string[] {
       instrument.categories.map(({ id }) => id),
     ),
     ...repeated('id of a cause', instrument.causes?.map(({ id }) => id) ?? []),
+    ...allItemIds(instrument)
+      .filter((id) => id.startsWith(ownQuestionPrefix))
+      .map((id) => `${id}: begins as the questions of a customer do (${ownQuestionPrefix})`),
     ...categoriesTooSmall(instrument),
     ...limitsOutOfOrder(instrument),
     ...causesIncomplete(instrument),

@@ -24,6 +24,14 @@ export const causeIds = [
   'boundaries_recovery',
   'working_hours',
   'conflict_victimisation',
+  'emotional_demands',
+  'recognition',
+  'fairness',
+  'job_security',
+  'change',
+  'physical_environment',
+  'threats_outside',
+  'threats_inside',
 ] as const
 export type CauseId = (typeof causeIds)[number]
 

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { readInstrument } from '#server/platform/config/read-instrument.ts'
-import { categoryIds, causeIds } from './instrument.ts'
+import { categoryIds } from './instrument.ts'
 import {
+  arbetsmiljo,
   djupanalys,
   earlierInstruments,
   findInstrument,
@@ -30,7 +31,7 @@ test('the stress profile has 12 questions, 3 in each category, in blocks', () =>
 
 test('the in-depth analysis has 24 questions, 6 in each category, and 2 or 3 for every cause', () => {
   expect(perCategory(djupanalys)).toEqual([6, 6, 6, 6])
-  expect(djupanalys.causes?.map(({ id }) => id)).toEqual(causeIds)
+  expect(djupanalys.causes).toHaveLength(9)
   for (const { items } of djupanalys.causes ?? []) expect([2, 3]).toContain(items.length)
 })
 
@@ -39,16 +40,43 @@ test('all twelve questions of the stress profile stand in the in-depth analysis,
   for (const item of stressprofil.items) expect(item).toEqual(long.get(item.id))
 })
 
+test('the work environment questionnaire has the stress profile’s questions, then 48 in 16 areas', () => {
+  expect(arbetsmiljo.items).toEqual(stressprofil.items)
+  expect(arbetsmiljo.causes?.map(({ items }) => items.length)).toEqual(Array(16).fill(3))
+  const asked = new Map(djupanalys.causes?.flatMap(({ items }) => items).map((item) => [item.id, item]))
+  for (const item of (arbetsmiljo.causes ?? []).flatMap(({ items }) => items))
+    expect(item).toEqual(asked.get(item.id) ?? item)
+})
+
+test('a cause is called the same wherever it is asked about', () => {
+  for (const { id, title, explanation } of arbetsmiljo.causes ?? []) {
+    const other = djupanalys.causes?.find((cause) => cause.id === id)
+    expect({ title, explanation }).toEqual({
+      title: other?.title ?? title,
+      explanation: other?.explanation ?? explanation,
+    })
+  }
+})
+
 test('a question that asks something else than in the version before has another name', () => {
   const names = ({ items, causes = [] }: typeof stressprofil) =>
     [...items, ...causes.flatMap((cause) => cause.items)].map(({ id }) => id)
-  const before = findInstrument('djupanalys', '1.0') ?? stressprofil
-  expect(names(before).filter((id) => !names(djupanalys).includes(id))).toEqual([
+  const gone = (from: string, to: string) => {
+    const [before, after] = [from, to].map((version) => findInstrument('djupanalys', version))
+    if (!before || !after) throw new Error('no such version')
+    return names(before).filter((id) => !names(after).includes(id))
+  }
+  expect(gone('1.0', '2.0')).toEqual([
     'ex-counted-hours',
     'ex-body',
     'di-longed-away',
     'di-lost-drive',
     'di-kept-away',
+  ])
+  expect(gone('2.0', '2.1')).toEqual([
+    'di-avoided-others',
+    'manager-support-priorities',
+    'colleague-support-safe',
   ])
 })
 
@@ -81,6 +109,13 @@ describe('the limits are those of the BAT user manual 2.0', () => {
     expect(djupanalys).toMatchObject({ bands: 'zones', reliableChange: 0.5, referenceSpread: 0.65 })
   })
 
+  test('the twelve questions have the same limits in the work environment questionnaire', () => {
+    const { causes, ...limits } = arbetsmiljo.limits
+    expect(limits).toEqual(stressprofil.limits)
+    expect(causes).toEqual(djupanalys.limits.causes)
+    expect(arbetsmiljo).toMatchObject({ bands: 'raised', reliableChange: 0.67, referenceSpread: 0.69 })
+  })
+
   test('every limit says that it is provisional, in both languages', () => {
     for (const { limits, provenance } of shippedInstruments) {
       for (const source of [limits.total, ...Object.values(limits.categories)].map((limit) => limit.source)) {
@@ -104,6 +139,9 @@ test('somebody who changes a question, an answer or a limit gives the instrument
   expect(
     shippedInstruments.map((instrument) => [instrument.id, instrument.version, fingerprint(instrument)]),
   ).toEqual([
+    ['stressprofil', '2.1', 'f90d91d94f82'],
+    ['djupanalys', '2.1', '65c5ec8c5e86'],
+    ['arbetsmiljo', '1.0', '64d6930ee4d0'],
     ['stressprofil', '2.0', 'db5577a08672'],
     ['djupanalys', '2.0', 'f4e66cc46f89'],
     ['stressprofil', '1.0', 'a94a149c8b87'],
@@ -123,6 +161,8 @@ describe('finding an instrument', () => {
       expect(findInstrument(earlier.id, earlier.version)).toBe(earlier)
     }
     expect(earlierInstruments.map(({ id, version }) => `${id} ${version}`)).toEqual([
+      'stressprofil 2.0',
+      'djupanalys 2.0',
       'stressprofil 1.0',
       'djupanalys 1.0',
     ])

@@ -106,16 +106,67 @@ export const actionsByArea = {
     'bring-someone': at('09:30', 15, null),
     support: at('13:00', 30, null),
   },
-} as const satisfies Record<AreaId, Record<string, Suggestion>>
+  emotional_demands: {
+    'breathe-out': at('13:00', 5, weekdaysOfWork),
+    'talk-it-over': at('15:30', 15, [2, 4]),
+    'ask-for-supervision': at('10:00', 15, null),
+    'mix-the-day': at('08:30', 10, [1]),
+  },
+  job_security: {
+    'ask-what-is-known': at('10:00', 15, null),
+    'know-your-rights': at('13:00', 20, null),
+    'worry-time': at('17:00', 15, [1, 3]),
+    'write-skills': at('15:00', 30, null),
+  },
+  change: {
+    'ask-why': at('10:00', 15, null),
+    'what-stays': at('15:30', 10, [5]),
+    'say-what-you-need': at('13:00', 15, null),
+    'one-at-a-time': at('09:00', 20, [1]),
+  },
+  physical_environment: {
+    'three-things': at('10:00', 15, null),
+    'change-position': at('10:30', 5, weekdaysOfWork),
+    'set-up-place': at('09:00', 20, null),
+    'quiet-hour': at('09:30', 60, [2, 4]),
+  },
+  threats_outside: {
+    report: at('10:00', 15, null),
+    'not-alone': at('09:00', 15, null),
+    'talk-afterwards': at('16:00', 30, null),
+    'go-through-routine': at('13:00', 20, null),
+  },
+} as const satisfies Partial<Record<AreaId, Record<string, Suggestion>>>
 
 type ActionsByArea = typeof actionsByArea
-export type ActionId = { [Area in AreaId]: `${Area}.${keyof ActionsByArea[Area] & string}` }[AreaId]
+type AreaWithActions = keyof ActionsByArea
+export type ActionId = {
+  [Area in AreaWithActions]: `${Area}.${keyof ActionsByArea[Area] & string}`
+}[AreaWithActions]
+
+/** Areas of the work environment questionnaire against which the same can be done as against one of the analysis. */
+const sharedWith = {
+  recognition: 'recognition_fairness',
+  fairness: 'recognition_fairness',
+  threats_inside: 'conflict_victimisation',
+} as const satisfies Record<Exclude<AreaId, AreaWithActions>, AreaWithActions>
+
+const actionsFrom = (area: AreaId): AreaWithActions =>
+  area in sharedWith ? sharedWith[area as keyof typeof sharedWith] : (area as AreaWithActions)
 
 /** What other pages put into the plan, and what a person writes: these have no area. */
 export const freeActions = ['own', 'recovery', 'walk', 'check-up'] as const
 
-export const actionsOf = (area: AreaId): readonly ActionId[] =>
-  Object.keys(actionsByArea[area]).map((name) => `${area}.${name}` as ActionId)
+export function actionsOf(area: AreaId): readonly ActionId[] {
+  const from = actionsFrom(area)
+  return Object.keys(actionsByArea[from]).map((name) => `${from}.${name}` as ActionId)
+}
+
+/** The areas in this order, without those whose actions one before them already has. */
+export function withoutShared(areas: readonly AreaId[]): readonly AreaId[] {
+  const from = areas.map(actionsFrom)
+  return areas.filter((_, at) => from.indexOf(actionsFrom(areas[at] as AreaId)) === at)
+}
 
 const suggestions: ReadonlyMap<string, Suggestion> = new Map(
   Object.entries(actionsByArea).flatMap(([area, actions]) =>

@@ -1,4 +1,4 @@
-import { type ActionId, actionsOf } from './actions.ts'
+import { type ActionId, actionsOf, withoutShared } from './actions.ts'
 import type { AreaId } from './areas.ts'
 
 /** What is suggested, and what has been exchanged for something else. */
@@ -6,7 +6,7 @@ export type Suggested = { readonly shown: readonly ActionId[]; readonly passed: 
 
 /** The smallest action of each area, worst area first, then the next of each. */
 function inTurn(areas: readonly AreaId[]): readonly ActionId[] {
-  const lists = areas.map(actionsOf)
+  const lists = withoutShared(areas).map(actionsOf)
   const longest = Math.max(0, ...lists.map(({ length }) => length))
   return Array.from({ length: longest }, (_, turn) => lists.flatMap((list) => list[turn] ?? [])).flat()
 }

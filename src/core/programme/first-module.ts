@@ -18,7 +18,7 @@ export type FirstModule = {
 const byMap: Readonly<Record<string, Module>> = { amount: 5, unclear: 5, feelings: 4, rest: 2, private: 3 }
 
 /**
- * By what is highest in a result. Exhaustion, distance to work and mistreatment begin at the beginning: with what takes and
+ * By what is highest in a result. Exhaustion, distance to work, mistreatment and threats begin at the beginning: with what takes and
  * gives energy.
  */
 const byArea: Readonly<Partial<Record<AreaId, Module>>> = {
@@ -32,6 +32,12 @@ const byArea: Readonly<Partial<Record<AreaId, Module>>> = {
   recognition_fairness: 5,
   boundaries_recovery: 2,
   working_hours: 2,
+  emotional_demands: 4,
+  recognition: 5,
+  fairness: 5,
+  job_security: 5,
+  change: 5,
+  physical_environment: 5,
 }
 
 /**

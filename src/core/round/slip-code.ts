@@ -1,12 +1,13 @@
 /**
  * The codes that open an invitation and can be typed by hand. Guessing at the pace that `invitation-secret.ts` leaves over four
  * weeks finds one of ten thousand slips (ten characters, 50 bits) with a chance of about 1 in 16,000, and one of a million
- * mailed codes (twelve characters, 60 bits) with a chance of about 1 in 170,000.
+ * mailed codes (twelve characters, 60 bits) with a chance of about 1 in 170,000. The code of a continuation (nine characters, 45 bits)
+ * opens no invitation; it has another length, so that it is never sent in place of one (decision 0775).
  */
 
 /** Crockford's base 32: digits and capitals without I, L, O and U. */
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
-const lengths = { slip: 10, mail: 12 } as const
+const lengths = { slip: 10, mail: 12, continuation: 9 } as const
 type CodeKind = keyof typeof lengths
 
 function readCode(kind: CodeKind, typed: string): string | null {
@@ -34,6 +35,9 @@ export const readSlipCode = (typed: string): string | null => readCode('slip', t
 /** The same for the code in a mailed invitation. */
 export const readMailCode = (typed: string): string | null => readCode('mail', typed)
 
+/** The same for the code by which answers are gone on with on another device. */
+export const readContinuationCode = (typed: string): string | null => readCode('continuation', typed)
+
 /** As it is printed: `K7MX9-42QDA`. */
 export const showSlipCode = (code: string): string => `${code.slice(0, 5)}-${code.slice(5)}`
 
@@ -45,3 +49,9 @@ export const slipCodeOf = (random: Uint8Array): string => codeOf('slip', random)
 
 /** A code from random bytes, eight or more. */
 export const mailCodeOf = (random: Uint8Array): string => codeOf('mail', random)
+
+/** As it is on the screen: `7K4-MX9-2QD`. */
+export const showContinuationCode = (code: string): string => (code.match(/.{1,3}/g) ?? []).join('-')
+
+/** A code from random bytes, six or more. */
+export const continuationCodeOf = (random: Uint8Array): string => codeOf('continuation', random)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type EarlierRound, expectedPossible, nextPossible } from './time-between.ts'
+import { type EarlierRound, expectedPossible, nextAfterWhole, nextPossible } from './time-between.ts'
 
 const openedAt = new Date('2026-03-02T09:00:00Z')
 const releasedAt = new Date('2026-03-17T09:00:00Z')
@@ -55,4 +55,16 @@ test.each<[string, EarlierRound['state'], string, Date | null, boolean, string |
 ])('after one that is %s', (_, state, closesAt, released, sameChoice, from) => {
   const earlier = { state, openedAt, closesAt: new Date(closesAt), releasedAt: released, sameChoice }
   expect(expectedPossible(earlier)).toEqual(from && new Date(from))
+})
+
+test('while a round of the whole is under way no other is prepared, and after it one opens from a day that is known', () => {
+  const openedAt = new Date('2026-03-02T08:00:00Z')
+  const closesAt = new Date('2026-03-20T08:00:00Z')
+  const fourWeeks = new Date('2026-03-30T08:00:00Z')
+  const whole = { openedAt, closesAt, releasedAt: null }
+  const now = new Date('2026-03-23T08:00:00Z')
+  expect(nextAfterWhole({ ...whole, state: 'in-review' }, now)).toEqual({ can: 'wait', from: null })
+  expect(nextAfterWhole({ ...whole, state: 'open' }, now)).toEqual({ can: 'wait', from: fourWeeks })
+  expect(nextAfterWhole({ ...whole, state: 'closed' }, now)).toEqual({ can: 'open-later', from: fourWeeks })
+  expect(nextAfterWhole({ ...whole, state: 'released', releasedAt: closesAt }, fourWeeks)).toBeNull()
 })

@@ -40,3 +40,18 @@ export function expectedPossible(earlier: EarlierRound): Date | null {
   const waitsForClosing = state === 'open' && sameChoice && possible !== null && closesAt > possible
   return waitsForClosing ? closesAt : possible
 }
+
+/** What a round of the whole organisation means for any next one of the same questions. */
+export type NextRound =
+  /** None can be prepared while it is under way; `from`: when, if it closes as planned. Null: nobody knows when it opens. */
+  | { readonly can: 'wait'; readonly from: Date | null }
+  /** It can be prepared, and opens no earlier than this. */
+  | { readonly can: 'open-later'; readonly from: Date }
+
+/** Null: nothing stands against one that opens now. */
+export function nextAfterWhole(whole: Omit<EarlierRound, 'sameChoice'>, now: Date): NextRound | null {
+  const earlier = { ...whole, sameChoice: true }
+  const from = expectedPossible(earlier)
+  if (nextPossible(earlier) === null) return { can: 'wait', from }
+  return from !== null && from > now ? { can: 'open-later', from } : null
+}

@@ -18,6 +18,8 @@ export type ScoringRules = Pick<Instrument, 'id' | 'version' | 'skippablePerCate
   readonly categories: readonly { readonly id: CategoryId }[]
   readonly items: readonly Pick<Item, 'id' | 'category'>[]
   readonly causes?: readonly RulesOfCause[]
+  /** Asked with the causes, and part of no score. */
+  readonly own?: readonly { readonly id: string }[]
   readonly limits: {
     readonly total: Cuts
     readonly categories: Readonly<Record<CategoryId, Cuts>>
@@ -44,8 +46,8 @@ type CauseResult = {
   readonly score: number
   readonly risk: Risk
   /**
-   * Only for conflicts and mistreatment: one of the questions was answered "sometimes" or worse. The mean can hide it,
-   * and being treated badly is a reason for help however often the other things happen.
+   * Only for mistreatment, threats and violence: one of the questions was answered so that help is offered (`helpFrom`). The
+   * mean can hide it, and being treated badly is a reason for help however often the other things happen.
    */
   readonly help?: true | undefined
 }
@@ -88,7 +90,7 @@ export function evaluate(instrument: ScoringRules, answers: Answers): Evaluation
   const lacking = answered.filter(({ enough }) => !enough).map(({ id }) => id)
   if (lacking.length > 0) return { ok: false, code: 'not-enough-answers', categories: lacking }
 
-  const openCauseItems = openIn(instrument.causes ?? [], values)
+  const openCauseItems = openIn(instrument, values)
   if (openCauseItems.length > 0) return { ok: false, code: 'incomplete-causes', items: openCauseItems }
 
   const means = answered.map(({ id, own }) => ({ id, mean: meanOf(own) }))
@@ -113,9 +115,8 @@ const scoreOf = (mean: Fraction): number => roundToHundredths(mean) / 100
 
 /** Answers come from outside: whatever the types claim, each name and each word is looked at. */
 function unknownIn(instrument: ScoringRules, answers: Answers): Evaluation | undefined {
-  const known = new Set(
-    [...instrument.items, ...(instrument.causes ?? []).flatMap(({ items }) => items)].map(({ id }) => id),
-  )
+  const { items, causes = [], own = [] } = instrument
+  const known = new Set([...items, ...causes.flatMap((cause) => cause.items), ...own].map(({ id }) => id))
   const unknownItems = Object.keys(answers).filter((id) => !known.has(id))
   if (unknownItems.length > 0) return { ok: false, code: 'unknown-item', items: unknownItems }
 
@@ -132,9 +133,9 @@ function valuesOfCategory(instrument: ScoringRules, id: CategoryId, values: Valu
   return { id, own, enough: own.length > 0 && own.length >= items.length - instrument.skippablePerCategory }
 }
 
-/** The block of causes is answered whole or left out whole; what is open counts only once it was begun. */
-function openIn(causes: readonly RulesOfCause[], values: Values): readonly string[] {
-  const ids = causes.flatMap(({ items }) => items.map(({ id }) => id))
+/** Causes and own questions are one block, answered whole or left out whole; what is open counts only once it was begun. */
+function openIn({ causes = [], own = [] }: ScoringRules, values: Values): readonly string[] {
+  const ids = [...causes.flatMap(({ items }) => items), ...own].map(({ id }) => id)
   const open = ids.filter((id) => !values.has(id))
   return open.length === ids.length ? [] : open
 }
@@ -144,16 +145,27 @@ function categoryResult(instrument: ScoringRules, id: CategoryId, score: number)
   return { id, score, band: bandOf(score, limits, instrument.bands), risk: riskOf(score, limits) }
 }
 
-/** "Sometimes" on the scale from 1 to 5. */
-const sometimes = answerValue('sometimes')
+const mistreating: readonly CauseId[] = ['conflict_victimisation', 'threats_outside', 'threats_inside']
 
-const needsHelp = (id: CauseId, own: readonly number[]): boolean =>
-  id === 'conflict_victimisation' && own.some((value) => value >= sometimes)
+/** Asked about single events, of which one is enough. */
+const events: readonly string[] = [
+  'threats-outside-threat',
+  'threats-outside-violence',
+  'threats-inside-threat',
+  'threats-inside-violence',
+]
+
+/** The answer from which help is offered, 1 to 5. */
+const helpFrom = (item: string): number => answerValue(events.includes(item) ? 'rarely' : 'sometimes')
+
+const needsHelp = ({ id, items }: RulesOfCause, values: Values): boolean =>
+  mistreating.includes(id) && items.some((item) => (values.get(item.id) ?? 0) >= helpFrom(item.id))
 
 function causeResults({ causes = [], limits }: ScoringRules, values: Values): readonly CauseResult[] {
   const causeLimits = limits.causes
   if (causeLimits === undefined) return []
-  return causes.flatMap(({ id, items }) => {
+  return causes.flatMap((cause) => {
+    const { id, items } = cause
     const own = items.flatMap((item) => {
       const value = values.get(item.id)
       if (value === undefined) return []
@@ -162,6 +174,6 @@ function causeResults({ causes = [], limits }: ScoringRules, values: Values): re
     if (own.length === 0) return []
     const score = scoreOf(meanOf(own))
     const result = { id, score, risk: causeRiskOf(score, causeLimits) }
-    return [needsHelp(id, own) ? { ...result, help: true } : result]
+    return [needsHelp(cause, values) ? { ...result, help: true } : result]
   })
 }

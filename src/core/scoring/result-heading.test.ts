@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
 import type { Instrument } from '#core/instrument/instrument.ts'
-import { djupanalys, shippedInstruments, stressprofil } from '#core/instrument/shipped.ts'
+import { arbetsmiljo, djupanalys, shippedInstruments, stressprofil } from '#core/instrument/shipped.ts'
 import { answersByValue } from '#test/factories/answers-by-value.ts'
 import { type Answers, answerValue, evaluate, type Result } from './evaluate.ts'
 import { headingOf } from './result-heading.ts'
@@ -93,6 +93,21 @@ describe('the heading when the causes were answered', () => {
   })
 })
 
+test.each([
+  ['threatened once by a customer', 'threats-outside-threat', 'rarely', true],
+  ['hit once by a colleague', 'threats-inside-violence', 'rarely', true],
+  ['rarely uneasy with people from outside', 'threats-outside-unsafe', 'rarely', false],
+  ['sometimes uneasy with somebody at work', 'threats-inside-unsafe', 'sometimes', true],
+] as const)('somebody %s is offered help: %s', (_, item, answer, help) => {
+  const asked = (arbetsmiljo.causes ?? []).flatMap(({ items }) => items)
+  const calm = Object.fromEntries([
+    ...arbetsmiljo.items.map(({ id }) => [id, 'never'] as const),
+    ...asked.map(({ id, reversed }) => [id, reversed ? ('always' as const) : ('never' as const)] as const),
+  ])
+  const { kind } = headingOf(resultOf(arbetsmiljo, { ...calm, [item]: answer }))
+  expect(kind).toBe(help ? 'mistreatment' : 'plain')
+})
+
 test.each(shippedInstruments)(
   '$id: no green or yellow result with anything raised is reassuring',
   (instrument) => {
@@ -110,11 +125,11 @@ test.each(shippedInstruments)(
         const raised = [...result.categories, ...result.causes].some(({ risk }) => risk !== 'none')
         // From the answers themselves, not from what scoring says of them.
         const mistreated = (instrument.causes ?? [])
-          .filter(({ id }) => id === 'conflict_victimisation')
+          .filter(({ id }) => id === 'conflict_victimisation' || id.startsWith('threats_'))
           .flatMap((cause) => cause.items)
           .some(({ id, reversed }) => {
             const score = answerValue(answers[id] ?? 'never')
-            return (reversed ? 6 - score : score) >= 3
+            return (reversed ? 6 - score : score) >= (/-(threat|violence)$/.test(id) ? 2 : 3)
           })
         expect(result.causes.some((cause) => cause.help === true)).toBe(mistreated)
         expect(heading.zone).toBe(result.zone)

@@ -33,4 +33,7 @@ export function headingOf({
 
 /** Whether help against mistreatment belongs on the result, in every zone. */
 export const tellsOfMistreatment = ({ causes }: Pick<Result, 'causes'>): boolean =>
-  causes.some(({ id, help, risk }) => help === true || (id === 'conflict_victimisation' && risk !== 'none'))
+  causes.some(({ id, help, risk }) => help === true || (isMistreatment(id) && risk !== 'none'))
+
+const isMistreatment = (id: CauseId): boolean =>
+  id === 'conflict_victimisation' || id === 'threats_outside' || id === 'threats_inside'

@@ -36,6 +36,7 @@ export const jobNames = [
   'look-after-guidance',
   'send-guidance-mail',
   'send-guidance-late',
+  'send-guidance-due',
   'remind-of-measures',
   'send-measure-reminder',
   'notice-forgotten-messages',

@@ -3,6 +3,7 @@ import cookie from '@fastify/cookie'
 import Fastify, { type FastifyInstance, type FastifyPluginAsync } from 'fastify'
 import { validatorCompiler } from 'fastify-type-provider-zod'
 import { findActor, noteWork } from '#server/identity/sessions/session-http.ts'
+import { countOpenedTrialLinks } from '#server/integrations/trials/opened-link-http.ts'
 import { scimPath } from '#server/people/scim/present-scim.ts'
 import { scimRoutes } from '#server/people/scim/scim-routes.ts'
 import { tidyScimUrl } from '#server/people/scim/tidy-scim-url.ts'
@@ -98,6 +99,7 @@ export async function buildApp(deps: Deps, parts: AppParts = {}): Promise<Fastif
   serveSecurityTxt(app, deps)
   serveRecordLog(app, deps)
   redirectHome(app, deps)
+  countOpenedTrialLinks(app, deps)
   await app.register(parts.pages ?? noPages)
   await app.ready()
   return app

@@ -41,10 +41,10 @@ test('what has a budget an hour', () => {
     Object.fromEntries([...ofEach].map(([budget, group]) => [budget, group.map(([name]) => name).sort()])),
   ).toEqual({
     files: ['exportMe', 'exportMeasurePlan', 'exportMyFhir', 'exportOverview'],
-    'list-changes': ['applyImport', 'startImport', 'startListChange'],
+    'list-changes': ['applyImport', 'readImportAgain', 'startImport', 'startListChange'],
     rounds: ['prepareRound'],
     mails: ['changeRole', 'foundCustomer'],
-    outgoing: ['deliverAgain', 'makeWebhook', 'sendTestEvent', 'writeSingleSignOn'],
+    outgoing: ['deliverAgain', 'makeWebhook', 'sendTestEvent', 'tryIntegration', 'writeSingleSignOn'],
   })
 })
 

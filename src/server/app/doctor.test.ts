@@ -14,8 +14,11 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
+import { isDeepStrictEqual } from 'node:util'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
+import { withClient } from '#server/platform/db/connection/connection.ts'
 import { canReach, spawnAs, unprivilegedUser } from '#server/platform/db/embedded/server-user.ts'
 import { childEnv } from '#test/app/child-env.ts'
 import { spawnServerProcess } from '#test/app/spawn-server-process.ts'
@@ -82,10 +85,37 @@ async function whyNotStarted(env: Record<string, string>): Promise<string | null
   return hasStarted ? null : said.join('\n')
 }
 
+/** What has been written so far, once it is counted: a process that has ended may still be writing its counts. */
+async function rowsOf(url: string): Promise<unknown> {
+  let before = await countedIn(url)
+  for (let tries = 0; tries < 40; tries++) {
+    await setTimeout(300)
+    const now = await countedIn(url)
+    if (isDeepStrictEqual(now, before)) return now
+    before = now
+  }
+  throw new Error('the counts of the database do not come to rest')
+}
+
+/** What has been written to a database so far, by table, and what there is in it. */
+const countedIn = (url: string) =>
+  withClient(url, async (client) => {
+    await client.query('select pg_stat_clear_snapshot()')
+    const { rows } = await client.query(
+      `select relid::regclass::text as name, n_tup_ins, n_tup_upd, n_tup_del from pg_stat_all_tables
+        where schemaname not in ('pg_toast', 'pg_catalog', 'information_schema')
+        union all select relname, pg_relation_size(oid), 0, 0 from pg_class where relkind in ('r', 'i', 'S') and not relisshared
+          and relnamespace = 'pg_catalog'::regnamespace
+        union all select rolname, 0, 0, 0 from pg_roles where rolname like current_database() || '%'
+        order by 1, 2`,
+    )
+    return rows
+  })
+
 /** What the doctor said, after which everything is as it was. */
 function examine(dataDir: string, env: Record<string, string> = {}): string {
   const before = stateOf(dataDir)
-  const { said } = command('doctor', { DATA_DIR: dataDir, ...env })
+  const { said } = command('doctor', { DATA_DIR: dataDir, PORT: '0', ...env })
   expect(stateOf(dataDir)).toEqual(before)
   return said
 }
@@ -95,16 +125,29 @@ describe('the doctor changes nothing', () => {
     const dataDir = join(folder(), 'data')
     expect(examine(dataDir)).toContain(`Nothing is installed in ${dataDir} yet`)
     mkdirSync(dataDir)
-    expect(examine(dataDir)).toContain('Nothing is installed')
+    const said = examine(dataDir)
+    expect(said).toContain('Nothing is installed')
+    expect(said).toMatch(/^well +port /m)
+    expect(said).toMatch(/^Nothing is wrong\. The next step\. Start Andrum: npm start/m)
   })
 
-  it('where the database is elsewhere, and makes none of the secrets that were lost', async () => {
+  it('where the database is elsewhere: it says that secrets will be made, or that they were lost, and makes none', async () => {
     const { url } = await emptyDatabase()
     const dataDir = join(folder(), 'data')
-    const said = examine(dataDir, { DATABASE_URL: url, DEMO: '1' })
+    const env = { DATABASE_URL: url, DEMO: '1' }
+    const before = await rowsOf(url)
+    const first = examine(dataDir, env)
+    expect(first).toMatch(/^well +keys +none yet: the first start makes them/m)
+    expect(first).toMatch(/^well +migrations +none yet: the first start runs them/m)
+    expect(await rowsOf(url)).toEqual(before)
+    expect(command('migrate', { DATA_DIR: dataDir, ...env }).status).toBe(0)
+    rmSync(join(dataDir, 'secrets'), { recursive: true })
+    const after = await rowsOf(url)
+    const said = examine(dataDir, env)
     expect(said).toMatch(/^wrong +keys +AUTH_SECRET is not set and .*auth-secret is missing/m)
     expect(said).toMatch(/^wrong +keys +DATA_KEY is not set and .*data-key is missing/m)
     expect(said).not.toMatch(/openssl|make one/)
+    expect(await rowsOf(url)).toEqual(after)
   })
 
   it('in an installation that is stopped, and sees what is lost', () => {
@@ -125,7 +168,9 @@ describe('the doctor changes nothing', () => {
     // The first connection of a server writes what later ones read.
     command('doctor', { DATA_DIR: dataDir })
     const mine = () =>
-      stateOf(dataDir).filter((line) => !/\/(andrum\.lock|postgres\/pg_stat|postgres\/pg_wal)/.test(line))
+      stateOf(dataDir).filter(
+        (line) => !/\/(andrum\.lock|postgres\/(pg_stat|pg_wal|base\/pgsql_tmp))/.test(line),
+      )
     const before = mine()
     const { said } = command('doctor', { DATA_DIR: dataDir })
     expect(said).toMatch(/^well +database +PostgreSQL/m)

@@ -1,7 +1,9 @@
 import { databaseNameOf, withClient } from '#server/platform/db/connection/connection.ts'
 import { readMigrations } from '#server/platform/db/migrate/migration-files.ts'
 import { createPools } from '#server/platform/db/pool.ts'
+import { isDiskFull } from '#server/platform/db/readiness.ts'
 import { rolePrefixOf, type SignInRole } from '#server/platform/db/role-names.ts'
+import { needsAdministrator } from '#server/platform/db/roles.ts'
 import { asRelease } from '#server/platform/db/transaction.ts'
 import { readHashKey } from '#server/platform/keys/hash-key-repository.ts'
 import type { StoredPersonKey } from '#server/platform/keys/person-key-repository.ts'
@@ -24,6 +26,12 @@ export type DatabaseFacts = {
   readonly recyclesLog: boolean
   /** A standby, or a primary that takes no writes. */
   readonly readOnly: boolean
+  /** Nothing more can be stored where it is. */
+  readonly diskFull: boolean
+  /** Roles are missing that this user may not make. */
+  readonly needsAdministrator: boolean
+  /** Whether any version has set it up. */
+  readonly isSetUp: boolean
   /** Of this version and not yet run. */
   readonly missing: readonly string[]
   /** Run, and not of this version. */
@@ -73,11 +81,14 @@ export async function examineDatabase(url: string, authSecret: string | undefine
     if (row === undefined) throw new Error('the database says nothing of itself')
     // Asked for halfway between the two.
     const here = (before + Date.now()) / 2
+    const diskFull = await isDiskFull(client)
     const applied = row.migrated
       ? (await client.query<{ name: string }>('select name from public.schema_migration')).rows
       : []
     return {
       ...row,
+      diskFull,
+      needsAdministrator: await needsAdministrator(client, rolePrefixOf(databaseNameOf(url))),
       aheadSeconds: (row.now.getTime() - here) / 1000,
       applied: applied.map(({ name }) => name),
     }
@@ -86,7 +97,9 @@ export async function examineDatabase(url: string, authSecret: string | undefine
   const ours = migrations.map(({ name }) => name)
   const missing = ours.filter((name) => !server.applied.includes(name))
   const rest =
-    missing.length > 0 || authSecret === undefined ? nothingYet : await examineRoles(url, authSecret)
+    missing.length > 0 || authSecret === undefined
+      ? nothingYet
+      : await examineRoles(url, authSecret, server.readOnly)
   return {
     version: server.version.split(' ')[0] ?? server.version,
     major: Math.floor(server.number / 10_000),
@@ -96,6 +109,9 @@ export async function examineDatabase(url: string, authSecret: string | undefine
     archiveFails: server.archiveFails,
     recyclesLog: server.recyclesLog,
     readOnly: server.readOnly,
+    diskFull: server.diskFull,
+    needsAdministrator: server.needsAdministrator,
+    isSetUp: server.applied.length > 0,
     missing,
     unknown: server.applied.filter((name) => !ours.includes(name)),
     megabytes: Math.ceil(Number(server.bytes) / 1e6),
@@ -108,6 +124,7 @@ const nothingYet = { lockedOut: [], hashKey: null, wrappedBy: [], logKey: undefi
 async function examineRoles(
   url: string,
   authSecret: string,
+  readOnly: boolean,
 ): Promise<Pick<DatabaseFacts, 'lockedOut' | 'hashKey' | 'wrappedBy' | 'logKey'>> {
   const pools = createPools({ url, rolePrefix: rolePrefixOf(databaseNameOf(url)), authSecret })
   try {
@@ -126,7 +143,8 @@ async function examineRoles(
       .select(({ fn }) => ['masterKey', fn.countAll<number>().as('keys')])
       .groupBy('masterKey')
       .execute()
-    const logKey = await asRelease(pools.release, {}, readNewestLogKey)
+    // Its transactions lock, which a database that only reads refuses.
+    const logKey = readOnly ? undefined : await asRelease(pools.release, {}, readNewestLogKey)
     return { lockedOut, hashKey: await readHashKey(pools.jobs), wrappedBy, logKey }
   } finally {
     await pools.close()

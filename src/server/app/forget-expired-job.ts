@@ -21,10 +21,12 @@ import { asIdentity } from '#server/platform/db/identity-transaction.ts'
 import type { Deps } from '#server/platform/deps.ts'
 import { forgetOldAttempts } from '#server/platform/limits/attempt-repository.ts'
 import { forgetSentMail } from '#server/platform/mail/sent-mail-repository.ts'
+import { forgetContinuations } from '#server/rounds/continuation/continuation-repository.ts'
 import { forgetParticipants } from '#server/rounds/release/participation-repository.ts'
 import { forgetContactMessages } from '#server/support/contact/contact-message-repository.ts'
 import { forgetSupportRequests } from '#server/support/notices/support-mail-repository.ts'
 import { forgetQuestions } from '#server/support/questions/question-notice-repository.ts'
+import { unreadFrom } from '#server/support/questions/read-question.ts'
 
 const day = 24 * 60 * 60 * 1000
 
@@ -32,7 +34,7 @@ const day = 24 * 60 * 60 * 1000
 const exceptionMemory = day
 
 /**
- * Deletes what has passed its retention time (core/retention/kept-for.ts): codes, sessions, counted attempts, browsers not seen
+ * Deletes what has passed its retention time (core/retention/kept-for.ts): codes, sessions, counted attempts, answers on their way to another device, browsers not seen
  * for long, the names of sent mail, messages to us, support requests, anonymous questions, guidance, bookings and staff's past exceptions,
  * files that were read
  * in and never applied, sign-ins and downloads in the audit log, what was told to webhooks, and who took part in rounds that
@@ -46,6 +48,7 @@ export async function forgetExpired({ config, clock, pools }: Deps): Promise<voi
     await deleteExpiredCodes(tx, now)
     await deleteExpiredSessions(tx, now)
     await forgetOldAttempts(tx, now)
+    await forgetContinuations(tx, now)
     await forgetOldBrowsers(tx, new Date(now.getTime() - browserMemory))
   })
   const before = (kept: Kept) => new Date(now.getTime() - keptForDays[kept] * day)
@@ -65,6 +68,9 @@ export async function forgetExpired({ config, clock, pools }: Deps): Promise<voi
     { open: before('openRequest'), content: before('requestWords'), case: before('request') },
     now,
   )
-  await forgetQuestions(pools.jobs, dayOf(before('anonymousQuestion')))
+  await forgetQuestions(pools.jobs, {
+    sentBefore: dayOf(before('anonymousQuestion')),
+    unread: unreadFrom(now),
+  })
   await forgetParticipants(pools.jobs, keptRounds)
 }

@@ -3,7 +3,11 @@ import { sendBookingNotice } from '#server/bookings/mail/send-booking-notice-job
 import { sendBookingReminders } from '#server/bookings/mail/send-booking-reminders-job.ts'
 import { sendFreedTimeNotice } from '#server/bookings/mail/send-freed-time-notice-job.ts'
 import { lookAfterGuidance } from '#server/guidance/look-after-guidance-job.ts'
-import { sendGuidanceLate, sendGuidanceMail } from '#server/guidance/send-guidance-mail-job.ts'
+import {
+  sendGuidanceDue,
+  sendGuidanceLate,
+  sendGuidanceMail,
+} from '#server/guidance/send-guidance-mail-job.ts'
 import { sendAddressNotice } from '#server/identity/addresses/send-address-notice-job.ts'
 import { sendPrivateAddressNotice } from '#server/identity/addresses/send-private-address-notice-job.ts'
 import { sendFactorNotice } from '#server/identity/factors/send-factor-notice-job.ts'
@@ -96,6 +100,7 @@ export const handlers: { readonly [N in JobName]: JobHandler<N> } = {
   'look-after-guidance': lookAfterGuidance,
   'send-guidance-mail': sendGuidanceMail,
   'send-guidance-late': sendGuidanceLate,
+  'send-guidance-due': sendGuidanceDue,
   'remind-of-measures': remindOfMeasures,
   'send-measure-reminder': sendMeasureReminder,
   'notice-forgotten-messages': noticeForgottenMessages,

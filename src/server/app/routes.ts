@@ -13,6 +13,7 @@ import { sessionRoutes } from '#server/identity/sessions/session-routes.ts'
 import { signInRoutes } from '#server/identity/sign-in/sign-in-routes.ts'
 import { singleSignOnRoutes } from '#server/identity/single-sign-on/single-sign-on-routes.ts'
 import { apiKeyRoutes } from '#server/integrations/api-keys/api-key-routes.ts'
+import { trialRoutes } from '#server/integrations/trials/trial-routes.ts'
 import { webhookRoutes } from '#server/integrations/webhooks/webhook-routes.ts'
 import { measureRoutes } from '#server/measures/measure-routes.ts'
 import { auditLogRoutes } from '#server/people/audit-log/audit-log-routes.ts'
@@ -27,6 +28,7 @@ import { healthRoutes } from '#server/platform/http/health-routes.ts'
 import { calibrationRoutes } from '#server/provider/calibration-routes.ts'
 import { serviceRoutes } from '#server/provider/service-routes.ts'
 import { answerRoutes } from '#server/rounds/answer/answer-routes.ts'
+import { continuationRoutes } from '#server/rounds/continuation/continuation-routes.ts'
 import { deliveryRoutes } from '#server/rounds/invite/delivery-routes.ts'
 import { myInvitationRoutes } from '#server/rounds/invite/my-invitation-routes.ts'
 import { overviewRoutes } from '#server/rounds/overview/overview-routes.ts'
@@ -34,6 +36,7 @@ import { recordLogRoutes } from '#server/rounds/record-log/record-log-routes.ts'
 import { listReviewRoutes } from '#server/rounds/review/list-review-routes.ts'
 import { roundRoutes } from '#server/rounds/round-routes.ts'
 import { slipRoutes } from '#server/rounds/slips/slip-routes.ts'
+import { searchRoutes } from '#server/search/search-routes.ts'
 import { myAccountRoutes } from '#server/self/account/my-account-routes.ts'
 import { calendarFeedRoutes } from '#server/self/calendar-feed/calendar-feed-routes.ts'
 import { myDocumentRoutes } from '#server/self/documents/my-document-routes.ts'
@@ -46,6 +49,7 @@ import { questionRoutes } from '#server/support/questions/question-routes.ts'
 import { supportLinkRoutes } from '#server/support/requests/support-link-routes.ts'
 import { supportRequestRoutes } from '#server/support/requests/support-request-routes.ts'
 import { supportSettingRoutes } from '#server/support/requests/support-setting-routes.ts'
+import { todoRoutes } from '#server/todo/todo-routes.ts'
 import { personData } from './person-data.ts'
 
 /** Every group of endpoints; a new one adds its line here. */
@@ -64,6 +68,7 @@ export const registrations: readonly ((app: FastifyInstance, deps: Deps) => void
   myDocumentRoutes,
   myInvitationRoutes,
   answerRoutes,
+  continuationRoutes,
   organisationRoutes,
   unitRoutes,
   memberRoutes,
@@ -73,6 +78,7 @@ export const registrations: readonly ((app: FastifyInstance, deps: Deps) => void
   auditLogRoutes,
   apiKeyRoutes,
   webhookRoutes,
+  trialRoutes,
   roundRoutes,
   listReviewRoutes,
   deliveryRoutes,
@@ -82,6 +88,7 @@ export const registrations: readonly ((app: FastifyInstance, deps: Deps) => void
   calibrationRoutes,
   serviceRoutes,
   measureRoutes,
+  searchRoutes,
   contactMessageRoutes,
   supportRequestRoutes,
   supportLinkRoutes,
@@ -94,6 +101,7 @@ export const registrations: readonly ((app: FastifyInstance, deps: Deps) => void
   guidanceRoutes,
   unsubscribeRoutes,
   calendarFeedRoutes,
+  todoRoutes,
   demoOverviewRoutes,
   devMailboxRoutes,
 ]

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import type { Problem } from '#contract/problem.ts'
 import type { Browser } from '#test/app/browser.ts'
@@ -22,6 +23,26 @@ describe('free times', () => {
       '2026-03-04T10:30:00.000Z',
     ])
     expect(next).toBe('2026-03-05T08:00:00.000Z')
+  })
+
+  it('of one person are that person’s alone, and none of somebody unknown', async () => {
+    const other = await bookableStaff(server, { weekly: [] })
+    const idOf = async ({ email }: { readonly email: string }) => {
+      const [found] = await asSuperuser<{ id: string }>(
+        server.database,
+        'select id from identity.person where email = $1',
+        [email],
+      )
+      return found?.id ?? ''
+    }
+    expect((await slots({ staff: await idOf(pim) })).slots).toHaveLength(6)
+    expect(await slots({ staff: await idOf(other) })).toEqual({ slots: [], next: null })
+    expect(await slots({ staff: randomUUID() })).toEqual({ slots: [], next: null })
+    expect(await book(slotWish(nine, { staff: await idOf(other) }))).toMatchObject({
+      status: 409,
+      body: { code: 'slot-taken', slots: [] },
+    })
+    expect((await book(slotWish(nine, { staff: await idOf(pim) }))).status).toBe(201)
   })
 
   it('are none where nobody has published any', async () => {

@@ -1,11 +1,10 @@
 import type { Days } from '#core/booking/availability.ts'
-import type { SlotTypeId } from '#core/booking/booking-types.ts'
 import { localTimeAt } from '#core/calendar/instant-of.ts'
 import { addDays, type Day } from '#core/calendar/local-time.ts'
 import { asPerson } from '#server/platform/db/transaction.ts'
 import type { Deps } from '#server/platform/deps.ts'
 import { badField } from '#server/platform/errors.ts'
-import { mergedSlots, slotsOfStaff } from './slots-of-staff.ts'
+import { mergedSlots, type SlotsWanted, slotsOfStaff } from './slots-of-staff.ts'
 
 /** Days answered at once: a month. */
 const mostDays = 31
@@ -23,7 +22,10 @@ export type FreeSlots = {
 /** When a type can be booked. @throws Refusal `invalid-input` for days the wrong way round, or too many */
 export async function listFreeSlots(
   { pools, clock }: Pick<Deps, 'pools' | 'clock'>,
-  asked: { readonly type: SlotTypeId; readonly from?: Day | undefined; readonly to?: Day | undefined },
+  asked: Pick<SlotsWanted, 'type' | 'staff'> & {
+    readonly from?: Day | undefined
+    readonly to?: Day | undefined
+  },
 ): Promise<FreeSlots> {
   const now = clock()
   const today = localTimeAt(now).day
@@ -32,9 +34,9 @@ export async function listFreeSlots(
   if (to < from || to >= addDays(from, mostDays)) {
     throw badField('to', to < from ? 'not-later' : 'too-big')
   }
-  const { type } = asked
+  const { type, staff } = asked
   return asPerson(pools.app, { personId: null }, async (tx) => {
-    const slots = async (days: Days) => mergedSlots(await slotsOfStaff(tx, { type, days, now }))
+    const slots = async (days: Days) => mergedSlots(await slotsOfStaff(tx, { type, staff, days, now }))
     const after = to < today ? today : addDays(to, 1)
     const end = addDays(today, farthest)
     // Past days and those beyond every horizon have no free time: nothing needs to be read.

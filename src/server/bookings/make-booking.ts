@@ -36,7 +36,13 @@ export type Booker = {
   readonly network: string
 }
 
-export type SlotWish = { readonly type: SlotTypeId; readonly startsAt: Date; readonly way: MeetingWay }
+export type SlotWish = {
+  readonly type: SlotTypeId
+  readonly startsAt: Date
+  readonly way: MeetingWay
+  /** With this person alone; with anybody who is free then, where left out. */
+  readonly staff?: string | undefined
+}
 
 type Need = Pick<Deps, 'clock' | 'keys' | 'newId' | 'pools' | 'queue'>
 
@@ -71,20 +77,20 @@ async function made(deps: Need, booker: Booker, book: (now: Date) => Promise<Hos
 
 async function takeSlot(
   deps: Need,
-  { type, startsAt, way }: SlotWish,
+  { type, startsAt, way, staff }: SlotWish,
   booker: Booker,
   now: Date,
 ): Promise<HostedBooking> {
   const { minutes } = bookingTypes[type]
   const endsAt = new Date(startsAt.getTime() + minutes * 60_000)
-  const asked = { type, startsAt: startsAt.toISOString(), way }
+  const asked = { type, startsAt: startsAt.toISOString(), way, staff }
   const reminder = reminderTime(startsAt, now)
   const row = { ...rowOf(deps, booker, asked, now), type, way, wishes: null }
   return asPerson(deps.pools.app, { personId: row.personId }, async (tx) => {
     const again = await findAgain(tx, row)
     if (again !== null) return again
-    const days = daysAround(startsAt)
-    const everybody = await slotsOfStaff(tx, { type, days, now })
+    const wanted = { type, staff, days: daysAround(startsAt), now }
+    const everybody = await slotsOfStaff(tx, wanted)
     for (const { staffId } of freeAt(everybody, startsAt)) {
       const timed = { ...row, staffId, startsAt, endsAt, reminderAt: reminder }
       const making = await insertBooking(tx, timed)
@@ -92,7 +98,7 @@ async function takeSlot(
       return finish(deps, tx, row, making)
     }
     // Read again: what was free a moment ago may be what somebody else has just taken.
-    const left = mergedSlots(await slotsOfStaff(tx, { type, days, now }))
+    const left = mergedSlots(await slotsOfStaff(tx, wanted))
     throw slotTaken(left, startsAt)
   })
 }

@@ -8,12 +8,18 @@ import { listHeldTimes, listOpenHours } from './hours/availability-repository.ts
 
 export type SlotsOfOne = { readonly staffId: string; readonly slots: readonly Date[] }
 
-export type SlotsWanted = { readonly type: SlotTypeId; readonly days: Days; readonly now: Date }
+export type SlotsWanted = {
+  readonly type: SlotTypeId
+  /** The times of this person alone; of everybody, where left out. */
+  readonly staff?: string | undefined
+  readonly days: Days
+  readonly now: Date
+}
 
-/** Free times of everybody who can be booked, who has least to do on these days first. */
+/** Free times of those who can be booked, who has least to do on these days first. */
 export async function slotsOfStaff(
   tx: PersonTransaction,
-  { type, days, now }: SlotsWanted,
+  { type, staff, days, now }: SlotsWanted,
 ): Promise<SlotsOfOne[]> {
   // A meeting of the day before or after may hold time on this one.
   const held = await listHeldTimes(tx, {
@@ -22,6 +28,7 @@ export async function slotsOfStaff(
   })
   const everybody = await listOpenHours(tx)
   return everybody
+    .filter(({ staffId }) => staff === undefined || staffId === staff)
     .map((availability) => ({ availability, taken: held.get(availability.staffId) ?? [] }))
     .toSorted((a, b) => a.taken.length - b.taken.length)
     .map(({ availability, taken }) => ({

@@ -11,11 +11,13 @@ import {
 import { holdPlace } from './guide-repository.ts'
 import { markMessages, promiseAnew } from './message-repository.ts'
 import { type MyGuidance, type Need, readIn } from './my-guidance.ts'
+import { sealIn } from './sealed-guidance.ts'
 
 export type OwnChange =
   | { readonly do: 'pause' | 'resume' | 'end' | 'ask-for-letter' | 'read' }
   | { readonly do: 'choose'; readonly guideId: string }
   | { readonly do: 'answer-offer'; readonly accept: boolean }
+  | { readonly do: 'phone'; readonly phone: string | null }
   | { readonly do: 'stop-sharing'; readonly kind: string }
 
 /**
@@ -25,7 +27,7 @@ export type OwnChange =
 export function changeMyGuidance(deps: Need, personId: string, change: OwnChange): Promise<MyGuidance> {
   return asPerson(deps.pools.app, { personId }, async (tx) => {
     const row = await holdOwnGuidance(tx, personId)
-    if (row !== null) await makeChange(tx, row, change, deps.clock())
+    if (row !== null) await makeChange(tx, deps, row, change)
     else await changeEnded(tx, personId, change)
     return readIn(tx, deps, personId)
   })
@@ -41,10 +43,11 @@ async function changeEnded(tx: PersonTransaction, personId: string, change: OwnC
 
 async function makeChange(
   tx: PersonTransaction,
+  { keys, clock }: Need,
   row: GuidanceRow,
   change: OwnChange,
-  now: Date,
 ): Promise<void> {
+  const now = clock()
   switch (change.do) {
     case 'pause':
       return updateGuidance(tx, row, { state: 'paused' })
@@ -57,6 +60,7 @@ async function makeChange(
         state: 'ended',
         endedAt: now,
         ending: 'participant',
+        phone: null,
         offeredGuideId: null,
         letterAskedAt: null,
         letterDueOn: null,
@@ -74,6 +78,10 @@ async function makeChange(
       return change.accept
         ? changeGuide(tx, row, row.offeredGuideId, now)
         : updateGuidance(tx, row, { offeredGuideId: null })
+    case 'phone':
+      return updateGuidance(tx, row, {
+        phone: change.phone === null ? null : sealIn(keys, row, 'phone', change.phone),
+      })
     case 'stop-sharing':
       return deleteShares(tx, row, change.kind)
   }

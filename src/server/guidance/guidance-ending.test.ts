@@ -133,3 +133,18 @@ describe('a pause and an end', () => {
     expect((await mine(alone)).state).toBe('active')
   })
 })
+
+test('a phone number is seen by the guide beside the thread, sealed, and removed by one press or the end', async () => {
+  const maria = await guide()
+  const samira = await participant(maria)
+  const phone = '070-123 45 67'
+  expect(await change(samira, { do: 'phone', phone: 'ring mig' })).toMatchObject({ status: 400 })
+  expect(opened(await change(samira, { do: 'phone', phone })).phone).toBe(phone)
+  expect((await thread(maria, samira.guidanceId)).phone).toBe(phone)
+  await change(samira, { do: 'pause' })
+  expect((await thread(maria, samira.guidanceId)).phone).toBeNull()
+  await change(samira, { do: 'resume' })
+  expect(opened(await change(samira, { do: 'phone', phone: null })).phone).toBeNull()
+  await change(samira, { do: 'phone', phone })
+  expect(opened(await change(samira, { do: 'end' })).phone).toBeNull()
+})

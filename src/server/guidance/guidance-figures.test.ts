@@ -20,6 +20,10 @@ test('staff read how guidance runs in bands: how soon, how late and how full; gu
     answerTime: 'within-one-day',
     late: 'none',
     guides: [{ name: 'Maria Ek', load: 'half' }],
+    changes: [
+      { programme: 'six-months', groups: null },
+      { programme: 'six-weeks', groups: null },
+    ],
   })
   await write(samira, 'Hej')
   await later(7)

@@ -7,9 +7,12 @@ import { fill } from '#text/messages.ts'
 export function guidanceLateMail({
   brand,
   late,
+  unreadable,
 }: {
   readonly brand: string
   readonly late: number
+  /** Of them: no guide can read these. */
+  readonly unreadable: number
 }): MailContent {
   const texts = mailTexts[defaultLanguage]
   return layOut({
@@ -21,6 +24,14 @@ export function guidanceLateMail({
     parts: [
       { kind: 'paragraph', text: fill(texts['late.count'], defaultLanguage, { late }) },
       { kind: 'paragraph', text: texts['late.do'] },
+      ...(unreadable === 0
+        ? []
+        : [
+            {
+              kind: 'paragraph' as const,
+              text: fill(texts['late.unreadable'], defaultLanguage, { unreadable }),
+            },
+          ]),
     ],
   })
 }

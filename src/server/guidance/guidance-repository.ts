@@ -69,40 +69,6 @@ export async function holdGuidedGuidance(
   return row ?? null
 }
 
-/** Without the notes, which the list does not show. */
-export const listGuidedGuidances = (
-  tx: PersonTransaction,
-  guideId: string,
-): Promise<Omit<GuidanceRow, 'note' | 'noteVersion'>[]> =>
-  tx
-    .selectFrom('guidance')
-    .select(listColumns)
-    .where('personId', '!=', guideId)
-    .where('state', '!=', 'ended')
-    .orderBy('startedAt')
-    .orderBy('id')
-    .execute()
-
-const listColumns = [
-  'personId',
-  'id',
-  'guideId',
-  'offeredGuideId',
-  'state',
-  'startedAt',
-  'lastSignAt',
-  'endedAt',
-  'terms',
-  'throughEmployer',
-  'letterAskedAt',
-  'letterDueOn',
-  'endsOn',
-  'ending',
-  'wrappedKey',
-  'masterKey',
-  'name',
-] as const
-
 const guided = (tx: PersonTransaction, guideId: string) =>
   tx.selectFrom('guidance').selectAll().where('personId', '!=', guideId).where('state', '!=', 'ended')
 
@@ -131,6 +97,7 @@ export type GuidancePatch = Partial<
     | 'letterDueOn'
     | 'endsOn'
     | 'ending'
+    | 'phone'
   >
 >
 
@@ -158,24 +125,40 @@ export async function writeNote(
   return numUpdatedRows > 0n
 }
 
-export function listShares(tx: PersonTransaction, { personId, id }: GuidanceKey): Promise<ShareRow[]> {
+export function listShares(
+  tx: PersonTransaction,
+  { personId, id }: GuidanceKey,
+): Promise<Omit<ShareRow, 'latest'>[]> {
   return tx
     .selectFrom('guidance_share')
-    .selectAll()
+    .select(['personId', 'guidanceId', 'kind', 'sealed', 'updatedAt'])
     .where('personId', '=', personId)
     .where('guidanceId', '=', id)
     .orderBy('kind')
     .execute()
 }
 
+/** Whether a copy of anything is shared that changes in the participant's own documents: the plan is written here alone. */
+export async function hasShares(tx: PersonTransaction, { personId, id }: GuidanceKey): Promise<boolean> {
+  const one = await tx
+    .selectFrom('guidance_share')
+    .select('kind')
+    .where('personId', '=', personId)
+    .where('guidanceId', '=', id)
+    .where('kind', '!=', planKind)
+    .limit(1)
+    .executeTakeFirst()
+  return one !== undefined
+}
+
 /** @returns false when there is no copy of this kind */
 export async function updateShare(
   tx: PersonTransaction,
-  { personId, guidanceId, kind, sealed, updatedAt }: ShareRow,
+  { personId, guidanceId, kind, sealed, latest, updatedAt }: ShareRow,
 ): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('guidance_share')
-    .set({ sealed, updatedAt })
+    .set({ sealed, latest, updatedAt })
     .where('personId', '=', personId)
     .where('guidanceId', '=', guidanceId)
     .where('kind', '=', kind)
@@ -190,7 +173,7 @@ export async function writeShare(tx: PersonTransaction, row: ShareRow): Promise<
     .onConflict((conflict) =>
       conflict
         .columns(['personId', 'guidanceId', 'kind'])
-        .doUpdateSet({ sealed: row.sealed, updatedAt: row.updatedAt }),
+        .doUpdateSet({ sealed: row.sealed, latest: row.latest, updatedAt: row.updatedAt }),
     )
     .execute()
   return true
@@ -235,10 +218,15 @@ export async function forgetGuidances({ kysely }: JobsPool, before: Date): Promi
   await kysely.deleteFrom('guidance').where('endedAt', '<', before).execute()
 }
 
+export type LateAnswers = {
+  readonly late: number
+  /** Of them: no guide can read these, because the participant's guide is gone. */
+  readonly unreadable: number
+}
+
 /** @returns how many answers and letters are late */
-export async function settleGuidances({ kysely }: JobsPool, today: Day, at: Date): Promise<number> {
-  const { rows } = await sql<{
-    late: number
-  }>`select settle_guidances(${today}, ${at}, ${daysAfterLeaving}) as late`.execute(kysely)
-  return rows[0]?.late ?? 0
+export async function settleGuidances({ kysely }: JobsPool, today: Day, at: Date): Promise<LateAnswers> {
+  const { rows } = await sql<LateAnswers>`
+    select late, unreadable from settle_guidances(${today}, ${at}, ${daysAfterLeaving})`.execute(kysely)
+  return rows[0] ?? { late: 0, unreadable: 0 }
 }

@@ -1,6 +1,5 @@
 import { sql } from 'kysely'
 import type { Day } from '#core/calendar/local-time.ts'
-import { planKind, shareKinds } from '#core/guidance/guidance.ts'
 import type { Language } from '#core/languages.ts'
 import type { IdentityTransaction } from '#server/platform/db/identity-transaction.ts'
 import type { JobsPool } from '#server/platform/db/pool.ts'
@@ -54,58 +53,6 @@ export async function writeAbsence(
   await tx.updateTable('guide').set(absence).where('personId', '=', guideId).execute()
 }
 
-/** What waits in a thread, without reading any of it. */
-export type Waiting = {
-  readonly guidanceId: string
-  readonly unread: number
-  /** The first answer that is owed. */
-  readonly dueOn: Day | null
-}
-
-/** Of those participants in whose threads anything is not read or not answered. */
-export async function listWaiting(
-  tx: PersonTransaction,
-  personIds: readonly string[],
-): Promise<readonly Waiting[]> {
-  const { rows } = await sql<Waiting>`
-    select guidance_id, (count(*) filter (where read_at is null))::int as unread,
-      min(due_on) filter (where answered_at is null) as due_on
-    from guidance_message
-    where person_id = any(${personIds}::uuid[]) and author = 'participant' and (read_at is null or answered_at is null)
-    group by guidance_id`.execute(tx)
-  return rows
-}
-
-export type SharedCheck = { readonly guidanceId: string; readonly kind: string; readonly sealed: Buffer }
-
-/** The weekly checks that participants share. */
-export function listSharedChecks(
-  tx: PersonTransaction,
-  personIds: readonly string[],
-): Promise<readonly SharedCheck[]> {
-  return tx
-    .selectFrom('guidance_share')
-    .select(['guidanceId', 'kind', 'sealed'])
-    .where('personId', 'in', personIds)
-    .where(
-      'kind',
-      'in',
-      shareKinds.filter((kind) => kind !== planKind),
-    )
-    .execute()
-}
-
-/** The minutes noted in all, by guidance. */
-export async function listMinutes(
-  tx: PersonTransaction,
-  personIds: readonly string[],
-): Promise<ReadonlyMap<string, number>> {
-  const { rows } = await sql<{ guidanceId: string; minutes: number }>`
-    select guidance_id, sum(minutes)::int as minutes from guidance_time
-    where person_id = any(${personIds}::uuid[]) group by guidance_id`.execute(tx)
-  return new Map(rows.map(({ guidanceId, minutes }) => [guidanceId, minutes]))
-}
-
 export type GuideToAppoint = {
   readonly personId: string
   readonly name: string
@@ -143,4 +90,17 @@ export async function findGuidanceReader(
   const { rows } = await sql<{ email: string; language: Language }>`
     select email, language from find_guidance_mail(${messageId})`.execute(kysely)
   return rows[0] ?? null
+}
+
+export type OwingGuide = { readonly personId: string; readonly email: string; readonly language: Language }
+
+/** Guides who have something to answer by a day, stand-ins for those who are away; of one person alone where one is given. */
+export async function listOwingGuides(
+  { kysely }: JobsPool,
+  by: Day,
+  personId: string | null,
+): Promise<readonly OwingGuide[]> {
+  const { rows } = await sql<OwingGuide>`
+    select person_id, email, language from find_owing_guides(${by}, ${personId}::uuid)`.execute(kysely)
+  return rows
 }

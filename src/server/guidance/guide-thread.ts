@@ -15,7 +15,7 @@ import {
   writeTime,
 } from './guidance-repository.ts'
 import { listGuides } from './guide-repository.ts'
-import { colleagueOf, mergeChecks, takersOf } from './list-guidances.ts'
+import { colleagueOf, currentChecks, takersOf } from './list-guidances.ts'
 import { insertMessage, listMessages, type MessageRow, markMessages } from './message-repository.ts'
 import type { Need } from './my-guidance.ts'
 import { openIn, sealIn } from './sealed-guidance.ts'
@@ -40,12 +40,13 @@ async function threadIn(tx: PersonTransaction, { keys, clock }: Need, guideId: s
   const today = dayOf(clock())
   const thread = openThread(keys, row, { messages, shares }, today)
   const isOpen = row.state === 'active'
-  const checks = mergeChecks(thread.shares.map(({ content }) => checksIn(content)))
+  const checks = currentChecks(thread.shares.map(({ content }) => checksIn(content)))
   const lastSignOn = dayOf(row.lastSignAt ?? row.startedAt)
   const offered = guides.find(({ personId }) => personId === row.offeredGuideId)
   const minutes = (among: typeof time) => among.reduce((sum, one) => sum + one.minutes, 0)
   return {
     ...thread,
+    phone: isOpen ? thread.phone : null,
     isMine: row.guideId === guideId,
     flags: isOpen ? flagsOf({ checks, lastSignOn }, today) : [],
     note: {

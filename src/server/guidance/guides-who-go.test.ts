@@ -104,10 +104,21 @@ describe('a colleague', () => {
 
   test('who is away is nobody’s stand-in', async () => {
     const [maria, olle] = [await guide(), await guide({ name: 'Olle Ek' })]
-    await absent(olle, '2026-03-20', null)
+    const kim = await guide({ name: 'Kim Ek' })
+    await absent(olle, '2026-03-20', kim)
     expect(await absent(maria, '2026-03-20', olle)).toMatchObject({ body: { code: 'guide-unavailable' } })
     const { colleagues } = (await maria.browser.call('listGuidances')).body as GuidanceList
     expect(colleagues.map(({ id }) => id)).not.toContain(olle.id)
+  })
+})
+
+describe('a guide who is away', () => {
+  test('names somebody who answers meanwhile, and is away for sixty days at most', async () => {
+    const [maria, olle] = [await guide(), await guide({ name: 'Olle Ek' })]
+    expect(await absent(maria, '2026-03-06', null)).toMatchObject({ body: { code: 'guide-unavailable' } })
+    expect(await absent(maria, '2026-05-02', olle)).toMatchObject({ body: { code: 'invalid-input' } })
+    expect((await absent(maria, '2026-05-01', olle)).status).toBe(200)
+    expect((await absent(maria, null, null)).status).toBe(200)
   })
 })
 

@@ -1,23 +1,18 @@
 import { dayOf } from '#core/calendar/day-of.ts'
-import type { Day } from '#core/calendar/local-time.ts'
-import { courseOf, flagsOf, type SharedChecks } from '#core/guidance/guidance.ts'
+import { addDays, type Day } from '#core/calendar/local-time.ts'
+import { courseOf, flagsOf, mostDaysAway, type SharedChecks, weeksListed } from '#core/guidance/guidance.ts'
 import { asPerson, type PersonTransaction } from '#server/platform/db/transaction.ts'
-import { Refusal } from '#server/platform/errors.ts'
-import { listGuidedGuidances } from './guidance-repository.ts'
+import { badField, Refusal } from '#server/platform/errors.ts'
 import {
-  type Guide,
-  listGuides,
-  listMinutes,
+  type ListedGuidance,
+  listGuidedGuidances,
   listSharedChecks,
-  listWaiting,
-  writeAbsence,
-} from './guide-repository.ts'
+  type SharedCheck,
+} from './guidance-list-query.ts'
+import { type Guide, listGuides, writeAbsence } from './guide-repository.ts'
 import type { Need } from './my-guidance.ts'
 import { openIn } from './sealed-guidance.ts'
 import { checksIn, owedIf } from './thread.ts'
-
-/** Weekly checks in a row of the list: a quarter of a year. */
-const weeksShown = 13
 
 export type GuidanceList = Awaited<ReturnType<typeof listIn>>
 
@@ -59,28 +54,27 @@ async function rowsOf(tx: PersonTransaction, deps: Need, guideId: string, guides
   if (rows.length === 0) return []
   const people = rows.map(({ personId }) => personId)
   const today = dayOf(deps.clock())
-  const waiting = new Map((await listWaiting(tx, people)).map((one) => [one.guidanceId, one]))
-  const minutes = await listMinutes(tx, people)
   const checks = Map.groupBy(await listSharedChecks(tx, people), ({ guidanceId }) => guidanceId)
   const shown = rows.map((row) => {
-    const waits = waiting.get(row.id)
-    const shared = (checks.get(row.id) ?? []).map(({ kind, sealed }) =>
-      checksIn(openIn(deps.keys, row, 'share', sealed, kind)),
-    )
+    const shared = (checks.get(row.id) ?? []).map((one) => latestIn(deps, row, one))
     const sign = dayOf(row.lastSignAt ?? row.startedAt)
     return {
       sign,
-      ...rowOf(row, { guideId, guides, shared: mergeChecks(shared), sign, today }),
+      ...rowOf(row, { guideId, guides, shared: currentChecks(shared), sign, today }),
       name: openIn(deps.keys, row, 'name', row.name),
-      owed: owedIf(row, [{ dueOn: waits?.dueOn ?? null, isAnswered: false }], today),
-      unread: waits?.unread ?? 0,
-      minutes: minutes.get(row.id) ?? 0,
+      owed: owedIf(row, [{ dueOn: row.dueOn, isAnswered: false }], today),
+      unread: row.unread,
+      minutes: row.minutes,
     }
   })
   return shown.toSorted(byPromise)
 }
 
-type ListedRow = Awaited<ReturnType<typeof listGuidedGuidances>>[number]
+/** The latest weekly checks of one kind. */
+function latestIn({ keys }: Need, row: ListedGuidance, { kind, latest, sealed }: SharedCheck): SharedChecks {
+  if (latest !== null) return openIn(keys, row, 'latest', latest, kind) ?? {}
+  return sealed === null ? {} : checksIn(openIn(keys, row, 'share', sealed, kind))
+}
 
 type Facts = {
   readonly guideId: string
@@ -90,7 +84,7 @@ type Facts = {
   readonly today: Day
 }
 
-function rowOf(row: ListedRow, { guideId, guides, shared, sign, today }: Facts) {
+function rowOf(row: ListedGuidance, { guideId, guides, shared, sign, today }: Facts) {
   return {
     id: row.id,
     // Those that have ended are not in the list.
@@ -100,14 +94,17 @@ function rowOf(row: ListedRow, { guideId, guides, shared, sign, today }: Facts) 
     letterAsked: row.letterAskedAt !== null,
     endsOn: row.endsOn,
     ending: row.ending,
-    course: courseOf(shared).slice(-weeksShown),
+    course: courseOf(shared, weeksListed),
     flags: row.state === 'active' ? flagsOf({ checks: shared, lastSignOn: sign }, today) : [],
     offeredTo: guides.find(({ personId }) => personId === row.offeredGuideId)?.name ?? null,
   }
 }
 
-/** Checks of both programmes, where both are shared. */
-export const mergeChecks = (shared: readonly SharedChecks[]): SharedChecks => Object.assign({}, ...shared)
+/** Of both programmes, where both are shared, the checks of the one answered last: their questions differ, and so do their levels. */
+export const currentChecks = (shared: readonly SharedChecks[]): SharedChecks =>
+  shared.toSorted((one, other) => lastDayOf(other).localeCompare(lastDayOf(one)))[0] ?? {}
+
+const lastDayOf = (checks: SharedChecks): string => Object.keys(checks).toSorted().at(-1) ?? ''
 
 type Sorted = { readonly owed: { readonly dueOn: Day } | null; readonly sign: Day; readonly state: string }
 
@@ -118,8 +115,10 @@ const placeOf = ({ owed, sign, state }: Sorted): string =>
   owed !== null ? `1 ${owed.dueOn}` : `${state === 'active' ? 2 : 3} ${sign}`
 
 /**
- * Says until when a guide is away and who reads meanwhile; null for back again.
- * @throws Refusal `guide-unavailable` when the stand-in is no guide or is away
+ * Says until when a guide is away and who reads meanwhile; null for back again. Somebody always reads meanwhile: the promise to
+ * participants holds then too.
+ * @throws Refusal `guide-unavailable` without a stand-in, or when the stand-in is no guide or is away; `invalid-input` for more than
+ * `mostDaysAway` days
  */
 export function changeAbsence(
   deps: Need,
@@ -127,10 +126,11 @@ export function changeAbsence(
   { awayUntil, standInId }: { readonly awayUntil: Day | null; readonly standInId: string | null },
 ): Promise<GuidanceList> {
   return asPerson(deps.pools.app, { personId: guideId }, async (tx) => {
-    const isAway = awayUntil !== null && awayUntil >= dayOf(deps.clock())
+    const today = dayOf(deps.clock())
+    const isAway = awayUntil !== null && awayUntil >= today
+    if (isAway && awayUntil > addDays(today, mostDaysAway)) throw badField('awayUntil', 'too_big')
     const colleagues = colleaguesOf(await listGuides(tx), guideId)
-    if (isAway && standInId !== null && !colleagues.some(({ id }) => id === standInId))
-      throw new Refusal('guide-unavailable')
+    if (isAway && !colleagues.some(({ id }) => id === standInId)) throw new Refusal('guide-unavailable')
     await writeAbsence(tx, guideId, isAway ? { awayUntil, standInId } : { awayUntil: null, standInId: null })
     return listIn(tx, deps, guideId)
   })

@@ -17,6 +17,27 @@ export function listMessages(tx: PersonTransaction, { personId, id }: GuidanceKe
     .execute()
 }
 
+/** What the other side has not answered or, of a guide's answers, not read; in order. */
+export function listOpenMessages(
+  tx: PersonTransaction,
+  { personId, id }: GuidanceKey,
+): Promise<readonly Pick<MessageRow, 'id' | 'author' | 'sealed' | 'dueOn' | 'answeredAt'>[]> {
+  return tx
+    .selectFrom('guidance_message')
+    .select(['id', 'author', 'sealed', 'dueOn', 'answeredAt'])
+    .where('personId', '=', personId)
+    .where('guidanceId', '=', id)
+    .where((row) =>
+      row.or([
+        row.and([row('author', '=', 'participant'), row('answeredAt', 'is', null)]),
+        row.and([row('author', '=', 'guide'), row('readAt', 'is', null)]),
+      ]),
+    )
+    .orderBy('sentAt')
+    .orderBy('id')
+    .execute()
+}
+
 /** @returns false when it is there already, or the participant is being erased */
 export async function insertMessage(
   tx: PersonTransaction,

@@ -1,9 +1,17 @@
 import type { FastifyInstance } from 'fastify'
+import { readAsPerson } from '#server/platform/db/read-as.ts'
 import type { Deps } from '#server/platform/deps.ts'
 import { idempotencyKey } from '#server/platform/http/idempotency-key.ts'
 import { route } from '#server/platform/http/route.ts'
 import { changeMyGuidance } from './change-my-guidance.ts'
-import { beginGuidance, type MyGuidance, readMyGuidance, shareWithGuide } from './my-guidance.ts'
+import { countMyChange, readCountedChanges } from './count-my-change.ts'
+import {
+  beginGuidance,
+  type MyGuidance,
+  readGuidanceNews,
+  readMyGuidance,
+  shareWithGuide,
+} from './my-guidance.ts'
 import { writeToGuide } from './write-to-guide.ts'
 
 /** What is in a shared copy only the schema of the response knows: it refuses what is none. */
@@ -11,6 +19,7 @@ type Opened = MyGuidance & { readonly guidance: { readonly shares: never } | nul
 
 export function myGuidanceRoutes(app: FastifyInstance, deps: Deps): void {
   route(app, 'readMyGuidance', async ({ actor }) => (await readMyGuidance(deps, actor.personId)) as Opened)
+  route(app, 'readGuidanceNews', ({ actor }) => readGuidanceNews(deps, actor.personId))
   route(app, 'beginGuidance', async ({ actor, body, reply }) => {
     const begun = await beginGuidance(deps, actor.personId, body)
     reply.code(201)
@@ -26,6 +35,12 @@ export function myGuidanceRoutes(app: FastifyInstance, deps: Deps): void {
     const kind = content.kind === 'worksheet' ? content.worksheet : content.kind
     return (await shareWithGuide(deps, actor.personId, { kind, content, guidanceId, isUpdate })) as Opened
   })
+  route(app, 'readMyCountedChanges', ({ actor: { personId } }) =>
+    readAsPerson(deps, personId, (tx) => readCountedChanges(tx, personId, deps.clock())),
+  )
+  route(app, 'countMyChange', ({ actor: { personId }, params, body }) =>
+    countMyChange(deps, personId, { ...params, ...body }),
+  )
   route(app, 'writeToGuide', async ({ actor, body, request, reply }) => {
     const written = { ...body, key: idempotencyKey(request) }
     const thread = await writeToGuide(deps, actor.personId, written)

@@ -1,10 +1,12 @@
 import { dayOf } from '#core/calendar/day-of.ts'
+import { checkKinds, latestChecks } from '#core/guidance/guidance.ts'
 import { asPerson, type PersonTransaction } from '#server/platform/db/transaction.ts'
 import type { Deps } from '#server/platform/deps.ts'
 import { Refusal } from '#server/platform/errors.ts'
 import {
   findOwnGuidance,
   type GuidanceRow,
+  hasShares,
   holdOwnGuidance,
   insertGuidance,
   listShares,
@@ -13,9 +15,9 @@ import {
   writeShare,
 } from './guidance-repository.ts'
 import { type Guide, holdPlace, listGuides, listReaders } from './guide-repository.ts'
-import { listMessages } from './message-repository.ts'
-import { sealIn } from './sealed-guidance.ts'
-import { openThread } from './thread.ts'
+import { listMessages, listOpenMessages } from './message-repository.ts'
+import { openIn, sealIn } from './sealed-guidance.ts'
+import { checksIn, openThread, owedIn } from './thread.ts'
 
 export type Need = Pick<Deps, 'pools' | 'keys' | 'clock'>
 
@@ -46,6 +48,30 @@ export async function readIn(tx: PersonTransaction, { keys, clock }: Need, perso
           },
   }
 }
+
+/** What the page of today says of it: of all that was written, only the name of who answered last is opened. */
+export const readGuidanceNews = (deps: Need, personId: string) =>
+  asPerson(deps.pools.app, { personId }, async (tx) => {
+    const guides = await listGuides(tx)
+    const row = await findOwnGuidance(tx, personId)
+    const choosable = guides.some((guide) => guide.choosable)
+    if (row === null || row.state === 'ended') return { choosable, guidance: null }
+    const { guide, offered } = whoReads(row, guides, await listReaders(tx, row.id))
+    const open = await listOpenMessages(tx, row)
+    const unread = open.findLast(({ author }) => author === 'guide')
+    const words = unread === undefined ? null : openIn(deps.keys, row, 'message', unread.sealed, unread.id)
+    return {
+      choosable,
+      guidance: {
+        state: row.state,
+        guideName: guide?.name ?? null,
+        unreadFrom: unread === undefined ? null : (words?.guideName ?? guide?.name ?? ''),
+        owed: owedIn(row, open, dayOf(deps.clock())),
+        offered: offered !== null,
+        shares: await hasShares(tx, row),
+      },
+    }
+  })
 
 const cardOf = ({ personId, name, licenceNumber }: Guide) => ({ id: personId, name, licenceNumber })
 
@@ -117,7 +143,9 @@ export function shareWithGuide(
     const row = await holdOwnGuidance(tx, personId)
     if (row?.state !== 'active' || row.id !== guidanceId) throw new Refusal('guidance-closed')
     const sealed = sealIn(keys, row, 'share', content, kind)
-    const copy = { personId, guidanceId, kind, sealed, updatedAt: clock() }
+    const isCheck = checkKinds.some((one) => one === kind)
+    const latest = isCheck ? sealIn(keys, row, 'latest', latestChecks(checksIn(content)), kind) : null
+    const copy = { personId, guidanceId, kind, sealed, latest, updatedAt: clock() }
     const isShared = isUpdate ? await updateShare(tx, copy) : await writeShare(tx, copy)
     if (isShared) await updateGuidance(tx, row, { lastSignAt: clock() })
     return readIn(tx, deps, personId)

@@ -4,20 +4,25 @@ import { readAsPerson } from '#server/platform/db/read-as.ts'
 import type { PersonTransaction } from '#server/platform/db/transaction.ts'
 import type { Sendable } from '#server/platform/http/serializer.ts'
 import type { PersonData } from '#server/platform/person-data.ts'
+import { listCountedProgrammes } from './counted-change-repository.ts'
 import { listOwnGuidances, listShares, listTime } from './guidance-repository.ts'
 import { listGuides, readOwnGuide } from './guide-repository.ts'
 import { listMessages } from './message-repository.ts'
 import { openIn } from './sealed-guidance.ts'
 import { openThread } from './thread.ts'
 
-type Exported = Pick<AccountExport, 'guidances' | 'guide'>
+type Exported = Pick<AccountExport, 'guidances' | 'guide' | 'countedChanges'>
 type ExportDeps = Parameters<PersonData['export']>[0]
 
 export const guidancePersonData: PersonData<Sendable<Exported>> = {
   export: (deps, { personId }) =>
     readAsPerson(deps, personId, async (tx) => {
       const guide = await readOwnGuide(tx, personId)
-      return { guidances: await exportGuidances(tx, deps, personId), guide }
+      return {
+        guidances: await exportGuidances(tx, deps, personId),
+        guide,
+        countedChanges: (await listCountedProgrammes(tx, personId)).map((programme) => ({ programme })),
+      }
     }),
   // Thread, copies, notes and key go with the account; of a guide what they wrote stays with the participants.
   erase: null,
@@ -29,10 +34,11 @@ async function exportGuidances(tx: PersonTransaction, { keys, clock }: ExportDep
   const guidances: Sendable<Exported['guidances'][number]>[] = []
   for (const row of await listOwnGuidances(tx, personId)) {
     const content = { messages: await listMessages(tx, row), shares: await listShares(tx, row) }
-    const { messages, shares, name } = openThread(keys, row, content, dayOf(clock()))
+    const { messages, shares, name, phone } = openThread(keys, row, content, dayOf(clock()))
     guidances.push({
       guide: guides.find((one) => one.personId === row.guideId)?.name ?? null,
       name,
+      phone,
       state: row.state,
       startedAt: row.startedAt,
       endedAt: row.endedAt,

@@ -1,3 +1,4 @@
+import type { SharedChecks } from '#core/guidance/guidance.ts'
 import { Refusal } from '#server/platform/errors.ts'
 import type { Keys } from '#server/platform/keys/keys.ts'
 import { openJson, sealJson } from '#server/platform/keys/sealed-json.ts'
@@ -9,6 +10,7 @@ type Keyed = { readonly id: string; readonly wrappedKey: Buffer; readonly master
 export type SealedContents = {
   readonly name: string
   readonly note: string
+  readonly phone: string
   readonly message: {
     readonly text: string
     /** Who wrote, of a guide's message. */
@@ -16,6 +18,8 @@ export type SealedContents = {
     readonly proposal: readonly string[]
   }
   readonly share: unknown
+  /** The latest weekly checks of a share. */
+  readonly latest: SharedChecks
 }
 
 type Kind = keyof SealedContents

@@ -1,10 +1,12 @@
+import type { Day } from '#core/calendar/local-time.ts'
 import { defaultLanguage } from '#core/languages.ts'
 import type { Deps } from '#server/platform/deps.ts'
 import { unsubscribeLinksOf } from '#server/platform/mail/unsubscribe-links.ts'
 import type { JobData } from '#server/platform/queue/queue.ts'
+import { guidanceDueMail } from './guidance-due-email.ts'
 import { guidanceLateMail } from './guidance-late-email.ts'
 import { guidanceNewsMail } from './guidance-news-email.ts'
-import { findGuidanceReader } from './guide-repository.ts'
+import { findGuidanceReader, listOwingGuides } from './guide-repository.ts'
 
 /** Tells a participant that there is something new. What has been read already is not told of. */
 export async function sendGuidanceMail(
@@ -29,12 +31,28 @@ export async function sendGuidanceMail(
 /** Tells staff, once a day at most, that answers are late. */
 export async function sendGuidanceLate(
   { config, keys, mailer }: Deps,
-  { day, late }: JobData['send-guidance-late'],
+  { day, late, unreadable = 0 }: JobData['send-guidance-late'],
 ): Promise<void> {
   await mailer.send({
     to: config.brand.supportEmail,
     language: defaultLanguage,
     messageId: keys.mailId('late in guidance', day),
-    ...guidanceLateMail({ brand: config.brand.name, late }),
+    ...guidanceLateMail({ brand: config.brand.name, late, unreadable }),
+  })
+}
+
+/** Tells a guide, once a day at most, that something is to be answered soon. Nothing where it has been answered since. */
+export async function sendGuidanceDue(
+  { config, keys, mailer, pools }: Deps,
+  { day, by, personId }: JobData['send-guidance-due'],
+): Promise<void> {
+  const [guide] = await listOwingGuides(pools.jobs, by as Day, personId)
+  if (guide === undefined) return
+  const { email: to, language } = guide
+  await mailer.send({
+    to,
+    language,
+    messageId: keys.mailId('due in guidance', day, personId),
+    ...guidanceDueMail({ language, brand: config.brand.name, baseUrl: config.baseUrl }),
   })
 }

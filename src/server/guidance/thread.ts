@@ -1,11 +1,14 @@
 import type { Day } from '#core/calendar/local-time.ts'
 import { owedAnswer, type SharedChecks } from '#core/guidance/guidance.ts'
 import type { Keys } from '#server/platform/keys/keys.ts'
-import type { GuidanceRow, ShareRow } from './guidance-repository.ts'
+import type { GuidanceRow, listShares } from './guidance-repository.ts'
 import type { MessageRow } from './message-repository.ts'
 import { openIn } from './sealed-guidance.ts'
 
-export type Thread = { readonly messages: readonly MessageRow[]; readonly shares: readonly ShareRow[] }
+export type Thread = {
+  readonly messages: readonly MessageRow[]
+  readonly shares: Awaited<ReturnType<typeof listShares>>
+}
 
 /** What participant and guide see alike of a guidance, opened. What cannot be opened is null, and all else is there. */
 export function openThread(keys: Keys, row: GuidanceRow, { messages, shares }: Thread, today: Day) {
@@ -14,6 +17,7 @@ export function openThread(keys: Keys, row: GuidanceRow, { messages, shares }: T
     state: row.state,
     startedAt: row.startedAt,
     name: openIn(keys, row, 'name', row.name),
+    phone: row.phone === null ? null : openIn(keys, row, 'phone', row.phone),
     owed: owedIn(row, messages, today),
     letterAsked: row.letterAskedAt !== null,
     endsOn: row.endsOn,
@@ -48,7 +52,11 @@ export const afterAll = (messages: readonly MessageRow[], now: Date): Date =>
   new Date(Math.max(now.getTime(), (messages.at(-1)?.sentAt.getTime() ?? 0) + 1))
 
 /** The first answer or letter owed; none while a guidance is closed to the guide. */
-const owedIn = (row: GuidanceRow, messages: readonly MessageRow[], today: Day) =>
+export const owedIn = (
+  row: GuidanceRow,
+  messages: readonly Pick<MessageRow, 'dueOn' | 'answeredAt'>[],
+  today: Day,
+) =>
   owedIf(
     row,
     messages.map(({ dueOn, answeredAt }) => ({ dueOn, isAnswered: answeredAt !== null })),

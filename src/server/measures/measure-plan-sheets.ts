@@ -1,4 +1,4 @@
-import { djupanalys } from '#core/instrument/shipped.ts'
+import { causesAsked } from '#core/instrument/shipped.ts'
 import type { Language } from '#core/languages.ts'
 import { riskLevelOf } from '#core/measures/risk-level.ts'
 import { type Cell, type Column, sheetOf } from '#server/platform/files/sheet.ts'
@@ -27,7 +27,7 @@ function columnsIn(language: Language): readonly Column<Row>[] {
   const { measureExport: texts, measurePlan: words } = serverTexts[language]
   const say = (key: keyof typeof words) => translate(words, key, language)
   const causeOf = (cause: string | null) =>
-    djupanalys.causes?.find(({ id }) => id === cause)?.title[language] ?? cause ?? ''
+    causesAsked.find(({ id }) => id === cause)?.title[language] ?? cause ?? ''
   const ofRisk =
     (show: (risk: Risk) => Cell) =>
     ({ risk }: Row) =>

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import type { SignedIn } from '#core/access/actor.ts'
-import { measureReaderOf } from '#core/measures/measure-rights.ts'
+import { measureReaderOf, measureRights } from '#core/measures/measure-rights.ts'
 import { noteExport } from '#server/platform/audit/note-export.ts'
-import { readAsPerson } from '#server/platform/db/read-as.ts'
+import { readAsHr, readAsPerson } from '#server/platform/db/read-as.ts'
 import type { Deps } from '#server/platform/deps.ts'
 import { idempotencyKey } from '#server/platform/http/idempotency-key.ts'
 import { route } from '#server/platform/http/route.ts'
@@ -11,13 +11,16 @@ import { measurePlanFile } from './measure-plan-sheets.ts'
 import { listToldMeasures } from './measure-repository.ts'
 import { presentMeasureHistory, presentMeasurePlan } from './present-measures.ts'
 import { type PlanActor, readMeasure, readMeasurePlan } from './read-measure-plan.ts'
+import { saveYearlyFollowUp } from './save-yearly-follow-up.ts'
 import { addMeasure, changeMeasure, commentOnMeasure } from './write-measure.ts'
 import { addRisk, changeRisk } from './write-risk.ts'
+import { type FollowUpRow, findFollowUp } from './yearly-follow-up-repository.ts'
 
 export function measureRoutes(app: FastifyInstance, deps: Deps): void {
   readingRoutes(app, deps)
   riskRoutes(app, deps)
   changingRoutes(app, deps)
+  followUpRoutes(app, deps)
 }
 
 function readingRoutes(app: FastifyInstance, deps: Deps): void {
@@ -37,6 +40,23 @@ function readingRoutes(app: FastifyInstance, deps: Deps): void {
     measures: await readAsPerson(deps, personId, (tx) => listToldMeasures(tx, params.organisationId)),
   }))
 }
+
+function followUpRoutes(app: FastifyInstance, deps: Deps): void {
+  route(app, 'readYearlyFollowUp', async ({ actor, params: { organisationId, year } }) => {
+    const who = planActor(actor, organisationId)
+    const kept = await readAsHr(deps, who, (tx) => findFollowUp(tx, { organisationId, year: Number(year) }))
+    return presentFollowUp(who, kept)
+  })
+  route(app, 'saveYearlyFollowUp', async ({ actor, params: { organisationId, year }, body }) => {
+    const who = planActor(actor, organisationId)
+    return presentFollowUp(who, await saveYearlyFollowUp(deps, who, { ...body, year: Number(year) }))
+  })
+}
+
+const presentFollowUp = (who: PlanActor, kept: FollowUpRow | null) => ({
+  ...(kept ?? { answers: {}, version: 0, changedAt: null }),
+  writes: measureRights(who, null).run,
+})
 
 function riskRoutes(app: FastifyInstance, deps: Deps): void {
   route(app, 'addWorkRisk', async ({ actor, params, body, request, reply }) => {

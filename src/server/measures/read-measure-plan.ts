@@ -122,11 +122,21 @@ export async function findSeenMeasure(
 
 /** A measure of one's own, while one has a role that answers for it. */
 const isOwn =
-  ({ memberId, roles }: PlanActor) =>
-  ({ ownerMemberId }: MeasureRow): boolean =>
+  ({ memberId, roles }: MeasureReader) =>
+  ({ ownerMemberId }: Pick<MeasureRow, 'ownerMemberId'>): boolean =>
     ownerMemberId !== null && ownerMemberId === memberId && canOwn(roles)
 
-async function seenUnits(tx: HrTransaction, who: PlanActor): Promise<(unitId: string) => boolean> {
+/** Which measures somebody sees, by the unit of their risk and by who owns them. */
+export async function seesMeasures(tx: HrTransaction, who: Omit<PlanActor, 'personId'>) {
+  const isSeen = await seenUnits(tx, who)
+  return (measure: { readonly unitId: string; readonly ownerMemberId: string | null }): boolean =>
+    isSeen(measure.unitId) || isOwn(who)(measure)
+}
+
+async function seenUnits(
+  tx: HrTransaction,
+  who: Omit<PlanActor, 'personId'>,
+): Promise<(unitId: string) => boolean> {
   if (who.sees === 'all') return () => true
   const units = await listAllUnits(tx, who.organisationId)
   const seen = new Set(keepSeen(units, who.sees).map(({ id }) => id))

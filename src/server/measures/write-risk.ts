@@ -1,3 +1,4 @@
+import { causeIds } from '#core/instrument/instrument.ts'
 import { changesBetween } from '#core/measures/changes.ts'
 import type { Step } from '#core/measures/risk-level.ts'
 import { listOpenUnits } from '#server/people/organisation/unit-repository.ts'
@@ -80,7 +81,9 @@ async function refuseUnknown(
   if (result === null) return
   const causesOf = await readReleasedCauses(tx, [{ roundId: result.roundId, unitId }])
   const causes: object = causesOf({ roundId: result.roundId, unitId })?.causes ?? {}
-  if (!Object.hasOwn(causes, result.cause)) throw badField('result', 'unknown-value')
+  // A customer's own question is released beside the causes, and is none.
+  const isCause = causeIds.some((id) => id === result.cause)
+  if (!isCause || !Object.hasOwn(causes, result.cause)) throw badField('result', 'unknown-value')
 }
 
 export type RiskToChange = Assessment & { readonly version: number }

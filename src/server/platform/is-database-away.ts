@@ -29,6 +29,21 @@ export function isDatabaseAway(error: unknown): boolean {
   )
 }
 
+/** What the log says of such an error: the sentence by which an operator knows what to do. */
+export function explainOutage(error: unknown): string {
+  const code = typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : ''
+  return outages[code] ?? 'The database does not answer'
+}
+
+const outages: Readonly<Record<string, string>> = {
+  '25006': 'The database takes no writes: DATABASE_URL must lead to the primary',
+  '28000': 'The database lets no role of Andrum in: AUTH_SECRET is another than at the last start',
+  '28P01': 'The database lets no role of Andrum in: AUTH_SECRET is another than at the last start',
+  '3D000': 'The database of DATABASE_URL is gone',
+  '53100': 'The disk of the database is full: nothing is stored until there is room',
+  '53300': 'The database has no connection to spare: raise its max_connections',
+}
+
 /** Whether somebody of the same customer does what this had to wait for, for too long (55P03): seconds later it may well be done. */
 export const isBusy = (error: unknown): boolean =>
   typeof error === 'object' && error !== null && 'code' in error && error.code === '55P03'

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { createLog } from './log.ts'
 
 function logged(
@@ -91,21 +91,46 @@ it('a name in quotes stays where it says what went wrong and not with what', () 
 })
 
 describe('while the database is unreachable', () => {
-  it('one line a second says so, no matter which part says it, and the next tells how many were left out', async () => {
+  const gone = Object.assign(new Error('connect'), { code: 'ECONNREFUSED' })
+  const full = Object.assign(new Error('could not extend file'), { code: '53100' })
+
+  function at() {
     const lines: string[] = []
     const log = createLog('info', (line) => void lines.push(line))
-    const gone = Object.assign(new Error('connect'), { code: 'ECONNREFUSED' })
-    for (let n = 0; n < 40; n += 1) {
-      log.error({ error: gone }, 'The database does not answer')
-      log.warn({ error: { message: 'Connection terminated unexpectedly' } }, 'The job queue has a problem')
+    const clock = vi.spyOn(performance, 'now')
+    onTestFinished(() => clock.mockRestore())
+    return {
+      fail: (seconds: number, error: unknown, message = 'The database does not answer') => {
+        clock.mockReturnValue(1e6 + seconds * 1000)
+        log.error({ error }, message)
+      },
+      said: () => lines.map((line) => JSON.parse(line) as Record<string, unknown>),
     }
-    log.error({ error: new Error('of another kind') }, 'Unexpected error')
-    expect(lines.map((line) => JSON.parse(line).message)).toEqual([
+  }
+
+  it('one line says so, no matter which part says it, and one a minute tells how many were left out', () => {
+    const { fail, said } = at()
+    for (let second = 0; second < 40; second += 1) {
+      fail(second, gone)
+      fail(second, { message: 'Connection terminated unexpectedly' }, 'The job queue has a problem')
+    }
+    fail(40, new Error('of another kind'), 'Unexpected error')
+    expect(said().map(({ message }) => message)).toEqual(['The database does not answer', 'Unexpected error'])
+    for (let second = 40; second <= 60; second += 1) fail(second, gone)
+    expect(said()).toHaveLength(3)
+    expect(said().at(-1)).toMatchObject({ unsaid: 99 })
+  })
+
+  it('another outage is told at once, also one that comes after some seconds of quiet', () => {
+    const { fail, said } = at()
+    fail(0, gone)
+    fail(1, full, 'The disk of the database is full')
+    fail(2, full, 'The disk of the database is full')
+    fail(9, full, 'The disk of the database is full')
+    expect(said().map(({ message }) => message)).toEqual([
       'The database does not answer',
-      'Unexpected error',
+      'The disk of the database is full',
+      'The disk of the database is full',
     ])
-    await new Promise((resolve) => setTimeout(resolve, 1050))
-    log.error({ error: gone }, 'The database does not answer')
-    expect(JSON.parse(lines.at(-1) ?? '')).toMatchObject({ unsaid: 79 })
   })
 })

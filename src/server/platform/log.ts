@@ -1,6 +1,6 @@
 import type { LogLevel } from './config/config.ts'
 import type { Log } from './deps.ts'
-import { isDatabaseAway } from './is-database-away.ts'
+import { explainOutage, isDatabaseAway } from './is-database-away.ts'
 
 /** From most to least; a log prints its own level and everything after it. */
 const levels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const satisfies LogLevel[]
@@ -22,10 +22,10 @@ export function createLog(
   clock: () => Date = () => new Date(),
 ): Log {
   const lowest = levels.indexOf(level)
-  const outage = oneASecond()
+  const outage = onceAnOutage()
   const at = (name: LogLevel) => (fields: Record<string, unknown>, message: string) => {
     if (levels.indexOf(name) < lowest) return
-    const turn = isDatabaseAway(fields.error) ? outage() : { unsaid: 0 }
+    const turn = isDatabaseAway(fields.error) ? outage(explainOutage(fields.error)) : { unsaid: 0 }
     if (turn === null) return
     const about = turn.unsaid === 0 ? fields : { ...fields, unsaid: turn.unsaid }
     const line = { time: clock().toISOString(), level: name, message: blot(message), ...clean(about) }
@@ -34,25 +34,28 @@ export function createLog(
   return { info: at('info'), warn: at('warn'), error: at('error') }
 }
 
+/** How often an outage that lasts is named again, and after how long without an error the next one is a new outage; in ms. */
+const repeat = 60_000
+const quiet = 5_000
+
 /**
- * While the database is unreachable every request and every job says so. The first line says it as well as a thousand, and
- * the next tells how many were left out.
+ * While the database is unreachable every request and every job says so. The first line says it as well as a thousand: the next
+ * one comes after a minute, and tells how many were left out.
  * @returns what to log, or null to stay silent.
  */
-function oneASecond(): () => { readonly unsaid: number } | null {
-  let unsaid = 0
-  let next = 0
-  return () => {
+function onceAnOutage(): (what: string) => { readonly unsaid: number } | null {
+  let now = { what: '', unsaid: 0, said: 0, seen: 0 }
+  return (what) => {
     // Not the system clock, which may be set back.
-    const now = performance.now()
-    if (now < next) {
-      unsaid += 1
+    const time = performance.now()
+    const goes = what === now.what && time - now.seen < quiet
+    if (goes && time - now.said < repeat) {
+      now = { ...now, unsaid: now.unsaid + 1, seen: time }
       return null
     }
-    const turn = { unsaid }
-    next = now + 1000
-    unsaid = 0
-    return turn
+    const { unsaid } = now
+    now = { what, unsaid: 0, said: time, seen: time }
+    return { unsaid }
   }
 }
 

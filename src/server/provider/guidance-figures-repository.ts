@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Day } from '#core/calendar/local-time.ts'
+import type { Counted } from '#core/guidance/counted-change.ts'
 import type { PersonTransaction } from '#server/platform/db/transaction.ts'
 
 type GuideFigures = {
@@ -19,4 +20,9 @@ export async function readGuidanceFigures(
 ): Promise<readonly GuideFigures[]> {
   const { rows } = await sql<GuideFigures>`select * from guidance_figures(${today}, ${since})`.execute(tx)
   return rows
+}
+
+/** The counters of changes as they stood when both groups last had fifty more. Nothing for anybody but staff. */
+export async function readChangeCounts(tx: PersonTransaction): Promise<readonly Counted[]> {
+  return (await sql<Counted>`select * from read_change_counts()`.execute(tx)).rows
 }

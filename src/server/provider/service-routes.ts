@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { dayOf } from '#core/calendar/day-of.ts'
 import { instantOf } from '#core/calendar/instant-of.ts'
 import { addDays } from '#core/calendar/local-time.ts'
+import { changeFiguresOf } from '#core/guidance/counted-change.ts'
 import { guidanceFiguresOf, measuredDays } from '#core/guidance/guidance-figures.ts'
 import { endSessionsAsStaff } from '#server/identity/sessions/end-sessions-as-staff.ts'
 import { readAsPerson } from '#server/platform/db/read-as.ts'
@@ -11,7 +12,7 @@ import { route } from '#server/platform/http/route.ts'
 import { readFailingJobs, readWaitingJobs } from '#server/platform/queue/work-queue-repository.ts'
 import { listCustomers } from './customer-repository.ts'
 import { foundCustomer } from './found-customer.ts'
-import { readGuidanceFigures } from './guidance-figures-repository.ts'
+import { readChangeCounts, readGuidanceFigures } from './guidance-figures-repository.ts'
 import { handleFailure } from './handle-failure.ts'
 import { presentWorkQueue } from './present-work-queue.ts'
 
@@ -26,9 +27,10 @@ export function serviceRoutes(app: FastifyInstance, deps: Deps): void {
     const now = deps.clock()
     const today = dayOf(now)
     const since = instantOf({ day: addDays(today, -measuredDays), time: '00:00' })
-    return guidanceFiguresOf(
-      await readAsPerson(deps, personId, (tx) => readGuidanceFigures(tx, today, since)),
-    )
+    return readAsPerson(deps, personId, async (tx) => ({
+      ...guidanceFiguresOf(await readGuidanceFigures(tx, today, since)),
+      changes: changeFiguresOf(await readChangeCounts(tx)),
+    }))
   })
   route(app, 'retryJobs', async ({ actor: { personId }, body }) => ({
     jobs: await handleFailure(deps, personId, { ...body, what: 'retry' }),

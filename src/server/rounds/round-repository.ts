@@ -1,5 +1,6 @@
 import type { OngoingStep } from '@andrum/release/disclosure/ongoing-participation.ts'
 import { sql } from 'kysely'
+import type { OwnQuestion } from '#core/instrument/own-question.ts'
 import type { OpenedBy, Reviewer } from '#core/round/list-review.ts'
 import type { RoundState, ToldAs } from '#server/platform/db/tables/round.ts'
 import type { AnyTransaction, HrTransaction, ReleaseTransaction } from '#server/platform/db/transaction.ts'
@@ -45,6 +46,8 @@ export type RoundRow = {
   /** When its figures were opened to employees, and which. */
   readonly toldAt: Date | null
   readonly toldAs: ToldAs | null
+  /** What it asks beside its instrument. */
+  readonly ownQuestions: readonly OwnQuestion[]
 }
 
 const selectRounds = (tx: AnyTransaction, organisationId: string) =>
@@ -87,6 +90,7 @@ const selectRounds = (tx: AnyTransaction, organisationId: string) =>
       'r.extendedAt',
       'r.toldAt',
       'r.toldAs',
+      'r.ownQuestions',
     ])
     .where('r.organisationId', '=', organisationId)
 

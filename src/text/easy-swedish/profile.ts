@@ -7,6 +7,10 @@ export const profile = {
   'deep.title': 'Djupanalys',
   'deep.description': 'Fler frågor om hur du har det på jobbet. Det tar 8 till 12 minuter att svara.',
 
+  'environment.title': 'Arbetsmiljöenkäten',
+  'environment.description':
+    'Frågor om hur du har det på jobbet och hur jobbet fungerar. Det tar 12 till 15 minuter att svara.',
+
   'result.title': 'Klart',
   'progress.label': 'Så långt har du kommit',
   'progress.start': 'Start',
@@ -21,6 +25,9 @@ export const profile = {
   'welcome.djupanalys.heading': 'Djupanalysen',
   'welcome.djupanalys.lead':
     'Du får en fråga i taget. Frågorna handlar om de senaste 4 veckorna. Sedan kan du svara på fler frågor om vad det kan bero på. Det tar 8 till 12 minuter.',
+  'welcome.arbetsmiljo.heading': 'Arbetsmiljöenkäten',
+  'welcome.arbetsmiljo.lead':
+    'Först svarar du på 12 frågor om hur du har det. Sedan kan du svara på 48 frågor om ditt jobb. Det tar 12 till 15 minuter.',
   'welcome.noRight': 'Inget svar är rätt eller fel. Välj det svar som passar bäst för dig.',
   'welcome.pause': 'Du kan ta en paus när du vill. Dina svar finns kvar i den här webbläsaren i 2 veckor.',
   'welcome.start': 'Starta',
@@ -130,6 +137,7 @@ export const profile = {
     'Du är sjukskriven. Har du inte haft kontakt med jobbet de senaste 4 veckorna? Då kan du hoppa över delen.',
   'causes.answer': 'Ja, jag svarar på de {count} frågorna',
   'causes.answer.hint': 'Det tar 4 till 5 minuter.',
+  'causes.answer.hint.many': 'Det tar ungefär 10 minuter.',
   'causes.leave': 'Nej, jag hoppar över hela delen',
   'causes.leave.hint': 'Du får ditt resultat ändå.',
   'causes.error': 'Välj om du vill svara på frågorna om orsaker.',

@@ -13,7 +13,7 @@ export const result = {
   'raised.emotional_distancing': 'jobbet känns ofta utan mening',
   'raised.cognitive_impairment': 'du har ofta svårt att fokusera',
   'raised.emotional_regulation': 'känslorna blir ofta starka',
-  'raised.mistreatment': 'du berättar om osämja eller att någon behandlar dig illa på jobbet',
+  'raised.mistreatment': 'du berättar om osämja, hot eller att någon behandlar dig illa på jobbet',
   'raised.causes': 'något på jobbet verkar ta mycket energi',
   'meaning.raised':
     'Totalen är ett snitt av alla delar. Därför kan en del vara hög fast totalen är låg. Gör något åt den delen redan nu, även om resten känns bra.',
@@ -194,6 +194,8 @@ export const result = {
   'save.remove.question': 'Vill du ta bort resultatet? Du kan inte få tillbaka det.',
   'save.remove.yes': 'Ja, ta bort det',
   'save.remove.no': 'Nej, behåll det',
+  'save.shared':
+    'Du svarar på en skärm som flera använder.\nDärför sparas resultatet inte.\nSkriv gärna ner det du vill minnas.',
   'save.removed': 'Resultatet är borttaget från webbläsaren.',
   'save.print': 'Skriv ut',
   'save.results': 'Se alla dina resultat',

@@ -272,4 +272,96 @@ export const actions = {
   'conflict_victimisation.support.why': 'Being mistreated is draining, even while it is being dealt with.',
   'conflict_victimisation.support.how':
     'Contact occupational health, your union or your health centre. Say both what has happened and how you are.',
+
+  'emotional_demands.breathe-out.title': 'Take a break after a difficult meeting',
+  'emotional_demands.breathe-out.why': 'Your body needs a few minutes to let go of what has just happened.',
+  'emotional_demands.breathe-out.how':
+    'Step away for five minutes after a meeting that has taken its toll. Breathe calmly and do something simple before you meet the next person.',
+  'emotional_demands.talk-it-over.title': 'Talk to a colleague about what affected you',
+  'emotional_demands.talk-it-over.why':
+    'It is often easier to carry when somebody who knows the work has listened.',
+  'emotional_demands.talk-it-over.how':
+    'Ask a colleague for a quarter of an hour. Say what happened and how it felt, without saying who it was about.',
+  'emotional_demands.ask-for-supervision.title': 'Ask for supervision',
+  'emotional_demands.ask-for-supervision.why':
+    'Those who work with other people’s difficulties need regular support.',
+  'emotional_demands.ask-for-supervision.how':
+    'Ask your manager which support there is, such as supervision or talks in the group, and how often you can have it.',
+  'emotional_demands.mix-the-day.title': 'Mix demanding and easier tasks',
+  'emotional_demands.mix-the-day.why':
+    'Several demanding meetings in a row take more energy than the same meetings with something else in between.',
+  'emotional_demands.mix-the-day.how':
+    'Look at your week and move a demanding meeting, or put a calmer task after it.',
+
+  'job_security.ask-what-is-known.title': 'Ask what has been decided',
+  'job_security.ask-what-is-known.why':
+    'Uncertainty often takes more energy than a clear answer, even when the answer is a sad one.',
+  'job_security.ask-what-is-known.how':
+    'Ask your manager what has been decided, what has not, and when you will know more.',
+  'job_security.know-your-rights.title': 'Find out what applies to you',
+  'job_security.know-your-rights.why': 'When you know the rules there is less to guess about.',
+  'job_security.know-your-rights.how':
+    'Read your contract and ask your union about notice, order of dismissal and support when changing jobs.',
+  'job_security.worry-time.title': 'Give the worry a set time',
+  'job_security.worry-time.why': 'Worry takes up less room when it has a time of its own.',
+  'job_security.worry-time.how':
+    'Write for a quarter of an hour what you worry about and what you can do about it. Put the paper away when the time is up.',
+  'job_security.write-skills.title': 'Write down what you can do',
+  'job_security.write-skills.why': 'It is easier to feel secure when you see what you bring with you.',
+  'job_security.write-skills.how':
+    'Write down your tasks, your training and what you have learnt at work. Keep the list where you can find it.',
+
+  'change.ask-why.title': 'Ask why it is to change',
+  'change.ask-why.why': 'A change is easier to be part of when you understand what it is meant to solve.',
+  'change.ask-why.how':
+    'Ask your manager what the problem is today, what is meant to get better and what has been decided.',
+  'change.what-stays.title': 'Write down what stays the same',
+  'change.what-stays.why': 'When much is changing, it is easy to miss everything that isn’t.',
+  'change.what-stays.how':
+    'Write down three things in your work that are as before, and one thing you need to learn.',
+  'change.say-what-you-need.title': 'Say what you need to manage it',
+  'change.say-what-you-need.why': 'Those who plan a change don’t always see what it takes from you.',
+  'change.say-what-you-need.how':
+    'Say which time, training or help you need, and what can wait while you learn.',
+  'change.one-at-a-time.title': 'Take one change at a time',
+  'change.one-at-a-time.why': 'It is easier to learn new things when not everything happens at once.',
+  'change.one-at-a-time.how':
+    'Ask your manager which change matters most this month and begin with that one.',
+
+  'physical_environment.three-things.title': 'Write down what bothers you',
+  'physical_environment.three-things.why':
+    'What is described with a place and a time is easier to do something about.',
+  'physical_environment.three-things.how':
+    'Write down three things that bother you, where they are and at what time of day. Give the list to your manager or safety representative.',
+  'physical_environment.change-position.title': 'Change position often',
+  'physical_environment.change-position.why':
+    'Your body does better with a little movement often than with one long break.',
+  'physical_environment.change-position.how': 'Stand up, stretch or change task for a while every hour.',
+  'physical_environment.set-up-place.title': 'Set up your workplace',
+  'physical_environment.set-up-place.why':
+    'Small things such as height, light and distance decide how hard your body has to work.',
+  'physical_environment.set-up-place.how':
+    'Go through chair, desk, screen or tools together with somebody who knows. Ask for what is missing.',
+  'physical_environment.quiet-hour.title': 'Find a calmer place for a while each day',
+  'physical_environment.quiet-hour.why': 'Noise and interruptions tire even those who are used to them.',
+  'physical_environment.quiet-hour.how':
+    'Ask where you can work undisturbed for an hour, or whether your group can have a quiet hour.',
+
+  'threats_outside.report.title': 'Report what has happened',
+  'threats_outside.report.why':
+    'The employer has to investigate threats and violence, and what has not been reported can’t be prevented.',
+  'threats_outside.report.how':
+    'Tell your manager the same day and report the incident. Ask the safety representative for help. Call 112 if there is danger now.',
+  'threats_outside.not-alone.title': 'Ask not to be alone',
+  'threats_outside.not-alone.why': 'The risks are smaller when somebody can help at once.',
+  'threats_outside.not-alone.how':
+    'Tell your manager which meetings or shifts you don’t want to be alone at, and agree on who is there and how you raise the alarm.',
+  'threats_outside.talk-afterwards.title': 'Talk to somebody afterwards',
+  'threats_outside.talk-afterwards.why': 'It is common to react only when it is over.',
+  'threats_outside.talk-afterwards.how':
+    'Call somebody you trust the same day. Ask your manager about counselling from occupational health.',
+  'threats_outside.go-through-routine.title': 'Go through the routine with a colleague',
+  'threats_outside.go-through-routine.why': 'Those who know what to do have time to think when it happens.',
+  'threats_outside.go-through-routine.how':
+    'Read the routine for threats and violence together. Tell your manager if there is none or it can’t be followed.',
 } satisfies Record<keyof typeof sv, string>

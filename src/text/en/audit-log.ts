@@ -65,7 +65,8 @@ export const auditLog = {
   'kind.round-closed': 'The survey {round} was closed.',
   'kind.round-released': 'The figures from the survey {round} were published.',
   'kind.organisation-founded': 'The organisation was set up in the service.',
-  'kind.organisation-set-up': 'The organisation’s name, number, smallest group and language were saved.',
+  'kind.organisation-set-up':
+    'The organisation’s name, number, smallest group, language and choice of reminders were saved.',
   'kind.single-sign-on-set-up': 'The settings for the employer’s sign-in were saved.',
   'kind.single-sign-on-removed': 'The employer’s sign-in was removed.',
   'kind.member-joined': '{name} signed in with the employer’s sign-in and was added to the list.',
@@ -78,6 +79,7 @@ export const auditLog = {
   'kind.webhook-secret-renewed': 'The webhook to {name} got a new secret.',
   'kind.webhook-switched-off': 'The webhook to {name} was switched off, because nothing arrived.',
   'kind.webhook-ended': 'The webhook to {name} was removed.',
+  'kind.integration-tried': 'An integration was tried out, and nothing was changed.',
   'kind.api-key-made': 'The API key {name} was made.',
   'kind.api-key-ended': 'The API key {name} was ended.',
   'kind.signed-in': 'This person signed in and used their role.',

@@ -69,7 +69,7 @@ export const companies = {
   'premium.text': 'For organisations that also want personal support for employees and managers.',
   'premium.talk': 'Assessment talk',
   'premium.talk.text':
-    'The employee meets a licensed therapist (a psychologist or psychotherapist) who helps them find out what they need. The employer isn’t told what is said.',
+    'The employee meets a licensed therapist (a psychologist or psychotherapist) who helps them find out what they need. It can take place before the programme starts. The employer isn’t told what is said.',
   'premium.plan': 'Recovery plan',
   'premium.plan.text': 'The employee gets a plan to follow step by step, and someone who follows it up.',
   'premium.coaching': 'Management coaching',

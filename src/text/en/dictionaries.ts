@@ -4,6 +4,7 @@ import { accountExport } from './account-export.ts'
 import { actionPlan } from './action-plan.ts'
 import { actions } from './actions.ts'
 import { apiReference } from './api-reference.ts'
+import { askedOwn } from './asked-own.ts'
 import { attackProof } from './attack-proof.ts'
 import { auditLog } from './audit-log.ts'
 import { booking } from './booking.ts'
@@ -12,8 +13,10 @@ import { calibration } from './calibration.ts'
 import { companies } from './companies.ts'
 import { contact } from './contact.ts'
 import { contactOffer } from './contact-offer.ts'
+import { countedChange } from './counted-change.ts'
 import { demo } from './demo.ts'
 import { easySwedish } from './easy-swedish.ts'
+import { elsewhere } from './elsewhere.ts'
 import { enterCode } from './enter-code.ts'
 import { examples } from './examples.ts'
 import { exerciseList } from './exercise-list.ts'
@@ -49,6 +52,8 @@ import { organisation } from './organisation.ts'
 import { overview } from './overview.ts'
 import { overviewGuide } from './overview-guide.ts'
 import { ownDocument } from './own-document.ts'
+import { ownFigures } from './own-figures.ts'
+import { ownQuestions } from './own-questions.ts'
 import { packages } from './packages.ts'
 import { pictures } from './pictures.ts'
 import { player } from './player.ts'
@@ -71,6 +76,7 @@ import { secondFactor } from './second-factor.ts'
 import { service } from './service.ts'
 import { setUp } from './set-up.ts'
 import { settings } from './settings.ts'
+import { sharedScreen } from './shared-screen.ts'
 import { signIn } from './sign-in.ts'
 import { slips } from './slips.ts'
 import { staffCalendar } from './staff-calendar.ts'
@@ -79,11 +85,14 @@ import { stressProfile } from './stress-profile.ts'
 import { stressProgramme } from './stress-programme.ts'
 import { support } from './support.ts'
 import { techniques } from './techniques.ts'
+import { todo } from './todo.ts'
 import { units } from './units.ts'
 import { verifyRound } from './verify-round.ts'
 import { whoSeesWhat } from './who-sees-what.ts'
+import { workSearch } from './work-search.ts'
 import { workplace } from './workplace.ts'
 import { worksheet } from './worksheet.ts'
+import { yearlyFollowUp } from './yearly-follow-up.ts'
 import { yellowZone } from './yellow-zone.ts'
 import { zones } from './zones.ts'
 
@@ -94,6 +103,7 @@ export const dictionaries = {
   actionPlan,
   actions,
   apiReference,
+  askedOwn,
   attackProof,
   auditLog,
   booking,
@@ -102,8 +112,10 @@ export const dictionaries = {
   companies,
   contact,
   contactOffer,
+  countedChange,
   demo,
   easySwedish,
+  elsewhere,
   enterCode,
   examples,
   exerciseList,
@@ -139,6 +151,8 @@ export const dictionaries = {
   overview,
   overviewGuide,
   ownDocument,
+  ownFigures,
+  ownQuestions,
   accountExport,
   packages,
   pictures,
@@ -162,6 +176,7 @@ export const dictionaries = {
   service,
   setUp,
   settings,
+  sharedScreen,
   signIn,
   slips,
   staffCalendar,
@@ -170,11 +185,14 @@ export const dictionaries = {
   stressProgramme,
   support,
   techniques,
+  todo,
   units,
   verifyRound,
   whoSeesWhat,
+  workSearch,
   workplace,
   worksheet,
   yellowZone,
   zones,
+  yearlyFollowUp,
 } as const

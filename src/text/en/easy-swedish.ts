@@ -1,6 +1,6 @@
 import type { easySwedish as sv } from '../sv/easy-swedish.ts'
 
-/** The choice between easy and usual Swedish. English pages have no such choice. */
+/** The choice between usual and easy Swedish, which English pages do not have, and the languages that answering is offered in. */
 export const easySwedish = {
   'easy.on': 'Read in easy Swedish',
   'easy.what':
@@ -12,4 +12,9 @@ export const easySwedish = {
   'easy.chosen.page':
     'You are reading in easy Swedish. The action plan, the programmes and our terms are only in standard Swedish.',
   'easy.waiting': 'The texts in easy Swedish are being fetched.',
+
+  'languages.on': '%%ANSWER_LANGUAGES%%',
+  'languages.links': '%%ANSWER_LANGUAGE_LINKS%%',
+  'languages.off': 'Read in English',
+  'languages.rest': 'You’re reading in another language. The other pages are in Swedish and English only.',
 } as const satisfies Record<keyof typeof sv, string>

@@ -6,6 +6,7 @@ export const frame = {
   'brand.app': '%%BRAND_NAME%%, your start page',
   'mine.label': 'My pages',
   'work.label': 'Work',
+  'work.search': 'Search',
   'work.account': 'Settings for {email}',
   'switch.work': 'Go to work',
   'switch.mine': 'My pages',

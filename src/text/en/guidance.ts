@@ -43,9 +43,16 @@ export const guidance = {
   'guide.away.alone': '{name} is away until {day} and will answer after that.',
   'guide.book': 'Book an appointment',
 
+  'talk.title': 'Book an appointment with {name}',
+  'talk.text': 'You talk by phone or by video link. Choose a time, and fill in the rest in the next step.',
+  'talk.all': 'See all of {name}’s available times',
+  'talk.none':
+    '{name} has no available times right now. Write here that you’d like to talk, and you’ll find a time together.',
+  'talk.others': 'See times with one of our colleagues',
+
   'thread.title': 'Your messages',
   'thread.empty':
-    'Write a few lines about how things are and what you’re hoping for. Please add a phone number where you can be reached.',
+    'Write a few lines about how things are and what you’re hoping for. If you’d rather talk first, you can book an appointment.',
   'thread.earlier': 'Show {count} earlier {count|message|messages}',
   'thread.you': 'You',
   'thread.at': '{day} at {time}',
@@ -107,14 +114,22 @@ export const guidance = {
   'shared.checks.none': 'There’s no weekly check here yet.',
   'shared.at': 'Shared {day}',
 
+  'phone.title': 'Phone number',
+  'phone.text':
+    'You can leave a number so that your guide can call if they fear for your life. It isn’t used for anything else, and it’s deleted when the guidance ends.',
+  'phone.label': 'Your phone number, if you like',
+  'phone.error': 'Enter the phone number in digits.',
+  'phone.save': 'Save the number',
+  'phone.remove': 'Delete the number',
+
   'handOver.title': 'Your guide suggests a change',
   'handOver.text':
-    '{name} would like to hand over to {to}, who could then read your messages and what you share. Nothing changes unless you want it to.',
+    '{name} would like to hand over to {to}, who could then read your messages, what you share and the notes about you. Nothing changes unless you want it to.',
   'handOver.accept': 'Change to {to}',
   'handOver.decline': 'No thanks',
   'gone.title': 'Your guide can no longer read',
   'gone.text':
-    'Nobody reads what you’ve written. You can choose a new guide, who can then read it, or end the guidance.',
+    'Nobody reads what you’ve written. You can choose a new guide, who can then read it and the last guide’s notes, or end the guidance.',
   'change.label': 'New guide',
   'change.choose': 'Choose who',
   'change.button': 'Change guide',
@@ -145,5 +160,7 @@ export const guidance = {
 
   'ended.title': 'The guidance has ended',
   'ended.text': 'Since {day}, no guide can read this. You can read it for six months, and then it’s deleted.',
+  'ended.plan': 'Your plan',
+  'ended.print': 'Print or save the plan',
   'ended.again': 'Choose a guide again',
 } satisfies Record<keyof typeof sv, string>

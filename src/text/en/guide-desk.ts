@@ -36,7 +36,7 @@ export const guideDesk = {
   'thread.paused.text': 'You can read and answer again when the participant continues.',
 
   'answer.label': 'Your answer to {name}',
-  'answer.hint': 'Up to {count} characters. The text stays in this tab until you’ve sent it.',
+  'answer.hint': 'Up to 4,000 characters. The text stays in this tab until you’ve sent it.',
   'answer.placeholder': 'Fill in or remove what’s in square brackets.',
   'answer.more': 'Suggestions for the plan, and closing letter',
   'answer.proposal': 'Lines you suggest for the participant’s plan',
@@ -68,9 +68,22 @@ export const guideDesk = {
   'shared.title': 'What the participant shares',
   'shared.none': 'The participant shares nothing but the messages.',
 
+  'danger.link': 'If somebody writes about suicide',
+  'danger.steps': 'What to do, step by step',
+  'danger.step.1':
+    'If there’s a number, call it and ask directly: “Are you thinking about taking your life?” Also ask whether they have hurt themselves, have a plan or have anything near to hurt themselves with, where they are and whether anybody is with them.',
+  'danger.step.2':
+    'Call 112 if they have hurt themselves, have a plan for the coming hours, or don’t answer and you fear for their life. Say the name, the number and the place.',
+  'danger.step.3':
+    'If it’s less urgent, make sure that somebody is with them. Help them to get to a psychiatric emergency department or to call 1177.',
+  'danger.step.4':
+    'If you have no number or get no answer, send the text template “When you’re worried and get no answer”, try again and call the technician, who can find the name and the e-mail address. Don’t wait for that before you call 112.',
+  'danger.step.5': 'Tell the responsible psychologist the same day. Never call the employer.',
   'danger.title': 'If somebody writes about suicide',
   'danger.text':
     'Call the participant before you write. Call 112 if you can’t reach them and fear for their life. Then note what you did and when.',
+  'danger.phone': 'The participant’s number:',
+  'danger.noPhone': 'The participant hasn’t left a number here.',
 
   'notes.title': 'Your notes',
   'notes.label': 'Notes about the participant',
@@ -118,7 +131,8 @@ export const guideDesk = {
   'absence.error': 'Choose a day from today until {day}.',
   'absence.error.standIn': 'Choose who reads and answers meanwhile.',
 
-  'book.text': 'You can suggest an appointment. Publish a time in the calendar and write when it is.',
+  'book.text':
+    'You can suggest an appointment in your answer. The participant sees your available times below the box for messages and books there. The times come from your calendar.',
   'book.link': 'Open the calendar',
   failed: 'It couldn’t be saved',
 } satisfies Record<keyof typeof sv, string>

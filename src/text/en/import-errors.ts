@@ -67,6 +67,14 @@ export const importErrors = {
     'The number “{value}” in the column {column} has been rewritten by a spreadsheet program, so digits may be lost. Turn the column into text and fetch or enter the number again.',
   'import.too-long': 'The value “{value}” is too long. Shorten it.',
   'import.missing-unit-id': 'The line has no unit_id. Write which unit it is about.',
+  'import.missing-department':
+    'The person on this line has no unit. Write which unit they belong to, or remove the line from the file.',
+  'import.unknown-manager':
+    'The manager “{value}” isn’t among the people in the file. Write the manager’s e-mail address or employee number, or leave the cell empty for the person at the top.',
+  'import.several-managers':
+    'Several people in the file are called “{value}”. Write the manager’s e-mail address or employee number instead.',
+  'import.manager-circle':
+    'The managers are each other’s managers in a circle: {chain}. Correct who is whose manager.',
   'import.missing-unit-name': 'The unit {value} has no name. Write the name in the column unit.',
   'import.unknown-unit': 'The unit {value} isn’t in the file. Add a line for it or correct unit_id.',
   'import.unit-name-conflict':

@@ -180,6 +180,13 @@ export const mail = {
   'program-stop.link': 'See what has been changed',
   'program-stop.then':
     'What was stopped has changed nothing. If it wasn’t meant to happen, whoever looks after the program needs to correct it, and an owner can end the key on the Integrations page. If that many people really are to be removed, please contact us.',
+  'trial.subject': 'Test e-mail: does the link arrive?',
+  'trial.heading': 'Does the link make it all the way?',
+  'trial.lead':
+    'You asked for this e-mail on the page Integrations. The link is made like the link in an invitation, but it opens nothing. Open it in the browser where you’re signed in, and the page will tell you whether it arrived whole.',
+  'trial.link': 'See whether the link arrived',
+  'trial.then':
+    'If this e-mail ended up in your junk folder, the people who run your e-mail need to approve our sender before you invite anybody.',
   'webhook-off.subject': 'A webhook has been switched off',
   'webhook-off.heading': 'Your events aren’t arriving',
   'webhook-off.lead':
@@ -280,6 +287,14 @@ export const mail = {
   'late.count':
     'Late answers today: {late}. Participants see in their own thread that the answer is delayed.',
   'late.do': 'The guides see which ones at the top of their list. A guide who is away needs a stand-in.',
+  'late.unreadable':
+    'Nobody can read {unreadable} of them, because the guide has left or now has the same employer. Participants choose another guide on their own page, so make sure that somebody has room.',
+  'due.subject': 'Somebody is waiting for you in {brand}',
+  'due.heading': 'Somebody is waiting for an answer',
+  'due.lead':
+    'At least one answer that you’ve promised is due today or the next working day. You’ll see who is waiting once you’ve signed in.',
+  'due.link': 'Open the list',
+  'due.away': 'If you can’t answer in time, choose a stand-in in the list, under Your absence.',
   'contact.subject': 'New message in {brand}',
   'contact.heading': 'Somebody has written to us',
   'contact.name': 'Name: {name}',

@@ -29,6 +29,7 @@ export const measurePlan = {
   'risk.fromHidden': 'From the survey “{round}”: {cause}.',
   'risk.ended': 'Show {count} ended {count|measure|measures}',
   'paper.head': '{organisation}, printed {date}',
+  'deck.told': 'Measures that are already under way:',
   'paper.title': 'From the action plan',
   'paper.none': 'The plan has no open measures for these units.',
   'paper.unit': 'Unit and risk',
@@ -65,6 +66,8 @@ export const measurePlan = {
   'form.cancel': 'Cancel',
   'form.personal':
     'Don’t write about individual people, and never about anybody’s health or sick leave. Everybody who reads the plan sees this text, including the safety representative.',
+  'unfinished.title': 'There are already measures against the same cause in this unit',
+  'unfinished.goOn': 'Continue with it',
   'risk.new.title': 'Add a risk',
   'risk.change.title': 'Change the risk assessment',
   'risk.unit': 'Which unit does the risk concern?',

@@ -17,6 +17,7 @@ export const measures = {
   'loop.text':
     'Together with the group and the safety representative, investigate what lies behind the figure where you work before you choose a measure. Assess the risks, carry out the measure and follow it up in the next survey. This is how AFS 2023:1 describes the work. The survey is part of the investigation but doesn’t replace the rest of it.',
   causes: 'Questions for the group and ways to follow up, for each cause',
+  followUp: 'Yearly follow-up of the work environment management',
   kit: 'How to read the result, and texts for employees',
   print: 'Print the measures',
   toPlan: 'Add to the action plan as a risk',
@@ -123,4 +124,90 @@ export const measures = {
     'Have the occupational health service or another impartial party investigate when somebody says they have been victimised, without looking for who answered what in the survey.',
   'conflict_victimisation.source':
     'Source: AFS 2023:2 on the organisational and social work environment. The employer must make clear that victimisation isn’t accepted and have routines for how it is handled.',
+  'emotional_demands.meaning':
+    'A high figure means that the work is often emotionally demanding, for instance through meeting people who are struggling. It can rarely be removed, but it can be shared, prepared for and talked about.',
+  'emotional_demands.risk': 'The work is emotionally demanding, and the support afterwards is not enough.',
+  'emotional_demands.1':
+    'Give the group supervision or a fixed talk every other week, in paid time and led by somebody from outside.',
+  'emotional_demands.2':
+    'Share out the hardest cases and meetings, so that the same person doesn’t have several in a row, and set aside time after them.',
+  'emotional_demands.3':
+    'Decide what happens after a difficult event: who gets in touch, when, and how work is eased.',
+  'emotional_demands.source':
+    'Source: AFS 2023:2 on the organisational and social work environment. The employer must counteract that work which is mentally very trying leads to ill health.',
+  'recognition.meaning': 'A high figure means that good work is rarely noticed or valued.',
+  'recognition.risk': 'Good work is rarely noticed or valued.',
+  'recognition.1':
+    'Have the manager tell at least two employees each week what they did well and what it led to.',
+  'recognition.2':
+    'Take a moment at the group meeting each week when everyone can say what somebody else has contributed.',
+  'recognition.3':
+    'Give managers smaller groups or fewer tasks, so that they have time to see the work while it’s done.',
+  'recognition.source':
+    'Source: AFS 2023:2 on the organisational and social work environment. Feedback and support are resources that can balance high demands.',
+  'fairness.meaning':
+    'A high figure means that decisions and sharing out often feel unfair, or that nobody explains how they came about.',
+  'fairness.risk': 'Work and benefits are shared out in a way that feels unfair, or without explanation.',
+  'fairness.1':
+    'Write down how schedules, tasks, training and pay are shared out, and let the group read it and ask before it applies.',
+  'fairness.2':
+    'Explain each decision that affects the group: what weighed most, which other proposals there were and who answers questions.',
+  'fairness.3':
+    'Go through how tasks and shifts have been shared out in the last six months and even out what has become lopsided.',
+  'fairness.source':
+    'Source: AFS 2023:1 on systematic work environment management. What the investigation has shown must be assessed, acted on and followed up.',
+  'job_security.meaning':
+    'A high figure means that the job or the tasks often feel uncertain. It applies even when nothing has been decided, because uncertainty takes energy.',
+  'job_security.risk': 'Employees are unsure whether they will keep their job or their tasks.',
+  'job_security.1':
+    'Say on a fixed date each month what has been decided, what has not and when the next news comes.',
+  'job_security.2':
+    'Let employees on fixed-term contracts know whether they can stay at least a month before the contract ends.',
+  'job_security.3':
+    'Draw up a plan for training and redeployment together with the union before tasks disappear or are moved.',
+  'job_security.source':
+    'Source: AFS 2023:1 on systematic work environment management. When changes are planned, the employer must assess whether they bring risks of ill health.',
+  'change.meaning':
+    'A high figure means that changes often come close together, are explained late, or leave no time to learn what’s new.',
+  'change.risk': 'Changes come close together or without explanation and time to learn.',
+  'change.1':
+    'Assess the risks together with the group and the safety representative before the change is decided, and write down what you found.',
+  'change.2':
+    'List all changes under way and postpone those that can wait until the most important one is in place.',
+  'change.3': 'Give time in the schedule to learn what’s new, and decide what needn’t be done meanwhile.',
+  'change.source':
+    'Source: AFS 2023:1 on systematic work environment management. When changes in the business are planned, the employer must assess the risks in writing.',
+  'physical_environment.meaning':
+    'A high figure means that premises, equipment or physically demanding or repetitive work are often a problem.',
+  'physical_environment.risk': 'Premises, equipment or physical strain make the work difficult.',
+  'physical_environment.1':
+    'Do a safety inspection with the safety representative and ask everyone in the group what bothers them most. Write down who does what and when.',
+  'physical_environment.2':
+    'Buy or mend the equipment that’s missing, and decide whom to tell when something breaks.',
+  'physical_environment.3':
+    'Alternate between physically demanding, seated and easier tasks, and let occupational health assess what strains most.',
+  'physical_environment.source':
+    'Source: AFS 2023:1 on systematic work environment management. The employer must regularly investigate working conditions, physical ones included. The questionnaire replaces no measurements.',
+  'threats_outside.meaning':
+    'A high figure means that threats or violence from customers, patients or pupils, for instance, are common. It must be taken seriously even when the figure is low, because a single event can be serious.',
+  'threats_outside.risk': 'Employees are exposed to threats or violence from people they meet at work.',
+  'threats_outside.1':
+    'Go through with the group where, when and in which meetings it happens, and change staffing, premises or alarms there.',
+  'threats_outside.2':
+    'Practise the routine for threats and violence twice a year: how to raise the alarm, who comes and what is done afterwards.',
+  'threats_outside.3':
+    'Make sure that each event is reported, that the person it happened to has support the same day and that the group hears what will change.',
+  'threats_outside.source':
+    'Source: AFS 2023:1 on systematic work environment management. The employer must investigate incidents, prevent the risks and follow up. There are also provisions on threats and violence in particular.',
+  'threats_inside.meaning':
+    'A high figure means that threats or violence between people who work together are common. It is always serious, even when the figure is low.',
+  'threats_inside.risk': 'Threats or violence occur between people at the workplace.',
+  'threats_inside.1':
+    'Say clearly that threats and violence are never accepted, whom the person exposed can turn to, and that it applies to everyone, managers included.',
+  'threats_inside.2':
+    'Make sure that the person exposed is safe the same day, for instance by changing who works together, without making things worse for them.',
+  'threats_inside.3':
+    'Let somebody impartial investigate what is reported, without looking for who answered what in the survey.',
+  'threats_inside.source':
+    'Source: AFS 2023:2 on the organisational and social work environment. The employer must have routines for dealing with victimisation. Threats and assault are also crimes.',
 } satisfies Record<keyof typeof sv, string>

@@ -45,6 +45,9 @@ export const organisation = {
   'own.hideFull': 'Do not show figures that say everybody in a unit has answered',
   'own.hideFull.hint':
     'Applies to units where exactly {count} people are invited. If the box is not ticked, they get figures when all of them have answered. The figures then tell you that everybody did, but not what they answered. Tick it if the safety representative wants it.',
+  'own.smsReminders': 'Send reminders as text messages to people who have e-mail too',
+  'own.smsReminders.hint':
+    'Anyone with both an e-mail address and a mobile number gets the reminder by e-mail, and a text message saying that it is there. The message has neither a link nor a code. First make sure that employees know you use their numbers for this. When you untick the box, the numbers of everybody who has e-mail are deleted.',
   'own.language': 'Language for anyone who has none in the list',
   'own.language.hint':
     'Applies to e-mails and slips for people added from now on. Those already in the list keep their language.',

@@ -24,6 +24,8 @@ export const overviewExport = {
   causesRound: 'Causes from the survey',
   causesAnswers: 'Number of answers about causes',
   cause: 'Cause: {title}',
+  ownAnswers: 'Answers to your own questions',
+  own: 'Own question: {question}',
   hidden: 'Not shown',
   released: 'Figures calculated',
   smallest: 'Smallest group shown',

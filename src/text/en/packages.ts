@@ -27,5 +27,7 @@ export const packages = {
   'package.premium.has.1': 'Assessment talk with a licensed psychologist or psychotherapist',
   'package.premium.has.2': 'Recovery plan',
   'package.premium.has.3': 'Management coaching',
+  'package.premium.option':
+    'Optional: a first talk before week 1 of the programme, so that the employee starts in the right place',
   'package.premium.button': 'Contact us',
 } satisfies Record<keyof typeof sv, string>

@@ -23,6 +23,9 @@ export const prepareRound = {
   'stressprofil.hint': '12 questions that take about four minutes.',
   djupanalys: 'In-depth analysis',
   'djupanalys.hint': '24 questions, then a part about causes at work. It takes about ten minutes.',
+  arbetsmiljo: 'Work environment questionnaire',
+  'arbetsmiljo.hint':
+    'The 12 questions of the stress profile, then 48 about the work environment in 16 areas, including threats, violence and mistreatment. It takes about a quarter of an hour.',
   'part.legend': 'Who should be asked?',
   'part.whole': 'The whole organisation',
   'part.part': 'Part of the organisation',
@@ -58,6 +61,8 @@ export const prepareRound = {
   'error.name': 'Write a name for the survey, at least 2 characters.',
   'error.instrument': 'Choose which questions the survey should ask.',
   'error.unitId': 'Choose which unit to ask, or the whole organisation.',
+  'error.ownQuestions':
+    'Check your own questions. You can write up to five different ones with up to 200 characters each, one on each line. In two languages, the number of lines has to be the same.',
   'error.opensAt': 'Choose a first day from today on and at most 60 days ahead, or leave the field empty.',
   'error.closesAt': 'Choose a last day that leaves at least five working days and at most 60 days to answer.',
   'who.title': 'Who is asked',
@@ -101,6 +106,9 @@ export const prepareRound = {
     '{count} {count|person|people} on the list {count|has|have} no e-mail address but a mobile number, and {count|gets|get} the invitation and reminders as text messages.',
   'mails.neither':
     '{count} {count|person|people} on the list {count|has|have} neither an e-mail address nor a number for text messages, and {count|gets|get} a slip with a code instead. You print the slips once the survey has opened.',
+  'mails.smsReminder':
+    '{count} {count|person|people} on the list {count|has|have} both an e-mail address and a mobile number, and also {count|gets|get} a text message with each reminder, {total} messages in all at most. One usually counts as two, because the text is long.',
+  'mails.smsReminder.text': 'The text message about the reminder',
   'mails.sms.text': 'The invitation as a text message',
   'mails.review.safety-representative': 'The e-mail to the safety representative',
   'mails.review.owner': 'The e-mail to the owner',

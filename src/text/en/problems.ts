@@ -51,6 +51,8 @@ export const problems = {
     'The list was locked before the service began to keep proof of it, so whether your invitation was on it can’t be checked.',
   'problem.invitation-unknown':
     'The invitation doesn’t exist, or the survey is over. Check the link in your e-mail.',
+  'problem.continuation-unknown':
+    'The code doesn’t work. It may be mistyped, already used or more than 30 minutes old.',
   'problem.invitation-used': 'You have already answered this survey, and your answer has been counted.',
   'problem.round-not-open': 'The survey is not open, so an answer sent now will not be counted.',
   'problem.round-overlaps':

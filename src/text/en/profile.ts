@@ -7,6 +7,10 @@ export const profile = {
   'deep.description':
     'Questions about how you are doing at work and what may lie behind it. It takes eight to twelve minutes.',
 
+  'environment.title': 'Work environment questionnaire',
+  'environment.description':
+    'Questions about how you are at work and about your work environment. It takes twelve to fifteen minutes.',
+
   'result.title': 'Done',
   'progress.label': 'How far you have come',
   'progress.start': 'Start',
@@ -21,6 +25,9 @@ export const profile = {
   'welcome.djupanalys.heading': 'The in-\u2060depth analysis',
   'welcome.djupanalys.lead':
     'You answer one question at a time about the last four weeks, and can then choose a part about what may lie behind it. It takes eight to twelve minutes.',
+  'welcome.arbetsmiljo.heading': 'The work environment questionnaire',
+  'welcome.arbetsmiljo.lead':
+    'You answer twelve questions about how you are, and can then answer 48 questions about your work environment. It takes twelve to fifteen minutes.',
   'welcome.noRight': 'There are no right answers, so choose what fits you best.',
   'welcome.pause':
     'You can pause whenever you like, because your answers are stored in this browser for two weeks.',
@@ -132,6 +139,7 @@ export const profile = {
     'Since you are on sick leave, you can skip this part if you have had no contact with work in the last four weeks.',
   'causes.answer': 'Yes, I will answer the {count} questions',
   'causes.answer.hint': 'It takes four to five minutes.',
+  'causes.answer.hint.many': 'It takes about ten minutes.',
   'causes.leave': 'No, I will skip this part',
   'causes.leave.hint': 'You get your result anyway.',
   'causes.error': 'Choose whether you want to answer the questions about causes.',

@@ -8,7 +8,7 @@ export const questions = {
   'ask.to': 'The question goes to {names}.',
   'ask.toAll': 'The question goes to all safety representatives at your workplace.',
   'ask.morning':
-    'The safety representative gets the question tomorrow morning, so that the time doesn’t show who was at a computer.',
+    'The safety representative can read the question from tomorrow morning on and gets an e-mail next Monday, so that the time doesn’t show who was at a computer.',
   'ask.notAcute':
     'This isn’t emergency help, and we can’t promise when the reply will come. Call 112 if a life is in danger.',
   'ask.begin': 'Write a question',
@@ -57,7 +57,7 @@ export const questions = {
   'own.failed': 'The question can’t be fetched right now. Reload the page in a while.',
   'own.remove': 'Delete the question',
   'own.remove.question':
-    'Do you want to delete the question and the reply? They disappear for the safety representative, too.',
+    'Do you want to delete the question and the reply? They disappear here at once. If the safety representative can already read the question, it stays there until tomorrow morning, so that the time doesn’t show who you are.',
   'own.remove.yes': 'Yes, delete',
   'own.remove.no': 'No, keep it',
   'own.forget': 'Remove from the list',
@@ -65,7 +65,7 @@ export const questions = {
   'received.title': 'Anonymous questions to the safety representative',
   'received.titleIn': 'Anonymous questions to the safety representative at {organisation}',
   'received.lead':
-    'The questions come from employees who don’t want to say who they are. Don’t try to find out, and don’t show the questions to the manager. All safety representatives at the workplace read them, and the person who asked gets one reply.',
+    'The questions come from employees who don’t want to say who they are. Don’t try to find out, and don’t show the questions to the manager. All safety representatives at the workplace read them, and the person who asked gets one reply. They can also delete their question, and then it disappears from here the next morning.',
   'received.empty':
     'Nobody has asked anything that you can read right now. New questions come in the morning of the day after.',
   'received.sent': 'Question from {day}',

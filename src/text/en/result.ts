@@ -12,7 +12,7 @@ export const result = {
   'raised.emotional_distancing': 'work often feels pointless',
   'raised.cognitive_impairment': 'you often find it hard to focus',
   'raised.emotional_regulation': 'your feelings often get strong',
-  'raised.mistreatment': 'you describe conflicts or mistreatment at work',
+  'raised.mistreatment': 'you describe conflicts, threats or mistreatment at work',
   'raised.causes': 'something at work seems to be draining you',
   'meaning.raised':
     'The total is an average, which can hide that one part is high. Do something about that part now, even if the rest feels fine.',
@@ -195,6 +195,8 @@ export const result = {
   'save.remove.question': 'Do you want to remove the result? You can’t get it back.',
   'save.remove.yes': 'Yes, remove it',
   'save.remove.no': 'No, keep it',
+  'save.shared':
+    'You are answering on a shared screen, so the result is not stored anywhere. You may want to write down what you would like to remember.',
   'save.removed': 'The result has been removed from the browser.',
   'save.print': 'Print',
   'save.results': 'See all your results',

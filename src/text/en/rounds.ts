@@ -7,6 +7,13 @@ export const rounds = {
   lead: 'A survey asks everyone in the part you choose. Before it opens, the list of people to be asked is reviewed, and when it closes the figures are calculated once.',
   'instrument.stressprofil': 'Stress profile',
   'instrument.djupanalys': 'In-depth analysis',
+  'instrument.arbetsmiljo': 'Work environment questionnaire',
+  'next.wait':
+    'The survey “{round}” asks the whole organisation and isn’t finished. From {date}, you can prepare a new one with the same questions, if this one closes as planned.',
+  'next.review':
+    'The survey “{round}” asks the whole organisation, and its list is being reviewed. You can prepare a new one when it has closed.',
+  'next.later':
+    'The next survey of the whole organisation with the same questions can open on {date} at the earliest. You can prepare it now.',
   'list.prepare': 'Prepare a new survey',
   'list.older': 'Show earlier surveys',
   'list.title': 'All surveys',

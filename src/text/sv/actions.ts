@@ -271,4 +271,97 @@ export const actions = {
     'Det tar energi att vara utsatt, även medan problemet håller på att lösas.',
   'conflict_victimisation.support.how':
     'Kontakta företagshälsovården, facket eller vårdcentralen. Berätta både vad som har hänt och hur du mår.',
+
+  'emotional_demands.breathe-out.title': 'Ta en paus efter ett svårt möte',
+  'emotional_demands.breathe-out.why': 'Kroppen behöver några minuter för att släppa det som just har hänt.',
+  'emotional_demands.breathe-out.how':
+    'Gå undan i fem minuter efter ett möte som har tagit på dig. Andas lugnt och gör något enkelt innan du möter nästa person.',
+  'emotional_demands.talk-it-over.title': 'Prata med en kollega om det som berört dig',
+  'emotional_demands.talk-it-over.why':
+    'Det blir ofta lättare att bära när någon som kan arbetet har lyssnat.',
+  'emotional_demands.talk-it-over.how':
+    'Fråga en kollega om ni kan ta en kvart. Berätta vad som hände och hur det kändes, utan att säga vem det gällde.',
+  'emotional_demands.ask-for-supervision.title': 'Be om handledning',
+  'emotional_demands.ask-for-supervision.why':
+    'Den som arbetar med andra människors svårigheter behöver någon som stöttar regelbundet.',
+  'emotional_demands.ask-for-supervision.how':
+    'Fråga din chef vilket stöd som finns, till exempel handledning eller samtal i gruppen, och hur ofta ni kan få det.',
+  'emotional_demands.mix-the-day.title': 'Blanda krävande och lätta uppgifter',
+  'emotional_demands.mix-the-day.why':
+    'Flera krävande möten i rad tar mer energi än samma möten med något annat emellan.',
+  'emotional_demands.mix-the-day.how':
+    'Titta på veckan och flytta ett krävande möte, eller lägg en lugnare uppgift efter det.',
+
+  'job_security.ask-what-is-known.title': 'Fråga vad som är bestämt',
+  'job_security.ask-what-is-known.why':
+    'Ovisshet tar ofta mer energi än ett tydligt besked, även när beskedet är tråkigt.',
+  'job_security.ask-what-is-known.how':
+    'Fråga din chef vad som är beslutat, vad som inte är det och när du får veta mer.',
+  'job_security.know-your-rights.title': 'Ta reda på vad som gäller för dig',
+  'job_security.know-your-rights.why': 'När du vet vilka regler som gäller finns det mindre att gissa om.',
+  'job_security.know-your-rights.how':
+    'Läs ditt avtal och fråga facket om uppsägningstid, turordning och stöd vid omställning.',
+  'job_security.worry-time.title': 'Ge oron en bestämd tid',
+  'job_security.worry-time.why': 'Oro tar mindre plats när den har en egen stund.',
+  'job_security.worry-time.how':
+    'Skriv i en kvart vad du oroar dig för och vad du kan göra åt det. Lägg undan papperet när tiden är slut.',
+  'job_security.write-skills.title': 'Skriv ner vad du kan',
+  'job_security.write-skills.why': 'Det är lättare att känna sig trygg när du ser vad du har med dig.',
+  'job_security.write-skills.how':
+    'Skriv ner dina uppgifter, utbildningar och sådant du har lärt dig på jobbet. Spara listan där du hittar den.',
+
+  'change.ask-why.title': 'Fråga varför det ska ändras',
+  'change.ask-why.why': 'En förändring är lättare att vara med i när man förstår vad den ska lösa.',
+  'change.ask-why.how':
+    'Fråga din chef vad som är problemet i dag, vad som ska bli bättre och vad som är bestämt.',
+  'change.what-stays.title': 'Skriv ner vad som är som förut',
+  'change.what-stays.why': 'När mycket ändras är det lätt att missa allt som är sig likt.',
+  'change.what-stays.how':
+    'Skriv tre saker i ditt arbete som är som vanligt och en sak som du behöver lära dig.',
+  'change.say-what-you-need.title': 'Säg vad du behöver för att klara det',
+  'change.say-what-you-need.why': 'Den som planerar en förändring ser inte alltid vad den kräver av dig.',
+  'change.say-what-you-need.how':
+    'Berätta vilken tid, utbildning eller hjälp du behöver, och vad som får vänta medan du lär dig.',
+  'change.one-at-a-time.title': 'Ta en förändring i taget',
+  'change.one-at-a-time.why': 'Det går lättare att lära sig nytt när allt inte händer på en gång.',
+  'change.one-at-a-time.how':
+    'Be din chef säga vilken förändring som är viktigast den här månaden och börja med den.',
+
+  'physical_environment.three-things.title': 'Skriv ner vad som stör',
+  'physical_environment.three-things.why':
+    'Det som är beskrivet med plats och tid är lättare att göra något åt.',
+  'physical_environment.three-things.how':
+    'Skriv ner tre saker som stör dig, var de finns och när på dagen. Lämna listan till chefen eller skyddsombudet.',
+  'physical_environment.change-position.title': 'Byt ställning ofta',
+  'physical_environment.change-position.why':
+    'Kroppen mår bättre av att röra sig lite och ofta än av en lång paus.',
+  'physical_environment.change-position.how':
+    'Res dig, sträck på dig eller byt uppgift en stund varje timme.',
+  'physical_environment.set-up-place.title': 'Ställ in din arbetsplats',
+  'physical_environment.set-up-place.why':
+    'Små saker som höjd, ljus och avstånd avgör hur mycket kroppen får arbeta.',
+  'physical_environment.set-up-place.how':
+    'Gå igenom stol, bord, skärm eller verktyg tillsammans med någon som kan. Be om det som saknas.',
+  'physical_environment.quiet-hour.title': 'Hitta en lugnare plats en stund om dagen',
+  'physical_environment.quiet-hour.why': 'Buller och avbrott tröttar ut även den som är van.',
+  'physical_environment.quiet-hour.how':
+    'Fråga var du kan arbeta ostört en timme, eller om ni kan ha en tyst timme i gruppen.',
+
+  'threats_outside.report.title': 'Anmäl det som har hänt',
+  'threats_outside.report.why':
+    'Arbetsgivaren ska utreda hot och våld, och det som inte är anmält går inte att förebygga.',
+  'threats_outside.report.how':
+    'Berätta för chefen samma dag och gör en tillbudsanmälan. Be skyddsombudet om hjälp. Ring 112 om det är fara nu.',
+  'threats_outside.not-alone.title': 'Be om att slippa vara ensam',
+  'threats_outside.not-alone.why': 'Riskerna blir mindre när någon kan hjälpa till genast.',
+  'threats_outside.not-alone.how':
+    'Säg till chefen vilka möten eller pass du inte vill ha ensam och kom överens om vem som är med och hur ni larmar.',
+  'threats_outside.talk-afterwards.title': 'Prata med någon efteråt',
+  'threats_outside.talk-afterwards.why': 'Det är vanligt att reagera först när det är över.',
+  'threats_outside.talk-afterwards.how':
+    'Ring någon du litar på samma dag. Fråga chefen om samtalsstöd från företagshälsovården.',
+  'threats_outside.go-through-routine.title': 'Gå igenom rutinen med en kollega',
+  'threats_outside.go-through-routine.why': 'Den som vet vad hen ska göra hinner tänka när det händer.',
+  'threats_outside.go-through-routine.how':
+    'Läs rutinen för hot och våld tillsammans. Säg till chefen om den saknas eller inte går att följa.',
 } as const

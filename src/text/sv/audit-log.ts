@@ -63,7 +63,8 @@ export const auditLog = {
   'kind.round-closed': 'Mätningen {round} stängdes.',
   'kind.round-released': 'Siffrorna från mätningen {round} publicerades.',
   'kind.organisation-founded': 'Organisationen lades upp i tjänsten.',
-  'kind.organisation-set-up': 'Organisationens namn, nummer, minsta grupp och språk sparades.',
+  'kind.organisation-set-up':
+    'Organisationens namn, nummer, minsta grupp, språk och val om påminnelser sparades.',
   'kind.single-sign-on-set-up': 'Inställningarna för arbetsgivarens inloggning sparades.',
   'kind.single-sign-on-removed': 'Arbetsgivarens inloggning togs bort.',
   'kind.member-joined': '{name} loggade in med arbetsgivarens inloggning och kom med i listan.',
@@ -76,6 +77,7 @@ export const auditLog = {
   'kind.webhook-secret-renewed': 'Webhooken till {name} fick en ny hemlighet.',
   'kind.webhook-switched-off': 'Webhooken till {name} stängdes av, eftersom inget kom fram.',
   'kind.webhook-ended': 'Webhooken till {name} togs bort.',
+  'kind.integration-tried': 'En integration provades, utan att något ändrades.',
   'kind.api-key-made': 'API-nyckeln {name} skapades.',
   'kind.api-key-ended': 'API-nyckeln {name} avslutades.',
   'kind.signed-in': 'Personen loggade in och använde sin roll.',

@@ -69,7 +69,7 @@ export const companies = {
   'premium.text': 'För er som också vill ha personligt stöd till medarbetare och chefer.',
   'premium.talk': 'Bedömningssamtal',
   'premium.talk.text':
-    'Medarbetaren träffar en legitimerad psykolog eller psykoterapeut, som hjälper till att ta reda på vad som behövs. Arbetsgivaren får inte veta vad som sägs.',
+    'Medarbetaren träffar en legitimerad psykolog eller psykoterapeut, som hjälper till att ta reda på vad som behövs. Samtalet kan hållas innan programmet börjar. Arbetsgivaren får inte veta vad som sägs.',
   'premium.plan': 'Plan för återhämtning',
   'premium.plan.text': 'Medarbetaren får en egen plan att följa steg för steg och någon som följer upp den.',
   'premium.coaching': 'Handledning för chefer',

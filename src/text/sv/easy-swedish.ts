@@ -1,4 +1,4 @@
-/** The choice between easy and usual Swedish. */
+/** The choice between usual and easy Swedish, and the languages that answering is offered in (decision 0774). */
 export const easySwedish = {
   'easy.on': 'Läs på lättläst svenska',
   'easy.what':
@@ -10,4 +10,10 @@ export const easySwedish = {
   'easy.chosen.page':
     'Du läser på lättläst svenska.\nHandlingsplanen, programmen och våra villkor finns bara på vanlig svenska.',
   'easy.waiting': 'Texterna på lättläst svenska hämtas.',
+
+  'languages.on': '%%ANSWER_LANGUAGES%%',
+  'languages.links': '%%ANSWER_LANGUAGE_LINKS%%',
+  'languages.off': 'Läs på engelska',
+  'languages.rest':
+    'Sidorna om att svara läses nu på ett annat språk. Övriga sidor finns på svenska och engelska.',
 } as const

@@ -5,6 +5,7 @@ export const frame = {
   'brand.app': '%%BRAND_NAME%%, till din startsida',
   'mine.label': 'Mina sidor',
   'work.label': 'Arbete',
+  'work.search': 'Sök',
   'work.account': 'Inställningar för {email}',
   'switch.work': 'Till arbetet',
   'switch.mine': 'Mina sidor',

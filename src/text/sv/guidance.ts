@@ -42,9 +42,16 @@ export const guidance = {
   'guide.away.alone': '{name} är borta till och med {day} och svarar när hen är tillbaka.',
   'guide.book': 'Boka ett samtal',
 
+  'talk.title': 'Boka ett samtal med {name}',
+  'talk.text': 'Ni pratar i telefon eller via videolänk. Välj en tid, så fyller du i resten i nästa steg.',
+  'talk.all': 'Se alla lediga tider hos {name}',
+  'talk.none':
+    '{name} har inga lediga tider just nu. Skriv gärna här att du vill prata, så hittar ni en tid tillsammans.',
+  'talk.others': 'Se tider hos någon annan av oss',
+
   'thread.title': 'Era meddelanden',
   'thread.empty':
-    'Skriv några rader om hur du har det och vad du hoppas på. Skriv gärna också ett telefonnummer där du kan nås.',
+    'Skriv några rader om hur du har det och vad du hoppas på. Om du hellre pratar först kan du boka ett samtal.',
   'thread.earlier': 'Visa {count} tidigare {count|meddelande|meddelanden}',
   'thread.you': 'Du',
   'thread.at': '{day} klockan {time}',
@@ -106,14 +113,22 @@ export const guidance = {
   'shared.checks.none': 'Här finns ingen veckocheck än.',
   'shared.at': 'Delat {day}',
 
+  'phone.title': 'Telefonnummer',
+  'phone.text':
+    'Du kan lämna ett nummer, så att din vägledare kan ringa om hen blir rädd för ditt liv. Det används inte till något annat och tas bort när vägledningen avslutas.',
+  'phone.label': 'Ditt telefonnummer, om du vill',
+  'phone.error': 'Skriv telefonnumret med siffror.',
+  'phone.save': 'Spara numret',
+  'phone.remove': 'Ta bort numret',
+
   'handOver.title': 'Din vägledare föreslår ett byte',
   'handOver.text':
-    '{name} vill lämna över till {to}, som i så fall får läsa era meddelanden och det du delar. Ingenting ändras om du inte vill.',
+    '{name} vill lämna över till {to}, som i så fall får läsa era meddelanden, det du delar och anteckningarna om dig. Ingenting ändras om du inte vill.',
   'handOver.accept': 'Byt till {to}',
   'handOver.decline': 'Nej tack',
   'gone.title': 'Din vägledare kan inte läsa längre',
   'gone.text':
-    'Ingen läser det ni har skrivit. Du kan välja en ny vägledare, som då får läsa det, eller avsluta.',
+    'Ingen läser det ni har skrivit. Du kan välja en ny vägledare, som då får läsa det och den förra vägledarens anteckningar, eller avsluta.',
   'change.label': 'Ny vägledare',
   'change.choose': 'Välj vem',
   'change.button': 'Byt vägledare',
@@ -144,5 +159,7 @@ export const guidance = {
   'ended.title': 'Vägledningen är avslutad',
   'ended.text':
     'Sedan {day} kan ingen vägledare läsa det här. Du kan läsa det i ett halvår, och sedan raderas det.',
+  'ended.plan': 'Din plan',
+  'ended.print': 'Skriv ut eller spara planen',
   'ended.again': 'Välj en vägledare igen',
 } as const

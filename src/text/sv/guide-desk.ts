@@ -34,7 +34,7 @@ export const guideDesk = {
   'thread.paused.text': 'Du kan läsa och svara igen när deltagaren fortsätter.',
 
   'answer.label': 'Ditt svar till {name}',
-  'answer.hint': 'Högst {count} tecken. Texten finns kvar i fliken tills du har skickat den.',
+  'answer.hint': 'Högst 4 000 tecken. Texten finns kvar i fliken tills du har skickat den.',
   'answer.placeholder': 'Fyll i eller ta bort det som står inom hakparentes.',
   'answer.more': 'Förslag till planen och avslutningsbrev',
   'answer.proposal': 'Rader som du föreslår till deltagarens plan',
@@ -66,9 +66,22 @@ export const guideDesk = {
   'shared.title': 'Det deltagaren delar',
   'shared.none': 'Deltagaren delar inget mer än meddelandena.',
 
+  'danger.link': 'Om någon skriver om självmord',
+  'danger.steps': 'Så gör du, steg för steg',
+  'danger.step.1':
+    'Om det finns ett nummer ringer du det och frågar rakt ut: ”Tänker du på att ta ditt liv?” Fråga också om hen har gjort sig illa, har en plan eller har något nära att skada sig med, var hen är och om någon är där.',
+  'danger.step.2':
+    'Ring 112 om hen har gjort sig illa, har en plan för de närmaste timmarna eller inte svarar och du är rädd för hens liv. Säg namn, nummer och plats.',
+  'danger.step.3':
+    'Om det inte är så bråttom ser du till att någon är hos hen. Hjälp hen att ta sig till en psykiatrisk akutmottagning eller att ringa 1177.',
+  'danger.step.4':
+    'Om du saknar nummer eller inte får svar skickar du textmallen ”När du är orolig och inte får svar”, försöker igen och ringer teknikern, som kan ta fram namn och e-postadress. Vänta inte på det innan du ringer 112.',
+  'danger.step.5': 'Berätta för ansvarig psykolog samma dag. Ring aldrig arbetsgivaren.',
   'danger.title': 'Om någon skriver om självmord',
   'danger.text':
     'Ring deltagaren innan du skriver. Ring 112 om du inte når hen och är rädd för hens liv. Anteckna sedan vad du gjorde och när.',
+  'danger.phone': 'Deltagarens nummer:',
+  'danger.noPhone': 'Deltagaren har inte lämnat något nummer här.',
 
   'notes.title': 'Dina anteckningar',
   'notes.label': 'Anteckningar om deltagaren',
@@ -114,7 +127,8 @@ export const guideDesk = {
   'absence.error': 'Välj en dag från i dag till och med {day}.',
   'absence.error.standIn': 'Välj vem som läser och svarar under tiden.',
 
-  'book.text': 'Du kan föreslå ett samtal. Publicera en tid i kalendern och skriv när den är.',
+  'book.text':
+    'Du kan föreslå ett samtal i ditt svar. Deltagaren ser dina lediga tider under rutan för meddelanden och bokar där. Tiderna kommer från din kalender.',
   'book.link': 'Öppna kalendern',
   failed: 'Det gick inte att spara',
 } as const

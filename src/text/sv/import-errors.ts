@@ -68,6 +68,14 @@ export const importErrors = {
     'Talet ”{value}” i kolumnen {column} har skrivits om av ett kalkylprogram, så siffror kan ha gått förlorade. Gör om kolumnen till text och hämta eller skriv numret på nytt.',
   'import.too-long': 'Värdet ”{value}” är för långt. Korta det.',
   'import.missing-unit-id': 'Raden saknar enhet_id. Skriv vilken enhet den gäller.',
+  'import.missing-department':
+    'Personen på raden har ingen enhet. Skriv vilken enhet hen hör till, eller ta bort raden ur filen.',
+  'import.unknown-manager':
+    'Chefen ”{value}” finns inte bland personerna i filen. Skriv chefens e-postadress eller anställningsnummer, eller lämna cellen tom för den som är högst upp.',
+  'import.several-managers':
+    'Flera personer i filen heter ”{value}”. Skriv chefens e-postadress eller anställningsnummer i stället.',
+  'import.manager-circle':
+    'Cheferna är chefer för varandra i en cirkel: {chain}. Rätta vem som är chef för vem.',
   'import.missing-unit-name': 'Enheten {value} saknar namn. Skriv namnet i kolumnen enhet.',
   'import.unknown-unit': 'Enheten {value} finns inte i filen. Lägg till en rad för den eller rätta enhet_id.',
   'import.unit-name-conflict':

@@ -178,6 +178,13 @@ export const mail = {
   'program-stop.link': 'Se vad som har ändrats',
   'program-stop.then':
     'Det som stoppades har inte ändrat något. Om det inte var meningen behöver den som sköter programmet rätta det, och en ägare kan avsluta nyckeln på sidan Integrationer. Om så många verkligen ska bort kan ni höra av er till oss.',
+  'trial.subject': 'Provmejl: kommer länken fram?',
+  'trial.heading': 'Kommer länken fram hela vägen?',
+  'trial.lead':
+    'Du har bett om det här mejlet på sidan Integrationer. Länken är gjord som länken i en inbjudan, men den öppnar ingenting. Öppna den i den webbläsare där du är inloggad, så står det på sidan om den har kommit fram hel.',
+  'trial.link': 'Se om länken kom fram',
+  'trial.then':
+    'Om mejlet hamnade i skräpposten behöver den som sköter er e-post godkänna vår avsändare innan ni bjuder in någon.',
   'webhook-off.subject': 'En webhook har stängts av',
   'webhook-off.heading': 'Era händelser kommer inte fram',
   'webhook-off.lead':
@@ -277,6 +284,14 @@ export const mail = {
   'late.count': 'Försenade svar i dag: {late}. Deltagarna ser själva i sin tråd att svaret dröjer.',
   'late.do':
     'Vägledarna ser vilka det gäller överst i sin lista. Om en vägledare är borta behöver hen en ersättare.',
+  'late.unreadable':
+    'Ingen kan läsa {unreadable} av dem, eftersom vägledaren har slutat eller fått samma arbetsgivare. Deltagaren väljer själv en ny vägledare på sin sida, så se till att det finns någon med plats.',
+  'due.subject': 'Någon väntar på dig i {brand}',
+  'due.heading': 'Någon väntar på svar',
+  'due.lead':
+    'Minst ett svar som du har lovat ska skickas i dag eller nästa arbetsdag. Vem som väntar ser du när du har loggat in.',
+  'due.link': 'Öppna listan',
+  'due.away': 'Om du inte hinner svara behöver du ange en ersättare i listan, under Din frånvaro.',
   'contact.subject': 'Nytt meddelande i {brand}',
   'contact.heading': 'Någon har skrivit till oss',
   'contact.name': 'Namn: {name}',

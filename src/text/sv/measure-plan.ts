@@ -28,6 +28,7 @@ export const measurePlan = {
   'risk.fromHidden': 'Från mätningen ”{round}”: {cause}.',
   'risk.ended': 'Visa {count} {count|avslutad åtgärd|avslutade åtgärder}',
   'paper.head': '{organisation}, utskriven {date}',
+  'deck.told': 'Åtgärder som redan är på väg:',
   'paper.title': 'Ur arbetsmiljöplanen',
   'paper.none': 'Planen har inga öppna åtgärder för de här enheterna.',
   'paper.unit': 'Enhet och risk',
@@ -64,6 +65,8 @@ export const measurePlan = {
   'form.cancel': 'Avbryt',
   'form.personal':
     'Skriv inte om enskilda personer, och aldrig om någons hälsa eller sjukskrivning. Alla som läser planen ser texten, även skyddsombudet.',
+  'unfinished.title': 'Det finns redan åtgärder mot samma orsak i enheten',
+  'unfinished.goOn': 'Fortsätt med den',
   'risk.new.title': 'Lägg till en risk',
   'risk.change.title': 'Ändra riskbedömningen',
   'risk.unit': 'Vilken enhet gäller risken?',

@@ -14,6 +14,7 @@ export const measures = {
   'loop.title': 'Ta ett steg i taget',
   'loop.text':
     'Undersök tillsammans med gruppen och skyddsombudet vad siffran beror på hos er innan ni väljer en åtgärd. Bedöm riskerna, genomför åtgärden och följ upp den i nästa mätning. Så beskriver AFS 2023:1 arbetet. Mätningen är en del av undersökningen men ersätter inte resten av den.',
+  followUp: 'Årlig uppföljning av arbetsmiljöarbetet',
   causes: 'Frågor till gruppen och sätt att följa upp, för varje orsak',
   kit: 'Hur resultatet läses och texter till medarbetarna',
   print: 'Skriv ut åtgärderna',
@@ -122,4 +123,90 @@ export const measures = {
     'Låt företagshälsovården eller en annan opartisk part utreda när någon säger sig vara kränkt, utan att leta efter vem som har svarat vad i mätningen.',
   'conflict_victimisation.source':
     'Källa: AFS 2023:2 om organisatorisk och social arbetsmiljö. Arbetsgivaren ska klargöra att kränkande särbehandling inte accepteras och ha rutiner för hur den hanteras.',
+  'emotional_demands.meaning':
+    'En hög siffra betyder att arbetet ofta är känslomässigt krävande, till exempel genom möten med människor som har det svårt. Det går sällan att ta bort, men det går att dela på, förbereda och prata om.',
+  'emotional_demands.risk': 'Arbetet är känslomässigt krävande, och stödet efteråt räcker inte till.',
+  'emotional_demands.1':
+    'Ge gruppen handledning eller ett fast samtal varannan vecka, på betald tid och med någon utifrån som leder det.',
+  'emotional_demands.2':
+    'Fördela de svåraste ärendena och mötena, så att samma person inte får flera i rad, och lägg in tid efter dem.',
+  'emotional_demands.3':
+    'Bestäm vad som händer efter en svår händelse: vem som tar kontakt, när det görs och hur arbetet avlastas.',
+  'emotional_demands.source':
+    'Källa: AFS 2023:2 om organisatorisk och social arbetsmiljö. Arbetsgivaren ska motverka att starkt psykiskt påfrestande arbete leder till ohälsa.',
+  'recognition.meaning': 'En hög siffra betyder att bra arbete sällan märks eller uppskattas.',
+  'recognition.risk': 'Bra arbete märks och uppskattas sällan.',
+  'recognition.1':
+    'Låt chefen varje vecka säga till minst två medarbetare vad de har gjort bra och vad det ledde till.',
+  'recognition.2':
+    'Ta en stund på gruppmötet varje vecka då var och en kan säga vad någon annan har bidragit med.',
+  'recognition.3':
+    'Ge cheferna mindre grupper eller färre uppgifter, så att de hinner se arbetet medan det görs.',
+  'recognition.source':
+    'Källa: AFS 2023:2 om organisatorisk och social arbetsmiljö. Återkoppling och stöd är resurser som kan väga upp höga krav.',
+  'fairness.meaning':
+    'En hög siffra betyder att beslut och fördelning ofta känns orättvisa, eller att ingen förklarar hur de kom till.',
+  'fairness.risk': 'Arbete och förmåner fördelas på ett sätt som känns orättvist, eller utan förklaring.',
+  'fairness.1':
+    'Skriv ner hur scheman, uppgifter, utbildning och lön fördelas och låt gruppen läsa och fråga innan det börjar gälla.',
+  'fairness.2':
+    'Förklara varje beslut som berör gruppen: vad som vägde tyngst, vilka andra förslag som fanns och vem som svarar på frågor.',
+  'fairness.3':
+    'Gå igenom hur det senaste halvårets uppgifter och pass har fördelats och jämna ut det som har blivit snett.',
+  'fairness.source':
+    'Källa: AFS 2023:1 om systematiskt arbetsmiljöarbete. Det som har kommit fram i undersökningen ska riskbedömas, åtgärdas och följas upp.',
+  'job_security.meaning':
+    'En hög siffra betyder att jobbet eller uppgifterna ofta känns osäkra. Det gäller även när inget är bestämt, eftersom ovissheten tar energi.',
+  'job_security.risk': 'Medarbetarna är osäkra på om de får ha kvar jobbet eller sina uppgifter.',
+  'job_security.1':
+    'Berätta på ett bestämt datum varje månad vad som är beslutat, vad som inte är det och när nästa besked kommer.',
+  'job_security.2':
+    'Låt medarbetare med tidsbegränsad anställning få besked om fortsättningen senast en månad innan den går ut.',
+  'job_security.3':
+    'Ta fram en plan för utbildning och omställning tillsammans med facket innan uppgifter försvinner eller flyttas.',
+  'job_security.source':
+    'Källa: AFS 2023:1 om systematiskt arbetsmiljöarbete. När ändringar planeras ska arbetsgivaren bedöma om de medför risker för ohälsa.',
+  'change.meaning':
+    'En hög siffra betyder att förändringar ofta kommer tätt, sent förklarade eller utan tid att lära sig det nya.',
+  'change.risk': 'Förändringar kommer tätt eller utan förklaring och tid att lära.',
+  'change.1':
+    'Bedöm riskerna tillsammans med gruppen och skyddsombudet innan förändringen är bestämd och skriv ner vad ni kom fram till.',
+  'change.2':
+    'Gör en lista över alla förändringar som pågår och skjut upp dem som kan vänta tills den viktigaste är på plats.',
+  'change.3': 'Ge tid för att lära sig det nya i schemat och bestäm vad som inte behöver göras under tiden.',
+  'change.source':
+    'Källa: AFS 2023:1 om systematiskt arbetsmiljöarbete. När ändringar i verksamheten planeras ska arbetsgivaren bedöma riskerna skriftligt.',
+  'physical_environment.meaning':
+    'En hög siffra betyder att lokaler, utrustning eller tungt och ensidigt arbete ofta är ett problem.',
+  'physical_environment.risk': 'Lokaler, utrustning eller kroppslig belastning gör arbetet svårt.',
+  'physical_environment.1':
+    'Gå en skyddsrond med skyddsombudet och fråga alla i gruppen vad som stör mest. Skriv ner vem som åtgärdar vad och när.',
+  'physical_environment.2':
+    'Köp in eller laga den utrustning som saknas och bestäm vem man säger till när något går sönder.',
+  'physical_environment.3':
+    'Växla mellan tunga, stillasittande och lätta uppgifter och låt företagshälsovården bedöma de moment som belastar mest.',
+  'physical_environment.source':
+    'Källa: AFS 2023:1 om systematiskt arbetsmiljöarbete. Arbetsgivaren ska regelbundet undersöka arbetsförhållandena, även de fysiska. Enkäten ersätter inga mätningar.',
+  'threats_outside.meaning':
+    'En hög siffra betyder att hot eller våld från till exempel kunder, patienter eller elever är vanligt. Det ska tas på allvar även när siffran är låg, eftersom en enda händelse kan vara allvarlig.',
+  'threats_outside.risk': 'Medarbetare utsätts för hot eller våld från människor som de möter i arbetet.',
+  'threats_outside.1':
+    'Gå igenom med gruppen var, när och i vilka möten det händer och ändra bemanning, lokal eller larm där.',
+  'threats_outside.2':
+    'Öva rutinen för hot och våld två gånger om året: hur man larmar, vem som kommer och vad som görs efteråt.',
+  'threats_outside.3':
+    'Se till att varje händelse anmäls, att den som har varit med om den får stöd samma dag och att gruppen får veta vad som ändras.',
+  'threats_outside.source':
+    'Källa: AFS 2023:1 om systematiskt arbetsmiljöarbete. Arbetsgivaren ska utreda tillbud, förebygga riskerna och följa upp. Det finns också föreskrifter om just hot och våld.',
+  'threats_inside.meaning':
+    'En hög siffra betyder att hot eller våld mellan dem som arbetar ihop är vanligt. Det är alltid allvarligt, även när siffran är låg.',
+  'threats_inside.risk': 'Hot eller våld förekommer mellan människor på arbetsplatsen.',
+  'threats_inside.1':
+    'Säg tydligt att hot och våld aldrig accepteras, vem den utsatta vänder sig till och att det gäller alla, även chefer.',
+  'threats_inside.2':
+    'Se till att den som är utsatt är trygg redan samma dag, till exempel genom att ändra vem som arbetar ihop, utan att den utsatta får det sämre.',
+  'threats_inside.3':
+    'Låt någon opartisk utreda det som anmäls, utan att leta efter vem som har svarat vad i mätningen.',
+  'threats_inside.source':
+    'Källa: AFS 2023:2 om organisatorisk och social arbetsmiljö. Arbetsgivaren ska ha rutiner för hur kränkande särbehandling hanteras. Hot och misshandel är dessutom brott.',
 } as const

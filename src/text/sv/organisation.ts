@@ -42,6 +42,9 @@ export const organisation = {
   'own.hideFull': 'Visa inte siffror som säger att alla i en enhet har svarat',
   'own.hideFull.hint':
     'Gäller enheter där precis {count} personer är inbjudna. Utan kryss får de siffror när alla har svarat, och då framgår att alla gjorde det, men inte vad de svarade. Kryssa i om skyddsombudet vill det.',
+  'own.smsReminders': 'Skicka påminnelser som sms också till dem som har e-post',
+  'own.smsReminders.hint':
+    'Den som har både e-postadress och mobilnummer får påminnelsen i sin e-post och ett sms om att den finns där. I sms:et finns varken länk eller kod. Kontrollera först att medarbetarna vet att ni använder deras nummer till det. När ni tar bort krysset raderas numren för alla som har e-post.',
   'own.language': 'Språk för den som inte har något i listan',
   'own.language.hint':
     'Gäller mejl och lappar till dem som läggs till från och med nu. De som redan finns i listan behåller sitt språk.',

@@ -23,6 +23,8 @@ export const overviewExport = {
   causesRound: 'Orsaker från mätningen',
   causesAnswers: 'Antal svar om orsaker',
   cause: 'Orsak: {title}',
+  ownAnswers: 'Antal svar på egna frågor',
+  own: 'Egen fråga: {question}',
   hidden: 'Visas inte',
   released: 'Siffrorna räknades',
   smallest: 'Minsta grupp som visas',

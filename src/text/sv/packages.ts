@@ -26,5 +26,7 @@ export const packages = {
   'package.premium.has.1': 'Bedömningssamtal med legitimerad psykolog eller psykoterapeut',
   'package.premium.has.2': 'Plan för återhämtning',
   'package.premium.has.3': 'Handledning för chefer',
+  'package.premium.option':
+    'Tillval: ett första samtal före vecka 1 i programmet, så att medarbetaren börjar på rätt ställe',
   'package.premium.button': 'Kontakta oss',
 } as const

@@ -22,6 +22,9 @@ export const prepareRound = {
   'stressprofil.hint': '12 frågor som tar ungefär fyra minuter.',
   djupanalys: 'Djupanalys',
   'djupanalys.hint': '24 frågor och sedan en del om orsaker i arbetet. Det tar ungefär tio minuter.',
+  arbetsmiljo: 'Arbetsmiljöenkät',
+  'arbetsmiljo.hint':
+    'Stressprofilens 12 frågor och sedan 48 om arbetsmiljön i 16 områden, även hot, våld och kränkningar. Det tar ungefär en kvart.',
   'part.legend': 'Vilka ska tillfrågas?',
   'part.whole': 'Hela organisationen',
   'part.part': 'En del av organisationen',
@@ -57,6 +60,8 @@ export const prepareRound = {
   'error.name': 'Skriv ett namn på mätningen, minst 2 tecken.',
   'error.instrument': 'Välj vilka frågor mätningen ska ställa.',
   'error.unitId': 'Välj vilken enhet som ska tillfrågas, eller hela organisationen.',
+  'error.ownQuestions':
+    'Kontrollera de egna frågorna. Ni kan skriva högst fem olika frågor på högst 200 tecken, en på varje rad. Om ni skriver på två språk ska raderna vara lika många.',
   'error.opensAt':
     'Välj en första dag från och med i dag och högst 60 dagar framåt, eller lämna fältet tomt.',
   'error.closesAt': 'Välj en sista dag som ger minst fem arbetsdagar och högst 60 dagar att svara.',
@@ -100,6 +105,9 @@ export const prepareRound = {
     '{count} {count|person|personer} på listan har ingen e-postadress men ett mobilnummer och får inbjudan och påminnelser som sms.',
   'mails.neither':
     '{count} {count|person|personer} på listan kan inte nås med vare sig mejl eller sms och får i stället en lapp med en kod. Lapparna skriver du ut när mätningen har öppnat.',
+  'mails.smsReminder':
+    '{count} {count|person|personer} på listan har både e-postadress och mobilnummer och får dessutom ett sms vid varje påminnelse, sammanlagt högst {total} sms. Ett sms räknas oftast som två, eftersom texten är lång.',
+  'mails.smsReminder.text': 'Sms om påminnelsen',
   'mails.sms.text': 'Inbjudan som sms',
   'mails.review.safety-representative': 'Mejlet till skyddsombudet',
   'mails.review.owner': 'Mejlet till ägaren',

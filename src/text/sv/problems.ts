@@ -49,6 +49,8 @@ export const problems = {
     'Listan låstes innan tjänsten började spara bevis, så det går inte att kontrollera om din inbjudan fanns med i den.',
   'problem.invitation-unknown':
     'Inbjudan finns inte, eller så är mätningen avslutad. Kontrollera länken i ditt mejl.',
+  'problem.continuation-unknown':
+    'Koden fungerar inte. Den kan vara felskriven, redan använd eller äldre än 30 minuter.',
   'problem.invitation-used': 'Du har redan svarat i den här mätningen, och ditt svar är räknat.',
   'problem.round-not-open': 'Mätningen är inte öppen, och därför räknas inget svar som skickas nu.',
   'problem.round-overlaps':

@@ -6,6 +6,10 @@ export const profile = {
   'deep.description':
     'Frågor om hur du har det på jobbet och vad som kan ligga bakom. Det tar åtta till tolv minuter.',
 
+  'environment.title': 'Arbetsmiljöenkäten',
+  'environment.description':
+    'Frågor om hur du har det på jobbet och om arbetsmiljön. Det tar tolv till femton minuter.',
+
   'result.title': 'Klart',
   'progress.label': 'Så långt har du kommit',
   'progress.start': 'Start',
@@ -20,6 +24,9 @@ export const profile = {
   'welcome.djupanalys.heading': 'Djupanalysen',
   'welcome.djupanalys.lead':
     'Du svarar på en fråga i taget om de senaste fyra veckorna och kan sedan välja en del om vad som kan ligga bakom. Det tar åtta till tolv minuter.',
+  'welcome.arbetsmiljo.heading': 'Arbetsmiljöenkäten',
+  'welcome.arbetsmiljo.lead':
+    'Du svarar på tolv frågor om hur du har det och kan sedan svara på 48 frågor om arbetsmiljön. Det tar tolv till femton minuter.',
   'welcome.noRight': 'Det finns inga rätta svar, så välj det som stämmer bäst för dig.',
   'welcome.pause': 'Du kan pausa när du vill, eftersom svaren sparas i den här webbläsaren i två veckor.',
   'welcome.start': 'Starta',
@@ -127,6 +134,7 @@ export const profile = {
     'Eftersom du är sjukskriven kan du hoppa över delen om du inte har haft kontakt med jobbet de senaste fyra veckorna.',
   'causes.answer': 'Ja, jag svarar på de {count} frågorna',
   'causes.answer.hint': 'Det tar fyra till fem minuter.',
+  'causes.answer.hint.many': 'Det tar ungefär tio minuter.',
   'causes.leave': 'Nej, jag hoppar över hela delen',
   'causes.leave.hint': 'Du får ditt resultat ändå.',
   'causes.error': 'Välj om du vill svara på frågorna om orsaker.',

@@ -6,7 +6,7 @@ export const questions = {
   'ask.to': 'Frågan går till {names}.',
   'ask.toAll': 'Frågan går till alla skyddsombud på din arbetsplats.',
   'ask.morning':
-    'Skyddsombudet får frågan i morgon bitti, så att tidpunkten inte visar vem som satt vid datorn.',
+    'Skyddsombudet kan läsa frågan från i morgon bitti och får ett mejl nästa måndag, så att tidpunkten inte visar vem som satt vid datorn.',
   'ask.notAcute':
     'Det här är inte akut hjälp, och vi kan inte lova när svaret kommer. Ring 112 om det är fara för liv.',
   'ask.begin': 'Skriv en fråga',
@@ -54,7 +54,8 @@ export const questions = {
     'Frågan finns inte här. Antingen kom den aldrig fram eller så har den tagits bort, vilket sker efter 90 dagar.',
   'own.failed': 'Det går inte att hämta frågan just nu. Ladda om sidan om en stund.',
   'own.remove': 'Ta bort frågan',
-  'own.remove.question': 'Vill du ta bort frågan och svaret? De försvinner också för skyddsombudet.',
+  'own.remove.question':
+    'Vill du ta bort frågan och svaret? Här försvinner de genast. Om skyddsombudet redan kan läsa frågan finns den kvar där till i morgon bitti, så att tidpunkten inte visar vem du är.',
   'own.remove.yes': 'Ja, ta bort',
   'own.remove.no': 'Nej, behåll den',
   'own.forget': 'Ta bort från listan',
@@ -62,7 +63,7 @@ export const questions = {
   'received.title': 'Anonyma frågor till skyddsombudet',
   'received.titleIn': 'Anonyma frågor till skyddsombudet på {organisation}',
   'received.lead':
-    'Frågorna kommer från medarbetare som inte vill säga vem de är. Försök inte ta reda på det, och visa dem inte för chefen. Alla skyddsombud på arbetsplatsen läser dem, och den som frågade får ett svar.',
+    'Frågorna kommer från medarbetare som inte vill säga vem de är. Försök inte ta reda på det, och visa dem inte för chefen. Alla skyddsombud på arbetsplatsen läser dem, och den som frågade får ett svar. Den som frågade kan också ta bort sin fråga, och då försvinner den härifrån nästa morgon.',
   'received.empty':
     'Ingen har frågat något som du kan läsa just nu. Nya frågor kommer på morgonen dagen efter.',
   'received.sent': 'Fråga från {day}',

@@ -11,7 +11,7 @@ export const result = {
   'raised.emotional_distancing': 'jobbet känns ofta meningslöst',
   'raised.cognitive_impairment': 'du har ofta svårt att fokusera',
   'raised.emotional_regulation': 'känslorna blir ofta starka',
-  'raised.mistreatment': 'du beskriver konflikter eller kränkningar på jobbet',
+  'raised.mistreatment': 'du beskriver konflikter, hot eller kränkningar på jobbet',
   'raised.causes': 'något på jobbet verkar ta mycket energi',
   'meaning.raised':
     'Totalen är ett medelvärde, och det kan dölja att en av delarna är hög. Gör något åt den delen redan nu, även om det andra känns bra.',
@@ -193,6 +193,8 @@ export const result = {
   'save.remove.question': 'Vill du ta bort resultatet? Det går inte att få tillbaka.',
   'save.remove.yes': 'Ja, ta bort det',
   'save.remove.no': 'Nej, behåll det',
+  'save.shared':
+    'Du svarar på en delad skärm, så resultatet sparas inte någonstans. Skriv gärna ner det som du vill minnas.',
   'save.removed': 'Resultatet är borttaget från webbläsaren.',
   'save.print': 'Skriv ut',
   'save.results': 'Se alla dina resultat',

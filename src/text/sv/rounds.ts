@@ -6,6 +6,13 @@ export const rounds = {
   lead: 'En mätning frågar alla i den del du väljer. Innan den öppnar granskas listan över vilka som ska tillfrågas, och när den stänger räknas siffrorna en enda gång.',
   'instrument.stressprofil': 'Stressprofil',
   'instrument.djupanalys': 'Djupanalys',
+  'instrument.arbetsmiljo': 'Arbetsmiljöenkät',
+  'next.wait':
+    'Mätningen ”{round}” går till hela organisationen och är inte klar. Om den stänger som planerat kan du förbereda en ny med samma frågor från och med {date}.',
+  'next.review':
+    'Mätningen ”{round}” går till hela organisationen, och listan till den granskas. Du kan förbereda en ny när den har stängt.',
+  'next.later':
+    'Nästa mätning av hela organisationen med samma frågor kan öppna tidigast {date}. Du kan förbereda den redan nu.',
   'list.prepare': 'Förbered en ny mätning',
   'list.older': 'Visa äldre mätningar',
   'list.title': 'Alla mätningar',

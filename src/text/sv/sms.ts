@@ -3,6 +3,9 @@ export const sms = {
   opened: '{organisation} frågar hur du mår i ditt arbete. Svara senast {day}: {link}',
   reminder: '{organisation} påminner alla, även dig som har svarat. Sista dag att svara är {day}: {link}',
   extended: '{organisation} har flyttat sista dagen att svara till {day}: {link}',
+  // To somebody who has an address: content-free, and opens nothing.
+  pointer:
+    '{organisation} har skickat en påminnelse om en frivillig enkät till din e-post. Alla får den, även du som har svarat. Sista dag är {day}. Om du tackar nej i mejlet får du inga fler sms.',
   safety:
     'Länken är din egen. Att öppna den ändrar ingenting. Det är frivilligt, och bara grupper med minst {count} svar visas.',
 } as const

@@ -3,8 +3,14 @@ import { isRecord } from './shape.ts'
 /** What a store needs of the browser. */
 export type BrowserStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
-/** Until it is cleared, in all tabs. Asked for at use: a browser may refuse to hand it out at all. */
-export const inBrowser = (): BrowserStorage => localStorage
+/**
+ * Until it is cleared, in all tabs; on a shared screen until that is cleared, in its tab alone (decision 0773). Asked for at use:
+ * a browser may refuse to hand it out at all.
+ */
+export const inBrowser = (): BrowserStorage =>
+  sessionStorage.getItem('andrum.shared-screen') === null ? localStorage : sessionStorage
+/** In all tabs, on a shared screen too: what would be lost with it. */
+export const onDevice = (): BrowserStorage => localStorage
 /** Until the tab is closed. */
 export const inTab = (): BrowserStorage => sessionStorage
 
@@ -146,4 +152,10 @@ export function keysBeginning(beginning: string): readonly string[] {
   } catch {
     return []
   }
+}
+
+/** Takes away what the product has stored in this tab alone, but for one key. */
+export function emptyTab(except: string): void {
+  const ours = Object.keys(sessionStorage).filter((key) => key.startsWith('andrum.') && key !== except)
+  for (const key of ours) sessionStorage.removeItem(key)
 }

@@ -1,5 +1,5 @@
 import type { Localised } from '#core/instrument/instrument.ts'
-import { djupanalys } from '#core/instrument/shipped.ts'
+import { causesAsked, djupanalys } from '#core/instrument/shipped.ts'
 import type { Language } from '#core/languages.ts'
 
 /** What categories and causes are called, for loaders: the instruments themselves stay out of the browser. */
@@ -8,5 +8,5 @@ export function instrumentNames(language: Language) {
     id,
     title: title[language],
   })
-  return { categories: djupanalys.categories.map(named), causes: (djupanalys.causes ?? []).map(named) }
+  return { categories: djupanalys.categories.map(named), causes: causesAsked.map(named) }
 }

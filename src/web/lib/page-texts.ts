@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from 'react-router'
 import { type Language, languageOf, withoutLanguage } from '#core/languages.ts'
 import { type DictionaryName, dictionaries } from '#text/dictionaries.ts'
 import type { Texts } from '#text/messages.ts'
-import { pages } from '../sitemap.ts'
+import { type Page, pages } from '../sitemap.ts'
 
 /** Dictionaries in one language, by name. */
 export type PageTexts = { readonly [Name in DictionaryName]?: Texts }
@@ -27,6 +27,9 @@ function addressOf(pathname: string): string {
   return pathname.replace(/\.data$/, '').replace(/\/_?$/, '') || '/'
 }
 
+/** What the frame of a page says besides the words that all frames share. */
+const ofFrame = (frame: Page['frame']): readonly DictionaryName[] => (frame === 'work' ? ['todo'] : [])
+
 /**
  * The data of a page in the language of its address: for loaders that return more than texts.
  * Call it in loaders only; React Router keeps loaders and their imports out of the browser.
@@ -37,7 +40,9 @@ export function pageData(request: Request, ...names: readonly DictionaryName[]):
   const path = withoutLanguage(addressOf(pathname))
   const listed = pages.find((page) => page.path === path)
   return {
-    texts: Object.fromEntries(names.map((name) => [name, dictionaries[language][name]])),
+    texts: Object.fromEntries(
+      [...names, ...ofFrame(listed?.frame)].map((name) => [name, dictionaries[language][name]]),
+    ),
     page: {
       language,
       path,

@@ -7,8 +7,16 @@ export function usePrinting(): boolean {
   useEffect(() => {
     const paper = window.matchMedia('print')
     const change = () => flushSync(() => setPrinting(paper.matches))
+    // Not every browser tells of paper by its media.
+    const begin = () => flushSync(() => setPrinting(true))
     paper.addEventListener('change', change)
-    return () => paper.removeEventListener('change', change)
+    window.addEventListener('beforeprint', begin)
+    window.addEventListener('afterprint', change)
+    return () => {
+      paper.removeEventListener('change', change)
+      window.removeEventListener('beforeprint', begin)
+      window.removeEventListener('afterprint', change)
+    }
   }, [])
   return printing
 }

@@ -2,9 +2,9 @@ import { useContext } from 'react'
 import { useMatches } from 'react-router'
 import type { DictionaryName, KeyOf } from '#text/dictionaries.ts'
 import { type Texts, type Translate, translate } from '#text/messages.ts'
-import { EasyWordsContext } from './easy-swedish/easy-words.ts'
 import { useLanguage } from './language.tsx'
 import type { PageTexts } from './page-texts.ts'
+import { ReadingContext } from './readings/reading-words.ts'
 
 const none: Texts = {}
 
@@ -13,16 +13,18 @@ const hasTexts = (data: unknown): data is { readonly texts: PageTexts } =>
 
 /**
  * The texts of a dictionary, which the page on screen or the frame around it has to carry: `useText('booking')`. Of several, the
- * first that has the key says it, in easy Swedish where that is chosen and has the key. `t('key')` of a key that none has is the key itself.
+ * first that has the key says it, in the reading that is chosen where that has the key. `t('key')` of a key that none has is the key itself.
  */
 export function useText<Name extends DictionaryName>(...names: readonly Name[]): Translate<KeyOf<Name>> {
   const carried = useMatches().map(({ loaderData }) => (hasTexts(loaderData) ? loaderData.texts : {}))
   const { language } = useLanguage()
-  const easy = useContext(EasyWordsContext).texts
+  const { texts: read, locale } = useContext(ReadingContext)
   const asked = names.flatMap((name) => [
-    easy[name] ?? none,
-    carried.find((texts) => name in texts)?.[name] ?? none,
+    { texts: read[name] ?? none, locale },
+    { texts: carried.find((texts) => name in texts)?.[name] ?? none },
   ])
-  return (key, params) =>
-    translate(asked.find((texts) => Object.hasOwn(texts, key)) ?? none, key, language, params)
+  return (key, params) => {
+    const found = asked.find(({ texts }) => Object.hasOwn(texts, key))
+    return translate(found?.texts ?? none, key, language, params, found?.locale)
+  }
 }

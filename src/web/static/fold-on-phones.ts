@@ -12,4 +12,8 @@ export function foldOnPhones(): void {
   document.documentElement.dataset.folded = ''
   show()
   addEventListener('hashchange', show)
+  // A second press on the same link changes no address.
+  addEventListener('click', ({ target }) => {
+    if (target instanceof Element && target.closest('a')?.hash === location.hash) show()
+  })
 }

@@ -2,7 +2,9 @@ import { expect, it } from 'vitest'
 import type { StaffBookings } from '#contract/bookings/booking.ts'
 import { ensurePerson } from '#server/identity/ensure-person.ts'
 import { bookingDesk, half, nine } from '#test/booking/booking-desk.ts'
+import { asSuperuser } from '#test/database/database.ts'
 import { bookableStaff, lectureWish } from '#test/factories/bookings.ts'
+import { makeGuide } from '#test/factories/people.ts'
 import { dismissStaff } from './dismiss-staff.ts'
 
 const { server, pim, booked, book, slots } = await bookingDesk()
@@ -52,6 +54,26 @@ it('who is gone already has their meetings called off, and the person who booked
     'Din tid är avbokad',
   ])
   expect((await slots()).slots).toEqual([])
+})
+
+it('a guide with open guidances stays staff, and none of their meetings is called off', async () => {
+  const made = await booked()
+  const [{ id = '' } = {}] = await asSuperuser<{ id: string }>(
+    server.database,
+    'select id from identity.person where email = $1',
+    [pim.email],
+  )
+  await makeGuide(server, id)
+  await asSuperuser(
+    server.database,
+    `insert into guidance (person_id, id, guide_id, started_at, terms, through_employer, wrapped_key, master_key, name)
+    select id, id, $1, now(), 'test', false, '', '', '' from identity.person where id <> $1 limit 1`,
+    [id],
+  )
+  expect(await dismissStaff(deps, { email: pim.email, callOff: true })).toEqual({ held: 1, guided: 1 })
+  await server.runJobs()
+  expect(mailsTo(made.email).map(({ subject }) => subject)).toEqual(['Din tid är bokad'])
+  await asSuperuser(server.database, 'delete from guidance')
 })
 
 it('what has been, and lectures nobody holds, keep nobody', async () => {

@@ -11,7 +11,7 @@ import type { Deps } from '#server/platform/deps.ts'
 /**
  * Somebody is staff no longer: they see nothing of the provider's from then on, and nobody can book them. Meetings to
  * come are never left without anybody: anyone who holds some stays staff until they are handed over, or called off
- * here, which is mailed to those who booked. A guide stays staff while guidances are open.
+ * here, which is mailed to those who booked. A guide stays staff while guidances are open, and then nothing is called off.
  * @returns how many meetings and guidances they have, 0 of both when they are gone; null for somebody who is not staff
  */
 export async function dismissStaff(
@@ -21,6 +21,9 @@ export async function dismissStaff(
   const { pools, clock } = deps
   const personId = await asIdentity(pools.identity, (tx) => findPersonByEmail(tx, email.trim().toLowerCase()))
   if (personId === null) return null
-  if (callOff) await asPerson(pools.app, { personId }, (tx) => callOffHeld(deps, tx, personId))
-  return asIdentity(pools.identity, (tx) => dismiss(tx, personId, clock()))
+  const attempt = () => asIdentity(pools.identity, (tx) => dismiss(tx, personId, clock()))
+  const left = await attempt()
+  if (!callOff || left === null || left.held === 0 || left.guided > 0) return left
+  await asPerson(pools.app, { personId }, (tx) => callOffHeld(deps, tx, personId))
+  return attempt()
 }

@@ -1,6 +1,7 @@
 import { defaultLanguage, inEachLanguage, type Language, pathIn } from '#core/languages.ts'
 import { isRefusableKind } from '#core/mail/refusable-kinds.ts'
 import { type ReceiverKind, receiverKinds } from '#core/support/receiver.ts'
+import { guidanceDueMail } from '#server/guidance/guidance-due-email.ts'
 import { guidanceLateMail } from '#server/guidance/guidance-late-email.ts'
 import { guidanceNewsMail } from '#server/guidance/guidance-news-email.ts'
 import { addressChangedMail } from '#server/identity/addresses/address-changed-email.ts'
@@ -101,7 +102,11 @@ export const mailExamples: readonly MailExample[] = [
   },
   {
     template: 'guidance-late',
-    write: (_language, { brand }) => guidanceLateMail({ brand: brand.name, late: 2 }),
+    write: (_language, { brand }) => guidanceLateMail({ brand: brand.name, late: 2, unreadable: 1 }),
+  },
+  {
+    template: 'guidance-due',
+    write: (language, { brand, baseUrl }) => guidanceDueMail({ language, brand: brand.name, baseUrl }),
   },
   {
     template: 'contact-receipt',

@@ -1,4 +1,5 @@
 import { pathIn } from '#core/languages.ts'
+import { trialMail } from '#server/integrations/trials/integration-trial-email.ts'
 import { webhookOffMail } from '#server/integrations/webhooks/webhook-off-email.ts'
 import { measureReminderMail } from '#server/measures/measure-reminder-email.ts'
 import { identityEventMail } from '#server/people/identity-changes/identity-event-email.ts'
@@ -52,6 +53,15 @@ export const organisationExamples: readonly MailExample[] = [
         brand: brand.name,
         organisation: 'Exempelbolaget',
         host: 'personal.exempelbolaget.example',
+        link: `${baseUrl}${pathIn(language, '/integrationer')}`,
+      }),
+  },
+  {
+    template: 'integration-trial',
+    write: (language, { brand, baseUrl }) =>
+      trialMail({
+        language,
+        brand: brand.name,
         link: `${baseUrl}${pathIn(language, '/integrationer')}`,
       }),
   },
@@ -178,6 +188,7 @@ function invitation(news: RoundEvent): MailExample {
         seen: true,
         link: `${baseUrl}${pathIn(language, '/inbjudan')}`,
         easyLink: `${baseUrl}/inbjudan#lattlast`,
+        otherLinks: [],
         code: 'K7MX-942Q-DA8P',
         page: invitationPage(baseUrl, language),
         unsubscribe: unsubscribe('round-invitation', language),

@@ -13,6 +13,7 @@ const invited = {
   seen: true,
   link,
   easyLink: `${link}&lattlast`,
+  otherLinks: [],
   code: 'K7MX-942Q-DA8P',
   page: 'andrum.example/inbjudan',
   unsubscribe: {

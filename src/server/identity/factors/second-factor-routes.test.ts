@@ -2,9 +2,15 @@ import { Secret } from 'otpauth'
 import { describe, expect, it } from 'vitest'
 import { me } from '#contract/identity/me.ts'
 import { secondFactors } from '#contract/identity/second-factor.ts'
-import { addAuthenticator, appOf, signInWithApp } from '#test/app/authenticator.ts'
+import {
+  addAuthenticator,
+  appOf,
+  showSecondFactor,
+  signInWithApp,
+  wrongFor,
+} from '#test/app/authenticator.ts'
 import type { Browser } from '#test/app/browser.ts'
-import { askForCode, signInByMail } from '#test/app/sign-in-by-mail.ts'
+import { signInByMail } from '#test/app/sign-in-by-mail.ts'
 import { testApp } from '#test/app/test-app.ts'
 import { asSuperuser } from '#test/database/database.ts'
 import { makeMember } from '#test/factories/people.ts'
@@ -16,10 +22,7 @@ const later = (milliseconds: number) => {
 }
 const factorsOf = async (browser: Browser) =>
   secondFactors.parse((await browser.call('listMySecondFactors')).body)
-const show = (browser: Browser, code: string, by = 'authenticator') =>
-  browser.call('showSecondFactor', { body: { by, code } })
 const mailsTo = (email: string) => server.mail.receivedBy(email).map(({ subject }) => subject)
-const wrongFor = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0')
 
 describe('adding an authenticator app', () => {
   it('takes a code from it, gives ten recovery codes once, ends other sessions and is mailed', async () => {
@@ -106,139 +109,18 @@ describe('adding an authenticator app', () => {
   })
 })
 
-describe('signing in with an authenticator app', () => {
-  it('opens nothing before the code of the app, and everything after it', async () => {
-    const email = 'tvasteg@example.com'
-    const { key } = await addAuthenticator(server, await signInByMail(server, email))
-    later(minute)
-    const browser = server.browser()
-    const { code } = await askForCode(server, email, { browser })
-    const answer = await browser.call('signIn', { body: { email, code } })
-    expect(answer).toMatchObject({ status: 201, body: { secondFactor: 'required' } })
-    expect(browser.cookies.has('signed-in')).toBe(false)
-    for (const endpoint of [
-      'readMe',
-      'listMySessions',
-      'listMyResults',
-      'exportMe',
-      'setUpAuthenticator',
-    ] as const) {
-      expect((await browser.call(endpoint)).status).toBe(401)
-    }
-    const app = appOf(key)
-    expect((await show(browser, app.generate({ timestamp: server.time.now.getTime() }))).status).toBe(204)
-    expect(browser.cookies.has('signed-in')).toBe(true)
-    expect(me.parse((await browser.call('readMe')).body).secondFactor).toEqual({
-      needed: false,
-      shown: true,
-      authenticator: true,
-      passkey: false,
-    })
-  })
-
-  it('goes on under a new token each time it is shown, and the old one opens nothing', async () => {
-    const email = 'ny-nyckel@example.com'
-    const { key } = await addAuthenticator(server, await signInByMail(server, email))
-    later(minute)
-    const browser = await signInByMail(server, email)
-    for (const _ of ['after the mailed code', 'to prove anew']) {
-      const before = browser.cookies.get('session') ?? ''
-      expect(
-        (await show(browser, appOf(key).generate({ timestamp: server.time.now.getTime() }))).status,
-      ).toBe(204)
-      expect(browser.cookies.get('session')).not.toBe(before)
-      expect((await browser.call('readMe')).status).toBe(200)
-      const stolen = server.browser()
-      stolen.cookies.set('session', before)
-      expect((await stolen.call('readMe')).status).toBe(401)
-      later(minute)
-    }
-  })
-
-  it('takes a code once, none from before it, and those of the step before and after', async () => {
-    const email = 'en-gang@example.com'
-    const first = await signInByMail(server, email)
-    const { key } = await addAuthenticator(server, first)
-    later(10 * minute)
-    const at = (steps: number) =>
-      appOf(key).generate({ timestamp: server.time.now.getTime() + steps * 30_000 })
-    const browser = await signInByMail(server, email)
-    expect((await show(browser, at(-2))).status).toBe(401)
-    expect((await show(browser, at(2))).status).toBe(401)
-    expect((await show(browser, at(-1))).status).toBe(204)
-    expect(await show(browser, at(-1))).toMatchObject({ status: 401, body: { code: 'wrong-code' } })
-    const other = await signInByMail(server, email)
-    expect((await show(other, at(1))).status).toBe(204)
-    expect((await show(other, at(0))).status).toBe(401)
-  })
-
-  it('takes the same code from one of two browsers that send it at the same time', async () => {
-    const email = 'samtidigt@example.com'
-    const { key } = await addAuthenticator(server, await signInByMail(server, email))
-    later(minute)
-    const browsers = [await signInByMail(server, email), await signInByMail(server, email)]
-    const code = appOf(key).generate({ timestamp: server.time.now.getTime() })
-    const answers = await Promise.all(browsers.map((browser) => show(browser, code)))
-    expect(answers.map(({ status }) => status).sort()).toEqual([204, 401])
-  })
-
-  it('is over after ten minutes of waiting', async () => {
-    const email = 'vantar@example.com'
-    const { key } = await addAuthenticator(server, await signInByMail(server, email))
-    const browser = await signInByMail(server, email)
-    later(10 * minute + 1000)
-    const code = appOf(key).generate({ timestamp: server.time.now.getTime() })
-    expect(await show(browser, code)).toMatchObject({ status: 401, body: { code: 'not-signed-in' } })
-  })
-
-  it('stops after five wrong codes an hour, over all browsers together, also for the right one', async () => {
-    const email = 'gissar@example.com'
-    const { key, recoveryCodes } = await addAuthenticator(server, await signInByMail(server, email))
-    later(minute)
-    const right = () => appOf(key).generate({ timestamp: server.time.now.getTime() })
-    for (let i = 0; i < 5; i++) {
-      const browser = await signInByMail(server, email)
-      expect((await show(browser, wrongFor(right()))).status).toBe(401)
-    }
-    const browser = await signInByMail(server, email)
-    const stopped = await show(browser, right())
-    expect(stopped).toMatchObject({ status: 429, body: { code: 'too-many-requests' } })
-    expect(Number(stopped.headers['retry-after'])).toBeGreaterThan(0)
-    // Somebody who guesses keeps nobody out who has the recovery codes.
-    expect((await show(browser, recoveryCodes[0] ?? '', 'recovery-code')).status).toBe(204)
-    later(121 * minute)
-    expect((await show(await signInByMail(server, email), right())).status).toBe(204)
-  })
-
-  it('another person’s app opens nothing', async () => {
-    const { key } = await addAuthenticator(server, await signInByMail(server, 'hennes@example.com'))
-    const email = 'hans@example.com'
-    await addAuthenticator(server, await signInByMail(server, email))
-    later(minute)
-    const browser = await signInByMail(server, email)
-    expect((await show(browser, appOf(key).generate({ timestamp: server.time.now.getTime() }))).status).toBe(
-      401,
-    )
-  })
-
-  it('asks nothing of a browser without a session, whatever it sends', async () => {
-    expect(await show(server.browser(), '123456')).toMatchObject({
-      status: 401,
-      body: { code: 'not-signed-in' },
-    })
-  })
-})
-
 describe('recovery codes', () => {
   it('open once each, written in any way, and are mailed about', async () => {
     const email = 'reserv@example.com'
     const { recoveryCodes } = await addAuthenticator(server, await signInByMail(server, email))
     const [first = ''] = recoveryCodes
     const browser = await signInByMail(server, email)
-    expect((await show(browser, first.toLowerCase().replaceAll('-', ' '), 'recovery-code')).status).toBe(204)
+    expect(
+      (await showSecondFactor(browser, first.toLowerCase().replaceAll('-', ' '), 'recovery-code')).status,
+    ).toBe(204)
     expect((await factorsOf(browser)).recoveryCodesLeft).toBe(9)
     const again = await signInByMail(server, email)
-    expect((await show(again, first, 'recovery-code')).status).toBe(401)
+    expect((await showSecondFactor(again, first, 'recovery-code')).status).toBe(401)
     await server.runJobs()
     expect(mailsTo(email)).toContain('En reservkod har använts i Andrum')
   })
@@ -248,7 +130,7 @@ describe('recovery codes', () => {
     const email = 'min@example.com'
     await addAuthenticator(server, await signInByMail(server, email))
     const browser = await signInByMail(server, email)
-    expect((await show(browser, theirs.recoveryCodes[0] ?? '', 'recovery-code')).status).toBe(401)
+    expect((await showSecondFactor(browser, theirs.recoveryCodes[0] ?? '', 'recovery-code')).status).toBe(401)
   })
 
   it('are replaced by new ones, and exist for nobody without an app', async () => {
@@ -260,8 +142,8 @@ describe('recovery codes', () => {
     expect(made.status).toBe(201)
     const fresh = (made.body as { recoveryCodes: string[] }).recoveryCodes
     const other = await signInByMail(server, email)
-    expect((await show(other, recoveryCodes[3] ?? '', 'recovery-code')).status).toBe(401)
-    expect((await show(other, fresh[3] ?? '', 'recovery-code')).status).toBe(204)
+    expect((await showSecondFactor(other, recoveryCodes[3] ?? '', 'recovery-code')).status).toBe(401)
+    expect((await showSecondFactor(other, fresh[3] ?? '', 'recovery-code')).status).toBe(204)
   })
 
   it('that are made anew are mailed about', async () => {

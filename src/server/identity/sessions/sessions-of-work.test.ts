@@ -102,6 +102,7 @@ it('an endpoint that is open to everybody and asks who it is is about the person
     'unsubscribe',
     'use-support-link',
     'use-question-secret',
+    'continue-elsewhere',
     'stop-identity-change',
   ]
   expect(asking.map(([action]) => action).sort()).toEqual(

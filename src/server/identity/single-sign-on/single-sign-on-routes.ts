@@ -12,6 +12,7 @@ import type { Deps } from '#server/platform/deps.ts'
 import { route } from '#server/platform/http/route.ts'
 import { readSingleSignOnSettings, writeSingleSignOnSettings } from './set-up-single-sign-on.ts'
 import { finishSingleSignOn, startSingleSignOn } from './single-sign-on.ts'
+import { finishSignInTrial } from './try-single-sign-on.ts'
 
 export function singleSignOnRoutes(app: FastifyInstance, deps: Deps): void {
   route(app, 'startSingleSignOn', async ({ body, reply }) => {
@@ -25,14 +26,20 @@ export function singleSignOnRoutes(app: FastifyInstance, deps: Deps): void {
   route(app, 'finishSingleSignOn', async ({ params, request, reply }) => {
     const userAgent = request.headers['user-agent']
     const browser = browserSecret(deps, request)
-    const { outcome, language, returnTo } = await finishSingleSignOn(deps, {
+    const brought = {
       organisationId: params.organisationId,
       search: new URL(request.url, deps.config.baseUrl).search,
       cookie: readJudgedCookie(deps, request, 'sign-on'),
+    }
+    const trial = await finishSignInTrial(deps, brought)
+    clearSecretCookie(deps, reply, 'sign-on')
+    if (trial !== null)
+      return reply.redirect(`${pathIn(trial.language, '/integrationer')}?sso=${trial.outcome}`, 303)
+    const { outcome, language, returnTo } = await finishSingleSignOn(deps, {
+      ...brought,
       browser,
       ...(userAgent === undefined ? {} : { userAgent }),
     })
-    clearSecretCookie(deps, reply, 'sign-on')
     const page = new URLSearchParams(returnTo === null ? {} : { to: returnTo })
     if (typeof outcome === 'string') page.set('sso', outcome)
     else {

@@ -23,7 +23,7 @@ import {
 import { type FoundSingleSignOn, findSingleSignOn, joinBySingleSignOn } from './single-sign-on-repository.ts'
 
 /** What the browser keeps, sealed, while the person is at the provider. */
-type Flow = {
+export type Flow = {
   readonly organisationId: string
   readonly domain: string
   readonly issuer: string
@@ -35,9 +35,13 @@ type Flow = {
   readonly returnTo: string | null
   /** Milliseconds since 1970. */
   readonly until: number
+  /** The same of a try, whose `until` is over from the start: a process of the version before would sign in who comes back. */
+  readonly triedUntil?: number
+  /** Who tries the sign-in with a test account, which opens nothing (`try-single-sign-on.ts`). */
+  readonly triedBy?: string
 }
 
-const domainOf = (email: string) => email.slice(email.lastIndexOf('@') + 1)
+export const domainOf = (email: string) => email.slice(email.lastIndexOf('@') + 1)
 
 /** Where an organisation's provider sends browsers back to: one address an organisation, so that providers cannot be mixed up. */
 export const callbackAddress = ({ config }: Pick<Deps, 'config'>, organisationId: string): string =>
@@ -72,7 +76,6 @@ export async function startSingleSignOn(
     readonly otherAccount?: boolean
   },
 ): Promise<StartedSignOn> {
-  const { keys, clock } = deps
   const domain = domainOf(wish.email)
   const found = await asIdentity(deps.pools.identity, (tx) => findSingleSignOn(tx, domain))
   if (found === null) throw new Refusal('not-found')
@@ -80,17 +83,37 @@ export async function startSingleSignOn(
     noteProblem(deps, found, error)
     throw new Refusal('identity-provider-unreachable')
   })
-  const oidc = await oidcLibrary()
-  const flow: Flow = {
-    organisationId: found.organisationId,
+  return leadTo(deps, found, provider, {
     domain,
+    language: wish.language,
+    returnTo: wish.returnTo ?? null,
+    ask: { login_hint: wish.email, ...(wish.otherAccount ? { prompt: 'select_account' } : {}) },
+  })
+}
+
+type Leading = Pick<Flow, 'domain' | 'language' | 'returnTo' | 'triedBy'> & {
+  /** Of the provider, besides what every sign-in asks. */
+  readonly ask: Readonly<Record<string, string>>
+}
+
+/** The address at a provider, and what the browser brings back with its answer. */
+export async function leadTo(
+  deps: Pick<Deps, 'config' | 'keys' | 'clock'>,
+  found: FoundSingleSignOn,
+  provider: Configuration,
+  { ask, ...wish }: Leading,
+): Promise<StartedSignOn> {
+  const { keys, clock } = deps
+  const oidc = await oidcLibrary()
+  const ends = clock().getTime() + signOnWait
+  const flow: Flow = {
+    ...wish,
+    organisationId: found.organisationId,
     issuer: found.issuer,
     state: newSecret(),
     nonce: newSecret(),
     verifier: oidc.randomPKCECodeVerifier(),
-    language: wish.language,
-    returnTo: wish.returnTo ?? null,
-    until: clock().getTime() + signOnWait,
+    ...(wish.triedBy === undefined ? { until: ends } : { until: 0, triedUntil: ends }),
   }
   const address = oidc.buildAuthorizationUrl(provider, {
     redirect_uri: callbackAddress(deps, found.organisationId),
@@ -99,8 +122,7 @@ export async function startSingleSignOn(
     nonce: flow.nonce,
     code_challenge: await oidc.calculatePKCECodeChallenge(flow.verifier),
     code_challenge_method: 'S256',
-    login_hint: wish.email,
-    ...(wish.otherAccount ? { prompt: 'select_account' } : {}),
+    ...ask,
   })
   return { address: address.href, cookie: keys.sealSignOn(JSON.stringify(flow)) }
 }
@@ -131,20 +153,36 @@ export type Callback = {
 /** The browser is back from the provider. What it brings is good once, in the browser that asked, for ten minutes. */
 export async function finishSingleSignOn(deps: Deps, given: Callback): Promise<FinishedSignOn> {
   const flow = openFlow(deps, given)
-  if (flow === null) return { outcome: 'expired', language: defaultLanguage, returnTo: null }
+  if (flow === null || flow.triedBy !== undefined)
+    return { outcome: 'expired', language: defaultLanguage, returnTo: null }
   const { language, returnTo } = flow
   return { outcome: await enter(deps, given, flow), language, returnTo }
 }
 
-function openFlow({ keys }: Pick<Deps, 'keys'>, { cookie }: Callback): Flow | null {
+export function openFlow({ keys }: Pick<Deps, 'keys'>, { cookie }: Pick<Callback, 'cookie'>): Flow | null {
   const plain = cookie === null ? null : keys.openSignOn(cookie)
   return plain === null ? null : (JSON.parse(plain) as Flow)
 }
 
 async function enter(deps: Deps, given: Callback, flow: Flow): Promise<NewSession | SignOnProblem> {
+  const claims = await claimsOf(deps, given, flow)
+  if (typeof claims === 'string') return claims
+  const email = vouchedFor(claims, flow.issuer)
+  if (email === null) return 'unverified'
+  const now = deps.clock()
+  return asIdentity(deps.pools.identity, (tx) => signInAs(tx, deps, { ...given, ...email, flow, now }), flow)
+}
+
+/** What the provider says of the person who signed in there, good once; or why it cannot be had. */
+export async function claimsOf(
+  deps: Deps,
+  given: Omit<Callback, 'browser' | 'userAgent'>,
+  flow: Flow,
+): Promise<ProviderClaims | Exclude<SignOnProblem, 'unverified' | 'not-listed'>> {
   const { keys, clock, pools } = deps
   const now = clock()
-  if (flow.until <= now.getTime() || flow.organisationId !== given.organisationId) return 'expired'
+  if ((flow.triedUntil ?? flow.until) <= now.getTime() || flow.organisationId !== given.organisationId)
+    return 'expired'
   const found = await asIdentity(pools.identity, async (tx) => {
     // Remembered for an hour at least, which is longer than a flow is good for.
     const key = keys.attemptKey('single sign-on', flow.state)
@@ -154,13 +192,7 @@ async function enter(deps: Deps, given: Callback, flow: Flow): Promise<NewSessio
   if (found?.organisationId !== flow.organisationId || found.issuer !== flow.issuer) return 'expired'
   try {
     const callback = new URL(given.search, callbackAddress(deps, flow.organisationId))
-    const email = vouchedFor(await readClaims(await open(deps, found), callback, flow), found.issuer)
-    if (email === null) return 'unverified'
-    return await asIdentity(
-      pools.identity,
-      (tx) => signInAs(tx, deps, { ...given, ...email, flow, now }),
-      flow,
-    )
+    return await readClaims(await open(deps, found), callback, flow)
   } catch (error) {
     if (!(error instanceof ProviderProblem)) throw error
     noteProblem(deps, found, error)
@@ -209,7 +241,7 @@ type Vouched = { readonly email: string; readonly name: string }
  * Cognito writes "true". At Google anybody can have an account with an address of their employer's, also who has left: there the
  * domain has to be the one that Google's customer runs (`hd`).
  */
-function vouchedFor(claims: ProviderClaims, issuer: string): Vouched | null {
+export function vouchedFor(claims: ProviderClaims, issuer: string): Vouched | null {
   const { email: written, email_verified: verified, xms_edov: owned, hd, name } = claims
   const says = (claim: unknown) => [true, 'true', 1, '1'].includes(claim as string)
   if (typeof written !== 'string' || !isEmail(written)) return null
@@ -227,16 +259,16 @@ function vouchedFor(claims: ProviderClaims, issuer: string): Vouched | null {
 }
 
 /** The provider of an organisation, with its client's secret opened for one sign-in. */
-function open(deps: Deps, found: FoundSingleSignOn): Promise<Configuration> {
+export function open(deps: Deps, found: FoundSingleSignOn): Promise<Configuration> {
   const { issuer, clientId, organisationId, wrappedKey, masterKey, sealedSecret } = found
   const secret = deps.keys.open({ wrapped: wrappedKey, masterKey }, organisationId, sealedSecret)
   return openProvider(deps, { issuer, clientId, clientSecret: secret.toString() })
 }
 
 /** For whoever runs the product: which organisation's provider, and what kind of trouble. No address, token or name. */
-function noteProblem(
+export function noteProblem(
   { log }: Pick<Deps, 'log'>,
-  { organisationId }: FoundSingleSignOn,
+  { organisationId }: Pick<FoundSingleSignOn, 'organisationId'>,
   error: unknown,
 ): void {
   if (!(error instanceof ProviderProblem)) throw error

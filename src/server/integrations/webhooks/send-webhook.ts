@@ -31,16 +31,17 @@ export async function sendWebhook(
   const of = { organisationId, deliveryId, run, attempt }
   const delivery = await findDeliveryToSend(deps.pools.jobs, of)
   if (delivery === null || delivery.run !== run || delivery.attempts !== attempt) return
-  const outcome = await send(deps, of, delivery)
+  const outcome = await postToWebhook(deps, of, delivery)
   await asHr(deps.pools.app, { organisationId, personId: null }, (tx) =>
     note(deps, tx, of, delivery, outcome),
   )
 }
 
-async function send(
+/** One signed request to a receiver, and what became of it. */
+export async function postToWebhook(
   { pools, keys, clock, outgoing, config }: Deps,
   { organisationId, deliveryId }: DeliveryOfOrganisation,
-  { webhookId, url, body }: DeliveryToSend,
+  { webhookId, url, body }: Pick<DeliveryToSend, 'webhookId' | 'url' | 'body'>,
 ): Promise<Outcome> {
   const now = clock()
   const sealed = await listSigningSecrets(pools.jobs, { organisationId, webhookId }, now)

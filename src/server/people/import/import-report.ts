@@ -1,3 +1,4 @@
+import type { MappedColumn } from '#core/import/column-mapping.ts'
 import {
   type ImportCounts,
   type ImportPlan,
@@ -14,6 +15,7 @@ import {
 import type { Encoding } from './file/decode.ts'
 import { lettersOf } from './file/file-line.ts'
 import type { Separator } from './file/find-separator.ts'
+import type { ColumnReading } from './file/mapped-list.ts'
 import type { ImportFile, ReadSheet } from './file/read-import-file.ts'
 
 /** What HR reads about a file, stored with the import as long as its history is kept. */
@@ -24,6 +26,10 @@ export type ImportReport = ImportCounts & {
   readonly separator: Separator | null
   /** Of a workbook. Absent in reports from before it was told. */
   readonly sheet?: ReadSheet | null
+  /** Of a list whose columns are to be mapped; with cells of its first rows, so it is kept only as long as the file itself. */
+  readonly toMap?: readonly ColumnReading[] | undefined
+  /** What the columns of a mapped list were read as. */
+  readonly mapped?: { readonly columns: readonly MappedColumn[]; readonly remembered: boolean }
   /** All errors; at most 200 are listed. */
   readonly errorCount: number
   readonly errors: readonly ImportProblem<ImportErrorCode>[]
@@ -36,10 +42,12 @@ export type ImportReport = ImportCounts & {
 
 export function reportOf(file: ImportFile, plan: ImportPlan): ImportReport {
   return {
-    lines: file.rows.length,
+    lines: file.lines ?? file.rows.length,
     encoding: file.encoding,
     separator: file.separator,
     sheet: file.sheet,
+    ...(file.toMap === undefined ? {} : { toMap: file.toMap }),
+    ...(file.mapped === undefined ? {} : { mapped: file.mapped }),
     ...plan.counts,
     errorCount: plan.errorCount,
     errors: plan.errors.map((problem) => placedIn(file, problem)),
@@ -49,16 +57,21 @@ export function reportOf(file: ImportFile, plan: ImportPlan): ImportReport {
   }
 }
 
-/** In a workbook a problem of a line says the sheet and, where it is about one column, the cell (D17). */
+/** A problem of a line says, where it is about one column, the cell (D17), in a workbook with the sheet; of a mapped list with its own heading. */
 function placedIn<Code extends string>(
-  { sheet, places }: ImportFile,
+  { sheet, places, mapped }: ImportFile,
   problem: ImportProblem<Code>,
 ): ImportProblem<Code> {
   const { line, column, details } = problem
-  if (sheet === null || line === 0) return problem
+  if (line === 0) return problem
   const place = column === null ? undefined : places.get(column)
   const cell = place === undefined ? {} : { cell: `${lettersOf(place)}${line}` }
-  return { ...problem, details: { ...cell, ...details, sheet: sheet.name } }
+  const heading = mapped?.columns.find(
+    (one) => place !== undefined && one.column === lettersOf(place),
+  )?.heading
+  const own = heading === undefined ? {} : { column: heading }
+  const inSheet = sheet === null ? {} : { sheet: sheet.name }
+  return { ...problem, details: { ...cell, ...own, ...details, ...inSheet } }
 }
 
 /** The report of an import that came to nothing for a reason outside the file. What was planned stays readable. */
@@ -67,8 +80,10 @@ export function failedReport(
   code: ImportErrorCode & ('outdated' | 'superseded' | 'too-much-work' | 'unexpected' | 'withdrawn'),
 ): ImportReport {
   const empty = { lines: 0, encoding: null, separator: null, ...nothingCounted, warnings: [] }
+  // What was shown of a list goes with it.
+  const { toMap: _, ...planned } = before ?? { ...empty, toMap: undefined }
   return {
-    ...(before ?? empty),
+    ...planned,
     people: [],
     unitChanges: [],
     errorCount: 1,

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import type { Day } from '#core/calendar/local-time.ts'
+import type { MappedColumn } from '#core/import/column-mapping.ts'
 import type { Undo } from '#core/import/list-change.ts'
-import type { WorkbookChoice } from '#core/import/workbook-choice.ts'
-import type { JobsPool } from '#server/platform/db/pool.ts'
+import type { FileChoice } from '#core/import/workbook-choice.ts'
 import type { ImportKind, ImportState } from '#server/platform/db/tables/organisation.ts'
 import type { HrTransaction } from '#server/platform/db/transaction.ts'
 import { appendContent, contentOf, type ImportSource } from './import-source-repository.ts'
@@ -22,8 +22,8 @@ export type ImportRow = {
   readonly plannedAgainst: string | null
   /** The day from which a change by hand holds that does not hold at once. */
   readonly holdsFrom: Day | null
-  /** Of a workbook, where somebody has chosen. */
-  readonly fileChoice: WorkbookChoice | null
+  /** How a file is read, where somebody has chosen or an earlier list says it. */
+  readonly fileChoice: FileChoice | null
   /** What it changed is kept, as long as nothing newer has changed the list. */
   readonly canBeUndone: boolean
 }
@@ -90,7 +90,7 @@ export async function insertImport(
     readonly id: string
     readonly fileName: string
     readonly source: ImportSource
-    readonly fileChoice: WorkbookChoice | null
+    readonly fileChoice: FileChoice | null
     readonly createdAt: Date
     readonly createdBy: string
   },
@@ -113,46 +113,36 @@ export async function insertImport(
 
 /** Imports that still hold a file which waits to be planned or applied. */
 export async function listWaitingImports(tx: HrTransaction, organisationId: string): Promise<ImportRow[]> {
-  return importsOf(tx, organisationId).where('state', 'in', ['planning', 'planned']).forUpdate().execute()
+  return importsOf(tx, organisationId)
+    .where((is) =>
+      is.or([
+        is('state', 'in', ['planning', 'unmapped', 'planned']),
+        is.and([is('state', '=', 'refused'), is('content', 'is not', null)]),
+      ]),
+    )
+    .forUpdate()
+    .execute()
 }
 
-/** Ids of changes that wait for a day that has come, in the order in which they are made. */
-export async function listDueChanges(
+/** How many of the organisation's lists are remembered. */
+const mostRemembered = 20
+
+/** What the columns of lists that were read in are, the newest first. */
+export async function listMappings(
   tx: HrTransaction,
   organisationId: string,
-  today: Day,
-): Promise<string[]> {
+): Promise<(readonly MappedColumn[])[]> {
   const rows = await tx
     .selectFrom('member_import')
-    .select('id')
+    .select('fileChoice')
     .where('organisationId', '=', organisationId)
-    .where('state', '=', 'waiting')
-    .where('holdsFrom', '<=', today)
-    .orderBy('holdsFrom')
-    .orderBy('createdAt')
+    .where('state', '=', 'applied')
+    .where(sql<boolean>`jsonb_typeof(file_choice -> 'columns') = 'array'`)
+    .orderBy('createdAt', 'desc')
     .orderBy('id')
+    .limit(mostRemembered)
     .execute()
-  return rows.map(({ id }) => id)
-}
-
-export async function countWaitingChanges(tx: HrTransaction, organisationId: string): Promise<number> {
-  const { amount } = await tx
-    .selectFrom('member_import')
-    .select(({ fn }) => fn.countAll<number>().as('amount'))
-    .where('organisationId', '=', organisationId)
-    .where('state', '=', 'waiting')
-    .executeTakeFirstOrThrow()
-  return amount
-}
-
-export async function listOrganisationsWithDueListChanges(
-  { kysely }: JobsPool,
-  today: Day,
-): Promise<string[]> {
-  const { rows } = await sql<{
-    id: string
-  }>`select organisations_with_due_list_changes(${today}) as id`.execute(kysely)
-  return rows.map(({ id }) => id)
+  return rows.flatMap(({ fileChoice }) => (fileChoice?.columns ? [fileChoice.columns] : []))
 }
 
 export type ImportUpdate = {
@@ -165,6 +155,7 @@ export type ImportUpdate = {
   /** What undoes it, as a JSON text. */
   readonly undo?: string | null
   readonly holdsFrom?: Day
+  readonly fileChoice?: FileChoice
   /** Only of what has waited for its day. */
   readonly settledAt?: Date
 }
@@ -188,7 +179,10 @@ export async function updateImport(
           : {}
         : { report: JSON.stringify(to.report) }),
       ...(to.plannedAgainst === undefined ? {} : { plannedAgainst: to.plannedAgainst }),
-      ...(to.removeContent === true ? { content: null, listChange: null } : {}),
+      ...(to.removeContent === true
+        ? { content: null, listChange: null, fileChoice: sql<string>`file_choice - 'cells'` }
+        : {}),
+      ...(to.fileChoice === undefined ? {} : { fileChoice: JSON.stringify(to.fileChoice) }),
       ...(to.undo === undefined ? {} : { undo: to.undo }),
       ...(to.holdsFrom === undefined ? {} : { holdsFrom: to.holdsFrom }),
       ...(to.settledAt === undefined ? {} : { settledAt: to.settledAt }),

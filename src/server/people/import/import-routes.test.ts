@@ -61,9 +61,15 @@ describe('HR reads people in', () => {
     const refused = viewOf(await browser.call('readImport', { params }))
     expect(refused.state).toBe('refused')
     expect(refused.report?.errors).toEqual([
-      { line: 3, column: 'email', code: 'formula', value: '=cmd@b.se', details: {} },
-      { line: 4, column: 'parent_id', code: 'unknown-parent', value: 'nowhere', details: { unit: 'A' } },
-      { line: 5, column: 'language', code: 'unknown-language', value: 'fi', details: {} },
+      { line: 3, column: 'email', code: 'formula', value: '=cmd@b.se', details: { cell: 'D3' } },
+      {
+        line: 4,
+        column: 'parent_id',
+        code: 'unknown-parent',
+        value: 'nowhere',
+        details: { cell: 'C4', unit: 'A' },
+      },
+      { line: 5, column: 'language', code: 'unknown-language', value: 'fi', details: { cell: 'G5' } },
     ])
     const applied = await browser.call('applyImport', { params })
     expect(applied).toMatchObject({ status: 409, body: { code: 'import-not-ready' } })

@@ -10,6 +10,7 @@ import { route } from '#server/platform/http/route.ts'
 import { findImport, listImports } from './import-repository.ts'
 import { postponeImport, withdrawImport } from './postpone-import.ts'
 import { presentImport, presentPastImport } from './present-import.ts'
+import { readImportAgain } from './read-import-again.ts'
 import { startApplyingImport } from './start-applying-import.ts'
 import { startImport } from './start-import.ts'
 
@@ -31,6 +32,11 @@ export function importRoutes(app: FastifyInstance, deps: Deps): void {
     )
     return presentImport(found(row), seesNames(actor, params))
   })
+  route(app, 'readImportAgain', async ({ actor: { personId }, params, body, reply }) => {
+    const reading = await readImportAgain(deps, { ...params, personId, fileChoice: body })
+    reply.code(202)
+    return presentImport(reading)
+  })
   route(app, 'applyImport', async ({ actor: { personId }, params, reply }) => {
     const applying = await startApplyingImport(deps, { ...params, personId })
     reply.code(202)
@@ -48,14 +54,14 @@ function startImportRoute(files: FastifyInstance, deps: Deps): void {
   const fileOf = acceptJsonWithFile(files, 'contentBase64')
   route(files, 'startImport', async ({ actor, params, body, request, reply }) => {
     const { personId, email } = actor
-    const { sheet, hiddenRows } = body
+    const { fileName, contentBase64: _, ...fileChoice } = body
     const started = await startImport(deps, {
       ...params,
       personId,
       email,
-      fileName: body.fileName,
+      fileName,
       source: fileOf(request),
-      ...(sheet === undefined && hiddenRows === undefined ? {} : { fileChoice: { sheet, hiddenRows } }),
+      ...(Object.keys(fileChoice).length === 0 ? {} : { fileChoice }),
     })
     reply.code(202)
     return presentImport(started)

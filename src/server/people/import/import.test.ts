@@ -1,39 +1,20 @@
 import { describe, expect, test } from 'vitest'
-import { forgetExpired } from '#server/app/forget-expired-job.ts'
 import { searchMembers } from '#server/people/list/member-repository.ts'
 import { listUnits } from '#server/people/organisation/list-units.ts'
 import { setUpOrganisation } from '#server/people/organisation/set-up-organisation.ts'
 import { readAsHr } from '#server/platform/db/read-as.ts'
 import { testApp } from '#test/app/test-app.ts'
 import { asSuperuser } from '#test/database/database.ts'
-import { type Founded, found, importFile, peopleOf } from '#test/organisation/organise.ts'
-import { readBack, readIn, tryFile } from '#test/organisation/read-in.ts'
+import { found, importFile, peopleOf } from '#test/organisation/organise.ts'
+import { contentOf, peopleIn, readBack, readIn, tryFile } from '#test/organisation/read-in.ts'
 import { inLine } from '#test/organisation/waiting.ts'
 import { applyImport } from './apply-import.ts'
 import { listImports } from './import-repository.ts'
-import { planImport } from './plan-import.ts'
 import { startApplyingImport } from './start-applying-import.ts'
 import { startImport } from './start-import.ts'
 
 const server = await testApp()
 const { deps, database } = server
-const day = 24 * 60 * 60 * 1000
-
-async function peopleIn({ organisationId, hr: personId }: Founded): Promise<string[]> {
-  const { members } = await readAsHr(deps, { organisationId, personId }, (tx) =>
-    searchMembers(tx, organisationId, { offset: 0, limit: 200 }),
-  )
-  return members.map(({ email }) => email ?? '').filter((email) => !email.startsWith('hr@'))
-}
-
-async function contentOf(importId: string): Promise<Buffer | null> {
-  const rows = await asSuperuser<{ content: Buffer | null }>(
-    database,
-    'select content from member_import where id = $1',
-    [importId],
-  )
-  return rows[0]?.content ?? null
-}
 
 /** A compound file, with the stream in which an XLS has its sheets. */
 const oldWorkbook = Buffer.from(
@@ -58,13 +39,13 @@ describe('a good file', () => {
       members: { added: 2, changed: 0, moved: 0, removed: 0, kept: 1, identitiesChanged: 0 },
       errors: [],
     })
-    expect(await peopleIn(where)).toEqual([])
+    expect(await peopleIn(deps, where)).toEqual([])
 
     const { organisationId, hr: personId } = where
     await startApplyingImport(deps, { organisationId, importId: tried.id, personId })
     await applyImport(deps, { organisationId, importId: tried.id })
     expect(await readBack(deps, where, tried.id)).toMatchObject({ state: 'applied', progress: 100 })
-    expect(await peopleIn(where)).toEqual(['anna@bolaget.example', 'bo@bolaget.example'])
+    expect(await peopleIn(deps, where)).toEqual(['anna@bolaget.example', 'bo@bolaget.example'])
     const units = await listUnits(deps, { organisationId, personId })
     expect(units.map(({ externalId, members }) => [externalId, members])).toEqual([
       ['top', 1],
@@ -79,11 +60,11 @@ describe('a good file', () => {
   test('is removed once it is applied; the report stays for the history', async () => {
     const where = await found(database)
     const tried = await tryFile(deps, where, importFile(...peopleOf('top', 1)))
-    expect(await contentOf(tried.id)).not.toBeNull()
+    expect(await contentOf(database, tried.id)).not.toBeNull()
     const { organisationId, hr: personId } = where
     await startApplyingImport(deps, { organisationId, importId: tried.id, personId })
     await applyImport(deps, { organisationId, importId: tried.id })
-    expect(await contentOf(tried.id)).toBeNull()
+    expect(await contentOf(database, tried.id)).toBeNull()
     const [row] = await readAsHr(deps, { organisationId, personId }, listImports)
     expect(row).toMatchObject({ fileName: 'personal.csv', createdBy: 'Helle Rask', state: 'applied' })
   })
@@ -100,7 +81,7 @@ describe('a good file', () => {
     ])
     await applyImport(deps, { organisationId, importId })
     expect((await readBack(deps, where, importId)).state).toBe('applied')
-    expect(await peopleIn(where)).toHaveLength(30)
+    expect(await peopleIn(deps, where)).toHaveLength(30)
     expect((await inLine(server, 'apply-import')).filter((job) => job.importId === importId)).toHaveLength(1)
   })
 
@@ -153,7 +134,7 @@ describe('a good file', () => {
 })
 
 describe('a bad file', () => {
-  test('is refused whole with its lines, changes nothing, and is not kept', async () => {
+  test('is refused whole with its lines, changes nothing, and stays until the next file, so that cells can be corrected', async () => {
     const where = await found(database)
     const tried = await tryFile(
       deps,
@@ -165,19 +146,28 @@ describe('a bad file', () => {
       [6, 'bad-email'],
       [7, 'unknown-parent'],
     ])
-    expect(await peopleIn(where)).toEqual([])
-    expect(await contentOf(tried.id)).toBeNull()
+    expect(await peopleIn(deps, where)).toEqual([])
     const { organisationId, hr: personId } = where
     await expect(
       startApplyingImport(deps, { organisationId, importId: tried.id, personId }),
     ).rejects.toMatchObject({ code: 'import-not-ready' })
+    expect(await contentOf(database, tried.id)).not.toBeNull()
+    await tryFile(deps, where, importFile(...peopleOf('top', 3)))
+    expect(await contentOf(database, tried.id)).toBeNull()
+  })
+
+  test('without our columns waits for somebody to say what they are', async () => {
+    const tried = await tryFile(deps, await found(database), Buffer.from('a;b\n1;2\n'))
+    expect(tried).toMatchObject({
+      state: 'unmapped',
+      report: { toMap: [{ heading: 'a' }, { heading: 'b' }] },
+    })
   })
 
   test.each([
     ['a workbook cut short', Buffer.from('504b030414000600', 'hex'), 'broken-workbook'],
     ['an old XLS workbook', oldWorkbook, 'spreadsheet-file'],
     ['nothing', Buffer.alloc(0), 'empty-file'],
-    ['a file without our columns', Buffer.from('a;b\n1;2\n'), 'missing-column'],
   ])('%s is refused with a report that can be read', async (_name, content, code) => {
     const tried = await tryFile(deps, await found(database), content)
     expect(tried.state).toBe('refused')
@@ -194,90 +184,6 @@ describe('a bad file', () => {
       details: { count: 41, present: 100, most: 40 },
     })
     expect((await tryFile(deps, where, importFile(...peopleOf('top', 59)))).state).toBe('planned')
-  })
-})
-
-describe('a plan', () => {
-  test('holds for nothing else than what it was made for', async () => {
-    const where = await found(database)
-    const { organisationId, hr: personId } = where
-    const { id: importId } = await tryFile(deps, where, importFile(...peopleOf('top', 3)))
-    await asSuperuser(database, "update member set name = 'Ny' where organisation_id = $1", [organisationId])
-    await expect(startApplyingImport(deps, { organisationId, importId, personId })).rejects.toMatchObject({
-      code: 'import-outdated',
-    })
-  })
-
-  test('is not begun once its file was forgotten: it could never end', async () => {
-    const where = await found(database)
-    const { organisationId, hr: personId } = where
-    const { id: importId } = await tryFile(deps, where, importFile(...peopleOf('top', 3)))
-    const longAgo = 'update member_import set created_at = $2 where id = $1'
-    await asSuperuser(database, longAgo, [importId, new Date(server.time.now.getTime() - 31 * day)])
-    await forgetExpired(deps)
-    await expect(startApplyingImport(deps, { organisationId, importId, personId })).rejects.toMatchObject({
-      code: 'import-outdated',
-    })
-    expect(await readBack(deps, where, importId)).toMatchObject({ state: 'planned' })
-  })
-
-  test('that becomes outdated between the click and the work changes nothing', async () => {
-    const where = await found(database)
-    const { organisationId, hr: personId } = where
-    const { id: importId } = await tryFile(deps, where, importFile(...peopleOf('top', 3)))
-    await startApplyingImport(deps, { organisationId, importId, personId })
-    await asSuperuser(database, "update unit set name = 'Ny' where organisation_id = $1", [organisationId])
-    await applyImport(deps, { organisationId, importId })
-    const after = await readBack(deps, where, importId)
-    expect(after).toMatchObject({ state: 'failed', report: { errors: [{ code: 'outdated' }] } })
-    expect(await peopleIn(where)).toEqual([])
-  })
-
-  test('is not outdated by somebody signing in for the first time', async () => {
-    const where = await found(database)
-    const { organisationId, hr: personId } = where
-    await readIn(deps, where, importFile(...peopleOf('top', 3)))
-    const { id: importId } = await tryFile(deps, where, importFile(...peopleOf('top', 4)))
-    await asSuperuser(
-      database,
-      "update member set person_id = gen_random_uuid() where organisation_id = $1 and email like 'top-0%'",
-      [organisationId],
-    )
-    const { state } = await startApplyingImport(deps, { organisationId, importId, personId })
-    expect(state).toBe('applying')
-  })
-
-  test('gives way to a newer file, and its content is removed', async () => {
-    const where = await found(database)
-    const { organisationId, hr: personId } = where
-    const first = await tryFile(deps, where, importFile(...peopleOf('top', 3)))
-    await tryFile(deps, where, importFile(...peopleOf('top', 4)))
-    expect(await readBack(deps, where, first.id)).toMatchObject({
-      state: 'failed',
-      report: { errors: [{ code: 'superseded' }] },
-    })
-    expect(await contentOf(first.id)).toBeNull()
-    await expect(
-      startApplyingImport(deps, { organisationId, importId: first.id, personId }),
-    ).rejects.toMatchObject({ code: 'import-not-ready' })
-  })
-
-  test('made twice is one plan, and not made for a file that was given up', async () => {
-    const where = await found(database)
-    const { organisationId, hr: personId } = where
-    const start = () =>
-      startImport(deps, {
-        organisationId,
-        personId,
-        email: 'hr@bolaget.example',
-        fileName: 'personal.csv',
-        source: importFile(...peopleOf('top', 3)),
-      })
-    const first = await start()
-    const second = await start()
-    for (const { id } of [second, first, second]) await planImport(deps, { organisationId, importId: id })
-    expect((await readBack(deps, where, first.id)).state).toBe('failed')
-    expect((await readBack(deps, where, second.id)).state).toBe('planned')
   })
 })
 

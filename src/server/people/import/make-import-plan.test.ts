@@ -18,7 +18,7 @@ test('a large file is planned while others get their turn, and its progress rise
   })
   clearInterval(others)
   expect(made.report.members).toMatchObject({ added: 30_000 })
-  expect(shares).toEqual([0.4, 0.7])
+  expect(shares).toEqual([0.2, 0.4, 0.7])
   expect(turns).toBeGreaterThan(10)
 })
 

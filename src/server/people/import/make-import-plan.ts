@@ -1,11 +1,12 @@
 import { limitedTime } from '#core/import/limits.ts'
-import type { WorkbookChoice } from '#core/import/workbook-choice.ts'
+import type { FileChoice } from '#core/import/workbook-choice.ts'
 import { listAllMembers } from '#server/people/list/member-repository.ts'
-import { readFingerprint, readListLanguage } from '#server/people/organisation/organisation-repository.ts'
+import { readFingerprint, readListSettings } from '#server/people/organisation/organisation-repository.ts'
 import { listAllUnits } from '#server/people/organisation/unit-repository.ts'
 import { asHr } from '#server/platform/db/transaction.ts'
 import type { Deps } from '#server/platform/deps.ts'
 import { runInOwnProcess, type WorkLimit } from '#server/platform/process/own-process.ts'
+import { listMappings } from './import-repository.ts'
 import type { ImportSource } from './import-source-repository.ts'
 import type { ImportInput, PlannedFile } from './plan-file.ts'
 
@@ -17,8 +18,8 @@ export type MadePlan = PlannedFile & {
 type PlanningOptions = {
   /** A change by hand whose day has come. */
   readonly waited?: boolean
-  /** Of a workbook. */
-  readonly choice?: WorkbookChoice | null
+  /** How a file is read, where somebody has chosen. */
+  readonly choice?: FileChoice | null
   /** Ends the process: nothing more comes of its plan. */
   readonly signal?: AbortSignal
   readonly limit?: WorkLimit | undefined
@@ -32,24 +33,32 @@ export async function makeImportPlan(
   onProgress: (share: number) => Promise<void>,
   { waited = false, choice = null, signal, limit }: PlanningOptions = {},
 ): Promise<MadePlan> {
-  const { plannedAgainst, present } = await asHr(
+  const { plannedAgainst, present, organisation, remembered } = await asHr(
     deps.pools.app,
     { organisationId, personId: null },
-    async (tx) => ({
-      // First, so that a change in between makes the plan outdated, never wrong.
-      plannedAgainst: await readFingerprint(tx, organisationId),
-      present: {
-        language: await readListLanguage(tx, organisationId),
-        sms: deps.sms !== null,
-        units: await listAllUnits(tx, organisationId),
-        members: await listAllMembers(tx, organisationId, new Date(deps.clock().getTime() - limitedTime), {
-          // What was read in by mistake can be taken back whole before the first round, too.
-          newcomersCount: Buffer.isBuffer(source) || source.kind !== 'undo',
-        }),
-      },
-    }),
+    async (tx) => {
+      const { language, name, smsReminders } = await readListSettings(tx, organisationId)
+      return {
+        organisation: name,
+        remembered:
+          Buffer.isBuffer(source) && choice?.columns == null ? await listMappings(tx, organisationId) : [],
+        // First, so that a change in between makes the plan outdated, never wrong.
+        plannedAgainst: await readFingerprint(tx, organisationId),
+        present: {
+          language,
+          sms: deps.sms !== null,
+          smsReminders,
+          units: await listAllUnits(tx, organisationId),
+          members: await listAllMembers(tx, organisationId, new Date(deps.clock().getTime() - limitedTime), {
+            // What was read in by mistake can be taken back whole before the first round, too.
+            newcomersCount: Buffer.isBuffer(source) || source.kind !== 'undo',
+          }),
+        },
+      }
+    },
   )
-  const input: ImportInput = { source, present, waited, choice: choice ?? {} }
+  const how = { ...choice, organisation, remembered }
+  const input: ImportInput = { source, present, waited, how }
   let told = Promise.resolve()
   const planned = await runInOwnProcess<PlannedFile>('import', input, {
     onShare: (share) => {

@@ -6,10 +6,9 @@ import type { PresentOrganisation } from '#core/import/present.ts'
 import { ProblemList } from '#core/import/problem-list.ts'
 import { undoOf } from '#core/import/undo.ts'
 import { whenItsDayComes } from '#core/import/when-its-day-comes.ts'
-import type { WorkbookChoice } from '#core/import/workbook-choice.ts'
 import { type ChangesInBatches, inBatches } from '#server/platform/batch/in-batches.ts'
 import { isPacked } from './file/kind-of-file.ts'
-import { type ImportFile, readImportFile, readWorkbookFile } from './file/read-import-file.ts'
+import { type HowToRead, type ImportFile, readImportFile, readWorkbookFile } from './file/read-import-file.ts'
 import { type ImportReport, reportOf } from './import-report.ts'
 
 /** What the import's process gets. */
@@ -18,8 +17,8 @@ export type ImportInput = {
   readonly present: PresentOrganisation
   /** A change by hand whose day has come. */
   readonly waited?: boolean
-  /** Of a workbook. */
-  readonly choice?: WorkbookChoice
+  /** How a file is read. */
+  readonly how?: HowToRead
 }
 
 export type PlannedFile = {
@@ -36,13 +35,13 @@ export type PlannedFile = {
  * @param sayShare hears how much is done, 0 to 1, rising
  */
 export async function planFile(
-  { source, present, waited = false, choice = {} }: ImportInput,
+  { source, present, waited = false, how = {} }: ImportInput,
   newId: () => string,
   sayShare: (share: number) => void,
 ): Promise<PlannedFile> {
   const problems = new ProblemList()
   const byHand = !(source instanceof Uint8Array)
-  const file = byHand
+  const file: ImportFile = byHand
     ? {
         ...listWith(present, waited ? whenItsDayComes(source, present) : source, problems),
         places: new Map(),
@@ -50,7 +49,12 @@ export async function planFile(
         separator: null,
         sheet: null,
       }
-    : await readBytes(Buffer.from(source.buffer, source.byteOffset, source.length), choice, problems)
+    : await readBytes(
+        Buffer.from(source.buffer, source.byteOffset, source.length),
+        { ...how, units: present.units },
+        problems,
+      )
+  sayShare(0.2)
   const plan =
     file.columns.size === 0 ? unread(problems) : planImport(file, present, newId, problems, sayShare)
   const report = reportOf(file, plan)
@@ -62,12 +66,8 @@ export async function planFile(
   }
 }
 
-const readBytes = async (
-  bytes: Buffer,
-  choice: WorkbookChoice,
-  problems: ProblemList,
-): Promise<ImportFile> =>
-  isPacked(bytes) ? readWorkbookFile(bytes, choice, problems) : readImportFile(bytes, problems)
+const readBytes = async (bytes: Buffer, how: HowToRead, problems: ProblemList): Promise<ImportFile> =>
+  isPacked(bytes) ? readWorkbookFile(bytes, how, problems) : readImportFile(bytes, problems, how)
 
 function unread({ errorCount, errors, warnings }: ProblemList): ImportPlan {
   return { counts: nothingCounted, people: [], unitChanges: [], errorCount, errors, warnings, changes: null }

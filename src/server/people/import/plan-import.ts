@@ -1,3 +1,4 @@
+import type { FileChoice } from '#core/import/workbook-choice.ts'
 import { writeAuditEntry } from '#server/platform/audit/audit-repository.ts'
 import { readAsHr } from '#server/platform/db/read-as.ts'
 import { asHr } from '#server/platform/db/transaction.ts'
@@ -10,7 +11,7 @@ import { findImport, type ImportUpdate, updateImport } from './import-repository
 import { readImportSource } from './import-source-repository.ts'
 import { type MadePlan, makeImportPlan } from './make-import-plan.ts'
 
-type Outcome = ImportUpdate & { readonly state: 'refused' | 'planned' }
+type Outcome = ImportUpdate & { readonly state: 'refused' | 'unmapped' | 'planned' }
 
 type Which = { readonly organisationId: string; readonly importId: string }
 
@@ -37,7 +38,7 @@ export async function planImport(deps: Deps, which: Which, limit?: WorkLimit): P
       progressOf(deps, which, 'planning'),
       { choice: started.row.fileChoice, signal: given.signal, limit },
     )
-    await finish(deps, which, outcomeOf(made))
+    await finish(deps, which, outcomeOf(made, started.row.fileChoice))
   } catch (error) {
     if (given.signal.aborted) return
     if (mayComeRight(error)) throw error
@@ -71,15 +72,23 @@ function whenGivenUp(
 /** What somebody is told of an import that could not be planned. */
 const codeOf = (error: unknown) => (error instanceof TooMuchWork ? 'too-much-work' : 'unexpected')
 
-function outcomeOf({ report, changes, plannedAgainst }: MadePlan): Outcome {
-  return changes === null
-    ? { state: 'refused', progress: 100, report, removeContent: true }
-    : { state: 'planned', progress: 100, report, plannedAgainst }
+/** What the columns were read as stays the same when it is applied, and is remembered for the next list. */
+function outcomeOf({ report, changes, plannedAgainst }: MadePlan, choice: FileChoice | null): Outcome {
+  const read = { progress: 100, report }
+  if (report.toMap !== undefined) return { state: 'unmapped', ...read }
+  const { mapped } = report
+  const fileChoice = mapped === undefined ? {} : { fileChoice: { ...choice, columns: mapped.columns } }
+  if (changes !== null) return { state: 'planned', ...read, ...fileChoice, plannedAgainst }
+  // Another sheet may be chosen, and single cells corrected on screen: then it is read once more.
+  const canBeCorrected =
+    report.sheet != null || report.errors.some(({ details }) => details['cell'] !== undefined)
+  return { state: 'refused', ...read, ...(canBeCorrected ? fileChoice : { removeContent: true }) }
 }
 
 async function finish(deps: Deps, { organisationId, importId }: Which, to: Outcome): Promise<void> {
   await asHr(deps.pools.app, { organisationId, personId: null }, async (tx) => {
     if (!(await updateImport(tx, organisationId, importId, 'planning', to))) return
+    if (to.state === 'unmapped') return
     await writeAuditEntry(tx, {
       organisationId,
       personId: null,

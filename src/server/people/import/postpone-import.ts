@@ -6,14 +6,9 @@ import { asHr } from '#server/platform/db/transaction.ts'
 import type { Deps } from '#server/platform/deps.ts'
 import { found, Refusal } from '#server/platform/errors.ts'
 import { failedReport, type ImportReport } from './import-report.ts'
-import {
-  countWaitingChanges,
-  findImport,
-  type ImportRow,
-  lockImport,
-  updateImport,
-} from './import-repository.ts'
+import { findImport, type ImportRow, lockImport, updateImport } from './import-repository.ts'
 import { refuseOutdatedImport } from './refuse-outdated-import.ts'
+import { countWaitingChanges } from './waiting-change-repository.ts'
 
 type Asked = { readonly organisationId: string; readonly importId: string; readonly personId: string }
 

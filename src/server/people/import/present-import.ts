@@ -7,7 +7,8 @@ import type { ImportRow } from './import-repository.ts'
 export function presentImport(row: ImportRow, seesNames = true): Sendable<ImportView> {
   const report = row.report === null ? null : presentReport(row.report as ImportReport)
   const withheld = row.state === 'waiting' && !seesNames
-  const told = report !== null && withheld ? { ...report, people: [], warnings: [] } : report
+  const shown = report !== null && !seesNames ? { ...report, toMap: null } : report
+  const told = shown !== null && withheld ? { ...shown, people: [], warnings: [] } : shown
   return { ...row, report: told }
 }
 
@@ -21,9 +22,11 @@ export function presentPastImport(row: ImportRow, seesNames: boolean): Sendable<
   if (report === null) return { ...rest, report }
   const few = <T>(problems: readonly T[]) => problems.slice(0, toldInHistory)
   const told = {
-    errors: few(report.errors),
+    // What a list is not is no error of it: somebody says what its columns are.
+    errors: row.state === 'unmapped' ? [] : few(report.errors),
     warnings: few(report.warnings),
     people: [],
+    toMap: null,
     ...(row.kind === 'file' || row.kind === 'undo' ? { unitChanges: [] } : {}),
   }
   return { ...rest, report: { ...report, ...told } }
@@ -33,7 +36,12 @@ export function presentPastImport(row: ImportRow, seesNames: boolean): Sendable<
 function presentReport(report: ImportReport) {
   return {
     ...report,
-    sheet: report.sheet ?? null,
+    sheet:
+      report.sheet === undefined || report.sheet === null
+        ? null
+        : { ...report.sheet, hidden: report.sheet.hidden ?? [] },
+    toMap: report.toMap ?? null,
+    mapped: report.mapped ?? null,
     people: report.people ?? [],
     unitChanges: report.unitChanges ?? [],
   }

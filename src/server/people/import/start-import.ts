@@ -1,4 +1,4 @@
-import type { WorkbookChoice } from '#core/import/workbook-choice.ts'
+import type { FileChoice } from '#core/import/workbook-choice.ts'
 import { nameOfPerson } from '#server/people/list/member-repository.ts'
 import { writeAuditEntry } from '#server/platform/audit/audit-repository.ts'
 import { asHr, type HrTransaction } from '#server/platform/db/transaction.ts'
@@ -14,6 +14,7 @@ import {
   updateImport,
 } from './import-repository.ts'
 import type { ImportSource } from './import-source-repository.ts'
+import { refuseMapping } from './read-import-again.ts'
 
 export type ImportToStart = {
   readonly organisationId: string
@@ -23,18 +24,19 @@ export type ImportToStart = {
   /** Empty for a change by hand. */
   readonly fileName: string
   readonly source: ImportSource
-  /** Of a workbook. */
-  readonly fileChoice?: WorkbookChoice
+  /** How a file is read. */
+  readonly fileChoice?: FileChoice
 }
 
 /**
  * Takes in a file, or a change by hand, and enqueues its planning. An earlier one that still waits is given up: there is
  * one dry run at a time.
- * @throws Refusal too-large beyond 32 MB
+ * @throws Refusal too-large beyond 32 MB; invalid-input where two columns are read as one, or the mapping lacks what a list needs
  */
 export async function startImport(deps: Deps, asked: ImportToStart): Promise<ImportRow> {
   const { organisationId, personId, fileName, source, fileChoice = null } = asked
   if (Buffer.isBuffer(source) && source.length > largestFile) throw new Refusal('too-large')
+  refuseMapping(fileChoice?.columns)
   const importId = deps.newId()
   return asHr(deps.pools.app, { organisationId, personId }, async (tx) => {
     await giveUpEarlier(tx, organisationId)
@@ -68,6 +70,10 @@ export async function startImport(deps: Deps, asked: ImportToStart): Promise<Imp
 
 async function giveUpEarlier(tx: HrTransaction, organisationId: string): Promise<void> {
   for (const earlier of await listWaitingImports(tx, organisationId)) {
+    if (earlier.state === 'refused') {
+      await updateImport(tx, organisationId, earlier.id, 'refused', { state: 'refused', removeContent: true })
+      continue
+    }
     await updateImport(tx, organisationId, earlier.id, earlier.state, {
       state: 'failed',
       report: failedReport(earlier.report as ImportReport | null, 'superseded'),

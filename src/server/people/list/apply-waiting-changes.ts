@@ -1,14 +1,13 @@
 import { dayOf } from '#core/calendar/day-of.ts'
 import { writePlan } from '#server/people/import/apply-import.ts'
 import { giveUpImport } from '#server/people/import/give-up-import.ts'
-import {
-  findImport,
-  listDueChanges,
-  listOrganisationsWithDueListChanges,
-  updateImport,
-} from '#server/people/import/import-repository.ts'
+import { findImport, updateImport } from '#server/people/import/import-repository.ts'
 import { type ImportSource, readImportSource } from '#server/people/import/import-source-repository.ts'
 import { type MadePlan, makeImportPlan } from '#server/people/import/make-import-plan.ts'
+import {
+  listDueChanges,
+  listOrganisationsWithDueListChanges,
+} from '#server/people/import/waiting-change-repository.ts'
 import { writeAuditEntry } from '#server/platform/audit/audit-repository.ts'
 import { asHr } from '#server/platform/db/transaction.ts'
 import type { Deps } from '#server/platform/deps.ts'

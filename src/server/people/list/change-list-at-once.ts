@@ -6,7 +6,7 @@ import { planImport } from '#core/import/plan-import.ts'
 import type { PresentOrganisation } from '#core/import/present.ts'
 import { ProblemList } from '#core/import/problem-list.ts'
 import { applyImportChanges } from '#server/people/import/apply-import-changes.ts'
-import { readListLanguage } from '#server/people/organisation/organisation-repository.ts'
+import { readListSettings } from '#server/people/organisation/organisation-repository.ts'
 import { listAllUnits } from '#server/people/organisation/unit-repository.ts'
 import { inBatches } from '#server/platform/batch/in-batches.ts'
 import type { HrTransaction } from '#server/platform/db/transaction.ts'
@@ -60,6 +60,7 @@ async function readConcerned(
   changes: readonly AboutPerson[],
 ): Promise<PresentOrganisation> {
   const since = new Date(clock().getTime() - limitedTime)
+  const { language, smsReminders } = await readListSettings(tx, organisationId)
   const named = changes.flatMap((change) => ('memberId' in change ? [change.memberId] : []))
   const of = <Name extends 'email' | 'employeeId'>(name: Name) =>
     changes.flatMap((change) => {
@@ -72,8 +73,9 @@ async function readConcerned(
   })
   const ids = [...new Set([...named, ...like])]
   return {
-    language: await readListLanguage(tx, organisationId),
+    language,
     sms: sms !== null,
+    smsReminders,
     units: await listAllUnits(tx, organisationId),
     members: await listAllMembers(tx, organisationId, since, { only: ids }),
     beside: await countForLimits(tx, organisationId, since, ids),

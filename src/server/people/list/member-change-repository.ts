@@ -31,7 +31,7 @@ export async function forgetLeaving(
 
 /**
  * Makes new members, changes those here and takes back those gone. Nobody's address changes here: the database allows it
- * through apply_identity_changes alone. Of a number that was refused nothing is said once it is another.
+ * through apply_identity_changes alone. Of a number that was refused nothing is said once it is another; beside an address it is the address that was.
  */
 export async function putMembers(
   tx: HrTransaction,
@@ -47,9 +47,8 @@ export async function putMembers(
     on conflict (organisation_id, id) do update
     set external_id = excluded.external_id, name = excluded.name, language = excluded.language,
       unit_id = excluded.unit_id, left_at = null, mobile = excluded.mobile,
-      address_refused_on = case when excluded.mobile is not distinct from member.mobile then member.address_refused_on end`.execute(
-    tx,
-  )
+      address_refused_on = case when member.email is not null or excluded.mobile is not distinct from member.mobile
+        then member.address_refused_on end`.execute(tx)
 }
 
 /** Ends what managers led. The database lets a file take no other role. */

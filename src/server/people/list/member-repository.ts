@@ -99,6 +99,17 @@ export async function noteRefusedAddress(
     .execute()
 }
 
+/** Takes away the numbers of people who have an address: nobody is reminded there by SMS any more. */
+export async function forgetNumbersBesideAddresses(tx: HrTransaction, organisationId: string): Promise<void> {
+  await tx
+    .updateTable('member')
+    .set({ mobile: null })
+    .where('organisationId', '=', organisationId)
+    .where('email', 'is not', null)
+    .where('mobile', 'is not', null)
+    .execute()
+}
+
 export async function isOnList(
   tx: HrTransaction,
   organisationId: string,
@@ -128,6 +139,21 @@ export async function nameOfPerson(
     .where('leftAt', 'is', null)
     .executeTakeFirst()
   return row === undefined ? null : row.name || (row.email ?? '')
+}
+
+/** Where somebody reads mail at work, as the list has it; null where it has no address of theirs. */
+export async function findWorkAddress(
+  tx: HrTransaction,
+  { organisationId, personId }: { readonly organisationId: string; readonly personId: string },
+): Promise<string | null> {
+  const row = await tx
+    .selectFrom('member')
+    .select('email')
+    .where('organisationId', '=', organisationId)
+    .where('personId', '=', personId)
+    .where('leftAt', 'is', null)
+    .executeTakeFirst()
+  return row?.email ?? null
 }
 
 type PresentRow = Omit<PresentMember, 'roles' | 'change'> & {

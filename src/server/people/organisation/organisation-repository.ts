@@ -12,6 +12,8 @@ export type Organisation = {
   readonly smallestGroup: number
   /** Whether no figure may say that everybody invited to a group answered. */
   readonly hideFullParticipation: boolean
+  /** Whether people with an address and a number are told of reminders by SMS. */
+  readonly smsReminders: boolean
   /** Of newcomers to the list who have none there. */
   readonly language: Language
   /** Members here today, and units open today. */
@@ -34,6 +36,7 @@ export async function readOrganisation(
       'o.simulated',
       'o.smallestGroup',
       'o.hideFullParticipation',
+      'o.smsReminders',
       'o.language',
     ])
     .select(({ selectFrom }) => [
@@ -66,7 +69,7 @@ export async function writeOrganisation(
   tx: HrTransaction,
   organisationId: string,
   settings: Pick<Organisation, 'name' | 'number' | 'smallestGroup' | 'language'> &
-    Partial<Pick<Organisation, 'hideFullParticipation'>>,
+    Partial<Pick<Organisation, 'hideFullParticipation' | 'smsReminders'>>,
 ): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('organisation')
@@ -77,14 +80,16 @@ export async function writeOrganisation(
   return numUpdatedRows > 0n
 }
 
-/** The language of newcomers to the list who have none there. */
-export async function readListLanguage(tx: HrTransaction, organisationId: string): Promise<Language> {
-  const { language } = await tx
+/** The language of newcomers to the list who have none there, the name that the top unit of a list without one gets, and whether numbers beside addresses are stored. */
+export async function readListSettings(
+  tx: HrTransaction,
+  organisationId: string,
+): Promise<Pick<Organisation, 'language' | 'name' | 'smsReminders'>> {
+  return tx
     .selectFrom('organisation')
-    .select('language')
+    .select(['language', 'name', 'smsReminders'])
     .where('id', '=', organisationId)
     .executeTakeFirstOrThrow()
-  return language
 }
 
 /**
@@ -96,7 +101,7 @@ export async function holdMembers(tx: HrTransaction, organisationId: string): Pr
 }
 
 /**
- * One value for how units, members and roles are right now. A plan holds for as long as it stays the same. Whether
+ * One value for how units, members and roles are right now, and for whether numbers beside addresses are stored. A plan holds for as long as it stays the same. Whether
  * somebody has signed in is no part of it.
  */
 export async function readFingerprint(tx: HrTransaction, organisationId: string): Promise<string> {
@@ -109,7 +114,8 @@ export async function readFingerprint(tx: HrTransaction, organisationId: string)
       (select string_agg(row(r.member_id, r.role, r.unit_id)::text, ';' order by r.member_id, r.role, r.unit_id)
         from role_assignment r where r.organisation_id = ${organisationId}), '#',
       (select string_agg(c.id::text, ';' order by c.id)
-        from identity_change c where c.organisation_id = ${organisationId} and c.state = 'waiting')
+        from identity_change c where c.organisation_id = ${organisationId} and c.state = 'waiting'), '#',
+      (select case when o.sms_reminders then 'numbers beside addresses' end from organisation o where o.id = ${organisationId})
     ), 'UTF8')), 'hex') as fingerprint`.execute(tx)
   return rows[0]?.fingerprint ?? ''
 }

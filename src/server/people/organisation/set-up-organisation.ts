@@ -1,10 +1,16 @@
 import type { Language } from '#core/languages.ts'
 import { readOrganisationNumber } from '#core/organisation/organisation-number.ts'
+import { forgetNumbersBesideAddresses } from '#server/people/list/member-repository.ts'
 import { writeAuditEntry } from '#server/platform/audit/audit-repository.ts'
 import { asHr } from '#server/platform/db/transaction.ts'
 import type { Deps } from '#server/platform/deps.ts'
 import { badField, found } from '#server/platform/errors.ts'
-import { type Organisation, readOrganisation, writeOrganisation } from './organisation-repository.ts'
+import {
+  holdMembers,
+  type Organisation,
+  readOrganisation,
+  writeOrganisation,
+} from './organisation-repository.ts'
 
 type Wanted = {
   readonly organisationId: string
@@ -15,11 +21,12 @@ type Wanted = {
   readonly smallestGroup: number
   /** Undefined: as it is. */
   readonly hideFullParticipation?: boolean | undefined
+  readonly smsReminders?: boolean | undefined
   readonly language: Language
 }
 
 /**
- * Sets name, number, smallest group, whether full participation is hidden, and language. Group and hiding hold for rounds that are prepared from now on, the language for
+ * Sets name, number, smallest group, whether full participation is hidden, whether reminders are sent by SMS too, and language. Group and hiding hold for rounds that are prepared from now on, the language for
  * people who are added from now on; those that are there keep theirs.
  * @throws Refusal invalid-input: number `wrong-format`, smallestGroup `below-organisation`, because it only goes up
  */
@@ -29,11 +36,15 @@ export async function setUpOrganisation(
 ): Promise<Organisation> {
   const number = written === null ? null : readOrganisationNumber(written)
   if (written !== null && number === null) throw badField('number', 'wrong-format')
-  const settings = { name, number, smallestGroup, language, ...hidingIn(more) }
+  const settings = { name, number, smallestGroup, language, ...chosenIn(more) }
   return asHr(pools.app, { organisationId, personId }, async (tx) => {
     found(await readOrganisation(tx, organisationId))
+    // A list that is being applied has read the setting: it is waited for, so that no number is written after they are deleted.
+    if (more.smsReminders === false) await holdMembers(tx, organisationId)
     if (!(await writeOrganisation(tx, organisationId, settings)))
       throw badField('smallestGroup', 'below-organisation')
+    // Of no use any more.
+    if (more.smsReminders === false) await forgetNumbersBesideAddresses(tx, organisationId)
     await writeAuditEntry(tx, {
       organisationId,
       personId,
@@ -45,5 +56,10 @@ export async function setUpOrganisation(
   })
 }
 
-const hidingIn = ({ hideFullParticipation }: Pick<Wanted, 'hideFullParticipation'>) =>
-  hideFullParticipation === undefined ? {} : { hideFullParticipation }
+const chosenIn = ({
+  hideFullParticipation,
+  smsReminders,
+}: Pick<Wanted, 'hideFullParticipation' | 'smsReminders'>) => ({
+  ...(hideFullParticipation === undefined ? {} : { hideFullParticipation }),
+  ...(smsReminders === undefined ? {} : { smsReminders }),
+})

@@ -2,8 +2,9 @@ import type { AboutPerson } from '#core/import/list-change.ts'
 import type { Language } from '#core/languages.ts'
 import { changeListAtOnce, type MadeChange } from '#server/people/list/change-list-at-once.ts'
 import { ListRefusal } from '#server/people/list/list-refusal.ts'
+import { holdMembers } from '#server/people/organisation/organisation-repository.ts'
 import { listOpenUnits } from '#server/people/organisation/unit-repository.ts'
-import type { HrTransaction } from '#server/platform/db/transaction.ts'
+import { asHr, type HrTransaction } from '#server/platform/db/transaction.ts'
 import type { Deps } from '#server/platform/deps.ts'
 import { found } from '#server/platform/errors.ts'
 import {
@@ -39,32 +40,39 @@ export function provisionMember(
   keeper: ListKeeper,
   wish: MemberWish & { readonly userName: string },
 ): Promise<ProvisionedMember> {
+  return provisioning(deps, keeper, (tx) => addTo(deps, tx, keeper, wish))
+}
+
+async function addTo(
+  deps: Deps,
+  tx: HrTransaction,
+  keeper: ListKeeper,
+  wish: MemberWish & { readonly userName: string },
+): Promise<Made<ProvisionedMember>> {
   const { organisationId } = keeper
-  return provisioning(deps, keeper, async (tx) => {
-    if (wish.active === false) throw new ListRefusal('inactive-from-the-start')
-    const find = (filter: Parameters<typeof findProvisionedMember>[2]) =>
-      findProvisionedMember(tx, organisationId, filter)
-    if ((await find({ userName: wish.userName }))?.known) throw new ListRefusal('user-name-in-use')
-    const email = wish.email ?? addressIn(wish)
-    const there = email === undefined ? null : await find({ email, active: true })
-    if (there?.known) throw new ListRefusal('email-on-list')
-    if (there !== null) return changeTo(deps, tx, keeper, there, wish)
-    const top = (await listOpenUnits(tx, organisationId)).find(({ parentId }) => parentId === null)
-    const made = await changeListAtOnce(deps, tx, organisationId, [
-      {
-        kind: 'add-person',
-        name: nameFrom(wish, null),
-        email: email ?? null,
-        employeeId: wish.employeeId ?? null,
-        language: wish.language ?? null,
-        mobile: email === undefined ? wish.mobile : null,
-        unitId: top?.id ?? '',
-      },
-    ])
-    const [memberId] = made.addedIds
-    if (memberId === undefined) throw new ListRefusal('missing-key')
-    return keep(tx, keeper, memberId, wish, null, made)
-  })
+  if (wish.active === false) throw new ListRefusal('inactive-from-the-start')
+  const find = (filter: Parameters<typeof findProvisionedMember>[2]) =>
+    findProvisionedMember(tx, organisationId, filter)
+  if ((await find({ userName: wish.userName }))?.known) throw new ListRefusal('user-name-in-use')
+  const email = wish.email ?? addressIn(wish)
+  const there = email === undefined ? null : await find({ email, active: true })
+  if (there?.known) throw new ListRefusal('email-on-list')
+  if (there !== null) return changeTo(deps, tx, keeper, there, wish)
+  const top = (await listOpenUnits(tx, organisationId)).find(({ parentId }) => parentId === null)
+  const made = await changeListAtOnce(deps, tx, organisationId, [
+    {
+      kind: 'add-person',
+      name: nameFrom(wish, null),
+      email: email ?? null,
+      employeeId: wish.employeeId ?? null,
+      language: wish.language ?? null,
+      mobile: wish.mobile,
+      unitId: top?.id ?? '',
+    },
+  ])
+  const [memberId] = made.addedIds
+  if (memberId === undefined) throw new ListRefusal('missing-key')
+  return keep(tx, keeper, memberId, wish, null, made)
 }
 
 /**
@@ -90,14 +98,46 @@ export function changeProvisionedMember(
 
 /** Takes somebody off the list, so that no program knows them any more. @throws Refusal not-found, ListRefusal */
 export function removeProvisionedMember(deps: Deps, keeper: ListKeeper, memberId: string): Promise<void> {
+  return provisioning<void>(deps, keeper, (tx) => removeFrom(deps, tx, keeper, memberId))
+}
+
+async function removeFrom(
+  deps: Deps,
+  tx: HrTransaction,
+  { organisationId }: ListKeeper,
+  memberId: string,
+): Promise<Made<undefined>> {
+  const before = found(await findProvisionedMember(tx, organisationId, { id: memberId }))
+  const changes: AboutPerson[] = before.active ? [{ kind: 'remove-person', memberId: before.id }] : []
+  const { counts } = await changeListAtOnce(deps, tx, organisationId, changes)
+  await forgetProvisionedMember(tx, organisationId, before.id)
+  return { result: undefined, members: counts }
+}
+
+/** Ends a dry run: its transaction is undone. */
+class DryRunOver extends Error {}
+
+/**
+ * A made-up person comes and goes again as a program would do it, by the same rules and limits, in a transaction that is undone.
+ * Nothing is told to anybody. @throws ListRefusal
+ */
+export async function tryProvisioning(
+  deps: Deps,
+  keeper: ListKeeper,
+  wish: MemberWish & { readonly userName: string },
+): Promise<void> {
   const { organisationId } = keeper
-  return provisioning<void>(deps, keeper, async (tx) => {
-    const before = found(await findProvisionedMember(tx, organisationId, { id: memberId }))
-    const changes: AboutPerson[] = before.active ? [{ kind: 'remove-person', memberId: before.id }] : []
-    const { counts } = await changeListAtOnce(deps, tx, organisationId, changes)
-    await forgetProvisionedMember(tx, organisationId, before.id)
-    return { result: undefined, members: counts }
-  })
+  try {
+    await asHr(deps.pools.app, { organisationId, personId: null }, async (tx) => {
+      await holdMembers(tx, organisationId)
+      const { result } = await addTo(deps, tx, keeper, wish)
+      await changeTo(deps, tx, keeper, result, { active: false })
+      await removeFrom(deps, tx, keeper, result.id)
+      throw new DryRunOver()
+    })
+  } catch (error) {
+    if (!(error instanceof DryRunOver)) throw error
+  }
 }
 
 async function changeTo(
@@ -124,8 +164,8 @@ async function changeTo(
       ...(email === undefined ? {} : { email }),
       ...(wish.employeeId === undefined ? {} : { employeeId: wish.employeeId }),
       ...(wish.language === undefined ? {} : { language: wish.language }),
-      // Of somebody who has an address a directory may say what it likes.
-      ...(wish.mobile === undefined || before.email !== null ? {} : { mobile: wish.mobile }),
+      // Of somebody who has an address a directory may say what it likes: it is kept only where reminders are sent by SMS too.
+      ...(wish.mobile === undefined ? {} : { mobile: wish.mobile }),
     },
   ])
   const counts = before.active ? made.counts : { ...made.counts, added: 1, changed: 0, moved: 0 }

@@ -112,13 +112,18 @@ export const schemas = (baseUrl: string, { sms }: { readonly sms: boolean }) => 
     }),
     ...(sms
       ? [
-          attribute('phoneNumbers', 'complex', 'The mobile number is kept of somebody without an address.', {
-            multiValued: true,
-            subAttributes: [
-              attribute('value', 'string', 'The number.'),
-              attribute('type', 'string', 'Always mobile.', { canonicalValues: ['mobile'] }),
-            ],
-          }),
+          attribute(
+            'phoneNumbers',
+            'complex',
+            'The mobile number is kept of somebody without an address, and of others where reminders are sent by SMS too.',
+            {
+              multiValued: true,
+              subAttributes: [
+                attribute('value', 'string', 'The number.'),
+                attribute('type', 'string', 'Always mobile.', { canonicalValues: ['mobile'] }),
+              ],
+            },
+          ),
         ]
       : []),
     attribute('preferredLanguage', 'string', 'sv or en; e-mails come in it.'),

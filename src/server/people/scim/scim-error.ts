@@ -4,7 +4,7 @@ import { ListRefusal } from '#server/people/list/list-refusal.ts'
 import type { Log } from '#server/platform/deps.ts'
 import { Refusal } from '#server/platform/errors.ts'
 import { HttpRefusal } from '#server/platform/http/http-refusal.ts'
-import { busyFor, isBusy, isDatabaseAway } from '#server/platform/is-database-away.ts'
+import { busyFor, explainOutage, isBusy, isDatabaseAway } from '#server/platform/is-database-away.ts'
 import { detailOf, type ScimType, statusOf } from './refusal-words.ts'
 
 /** A request that SCIM itself does not allow. `detail` is for whoever looks after the program. */
@@ -67,7 +67,7 @@ export function answerScimErrors(scim: FastifyInstance, log: Log): void {
       return sendScimError(reply, { status: 503, scimType: undefined, message })
     }
     const away = isDatabaseAway(error)
-    log.error({ request: request.id, error }, away ? 'The database does not answer' : 'Unexpected error')
+    log.error({ request: request.id, error }, away ? explainOutage(error) : 'Unexpected error')
     if (away) reply.header('retry-after', '5')
     const status = away ? 503 : 500
     return sendScimError(reply, { status, scimType: undefined, message: 'Try again later.' })

@@ -146,6 +146,15 @@ describe('an operator whose start is neither the demo nor production', () => {
     expect(config.notes).toEqual(['Everybody can sign in to the demo accounts, because DEMO is 1.'])
   })
 
+  it('offers answering in the languages that are named, and in none without', async () => {
+    const given = { DATA_DIR: await dataDir() }
+    expect(readConfig(given).answerLanguages).toEqual([])
+    expect(readConfig({ ...given, ANSWER_LANGUAGES: 'PL, fi' }).answerLanguages).toEqual(['fi', 'pl'])
+    expect(refusal({ DATA_DIR: '/tmp', ANSWER_LANGUAGES: 'fi,tlh' })).toBe(
+      'ANSWER_LANGUAGES has tlh: there are fi, ar, pl, uk, separated by commas.',
+    )
+  })
+
   it('sends no SMS from a demo, which everybody is let into', async () => {
     const sms = {
       SMS_URL: 'https://api.46elks.com/a1/sms',

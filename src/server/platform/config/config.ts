@@ -1,10 +1,12 @@
+import type { AnswerLanguage } from '#core/answer-languages.ts'
 import { ignoredVariablesNote } from '#server/platform/db/connection/postgres-variables.ts'
 import { withOneHost } from '#server/platform/db/connection/several-hosts.ts'
 import { StartError } from '#server/platform/db/start-error.ts'
 import type { SmsSettings } from '#server/platform/sms/sms-gateway.ts'
+import { readAnswerLanguages } from './answer-languages.ts'
 import { type Brand, readBrand } from './brand.ts'
-import { chooseDataDir, refuseNothing } from './data-dir.ts'
-import { type DemoDecision, decideDemo } from './demo.ts'
+import { chooseDataDir, refuseForgottenDatabase, refuseNothing } from './data-dir.ts'
+import { type DemoDecision, decideDemo, isProductionInImage, whatDecides } from './demo.ts'
 import {
   address,
   type Environment,
@@ -25,7 +27,7 @@ import { readWitnessKeys } from './witness-keys.ts'
 
 export type LogLevel = 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent'
 
-/** Everything the operator decides, checked. Documented in docs/runbooks/settings.md, one row a variable. */
+/** Everything the operator decides, checked. Documented in docs/reference/configuration.md, one row a variable. */
 export type Config = {
   readonly production: boolean
   /** 0: the system chooses, for tests. */
@@ -62,6 +64,8 @@ export type Config = {
   /** `Name <address>` that mail comes from. */
   readonly mailFrom: string
   readonly brand: Brand
+  /** Languages that the way of answering is offered in besides those of the pages (decision 0774). */
+  readonly answerLanguages: readonly AnswerLanguage[]
   /** Where somebody who has found a hole writes to: the support address, where the operator has set one. */
   readonly securityContact?: string
   /** Demo accounts and the mailbox page exist, and no mail leaves the machine. */
@@ -90,6 +94,7 @@ export type Settings = Omit<Config, keyof Secrets | 'madeSecrets'> & { readonly 
  */
 export function readConfig(variables: Variables): Config {
   const { given, ...settings } = readSettings(variables)
+  refuseForgottenDatabase(settings)
   const { dataKey, ...secrets } = storeSecrets(settings.dataDir, given)
   return { ...settings, ...secrets, dataKey: Buffer.from(dataKey) }
 }
@@ -103,6 +108,7 @@ export type InstalledConfig = Omit<Config, 'logKey' | 'madeSecrets'>
  */
 export function readInstalledConfig(variables: Variables): InstalledConfig {
   const { given, ...settings } = readSettings(variables)
+  refuseForgottenDatabase(settings)
   refuseNothing(settings)
   const { authSecret, dataKey } = findSecrets(settings.dataDir, given)
   if (authSecret === undefined) throw new StartError(missingSecret(settings.dataDir, 'authSecret'))
@@ -113,11 +119,14 @@ export function readInstalledConfig(variables: Variables): InstalledConfig {
 /** Reads and checks the environment alone. @throws StartError with a sentence for every variable that is wrong or missing. */
 export function readSettings(variables: Variables): Settings {
   const env = readEnvironment(variables)
-  const production = env.optional('NODE_ENV', oneOf('production', 'development', 'test')) === 'production'
+  const inImage = env.optional('ANDRUM_IMAGE', oneOf('1')) === '1'
+  const production =
+    env.optional('NODE_ENV', oneOf('production', 'development', 'test')) === 'production' ||
+    (inImage && isProductionInImage(variables))
   const port = env.optional('PORT', wholeNumber(0, 65_535)) ?? 3000
   const baseUrl = readBaseUrl(env, production) ?? `http://localhost:${port}`
   const listenOn = env.optional('HOST', host)
-  const decision = readDemo(env, { production, variables, host: listenOn })
+  const decision = readDemo(env, { production, variables, host: inImage ? undefined : listenOn })
   const { demo } = decision
   const { brand, invented } = readBrand(env)
   const connections = readConnections(env, decision)
@@ -139,6 +148,7 @@ export function readSettings(variables: Variables): Settings {
     witnessKeys: readWitnessKeys(env),
     mailFrom: env.optional('MAIL_FROM', sender) ?? `${brand.name} <noreply@${new URL(baseUrl).hostname}>`,
     brand,
+    answerLanguages: readAnswerLanguages(env),
     ...(invented.includes('SUPPORT_EMAIL') ? {} : { securityContact: brand.supportEmail }),
     demo,
     logLevel: env.optional('LOG_LEVEL', logLevel) ?? 'info',
@@ -151,7 +161,7 @@ export function readSettings(variables: Variables): Settings {
               ? 'SUPPORT_EMAIL is not set: pages show an example in its place, and messages of visitors are mailed to nobody.'
               : `${name} is not set: pages show an example in its place.`,
           )
-        : whatDecides(decision)),
+        : whatDecides(decision, inImage)),
     ],
   }
   if (env.problems.length > 0) throw new StartError(env.problems.join('\n'))
@@ -208,16 +218,6 @@ function readDemo(env: Environment, { production, variables, host }: Given): Dem
   return decideDemo({ production, DEMO, SMTP_URL, DATABASE_URL, BASE_URL, HOST: host })
 }
 
-/** Neither the demo by default nor production: the operator reads which variable made it so. */
-function whatDecides({ demo, because }: DemoDecision): string[] {
-  if (because === undefined) return []
-  if (demo) return [`Everybody can sign in to the demo accounts, because ${because} is 1.`]
-  const name = because === 'DEMO' ? 'DEMO is 0' : `${because} is set`
-  return [
-    `There are no demo accounts and mail is really sent, because ${name}. Set NODE_ENV=production where people rely on it.`,
-  ]
-}
-
 function readConnections(env: Environment, { demo, because }: DemoDecision) {
   const reasons: Readonly<Record<string, string>> = {
     NODE_ENV: 'in production it is required',
@@ -269,7 +269,7 @@ function readMetrics(env: Environment, ownPort: number): Pick<Config, 'metrics'>
 function readSecrets(env: Environment, production: boolean) {
   // Nothing here knows whether there are data: over them a new key is a loss, so making one is left to the runbook.
   const missing =
-    'is missing: in production it is required. An installation that has run needs the one it had (docs/runbooks/lost-key.md); what a new one sets is in docs/runbooks/settings.md'
+    'is missing: in production it is required. An installation that has run needs the one it had (docs/runbooks/lost-key.md); what a new one sets is in docs/reference/configuration.md'
   const read = (name: string) =>
     production ? env.required(name, secret, missing) : env.optional(name, secret)
   const authSecret = read('AUTH_SECRET')

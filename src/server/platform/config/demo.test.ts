@@ -1,4 +1,5 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
+import { readSettings } from './config.ts'
 import { type DemoQuestion, decideDemo } from './demo.ts'
 
 const smtp = { SMTP_URL: 'smtp://127.0.0.1:25' }
@@ -41,4 +42,46 @@ it.each(edges)('when %s', (_when, given, demo, because) => {
 
 it.each(edges)('in production there is no demo, also when %s', (_when, given) => {
   expect(decideDemo({ production: true, ...given })).toEqual({ demo: false, because: 'NODE_ENV' })
+})
+
+describe('an operator of the image', () => {
+  const image = { ANDRUM_IMAGE: '1', HOST: '0.0.0.0' }
+  const key = 'a secret of more than 32 bytes, typed by hand'
+  const required = {
+    BASE_URL: 'https://andrum.example',
+    SMTP_URL: 'smtps://post:secret@mail.example:465',
+    AUTH_SECRET: key,
+    DATA_KEY: `${key}, another`,
+  }
+
+  it('gets the demo with no variable, and reads who can sign in to it', () => {
+    const settings = readSettings(image)
+    expect(settings).toMatchObject({ demo: true, production: false, host: '0.0.0.0' })
+    expect(settings.notes).toEqual([expect.stringContaining('Everybody who reaches the port')])
+    expect(readSettings({ ...image, BASE_URL: 'http://localhost:8080' }).demo).toBe(true)
+  })
+
+  it.each([
+    ...Object.entries(required),
+    ['DATABASE_URL', 'postgres://db.example/andrum'],
+    ['LOG_KEY', key],
+    ['DEMO', '0'],
+  ])('who sets %s is in production, and is told what else is required', (name, value) => {
+    const missing = Object.keys(required).filter((one) => one !== name)
+    const all = missing.map((one) => `${one} is missing: in production it is required`).join('[^]*')
+    expect(() => readSettings({ ...image, [name]: value })).toThrow(new RegExp(all))
+  })
+
+  it('is in production with the required variables alone, and in the demo beside them by DEMO=1', () => {
+    expect(readSettings({ ...image, ...required })).toMatchObject({ production: true, demo: false })
+    const asked = { ...image, DEMO: '1', DATABASE_URL: 'postgres://db.example/andrum' }
+    expect(readSettings(asked)).toMatchObject({ production: false, demo: true })
+  })
+
+  it.each(Object.entries({ ...smtp, DATA_KEY: key }))(
+    'a demo is not asked for beside %s, which people rely on',
+    (name, value) => {
+      expect(() => readSettings({ ...image, DEMO: '1', [name]: value })).toThrow(/DEMO must not be 1/)
+    },
+  )
 })

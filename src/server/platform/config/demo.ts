@@ -22,6 +22,42 @@ export function decideDemo(question: DemoQuestion): DemoDecision {
   return because === undefined ? { demo: true } : { demo: false, because }
 }
 
+/** What the operator reads of a start that is not production: which variable made it so, and who gets into a demo. */
+export function whatDecides({ demo, because }: DemoDecision, inImage: boolean): string[] {
+  if (because !== undefined && !demo) {
+    const name = because === 'DEMO' ? 'DEMO is 0' : `${because} is set`
+    return [
+      `There are no demo accounts and mail is really sent, because ${name}. Set NODE_ENV=production where people rely on it.`,
+    ]
+  }
+  return [
+    ...(because === undefined
+      ? []
+      : [`Everybody can sign in to the demo accounts, because ${because} is 1.`]),
+    ...(inImage ? [whoReachesIt] : []),
+  ]
+}
+
+/** Nothing inside a container knows where its port is published. */
+const whoReachesIt =
+  'Everybody who reaches the port of this container can sign in to the demo: publish it as 127.0.0.1:3000:3000 for this machine alone. For people who rely on it, set DATABASE_URL and what docs/runbooks/install.md names.'
+
+type Variables = Readonly<Record<string, string | undefined>>
+
+/**
+ * In the image of `deploy/Dockerfile` a start is the demo or production, and nothing between: what mails, stores elsewhere, has a
+ * public address or a key of its own is for people who rely on it (decision 0772). `NODE_ENV` says otherwise, and `DEMO=1` where nothing mails and no key is set.
+ */
+export function isProductionInImage(variables: Variables): boolean {
+  const set = (name: string) => variables[name]?.trim() || undefined
+  if (set('NODE_ENV') !== undefined) return false
+  const [SMTP_URL, DATABASE_URL, BASE_URL] = ['SMTP_URL', 'DATABASE_URL', 'BASE_URL'].map(set)
+  const keys = ['AUTH_SECRET', 'DATA_KEY', 'LOG_KEY'].map(set)
+  if (SMTP_URL !== undefined || keys.some((key) => key !== undefined)) return true
+  if (set('DEMO') !== undefined) return set('DEMO') === '0'
+  return firstReal({ production: false, DATABASE_URL, BASE_URL }) !== undefined
+}
+
 function firstReal({ SMTP_URL, DATABASE_URL, BASE_URL, HOST }: DemoQuestion) {
   if (SMTP_URL !== undefined) return 'SMTP_URL'
   if (DATABASE_URL !== undefined) return 'DATABASE_URL'

@@ -21,8 +21,11 @@ async function install(file: string, content: unknown): Promise<void> {
 test('without files of the operator the shipped instruments are there', async () => {
   const loaded = await loadInstruments(dataDir)
   expect(loaded.map(({ id, version }) => [id, version])).toEqual([
+    ['arbetsmiljo', '1.0'],
+    ['djupanalys', '2.1'],
     ['djupanalys', '2.0'],
     ['djupanalys', '1.0'],
+    ['stressprofil', '2.1'],
     ['stressprofil', '2.0'],
     ['stressprofil', '1.0'],
   ])
@@ -31,14 +34,19 @@ test('without files of the operator the shipped instruments are there', async ()
 test('an operator installs an instrument by laying a file in the folder', async () => {
   await install('own.json', { ...stressprofil, id: 'own-form', version: '2.0' })
   const loaded = await loadInstruments(dataDir)
-  expect([...new Set(loaded.map(({ id }) => id))]).toEqual(['djupanalys', 'own-form', 'stressprofil'])
+  expect([...new Set(loaded.map(({ id }) => id))]).toEqual([
+    'arbetsmiljo',
+    'djupanalys',
+    'own-form',
+    'stressprofil',
+  ])
 })
 
 test('of two versions the newer one comes first, counted as numbers', async () => {
   await install('a.json', { ...stressprofil, version: '1.9' })
   await install('b.json', { ...stressprofil, version: '1.10' })
   const versions = (await loadInstruments(dataDir)).filter(({ id }) => id === 'stressprofil')
-  expect(versions.map(({ version }) => version)).toEqual([stressprofil.version, '1.10', '1.9', '1.0'])
+  expect(versions.map(({ version }) => version)).toEqual([stressprofil.version, '2.0', '1.10', '1.9', '1.0'])
 })
 
 test('a file with a mistake stops the start with a sentence that names file and field', async () => {

@@ -36,6 +36,7 @@ describe('a file that is refused says where and why', () => {
     ['items.3.category', 'tiredness', 'instrument.items[3].category: must be one of exhaustion'],
     ['items.3.txet', 'x', 'instrument.items[3].txet: is not a field here'],
     ['items.3.id', 'ex-evening', 'ex-evening: stands twice'],
+    ['items.3.id', 'own-pace', 'own-pace: begins as the questions of a customer do'],
     ['causes.0.items.0.reversed', 'no', 'instrument.causes[0].items[0].reversed: must be true or false'],
     ['causes.0.items.0.id', 'ex-evening', 'ex-evening: stands twice'],
     ['causes.1.id', 'demands', 'demands: stands twice as id of a cause'],

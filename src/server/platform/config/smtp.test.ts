@@ -118,6 +118,7 @@ const values: Readonly<Record<string, string>> = {
   METRICS_PORT: '9000',
   METRICS_HOST: '127.0.0.1',
   RECOVERY_HOURS: '12',
+  ANSWER_LANGUAGES: 'fi',
   TRUSTED_PROXIES: '10.0.0.5',
   OUTGOING_NETWORKS: '10.0.0.0/8',
   MAIL_FROM: 'Andrum <hej@andrum.example>',

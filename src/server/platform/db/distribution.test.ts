@@ -12,12 +12,14 @@ const database = await testDatabase()
  */
 const inOnePlace = [
   'identity.attempt',
+  'identity.continuation',
   'identity.known_browser',
   'identity.passkey',
   'identity.session',
   'identity.sign_in_code',
   'public.booked_time',
   'public.booking',
+  'public.change_count',
   'public.contact_message',
   'public.demo_mail',
   'public.mail_refusal',

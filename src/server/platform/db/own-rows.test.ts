@@ -35,6 +35,7 @@ const rows: Record<string, string> = {
   guidance_message: `insert into guidance_message (person_id, guidance_id, id, author, sealed, sent_at)
     values ($1, $1, gen_random_uuid(), 'guide', '\\x00', now())`,
   guidance_share: `insert into guidance_share values ($1, $1, 'weekly-check', '\\x00', now())`,
+  counted_change: `insert into counted_change values ($1, 'six-weeks')`,
   guidance_time: `insert into guidance_time values ($1, $1, $1, '2026-03-04', 5)`,
 }
 

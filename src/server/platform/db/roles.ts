@@ -43,6 +43,19 @@ export async function ensureRoles(client: ClientBase, setup: RoleSetup): Promise
   await renewPasswords(client, setup)
 }
 
+/** Whether roles or rights are missing that this user may not give: asked, and not tried. */
+export async function needsAdministrator(client: ClientBase, rolePrefix: string): Promise<boolean> {
+  // Which passwords it gives is not asked here.
+  const statements = await missingStatements(client, { rolePrefix, authSecret: '' })
+  if (statements.length === 0) return false
+  const { rows } = await client.query<{ may: boolean }>(
+    `select rolsuper or rolcreaterole and exists (
+        select from pg_database where datname = current_database() and pg_has_role(datdba, 'usage')) as may
+      from pg_roles where rolname = current_user`,
+  )
+  return rows[0]?.may !== true
+}
+
 type Catalog = {
   readonly user: string
   readonly database: string

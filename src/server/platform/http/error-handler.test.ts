@@ -102,6 +102,8 @@ describe('without a database', () => {
     const ready = await browser.call('ready')
     expect(ready).toMatchObject({ status: 503, body: { code: 'unavailable' } })
     expect(ready.headers['retry-after']).toBe('5')
+    await browser.call('ready')
+    expect(server.takeErrors()).toMatchObject([{ message: 'Not ready: The database does not answer' }])
   })
 
   it('what needs none still answers, and the rest says that it is away', async () => {

@@ -4,7 +4,7 @@ import { endpoints } from '#contract/endpoints.ts'
 import { type ProblemCode, problemStatus } from '#contract/problem.ts'
 import type { Log } from '#server/platform/deps.ts'
 import { Refusal, type RefusalDetails } from '#server/platform/errors.ts'
-import { busyFor, isBusy, isDatabaseAway } from '#server/platform/is-database-away.ts'
+import { busyFor, explainOutage, isBusy, isDatabaseAway } from '#server/platform/is-database-away.ts'
 import { keepToReader } from './guards/reader-only.ts'
 import { HttpRefusal } from './http-refusal.ts'
 import { presentIssues } from './present-issues.ts'
@@ -24,7 +24,7 @@ export function answerErrors(app: FastifyInstance, log: Log): void {
     if (known !== undefined) return sendProblem(reply, known)
     if (isBusy(error)) return sendProblem(reply, 'unavailable', { retryAfter: busyFor })
     if (isDatabaseAway(error)) {
-      log.error({ ...where(request), error }, 'The database does not answer')
+      log.error({ ...where(request), error }, explainOutage(error))
       return sendProblem(reply, 'unavailable', { retryAfter: 5 })
     }
     if (error instanceof ResponseSerializationError) {

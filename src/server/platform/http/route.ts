@@ -152,6 +152,7 @@ const needsNobody: ReadonlySet<Action> = new Set<Action>([
   'unsubscribe',
   'use-support-link',
   'use-question-secret',
+  'continue-elsewhere',
   'stop-identity-change',
   'open-calendar-feed',
 ])

@@ -87,6 +87,11 @@ export type Keys = {
   unsubscribeToken(email: string, kind: string): string
   /** What a token is about; null unless these keys made it. */
   readUnsubscribeToken(token: string): { readonly addressHash: Buffer; readonly kind: string } | null
+  /** Of what two devices work out of a code of continuation: without these keys a stolen table lets nobody try codes. */
+  continuationHash(lookup: string): Buffer
+  /** A second seal around what the browser has sealed, bound to its row. */
+  sealContinuation(hash: Uint8Array, sealed: Uint8Array): Buffer
+  openContinuation(hash: Uint8Array, sealed: Uint8Array): Buffer
   /** For counting attempts without keeping addresses. */
   attemptKey(kind: string, value: string): Buffer
 }

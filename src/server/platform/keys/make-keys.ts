@@ -1,4 +1,4 @@
-import { createHash, hkdfSync, randomBytes } from 'node:crypto'
+import { createHash, createSecretKey, hkdfSync, type KeyObject, randomBytes } from 'node:crypto'
 import { mailCodeOf, slipCodeOf } from '#core/round/slip-code.ts'
 import { openSealed, seal } from './authenticated-encryption.ts'
 import { hmac } from './hmac.ts'
@@ -13,7 +13,7 @@ export type Secrets = {
   readonly dataKeyOld?: Buffer
 }
 
-type MasterKey = { readonly name: string; readonly bytes: Buffer }
+type MasterKey = { readonly name: string; readonly key: KeyObject }
 
 /** Derives every key from the operator's two secrets. Nobody but this file ever holds key bytes. */
 export function makeKeys({ authSecret, dataKey, dataKeyOld }: Secrets): Keys {
@@ -34,8 +34,10 @@ export function makeKeys({ authSecret, dataKey, dataKeyOld }: Secrets): Keys {
   const identityChange = keyFor('identity change')
   const feed = keyFor('calendar feed')
   const apiKey = keyFor('api key')
-  const signOn = keyFor('single sign-on')
+  const signOn = createSecretKey(keyFor('single sign-on'))
   const domain = keyFor('domain of an organisation')
+  const continuation = createSecretKey(keyFor('continuation'))
+  const continuationHash = keyFor('continuation hash')
 
   const codeOf = (roundId: string, memberId: string) => mailCodeOf(hmac(invitationCode, roundId, memberId))
   const tokenOf = (mailCode: string) => hmac(invitationOfCode, mailCode).toString('base64url')
@@ -43,33 +45,33 @@ export function makeKeys({ authSecret, dataKey, dataKeyOld }: Secrets): Keys {
   const unwrap = ({ wrapped, masterKey: name }: WrappedKey, about = wrapAbout): Buffer => {
     const master = masters.find((candidate) => candidate.name === name)
     if (master === undefined) throw new Error(`No master key named ${name}: is DATA_KEY_OLD missing?`)
-    return openSealed(master.bytes, about, wrapped)
+    return openSealed(master.key, about, wrapped)
   }
 
   /** A thread has hundreds of texts under one key: it is unwrapped once for each time that its row is read. */
-  const dataKeys = new WeakMap<Buffer, Buffer>()
-  const dataKeyOf = (key: WrappedKey): Buffer => {
+  const dataKeys = new WeakMap<Buffer, KeyObject>()
+  const dataKeyOf = (key: WrappedKey): KeyObject => {
     const known = dataKeys.get(key.wrapped)
     if (known !== undefined) return known
-    const bytes = unwrap(key)
-    dataKeys.set(key.wrapped, bytes)
-    return bytes
+    const made = createSecretKey(unwrap(key))
+    dataKeys.set(key.wrapped, made)
+    return made
   }
 
   const keysWith = (participant: Buffer, listed = derive(participant, 'listed person')): Keys => ({
     newPersonKey: () => ({
-      wrapped: seal(current.bytes, wrapAbout, randomBytes(32)),
+      wrapped: seal(current.key, wrapAbout, randomBytes(32)),
       masterKey: current.name,
     }),
     currentMasterKey: current.name,
     rewrap: (key) => ({
-      wrapped: seal(current.bytes, wrapAbout, unwrap(key)),
+      wrapped: seal(current.key, wrapAbout, unwrap(key)),
       masterKey: current.name,
     }),
     seal: (key, about, plain) => seal(dataKeyOf(key), about, plain),
     open: (key, about, sealed) => openSealed(dataKeyOf(key), about, sealed),
     wrapHashKey: () => ({
-      wrapped: seal(current.bytes, hashKeyAbout, participant),
+      wrapped: seal(current.key, hashKeyAbout, participant),
       masterKey: current.name,
     }),
     withHashKey: (kept) => keysWith(unwrap(kept, hashKeyAbout)),
@@ -110,11 +112,16 @@ export function makeKeys({ authSecret, dataKey, dataKeyOld }: Secrets): Keys {
         .subarray(0, 16)
         .toString('hex'),
     ...unsubscribeTokens(derive(participant, 'switched-off mail')),
+    continuationHash: (lookup) => hmac(continuationHash, lookup),
+    sealContinuation: (hash, sealed) => seal(continuation, hexOf(hash), sealed),
+    openContinuation: (hash, sealed) => openSealed(continuation, hexOf(hash), sealed),
     attemptKey: (kind, value) => hmac(attempt, kind, value),
   })
   // Until one is kept: what a first start derives is what it keeps.
   return keysWith(keyFor('participant'))
 }
+
+const hexOf = (bytes: Uint8Array) => Buffer.from(bytes).toString('hex')
 
 const wrapAbout = 'person key'
 const hashKeyAbout = 'hash key'
@@ -124,7 +131,7 @@ function masterKey(material: Buffer): MasterKey {
   // The name tells keys apart in the table and gives nothing away: it is a derived value of its own.
   return {
     name: derive(material, 'master key name').subarray(0, 8).toString('hex'),
-    bytes: derive(material, 'master key'),
+    key: createSecretKey(derive(material, 'master key')),
   }
 }
 

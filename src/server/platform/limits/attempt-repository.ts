@@ -28,6 +28,13 @@ export async function takeAttempt(
   return rows.length === 1
 }
 
+/** How many are counted: of this hour and the one before, and a little longer (`forgetOldAttempts`). */
+export async function countAttempts(tx: IdentityTransaction, key: Buffer): Promise<number> {
+  const { rows } = await sql<{ amount: number }>`
+    select coalesce(sum(amount), 0)::int as amount from identity.attempt where key = ${key}`.execute(tx)
+  return rows[0]?.amount ?? 0
+}
+
 /** Takes back one attempt counted at `at`: it led to a sign-in. */
 export async function returnAttempt(
   tx: IdentityTransaction,

@@ -13,6 +13,7 @@ type AskedForKind =
   | 'support-unanswered'
   | 'contact-receipt'
   | 'booking-confirmation'
+  | 'integration-trial'
 type DutyKind =
   | 'booking-notice'
   | 'contact-notice'
@@ -26,6 +27,7 @@ type DutyKind =
   | 'round-planned'
   | 'role-news'
   | 'guidance-late'
+  | 'guidance-due'
 
 const dutyKinds: ReadonlySet<string> = new Set<DutyKind>([
   'booking-notice',
@@ -40,6 +42,7 @@ const dutyKinds: ReadonlySet<string> = new Set<DutyKind>([
   'round-planned',
   'role-news',
   'guidance-late',
+  'guidance-due',
 ])
 
 /** Somebody waits for its reader to do something: when it cannot arrive, the operator has to know. */

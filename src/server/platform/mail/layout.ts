@@ -24,7 +24,13 @@ export type Part =
   /** Not what the e-mail is about: another way to the same. */
   | { readonly kind: 'quiet-code'; readonly code: string }
   /** Another way to the same: no button beside the one above. */
-  | { readonly kind: 'quiet-link'; readonly label: string; readonly href: string }
+  | {
+      readonly kind: 'quiet-link'
+      readonly label: string
+      readonly href: string
+      /** Where the label is in another language than the e-mail. */
+      readonly language?: { readonly tag: string; readonly direction: 'ltr' | 'rtl' }
+    }
   | { readonly kind: 'link'; readonly label: string; readonly href: string }
 
 /** One frame for every e-mail: no pictures, nothing loaded from anywhere, readable without its colours. */
@@ -96,7 +102,7 @@ function partAsHtml(part: Part, language: Language): string {
   }
   const href = escapeHtml(part.href)
   if (part.kind === 'quiet-link')
-    return `<p style="margin:0 0 16px"><a href="${href}" style="color:${fjord}">${escapeHtml(part.label)}</a></p>`
+    return `<p style="margin:0 0 16px"><a href="${href}"${part.language ? ` lang="${part.language.tag}" dir="${part.language.direction}"` : ''} style="color:${fjord}">${escapeHtml(part.label)}</a></p>`
   return `<p style="margin:0 0 16px"><a href="${href}" style="display:inline-block;background:${fjord};color:#ffffff;text-decoration:none;border-radius:6px;padding:12px 20px;font-weight:600">${escapeHtml(part.label)}</a></p>
 <p style="margin:0 0 16px;font-size:15px;color:${slate}">${escapeHtml(mailTexts[language]['link.fallback'])}<br><span style="overflow-wrap:anywhere">${href}</span></p>`
 }

@@ -1,9 +1,58 @@
-import { migrationsInPlace } from '#server/platform/db/migrate/migrate.ts'
+import { setTimeout as pause } from 'node:timers/promises'
+import type { JobsPool } from '#server/platform/db/pool.ts'
+import { readReadiness } from '#server/platform/db/readiness.ts'
 import type { Deps } from '#server/platform/deps.ts'
 import { Refusal } from '#server/platform/errors.ts'
+import { explainOutage } from '#server/platform/is-database-away.ts'
 
-/** @throws Refusal `unavailable` unless the database answers and every migration of this version is in place. */
-export async function checkReady({ pools }: Pick<Deps, 'pools'>): Promise<void> {
-  const ready = await migrationsInPlace(pools.jobs).catch(() => false)
-  if (!ready) throw new Refusal('unavailable', { retryAfter: 5 })
+/** An answer holds for so long, in ms: several balancers and anybody else may ask, and the database is asked once. */
+const holds = 500
+/** A database that owes an answer for longer than this, in ms, is none: balancers give up after ten seconds. */
+const patience = 5_000
+
+type Watch = { asked: number; answer: Promise<string | null>; said: string | null }
+
+/** Of each database, for all who ask: `/api/ready` and the metrics. */
+const watches = new WeakMap<JobsPool, Watch>()
+
+/**
+ * The log has one line when the server is ready no more, with the reason, and one when it is again, however often it is asked.
+ * @throws Refusal `unavailable` unless the database answers, takes writes and has every migration of this version.
+ */
+export async function checkReady({ pools, log }: Pick<Deps, 'pools' | 'log'>): Promise<void> {
+  const watch = watches.get(pools.jobs) ?? { asked: -holds, answer: Promise.resolve(null), said: null }
+  watches.set(pools.jobs, watch)
+  if (performance.now() - watch.asked >= holds) {
+    watch.asked = performance.now()
+    watch.answer = whyNotReady(pools.jobs)
+  }
+  const why = await watch.answer
+  if (why !== watch.said) {
+    watch.said = why
+    if (why === null) log.info({}, 'Ready again')
+    else log.error({}, `Not ready: ${why}`)
+  }
+  if (why !== null) throw new Refusal('unavailable', { retryAfter: 5 })
+}
+
+/** @returns null where all is as it should be. */
+async function whyNotReady(jobs: JobsPool): Promise<string | null> {
+  const silence = new AbortController()
+  const late = pause(patience, explainOutage(undefined), { signal: silence.signal, ref: false })
+  try {
+    return await Promise.race([late, reasonOf(jobs)])
+  } finally {
+    silence.abort()
+    late.catch(() => {})
+  }
+}
+
+async function reasonOf(jobs: JobsPool): Promise<string | null> {
+  try {
+    const { missing, readOnly } = await readReadiness(jobs)
+    if (missing !== undefined) return `The database lacks migration ${missing}: run npx andrum migrate`
+    return readOnly ? explainOutage({ code: '25006' }) : null
+  } catch (error) {
+    return explainOutage(error)
+  }
 }

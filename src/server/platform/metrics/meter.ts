@@ -1,3 +1,4 @@
+import { jobNames } from '#core/work-queue/job-names.ts'
 import type { JobName } from '#server/platform/queue/queue.ts'
 
 /** Upper limits of the classes that durations are counted in, in seconds. */
@@ -31,7 +32,8 @@ type Durations = { readonly classes: number[]; sum: number; count: number }
 
 export function newMeter(): Meter {
   const requests = new Map<string, Durations>()
-  const jobs = new Map<string, number>()
+  // From the start, so that the first job that is given up is an increase.
+  const jobs = new Map(jobNames.map((job) => [labelled({ job, outcome: 'given_up' }), 0]))
   return {
     countRequest: ({ method, route, status, milliseconds }) => {
       const labels = labelled({ method, route, status: `${Math.floor(status / 100)}xx` })

@@ -1,5 +1,8 @@
+import { readFileSync } from 'node:fs'
 import { expect, it, onTestFinished } from 'vitest'
+import { jobNames } from '#core/work-queue/job-names.ts'
 import { testApp } from '#test/app/test-app.ts'
+import { newMeter } from './meter.ts'
 import { serveMetrics } from './serve-metrics.ts'
 
 const server = await testApp()
@@ -35,6 +38,32 @@ it('an operator reads how many requests there were and how long they took, by en
         ),
     ),
   ).toEqual([])
+})
+
+it('a kind of job that was never given up is counted as none, so that the first one is an increase', async () => {
+  const fresh = newMeter()
+  const line = (count: number) => `andrum_jobs_total{job="${jobNames[0]}",outcome="given_up"} ${count}`
+  expect(fresh.write().split('\n')).toContain(line(0))
+  fresh.countJob({ job: jobNames[0], outcome: 'given_up', milliseconds: 1 })
+  expect(fresh.write().split('\n')).toContain(line(1))
+})
+
+it('every metric and label that a rule of deploy/prometheus-alerts.yml asks for is there', async () => {
+  const ask = await metrics()
+  server.deps.meter.countJob({ job: 'send-sign-in-code', outcome: 'given_up', milliseconds: 1 })
+  await server.app.inject('/api/health')
+  const text = await (await ask('/metrics')).text()
+  const rules = readFileSync('deploy/prometheus-alerts.yml', 'utf8')
+  const asked = [...rules.matchAll(/\b(andrum_[a-z_]+)(?:\{([^}]*)\})?/g)]
+  expect(asked.length).toBeGreaterThan(5)
+  for (const [, name = '', labels = ''] of asked)
+    for (const label of ['', ...[...labels.matchAll(/([a-z]+)[=!]/g)].map((found) => `${found[1]}="`)])
+      expect(
+        text.split('\n').some((line) => line.startsWith(name) && line.includes(label)),
+        `${name} ${label}`,
+      ).toBe(true)
+  expect(text).toContain('outcome="given_up"')
+  expect(text).toContain('state="waited_for"')
 })
 
 it('there is nothing else at the address of the metrics, and no metrics at that of the product', async () => {

@@ -14,7 +14,7 @@ export type ServedMetrics = { readonly port: number; readonly close: () => Promi
  * is there.
  */
 export async function serveMetrics(
-  deps: Pick<Deps, 'pools' | 'meter'>,
+  deps: Pick<Deps, 'pools' | 'meter' | 'log'>,
   place: { readonly host: string; readonly port: number },
 ): Promise<ServedMetrics> {
   const delay = monitorEventLoopDelay()
@@ -44,8 +44,11 @@ export async function serveMetrics(
 
 type Delay = ReturnType<typeof monitorEventLoopDelay>
 
-async function writeAll({ pools, meter }: Pick<Deps, 'pools' | 'meter'>, delay: Delay): Promise<string> {
-  const ready = await checkReady({ pools }).then(
+async function writeAll(
+  { pools, meter, log }: Pick<Deps, 'pools' | 'meter' | 'log'>,
+  delay: Delay,
+): Promise<string> {
+  const ready = await checkReady({ pools, log }).then(
     () => 1,
     () => 0,
   )
@@ -61,7 +64,11 @@ async function writeAll({ pools, meter }: Pick<Deps, 'pools' | 'meter'>, delay: 
     `andrum_database_connections{role="${role}",state="waited_for"} ${pool.waitingCount}`,
   ])
   const lines = [
-    ...gauge('andrum_ready', 'Whether the database answers and has the tables of this version.', ready),
+    ...gauge(
+      'andrum_ready',
+      'Whether the database answers, takes writes and has the tables of this version.',
+      ready,
+    ),
     meter.write(),
     ...headOf('andrum_database_connections', 'gauge', 'Connections of each role, and who waits for one.'),
     ...connections,

@@ -16,6 +16,7 @@ const running = [
   'scripts/andrum.ts',
   'scripts/start.mjs',
   'scripts/{start,doctor,verify-site}/*.ts',
+  'scripts/start/*.json',
   ...operatorCommands.map((name) => `scripts/${name}.ts`),
 ]
 

@@ -82,7 +82,9 @@ export type JobData = EveryJob<{
   'send-booking-reminders': Record<string, never>
   'look-after-guidance': Record<string, never>
   'send-guidance-mail': { messageId: string }
-  'send-guidance-late': { day: string; late: number }
+  // An earlier version enqueued it without the second number.
+  'send-guidance-late': { day: string; late: number; unreadable?: number }
+  'send-guidance-due': { day: string; by: string; personId: string }
   'remind-of-measures': Record<string, never>
   'send-measure-reminder': {
     organisationId: string

@@ -74,6 +74,7 @@ const settings: Record<JobName, Omit<QueueSetup, 'name'>> = {
   'look-after-guidance': byTimetable(5 * minute, hour),
   'send-guidance-mail': { ...mailAgain, expireInSeconds: 5 * minute, deleteAfterSeconds: 7 * day },
   'send-guidance-late': { ...mailAgain, expireInSeconds: 5 * minute, deleteAfterSeconds: 7 * day },
+  'send-guidance-due': { ...mailAgain, expireInSeconds: 5 * minute, deleteAfterSeconds: 7 * day },
   'remind-of-measures': byTimetable(5 * minute, hour),
   'send-measure-reminder': { ...mailAgain, expireInSeconds: 5 * minute, deleteAfterSeconds: 7 * day },
   'notice-forgotten-messages': byTimetable(5 * minute, day),

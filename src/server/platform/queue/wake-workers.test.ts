@@ -52,7 +52,7 @@ it('says when the database is away, and goes on by itself when it is back', asyn
   proxy.refuse(true)
   await ask('borta@example.com')
   await vi.waitFor(
-    () => expect(server.log.filter(({ message }) => message === problem).length).toBeGreaterThan(1),
+    () => expect(server.log.filter(({ message }) => message === problem).length).toBeGreaterThan(0),
     { timeout: 10_000 },
   )
   expect(mailTo('borta@example.com')).toBeUndefined()
@@ -63,7 +63,7 @@ it('says when the database is away, and goes on by itself when it is back', asyn
 
 it('looks no more when it is stopped while it looks', async () => {
   const hold = await server.database.superuser.connect()
-  await hold.query('begin; lock table pgboss.job')
+  await hold.query('begin; lock table only pgboss.job')
   const looks = "select from pg_stat_activity where wait_event_type = 'Lock' and query like '%asked%'"
   await expect.poll(() => asSuperuser(server.database, looks)).toHaveLength(1)
   const stopping = worker.stop()

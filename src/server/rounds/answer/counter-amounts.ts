@@ -1,7 +1,8 @@
 import type { CauseCounter, ScoreCounter } from '@andrum/release/policy/counter.ts'
 import { type Zone, zones } from '@andrum/release/zone.ts'
 import { type CategoryId, type CauseId, categoryIds, type Instrument } from '#core/instrument/instrument.ts'
-import type { Result } from '#core/scoring/evaluate.ts'
+import type { OwnQuestion } from '#core/instrument/own-question.ts'
+import { type Answers, answerValue, type Result } from '#core/scoring/evaluate.ts'
 import { hundredths } from '#core/scoring/hundredths.ts'
 
 /** What a round's counter of one unit holds: measure → whole number, sums of scores in hundredths. */
@@ -9,32 +10,48 @@ export type CounterAmounts = Readonly<Record<string, number>>
 
 const zoneMeasure = (zone: Zone) => `zone:${zone}`
 const categoryMeasure = (id: CategoryId) => `category:${id}`
-const causeMeasure = (id: CauseId) => `cause:${id}`
+/** Own questions are counted beside the causes, and released by the same run (decision 0771). */
+const causeMeasure = (id: CauseId | string) => `cause:${id}`
 
-/** A counter before the first answer: every measure of the instrument at zero. */
-export function emptyAmounts(instrument: Instrument): CounterAmounts {
-  const causes = instrument.causes ?? []
+/** A counter before the first answer: every measure of what the round asks at zero. */
+export function emptyAmounts(instrument: Instrument, own: readonly OwnQuestion[] = []): CounterAmounts {
+  const causes = [...(instrument.causes ?? []).map(({ id }) => id), ...own.map(({ id }) => id)]
   const measures = [
     'answers',
     'total',
     ...zones.map(zoneMeasure),
     ...categoryIds.map(categoryMeasure),
     ...(causes.length > 0 ? ['causes'] : []),
-    ...causes.map(({ id }) => causeMeasure(id)),
+    ...causes.map(causeMeasure),
   ]
   return Object.fromEntries(measures.map((measure) => [measure, 0]))
 }
 
-/** What one answer adds. Causes are left out whole when that block was not answered. */
-export function amountsOf(result: Result): CounterAmounts {
+/** What a round asks beside its instrument, with the answers to all it asks. */
+export type Beside = { readonly own: readonly OwnQuestion[]; readonly answers: Answers }
+
+const nothingBeside: Beside = { own: [], answers: {} }
+
+/** Whether the block of causes and own questions was answered. */
+export const answersBlock = (result: Result, { own, answers }: Beside): boolean =>
+  result.causes.length > 0 || own.some(({ id }) => answers[id] !== undefined)
+
+/** What one answer adds. Causes and own questions are left out whole when that block was not answered. */
+export function amountsOf(result: Result, beside = nothingBeside): CounterAmounts {
+  const { own, answers } = beside
   const { zone, total, categories, causes } = hundredths(result)
   const scored = Object.fromEntries(categoryIds.map((id) => [categoryMeasure(id), categories[id]]))
   const amounts = { answers: 1, total, [zoneMeasure(zone)]: 1, ...scored }
-  if (result.causes.length === 0) return amounts
+  if (!answersBlock(result, beside)) return amounts
+  const points = own.flatMap(({ id }) => {
+    const word = answers[id]
+    return word === undefined ? [] : [[causeMeasure(id), answerValue(word) * 100] as const]
+  })
   return {
     ...amounts,
     causes: 1,
     ...Object.fromEntries(result.causes.map(({ id }) => [causeMeasure(id), causes[id] ?? 0])),
+    ...Object.fromEntries(points),
   }
 }
 

@@ -3,7 +3,7 @@ import { sumAmounts } from '#core/psychometrics/item-amounts.ts'
 import type { Answers, Result } from '#core/scoring/evaluate.ts'
 import type { PersonTransaction } from '#server/platform/db/transaction.ts'
 import type { Keys } from '#server/platform/keys/keys.ts'
-import { amountsOf } from './counter-amounts.ts'
+import { amountsOf, answersBlock, type Beside } from './counter-amounts.ts'
 import {
   type AskedPlace,
   type CalibrationSum,
@@ -30,7 +30,12 @@ export async function storeAnswers(
 ): Promise<void> {
   const who = scored
     .filter(({ counts }) => counts)
-    .map(({ sent: { roundId, personId, secretHash, now }, place: { organisationId, memberId }, result }) => ({
+    .map((answer) => ({
+      ...answer.sent,
+      ...answer.place,
+      causes: answersBlock(answer.result, beside(answer)),
+    }))
+    .map(({ roundId, personId, secretHash, now, organisationId, memberId, causes }) => ({
       organisationId,
       roundId,
       memberId,
@@ -38,22 +43,25 @@ export async function storeAnswers(
       secretHash,
       now,
       personHash: keys.participantHash(organisationId, memberId),
-      causes: result.causes.length > 0,
+      causes,
     }))
   await recordAnswers(tx, who, unitSums(scored), calibrationSums(scored))
 }
+
+const beside = ({ sent, place }: Scored): Beside => ({ own: place.ownQuestions, answers: sent.answers })
 
 type Growing = Record<string, number>
 
 /** A unit of whom only answers come that do not count has an empty sum: it is written as all others are. */
 function unitSums(scored: readonly Scored[]): readonly UnitSum[] {
   const sums = new Map<string, UnitSum & { readonly amounts: Growing }>()
-  for (const { sent, place, counts, result } of scored) {
+  for (const answer of scored) {
+    const { sent, place, counts } = answer
     const { organisationId, unitId } = place
     const name = `${sent.roundId} ${unitId}`
     const sum = sums.get(name) ?? { organisationId, roundId: sent.roundId, unitId, amounts: {} }
     if (counts)
-      for (const [name, amount] of Object.entries(amountsOf(result)))
+      for (const [name, amount] of Object.entries(amountsOf(answer.result, beside(answer))))
         sum.amounts[name] = (sum.amounts[name] ?? 0) + amount
     sums.set(name, sum)
   }

@@ -1,3 +1,4 @@
+import { withoutOwn } from '#core/instrument/own-question.ts'
 import type { Outcome } from '#server/platform/batch/batcher.ts'
 import type { PersonTransaction } from '#server/platform/db/transaction.ts'
 import type { Deps } from '#server/platform/deps.ts'
@@ -52,7 +53,13 @@ function sealed(
   const whose = { personId, id: newId() }
   return {
     ...whose,
-    sealed: sealAnswering(keys, key, whose, { instrument, version, answers, result, takenAt }),
+    sealed: sealAnswering(keys, key, whose, {
+      instrument,
+      version,
+      answers: withoutOwn(answers),
+      result,
+      takenAt,
+    }),
     consents: sealedWithConsent(keys, { personId, key, sealed: key.consents }, 'results', takenAt),
   }
 }

@@ -93,7 +93,7 @@ async function scoreAll(
       }
       if (place.instrumentVersion !== sent.version) throw new Refusal('other-version')
       const instrument = instrumentOf(instruments, place)
-      const result = evaluateAnswers(instrument, sent.answers)
+      const result = evaluateAnswers(instrument, sent.answers, place.ownQuestions)
       const said = filled.has(`${sent.roundId} ${place.memberId}`) ? place.saidAfter : place.said
       if (said !== 'counted' && said !== 'repeated') throw new Refusal(refusalOf[said])
       filled.add(`${sent.roundId} ${place.memberId}`)

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { OwnQuestion } from '#core/instrument/own-question.ts'
 import type { Amounts } from '#server/platform/db/tables/vault.ts'
 import type { PersonTransaction } from '#server/platform/db/transaction.ts'
 
@@ -21,6 +22,8 @@ export type TakenPlace = {
   readonly instrumentVersion: string
   /** Of a demo: its answers tell nothing about the questions. */
   readonly simulated: boolean
+  /** What the round asks beside its instrument. */
+  readonly ownQuestions: readonly OwnQuestion[]
   /** 'repeated': by the code of a slip that was used before. Adds nothing, and is answered as the first one was. */
   readonly said: 'counted' | 'repeated' | 'used' | 'not-open'
   /** The same of an answer that comes to this place after one that was counted. */

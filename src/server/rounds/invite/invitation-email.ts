@@ -1,8 +1,10 @@
+import { type AnswerLanguage, answerLanguageRows } from '#core/answer-languages.ts'
 import type { Language } from '#core/languages.ts'
 import { layOut, mailTexts } from '#server/platform/mail/layout.ts'
 import type { MailContent } from '#server/platform/mail/mailer.ts'
 import { numberInWords } from '#server/platform/mail/number-in-words.ts'
 import type { UnsubscribeLinks } from '#server/platform/mail/unsubscribe-links.ts'
+import { answeringTexts } from '#text/answering/server-texts.ts'
 import { formatDay, formatTime } from '#text/format.ts'
 import { fill } from '#text/messages.ts'
 
@@ -22,6 +24,8 @@ type Facts = {
   readonly link: string
   /** The same, to texts in easy Swedish. */
   readonly easyLink: string
+  /** The same, to the languages that the operator has switched on for answering. */
+  readonly otherLinks: readonly { readonly tag: AnswerLanguage; readonly href: string }[]
   /** What the link says, to be typed at `page` where a mail gateway has damaged it; null: this invitation has none. */
   readonly code: string | null
   readonly page: string
@@ -56,6 +60,15 @@ export function invitationMail(facts: Facts): MailContent {
       { kind: 'paragraph', text: safety.join(' ') },
       { kind: 'link', label: texts['invitation.link'], href: link },
       { kind: 'quiet-link', label: texts['invitation.easy'], href: facts.easyLink },
+      ...facts.otherLinks.map(
+        ({ tag, href }) =>
+          ({
+            kind: 'quiet-link',
+            label: answeringTexts[tag].choose,
+            href,
+            language: { tag, direction: answerLanguageRows[tag].direction },
+          }) as const,
+      ),
       { kind: 'paragraph', text: `${closes} ${texts['invitation.free']}` },
       { kind: 'paragraph', text: texts['invitation.personal'] },
       ...(facts.code === null

@@ -1,4 +1,5 @@
-import { defaultLanguage, type Language, pathIn } from '#core/languages.ts'
+import type { AnswerLanguage } from '#core/answer-languages.ts'
+import { answeringBase, defaultLanguage, type Language, pathIn } from '#core/languages.ts'
 
 /** Where every invitation leads: it fetches the round and goes on to its questions, and takes the typed code of a link that broke. */
 const page = '/inbjudan'
@@ -19,3 +20,9 @@ export const invitationLink = (
 /** The same invitation, read in easy Swedish, which only Swedish pages have (decision 0680). */
 export const easyInvitationLink = (baseUrl: string, { token }: { readonly token: string }): string =>
   `${invitationLink(baseUrl, { language: defaultLanguage, token })}&lattlast`
+
+/** The same invitation, answered in a language that is read over the English pages (decision 0774). */
+export const translatedInvitationLink = (
+  baseUrl: string,
+  { token, tag }: { readonly token: string; readonly tag: AnswerLanguage },
+): string => `${invitationLink(baseUrl, { language: answeringBase, token })}&${tag}`

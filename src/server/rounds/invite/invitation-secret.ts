@@ -38,19 +38,34 @@ export type Networks = { readonly network: string; readonly wider: string }
  * token of a mailed link is not. @throws Refusal `too-many-requests`; what the work throws
  */
 export async function withinCodeGuesses<T>(
-  { pools, keys, clock }: Pick<Deps, 'pools' | 'keys' | 'clock'>,
+  deps: CountingDeps,
   { secret, networks }: { readonly secret: string | undefined; readonly networks: Networks },
   work: () => Promise<T>,
 ): Promise<T> {
   if (secret === undefined || !isTyped(secret)) return work()
+  return withinWrongCodes(deps, { codes: 'slip codes', wrong: 'invitation-unknown', networks }, work)
+}
+
+type CountingDeps = Pick<Deps, 'pools' | 'keys' | 'clock'>
+type Counted = {
+  /** What is guessed at: each has counters of its own. */
+  readonly codes: string
+  /** What the work refuses a wrong code with. */
+  readonly wrong: Refusal['code']
+  readonly networks: Networks
+}
+
+/** Does something by a code, as long as too many wrong ones were not tried. @throws Refusal `too-many-requests`; what the work throws */
+export async function withinWrongCodes<T>(
+  { pools, keys, clock }: CountingDeps,
+  { codes, wrong: unknown, networks }: Counted,
+  work: () => Promise<T>,
+): Promise<T> {
   const now = clock()
   const counters = [
-    { key: keys.attemptKey('slip codes from network', networks.network), limit: wrongCodesPerHour.network },
-    {
-      key: keys.attemptKey('slip codes from wider network', networks.wider),
-      limit: wrongCodesPerHour.wider,
-    },
-    { key: keys.attemptKey('slip codes', 'all'), limit: wrongCodesPerHour.all },
+    { key: keys.attemptKey(`${codes} from network`, networks.network), limit: wrongCodesPerHour.network },
+    { key: keys.attemptKey(`${codes} from wider network`, networks.wider), limit: wrongCodesPerHour.wider },
+    { key: keys.attemptKey(codes, 'all'), limit: wrongCodesPerHour.all },
   ]
   const mayTry = await asIdentity(pools.identity, async (tx) => {
     // Narrow to wide: where one is reached nothing wider is counted.
@@ -62,7 +77,7 @@ export async function withinCodeGuesses<T>(
   try {
     return await work()
   } catch (error) {
-    wrong = error instanceof Refusal && error.code === 'invitation-unknown'
+    wrong = error instanceof Refusal && error.code === unknown
     throw error
   } finally {
     if (!wrong) {

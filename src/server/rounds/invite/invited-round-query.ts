@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { OwnQuestion } from '#core/instrument/own-question.ts'
 import type { OpenedBy } from '#core/round/list-review.ts'
 import type { RoundState } from '#server/platform/db/tables/round.ts'
 import type { PersonTransaction } from '#server/platform/db/transaction.ts'
@@ -25,6 +26,8 @@ export type InvitedRound = {
   readonly gone: number | null
   readonly openedBy: OpenedBy | null
   readonly statement: string | null
+  /** What it asks beside its instrument. */
+  readonly ownQuestions: readonly OwnQuestion[]
 }
 
 /** The rounds that the signed-in person is asked in. From the member on, so that indexes lead there and nobody else's row is read. */
@@ -47,7 +50,7 @@ export async function readOwnInvitedRounds(tx: PersonTransaction): Promise<Invit
       r.instrument_version, r.state, r.closes_at,
       r.smallest_group, array_agg(w.name order by w.step) as units, w.used,
       w.group_invited, w.group_joined, r.invited, r.joined, r.gone,
-      r.opened_by, r.statement
+      r.opened_by, r.statement, r.own_questions
     from upward w
     join round r on r.organisation_id = w.organisation_id and r.id = w.round_id
     join organisation o on o.id = w.organisation_id
@@ -67,7 +70,7 @@ export async function readInvitedRound(
       r.instrument_version, r.state, r.closes_at,
       r.smallest_group, r.unit_names as units, i.used,
       r.group_invited, r.group_joined, r.invited, r.joined, r.gone,
-      r.opened_by, r.statement
+      r.opened_by, r.statement, r.own_questions
     from find_invitation(${tokenHash}) i, find_invited_round(${tokenHash}) r`.execute(tx)
   return rows[0] ?? null
 }

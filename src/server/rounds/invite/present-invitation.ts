@@ -13,6 +13,7 @@ export function presentInvitation(round: RoundToAnswer): Sendable<InvitationView
       version: round.instrumentVersion,
       closesAt: round.closesAt,
       smallestGroup: round.smallestGroup,
+      ownQuestions: round.ownQuestions,
     },
     units: round.units.map((name) => ({ name })),
     list: listOf(round),

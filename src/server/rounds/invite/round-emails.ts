@@ -6,7 +6,12 @@ import type { UnsubscribeLinks } from '#server/platform/mail/unsubscribe-links.t
 import type { Invitee } from '#server/rounds/prepare/round-opening-repository.ts'
 import { listReviewMail } from '#server/rounds/review/list-review-email.ts'
 import { invitationMail, type RoundEvent } from './invitation-email.ts'
-import { easyInvitationLink, invitationLink, invitationPage } from './invitation-link.ts'
+import {
+  easyInvitationLink,
+  invitationLink,
+  invitationPage,
+  translatedInvitationLink,
+} from './invitation-link.ts'
 
 type Has = Pick<Deps, 'config'>
 
@@ -64,6 +69,10 @@ export function writeInvitation({ config }: Has, invited: Invited): MailContent 
     seen: invited.openedBy !== 'statement',
     link: invitationLink(config.baseUrl, invited),
     easyLink: easyInvitationLink(config.baseUrl, invited),
+    otherLinks: config.answerLanguages.map((tag) => ({
+      tag,
+      href: translatedInvitationLink(config.baseUrl, { token: invited.token, tag }),
+    })),
     code: invited.code,
     page: invitationPage(config.baseUrl, language),
     unsubscribe,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { smsParts } from '#core/sms/sms-parts.ts'
-import { roundSms } from './round-sms.ts'
+import { pointerSms, roundSms } from './round-sms.ts'
 
 const facts = {
   news: 'opened',
@@ -41,3 +41,17 @@ test.each(
   const path = language === 'sv' ? '/svara' : '/en/svara'
   expect(text).toContain(`https://andrum.exempelbolaget.example${path}#K7MX9-42QDA`)
 })
+
+test.each(['sv', 'en'] as const)(
+  'in %s the SMS beside an e-mail is two parts at most and leads nowhere',
+  (language) => {
+    for (const organisation of [
+      'AB',
+      'Förvaltnings- och stadsbyggnadskontoret i Upplands Västerbergs kommun',
+    ]) {
+      const text = pointerSms({ ...facts, language, organisation })
+      expect(smsParts(text)).toBeLessThanOrEqual(2)
+      expect(text).not.toMatch(/https?:|#|\//)
+    }
+  },
+)

@@ -32,14 +32,33 @@ export function roundSms({
   code,
 }: Facts): string {
   const words = serverTexts[language].sms
-  const write = (name: string) =>
-    inCommonLetters(
+  return withinParts(
+    organisation,
+    (name) =>
       `${fill(words[news], language, {
         organisation: name,
         day: formatDay(closesAt, language),
         link: `${baseUrl}${pathIn(language, '/svara')}#${code}`,
       })} ${fill(words.safety, language, { count: smallestGroup })}`,
-    )
+  )
+}
+
+/** Tells somebody who has an address that a reminder is in their mailbox: no link and no code, and nothing of health. */
+export const pointerSms = ({
+  language,
+  organisation,
+  closesAt,
+}: Pick<Facts, 'language' | 'organisation' | 'closesAt'>): string =>
+  withinParts(organisation, (name) =>
+    fill(serverTexts[language].sms.pointer, language, {
+      organisation: name,
+      day: formatDay(closesAt, language),
+    }),
+  )
+
+/** As many letters of the employer's name as fit. */
+function withinParts(organisation: string, say: (name: string) => string): string {
+  const write = (name: string) => inCommonLetters(say(name))
   let name = organisation
   while (smsParts(write(name)) > mostParts && name.length > 1)
     name = `${name

@@ -12,12 +12,13 @@ import { SmsRefused } from '#server/platform/sms/sms-gateway.ts'
 import { findInvitees, holdSmsCode, type Invitee } from '#server/rounds/prepare/round-opening-repository.ts'
 import { markDelivered } from './delivery-repository.ts'
 import { writeInvitation } from './round-emails.ts'
-import { roundSms } from './round-sms.ts'
+import { pointerSms, roundSms } from './round-sms.ts'
 
 type Asked = JobData['send-invitation']
 
 /**
- * Writes to one invited member, in the member's language, by e-mail, or by SMS to somebody who has only a number. Nobody hears of
+ * Writes to one invited member, in the member's language, by e-mail, or by SMS to somebody who has only a number; of a reminder to
+ * somebody who has both, an SMS tells besides. Nobody hears of
  * a round that has closed meanwhile, nor after leaving. Done twice, one e-mail goes out: its id is the same.
  */
 export async function sendInvitation(deps: Deps, asked: Asked): Promise<void> {
@@ -51,7 +52,9 @@ export function sendInvitationsTogether(deps: Deps, asked: readonly Asked[]): Pr
       sending = await noting(deps, organisationId, invitee, { way: 'mobile', address: mobile }, () =>
         sendSms(deps, organisationId, { ...invitee, mobile }, mailing),
       )
-    if (sending === 'sent') await mark.get(organisationId)?.({ roundId, memberId })
+    if (sending !== 'sent') return
+    await mark.get(organisationId)?.({ roundId, memberId })
+    if (email !== null && mailing?.news === 'reminder') await pointToMail(deps, invitee, mailing)
   })
 }
 
@@ -147,4 +150,28 @@ async function sendSms(
     await sms?.send({ to: mobile, text })
   })
   return 'sent'
+}
+
+/**
+ * Tells somebody by SMS that a reminder is in their mailbox, where the customer wants that. It opens nothing: the person who wrote the number
+ * may have the phone (decision 0776). Nobody is told whose e-mail was switched off. A number that takes nothing is no matter: the
+ * e-mail has been sent.
+ */
+async function pointToMail(
+  deps: Deps,
+  invitee: Invitee,
+  mailing: NonNullable<Asked['mailing']>,
+): Promise<void> {
+  const { pools, sms, clock, keys } = deps
+  const { mobile, smsReminders, roundId, memberId } = invitee
+  if (sms === null || mobile === null || !smsReminders) return
+  try {
+    await sendOnce(
+      { jobs: pools.jobs, clock },
+      keys.mailId(`round SMS beside ${mailing.news} ${mailing.number}`, roundId, memberId),
+      () => sms.send({ to: mobile, text: pointerSms(invitee) }),
+    )
+  } catch (error) {
+    if (!(error instanceof SmsRefused)) throw error
+  }
 }

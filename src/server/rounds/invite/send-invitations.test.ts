@@ -118,6 +118,19 @@ test('the link holds the own secret in its fragment, and the subject tells nothi
   expect(mail?.subject).not.toMatch(/färghandeln|stress|jobb/i)
 })
 
+test('a language that the operator has switched on has a link in every invitation, and none has without', async () => {
+  const { organisationId, roundId } = await organiseAndOpen(server)
+  const [memberId = '', other = ''] = await invitedTo(database, roundId)
+  await sendInvitation(deps, { organisationId, roundId, memberId })
+  const on = { ...deps, config: { ...deps.config, answerLanguages: ['ar'] as const } }
+  await sendInvitation(on, { organisationId, roundId, memberId: other })
+  const [without, mail] = server.mail.received
+  expect(without?.html).not.toContain('/en/inbjudan')
+  const link = `http://localhost:3000/en/inbjudan#inbjudan=${deps.keys.invitationToken(roundId, other)}`
+  expect(mail?.html).toContain(`<a href="${link}&amp;ar" lang="ar" dir="rtl"`)
+  expect(mail?.text).toContain(`${link}&ar`)
+})
+
 test('the mail is in the language of its reader, whatever the round asks', async () => {
   const { organisationId, roundId } = await organiseAndOpen(server, { instrument: 'djupanalys' })
   const [memberId = ''] = await invitedTo(database, roundId)

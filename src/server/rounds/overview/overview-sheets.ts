@@ -101,6 +101,11 @@ function columnsOf(facts: OverviewFacts, chosen: Chosen, language: Language): Co
     const figure = unit.causes ?? unit.lastCauses?.figure
     return figure === undefined ? say('hidden') : show(figure)
   }
+  /** Of the chosen round alone: another one may have asked something else. */
+  const ofOwn =
+    (show: (figure: DisclosedCauses) => Cell) =>
+    ({ causes }: UnitFigures) =>
+      causes === null ? say('hidden') : show(causes)
   const answers = ({ answers: { lo } }: DisclosedScores | DisclosedCauses) =>
     answersWords(words, lo, round.smallestGroup)
 
@@ -112,6 +117,15 @@ function columnsOf(facts: OverviewFacts, chosen: Chosen, language: Language): Co
       ({ id, title }): Column<UnitFigures> => [
         say('cause', { title: title[language] }),
         ofCauses((figure) => scoreOf(words, figure.causes[id])),
+      ],
+    ),
+  ]
+  const ownColumns: Column<UnitFigures>[] = [
+    [say('ownAnswers'), ofOwn(answers)],
+    ...round.ownQuestions.map(
+      ({ id, text }): Column<UnitFigures> => [
+        say('own', { question: text[language] }),
+        ofOwn((figure) => scoreOf(words, figure.causes[id])),
       ],
     ),
   ]
@@ -149,6 +163,7 @@ function columnsOf(facts: OverviewFacts, chosen: Chosen, language: Language): Co
       ],
     ),
     ...(causes.length > 0 ? causeColumns : []),
+    ...(round.ownQuestions.length > 0 ? ownColumns : []),
   ]
 }
 

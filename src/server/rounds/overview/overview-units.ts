@@ -20,6 +20,8 @@ export type UnitFigures = PlacedUnit & {
   readonly lastScores: FromRound<DisclosedScores> | null
   /** The last ones shown before the chosen round. */
   readonly lastCauses: FromRound<DisclosedCauses> | null
+  /** All that were shown before it, oldest first. */
+  readonly earlierCauses: readonly FromRound<DisclosedCauses>[]
   /** Oldest first, ends with the chosen round. */
   readonly trend: readonly FromRound<DisclosedScores | null>[]
   /** Shown in rounds that asked other questions, oldest first: beside the trend, never in it. */
@@ -102,6 +104,9 @@ function figuresOf(
     causes: causes.at(-1)?.figure ?? null,
     lastScores: now === null ? before : null,
     lastCauses: lastShown(causes.slice(0, -1)),
+    earlierCauses: causes
+      .slice(0, -1)
+      .flatMap(({ roundId, figure }) => (figure === null ? [] : [{ roundId, figure }])),
     trend,
     otherScores: others.flatMap((roundId) => {
       const figure = figures.scores(roundId, unitId)

@@ -1,7 +1,8 @@
 import type { DisclosedCauses, DisclosedScores } from '@andrum/release/disclosure/disclosed-figure.ts'
 import { uncertaintyOf } from '@andrum/release/disclosure/uncertainty.ts'
-import type { CausesFigureView, FigureView } from '#contract/rounds/overview.ts'
+import type { CausesFigureView, FigureView, OwnFigureView } from '#contract/rounds/overview.ts'
 import { categoryIds, causeIds } from '#core/instrument/instrument.ts'
+import type { OwnQuestion } from '#core/instrument/own-question.ts'
 
 /** @param spread the instrument's reference spread: the group's own never shows */
 export function presentScores(figure: DisclosedScores, spread: number): FigureView {
@@ -29,6 +30,16 @@ export function presentCauses(figure: DisclosedCauses): CausesFigureView {
     participation: figure.participation,
     causes: pick(causeIds, figure.causes),
   }
+}
+
+/** Null where the figure says nothing about these questions. */
+export function presentOwn(figure: DisclosedCauses, asked: readonly OwnQuestion[]): OwnFigureView | null {
+  const scores = asked.flatMap(({ id }) => {
+    const score = figure.causes[id]
+    return score === undefined ? [] : [[id, score] as const]
+  })
+  if (scores.length === 0) return null
+  return { n: figure.answers.lo, participation: figure.participation, scores: Object.fromEntries(scores) }
 }
 
 function pick<Name extends string, Value>(

@@ -3,7 +3,7 @@ import { dayOf } from '#core/calendar/day-of.ts'
 import type { Instrument } from '#core/instrument/instrument.ts'
 import { inEachLanguage } from '#core/languages.ts'
 import type { UnitFigures } from './overview-units.ts'
-import { presentCauses, presentScores, presentTrend } from './present-figure.ts'
+import { presentCauses, presentOwn, presentScores, presentTrend } from './present-figure.ts'
 import type { OverviewFacts } from './read-overview.ts'
 
 /** Every figure in here was disclosed by packages/release/disclosure: the types let nothing else in. */
@@ -13,7 +13,7 @@ export function presentOverview(facts: OverviewFacts): Overview {
   const spreadIn = (roundId: string) => spreads.get(roundId)
   return {
     ...presentHead(facts),
-    units: chosen?.units.map((unit) => presentUnit(unit, chosen.instrument.referenceSpread, spreadIn)) ?? [],
+    units: chosen?.units.map((unit) => presentUnit(unit, chosen, spreadIn)) ?? [],
   }
 }
 
@@ -38,6 +38,7 @@ export function presentHead({ organisation, rounds, chosen }: OverviewFacts): Om
       version: chosen.round.instrumentVersion,
       smallestGroup: chosen.round.smallestGroup,
       limits: limitsOf(chosen.instrument),
+      ownQuestions: [...chosen.round.ownQuestions],
       witnessed: chosen.witnessed,
     },
   }
@@ -47,10 +48,16 @@ const limitsOf = ({ limits: { total } }: Instrument) => ({ yellow: total.yellow,
 
 function presentUnit(
   unit: UnitFigures,
-  spread: number,
+  { instrument, round: { ownQuestions } }: NonNullable<OverviewFacts['chosen']>,
   spreadIn: (roundId: string) => number | undefined,
 ): Overview['units'][number] {
   const { lastScores, lastCauses, change, together } = unit
+  const spread = instrument.referenceSpread
+  const asksCauses = (instrument.causes ?? []).length > 0
+  const ownBefore = unit.earlierCauses.flatMap(({ roundId, figure }) => {
+    const own = presentOwn(figure, ownQuestions)
+    return own === null ? [] : [{ roundId, own }]
+  })
   return {
     id: unit.id,
     name: unit.name,
@@ -65,11 +72,15 @@ function presentUnit(
       roundId: lastScores.roundId,
       figure: presentScores(lastScores.figure, spread),
     },
-    causes: unit.causes && presentCauses(unit.causes),
-    lastShownCauses: lastCauses && {
-      roundId: lastCauses.roundId,
-      causes: presentCauses(lastCauses.figure),
-    },
+    causes: asksCauses ? unit.causes && presentCauses(unit.causes) : null,
+    own: unit.causes && presentOwn(unit.causes, ownQuestions),
+    lastShownOwn: ownBefore.at(-1) ?? null,
+    lastShownCauses: !asksCauses
+      ? null
+      : lastCauses && {
+          roundId: lastCauses.roundId,
+          causes: presentCauses(lastCauses.figure),
+        },
     trend: unit.trend.map(({ roundId, figure }) => ({
       roundId,
       figure: figure && presentTrend(figure, spread),

@@ -184,7 +184,7 @@ test('rounds of two versions of one instrument are never put in one trend, and n
   expect(lager).toMatchObject({ change: null, lastCauses: null })
   expect(lager.otherScores.map(({ roundId }) => roundId)).toEqual([earlier.roundId])
   const rows = (await csvOf(facts, 'sv')).content.split('\r\n')
-  expect(rows.find((row) => row.includes('Ekonomi'))).toContain('Djupanalys 2.0')
+  expect(rows.find((row) => row.includes('Ekonomi'))).toContain(`Djupanalys ${djupanalys.version}`)
   const before = await read(organisation, earlier.roundId)
   expect((await csvOf(before, 'sv')).content).toContain('Djupanalys 1.0')
 })

@@ -1,3 +1,4 @@
+import type { OwnQuestion } from '#core/instrument/own-question.ts'
 import type { HrTransaction } from '#server/platform/db/transaction.ts'
 
 export type ReleasedRound = {
@@ -10,6 +11,8 @@ export type ReleasedRound = {
   readonly releasedAt: Date
   readonly invited: number
   readonly smallestGroup: number
+  /** What it asked beside its instrument. */
+  readonly ownQuestions: readonly OwnQuestion[]
 }
 
 /** Rounds of the organisation whose figures are released, newest first: all, or those that asked one of these units. */
@@ -35,6 +38,7 @@ export async function listReleasedRounds(
       'snapshot.releasedAt',
       'round.invited',
       'round.smallestGroup',
+      'round.ownQuestions',
     ])
     .$if(asked !== 'all', (rounds) =>
       rounds.where('round.id', 'in', (units) =>

@@ -1,5 +1,6 @@
 import { keptRounds } from '@andrum/release/policy/snapshot.ts'
 import type { Instrument } from '#core/instrument/instrument.ts'
+import type { OwnQuestion } from '#core/instrument/own-question.ts'
 import { mayReview, type Reviewer } from '#core/round/list-review.ts'
 import { orderReminders } from '#core/round/reminders.ts'
 import type { RepeatMonths } from '#core/round/repeat.ts'
@@ -12,6 +13,7 @@ import type { Deps } from '#server/platform/deps.ts'
 import { badField, found, Refusal } from '#server/platform/errors.ts'
 import { listRepresentatives } from '#server/rounds/review/list-review-repository.ts'
 import { findInstrument } from '#server/self/results/find-instrument.ts'
+import { allWordsOf, type OwnWording, ownQuestionsOf } from './own-questions-of.ts'
 import { type Choice, refuseSameScope, type Sent } from './refuse-overlap.ts'
 import { countMembersIn, readStrictestGroup } from './round-opening-repository.ts'
 
@@ -31,6 +33,8 @@ export type RoundToPrepare = {
   readonly everyMonths?: RepeatMonths | undefined
   /** The plan that it is prepared from, as it was seen. */
   readonly plan?: { readonly id: string; readonly version: number } | undefined
+  /** What is asked beside the instrument, in the customer's own words. */
+  readonly ownQuestions?: readonly OwnWording[] | undefined
   /** Without it the organisation's own, or the strictest of its last rounds. */
   readonly smallestGroup?: number | undefined
 }
@@ -54,6 +58,7 @@ export type ChosenRound = {
   readonly reviewers: readonly string[] | null
   /** 1 or more. */
   readonly invited: number
+  readonly ownQuestions: readonly OwnQuestion[]
 }
 
 /**
@@ -85,7 +90,20 @@ export async function chooseRound(
   const sitting = mayReview(await listRepresentatives(tx, organisationId), null)
   const reviewer = sitting.length > 0 ? 'safety-representative' : 'owner'
   const reviewers = sitting.length > 0 ? sitting.map(({ memberId }) => memberId) : null
-  return { instrument, top, units, choice, again, ...groups, first, reviewer, reviewers, invited }
+  const ownQuestions = ownQuestionsOf(asked.ownQuestions ?? [])
+  return {
+    instrument,
+    top,
+    units,
+    choice,
+    again,
+    ...groups,
+    first,
+    reviewer,
+    reviewers,
+    invited,
+    ownQuestions,
+  }
 }
 
 const sentBy = ({ personId, name, opensAt, closesAt, smallestGroup, ...asked }: RoundToPrepare): Sent => ({
@@ -93,6 +111,7 @@ const sentBy = ({ personId, name, opensAt, closesAt, smallestGroup, ...asked }: 
   reminders: orderReminders(asked.reminders ?? []),
   everyMonths: asked.everyMonths ?? null,
   planId: asked.plan?.id ?? null,
+  ownQuestions: allWordsOf(asked.ownQuestions ?? []),
 })
 
 /** @returns when the round is to open */

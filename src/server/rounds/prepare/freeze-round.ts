@@ -33,7 +33,7 @@ export async function freezeRound(
   const { organisationId, id: roundId } = round
   await insertRound(tx, round)
   await insertRoundUnits(tx, organisationId, roundId, units)
-  await openCounters(tx, roundId, emptyAmounts(instrument))
+  await openCounters(tx, roundId, emptyAmounts(instrument, round.ownQuestions))
   const leaves = new FrozenLeaves(deps)
   const unitIds = units.map(({ id }) => id)
   let listed = 0

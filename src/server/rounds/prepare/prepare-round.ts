@@ -48,6 +48,7 @@ export async function writeChosenRound(
     reviewer,
     reviewers,
     invited,
+    ownQuestions,
   }: ChosenRound,
   { roundId, at, progress }: { readonly roundId: string; readonly at: Date; readonly progress?: Progress },
 ): Promise<RoundRow> {
@@ -69,6 +70,7 @@ export async function writeChosenRound(
     closesAt: asked.closesAt,
     invited,
     reminders,
+    ownQuestions,
   }
   await freezeRound(deps, tx, instrument, units, round, progress)
   await refuseSamePeople(deps, tx, roundId, choice)

@@ -11,9 +11,9 @@ import type { Deps } from '#server/platform/deps.ts'
 import { found } from '#server/platform/errors.ts'
 import type { MailContent } from '#server/platform/mail/mailer.ts'
 import { showInvitation, writeListReview } from '#server/rounds/invite/round-emails.ts'
-import { showSms } from '#server/rounds/invite/round-sms.ts'
+import { pointerSms, showSms } from '#server/rounds/invite/round-sms.ts'
 import { chooseRound, type RoundToPrepare } from './choose-round.ts'
-import { countWithoutAddress } from './round-opening-repository.ts'
+import { countReached } from './round-opening-repository.ts'
 
 export type RoundPreview = {
   readonly unit: { readonly id: string; readonly name: string }
@@ -22,6 +22,8 @@ export type RoundPreview = {
   readonly bySlip: number
   /** Who is written to by SMS, and what in the first one; null: nobody. */
   readonly sms: { readonly people: number; readonly text: Readonly<Record<Language, string>> } | null
+  /** Who has both address and number and is told of each reminder by SMS, and how; null: nobody. */
+  readonly smsReminder: RoundPreview['sms']
   readonly units: readonly {
     readonly id: string
     readonly name: string
@@ -58,7 +60,7 @@ export async function previewRound(
     const chosen = await chooseRound(deps, tx, asked, now, { isShown: true })
     const { top, smallestGroup, hideFullParticipation, reviewer, first, invited } = chosen
     const { opensAt } = chosen.choice
-    const { name: organisation } = found(await readOrganisation(tx, organisationId))
+    const { name: organisation, smsReminders } = found(await readOrganisation(tx, organisationId))
     const members = await countMembersByUnit(tx, organisationId)
     const silence =
       reviewer === 'owner' ? null : new Date(Math.max(silenceOpensAt(now).getTime(), opensAt.getTime()))
@@ -70,7 +72,7 @@ export async function previewRound(
       news: 'opened' as const,
       openedBy: reviewer === 'owner' ? ('statement' as const) : ('approval' as const),
     }
-    const { withoutAddress, withNumber } = await countWithoutAddress(
+    const { withoutAddress, withNumber, withBoth } = await countReached(
       tx,
       organisationId,
       chosen.units.map(({ id }) => id),
@@ -82,6 +84,10 @@ export async function previewRound(
       invited,
       bySlip: withoutAddress - bySms,
       sms: bySms === 0 ? null : { people: bySms, text: inEachLanguage(text) },
+      smsReminder:
+        deps.sms === null || !smsReminders || withBoth === 0
+          ? null
+          : { people: withBoth, text: inEachLanguage((language) => pointerSms({ ...invitation, language })) },
       units: unitsWithBelow(
         chosen.units.map((unit, at) => ({
           id: unit.id,

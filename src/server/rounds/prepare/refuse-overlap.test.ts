@@ -107,4 +107,11 @@ describe('a round that asks people again is refused', () => {
       code: 'round-too-soon',
     })
   })
+  test('that asks something else in one language, and not the same sent again', async () => {
+    const where = await organised()
+    const asking = (en: string) => prepare(where, { ownQuestions: [{ text: { sv: 'Hinner du med?', en } }] })
+    const first = await asking('Do you keep up?')
+    expect((await asking('Do you keep up?')).id).toBe(first.id)
+    await expect(asking('Are you pregnant?')).rejects.toMatchObject({ code: 'round-overlaps' })
+  })
 })

@@ -7,6 +7,7 @@ import type { Deps } from '#server/platform/deps.ts'
 import { Refusal } from '#server/platform/errors.ts'
 import { findPeopleAskedLately, type ListedPerson } from '#server/rounds/review/list-review-repository.ts'
 import { presentPerson } from './list-person.ts'
+import { allWordsOf } from './own-questions-of.ts'
 import {
   findOverlappingRounds,
   findRoundsById,
@@ -38,6 +39,8 @@ export type Sent = {
   readonly smallestGroup: number | undefined
   readonly everyMonths: number | null
   readonly planId: string | null
+  /** As `allWordsOf` has them. */
+  readonly ownQuestions: string
 }
 
 /**
@@ -82,7 +85,7 @@ const isSameChoice = (round: Pick<OverlappingRound, 'unitId' | 'instrumentId'>, 
   round.unitId === choice.unitId && round.instrumentId === choice.instrumentId
 
 function isSentAgain(round: OverlappingChoice, sent: Sent): boolean {
-  const { personId, name, opensAt, closesAt, reminders, smallestGroup, everyMonths } = sent
+  const { personId, name, opensAt, closesAt, reminders, smallestGroup, everyMonths, ownQuestions } = sent
   const asSoonAs = opensAt === undefined || opensAt <= round.frozenAt
   return (
     (round.state === 'in-review' || round.state === 'open') &&
@@ -94,7 +97,8 @@ function isSentAgain(round: OverlappingChoice, sent: Sent): boolean {
     round.closesAt.getTime() === closesAt.getTime() &&
     round.reminders.join() === reminders.join() &&
     round.smallestGroup === (smallestGroup ?? round.smallestGroup) &&
-    round.everyMonths === everyMonths
+    round.everyMonths === everyMonths &&
+    allWordsOf(round.ownQuestions) === ownQuestions
   )
 }
 

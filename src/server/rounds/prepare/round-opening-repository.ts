@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { OwnQuestion } from '#core/instrument/own-question.ts'
 import type { Language } from '#core/languages.ts'
 import type { OpenedBy, Reviewer } from '#core/round/list-review.ts'
 import type { TreeUnit } from '#core/round/tree.ts'
@@ -29,19 +30,20 @@ export async function countMembersIn(
   return rows[0]?.amount ?? 0
 }
 
-/** How many of them have no address, and how many of those have a number that takes SMS, as far as we know. */
-export async function countWithoutAddress(
+/** How many of them have no address, how many of those a number that takes SMS, as far as we know, and how many have both. */
+export async function countReached(
   tx: HrTransaction,
   organisationId: string,
   unitIds: readonly string[],
-): Promise<{ withoutAddress: number; withNumber: number }> {
-  const { rows } = await sql<{ withoutAddress: number; withNumber: number }>`
-    select count(*) as without_address,
-      count(*) filter (where mobile is not null and address_refused_on is null) as with_number
+): Promise<{ withoutAddress: number; withNumber: number; withBoth: number }> {
+  const { rows } = await sql<{ withoutAddress: number; withNumber: number; withBoth: number }>`
+    select count(*) filter (where email is null) as without_address,
+      count(*) filter (where email is null and mobile is not null and address_refused_on is null) as with_number,
+      count(*) filter (where email is not null and mobile is not null) as with_both
     from member
-    where organisation_id = ${organisationId} and left_at is null and email is null
+    where organisation_id = ${organisationId} and left_at is null
       and unit_id = any(${unitIds}::uuid[])`.execute(tx)
-  return rows[0] ?? { withoutAddress: 0, withNumber: 0 }
+  return rows[0] ?? { withoutAddress: 0, withNumber: 0, withBoth: 0 }
 }
 
 /** Those members, a page at a time. */
@@ -84,6 +86,7 @@ export type OverlappingChoice = OverlappingRound & {
   readonly frozenAt: Date
   readonly reminders: readonly number[]
   readonly smallestGroup: number
+  readonly ownQuestions: readonly OwnQuestion[]
   /** Of the plan that it began or was prepared from; null: it is not repeated. */
   readonly everyMonths: number | null
 }
@@ -102,6 +105,7 @@ export async function findOverlappingRounds(
   const { rows } = await sql<OverlappingChoice>`
     select r.id, r.name, r.unit_id, r.instrument_id, r.state, r.opened_at,
       coalesce(r.closed_at, r.closes_at) as closes_at, r.released_at, r.frozen_at, r.reminders, r.smallest_group,
+      r.own_questions,
       (select e.person_id from list_review_entry e
         where e.organisation_id = r.organisation_id and e.round_id = r.id and e.what = 'prepared'
         order by e.place limit 1) as prepared_by,
@@ -172,6 +176,7 @@ export type RoundToInsert = {
   readonly invited: number
   /** Days before the last day, the first reminder first. */
   readonly reminders: readonly number[]
+  readonly ownQuestions: readonly OwnQuestion[]
 }
 
 export async function insertRound(tx: HrTransaction, round: RoundToInsert): Promise<void> {
@@ -180,6 +185,7 @@ export async function insertRound(tx: HrTransaction, round: RoundToInsert): Prom
     .values({
       ...round,
       reminders: [...round.reminders],
+      ownQuestions: JSON.stringify(round.ownQuestions),
       state: 'in-review',
       closedAt: null,
       releasedAt: null,
@@ -243,6 +249,8 @@ export type Invitee = {
   /** Its mail server has refused the address before, or the gateway the number. */
   readonly addressRefused: boolean
   readonly mobile: string | null
+  /** Whether the customer wants reminders by SMS beside the e-mail. */
+  readonly smsReminders: boolean
   readonly language: Language
   readonly organisation: string
   readonly smallestGroup: number
@@ -265,7 +273,7 @@ export async function findInvitees(
   const roundIds = asked.map(({ roundId }) => roundId)
   const memberIds = asked.map(({ memberId }) => memberId)
   const { rows } = await sql<Invitee>`
-    select i.round_id, i.member_id, m.email, m.mobile, m.address_refused_on is not null as address_refused, m.language, o.name as organisation,
+    select i.round_id, i.member_id, m.email, m.mobile, m.address_refused_on is not null as address_refused, m.language, o.name as organisation, o.sms_reminders,
       r.smallest_group, r.opened_by, r.closes_at, r.mailed_codes
     from unnest(${roundIds}::uuid[], ${memberIds}::uuid[]) as asked (round_id, member_id)
     join invitation i on i.organisation_id = ${organisationId} and i.round_id = asked.round_id

@@ -8,6 +8,7 @@ import { testApp } from '#test/app/test-app.ts'
 import { asSuperuser } from '#test/database/database.ts'
 import { answeringDeps } from '#test/factories/answering-deps.ts'
 import { sameAnswers } from '#test/factories/answers.ts'
+import { countedAnswers } from '#test/factories/counted-answers.ts'
 import { closeNow, type OpenRound, openRound, organise } from '#test/factories/open-round.ts'
 import { makeMember, signedIn } from '#test/factories/people.ts'
 
@@ -49,14 +50,12 @@ beforeEach(async () => {
 
 const params = () => ({ organisationId: round.organisationId, roundId: round.roundId })
 
-const make = (by: Browser, after: string | null, more: { memberId?: string; unitId?: string } = {}) =>
+type Which = { readonly memberId?: string; readonly unitId?: string }
+
+const make = (by: Browser, after: string | null, more: Which = {}) =>
   by.call('makeSlips', { params: params(), body: { unitId, after, ...more } })
 
-async function made(
-  by: Browser,
-  after: string | null = null,
-  more: { memberId?: string } = {},
-): Promise<SlipsMade> {
+async function made(by: Browser, after: string | null = null, more: Which = {}): Promise<SlipsMade> {
   const { status, body } = await make(by, after, more)
   expect(status).toBe(201)
   return body as SlipsMade
@@ -74,16 +73,7 @@ const send = (code: string, value = 3, ip = '203.0.113.1') =>
     body: { version: stressprofil.version, answers: sameAnswers(stressprofil, value), token: code },
   })
 
-async function counted(): Promise<{ answers: number; total: number; taken: number }> {
-  const [row] = await asSuperuser<{ answers: number; total: number; taken: number }>(
-    database,
-    `select (c.amounts ->> 'answers')::int as answers, (c.amounts ->> 'total')::int as total,
-       (select count(*)::int from vault.participation where round_id = $1) as taken
-     from vault.counter c where c.round_id = $1 and c.unit_id = $2`,
-    [round.roundId, unitId],
-  )
-  return row ?? { answers: -1, total: -1, taken: -1 }
-}
+const counted = () => countedAnswers(database, round.roundId, unitId)
 
 /** A refusal as its reader has it; only the number of the request differs. */
 const said = ({ status, body }: { status: number; body: unknown }) => ({ ...(body as object), status })

@@ -31,6 +31,7 @@ test('the export has everything about me, every answer included, and nothing abo
       privateEmailAnsweredAt: null,
     },
     staff: false,
+    countedChanges: [],
     guidances: [],
     guide: null,
     memberships: [

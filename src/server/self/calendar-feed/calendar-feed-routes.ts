@@ -1,5 +1,4 @@
 import type { FastifyInstance } from 'fastify'
-import { endpoints } from '#contract/endpoints.ts'
 import { readAsPerson } from '#server/platform/db/read-as.ts'
 import type { Deps } from '#server/platform/deps.ts'
 import { isKnownByTag } from '#server/platform/http/etag.ts'
@@ -9,6 +8,7 @@ import { findFeed } from './calendar-feed-repository.ts'
 import { makeOwnFeed, removeOwnFeed } from './own-calendar-feed.ts'
 import { presentCalendar } from './present-calendar-feed.ts'
 import { readCalendarFeed } from './read-calendar-feed.ts'
+import { calendarAddress, isTrialToken, writeTrialCalendar } from './try-calendar.ts'
 
 export function calendarFeedRoutes(app: FastifyInstance, deps: Deps): void {
   route(app, 'readMyCalendarFeed', async ({ actor: { personId } }) => {
@@ -20,7 +20,7 @@ export function calendarFeedRoutes(app: FastifyInstance, deps: Deps): void {
     reply.code(201)
     return {
       feed,
-      address: `${deps.config.baseUrl}${endpoints.readCalendarFeed.path}?token=${token}`,
+      address: calendarAddress(deps.config, token),
     }
   })
   route(app, 'removeMyCalendarFeed', async ({ actor: { personId }, reply }) => {
@@ -29,6 +29,10 @@ export function calendarFeedRoutes(app: FastifyInstance, deps: Deps): void {
     return null
   })
   route(app, 'readCalendarFeed', async ({ query, request, reply }) => {
+    if (isTrialToken(deps, query.token)) {
+      reply.type('text/calendar; charset=utf-8')
+      return writeTrialCalendar(deps)
+    }
     const { file, tag } = presentCalendar(await readCalendarFeed(deps, query.token), deps.config)
     reply.header('etag', tag)
     if (isKnownByTag(request.headers['if-none-match'], tag)) return reply.code(304).send()

@@ -1,13 +1,17 @@
-import type { Instrument } from '#core/instrument/instrument.ts'
-import { type Answers, evaluate, type Result } from '#core/scoring/evaluate.ts'
+import type { OwnQuestion } from '#core/instrument/own-question.ts'
+import { type Answers, evaluate, type Result, type ScoringRules } from '#core/scoring/evaluate.ts'
 import { Refusal } from '#server/platform/errors.ts'
 
 /**
- * Scores answers; stores nothing.
+ * Scores answers; stores nothing. `own`: what a round asks beside its instrument.
  * @throws Refusal one of `evaluationRefusals` (`contract/self/result.ts`), naming what it is about
  */
-export function evaluateAnswers(instrument: Instrument, answers: Answers): Result {
-  const evaluation = evaluate(instrument, answers)
+export function evaluateAnswers(
+  instrument: ScoringRules,
+  answers: Answers,
+  own: readonly OwnQuestion[] = [],
+): Result {
+  const evaluation = evaluate({ ...instrument, own }, answers)
   if (evaluation.ok) return evaluation.result
   const { code } = evaluation
   if (code === 'not-enough-answers') throw new Refusal(code, { categories: evaluation.categories })

@@ -1,16 +1,17 @@
 import { sql } from 'kysely'
+import type { Day } from '#core/calendar/local-time.ts'
 import type { Language } from '#core/languages.ts'
 import type { JobsPool } from '#server/platform/db/pool.ts'
-import type { HrTransaction } from '#server/platform/db/transaction.ts'
 
-/** Organisations with questions from before today that no e-mail has told of. */
-export async function listUnnoticed({ kysely }: JobsPool, today: string): Promise<string[]> {
+/** Organisations with questions from before a day that no e-mail has told of. */
+export async function listUnnoticed({ kysely }: JobsPool, before: string): Promise<string[]> {
   const rows = await kysely
     .selectFrom('anonymous_question')
     .select('organisationId')
     .distinct()
     .where('noticedOn', 'is', null)
-    .where('sentOn', '<', today)
+    .where('withdrawnOn', 'is', null)
+    .where('sentOn', '<', before)
     .execute()
   return rows.map(({ organisationId }) => organisationId)
 }
@@ -18,14 +19,14 @@ export async function listUnnoticed({ kysely }: JobsPool, today: string): Promis
 export async function markNoticed(
   { kysely }: JobsPool,
   organisationId: string,
-  today: string,
+  before: string,
 ): Promise<void> {
   await kysely
     .updateTable('anonymous_question')
-    .set({ noticedOn: today })
+    .set({ noticedOn: before })
     .where('organisationId', '=', organisationId)
     .where('noticedOn', 'is', null)
-    .where('sentOn', '<', today)
+    .where('sentOn', '<', before)
     .execute()
 }
 
@@ -35,21 +36,23 @@ export type NoticeReader = {
   readonly organisation: string
 }
 
-/** The safety representatives of an organisation. */
+/** The safety representatives of an organisation, at their private addresses where they have any. */
 export async function listNoticeReaders(
-  tx: HrTransaction,
+  { kysely }: JobsPool,
   organisationId: string,
 ): Promise<readonly NoticeReader[]> {
   const { rows } = await sql<NoticeReader>`
-    select distinct m.email, m.language, o.name as organisation from role_assignment r
-    join member m on m.organisation_id = r.organisation_id and m.id = r.member_id and m.left_at is null
-    join organisation o on o.id = r.organisation_id
-    where r.organisation_id = ${organisationId} and r.role = 'safety_representative' and m.email is not null
-    order by m.email`.execute(tx)
+    select email, language, organisation from find_question_readers(${organisationId})`.execute(kysely)
   return rows
 }
 
-/** Deletes questions sent before a day, with their replies. */
-export async function forgetQuestions({ kysely }: JobsPool, before: string): Promise<void> {
-  await kysely.deleteFrom('anonymous_question').where('sentOn', '<', before).execute()
+/** Deletes questions sent before a day, with their replies, and those withdrawn before `unread`. */
+export async function forgetQuestions(
+  { kysely }: JobsPool,
+  { sentBefore, unread }: { readonly sentBefore: Day; readonly unread: Day },
+): Promise<void> {
+  await kysely
+    .deleteFrom('anonymous_question')
+    .where((row) => row.or([row('sentOn', '<', sentBefore), row('withdrawnOn', '<', unread)]))
+    .execute()
 }

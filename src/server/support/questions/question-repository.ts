@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { Day } from '#core/calendar/local-time.ts'
 import type { AnonymousQuestionTable } from '#server/platform/db/tables/support.ts'
 import type { HrTransaction, PersonTransaction } from '#server/platform/db/transaction.ts'
 
@@ -60,11 +61,12 @@ export async function findQuestion(
   return rows[0] ?? null
 }
 
-export async function deleteQuestion(
+/** @param today until when representatives read what they have read: `unreadFrom` */
+export async function withdrawStored(
   tx: PersonTransaction,
-  { organisationId, secretHash }: Secret,
+  { organisationId, secretHash, today }: Secret & { readonly today: Day },
 ): Promise<void> {
-  await sql`select withdraw_question(${organisationId}, ${secretHash})`.execute(tx)
+  await sql`select withdraw_question(${organisationId}, ${secretHash}, ${today})`.execute(tx)
 }
 
 /** Questions of the transaction's organisation from before a day; none unless its person is a safety representative. */

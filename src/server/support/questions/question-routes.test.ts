@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
+import { forgetExpired } from '#server/app/forget-expired-job.ts'
 import { testApp } from '#test/app/test-app.ts'
 import { asSuperuser } from '#test/database/database.ts'
 import { makeMember, signedIn } from '#test/factories/people.ts'
@@ -112,6 +113,28 @@ describe('a question to the safety representative', () => {
     })
     server.time.now = tuesday
     expect(await received(place.browsers[0], place)).toEqual([])
+  })
+
+  it('that a representative can read stays there until the next morning, so that no minute tells when it was deleted', async () => {
+    const place = await workplace(server)
+    const secret = await sent(place.anna, place)
+    server.time.now = tuesday
+    expect(await received(place.browsers[0], place)).toHaveLength(1)
+    await server.browser().call('withdrawQuestion', { body: secret })
+    expect((await server.browser().call('readQuestion', { body: secret })).status).toBe(404)
+    for (const time of ['2026-03-03T20:00:00Z', '2026-03-04T05:59:00Z']) {
+      server.time.now = new Date(time)
+      await forgetExpired(server.deps)
+      expect(await received(place.browsers[0], place)).toHaveLength(1)
+    }
+    server.time.now = new Date('2026-03-04T06:00:00Z')
+    expect(await received(place.browsers[0], place)).toEqual([])
+    await forgetExpired(server.deps)
+    expect(
+      await asSuperuser(server.database, 'select from anonymous_question where organisation_id = $1', [
+        place.organisationId,
+      ]),
+    ).toEqual([])
   })
 
   it('sent again because the answer was lost is the same question, also when the week is used up', async () => {

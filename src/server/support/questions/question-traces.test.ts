@@ -41,6 +41,7 @@ test('a question has no person, no time of day and no word in clear, and the log
       'replied_on',
       'state',
       'noticed_on',
+      'withdrawn_on',
     ].sort(),
   )
   expect(row?.sent_on).toBe('2026-03-02')
@@ -96,15 +97,15 @@ test('nothing in the database is left of who asked when the account is erased, a
   expect((await opened(server, secret)).message).toBe(question)
 })
 
-test('representatives get one e-mail in the morning, without content, however many questions came', async () => {
+test('representatives get one e-mail on Monday morning, without content, however many questions came', async () => {
   const place = await workplace(server, { representatives: 2 })
   for (const _ of [1, 2]) await sent(place.anna, place)
-  for (const time of ['2026-03-02T20:00:00Z', '2026-03-03T05:59:00Z']) {
+  for (const time of ['2026-03-02T20:00:00Z', '2026-03-03T06:00:00Z', '2026-03-09T05:59:00Z']) {
     server.time.now = new Date(time)
     await sendQuestionNotices(server.deps)
   }
   expect(server.mail.received).toEqual([])
-  for (const time of ['2026-03-03T06:00:00Z', '2026-03-03T07:00:00Z', '2026-03-04T07:00:00Z']) {
+  for (const time of ['2026-03-09T06:00:00Z', '2026-03-09T07:00:00Z', '2026-03-10T07:00:00Z']) {
     server.time.now = new Date(time)
     await sendQuestionNotices(server.deps)
     await sendQuestionNotices(server.deps)
@@ -122,7 +123,7 @@ test('representatives get one e-mail in the morning, without content, however ma
 test('an organisation whose mail cannot be sent keeps no other waiting, and gets it the next hour', async () => {
   const [place, other] = [await workplace(server), await workplace(server)]
   for (const one of [place, other]) await sent(one.anna, one)
-  server.time.now = new Date('2026-03-03T07:00:00Z')
+  server.time.now = new Date('2026-03-09T07:00:00Z')
   const [dead = ''] = place.emails
   const mailer: typeof server.deps.mailer = {
     ...server.deps.mailer,
@@ -133,10 +134,32 @@ test('an organisation whose mail cannot be sent keeps no other waiting, and gets
   }
   await expect(sendQuestionNotices({ ...server.deps, mailer })).rejects.toThrow('away')
   expect(mailsTo(other.emails[0] ?? '')).toHaveLength(1)
-  server.time.now = new Date('2026-03-03T08:00:00Z')
+  server.time.now = new Date('2026-03-09T08:00:00Z')
   await sendQuestionNotices(server.deps)
   expect(mailsTo(dead)).toHaveLength(1)
   expect(mailsTo(other.emails[0] ?? '')).toHaveLength(1)
+})
+
+test('a representative is told at the private address, where there is one, and of nothing that was withdrawn', async () => {
+  const place = await workplace(server, { representatives: 2 })
+  const [first = '', second = ''] = place.emails
+  const secret = await sent(place.anna, place)
+  await asSuperuser(
+    server.database,
+    `insert into identity.private_address (person_id, email, answered_at)
+     select id, 'maria.privat@example.com', now() from identity.person where email = $1`,
+    [first],
+  )
+  const other = await workplace(server)
+  await sent(other.anna, other)
+  server.time.now = new Date('2026-03-03T09:00:00Z')
+  await server.browser().call('withdrawQuestion', { body: secret })
+  await sent(place.anna, place)
+  server.time.now = new Date('2026-03-09T07:00:00Z')
+  await sendQuestionNotices(server.deps)
+  expect(mailsTo('maria.privat@example.com')).toHaveLength(1)
+  expect(mailsTo(first)).toEqual([])
+  expect(mailsTo(second)).toHaveLength(1)
 })
 
 test('a question is deleted after ninety days, with its reply', async () => {

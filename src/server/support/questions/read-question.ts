@@ -7,10 +7,10 @@ import { Refusal } from '#server/platform/errors.ts'
 import type { Keys } from '#server/platform/keys/keys.ts'
 import { openReply, withWords } from '#server/support/sealed-words.ts'
 import {
-  deleteQuestion,
   findQuestion,
   listReceivedQuestions,
   type StoredQuestion,
+  withdrawStored,
 } from './question-repository.ts'
 
 type Secret = { readonly organisationId: string; readonly secret: string }
@@ -35,13 +35,19 @@ export async function readQuestion({ pools, keys }: Need, { organisationId, secr
   return opened(keys, row)
 }
 
-/** Deletes the question behind a secret; one that is gone stays gone. */
+/**
+ * Withdraws the question behind a secret; one that is gone stays gone. Representatives who could read it can until the next morning:
+ * otherwise the minute in which it goes would tell when its sender sat at a screen.
+ */
 export async function withdrawQuestion(
-  { pools, keys }: Need,
+  { pools, keys, clock }: Need & Pick<Deps, 'clock'>,
   { organisationId, secret }: Secret,
 ): Promise<void> {
   const secretHash = keys.questionSecretHash(secret)
-  await asPerson(pools.app, { personId: null }, (tx) => deleteQuestion(tx, { organisationId, secretHash }))
+  const today = unreadFrom(clock())
+  await asPerson(pools.app, { personId: null }, (tx) =>
+    withdrawStored(tx, { organisationId, secretHash, today }),
+  )
 }
 
 /** The questions of an organisation that one of its safety representatives may read. */

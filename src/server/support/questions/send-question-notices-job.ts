@@ -1,6 +1,6 @@
 import { localTimeAt } from '#core/calendar/instant-of.ts'
+import { type Day, mondayOf } from '#core/calendar/local-time.ts'
 import { pathIn } from '#core/languages.ts'
-import { asHr } from '#server/platform/db/transaction.ts'
 import type { Deps } from '#server/platform/deps.ts'
 import type { Mail } from '#server/platform/mail/mailer.ts'
 import { sendEach } from '#server/platform/queue/send-each.ts'
@@ -9,18 +9,20 @@ import { listNoticeReaders, listUnnoticed, markNoticed } from './question-notice
 import { morning } from './read-question.ts'
 
 /**
- * Tells the safety representatives, in the morning and once a day at most, that questions have come. An organisation whose e-mails could not be sent
- * gets them the next hour, and keeps no other waiting.
+ * Tells the safety representatives, once a week, that questions have come: on Monday morning those of the week before. An e-mail on the day
+ * after a question would let the employer, who runs mailboxes and sees who signs in, look for its sender among few. An
+ * organisation whose e-mails could not be sent gets them the next hour, and keeps no other waiting.
  */
 export async function sendQuestionNotices(deps: Deps): Promise<void> {
   const { clock, pools } = deps
   const { day, time } = localTimeAt(clock())
   if (time < morning) return
+  const monday = mondayOf(day)
   const failures: unknown[] = []
-  for (const organisationId of await listUnnoticed(pools.jobs, day)) {
+  for (const organisationId of await listUnnoticed(pools.jobs, monday)) {
     try {
-      const refused = await notice(deps, organisationId, day)
-      await markNoticed(pools.jobs, organisationId, day)
+      const refused = await notice(deps, organisationId, monday)
+      await markNoticed(pools.jobs, organisationId, monday)
       if (refused !== null) failures.push(refused)
     } catch (error) {
       failures.push(error)
@@ -29,15 +31,13 @@ export async function sendQuestionNotices(deps: Deps): Promise<void> {
   if (failures.length > 0) throw failures[0]
 }
 
-async function notice({ config, keys, mailer, pools }: Deps, organisationId: string, day: string) {
-  const readers = await asHr(pools.app, { organisationId, personId: null }, (tx) =>
-    listNoticeReaders(tx, organisationId),
-  )
+async function notice({ config, keys, mailer, pools }: Deps, organisationId: string, monday: Day) {
+  const readers = await listNoticeReaders(pools.jobs, organisationId)
   const mails = readers.map(
     ({ email, language, organisation }): Mail => ({
       to: email,
       language,
-      messageId: keys.mailId('question notice', `${organisationId} ${day}`, email),
+      messageId: keys.mailId('question notice', `${organisationId} ${monday}`, email),
       ...questionNoticeMail({
         language,
         brand: config.brand.name,

@@ -36,6 +36,7 @@ const round = (id: string, used: boolean) => ({
     version: '1',
     closesAt: '2026-04-05T12:00:00Z',
     smallestGroup: 8,
+    ownQuestions: [],
   },
   units: [],
   list: null,

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
-import { useState } from 'react'
+import { useLayoutEffect, useState } from 'react'
 import { expect, test, vi } from 'vitest'
 import { showInPage } from '#test/component/show-in-page.tsx'
 import { TextField } from '#web/ui/text-field/text-field.tsx'
@@ -31,6 +31,27 @@ test('a refused form says first what is wrong, and the focus goes there', () => 
   const summary = screen.getByRole('alert')
   expect(summary.textContent).toContain('2 saker behöver rättas')
   expect(document.activeElement).toBe(summary)
+})
+
+/** Refuses in a moment, and says where the focus is before the page is painted: after what the form itself does by then. */
+function RefusedLater({ beforePaint }: { readonly beforePaint: (focused: Element | null) => void }) {
+  const [errors, setErrors] = useState<readonly FormError[]>([])
+  useLayoutEffect(() => {
+    if (errors.length > 0) beforePaint(document.activeElement)
+  }, [errors, beforePaint])
+  return (
+    <Form errors={errors} onSubmit={() => void Promise.resolve().then(() => setErrors([nameMissing]))}>
+      <TextField id="name" label="Namn" name="name" />
+      <Submit>Skicka</Submit>
+    </Form>
+  )
+}
+
+test('the focus is there before the page is painted: a key pressed at once reaches it', async () => {
+  const beforePaint = vi.fn()
+  showInPage(<RefusedLater beforePaint={beforePaint} />)
+  await act(async () => send())
+  expect(beforePaint).toHaveBeenCalledWith(screen.getByRole('alert'))
 })
 
 test('each wrong field says what to do, in the words of the list', () => {

@@ -3,7 +3,7 @@ import {
   createContext,
   type ReactNode,
   useContext,
-  useEffect,
+  useLayoutEffect,
   useMemo,
   useRef,
 } from 'react'
@@ -51,7 +51,8 @@ export function Form(props: FormProps) {
     if (leadsTo === 'summary') summary.current?.focus()
     else document.getElementById(first)?.focus()
   }
-  useEffect(() => {
+  /** Before the page is painted: a key pressed at once reaches what has the focus then. */
+  useLayoutEffect(() => {
     if (!attempted.current || errors.length === 0 || busy) return
     attempted.current = false
     lead.current()

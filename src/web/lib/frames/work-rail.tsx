@@ -4,7 +4,9 @@ import { Rail, RailRoom } from '../../ui/rail/rail.tsx'
 import { PageLink } from '../page-link.tsx'
 import { QueryProvider } from '../query/query-provider.tsx'
 import { useMe } from '../query/use-me.ts'
+import { TodoBell } from '../todo/todo-bell.tsx'
 import { useText } from '../use-text.ts'
+import { WorkSearch } from '../work-search/work-search.tsx'
 import { IdleWarning } from './idle-warning.tsx'
 import { type Place, usePlaces } from './use-places.tsx'
 
@@ -38,6 +40,7 @@ const organisationPlaces: readonly (Place & { readonly roles: readonly Role[] })
     icon: 'measures',
     path: '/atgarder',
     text: 'place.measures',
+    holds: ['/arlig-uppfoljning'],
     roles: ['hr', 'safety_representative', 'manager'],
   },
   {
@@ -128,10 +131,11 @@ function Known() {
   return <RailRoom empty={me !== undefined} />
 }
 
-/** Who is signed in, and the way to where one signs out: people with several roles have several addresses. */
+/** What waits, the search, who is signed in, and the way to where one signs out: people with several roles have several addresses. */
 export function WorkAccount() {
   return (
     <QueryProvider>
+      <TodoBell />
       <Account />
     </QueryProvider>
   )
@@ -140,16 +144,20 @@ export function WorkAccount() {
 function Account() {
   const t = useText('frame')
   const { data: me } = useMe()
+  const places = usePlaces(me ? placesOf(me) : [])
   if (!me) return null
   const { email } = me.person
   return (
-    <PageLink
-      to="/installningar"
-      className="app-bar-link app-bar-compact"
-      aria-label={t('work.account', { email })}
-    >
-      <Icon name="settings" />
-      <span>{email}</span>
-    </PageLink>
+    <>
+      {places.length > 0 && <WorkSearch places={places} />}
+      <PageLink
+        to="/installningar"
+        className="app-bar-link app-bar-compact"
+        aria-label={t('work.account', { email })}
+      >
+        <Icon name="settings" />
+        <span>{email}</span>
+      </PageLink>
+    </>
   )
 }

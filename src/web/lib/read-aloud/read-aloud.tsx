@@ -1,5 +1,6 @@
-import { type ReactNode, useRef } from 'react'
+import { type ReactNode, useContext, useRef } from 'react'
 import { useLanguage } from '../language.tsx'
+import { ReadingContext } from '../readings/reading-words.ts'
 import { useLazyModule } from '../use-lazy-module.ts'
 import type { ReadAloudProps } from './read-button.tsx'
 import { useHasVoice } from './voices.ts'
@@ -12,7 +13,8 @@ const loadButton = () => import('./read-button.tsx')
  */
 export function ReadAloud(props: ReadAloudProps) {
   const { language } = useLanguage()
-  const part = useLazyModule(useHasVoice(language), loadButton)
+  const { tag = language } = useContext(ReadingContext)
+  const part = useLazyModule(useHasVoice(tag), loadButton)
   return part ? <part.ReadButton {...props} /> : null
 }
 

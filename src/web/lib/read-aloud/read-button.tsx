@@ -1,8 +1,8 @@
 import { type RefObject, useContext, useEffect, useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router'
 import { Button } from '../../ui/button/button.tsx'
-import { EasyWordsContext } from '../easy-swedish/easy-words.ts'
 import { useLanguage } from '../language.tsx'
+import { ReadingContext } from '../readings/reading-words.ts'
 import { useText } from '../use-text.ts'
 import { piecesOf } from './pieces.ts'
 import { goOn, hearOfReading, leave, read, stateAt, stop } from './reader.ts'
@@ -34,8 +34,9 @@ export function ReadButton({ region, stepwise = false, following }: ReadAloudPro
   const t = useText('readAloud')
   const { language } = useLanguage()
   const { key } = useLocation()
-  const easy = useContext(EasyWordsContext)
-  const has = useHasVoice(language)
+  const chosen = useContext(ReadingContext)
+  const { tag = language } = chosen
+  const has = useHasVoice(tag)
   const state = useSyncExternalStore(
     hearOfReading,
     () => stateAt(region),
@@ -46,11 +47,11 @@ export function ReadButton({ region, stepwise = false, following }: ReadAloudPro
   function start() {
     if (region.current === null) return
     const pieces = piecesOf(region.current, t('aloud.digits'), stepwise)
-    read({ place: region, pieces, language, stays: following !== undefined })
+    read({ place: region, pieces, language: tag, stays: following !== undefined })
   }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: other words, or another place of the page, are another text
-  useEffect(() => () => leave(region), [region, key, easy])
+  useEffect(() => () => leave(region), [region, key, chosen])
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs for what is new in the region, nothing else
   useEffect(() => {
     if (reading) start()

@@ -24,6 +24,7 @@ const put = (kept: Readonly<Record<string, unknown>>) => {
 beforeEach(() => {
   storage = new FakeStorage()
   vi.stubGlobal('localStorage', storage)
+  vi.stubGlobal('sessionStorage', new FakeStorage())
   vi.stubGlobal('document', { cookie: '' })
 })
 afterEach(() => vi.unstubAllGlobals())

@@ -1,13 +1,13 @@
-import { EasySwitch } from '#web/lib/easy-swedish/easy-switch.tsx'
-import { InChosenSwedish } from '#web/lib/easy-swedish/in-chosen-swedish.tsx'
 import { PageLink } from '#web/lib/page-link.tsx'
 import { pageMeta } from '#web/lib/page-meta.ts'
 import { pageTexts } from '#web/lib/page-texts.ts'
+import { InChosenReading } from '#web/lib/readings/in-chosen-reading.tsx'
+import { EasySwitch } from '#web/lib/readings/reading-switch.tsx'
 import { SafetyBlock } from '#web/lib/safety/safety-block.tsx'
 import { useText } from '#web/lib/use-text.ts'
 import { AskForSupport } from '../zones/ask-for-support.tsx'
 
-const loadEasyWords = () => import('#web/lib/easy-swedish/support-words.ts')
+const loadEasyWords = () => import('#web/lib/readings/support-words.ts')
 
 export const loader = pageTexts('result', 'safety', 'problems', 'support', 'easySwedish')
 export const meta = pageMeta('support', 'ask.pageTitle', 'ask.pageDescription')
@@ -15,9 +15,9 @@ export const meta = pageMeta('support', 'ask.pageTitle', 'ask.pageDescription')
 /** The numbers first, how earlier requests stand, then the form: the same form as in the red zone, without a zone. */
 export default function AskForSupportPage() {
   return (
-    <InChosenSwedish load={loadEasyWords}>
+    <InChosenReading onlyEasy load={loadEasyWords}>
       <SupportPage />
-    </InChosenSwedish>
+    </InChosenReading>
   )
 }
 

@@ -1,12 +1,12 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { shippedInstruments } from '#core/instrument/shipped.ts'
 import { formOf } from '#web/features/self/profile/form.ts'
-import { InChosenSwedish } from '#web/lib/easy-swedish/in-chosen-swedish.tsx'
 import { pageMeta } from '#web/lib/page-meta.ts'
 import { pageData } from '#web/lib/page-texts.ts'
+import { InChosenReading } from '#web/lib/readings/in-chosen-reading.tsx'
 import { OwnPages } from './own-pages.tsx'
 
-const loadEasyWords = () => import('#web/lib/easy-swedish/own-results-words.ts')
+const loadEasyWords = () => import('#web/lib/readings/own-results-words.ts')
 
 /** What both instruments say about a result; their questions stay out. */
 export function loader({ request }: LoaderFunctionArgs) {
@@ -50,10 +50,10 @@ export const shouldRevalidate = () => false
 export default function MyResultsPage() {
   const { forms } = useLoaderData<typeof loader>()
   return (
-    <InChosenSwedish load={loadEasyWords}>
+    <InChosenReading onlyEasy load={loadEasyWords}>
       <div className="page page-main">
         <OwnPages forms={forms} />
       </div>
-    </InChosenSwedish>
+    </InChosenReading>
   )
 }

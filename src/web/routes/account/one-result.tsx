@@ -23,6 +23,7 @@ type OneResultProps = {
 const formPaths: Readonly<Record<string, string>> = {
   stressprofil: '/stressprofil/start',
   djupanalys: '/djupanalys',
+  arbetsmiljo: '/arbetsmiljoenkat',
 }
 
 /** An earlier result, as it was shown when it was taken, or in the past once it no longer says how somebody is. */

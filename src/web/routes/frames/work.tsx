@@ -1,6 +1,9 @@
 import { Outlet } from 'react-router'
 import { ErrorFallback } from '#web/lib/error-fallback.tsx'
 import { WorkFrame } from '#web/lib/frames/work-frame.tsx'
+import { pageTexts } from '#web/lib/page-texts.ts'
+
+export const loader = pageTexts('workSearch')
 
 export default function Work() {
   return (

@@ -33,3 +33,52 @@ test('the page of today says that a message waits, and sends it', async () => {
   expect(await screen.findByText('Ett meddelande till din vägledare har inte skickats än.')).toBeTruthy()
   await waitFor(() => expect(sent).toContain('POST /api/v1/me/guidance/messages'))
 })
+
+const came = {
+  state: 'active',
+  guideName: 'Maria',
+  unreadFrom: null,
+  owed: null,
+  offered: false,
+  shares: false,
+}
+
+test.each([
+  ['an answer has come', { ...came, unreadFrom: 'Olle' }, 'Olle har svarat.'],
+  [
+    'the guide is gone',
+    { ...came, guideName: null, unreadFrom: 'Olle' },
+    'Din vägledare kan inte läsa längre.',
+  ],
+  ['a hand-over is offered', { ...came, offered: true }, 'Maria föreslår att du byter vägledare.'],
+  [
+    'an answer is late',
+    { ...came, owed: { dueOn: '2026-11-20', isLate: true } },
+    'Svaret från Maria är försenat.',
+  ],
+])('the page of today says that %s, without reading the thread', async (_, guidance, words) => {
+  const asked = answeredWith(guidance)
+  showInPage(<GuidanceNews personId="anna" />, 'mine', 'problems')
+  expect(await screen.findByText(words)).toBeTruthy()
+  expect(asked.filter((address) => address.startsWith('/api/v1/me/guidance'))).toEqual([
+    '/api/v1/me/guidance/news',
+  ])
+})
+
+test('the page of today reads the copies only where something is shared', async () => {
+  const asked = answeredWith({ ...came, shares: true })
+  showInPage(<GuidanceNews personId="anna" />, 'mine', 'problems')
+  await waitFor(() => expect(asked).toContain('/api/v1/me/guidance'))
+})
+
+/** @returns what the page asks for */
+function answeredWith(guidance: object): readonly string[] {
+  const asked: string[] = []
+  vi.stubGlobal('fetch', async (address: string) => {
+    asked.push(address)
+    return address.endsWith('/news')
+      ? Response.json({ choosable: true, guidance })
+      : Response.json({ code: 'unavailable', status: 503 }, { status: 503 })
+  })
+  return asked
+}

@@ -1,5 +1,5 @@
-import type { MyGuidance } from '#contract/guidance/guidance.ts'
-import { useMyGuidance, useShare } from '#web/features/guidance/own/guidance-queries.ts'
+import type { GuidanceNews as News } from '#contract/guidance/guidance.ts'
+import { useGuidanceNews, useShare, useSharedGuidance } from '#web/features/guidance/own/guidance-queries.ts'
 import { usePending } from '#web/features/guidance/own/use-messages.ts'
 import { useShareSync } from '#web/features/guidance/own/use-share-sync.ts'
 import { useDays } from '#web/lib/guidance/use-days.ts'
@@ -15,7 +15,7 @@ type Part = { readonly personId: string }
 export function GuidanceNews(part: Part) {
   return (
     <QueryProvider>
-      <News {...part} />
+      <WhatCame {...part} />
     </QueryProvider>
   )
 }
@@ -29,18 +29,12 @@ export function GuidanceLink(part: Part) {
   )
 }
 
-type Guidance = NonNullable<MyGuidance['guidance']>
+type Guidance = NonNullable<News['guidance']>
 
-/** A guidance that has not ended; null for people without. */
-function useOpen(personId: string): Guidance | null {
-  const guidance = useMyGuidance(personId).data?.guidance ?? null
-  return guidance?.state === 'ended' ? null : guidance
-}
-
-function News({ personId }: Part) {
+function WhatCame({ personId }: Part) {
   const t = useText('mine')
-  const guidance = useOpen(personId)
-  useShareSync(guidance, useOwnContents(), useShare(personId))
+  const guidance = useGuidanceNews(personId).data?.guidance ?? null
+  useShareSync(useSharedGuidance(personId, guidance?.shares === true), useOwnContents(), useShare(personId))
   const { pending } = usePending(personId)
   const news = guidance && newsOf(guidance)
   if (news === null && pending.length === 0) return null
@@ -61,13 +55,13 @@ function News({ personId }: Part) {
 function GuidanceWaiting({ personId }: Part) {
   const t = useText('mine')
   const { near } = useDays()
-  const guidance = useOpen(personId)
+  const guidance = useGuidanceNews(personId).data?.guidance ?? null
   if (guidance === null || newsOf(guidance) !== null) return null
-  const { owed, guide, state } = guidance
+  const { owed, guideName, state } = guidance
   return (
     <p>
-      {owed !== null && guide !== null && state === 'active' && (
-        <>{t('guidance.waiting', { name: guide.name, day: near(owed.dueOn) })} </>
+      {owed !== null && guideName !== null && state === 'active' && (
+        <>{t('guidance.waiting', { name: guideName, day: near(owed.dueOn) })} </>
       )}
       <PageLink to="/min-vagledning">{t('guidance.open')}</PageLink>
     </p>
@@ -75,11 +69,10 @@ function GuidanceWaiting({ personId }: Part) {
 }
 
 /** The one thing to say of it, the most important first. */
-function newsOf({ guide, messages, owed, offered, state }: Guidance) {
-  if (guide === null) return { what: 'gone', name: '' } as const
+function newsOf({ guideName, unreadFrom, owed, offered, state }: Guidance) {
+  if (guideName === null) return { what: 'gone', name: '' } as const
   if (state !== 'active') return null
-  const unread = messages.findLast(({ author, readAt }) => author === 'guide' && readAt === null)
-  if (unread !== undefined) return { what: 'news', name: unread.guideName ?? guide.name } as const
-  if (offered !== null) return { what: 'offer', name: guide.name } as const
-  return owed?.isLate ? ({ what: 'late', name: guide.name } as const) : null
+  if (unreadFrom !== null) return { what: 'news', name: unreadFrom } as const
+  if (offered) return { what: 'offer', name: guideName } as const
+  return owed?.isLate ? ({ what: 'late', name: guideName } as const) : null
 }

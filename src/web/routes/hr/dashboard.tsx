@@ -6,7 +6,7 @@ import { hrTexts } from './hr-texts.ts'
 import { overviewData } from './overview-data.ts'
 
 export const loader = ({ request }: LoaderFunctionArgs) =>
-  overviewData(request, 'hrDashboard', 'measures', 'measurePlan', 'secondFactor', 'setUp', ...hrTexts)
+  overviewData(request, 'hrDashboard', 'measures', 'measurePlan', 'secondFactor', 'setUp', 'todo', ...hrTexts)
 export const meta = pageMeta('hrDashboard', 'title', 'description')
 
 /** How the organisation is doing: the first page of HR, safety representatives and managers. */

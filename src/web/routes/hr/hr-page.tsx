@@ -3,7 +3,15 @@ import { useText } from '#web/lib/use-text.ts'
 
 type HrPageProps = {
   /** Whose title and lead it begins with. */
-  readonly of: 'members' | 'rounds' | 'roles' | 'organisation' | 'auditLog' | 'slips' | 'integrations'
+  readonly of:
+    | 'members'
+    | 'rounds'
+    | 'roles'
+    | 'organisation'
+    | 'auditLog'
+    | 'slips'
+    | 'integrations'
+    | 'yearlyFollowUp'
   readonly children: ReactNode
 }
 

@@ -1,3 +1,4 @@
+import { TrialResult } from '#web/features/integrations/integrations/trial-result.tsx'
 import { LazyPart } from '#web/lib/lazy-part.tsx'
 import { pageMeta } from '#web/lib/page-meta.ts'
 import { pageTexts } from '#web/lib/page-texts.ts'
@@ -17,6 +18,7 @@ export default function IntegrationsPage() {
   const inside = useLazyModule(useSignedInMark(), loadIntegrations)
   return (
     <HrPage of="integrations">
+      <TrialResult />
       <HrGate here="/integrationer">
         {({ organisation }) => (
           <LazyPart part={inside}>

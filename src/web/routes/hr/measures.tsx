@@ -7,7 +7,7 @@ import { hrTexts } from './hr-texts.ts'
 import { overviewData } from './overview-data.ts'
 
 export const loader = ({ request }: LoaderFunctionArgs) =>
-  overviewData(request, 'measures', 'measurePlan', 'secondFactor', 'setUp', ...hrTexts)
+  overviewData(request, 'measures', 'measurePlan', 'secondFactor', 'setUp', 'todo', ...hrTexts)
 export const meta = pageMeta('measures', 'title', 'description')
 
 const loadPlan = () => import('./signed-in-measures.tsx')
@@ -26,6 +26,9 @@ export default function MeasuresPage() {
       load={loadPlan}
     >
       <ul className="no-print">
+        <li>
+          <PageLink to="/arlig-uppfoljning">{t('followUp')}</PageLink>
+        </li>
         <li>
           <PageLink to="/orsaker">{t('causes')}</PageLink>
         </li>

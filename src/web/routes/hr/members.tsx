@@ -7,7 +7,7 @@ import { HrGate } from './hr-gate.tsx'
 import { HrPage } from './hr-page.tsx'
 import { hrTexts } from './hr-texts.ts'
 
-export const loader = pageTexts(...hrTexts, 'importErrors', 'members')
+export const loader = pageTexts(...hrTexts, 'importErrors', 'members', 'todo')
 export const meta = pageMeta('members', 'title', 'description')
 
 const loadMembers = () => import('./signed-in-members.tsx')

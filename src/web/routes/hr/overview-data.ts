@@ -4,6 +4,6 @@ import { pageData } from '#web/lib/page-texts.ts'
 
 /** For loaders: what a page needs that shows released figures, besides its own texts. */
 export function overviewData(request: Request, ...own: readonly DictionaryName[]) {
-  const data = pageData(request, 'overview', 'overviewGuide', 'promise', ...own)
+  const data = pageData(request, 'overview', 'overviewGuide', 'ownFigures', 'promise', ...own)
   return { ...data, names: instrumentNames(data.page.language) }
 }

@@ -11,6 +11,7 @@ export const loader = pageTexts(
   ...hrTexts,
   'rounds',
   'prepareRound',
+  'ownQuestions',
   'listReview',
   'measurePlan',
   'overview',

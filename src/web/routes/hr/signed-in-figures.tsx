@@ -1,9 +1,10 @@
-import { PlanOnPaper } from '#web/features/measures/measure-plan/plan-on-paper.tsx'
-import { StartHere } from '#web/features/people/set-up/start-here.tsx'
+import { PlanOnPaper, ToldMeasures } from '#web/features/measures/measure-plan/plan-on-paper.tsx'
+import { SetUp } from '#web/features/people/set-up/set-up.tsx'
 import { OverviewReader } from '#web/features/rounds/overview/overview-reader.tsx'
 import type { Names } from '#web/features/rounds/overview/overview-view.ts'
 import type { View } from '#web/features/rounds/overview/shown-overview.tsx'
 import { ProofHost } from '#web/lib/proof/proof-host.tsx'
+import { TodoPanel } from '#web/lib/todo/todo-panel.tsx'
 import { HrGate, type HrPath } from './hr-gate.tsx'
 
 type SignedInFiguresProps = {
@@ -20,13 +21,25 @@ export function SignedInFigures({ here, ...figures }: SignedInFiguresProps) {
       {({ organisation, roles }) => (
         <>
           <ProofHost />
-          {roles.includes('owner') && <StartHere organisationId={organisation.id} />}
+          {figures.show === 'overview' &&
+            (roles.includes('owner') ? (
+              <SetUp organisationId={organisation.id} owns until="first round" then={<TodoPanel />} />
+            ) : (
+              <TodoPanel />
+            ))}
           <OverviewReader
             organisationId={organisation.id}
             led={!roles.includes('hr') && !roles.includes('safety_representative')}
             plans={roles.includes('hr')}
             onPaper={(unitIds) => (
               <PlanOnPaper organisationId={organisation.id} causes={figures.names.causes} unitIds={unitIds} />
+            )}
+            inDeck={(unitIds) => (
+              <ToldMeasures
+                organisationId={organisation.id}
+                causes={figures.names.causes}
+                unitIds={unitIds}
+              />
             )}
             {...figures}
           />

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
+import { isOpen } from '#core/measures/measure.ts'
 import type { Membership } from '#web/features/identity/gate/organisation-gate.tsx'
 import { NewMeasure } from '#web/features/measures/measure-plan/measure-form.tsx'
 import { MeasurePlan } from '#web/features/measures/measure-plan/measure-plan.tsx'
@@ -11,6 +12,7 @@ import { useSuggestions } from '#web/features/measures/measure-plan/use-suggesti
 import { OverviewReader } from '#web/features/rounds/overview/overview-reader.tsx'
 import type { Names } from '#web/features/rounds/overview/overview-view.ts'
 import { callApi } from '#web/lib/api.ts'
+import { PageLink } from '#web/lib/page-link.tsx'
 import { Panel } from '#web/lib/panel/panel.tsx'
 import { Waiting } from '#web/lib/panel/waiting.tsx'
 import { ProofHost } from '#web/lib/proof/proof-host.tsx'
@@ -88,9 +90,11 @@ function Plan({ membership, names, onHeading }: PlanProps) {
             isNew ? (
               <NewMeasure
                 {...{ organisationId, risk, causes, taken }}
+                writer={membership.name}
                 onAdded={(id) => show({ atgard: id }, 'measure.saved')}
               >
                 {saved === 'risk.saved' && <Notice live kind="done" title={t('risk.saved')} />}
+                <UnfinishedMeasures risks={[risk]} unitId={risk.unit.id} cause={risk.result?.cause ?? ''} />
               </NewMeasure>
             ) : (
               <ChangeRisk {...{ organisationId, risk }} onSaved={() => show({}, 'risk.changed')} />
@@ -183,7 +187,42 @@ function OfResult({ organisationId, search, taken, onKnown, children }: OfResult
     return children(null)
   if (unit === undefined || name === undefined || plan.isPending || known !== undefined) return <Waiting />
   const suggestion = suggestions(cause).find(({ number }) => number === taken) ?? null
-  return children({ roundId: round, round: name, unitId, unit: unit.name, cause, suggestion })
+  return (
+    <>
+      <UnfinishedMeasures risks={plan.data?.risks ?? []} {...{ unitId, cause }} />
+      {children({ roundId: round, round: name, unitId, unit: unit.name, cause, suggestion })}
+    </>
+  )
+}
+
+type UnfinishedMeasuresProps = {
+  readonly risks: readonly Risk[]
+  readonly unitId: string
+  readonly cause: string
+}
+
+/** What is under way already against the same cause in the same unit, whichever round it is from: before anything is written anew. */
+function UnfinishedMeasures({ risks, unitId, cause }: UnfinishedMeasuresProps) {
+  const t = useText('measurePlan')
+  const measures = risks
+    .filter((risk) => risk.unit.id === unitId && risk.result?.cause === cause)
+    .flatMap((risk) => risk.measures)
+    .filter(isOpen)
+  if (measures.length === 0) return null
+  return (
+    <Notice title={t('unfinished.title')}>
+      <ul>
+        {measures.map(({ id, title }) => (
+          <li key={id}>
+            {title}{' '}
+            <PageLink to={`/atgarder?${new URLSearchParams({ atgard: id })}`} className="link-alone">
+              {t('unfinished.goOn')} <span className="hidden-text">{title}</span>
+            </PageLink>
+          </li>
+        ))}
+      </ul>
+    </Notice>
+  )
 }
 
 type Risk = NonNullable<ReturnType<typeof useMeasurePlan>['data']>['risks'][number]

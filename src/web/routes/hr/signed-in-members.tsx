@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { workHomeOf } from '#core/access/home.ts'
 import { holdsOne } from '#web/features/identity/gate/holds-one.ts'
 import type { Membership } from '#web/features/identity/gate/organisation-gate.tsx'
 import { IdentityChanges } from '#web/features/people/members/identity-changes.tsx'
@@ -8,6 +9,7 @@ import { OrganisationNow } from '#web/features/people/members/organisation-now.t
 import { PersonList } from '#web/features/people/members/person-list.tsx'
 import { WaitingChanges } from '#web/features/people/members/waiting-changes.tsx'
 import { PageLink } from '#web/lib/page-link.tsx'
+import { TodoPanel } from '#web/lib/todo/todo-panel.tsx'
 import { useText } from '#web/lib/use-text.ts'
 
 /** What one comes for, in the order of the page. */
@@ -28,6 +30,7 @@ export function SignedInMembers({ organisation, roles }: Membership) {
   }, [])
   return (
     <div className="overview">
+      {workHomeOf({ staff: false, memberships: [{ roles }] }) === '/personer-och-enheter' && <TodoPanel />}
       {canChange && (
         <>
           <nav aria-label={t('ways.label')}>

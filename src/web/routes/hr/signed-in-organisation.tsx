@@ -10,7 +10,7 @@ import { ProofHost } from '#web/lib/proof/proof-host.tsx'
 export function SignedInOrganisation({ organisation: { id }, roles }: Membership) {
   return (
     <div className="overview">
-      <SetUp organisationId={id} />
+      <SetUp organisationId={id} owns={roles.includes('owner')} until="all done" />
       <SupportSettings organisationId={id} />
       <OrganisationFacts organisationId={id} owns={roles.includes('owner')} />
       {roles.includes('owner') && <OrganisationForm organisationId={id} />}

@@ -6,7 +6,7 @@ import { hrTexts } from './hr-texts.ts'
 import { overviewData } from './overview-data.ts'
 
 export const loader = ({ request }: LoaderFunctionArgs) =>
-  overviewData(request, 'units', 'measures', 'measurePlan', 'secondFactor', 'setUp', ...hrTexts)
+  overviewData(request, 'units', 'measures', 'measurePlan', 'secondFactor', 'setUp', 'todo', ...hrTexts)
 export const meta = pageMeta('units', 'title', 'description')
 
 /** Every unit in a table; one of them on a page of its own by `?enhet=`. */

@@ -6,16 +6,16 @@ import { ExerciseDialog } from '#web/features/self/exercises/exercise-dialog.tsx
 import { ExerciseFilter } from '#web/features/self/exercises/exercise-filter.tsx'
 import { ExerciseList } from '#web/features/self/exercises/exercise-list.tsx'
 import { inPlayer } from '#web/features/self/exercises/exercise-row.tsx'
-import { EasySwitch } from '#web/lib/easy-swedish/easy-switch.tsx'
-import { InChosenSwedish } from '#web/lib/easy-swedish/in-chosen-swedish.tsx'
 import { useLanguage } from '#web/lib/language.tsx'
 import { PageButton } from '#web/lib/page-link.tsx'
 import { pageMeta } from '#web/lib/page-meta.ts'
 import { pageTexts } from '#web/lib/page-texts.ts'
+import { InChosenReading } from '#web/lib/readings/in-chosen-reading.tsx'
+import { EasySwitch } from '#web/lib/readings/reading-switch.tsx'
 import { useText } from '#web/lib/use-text.ts'
 
 const loadPlayer = () => import('#web/features/self/exercises/list-player.tsx')
-const loadEasyWords = () => import('#web/lib/easy-swedish/exercises-words.ts')
+const loadEasyWords = () => import('#web/lib/readings/exercises-words.ts')
 
 export const loader = pageTexts('exerciseList', 'player', 'relaxation', 'readAloud', 'safety', 'easySwedish')
 export const meta = pageMeta('exerciseList', 'title', 'description')
@@ -29,9 +29,9 @@ const none = new URLSearchParams()
 /** Every exercise and technique, for anybody. */
 export default function ExercisesPage() {
   return (
-    <InChosenSwedish load={loadEasyWords}>
+    <InChosenReading onlyEasy load={loadEasyWords}>
       <Exercises />
-    </InChosenSwedish>
+    </InChosenReading>
   )
 }
 

@@ -1,24 +1,24 @@
-import { EasySwitch } from '#web/lib/easy-swedish/easy-switch.tsx'
-import { InChosenSwedish } from '#web/lib/easy-swedish/in-chosen-swedish.tsx'
 import { LazyPart } from '#web/lib/lazy-part.tsx'
 import { pageMeta } from '#web/lib/page-meta.ts'
 import { pageTexts } from '#web/lib/page-texts.ts'
 import { QueryProvider } from '#web/lib/query/query-provider.tsx'
+import { InChosenReading } from '#web/lib/readings/in-chosen-reading.tsx'
+import { EasySwitch } from '#web/lib/readings/reading-switch.tsx'
 import { useLazyModule } from '#web/lib/use-lazy-module.ts'
 import { useText } from '#web/lib/use-text.ts'
 
 export const loader = pageTexts('problems', 'listProof', 'easySwedish')
 export const meta = pageMeta('listProof', 'title', 'description')
 
-const loadEasyWords = () => import('#web/lib/easy-swedish/list-proof-words.ts')
+const loadEasyWords = () => import('#web/lib/readings/list-proof-words.ts')
 const loadInvitations = () => import('./own-invitations.tsx')
 
 /** On which an invited person checks, before or after answering, that they were on the frozen list. */
 export default function InvitationPage() {
   return (
-    <InChosenSwedish load={loadEasyWords}>
+    <InChosenReading onlyEasy load={loadEasyWords}>
       <Invitation />
-    </InChosenSwedish>
+    </InChosenReading>
   )
 }
 

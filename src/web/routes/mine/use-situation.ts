@@ -115,11 +115,14 @@ export function useSituation(): OwnSituation {
 
 const profileStore = begunStore({ id: 'stressprofil' })
 const analysisStore = begunStore({ id: 'djupanalys' })
+const environmentStore = begunStore({ id: 'arbetsmiljo' })
 
 /** The page of the questions that somebody has begun for themselves in this browser. */
 function useBegun(): string | null {
   const profile = useStored(profileStore).value
   const analysis = useStored(analysisStore).value
+  const environment = useStored(environmentStore).value
   if (analysis) return pageOf('djupanalys')
-  return profile ? pageOf('stressprofil') : null
+  if (profile) return pageOf('stressprofil')
+  return environment ? pageOf('arbetsmiljo') : null
 }

@@ -1,21 +1,21 @@
 import { EnterCode } from '#web/features/self/profile/enter-code.tsx'
-import { EasySwitch } from '#web/lib/easy-swedish/easy-switch.tsx'
-import { InChosenSwedish } from '#web/lib/easy-swedish/in-chosen-swedish.tsx'
 import { pageMeta } from '#web/lib/page-meta.ts'
 import { pageTexts } from '#web/lib/page-texts.ts'
+import { InChosenReading } from '#web/lib/readings/in-chosen-reading.tsx'
+import { ReadingSwitch } from '#web/lib/readings/reading-switch.tsx'
 import { useText } from '#web/lib/use-text.ts'
 
-const loadEasyWords = () => import('#web/lib/easy-swedish/enter-code-words.ts')
+const loadEasyWords = () => import('#web/lib/readings/enter-code-words.ts')
 
-export const loader = pageTexts('enterCode', 'problems', 'easySwedish')
+export const loader = pageTexts('enterCode', 'problems', 'easySwedish', 'sharedScreen', 'elsewhere')
 export const meta = pageMeta('enterCode', 'title', 'description')
 
 /** Where the QR code of a slip leads, and where its code is typed. */
 export default function EnterCodePage() {
   return (
-    <InChosenSwedish load={loadEasyWords}>
+    <InChosenReading load={loadEasyWords}>
       <CodePage />
-    </InChosenSwedish>
+    </InChosenReading>
   )
 }
 
@@ -26,7 +26,7 @@ function CodePage() {
       <div className="column flow">
         <h1 tabIndex={-1}>{t('title')}</h1>
         <p className="lead">{t('lead')}</p>
-        <EasySwitch />
+        <ReadingSwitch />
         <noscript>
           <p>{t('noScript')}</p>
         </noscript>

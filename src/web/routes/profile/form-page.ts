@@ -10,12 +10,15 @@ export const formPage =
     const data = pageData(
       request,
       'profile',
+      'askedOwn',
       'promise',
       'result',
       'safety',
       'contactOffer',
       'easySwedish',
       'readAloud',
+      'sharedScreen',
+      'elsewhere',
     )
     return { ...data, form: formOf(instrument, data.page.language) }
   }

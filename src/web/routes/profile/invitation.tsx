@@ -1,21 +1,21 @@
 import { OpenInvitation } from '#web/features/self/profile/enter-code.tsx'
-import { EasySwitch } from '#web/lib/easy-swedish/easy-switch.tsx'
-import { InChosenSwedish } from '#web/lib/easy-swedish/in-chosen-swedish.tsx'
 import { pageMeta } from '#web/lib/page-meta.ts'
 import { pageTexts } from '#web/lib/page-texts.ts'
+import { InChosenReading } from '#web/lib/readings/in-chosen-reading.tsx'
+import { ReadingSwitch } from '#web/lib/readings/reading-switch.tsx'
 import { useText } from '#web/lib/use-text.ts'
 
-const loadEasyWords = () => import('#web/lib/easy-swedish/enter-code-words.ts')
+const loadEasyWords = () => import('#web/lib/readings/enter-code-words.ts')
 
-export const loader = pageTexts('enterCode', 'problems', 'easySwedish')
+export const loader = pageTexts('enterCode', 'problems', 'easySwedish', 'sharedScreen', 'elsewhere')
 export const meta = pageMeta('enterCode', 'mail.title', 'mail.description')
 
 /** Where the link of a mailed invitation leads, also what is left of one. */
 export default function InvitationPage() {
   return (
-    <InChosenSwedish load={loadEasyWords}>
+    <InChosenReading load={loadEasyWords}>
       <LinkPage />
-    </InChosenSwedish>
+    </InChosenReading>
   )
 }
 
@@ -25,7 +25,7 @@ function LinkPage() {
     <div className="page page-main">
       <div className="column flow">
         <h1 tabIndex={-1}>{t('mail.title')}</h1>
-        <EasySwitch />
+        <ReadingSwitch />
         <noscript>
           <p>{t('mail.noScript')}</p>
         </noscript>

@@ -11,6 +11,7 @@ import { ResultView } from '#web/features/self/results/result-view.tsx'
 import { SignedOutResult } from '#web/features/self/results/signed-out-result.tsx'
 import type { MovingState } from '#web/features/self/results/use-move-results.ts'
 import { useLanguage } from '#web/lib/language.tsx'
+import { InPageLanguage } from '#web/lib/readings/in-page-language.tsx'
 import { ContactBeside } from './contact-beside.tsx'
 import { useFirstAction } from './first-action.tsx'
 
@@ -25,6 +26,8 @@ type OwnResultPageProps = {
   readonly kept: readonly BrowserResult[]
   readonly moving: MovingState
   readonly removed: boolean
+  /** On a screen that others use after this person. */
+  readonly isShared: boolean
   /** Taken since the page was opened, by the person still at this browser. */
   readonly justNow: boolean
   /** The form's own address in the site map. */
@@ -64,7 +67,7 @@ export function OwnResultPage(props: OwnResultPageProps) {
       earlier={earlier}
       apart={apartBefore(finished, others)}
       again={props.path}
-      firstAction={firstAction}
+      firstAction={props.isShared ? null : firstAction && <InPageLanguage>{firstAction}</InPageLanguage>}
       contact={<ContactBeside personId={signedInAs} form={form} taken={finished} earlier={earlier} />}
       notice={
         props.sending !== null && (
@@ -74,7 +77,7 @@ export function OwnResultPage(props: OwnResultPageProps) {
     >
       <KeepResult
         again={props.path}
-        place={props.removed ? 'removed' : placeOf(finished, kept, props.moving)}
+        place={props.isShared ? 'shared' : props.removed ? 'removed' : placeOf(finished, kept, props.moving)}
         onSave={props.onSave}
         onRemove={props.onRemove}
       />

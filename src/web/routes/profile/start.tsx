@@ -1,11 +1,11 @@
 import { useLoaderData } from 'react-router'
 import { stressprofil } from '#core/instrument/shipped.ts'
-import { InChosenSwedish } from '#web/lib/easy-swedish/in-chosen-swedish.tsx'
 import { pageMeta } from '#web/lib/page-meta.ts'
+import { InChosenReading } from '#web/lib/readings/in-chosen-reading.tsx'
 import { formPage } from './form-page.ts'
 import { TakeForm } from './take-form.tsx'
 
-const loadEasyWords = () => import('#web/lib/easy-swedish/answering-words.ts')
+const loadEasyWords = () => import('#web/lib/readings/answering-words.ts')
 
 export const loader = formPage(stressprofil)
 export const meta = pageMeta('profile', 'start.title', 'start.description')
@@ -16,8 +16,8 @@ export const shouldRevalidate = () => false
 export default function StressProfileStartPage() {
   const { form } = useLoaderData<typeof loader>()
   return (
-    <InChosenSwedish load={loadEasyWords}>
+    <InChosenReading load={loadEasyWords}>
       <TakeForm form={form} path="/stressprofil/start" />
-    </InChosenSwedish>
+    </InChosenReading>
   )
 }

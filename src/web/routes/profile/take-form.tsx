@@ -1,5 +1,6 @@
-import { useCallback, useState } from 'react'
+import { useCallback, useContext, useMemo, useState } from 'react'
 import { useNavigate } from 'react-router'
+import { withoutOwn } from '#core/instrument/own-question.ts'
 import { loadActionWords } from '#web/features/self/plan/action-words.ts'
 import type { Finished } from '#web/features/self/profile/finished.ts'
 import type { Form } from '#web/features/self/profile/form.ts'
@@ -18,6 +19,8 @@ import { heedDelivery, useAccount } from '#web/lib/account/use-account.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { useOutbox } from '#web/lib/outbox/use-outbox.ts'
 import { PageLink } from '#web/lib/page-link.tsx'
+import { ReadingContext } from '#web/lib/readings/reading-words.ts'
+import { sharedScreen } from '#web/lib/shared-screen.ts'
 import { useLazyModule } from '#web/lib/use-lazy-module.ts'
 import { useStored } from '#web/lib/use-stored.ts'
 import { useText } from '#web/lib/use-text.ts'
@@ -34,14 +37,18 @@ type TakeFormProps = {
 }
 
 /** Puts the form, its sending and its result on one page. The address stays the same from start to result. */
-export function TakeForm({ form: newest, path }: TakeFormProps) {
+export function TakeForm({ form: asked, path }: TakeFormProps) {
+  const reading = useContext(ReadingContext)
+  const newest = useMemo(() => reading.say?.(asked) ?? asked, [reading, asked])
   const t = useText('profile')
   const { language, pathTo } = useLanguage()
   const navigate = useNavigate()
   const { state, answerRound, answerAlone } = usePurpose(newest.id)
   const { value: kept } = useStored(browserResults)
   const account = useAccount('results and rounds')
-  const { personId: signedInAs } = account
+  const isShared = useStored(sharedScreen).value !== null
+  // Somebody else may be signed in at a shared screen.
+  const signedInAs = isShared ? null : account.personId
   const { state: moving, move } = useMoveResults(signedInAs)
   const { items: submissions, busy, deliver } = useOutbox(answersOutbox, signedInAs, heedDelivery)
   const sending = useLazyModule(submissions.length > 0, loadSendingNotice)
@@ -81,9 +88,17 @@ export function TakeForm({ form: newest, path }: TakeFormProps) {
   function keepOrSend({ id, takenAt, answers, result, owner, round, sickLeave }: Finished) {
     setRemoved(false)
     setJustNow(id)
-    if (purpose.kind === 'self' || owner === null) {
+    if (!isShared && (purpose.kind === 'self' || owner === null)) {
       const mark = sickLeave === undefined ? {} : { sickLeave }
-      keepResult(browserResults, { id, takenAt, answers, result, owner, move: owner !== null, ...mark })
+      keepResult(browserResults, {
+        id,
+        takenAt,
+        answers: withoutOwn(answers),
+        result,
+        owner,
+        move: owner !== null,
+        ...mark,
+      })
       void move()
     }
     if (purpose.kind === 'self') return
@@ -117,9 +132,11 @@ export function TakeForm({ form: newest, path }: TakeFormProps) {
       purpose={purpose}
       settled={state.status === 'ready'}
       signedInAs={signedInAs}
-      account={account.me?.person.email ?? null}
+      account={isShared ? null : (account.me?.person.email ?? null)}
       offers={
-        purpose.kind === 'self' ? account.rounds.filter(({ round }) => !waitingRounds.has(round.id)) : []
+        purpose.kind === 'self' && !isShared
+          ? account.rounds.filter(({ round }) => !waitingRounds.has(round.id))
+          : []
       }
       onAnswerRound={answerRound}
       onAnswerAlone={answerAlone}
@@ -152,11 +169,12 @@ export function TakeForm({ form: newest, path }: TakeFormProps) {
             form={form}
             finished={finished}
             signedInAs={signedInAs}
-            knowing={account.me === undefined && account.asking}
-            stored={account.results}
+            knowing={!isShared && account.me === undefined && account.asking}
+            stored={isShared ? [] : account.results}
             kept={kept}
             moving={moving}
             removed={removed}
+            isShared={isShared}
             justNow={justNow === finished.id}
             path={path}
             returnTo={returnTo}

@@ -1,4 +1,5 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { shippedInstruments } from '#core/instrument/shipped.ts'
 import { Prose } from '#web/features/self/stress-programme/prose.tsx'
 import { WelcomeView } from '#web/features/self/stress-programme/welcome-view.tsx'
 import { readContent } from '#web/lib/content/read-content.ts'
@@ -7,6 +8,7 @@ import { pageMeta } from '#web/lib/page-meta.ts'
 import { pageData } from '#web/lib/page-texts.ts'
 import { useLazyModule } from '#web/lib/use-lazy-module.ts'
 import { useText } from '#web/lib/use-text.ts'
+import type { ChangeForm } from './own-course.tsx'
 import { moduleTitles, partTitles } from './programme-data.ts'
 import { RecoveryFirst } from './recovery-first.tsx'
 
@@ -15,18 +17,19 @@ const loadBegin = () => import('./begin-programme.tsx').then((part) => part.Begi
 const loadCourse = () => import('./own-course.tsx').then((part) => part.OwnCourse)
 
 /** Only for somebody who has enrolled: what it is made of is fetched for nobody else. */
-function CoursePart() {
+function CoursePart({ forms }: { readonly forms: readonly ChangeForm[] }) {
   const course = useLazyModule(true, loadCourse)
-  return <LazyPart part={course}>{(OwnCourse) => <OwnCourse />}</LazyPart>
+  return <LazyPart part={course}>{(OwnCourse) => <OwnCourse forms={forms} />}</LazyPart>
 }
 
 export function loader({ request }: LoaderFunctionArgs) {
-  const data = pageData(request, 'stressProgramme', 'ownDocument', 'safety')
+  const data = pageData(request, 'stressProgramme', 'ownDocument', 'safety', 'countedChange', 'problems')
   const { language } = data.page
   return {
     ...data,
     parts: partTitles(language),
     modules: moduleTitles(language),
+    forms: shippedInstruments.map(({ id, version, reliableChange }) => ({ id, version, reliableChange })),
     reading: readContent(language, 'programme-welcome').sections,
   }
 }
@@ -36,7 +39,7 @@ export const meta = pageMeta('stressProgramme', 'welcome.title', 'welcome.descri
 /** The way into the programme; for somebody who has enrolled, where they are in it. */
 export default function ProgrammeWelcomePage() {
   const t = useText('stressProgramme')
-  const { parts, modules, reading } = useLoaderData<typeof loader>()
+  const { parts, modules, reading, forms } = useLoaderData<typeof loader>()
   return (
     <div className="page page-main page-tall programme-welcome">
       <h1 tabIndex={-1}>{t('welcome.title')}</h1>
@@ -46,7 +49,7 @@ export default function ProgrammeWelcomePage() {
         recoveryFirst={<RecoveryFirst />}
         loadAsk={loadAsk}
         loadBegin={loadBegin}
-        course={<CoursePart />}
+        course={<CoursePart forms={forms} />}
         reading={reading.map(({ id, title, html }) => (
           <section key={id} className="flow">
             {id !== '' && <h2 id={id}>{title}</h2>}

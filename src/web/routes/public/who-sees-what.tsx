@@ -4,14 +4,14 @@ import { Band } from '#web/features/site/article/band.tsx'
 import { Entries } from '#web/features/site/article/entries.tsx'
 import { MixedAnswers } from '#web/features/site/drawings/mixed-answers.tsx'
 import { Playground } from '#web/features/site/who-sees-what/playground.tsx'
-import { EasySwitch } from '#web/lib/easy-swedish/easy-switch.tsx'
-import { InChosenSwedish } from '#web/lib/easy-swedish/in-chosen-swedish.tsx'
 import { PageButton, PageLink } from '#web/lib/page-link.tsx'
 import { pageMeta } from '#web/lib/page-meta.ts'
 import { pageTexts } from '#web/lib/page-texts.ts'
+import { InChosenReading } from '#web/lib/readings/in-chosen-reading.tsx'
+import { ReadingSwitch } from '#web/lib/readings/reading-switch.tsx'
 import { useText } from '#web/lib/use-text.ts'
 
-const loadEasyWords = () => import('#web/lib/easy-swedish/who-sees-what-words.ts')
+const loadEasyWords = () => import('#web/lib/readings/who-sees-what-words.ts')
 
 export const loader = pageTexts('promise', 'whoSeesWhat', 'easySwedish')
 export const meta = pageMeta('whoSeesWhat', 'title', 'description')
@@ -22,9 +22,9 @@ const settings = Object.values(limits).reduce((all, { least, most }) => all * (m
 /** The promise, open to anybody, with an organisation to try it on. */
 export default function WhoSeesWhatPage() {
   return (
-    <InChosenSwedish load={loadEasyWords}>
+    <InChosenReading load={loadEasyWords}>
       <WhoSeesWhat />
-    </InChosenSwedish>
+    </InChosenReading>
   )
 }
 
@@ -34,7 +34,7 @@ function WhoSeesWhat() {
   return (
     <div className="page page-main">
       <ArticleHead title={t('title')} lead={t('lead')} drawing={<MixedAnswers />}>
-        <EasySwitch />
+        <ReadingSwitch />
       </ArticleHead>
       <Band title={t('sees.title')}>
         <Entries

@@ -1,6 +1,7 @@
 import type { Day } from '#core/calendar/local-time.ts'
 import { changeBetween } from '#core/change/reliable-change.ts'
 import { formatNumber, formatTableDate } from '#text/format.ts'
+import { CountChange } from '#web/features/guidance/own/count-change.tsx'
 import { apartWords } from '#web/features/self/results/apart-words.ts'
 import { beforeAndAfter } from '#web/features/self/results/before-and-after.ts'
 import { browserResults, resultsShownTo } from '#web/features/self/results/browser-results.ts'
@@ -66,6 +67,14 @@ export function Comparison({ startedOn, forms }: ComparisonProps) {
           }
         })}
       />
+      {account.personId != null && change.comparable && (
+        <CountChange
+          personId={account.personId}
+          programme="six-weeks"
+          start={pair.before.result.zone}
+          change={change.direction}
+        />
+      )}
     </>
   )
 }

@@ -19,6 +19,8 @@ export function loader({ request }: LoaderFunctionArgs) {
     'readAloud',
     'ownDocument',
     'recoveryProgramme',
+    'countedChange',
+    'problems',
   )
   const { language } = data.page
   const forms = shippedInstruments.map(({ id, version, title, reliableChange }) => ({

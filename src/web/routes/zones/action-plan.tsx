@@ -1,5 +1,5 @@
 import { Fragment } from 'react'
-import { actionsOf } from '#core/plan/actions.ts'
+import { actionsOf, withoutShared } from '#core/plan/actions.ts'
 import { areaIds } from '#core/plan/areas.ts'
 import { browserResults, resultsShownTo } from '#web/features/self/results/browser-results.ts'
 import { useAccount } from '#web/lib/account/use-account.ts'
@@ -45,7 +45,7 @@ export default function ActionPlanPage() {
         <noscript>
           <div className="flow">
             <p>{t('noScript')}</p>
-            {areaIds.map((area) => (
+            {withoutShared(areaIds).map((area) => (
               <Fragment key={area}>
                 <h2>{t(`${area}.title`)}</h2>
                 <ul>

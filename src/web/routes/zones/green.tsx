@@ -2,11 +2,12 @@ import { GreenExercises } from '#web/features/self/green-exercises/green-exercis
 import { useExercises } from '#web/features/self/green-exercises/use-exercises.ts'
 import { PreventionAreas } from '#web/features/self/zone-pages/prevention-areas.tsx'
 import { useOpenTab } from '#web/features/self/zone-pages/use-open-tab.ts'
-import { InChosenSwedish } from '#web/lib/easy-swedish/in-chosen-swedish.tsx'
 import { PageLink } from '#web/lib/page-link.tsx'
 import { pageMeta } from '#web/lib/page-meta.ts'
 import { pageTexts } from '#web/lib/page-texts.ts'
 import { usePlan } from '#web/lib/plan/use-plan.ts'
+import { InChosenReading } from '#web/lib/readings/in-chosen-reading.tsx'
+import { InPageLanguage } from '#web/lib/readings/in-page-language.tsx'
 import { useText } from '#web/lib/use-text.ts'
 import { Fold } from '#web/ui/fold/fold.tsx'
 import { Tabs } from '#web/ui/tabs/tabs.tsx'
@@ -14,7 +15,7 @@ import { BreathingTool } from './breathing-tool.tsx'
 import { CheckUp } from './check-up-on-sight.ts'
 import { ZonePage } from './zone-page.tsx'
 
-const loadEasyWords = () => import('#web/lib/easy-swedish/green-zone-words.ts')
+const loadEasyWords = () => import('#web/lib/readings/green-zone-words.ts')
 
 export const loader = pageTexts(
   'zones',
@@ -46,9 +47,9 @@ const checkUpWeeks = 8
 /** Preventive material: four areas, five exercises, and a check-up. */
 export default function GreenZonePage() {
   return (
-    <InChosenSwedish load={loadEasyWords}>
+    <InChosenReading load={loadEasyWords}>
       <GreenZone />
-    </InChosenSwedish>
+    </InChosenReading>
   )
 }
 
@@ -89,10 +90,12 @@ function GreenZone() {
     </div>
   )
   const exercises = (
-    <GreenExercises
-      own={own}
-      breathing={(onDone) => <BreathingTool longer="mikropaus-andning" onDone={onDone} />}
-    />
+    <InPageLanguage>
+      <GreenExercises
+        own={own}
+        breathing={(onDone) => <BreathingTool longer="mikropaus-andning" onDone={onDone} />}
+      />
+    </InPageLanguage>
   )
 
   return (

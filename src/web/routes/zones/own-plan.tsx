@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { withoutShared } from '#core/plan/actions.ts'
 import { type AreaId, areaIds, firstAreas, planAreas } from '#core/plan/areas.ts'
 import { formatDate } from '#text/format.ts'
 import { PersonalPlan } from '#web/features/self/plan/personal-plan.tsx'
@@ -34,17 +35,25 @@ export function OwnPlan({ personId, latest }: OwnPlanProps) {
   )
 }
 
+const formKeys: Readonly<Record<string, 'form.djupanalys' | 'form.arbetsmiljo'>> = {
+  djupanalys: 'form.djupanalys',
+  arbetsmiljo: 'form.arbetsmiljo',
+}
+
 function WithResult({ latest }: { readonly latest: TakenResult }) {
   const t = useText('actionPlan')
   const { language } = useLanguage()
   const { result, takenAt } = latest
   const areas = planAreas(result)
-  const at = (wanted: 'high' | 'medium') => areas.filter(({ risk }) => risk === wanted).map(({ id }) => id)
   const raised: readonly AreaId[] = areas.map(({ id }) => id)
+  // An area whose actions another one of them has is not shown beside it.
+  const shown = withoutShared([...raised, ...areaIds])
+  const at = (wanted: 'high' | 'medium') =>
+    areas.filter(({ id, risk }) => risk === wanted && shown.includes(id)).map(({ id }) => id)
   const red = result.zone === 'red'
   const first = firstAreas(result)
   const date = formatDate(new Date(takenAt), language)
-  const form = t(result.instrument === 'djupanalys' ? 'form.djupanalys' : 'form.stressprofil')
+  const form = t(formKeys[result.instrument] ?? 'form.stressprofil')
 
   const none = areas.length === 0 && (
     <section className="flow">
@@ -80,7 +89,7 @@ function WithResult({ latest }: { readonly latest: TakenResult }) {
         { title: t('medium.title'), areas: at('medium'), open: at('high').length === 0 },
         {
           title: t(areas.length === 0 ? 'all.title' : 'more.title'),
-          areas: areaIds.filter((id) => !raised.includes(id)),
+          areas: shown.filter((id) => !raised.includes(id)),
           open: false,
         },
       ]}
@@ -110,7 +119,7 @@ function WithoutResult({ signedIn }: { readonly signedIn: boolean }) {
       about={<AboutPlan />}
       suggest={null}
       tip={t('tip.all')}
-      groups={[{ title: t('all.title'), areas: areaIds, open: false }]}
+      groups={[{ title: t('all.title'), areas: withoutShared(areaIds), open: false }]}
     />
   )
 }

@@ -5,10 +5,11 @@ import { useHourlyReminder } from '#web/features/self/acute-techniques/use-hourl
 import { GuidedExercise } from '#web/features/self/exercises/guided-exercise.tsx'
 import { ImmediateSupport, openSupport } from '#web/features/self/zone-pages/immediate-support.tsx'
 import { useOpenTab } from '#web/features/self/zone-pages/use-open-tab.ts'
-import { InChosenSwedish } from '#web/lib/easy-swedish/in-chosen-swedish.tsx'
 import { PageButton, PageLink } from '#web/lib/page-link.tsx'
 import { pageMeta } from '#web/lib/page-meta.ts'
 import { pageTexts } from '#web/lib/page-texts.ts'
+import { InChosenReading } from '#web/lib/readings/in-chosen-reading.tsx'
+import { InPageLanguage } from '#web/lib/readings/in-page-language.tsx'
 import { SafetyBlock } from '#web/lib/safety/safety-block.tsx'
 import { SafetyLine } from '#web/lib/safety/safety-line.tsx'
 import { useText } from '#web/lib/use-text.ts'
@@ -19,7 +20,7 @@ import { RedOverview } from './red-overview.tsx'
 import { RedPlan } from './red-plan.tsx'
 import { ZonePage } from './zone-page.tsx'
 
-const loadEasyWords = () => import('#web/lib/easy-swedish/red-zone-words.ts')
+const loadEasyWords = () => import('#web/lib/readings/red-zone-words.ts')
 
 export const loader = pageTexts(
   'result',
@@ -54,9 +55,9 @@ const returnTo = `/red-zone?${openSupport}`
 /** Help first, then rest, then the way back. */
 export default function RedZonePage() {
   return (
-    <InChosenSwedish load={loadEasyWords}>
+    <InChosenReading load={loadEasyWords}>
       <RedZone />
-    </InChosenSwedish>
+    </InChosenReading>
   )
 }
 
@@ -77,16 +78,18 @@ function RedZone() {
   )
 
   const techniques = (
-    <AcuteTechniques
-      guided={{
-        pause: <BreathingTool longer="pausandning" />,
-        micro: <GuidedExercise ids={['mikropaus']} />,
-        notice: <GuidedExercise ids={['lagg-marke-till']} />,
-      }}
-      reminder={reminder}
-      notifies={notifies}
-      onNotify={setNotifies}
-    />
+    <InPageLanguage>
+      <AcuteTechniques
+        guided={{
+          pause: <BreathingTool longer="pausandning" />,
+          micro: <GuidedExercise ids={['mikropaus']} />,
+          notice: <GuidedExercise ids={['lagg-marke-till']} />,
+        }}
+        reminder={reminder}
+        notifies={notifies}
+        onNotify={setNotifies}
+      />
+    </InPageLanguage>
   )
 
   return (
@@ -97,9 +100,21 @@ function RedZone() {
       first={open === 'oversikt' ? <SafetyBlock /> : <SafetyLine />}
     >
       <ImmediateSupport
-        notAcute={<AskForSupport show="not-acute" returnTo={returnTo} />}
-        cases={<AskForSupport show="cases" returnTo={returnTo} />}
-        form={<AskForSupport show="form" returnTo={returnTo} />}
+        notAcute={
+          <InPageLanguage>
+            <AskForSupport show="not-acute" returnTo={returnTo} />
+          </InPageLanguage>
+        }
+        cases={
+          <InPageLanguage>
+            <AskForSupport show="cases" returnTo={returnTo} />
+          </InPageLanguage>
+        }
+        form={
+          <InPageLanguage>
+            <AskForSupport show="form" returnTo={returnTo} />
+          </InPageLanguage>
+        }
       />
       <PauseDue reminder={reminder} />
       <Tabs

@@ -1,14 +1,14 @@
 import { FirstContact } from '#web/features/self/zone-pages/first-contact.tsx'
 import { useOpenTab } from '#web/features/self/zone-pages/use-open-tab.ts'
-import { InChosenSwedish } from '#web/lib/easy-swedish/in-chosen-swedish.tsx'
 import { PageButton, PageLink } from '#web/lib/page-link.tsx'
 import { pageMeta } from '#web/lib/page-meta.ts'
 import { pageTexts } from '#web/lib/page-texts.ts'
+import { InChosenReading } from '#web/lib/readings/in-chosen-reading.tsx'
 import { useText } from '#web/lib/use-text.ts'
 import { Fold } from '#web/ui/fold/fold.tsx'
 import { ZonePage } from './zone-page.tsx'
 
-const loadEasyWords = () => import('#web/lib/easy-swedish/yellow-zone-words.ts')
+const loadEasyWords = () => import('#web/lib/readings/yellow-zone-words.ts')
 
 export const loader = pageTexts('zones', 'yellowZone', 'easySwedish')
 export const meta = pageMeta('yellowZone', 'yellow.title', 'yellow.description')
@@ -19,9 +19,9 @@ const places = { prata: 'sida' } as const
 /** Three things to do, the in-depth analysis first; the words for a talk and what yellow means are folded. */
 export default function YellowZonePage() {
   return (
-    <InChosenSwedish load={loadEasyWords}>
+    <InChosenReading load={loadEasyWords}>
       <YellowZone />
-    </InChosenSwedish>
+    </InChosenReading>
   )
 }
 

@@ -1,8 +1,8 @@
 import type { Zone } from '@andrum/release/zone.ts'
 import type { ReactNode } from 'react'
 import { exercisesIn } from '#web/features/self/exercises/chosen-exercises.ts'
-import { EasySwitch } from '#web/lib/easy-swedish/easy-switch.tsx'
 import { PageLink } from '#web/lib/page-link.tsx'
+import { ReadingSwitch } from '#web/lib/readings/reading-switch.tsx'
 import { useText } from '#web/lib/use-text.ts'
 import { ZoneMark } from '#web/ui/zone-mark/zone-mark.tsx'
 
@@ -32,7 +32,7 @@ export function ZonePage({ zone, heading, lead, first, children }: ZonePageProps
           </PageLink>
         </p>
         <p className="small quiet">{t('notDiagnosis')}</p>
-        <EasySwitch noQuestions />
+        <ReadingSwitch noQuestions />
       </div>
     </div>
   )

@@ -1,6 +1,7 @@
 /** Signs that nobody sees: soft hyphens, joiners, marks of direction, byte order marks. Behind Ã and Â they are half a letter. */
 const invisible = /(?<![ÃÂ])[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu
-const anyInvisible = /[^\x20-\x7e]/
+/** Anything but the letters and signs that most lists have, which are looked at no further. */
+const anyInvisible = /[^\x20-\x7e\u00a1-\u00ac\u00ae-\u017f]/
 
 /**
  * What a cell says: without invisible signs, with ordinary spaces, without what programs put around a number so that a

@@ -1,5 +1,5 @@
+import { countHeadings } from '#core/import/headings.ts'
 import { type CodePage, codePages, readCodePage, writeCodePage } from './code-pages.ts'
-import { countHeadings } from './columns.ts'
 import { isPacked, kindOfBytes, type OtherKind } from './kind-of-file.ts'
 import { impossible, strangenessOf } from './strangeness.ts'
 

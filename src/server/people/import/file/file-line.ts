@@ -23,3 +23,7 @@ export function lettersOf(place: number): string {
   const last = String.fromCharCode(65 + (place % 26))
   return place < 26 ? last : lettersOf(Math.floor(place / 26) - 1) + last
 }
+
+/** The place that a spreadsheet program writes these letters above: 0 for A. */
+export const placeOf = (letters: string): number =>
+  [...letters.toUpperCase()].reduce((column, letter) => column * 26 + letter.charCodeAt(0) - 64, 0) - 1

@@ -1,5 +1,3 @@
-import type { ImportColumn } from '#core/import/problem.ts'
-import type { ProblemList } from '#core/import/problem-list.ts'
 import {
   countNamed,
   findHeading,
@@ -7,15 +5,17 @@ import {
   keyColumns,
   requiredColumns,
   rowsToHeadings,
-} from './columns.ts'
+} from '#core/import/headings.ts'
+import type { ImportColumn } from '#core/import/problem.ts'
+import type { ProblemList } from '#core/import/problem-list.ts'
 import { type FileLine, lettersOf } from './file-line.ts'
 
 /** Where a name stands: in one column, last name first in one, or in two. */
 type NamePlaces = { readonly first?: number; readonly last?: number; readonly lastFirst?: number }
 
 export type Headings = {
-  /** How many cells the row of headings has. */
-  readonly width: number
+  /** The row of headings itself. */
+  readonly cells: readonly string[]
   /** Where in a line each of our columns stands, the first being 0. A name in parts stands where its first part does. */
   readonly places: ReadonlyMap<ImportColumn, number>
   readonly name: NamePlaces
@@ -45,7 +45,7 @@ export function findHeadings(
   if (above.length > 0) problems.warn('headings-below', { line: heading.line })
   const below = shown.filter(({ line }) => line > heading.line)
   const found = findPlaces(heading, below, problems)
-  return { width: heading.cells.length, line: heading.line, lines: below, ...found }
+  return { cells: heading.cells, line: heading.line, lines: below, ...found }
 }
 
 /** A row of a workbook ends with its last filled cell: columns to the right of the headings are columns without one. */
@@ -138,7 +138,7 @@ function tellMissing(
 const cellAt = (place: number, { line }: FileLine): string => `${lettersOf(place)}${line}`
 
 /** Whether a cell holds an address, by itself or as "Kim Ek <kim@bolaget.example>". */
-const hasAddress = (cell: string): boolean => /[^\s@<]@[^\s@<>]+\.[^\s@<>]/.test(cell)
+const hasAddress = (cell: string): boolean => cell.includes('@') && /[^\s@<]@[^\s@<>]+\.[^\s@<>]/.test(cell)
 
 /** A column that we do not know is left out; one of addresses may be what says who is who, so it is asked about. */
 function validateUnknown(
@@ -148,13 +148,17 @@ function validateUnknown(
   lines: readonly FileLine[],
   problems: ProblemList,
 ): void {
-  const cells = lines.map((line) => line.cells[place] ?? '').filter((cell) => cell !== '')
+  let [filled, addresses] = [0, 0]
+  for (const { cells } of lines) {
+    const cell = cells[place] ?? ''
+    if (cell !== '') filled += 1
+    if (hasAddress(cell)) addresses += 1
+  }
   const letters = lettersOf(place)
   const details = { letters, cell: cellAt(place, heading) }
   const where = { line: heading.line, value: text === '' ? letters : text, details }
-  const addresses = cells.filter(hasAddress).length
-  if (addresses > 0 && addresses * 2 >= cells.length)
+  if (addresses > 0 && addresses * 2 >= filled)
     problems.error(text === '' ? 'addresses-without-heading' : 'addresses-in-unknown-column', where)
   else if (text !== '') problems.warn('unknown-column', where)
-  else if (cells.length > 0) problems.warn('column-without-heading', where)
+  else if (filled > 0) problems.warn('column-without-heading', where)
 }

@@ -1,4 +1,4 @@
-import { countNamed, firstRows } from './columns.ts'
+import { countNamed, firstRows } from '#core/import/headings.ts'
 
 const separators = [';', ',', '\t', '|'] as const
 export type Separator = (typeof separators)[number]

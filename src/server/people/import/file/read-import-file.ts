@@ -1,7 +1,9 @@
+import { type MappableField, type MappedColumn, placesOf } from '#core/import/column-mapping.ts'
 import type { FileRow, FileRows } from '#core/import/file-row.ts'
-import { type ImportColumn, importColumns } from '#core/import/problem.ts'
-import type { ProblemList } from '#core/import/problem-list.ts'
-import type { WorkbookChoice } from '#core/import/workbook-choice.ts'
+import type { PresentUnit } from '#core/import/present.ts'
+import { type ImportColumn, type ImportErrorCode, importColumns } from '#core/import/problem.ts'
+import { ProblemList } from '#core/import/problem-list.ts'
+import type { FileChoice } from '#core/import/workbook-choice.ts'
 import { validateFileCell } from './check-file-cell.ts'
 import { cleanCell } from './clean-cell.ts'
 import { decode, type Encoding } from './decode.ts'
@@ -10,6 +12,15 @@ import { findHeadings, type Headings } from './find-headings.ts'
 import { findSeparator, type Separator, saysSeparator } from './find-separator.ts'
 import { kindOfText } from './kind-of-file.ts'
 import { largestFile } from './largest-file.ts'
+import {
+  type ColumnReading,
+  headingsMapped,
+  mappedColumns,
+  readingOf,
+  rowsOfList,
+  unitPlace,
+  withCorrections,
+} from './mapped-list.ts'
 import { readCsv } from './read-csv.ts'
 import type { ChosenSheet } from './read-workbook.ts'
 
@@ -27,6 +38,20 @@ export type ImportFile = FileRows & {
   readonly separator: Separator | null
   /** Null: no workbook, or none that could be read. */
   readonly sheet: ReadSheet | null
+  /** Lines with content below the headings, where rows for units are made besides. */
+  readonly lines?: number
+  /** Of a list that is not the documented one: its columns, which somebody has to map before it can be read. */
+  readonly toMap?: readonly ColumnReading[]
+  /** What its columns were read as, and whether an earlier list of the organisation said so. */
+  readonly mapped?: { readonly columns: readonly MappedColumn[]; readonly remembered: boolean }
+}
+
+/** How a file is to be read, and what is known of the organisation that its units are made with. */
+export type HowToRead = FileChoice & {
+  /** Mappings of earlier lists, the newest first. */
+  readonly remembered?: readonly (readonly MappedColumn[])[]
+  readonly organisation?: string
+  readonly units?: readonly PresentUnit[]
 }
 
 const nothingRead: ImportFile = {
@@ -42,7 +67,7 @@ const nothingRead: ImportFile = {
  * Reads the bytes of an import file as far as that goes without knowing the organisation. Whatever hinders is
  * added to `problems`; rows are there only if the file can be cut into our columns.
  */
-export function readImportFile(bytes: Buffer, problems: ProblemList): ImportFile {
+export function readImportFile(bytes: Buffer, problems: ProblemList, how: HowToRead = {}): ImportFile {
   if (bytes.length > largestFile) {
     problems.error('too-large-file', { line: 0 })
     return nothingRead
@@ -65,13 +90,13 @@ export function readImportFile(bytes: Buffer, problems: ProblemList): ImportFile
   if (encoding !== 'utf-8' && encoding !== 'utf-16') problems.warn(`read-as-${encoding}`, { line: 0 })
   if (mended) problems.warn('mended-letters', { line: 0 })
   const separator = findSeparator(text)
-  return fileOf(readCsv(text, separator, problems), { encoding, separator, sheet: null }, problems)
+  return fileOf(readCsv(text, separator, problems), { encoding, separator, sheet: null }, how, problems)
 }
 
 /** The same of an XLSX workbook, one sheet of which has the same columns. */
 export async function readWorkbookFile(
   bytes: Buffer,
-  choice: WorkbookChoice,
+  how: HowToRead,
   problems: ProblemList,
 ): Promise<ImportFile> {
   if (bytes.length > largestFile) {
@@ -80,30 +105,98 @@ export async function readWorkbookFile(
   }
   // Loaded only here: most files are CSV, and the server itself reads none.
   const { readWorkbook } = await import('./read-workbook.ts')
-  const { lines, sheet } = readWorkbook(bytes, choice.sheet, problems)
-  const leftOut = choice.hiddenRows === 'left-out'
-  return fileOf(lines, { encoding: null, separator: null, sheet }, problems, leftOut)
+  const { lines, sheet } = readWorkbook(bytes, how.sheet, problems)
+  return fileOf(lines, { encoding: null, separator: null, sheet }, how, problems)
 }
 
 function fileOf(
   read: readonly FileLine[],
-  { sheet: chosen, ...how }: Pick<ImportFile, 'encoding' | 'separator'> & { sheet: ChosenSheet | null },
+  { sheet: chosen, ...form }: Pick<ImportFile, 'encoding' | 'separator'> & { sheet: ChosenSheet | null },
+  how: HowToRead,
   problems: ProblemList,
-  withoutHidden = false,
 ): ImportFile {
+  const withoutHidden = how.hiddenRows === 'left-out'
   const sheetWith = (hiddenRows: number): ReadSheet | null =>
     chosen && { ...chosen, hiddenRows, hiddenRowsLeftOut: withoutHidden && hiddenRows > 0 }
-  if (problems.errorCount > 0) return { ...nothingRead, ...how, sheet: sheetWith(0) }
-  const headings = findHeadings(cleanLines(read), withoutHidden, problems)
+  if (problems.errorCount > 0) return { ...nothingRead, ...form, sheet: sheetWith(0) }
+  const atHeadings = new ProblemList()
+  const lines = cleanLines(withCorrections(read, how.cells ?? {}))
+  const headings = findHeadings(lines, withoutHidden, atHeadings)
   const hidden = read.filter((line) => line.hidden === true && line.line !== headings?.line)
   warnOfHidden(hidden, withoutHidden, problems)
-  const form = { ...how, sheet: sheetWith(hidden.length) }
+  const unread = { ...nothingRead, ...form, sheet: sheetWith(hidden.length) }
   if (headings === null) problems.error('empty-file', { line: 0 })
-  if (headings === null || problems.errorCount > 0) return { ...nothingRead, ...form }
-  const { places, lines } = headings
-  warnOfNumbers(lines, places.get('employee_id'), problems)
-  const rows = lines.map((line) => toRow(line, headings, problems))
-  return { ...form, columns: new Set(places.keys()), places, rows }
+  if (headings === null) return unread
+  const mapped = mappingOf(headings, atHeadings, how)
+  if (mapped === 'to-map') {
+    problems.addAll(atHeadings)
+    return { ...unread, toMap: readingOf(headings, chosenPlaces(how, headings)) }
+  }
+  if (mapped !== null) return { ...unread, ...mappedFile(headings, mapped, how, problems) }
+  problems.addAll(atHeadings)
+  if (problems.errorCount > 0) return unread
+  const { places } = headings
+  warnOfNumbers(headings.lines, places.get('employee_id'), problems)
+  const rows = headings.lines.map((line) => toRow(line, headings, problems))
+  return { ...unread, columns: new Set(places.keys()), places, rows }
+}
+
+/** What a documented list never has: any of these says that somebody has to tell what the columns are. */
+const aboutColumns: ReadonlySet<ImportErrorCode> = new Set([
+  'missing-column',
+  'repeated-column',
+  'addresses-in-unknown-column',
+  'addresses-without-heading',
+])
+
+type Mapping = { readonly places: ReadonlyMap<MappableField, number>; readonly remembered: boolean }
+
+const chosenPlaces = ({ columns, remembered = [] }: HowToRead, { cells }: Headings) =>
+  [columns ?? [], ...remembered]
+    .filter((mapping) => mapping.length > 0)
+    .map((mapping) => placesOf(mapping, cells, lettersOf))
+    .find((places) => places !== null) ?? null
+
+/** Null: the file is the documented one. */
+function mappingOf(
+  { cells }: Headings,
+  atHeadings: ProblemList,
+  { columns, remembered = [] }: HowToRead,
+): Mapping | 'to-map' | null {
+  if (columns === null) return 'to-map'
+  if (columns !== undefined) {
+    const places = placesOf(columns, cells, lettersOf)
+    return places === null ? 'to-map' : { places, remembered: false }
+  }
+  const { errors } = atHeadings
+  if (errors.length === 0 || !errors.every(({ code }) => aboutColumns.has(code))) return null
+  const places = remembered.map((one) => placesOf(one, cells, lettersOf)).find((one) => one !== null)
+  return places == null ? 'to-map' : { places, remembered: true }
+}
+
+/** A list whose columns are mapped, as rows of the documented file. */
+function mappedFile(
+  found: Headings,
+  { places: mapped, remembered }: Mapping,
+  { organisation = '', units = [] }: HowToRead,
+  problems: ProblemList,
+) {
+  const headings = headingsMapped(found, mapped)
+  warnOfNumbers(headings.lines, headings.places.get('employee_id'), problems)
+  const list = { headings, mapped, organisation, units }
+  const rows = rowsOfList(list, (line) => toRow(line, headings, problems), problems)
+  const unit = unitPlace(mapped)
+  const places = new Map(headings.places)
+  if (unit !== undefined)
+    for (const column of ['unit_id', 'unit'] as const) if (!places.has(column)) places.set(column, unit)
+  const columns = new Set<ImportColumn>([...headings.places.keys(), 'unit_id', 'unit', 'parent_id'])
+  return {
+    columns,
+    places,
+    rows,
+    lines: headings.lines.length,
+    mapped: { columns: mappedColumns(mapped, found.cells), remembered },
+  }
 }
 
 /** Hidden rows are read unless somebody leaves them out, and said in either case. */
@@ -132,10 +225,10 @@ function warnOfNumbers(lines: readonly FileLine[], place: number | undefined, pr
 
 function toRow(
   { line, cells, faults }: FileLine,
-  { places, width, name }: Headings,
+  { places, cells: headings, name }: Headings,
   problems: ProblemList,
 ): FileRow {
-  const extra = cells.findIndex((cell, place) => place >= width && cell !== '')
+  const extra = cells.findIndex((cell, place) => place >= headings.length && cell !== '')
   if (extra >= 0)
     problems.error('too-many-cells', {
       line,
@@ -154,7 +247,8 @@ function toRow(
       unreadMobile = fault
       return ''
     }
-    problems.error(fault.code, { line, column, value: fault.value })
+    const details = places.get(column) === place ? {} : { cell: `${lettersOf(place)}${line}` }
+    problems.error(fault.code, { line, column, value: fault.value, details })
     unread.add(column)
     return ''
   }

@@ -12,6 +12,8 @@ export type ChosenSheet = {
   readonly name: string
   /** Names of other visible sheets that hold something. */
   readonly others: readonly string[]
+  /** Names of hidden ones that hold something, which are read only where somebody chooses them. Absent in older reports. */
+  readonly hidden?: readonly string[]
 }
 
 export type WorkbookLines = { readonly lines: readonly FileLine[]; readonly sheet: ChosenSheet | null }
@@ -43,7 +45,8 @@ function readIn(
   problems: ProblemList,
 ): WorkbookLines {
   const { sheets, from1904, sharedStrings, styles } = workbook
-  const offered = offeredIn(archive, sheets)
+  const offered = offeredIn(archive, sheets, true)
+  const hidden = offeredIn(archive, sheets, false).map(({ name }) => name)
   const names = offered.map(({ name }) => name)
   const wanted = named === undefined ? offered : sheetsNamed(named, sheets)
   if (wanted.length === 0 && named !== undefined)
@@ -56,15 +59,20 @@ function readIn(
   for (const { name, part } of wanted) {
     const lines = readSheet(archive.read(part), context)
     const others = names.filter((one) => one !== name)
-    if (lines.length > 0) return { lines, sheet: { name, others } }
+    if (lines.length > 0)
+      return { lines, sheet: { name, others, hidden: hidden.filter((one) => one !== name) } }
   }
   return nothingRead
 }
 
-/** Visible sheets that hold something. */
-function offeredIn(archive: Archive, sheets: readonly SheetOfWorkbook[]): readonly SheetOfWorkbook[] {
-  const visible = sheets.filter((sheet) => sheet.visible).slice(0, mostOffered)
-  return visible.filter(({ part }) => {
+/** Sheets that hold something, of those that are visible or of those that are not. */
+function offeredIn(
+  archive: Archive,
+  sheets: readonly SheetOfWorkbook[],
+  visible: boolean,
+): readonly SheetOfWorkbook[] {
+  const looked = sheets.filter((sheet) => sheet.visible === visible).slice(0, mostOffered)
+  return looked.filter(({ part }) => {
     if (archive.sizeOf(part) > emptySheet) return true
     try {
       return holdsSomething(archive.read(part))

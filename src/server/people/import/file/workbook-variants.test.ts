@@ -169,7 +169,13 @@ test('the first visible sheet with something in it is read, and others that hold
   const first = await read({ sheets })
   expect([first.units, first.sheet]).toEqual([
     ['new'],
-    { name: 'Personal', others: ['Chefer'], hiddenRows: 0, hiddenRowsLeftOut: false },
+    {
+      name: 'Personal',
+      others: ['Chefer'],
+      hidden: ['Förra året', 'Gömd'],
+      hiddenRows: 0,
+      hiddenRowsLeftOut: false,
+    },
   ])
   const second = await read({ sheets }, { sheet: 'chefer' })
   expect([second.units, second.sheet]).toMatchObject([['managers'], { name: 'Chefer', others: ['Personal'] }])

@@ -21,6 +21,7 @@ export const emptyAfterwards = [
   'identity.session',
   'identity.sign_in_code',
   'identity.attempt',
+  'identity.continuation',
 ] as const
 
 /** Those, and what tells of the database itself. */

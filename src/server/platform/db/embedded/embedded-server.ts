@@ -5,7 +5,7 @@ import { sqlState } from '#server/platform/db/start-error.ts'
 import { prepareBinaries } from './binaries.ts'
 import { ensureData, openDataDir, placeData } from './data-folder.ts'
 import { endServer, removeSocketFolder } from './end-server.ts'
-import { lockFolder } from './folder-lock.ts'
+import { lockFolder, takenOver } from './folder-lock.ts'
 import { launch, makeSocketFolder } from './launch.ts'
 import { findLeftServer } from './left-server.ts'
 import { readPostmaster, socketUrl } from './postmaster.ts'
@@ -43,9 +43,7 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedS
   const { onEvent = () => {} } = options
   let abandon = () => {}
   const onLost = () => {
-    onEvent(
-      `Another Andrum has taken over ${dataDir}, because this one was silent for too long: this one ends.`,
-    )
+    onEvent(takenOver(dataDir))
     abandon()
     process.kill(process.pid, 'SIGTERM')
   }

@@ -1,3 +1,5 @@
+import { accessSync, constants, existsSync } from 'node:fs'
+import { dirname } from 'node:path'
 import { StartError, sqlState } from '#server/platform/db/start-error.ts'
 
 /** A file system's refusal in words, with what to do; other errors come back as they are. */
@@ -24,8 +26,22 @@ export function explainFolder(error: unknown, folder: string): unknown {
     case 'ENOSPC':
     case 'EDQUOT':
       return fullDisk(folder, error)
+    case 'ENOENT':
+      return explainMissing(error, folder)
     default:
       return error
+  }
+}
+
+/** Node says of a folder that could not be made that it is not there; the folder above it knows why. */
+function explainMissing(error: unknown, folder: string): unknown {
+  let above = dirname(folder)
+  while (!existsSync(above)) above = dirname(above)
+  try {
+    accessSync(above, constants.W_OK)
+    return error
+  } catch (reason) {
+    return explainFolder(reason, above)
   }
 }
 

@@ -68,6 +68,20 @@ function placeOfProcess(): string {
   return `${hostname()} ${boot} ${ask(() => readlinkSync('/proc/self/ns/pid'))}`
 }
 
+/** What the one says that has lost the folder. */
+export const takenOver = (dataDir: string): string =>
+  `Another Andrum has taken over ${dataDir}, because this one was silent for too long: this one ends.`
+
+/** Whether a server holds the folder now: for looking, which changes nothing. */
+export async function isFolderHeld(dataDir: string): Promise<boolean> {
+  const seen = await look(join(dataDir, 'andrum.lock'))
+  const holder = seen === undefined ? undefined : readHolder(seen.text)
+  if (seen === undefined || holder === undefined) return false
+  if (holder.place === undefined || holder.place === placeOfProcess())
+    return processIdentity(holder.pid) === holder.identity
+  return Date.now() - Number(seen.beat / 1_000_000n) < patience
+}
+
 /** Linking is all or nothing, and the file is whole from its first moment. */
 async function take(mine: string, file: string): Promise<boolean> {
   try {

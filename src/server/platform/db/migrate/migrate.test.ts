@@ -2,13 +2,14 @@ import { getRollbackPlans } from 'pg-boss'
 import { describe, expect, it } from 'vitest'
 import { withClient } from '#server/platform/db/connection/connection.ts'
 import { createPools } from '#server/platform/db/pool.ts'
+import { readReadiness } from '#server/platform/db/readiness.ts'
 import { rolePrefixOf } from '#server/platform/db/role-names.ts'
 import { RolesRefused } from '#server/platform/db/roles.ts'
 import { asPerson, asRelease } from '#server/platform/db/transaction.ts'
 import { asSuperuser, testDatabase } from '#test/database/database.ts'
 import { emptyDatabase } from '#test/database/empty-database.ts'
 import { migrationsFolder } from '#test/database/migrations-folder.ts'
-import { migrate, migrationsInPlace } from './migrate.ts'
+import { migrate } from './migrate.ts'
 
 const authSecret = 'a secret that only this test knows'
 const queues = [{ name: 'mail', deadLetter: 'lost-mail', retryLimit: 5 }, { name: 'lost-mail' }]
@@ -282,9 +283,9 @@ describe('the job queue', () => {
 describe('a running server', () => {
   it('sees that its database lacks a migration', async () => {
     const database = await testDatabase()
-    expect(await migrationsInPlace(database.pools.jobs)).toBe(true)
+    expect((await readReadiness(database.pools.jobs)).missing).toBeUndefined()
     await asSuperuser(database, "delete from schema_migration where name like '0001-%'")
-    expect(await migrationsInPlace(database.pools.jobs)).toBe(false)
+    expect((await readReadiness(database.pools.jobs)).missing).toMatch(/^0001-/)
     await database.close()
   })
 })

@@ -2,7 +2,6 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { type ClientBase, escapeIdentifier } from 'pg'
 import { refuseUnfinished } from '#server/platform/db/backup/unfinished-restore.ts'
 import { databaseNameOf, withClient } from '#server/platform/db/connection/connection.ts'
-import type { JobsPool } from '#server/platform/db/pool.ts'
 import { roleName, rolePrefixOf } from '#server/platform/db/role-names.ts'
 import { ensureRoles } from '#server/platform/db/roles.ts'
 import { StartError, sqlState } from '#server/platform/db/start-error.ts'
@@ -186,26 +185,3 @@ async function noteMigration(client: ClientBase, next: SqlFile): Promise<void> {
     next.checksum,
   ])
 }
-
-/**
- * Whether this database has every migration of this version and takes writes: a standby only reads. Asked by
- * `GET /api/ready`, as the jobs role.
- */
-export async function migrationsInPlace(jobs: JobsPool): Promise<boolean> {
-  shipped ??= readMigrations()
-    .then(({ migrations }) => migrations.map(({ name }) => name))
-    .catch((error: unknown) => {
-      shipped = undefined
-      throw error
-    })
-  const names = await shipped
-  const { rows } = await jobs.pool.query<{ name: string; readOnly: boolean }>(
-    `select name, current_setting('transaction_read_only') = 'on' as "readOnly" from public.schema_migration`,
-  )
-  if (rows[0]?.readOnly === true) return false
-  const applied = new Set(rows.map((row) => row.name))
-  return names.every((name) => applied.has(name))
-}
-
-/** The names of this version's migrations, read once: anybody may ask whether the server is ready, as often as they like. */
-let shipped: Promise<readonly string[]> | undefined

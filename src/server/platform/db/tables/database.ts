@@ -1,5 +1,6 @@
 import type { AvailabilityExceptionTable, AvailabilityTable, BookingTable } from './booking.ts'
 import type {
+  CountedChangeTable,
   GuidanceMessageTable,
   GuidanceShareTable,
   GuidanceTable,
@@ -9,6 +10,7 @@ import type {
 import type {
   AttemptTable,
   AuthenticatorTable,
+  ContinuationTable,
   KnownBrowserTable,
   PasskeyTable,
   PersonTable,
@@ -32,7 +34,7 @@ import type {
   MailRefusalTable,
   SentMailTable,
 } from './mail.ts'
-import type { MeasureEntryTable, MeasureTable, WorkRiskTable } from './measure.ts'
+import type { MeasureEntryTable, MeasureTable, WorkRiskTable, YearlyFollowUpTable } from './measure.ts'
 import type {
   AuditEntryTable,
   IdentityChangeTable,
@@ -118,6 +120,7 @@ export type Database = {
   work_risk: WorkRiskTable
   measure: MeasureTable
   measure_entry: MeasureEntryTable
+  yearly_follow_up: YearlyFollowUpTable
   record_log_entry: RecordLogEntryTable
   record_log_key: RecordLogKeyTable
   record_log_subtree: RecordLogSubtreeTable
@@ -140,6 +143,7 @@ export type Database = {
   'identity.recovery_code': RecoveryCodeTable
   'identity.sign_in_code': SignInCodeTable
   'identity.attempt': AttemptTable
+  'identity.continuation': ContinuationTable
   'identity.private_address': PrivateAddressTable
   'identity.known_browser': KnownBrowserTable
   person_key: PersonKeyTable
@@ -160,6 +164,7 @@ export type Database = {
   availability_exception: AvailabilityExceptionTable
   booking: BookingTable
   guide: GuideTable
+  counted_change: CountedChangeTable
   guidance: GuidanceTable
   guidance_message: GuidanceMessageTable
   guidance_share: GuidanceShareTable

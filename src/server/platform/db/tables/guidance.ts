@@ -1,4 +1,5 @@
 import type { Day } from '#core/calendar/local-time.ts'
+import type { CountedProgramme } from '#core/guidance/counted-change.ts'
 import type { Ending, GuidanceState } from '#core/guidance/guidance.ts'
 import type { WithDefault } from './columns.ts'
 
@@ -34,6 +35,7 @@ export type GuidanceTable = {
   wrappedKey: Buffer
   masterKey: string
   name: Buffer
+  phone: Buffer | null
   note: Buffer | null
   noteVersion: WithDefault<number>
 }
@@ -56,6 +58,8 @@ export type GuidanceShareTable = {
   guidanceId: string
   kind: string
   sealed: Buffer
+  /** The latest weekly checks of the copy, for the list of a guide. */
+  latest: Buffer | null
   updatedAt: Date
 }
 
@@ -66,3 +70,6 @@ export type GuidanceTimeTable = {
   day: Day
   minutes: number
 }
+
+/** Over which programme a person's change has been counted; what it was is in no row. */
+export type CountedChangeTable = { personId: string; programme: CountedProgramme }

@@ -48,6 +48,8 @@ export type SignInCodeTable = {
 
 export type AttemptTable = { key: Buffer; windowStart: Date; amount: WithDefault<number> }
 
+export type ContinuationTable = { lookupHash: Buffer; sealed: Buffer; expiresAt: Date }
+
 export type KnownBrowserTable = {
   id: string
   personId: string

@@ -3,6 +3,7 @@ import type { Day } from '#core/calendar/local-time.ts'
 import type { Change } from '#core/measures/changes.ts'
 import type { MeasureKind, MeasureStatus } from '#core/measures/measure.ts'
 import type { Step } from '#core/measures/risk-level.ts'
+import type { FollowUpAnswers } from '#core/measures/yearly-follow-up.ts'
 import type { Json, WithDefault } from './columns.ts'
 
 /** The work-environment action plan. */
@@ -41,6 +42,14 @@ export type MeasureTable = {
   madeAt: Date
   changedAt: Date
   reminded: WithDefault<string | null>
+}
+
+export type YearlyFollowUpTable = {
+  organisationId: string
+  year: number
+  answers: Json<FollowUpAnswers>
+  version: number
+  changedAt: Date
 }
 
 export type MeasureEntryTable = {

@@ -1,7 +1,7 @@
 import type { ColumnType, Generated } from 'kysely'
 import type { Day } from '#core/calendar/local-time.ts'
 import type { ListChange, Undo } from '#core/import/list-change.ts'
-import type { WorkbookChoice } from '#core/import/workbook-choice.ts'
+import type { FileChoice } from '#core/import/workbook-choice.ts'
 import type { Language } from '#core/languages.ts'
 import type { Json, WithDefault } from './columns.ts'
 
@@ -14,6 +14,7 @@ export type OrganisationTable = {
   number: WithDefault<string | null>
   smallestGroup: WithDefault<number>
   hideFullParticipation: WithDefault<boolean>
+  smsReminders: WithDefault<boolean>
   language: WithDefault<Language>
   simulated: WithDefault<boolean>
   ready: WithDefault<boolean>
@@ -94,7 +95,16 @@ export type StaffTable = { personId: string }
 /** What a list is changed by: a file, one thing by hand, or a program by SCIM in a day. */
 export type ImportKind = 'file' | 'scim' | ListChange['kind']
 
-export type ImportState = 'planning' | 'refused' | 'planned' | 'waiting' | 'applying' | 'applied' | 'failed'
+/** `unmapped`: the file is another list than the documented one, and somebody has to say what its columns are. */
+export type ImportState =
+  | 'planning'
+  | 'unmapped'
+  | 'refused'
+  | 'planned'
+  | 'waiting'
+  | 'applying'
+  | 'applied'
+  | 'failed'
 
 export type MemberImportTable = {
   organisationId: string
@@ -103,8 +113,8 @@ export type MemberImportTable = {
   fileName: string
   content: Buffer | null
   listChange: Json<ListChange> | null
-  /** Of a file that is a workbook. */
-  fileChoice: Json<WorkbookChoice> | null
+  /** How a file is read, where somebody has chosen or an earlier list says it. */
+  fileChoice: Json<FileChoice> | null
   undo: Json<Undo> | null
   apiKeyId: string | null
   onDay: Day | null

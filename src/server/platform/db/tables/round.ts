@@ -1,5 +1,6 @@
-import type { Generated } from 'kysely'
+import type { ColumnType, Generated } from 'kysely'
 import type { Day } from '#core/calendar/local-time.ts'
+import type { OwnQuestion } from '#core/instrument/own-question.ts'
 import type { OpenedBy, Reviewer } from '#core/round/list-review.ts'
 import type { RepeatMonths } from '#core/round/repeat.ts'
 import type { Json, WithDefault } from './columns.ts'
@@ -46,6 +47,7 @@ export type RoundTable = {
   reviewers: WithDefault<readonly string[] | null>
   silenceFrom: WithDefault<Date | null>
   mailedCodes: WithDefault<boolean>
+  ownQuestions: ColumnType<readonly OwnQuestion[], string | undefined, never>
 }
 
 export type RoundPlanTable = {

@@ -51,4 +51,6 @@ export type AnonymousQuestionTable = {
   repliedOn: WithDefault<string | null>
   state: WithDefault<'open' | 'done'>
   noticedOn: WithDefault<string | null>
+  /** Gone for the sender; representatives read it until the next morning. */
+  withdrawnOn: WithDefault<string | null>
 }

@@ -1,6 +1,8 @@
+import type { AnswerLanguage } from '#core/answer-languages.ts'
 import { type Language, languageOf, languages } from '#core/languages.ts'
 import type { Brand } from '#server/platform/config/brand.ts'
 import type { Psychologist } from '#server/platform/config/load-psychologists.ts'
+import { answerLanguageTokens } from './answer-language-tokens.ts'
 import { brandTokens, type Tokens } from './brand-tokens.ts'
 import { fillHtml, fillJson } from './fill-tokens.ts'
 import { presentPsychologists } from './present-psychologists.ts'
@@ -17,6 +19,8 @@ export type SiteValues = {
   readonly psychologists: readonly Psychologist[]
   /** For how many hours the log of the database is kept; without it, it is not kept. */
   readonly recoveryHours?: number
+  /** Languages that the way of answering is offered in besides those of the pages. */
+  readonly answerLanguages: readonly AnswerLanguage[]
 }
 
 export type TokensByLanguage = Readonly<Record<Language, Tokens>>
@@ -27,8 +31,14 @@ export const serviceWorker = 'service-worker.js'
 /** Where a site says what its pages are filled in with. */
 export const siteValues = 'site-values.json'
 
-export function tokensOf({ brand, baseUrl, psychologists, recoveryHours }: SiteValues): TokensByLanguage {
-  const tokens = brandTokens(brand, baseUrl)
+export function tokensOf({
+  brand,
+  baseUrl,
+  psychologists,
+  recoveryHours,
+  answerLanguages,
+}: SiteValues): TokensByLanguage {
+  const tokens = { ...brandTokens(brand, baseUrl), ...answerLanguageTokens(answerLanguages) }
   const of = (language: Language): [Language, Tokens] => [
     language,
     {

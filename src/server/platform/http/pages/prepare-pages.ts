@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import type { AnswerLanguage } from '#core/answer-languages.ts'
 import type { Brand } from '#server/platform/config/brand.ts'
 import type { Psychologist } from '#server/platform/config/load-psychologists.ts'
 import { hashFile } from '#server/platform/program/hash-file.ts'
@@ -32,6 +33,8 @@ type Source = {
   readonly psychologists?: readonly Psychologist[]
   /** For how many hours the log of the database is kept; without it, it is not kept. */
   readonly recoveryHours?: number | undefined
+  /** Those that are switched on. */
+  readonly answerLanguages?: readonly AnswerLanguage[]
   /** Address of the site without a slash at the end. */
   readonly baseUrl: string
   /** Ends the work between two files. */
@@ -47,16 +50,22 @@ type Source = {
 export async function preparePages(source: Source): Promise<PreparedPages> {
   const clientDir = join(source.buildDir, 'client')
   const names = await namesOfBuild(clientDir)
-  const { brand, baseUrl, psychologists = [], recoveryHours } = source
-  const values = { brand, baseUrl, psychologists, ...(recoveryHours === undefined ? {} : { recoveryHours }) }
+  const { brand, baseUrl, psychologists = [], answerLanguages = [], recoveryHours } = source
+  const values = {
+    brand,
+    baseUrl,
+    psychologists,
+    answerLanguages,
+    ...(recoveryHours === undefined ? {} : { recoveryHours }),
+  }
   const tokens = tokensOf(values)
   const key = keyOf(clientDir, names, tokens)
   await mkdir(source.outDir, { recursive: true })
   const known = await readdir(source.outDir)
   if (!known.includes(key)) {
-    const built = await Promise.all(
-      names.map(async (name) => ({ name, content: await readFile(join(clientDir, name)) })),
-    )
+    const built: BuiltFile[] = []
+    // One after the other: there are more than the 1,024 that a system may let a process have open.
+    for (const name of names) built.push({ name, content: await readFile(join(clientDir, name)) })
     const filled = built.map((file) => ({ name: file.name, content: fillFile(file, tokens, key) }))
     const files = [...addSearchFiles(filled, source.baseUrl), valuesFile(values, key)]
     await writeSite(join(source.outDir, key), files, source.signal)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { bookingTypeIds } from '#core/booking/booking-types.ts'
-import { emptyDraft, openBookingDraft, reachable, typeNamed } from './booking-draft.ts'
+import { emptyDraft, namedInLink, openBookingDraft, reachable, typeNamed } from './booking-draft.ts'
 
 function tab(value?: string) {
   const kept = new Map(value === undefined ? [] : [['andrum.booking', value]])
@@ -50,4 +50,13 @@ test.each([
   [{ type: 'lecture' }, 'check', 'check'],
 ] as const)('with %o chosen, the step %s is shown as %s', (chosen, step, shown) => {
   expect(reachable({ ...emptyDraft, ...chosen }, step)).toBe(shown)
+})
+
+test('a link from guidance names the guide and the time; anything else in its place is nothing', () => {
+  const [hos, tid] = ['0b6c2a52-3a37-4a54-8f52-5b1e1f0f5a02', '2026-12-03T09:00:00.000Z']
+  expect(namedInLink(new URLSearchParams({ hos, tid }))).toEqual({ staff: hos, startsAt: tid })
+  expect(namedInLink(new URLSearchParams({ hos: '<b>', tid: 'i morgon' }))).toEqual({
+    staff: '',
+    startsAt: '',
+  })
 })

@@ -22,6 +22,8 @@ export type BookingDraft = {
   readonly step: Step
   readonly type: BookingTypeId | ''
   readonly startsAt: string
+  /** The id of the guide with whom alone; empty: anybody. */
+  readonly staff: string
   readonly way: MeetingWay | ''
   readonly name: string
   readonly email: string
@@ -51,6 +53,7 @@ export const emptyDraft: BookingDraft = {
   step: 'type',
   type: '',
   startsAt: '',
+  staff: '',
   way: '',
   name: '',
   email: '',
@@ -71,6 +74,7 @@ const parse = record({
   step: or(oneOf(steps), 'type'),
   type: or(oneOf(bookingTypeIds), ''),
   startsAt: or(text, ''),
+  staff: or(text, ''),
   way: or(oneOf(meetingWays), ''),
   name: or(text, ''),
   email: or(text, ''),
@@ -104,6 +108,18 @@ const names: Readonly<Record<BookingTypeId, string>> = {
 
 export const typeNamed = (name: string | null): BookingTypeId | null =>
   bookingTypeIds.find((type) => names[type] === name) ?? null
+
+const idPattern = /^[0-9a-f-]{36}$/
+const instantPattern = /^\d{4}-\d\d-\d\dT\d\d:\d\d:00\.000Z$/
+
+/** A link from guidance names the guide, and the time that was pressed: `?typ=stodsamtal&hos=…&tid=…`. */
+export function namedInLink(query: URLSearchParams): Pick<BookingDraft, 'staff' | 'startsAt'> {
+  const [staff, startsAt] = [query.get('hos') ?? '', query.get('tid') ?? '']
+  return {
+    staff: idPattern.test(staff) ? staff : '',
+    startsAt: instantPattern.test(startsAt) ? startsAt : '',
+  }
+}
 
 /** Where this type is booked. */
 export const pageOf = (type: BookingTypeId): string => `/boka?typ=${names[type]}`

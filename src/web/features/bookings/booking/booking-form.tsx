@@ -120,7 +120,7 @@ export function BookingForm({
                 hint: t(`type.${id}.hint`, { minutes: bookingTypes[id].minutes }),
               }))}
               value={type === '' ? undefined : type}
-              onChange={(chosen) => change({ type: chosen, startsAt: '' })}
+              onChange={(chosen) => change({ type: chosen, startsAt: '', staff: '' })}
             />
           )}
           {needsAccount && step !== 'check' && <SignInFirst closed={closed} />}

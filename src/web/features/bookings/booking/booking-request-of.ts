@@ -13,7 +13,10 @@ export function requestOf(draft: BookingDraft, language: Language, website: stri
     ...(phone === '' ? {} : { phone }),
     ...(company === '' || !asksForCompany(type) ? {} : { company }),
   }
-  if (type !== 'lecture') return { ...asker, startsAt: draft.startsAt, way: draft.way }
+  if (type !== 'lecture') {
+    const { startsAt, way, staff } = draft
+    return { ...asker, startsAt, way, ...(staff === '' ? {} : { staff }) }
+  }
   const { lecture, days, groupSize, format, place } = draft
   return {
     ...asker,

@@ -19,7 +19,14 @@ export function BookingSteps({ form, lectures, needsAccount }: BookingStepsProps
   const { step, type } = draft
   if (step === 'time') {
     if (type === '' || type === 'lecture' || needsAccount) return null
-    return <SlotPicker type={type} value={draft.startsAt} onChange={(startsAt) => change({ startsAt })} />
+    return (
+      <SlotPicker
+        type={type}
+        staff={draft.staff}
+        value={draft.startsAt}
+        onChange={(startsAt) => change({ startsAt })}
+      />
+    )
   }
   if (step === 'details') {
     return (

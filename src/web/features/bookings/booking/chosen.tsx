@@ -16,7 +16,7 @@ type ChosenProps = {
 export function Chosen({ draft, lectures }: ChosenProps) {
   const t = useText('booking')
   const { language } = useLanguage()
-  const { type, startsAt, lecture } = draft
+  const { type, startsAt, staff, lecture } = draft
   if (type === '') return null
   const title = lectures.find(({ name }) => name === lecture)?.title
   const at = startsAt === '' ? null : new Date(startsAt)
@@ -25,6 +25,7 @@ export function Chosen({ draft, lectures }: ChosenProps) {
     type === 'lecture'
       ? t('chosen.length.lecture')
       : t('chosen.length', { minutes: bookingTypes[type].minutes }),
+    ...(staff === '' ? [] : [t('chosen.guide')]),
     ...(at === null ? [] : [capital(`${formatDay(at, language)} ${formatTime(at, language)}`)]),
   ]
   return (

@@ -19,6 +19,8 @@ import { daysShown, useFreeSlots } from './use-free-slots.ts'
 
 type SlotPickerProps = {
   readonly type: SlotTypeId
+  /** The guide whose times alone are shown; empty: those of everybody. */
+  readonly staff?: string
   /** When what is to be moved is now: another host may have that time free, but to choose it would move nothing. */
   readonly bookedFor?: string | null
   readonly value: string
@@ -26,11 +28,11 @@ type SlotPickerProps = {
 }
 
 /** A week as a strip of days, and the times of one of them: one radio group, usable on the narrowest screen. */
-export function SlotPicker({ type, bookedFor, value, onChange }: SlotPickerProps) {
+export function SlotPicker({ type, staff = '', bookedFor, value, onChange }: SlotPickerProps) {
   const t = useText('booking')
   const { language } = useLanguage()
   const error = useFieldError('booking-startsAt')
-  const { from, today, list, failure, show, again } = useFreeSlots(type)
+  const { from, today, list, failure, show, again } = useFreeSlots(type, staff)
   const [wanted, setWanted] = useState<Day>()
 
   if (failure !== undefined) {
@@ -39,7 +41,8 @@ export function SlotPicker({ type, bookedFor, value, onChange }: SlotPickerProps
   if (list === undefined || from === null || today === null) return <Waiting shape="form" />
   const { next } = list
   const slots = list.slots.filter(({ startsAt }) => startsAt !== bookedFor)
-  if (slots.length === 0 && next === null && from === today) return <NoTimes />
+  if (slots.length === 0 && next === null && from === today)
+    return staff === '' ? <NoTimes /> : <NoTimesOfGuide />
   const last = addDays(from, daysShown - 1)
   const free = Map.groupBy(slots, ({ startsAt }) => stockholmNow(new Date(startsAt)).day)
   const chosenDay = value === '' ? undefined : stockholmNow(new Date(value)).day
@@ -173,6 +176,24 @@ function NoTimes() {
       <p>
         <PageButton kind="quiet" to="/kontakta-oss?about=meeting">
           {t('time.none.link')}
+        </PageButton>
+      </p>
+    </Notice>
+  )
+}
+
+/** The guide has no free time: there is the thread to write in, and the others. */
+function NoTimesOfGuide() {
+  const t = useText('booking')
+  return (
+    <Notice live title={t('time.guide.none.title')}>
+      <p>{t('time.guide.none.text')}</p>
+      <p className="actions">
+        <PageButton kind="quiet" to="/min-vagledning#messages">
+          {t('time.guide.none.link')}
+        </PageButton>
+        <PageButton kind="quiet" to="/boka?typ=stodsamtal">
+          {t('time.guide.none.others')}
         </PageButton>
       </p>
     </Notice>

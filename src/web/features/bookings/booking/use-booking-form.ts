@@ -4,7 +4,14 @@ import { ApiError, callApi } from '#web/lib/api.ts'
 import { useDraftForm } from '#web/lib/form/use-draft-form.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { useSignedInMark } from '#web/lib/use-signed-in-mark.ts'
-import { type BookingDraft, emptyDraft, reachable, type Step, typeNamed } from './booking-draft.ts'
+import {
+  type BookingDraft,
+  emptyDraft,
+  namedInLink,
+  reachable,
+  type Step,
+  typeNamed,
+} from './booking-draft.ts'
 import { requestOf } from './booking-request-of.ts'
 import { type BookingError, type BookingField, bookingRules, missingAddress } from './booking-rules.ts'
 import { type Entry, useStepHistory } from './use-step-history.ts'
@@ -60,16 +67,19 @@ export function useBookingForm(heading: RefObject<HTMLElement | null>) {
     const query = new URLSearchParams(search)
     const type = typeNamed(query.get('typ'))
     const lecture = query.get('forelasning') ?? kept.lecture
+    const link = namedInLink(query)
+    const isSame = type === kept.type && kept.step !== 'type' && link.staff === kept.staff
+    const goesOn = isSame && (link.startsAt === '' || link.startsAt === kept.startsAt)
     const opened =
-      type === null || (type === kept.type && kept.step !== 'type')
+      type === null || goesOn
         ? { ...kept, lecture }
-        : // A button has said what: the next question comes at once.
+        : // A button has said what, and perhaps when: the next question comes at once.
           {
             ...kept,
             type,
             lecture,
-            startsAt: '',
-            step: type === 'lecture' ? ('details' as const) : ('time' as const),
+            ...link,
+            step: type === 'lecture' || link.startsAt !== '' ? ('details' as const) : ('time' as const),
           }
     clear()
     const step = reachable(opened, opened.step)

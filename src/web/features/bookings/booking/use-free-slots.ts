@@ -20,7 +20,7 @@ export type SlotsOnDays = {
 }
 
 /** Free times of a week, beginning where the first one is. */
-export function useFreeSlots(type: SlotTypeId): SlotsOnDays {
+export function useFreeSlots(type: SlotTypeId, staff: string): SlotsOnDays {
   const [today, setToday] = useState<Day | null>(null)
   const [from, setFrom] = useState<Day | null>(null)
   const [list, setList] = useState<FreeSlotList>()
@@ -41,7 +41,7 @@ export function useFreeSlots(type: SlotTypeId): SlotsOnDays {
     setList(undefined)
     setFailure(undefined)
     callApi('listFreeSlots', {
-      query: { type, from, to: addDays(from, daysShown - 1) },
+      query: { type, from, to: addDays(from, daysShown - 1), ...(staff === '' ? {} : { staff }) },
       signal: asking.signal,
     }).then(
       (found) => {
@@ -56,7 +56,7 @@ export function useFreeSlots(type: SlotTypeId): SlotsOnDays {
       },
     )
     return () => asking.abort()
-  }, [type, from, tries, chosen])
+  }, [type, staff, from, tries, chosen])
 
   return {
     from,

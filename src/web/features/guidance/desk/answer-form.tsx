@@ -1,6 +1,5 @@
 import { useRef } from 'react'
 import type { GuidanceThread } from '#contract/guidance/guidance.ts'
-import { guidanceLimits } from '#core/guidance/guidance.ts'
 import { Failure } from '#web/lib/form/failure.tsx'
 import { Form, Submit } from '#web/lib/form/form.tsx'
 import { useText } from '#web/lib/use-text.ts'
@@ -68,7 +67,7 @@ export function AnswerForm({ thread, name, blocks }: AnswerFormProps) {
         <Textarea
           id="answer-text"
           label={t('answer.label', { name })}
-          hint={t('answer.hint', { count: guidanceLimits.message })}
+          hint={t('answer.hint')}
           rows={10}
           dir="auto"
           value={text}

@@ -12,6 +12,7 @@ const thread: GuidanceThread = {
   state: 'active',
   startedAt: '2026-11-01T09:00:00.000Z',
   name: 'Samira',
+  phone: null,
   owed: null,
   letterAsked: false,
   endsOn: null,

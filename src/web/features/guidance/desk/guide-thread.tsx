@@ -84,6 +84,11 @@ function Thread({ thread, blocks, show }: ThreadProps) {
           <bdi>{name}</bdi>
         </h2>
         <p className="quiet">{facts.join(' · ')}</p>
+        {state === 'active' && (
+          <p className="no-print">
+            <a href="#fara">{t('danger.link')}</a>
+          </p>
+        )}
       </div>
       {state === 'paused' ? (
         <Notice title={t('thread.paused')}>
@@ -103,9 +108,7 @@ function Thread({ thread, blocks, show }: ThreadProps) {
             <AnswerForm thread={thread} name={name} blocks={blocks} />
           </div>
           <div className="today-parts">
-            <Notice kind="help" title={t('danger.title')}>
-              <p>{t('danger.text')}</p>
-            </Notice>
+            <Danger phone={thread.phone} />
             <Section title={t('shared.title')}>
               {shares.length === 0 ? <p className="quiet">{t('shared.none')}</p> : show(shares)}
             </Section>
@@ -119,6 +122,38 @@ function Thread({ thread, blocks, show }: ThreadProps) {
         </div>
       )}
     </>
+  )
+}
+
+/** What a guide does when somebody writes of suicide, in short; all of it is in docs/runbooks/guidance-suicide.md. */
+function Danger({ phone }: Pick<GuidanceThread, 'phone'>) {
+  const t = useText('guideDesk')
+  return (
+    <div id="fara" tabIndex={-1}>
+      <Notice kind="help" title={t('danger.title')}>
+        <p>{t('danger.text')}</p>
+        <p>
+          {phone === null ? (
+            t('danger.noPhone')
+          ) : (
+            <>
+              {t('danger.phone')}{' '}
+              <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>
+                <bdi>{phone}</bdi>
+              </a>
+            </>
+          )}
+        </p>
+        <details className="disclosure">
+          <summary>{t('danger.steps')}</summary>
+          <ol>
+            {([1, 2, 3, 4, 5] as const).map((step) => (
+              <li key={step}>{t(`danger.step.${step}`)}</li>
+            ))}
+          </ol>
+        </details>
+      </Notice>
+    </div>
   )
 }
 

@@ -18,6 +18,7 @@ const guidance: OwnGuidance = {
   state: 'active',
   startedAt: '2026-11-01T09:00:00.000Z',
   name: 'Samira',
+  phone: null,
   owed: null,
   letterAsked: false,
   endsOn: null,
@@ -77,11 +78,18 @@ function open(begun: OwnGuidance = guidance) {
 
 type Sent = { readonly address: string; readonly body: unknown }
 const sent: Sent[] = []
+/** The guide's free times. */
+let free: readonly string[] = []
 
 beforeEach(() => {
   sent.length = 0
+  free = []
   vi.spyOn(navigator, 'locks', 'get').mockReturnValue(undefined as never)
   vi.stubGlobal('fetch', async (address: string, init: RequestInit) => {
+    if (address.startsWith('/api/v1/free-slots?')) {
+      expect(address).toContain(`type=support&staff=${maria.id}`)
+      return Response.json({ slots: free.map((startsAt) => ({ startsAt, endsAt: startsAt })), next: null })
+    }
     sent.push({ address, body: JSON.parse(String(init.body ?? 'null')) })
     return Response.json({ code: 'guidance-closed', status: 409 }, { status: 409 })
   })
@@ -156,4 +164,18 @@ test('of two messages only the one whose day has passed is late', () => {
   open({ ...guidance, owed: { dueOn: '2026-01-05', isLate: true }, messages: [first, second] })
   expect(screen.getAllByText(/Svaret är försenat/)).toHaveLength(1)
   expect(screen.getAllByText(/Du får svar senast/)).toHaveLength(1)
+})
+
+test('the next free times of the guide are in the thread, and lead to the booking with that time chosen', async () => {
+  free = ['09', '10', '11', '12', '13', '14', '15'].map((hour) => `2026-12-03T${hour}:00:00.000Z`)
+  open()
+  const first = await screen.findByRole('link', { name: /3 december.*10[.:]00/ })
+  expect(first.getAttribute('href')).toBe(`/boka?typ=stodsamtal&hos=${maria.id}&tid=${free[0]}`)
+  expect(screen.getAllByRole('link', { name: /3 december/ })).toHaveLength(6)
+})
+
+test('a guide without free times says so, and the others are one press away', async () => {
+  open()
+  expect(await screen.findByText(/Maria har inga lediga tider just nu/)).toBeTruthy()
+  expect(screen.getByText('Se tider hos någon annan av oss')).toBeTruthy()
 })

@@ -3,7 +3,6 @@ import type { GuidanceShare } from '#contract/guidance/guidance.ts'
 import { formatDate } from '#text/format.ts'
 import { useDays } from '#web/lib/guidance/use-days.ts'
 import { useLanguage } from '#web/lib/language.tsx'
-import { PageLink } from '#web/lib/page-link.tsx'
 import { useText } from '#web/lib/use-text.ts'
 import { Button } from '#web/ui/button/button.tsx'
 import { Fold } from '#web/ui/fold/fold.tsx'
@@ -12,10 +11,12 @@ import { Changes } from './changes.tsx'
 import { type ChangeGuidance, type OwnGuidance, useChangeGuidance, useShare } from './guidance-queries.ts'
 import type { OwnContents } from './own-contents.ts'
 import { OwnThread } from './own-thread.tsx'
+import { Phone } from './phone.tsx'
 import { PlanLines, withLines } from './plan-lines.tsx'
 import { Preview } from './preview.tsx'
 import { Sharing } from './sharing.tsx'
 import { Stop } from './stop.tsx'
+import { TalkTimes } from './talk-times.tsx'
 import { useShareSync } from './use-share-sync.ts'
 
 export type OpenGuidanceProps = {
@@ -48,6 +49,7 @@ export function OpenGuidance(props: OpenGuidanceProps) {
       <div className="flow">
         {state === 'paused' ? <Paused change={change} /> : <Changes {...{ guidance, guides, change }} />}
         <OwnThread personId={personId} guidance={guidance} onTake={(lines) => takeIn(lines)} />
+        {state === 'active' && guide !== null && <TalkTimes guide={guide} />}
         <PlanLines lines={plan} draft={draft} onDraft={setDraft} guidanceId={guidance.id} share={share} />
       </div>
       <div className="today-parts">
@@ -56,6 +58,7 @@ export function OpenGuidance(props: OpenGuidanceProps) {
           <>
             <Sharing {...{ guidance, own, titles, change, share }} />
             <Preview shares={guidance.shares} show={show} />
+            <Phone guidance={guidance} change={change} />
           </>
         )}
         <Stop guidance={guidance} change={change} />
@@ -95,7 +98,7 @@ function useMarkRead({ state, messages }: OwnGuidance, { mutate }: ChangeGuidanc
 function GuideCard({ guidance }: { readonly guidance: OwnGuidance }) {
   const t = useText('guidance')
   const { near } = useDays()
-  const { guide, awayUntil, standIn } = guidance
+  const { guide, state, awayUntil, standIn } = guidance
   if (guide === null) return null
   return (
     <section className="surface flow" aria-labelledby="guide">
@@ -115,11 +118,13 @@ function GuideCard({ guidance }: { readonly guidance: OwnGuidance }) {
             : t('guide.away', { name: guide.name, day: near(awayUntil), standIn: standIn.name })}
         </p>
       )}
-      <p>
-        <PageLink to="/boka?typ=stodsamtal" className="link-alone">
-          {t('guide.book')}
-        </PageLink>
-      </p>
+      {state === 'active' && (
+        <p>
+          <a href="#samtal" className="link-alone">
+            {t('guide.book')}
+          </a>
+        </p>
+      )}
     </section>
   )
 }
@@ -150,7 +155,17 @@ export function EndedGuidance({ personId, guidance, show }: EndedProps) {
       <Notice title={t('ended.title')}>
         <p>{t('ended.text', { day: endedOn })}</p>
       </Notice>
-      {guidance.shares.length > 0 && show(guidance.shares)}
+      {guidance.shares.length > 0 && (
+        <>
+          <h2>{t('ended.plan')}</h2>
+          {show(guidance.shares)}
+          <p className="no-print">
+            <Button kind="quiet" onClick={() => print()}>
+              {t('ended.print')}
+            </Button>
+          </p>
+        </>
+      )}
       <OwnThread personId={personId} guidance={guidance} />
     </section>
   )

@@ -14,7 +14,7 @@ export function Preview({ shares, show }: PreviewProps) {
   const t = useText('guidance')
   const [open, setOpen] = useState(false)
   return (
-    <p>
+    <div>
       <Button kind="quiet" onClick={() => setOpen(true)}>
         {t('preview.button')}
       </Button>
@@ -27,6 +27,6 @@ export function Preview({ shares, show }: PreviewProps) {
       >
         {open && <div className="guidance-preview flow">{show(shares)}</div>}
       </Dialog>
-    </p>
+    </div>
   )
 }

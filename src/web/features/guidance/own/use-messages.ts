@@ -6,16 +6,16 @@ import type { Delivery } from '#web/lib/outbox/outbox.ts'
 import { useOutbox } from '#web/lib/outbox/use-outbox.ts'
 import { meKey } from '#web/lib/query/read-me.ts'
 import { useStored } from '#web/lib/use-stored.ts'
-import { myGuidanceKey, type OwnGuidance } from './guidance-queries.ts'
+import { myGuidanceKey, newsKey, type OwnGuidance } from './guidance-queries.ts'
 import { forgetMessage, messageOutbox, type PendingMessage } from './message-outbox.ts'
 
 /** What waits to be sent to the guide. It is sent while a page that shows this is open. */
 export function usePending(personId: string) {
   const client = useQueryClient()
-  const reread = useCallback(
-    () => client.invalidateQueries({ queryKey: myGuidanceKey(personId) }),
-    [client, personId],
-  )
+  const reread = useCallback(async () => {
+    for (const queryKey of [myGuidanceKey(personId), newsKey(personId)])
+      await client.invalidateQueries({ queryKey })
+  }, [client, personId])
   const heed = useCallback(
     ({ sessionOver, tried, arrived, passing }: Delivery) => {
       if (sessionOver) void client.invalidateQueries({ queryKey: meKey })

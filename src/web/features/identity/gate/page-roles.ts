@@ -7,6 +7,7 @@ export const pageRoles = {
   '/hr-dashboard': figures,
   '/enheter': figures,
   '/atgarder': figures,
+  '/arlig-uppfoljning': ['hr', 'safety_representative'],
   '/matningar': ['hr', 'safety_representative', 'owner'],
   '/personer-och-enheter': ['hr', 'owner', 'safety_representative'],
   '/lappar': ['hr', 'safety_representative'],

@@ -2,6 +2,7 @@ import { PageLink } from '#web/lib/page-link.tsx'
 import { ProofHost } from '#web/lib/proof/proof-host.tsx'
 import { useText } from '#web/lib/use-text.ts'
 import { ApiKeys } from './api-keys.tsx'
+import { Trials } from './trials.tsx'
 import { Webhooks } from './webhooks.tsx'
 
 /** What an owner joins to the organisation's own programs. */
@@ -10,6 +11,7 @@ export function Integrations({ organisationId }: { readonly organisationId: stri
   return (
     <div className="flow apart">
       <ProofHost />
+      <Trials organisationId={organisationId} />
       <ApiKeys organisationId={organisationId} />
       <Webhooks organisationId={organisationId} />
       <p>

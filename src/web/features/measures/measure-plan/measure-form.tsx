@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useMemo, useState } from 'react'
 import type { MeasureView, RiskView } from '#contract/measures/measures.ts'
+import { dayOf } from '#core/calendar/day-of.ts'
 import { measureKinds } from '#core/measures/measure.ts'
 import { formatDate } from '#text/format.ts'
 import { ApiError } from '#web/lib/api.ts'
@@ -21,6 +22,7 @@ import {
   type MeasureField,
   measureDraftOf,
   newMeasureRules,
+  usualDays,
 } from './measure-rules.ts'
 import { Newer } from './newer.tsx'
 import { PlanForm } from './plan-form.tsx'
@@ -47,12 +49,16 @@ type NewMeasureProps = {
   readonly causes: CauseNames
   /** The number of the suggestion that was taken on the way here; null: none was. */
   readonly taken: number | null
+  /** What the list calls the one who writes: of a suggestion the owner at first. */
+  readonly writer: string
   readonly onAdded: (measureId: string) => void
   readonly children?: ReactNode
 }
 
 /** HR adds a measure against a risk, from a suggestion against its cause or from nothing. */
-export function NewMeasure({ organisationId, risk, causes, taken, onAdded, children }: NewMeasureProps) {
+export function NewMeasure(props: NewMeasureProps) {
+  const { organisationId, risk, causes, taken, writer, onAdded, children } = props
+  const { data: plan } = useMeasurePlan(organisationId)
   const reread = useRereadPlan(organisationId)
   const suggestions = useSuggestions()(risk.result?.cause ?? '')
   // Each suggestion has a draft of its own: what was typed of another is not lost, and not mixed up with it.
@@ -61,7 +67,13 @@ export function NewMeasure({ organisationId, risk, causes, taken, onAdded, child
   const form = useDraftForm(rules)
   const { open, fields } = form
   const { title = '', description = '' } = suggestions.find(({ number }) => number === taken) ?? {}
-  useEffect(() => open((kept) => kept ?? { ...emptyMeasure, title, description }), [open, title, description])
+  const named = plan?.owners.filter(({ name }) => name === writer) ?? []
+  // Of two by one name it is not known which.
+  const owner = taken !== null && named.length === 1 ? (named[0]?.memberId ?? '') : ''
+  useEffect(() => {
+    const days = taken === null ? {} : usualDays(dayOf(new Date()))
+    open((kept) => kept ?? { ...emptyMeasure, title, description, owner, ...days })
+  }, [open, title, description, owner, taken])
 
   async function save() {
     const checked = await form.check(contentOf(fields))

@@ -1,4 +1,5 @@
 import type { MeasureView } from '#contract/measures/measures.ts'
+import { addDays, type Day } from '#core/calendar/local-time.ts'
 import { measureKinds, measureStatuses } from '#core/measures/measure.ts'
 import { errorsBy, type FieldError } from '#web/lib/form/field-errors.ts'
 import { formStore, textFields } from '#web/lib/form/form-draft.ts'
@@ -77,6 +78,9 @@ export const emptyMeasure: MeasureDraft = {
   told: '',
   version: '',
 }
+
+/** Until when a suggested measure is done and followed up where nobody says otherwise: own convention of the product. */
+export const usualDays = (today: Day) => ({ dueOn: addDays(today, 28), followUpOn: addDays(today, 56) })
 
 export const measureDraftOf = (measure: MeasureView): MeasureDraft => ({
   title: measure.title,

@@ -47,3 +47,27 @@ export function PlanOnPaper({ organisationId, causes, unitIds }: PlanOnPaperProp
     </section>
   )
 }
+
+/** For a meeting: the measures of these units that every employee may read about, with how they go. */
+export function ToldMeasures({ organisationId, causes, unitIds }: PlanOnPaperProps) {
+  const t = useText('measurePlan')
+  const words = useMeasureWords(causes)
+  const { data: plan } = useMeasurePlan(organisationId)
+  const told = (plan?.risks ?? [])
+    .filter(({ unit }) => unitIds.includes(unit.id))
+    .flatMap(({ measures }) => measures.filter((measure) => measure.told && isOpen(measure)))
+    .slice(0, 5)
+  if (plan === undefined || told.length === 0) return null
+  return (
+    <>
+      <p>{t('deck.told')}</p>
+      <ul>
+        {told.map((measure) => (
+          <li key={measure.id}>
+            {measure.title}. {words.state(measure, plan.today)}
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}

@@ -24,6 +24,7 @@ export function useRereadPlan(organisationId: string): () => Promise<void> {
     await Promise.all([
       client.invalidateQueries({ queryKey: ['measure-plan', organisationId] }),
       client.invalidateQueries({ queryKey: ['measure', organisationId] }),
+      client.invalidateQueries({ queryKey: ['todo'] }),
     ])
   }
 }

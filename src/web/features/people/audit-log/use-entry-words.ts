@@ -33,6 +33,7 @@ export function useEntryWords(): (entry: Entry) => string {
       case 'support-set-up':
       case 'single-sign-on-set-up':
       case 'single-sign-on-removed':
+      case 'integration-tried':
         return t(`kind.${kind}`)
       case 'list-kept-by-program':
       case 'program-stopped':

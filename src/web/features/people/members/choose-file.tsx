@@ -7,6 +7,7 @@ import { exampleFile } from './read-as-base64.ts'
 type ChooseFileProps = {
   /** Whether people without an address can be written to by SMS. */
   readonly sms: boolean
+  readonly smsReminders: boolean
   readonly busy: boolean
   readonly onFile: (file: File) => void
 }
@@ -14,7 +15,7 @@ type ChooseFileProps = {
 const fieldId = 'import-file'
 
 /** Which columns a file needs, an example, and the field that takes it. */
-export function ChooseFile({ sms, busy, onFile }: ChooseFileProps) {
+export function ChooseFile({ sms, smsReminders, busy, onFile }: ChooseFileProps) {
   const t = useText('members')
   const field = useRef<HTMLInputElement>(null)
   const [missing, setMissing] = useState(false)
@@ -40,7 +41,7 @@ export function ChooseFile({ sms, busy, onFile }: ChooseFileProps) {
         <ul>
           <li>{t('file.columns.unit')}</li>
           <li>{t('file.columns.person')}</li>
-          {sms && <li>{t('file.columns.mobile')}</li>}
+          {sms && <li>{t(smsReminders ? 'file.columns.mobile.reminders' : 'file.columns.mobile')}</li>}
           <li>{t('file.columns.optional')}</li>
         </ul>
       </details>

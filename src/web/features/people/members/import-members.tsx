@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import type { WorkbookChoice } from '#core/import/workbook-choice.ts'
 import { callApi } from '#web/lib/api.ts'
 import { useText } from '#web/lib/use-text.ts'
 import { ChooseFile } from './choose-file.tsx'
@@ -11,10 +10,6 @@ export function ImportMembers({ organisationId }: { readonly organisationId: str
   const t = useText('members')
   const running = useImport(organisationId, useImportInAddress())
   const { start, view, loading } = running
-  const chosen = start.variables
-  // After a reload the browser has the report and not the file.
-  const file = chosen !== undefined && 'file' in chosen ? chosen.file : undefined
-  const chooseAgain = file && ((choice: WorkbookChoice) => start.mutate({ file, choice }))
   const organisation = useQuery({
     queryKey: ['organisation', organisationId],
     queryFn: ({ signal }) => callApi('readOrganisation', { params: { organisationId }, signal }),
@@ -25,17 +20,12 @@ export function ImportMembers({ organisationId }: { readonly organisationId: str
       {view === undefined && !loading && (
         <ChooseFile
           sms={organisation.data?.sms === true}
+          smsReminders={organisation.data?.smsReminders === true}
           busy={start.isPending}
-          onFile={(file) => start.mutate({ file, choice: {} })}
+          onFile={(file) => start.mutate({ file })}
         />
       )}
-      <ImportOutcome
-        {...running}
-        {...(chooseAgain && { chooseAgain })}
-        change={t('apply.button')}
-        back={t('again')}
-        done={t('apply.done')}
-      />
+      <ImportOutcome {...running} change={t('apply.button')} back={t('again')} done={t('apply.done')} />
     </section>
   )
 }

@@ -1,4 +1,5 @@
-import type { WorkbookChoice } from '#core/import/workbook-choice.ts'
+import { useState } from 'react'
+import type { MappedColumn } from '#core/import/column-mapping.ts'
 import { formatDate } from '#text/format.ts'
 import { Failure } from '#web/lib/form/failure.tsx'
 import { useLanguage } from '#web/lib/language.tsx'
@@ -8,12 +9,15 @@ import { Notice } from '#web/ui/notice/notice.tsx'
 import { Progress } from '#web/ui/progress/progress.tsx'
 import { ChooseWhen } from './choose-when.tsx'
 import { ChangeReport, Problems, RefusalReport } from './import-report.tsx'
+import { MapColumns, MappedNote } from './map-columns.tsx'
+import { MendCells } from './mend-cells.tsx'
 import type { useImport } from './use-import.ts'
 import { WorkbookChoices } from './workbook-choice.tsx'
 
-type ImportOutcomeProps = Pick<ReturnType<typeof useImport>, 'start' | 'apply' | 'finish' | 'view'> & {
-  /** Reads the chosen file once more, where one was chosen. */
-  readonly chooseAgain?: (choice: WorkbookChoice) => void
+type ImportOutcomeProps = Pick<
+  ReturnType<typeof useImport>,
+  'start' | 'again' | 'apply' | 'finish' | 'view'
+> & {
   /** The organisation's, where units are told of. */
   readonly smallestGroup?: number
   /** What the button that changes it says. */
@@ -26,10 +30,13 @@ type ImportOutcomeProps = Pick<ReturnType<typeof useImport>, 'start' | 'apply' |
 
 /** What a dry run would change, the button that changes it, and what became of it. */
 export function ImportOutcome(props: ImportOutcomeProps) {
-  const { start, apply, finish, view, change, back, done, chooseAgain, smallestGroup = 8 } = props
+  const { start, again, apply, finish, view, change, back, done, smallestGroup = 8 } = props
   const t = useText('members')
   const { language } = useLanguage()
-  const error = apply.error ?? start.error
+  const error = apply.error ?? again.error ?? start.error
+  /** What the columns were read as before somebody wanted to change that. */
+  const [before, setBefore] = useState<readonly MappedColumn[]>([])
+  const isRead = view?.state === 'planned' || view?.state === 'refused' || view?.state === 'unmapped'
   const working = view?.state === 'planning' || view?.state === 'applying' ? view.state : undefined
   return (
     <>
@@ -42,8 +49,36 @@ export function ImportOutcome(props: ImportOutcomeProps) {
           underWay
         />
       )}
-      {(view?.state === 'planned' || view?.state === 'refused') && view.report?.sheet && chooseAgain && (
-        <WorkbookChoices sheet={view.report.sheet} busy={start.isPending} onChoose={chooseAgain} />
+      {isRead && view.report?.sheet && (
+        <WorkbookChoices
+          sheet={view.report.sheet}
+          mapped={view.report.mapped?.columns}
+          decidesRows={view.state !== 'unmapped'}
+          busy={again.isPending}
+          onChoose={again.mutate}
+        />
+      )}
+      {view?.state === 'unmapped' && view.report?.toMap && (
+        <MapColumns
+          columns={view.report.toMap}
+          before={before}
+          sheet={view.report.sheet}
+          busy={again.isPending}
+          back={back}
+          onRead={again.mutate}
+          onBack={() => void finish()}
+        />
+      )}
+      {(view?.state === 'planned' || view?.state === 'refused') && view.report?.mapped && (
+        <MappedNote
+          mapped={view.report.mapped}
+          sheet={view.report.sheet}
+          busy={again.isPending}
+          onChange={(choice) => {
+            setBefore(view.report?.mapped?.columns ?? [])
+            again.mutate(choice)
+          }}
+        />
       )}
       {view?.state === 'planned' && view.report !== null && (
         <>
@@ -65,6 +100,14 @@ export function ImportOutcome(props: ImportOutcomeProps) {
       )}
       {view?.state === 'refused' && view.report !== null && (
         <RefusalReport kind={view.kind} report={view.report} />
+      )}
+      {view?.state === 'refused' && view.kind === 'file' && view.report !== null && (
+        <MendCells
+          key={view.report.errorCount}
+          report={view.report}
+          busy={again.isPending}
+          onRead={again.mutate}
+        />
       )}
       {view?.state === 'failed' && (
         <Notice kind="help" live title={t(view.kind === 'file' ? 'failed.title' : 'refused.title.one')}>

@@ -80,9 +80,22 @@ type ProblemsProps = {
   readonly byHand: boolean
 }
 
+/** What is wrong, in words, and what to do about it. */
+export function useProblemWords() {
+  const words = useText('importErrors')
+  return ({ line, column, code, value, details }: ImportProblemView) =>
+    words(`import.${code}`, {
+      column: column === null ? '' : words(`import.column.${column}`),
+      value: value ?? '',
+      line,
+      languages: languages.join(', '),
+      ...details,
+    })
+}
+
 export function Problems({ problems, byHand }: ProblemsProps) {
   const t = useText('members')
-  const words = useText('importErrors')
+  const say = useProblemWords()
   /** As a spreadsheet program names it, where the file was a workbook. */
   const placeOf = (line: number, { sheet, cell }: ImportProblemView['details']) => {
     if (line === 0) return t('refused.file')
@@ -93,16 +106,10 @@ export function Problems({ problems, byHand }: ProblemsProps) {
   }
   return (
     <ul className="import-problems">
-      {problems.map(({ line, column, code, value, details }) => (
-        <li key={`${line} ${column} ${code} ${value}`}>
-          {!byHand && <strong>{placeOf(line, details)}: </strong>}
-          {words(`import.${code}`, {
-            column: column === null ? '' : words(`import.column.${column}`),
-            value: value ?? '',
-            line,
-            languages: languages.join(', '),
-            ...details,
-          })}
+      {problems.map((problem) => (
+        <li key={`${problem.line} ${problem.column} ${problem.code} ${problem.value}`}>
+          {!byHand && <strong>{placeOf(problem.line, problem.details)}: </strong>}
+          {say(problem)}
         </li>
       ))}
     </ul>

@@ -21,6 +21,7 @@ type PersonChangeProps = {
   readonly language: Language
   /** Whether people without an address can be written to by SMS. */
   readonly sms: boolean
+  readonly smsReminders: boolean
   readonly running: ReturnType<typeof useImport>
   /** Takes the person off the list instead. */
   readonly onLeave: (() => void) | undefined
@@ -29,7 +30,7 @@ type PersonChangeProps = {
 
 /** One person of the list: what is to be, what would change, and the button that changes it. */
 export function PersonChange(props: PersonChangeProps) {
-  const { wish, units, language, sms, running, onLeave, onBack } = props
+  const { wish, units, language, sms, smsReminders, running, onLeave, onBack } = props
   const t = useText('members')
   const heading = useRef<HTMLHeadingElement>(null)
   const { start, view } = running
@@ -74,6 +75,7 @@ export function PersonChange(props: PersonChangeProps) {
             units={units}
             language={language}
             sms={sms}
+            smsReminders={smsReminders}
             busy={start.isPending}
             onStart={(change) => start.mutate(change)}
             {...(view === undefined ? { onBack: () => void finish() } : {})}

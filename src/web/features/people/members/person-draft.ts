@@ -11,7 +11,7 @@ export type PersonDraft = {
   readonly name: string
   readonly email: string
   readonly employeeId: string
-  /** Of somebody without an address. */
+  /** Of somebody without an address, or for reminders beside one. */
   readonly mobile: string
   readonly unitId: string
   readonly language: Language
@@ -38,15 +38,19 @@ type Judged = {
   readonly errors: readonly { readonly field: PersonField; readonly error: PersonError }[]
 }
 
-/** @param before whom it changes; null: somebody is added */
-export function validatePerson(typed: PersonDraft, before: Member | null): Judged {
+/**
+ * @param before whom it changes; null: somebody is added
+ * @param besideAddress whether a number is kept beside an address
+ */
+export function validatePerson(typed: PersonDraft, before: Member | null, besideAddress = false): Judged {
+  const hasAddress = before === null ? typed.email.trim() !== '' : before.email !== null
   const draft = {
     ...typed,
     name: typed.name.trim(),
     email: typed.email.trim(),
     employeeId: typed.employeeId.trim(),
-    // Whoever has an address is written to there.
-    mobile: (before === null ? typed.email.trim() === '' : before.email === null) ? typed.mobile.trim() : '',
+    // Somebody who has an address is invited there.
+    mobile: hasAddress && !besideAddress ? '' : typed.mobile.trim(),
   }
   const wrong = (field: PersonField, error: PersonError): Judged => ({
     change: null,

@@ -21,6 +21,8 @@ type PersonFormProps = {
   readonly language: Language
   /** Whether people without an address can be written to by SMS. */
   readonly sms: boolean
+  /** Whether a number is kept beside an address, for reminders. */
+  readonly smsReminders: boolean
   readonly busy: boolean
   readonly onStart: (change: ListChangeToStart) => void
   /** Absent: there is another way back. */
@@ -28,7 +30,8 @@ type PersonFormProps = {
 }
 
 /** One person of the list: name, address, number, unit and language. What it would change is shown before anything does. */
-export function PersonForm({ member, units, language, sms, busy, onStart, onBack }: PersonFormProps) {
+export function PersonForm(props: PersonFormProps) {
+  const { member, units, language, sms, smsReminders, busy, onStart, onBack } = props
   const t = useText('members')
   const [begun] = useState<PersonDraft>(() =>
     member === null
@@ -42,8 +45,11 @@ export function PersonForm({ member, units, language, sms, busy, onStart, onBack
   // Number and name say who has no address: another number is another person.
   const isNumbered = member !== null && member.email === null
 
+  const isReachedBySms = member === null ? draft.email.trim() === '' : isNumbered
+  const mobileHint = !isReachedBySms ? 'reminders' : member?.mobile == null ? 'new' : 'change'
+
   function submit() {
-    const judged = validatePerson(draft, member)
+    const judged = validatePerson(draft, member, sms && smsReminders)
     setErrors(judged.errors)
     if (judged.change !== null) onStart(judged.change)
   }
@@ -82,9 +88,7 @@ export function PersonForm({ member, units, language, sms, busy, onStart, onBack
         </>
       )}
       {isNumbered && <p className="small">{t('person.numbered', { number: member.employeeId ?? '' })}</p>}
-      {sms &&
-        (member === null ? draft.email.trim() === '' : isNumbered) &&
-        text('mobile', t(member?.mobile == null ? 'person.mobile.new' : 'person.mobile.change'))}
+      {sms && (smsReminders || isReachedBySms) && text('mobile', t(`person.mobile.${mobileHint}`))}
       <Select
         id="person-unit"
         label={t('people.unit')}

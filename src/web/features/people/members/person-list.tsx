@@ -1,5 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useDeferredValue, useEffect, useRef, useState } from 'react'
+import { useLocation } from 'react-router'
 import { defaultLanguage } from '#core/languages.ts'
 import { formatNumber } from '#text/format.ts'
 import { callApi } from '#web/lib/api.ts'
@@ -24,7 +25,9 @@ const pageSize = 10
 export function PersonList({ organisationId }: { readonly organisationId: string }) {
   const t = useText('members')
   const { language } = useLanguage()
-  const [typed, setTyped] = useState('')
+  const arrival = useLocation()
+  const found = isFound(arrival.state) ? arrival.state.find : ''
+  const [typed, setTyped] = useState(found)
   const [unitId, setUnitId] = useState('')
   const [refusedOnly, setRefusedOnly] = useState(false)
   const [offset, setOffset] = useState(0)
@@ -58,6 +61,13 @@ export function PersonList({ organisationId }: { readonly organisationId: string
       }),
   })
   useEffect(() => {
+    if (found === '' || arrival.key === '') return
+    setTyped(found)
+    setUnitId('')
+    setOffset(0)
+    setWish(null)
+  }, [found, arrival.key])
+  useEffect(() => {
     if (wish === null && returns.current) heading.current?.focus()
     returns.current = wish !== null
   }, [wish])
@@ -86,6 +96,7 @@ export function PersonList({ organisationId }: { readonly organisationId: string
         units={units.data.units}
         language={organisation.data?.language ?? defaultLanguage}
         sms={organisation.data?.sms === true}
+        smsReminders={organisation.data?.smsReminders === true}
         running={running}
         onLeave={wish.kind === 'change' ? () => leave(wish.member) : undefined}
         onBack={() => setWish(null)}
@@ -174,6 +185,10 @@ export function PersonList({ organisationId }: { readonly organisationId: string
     </div>
   )
 }
+
+/** What somebody has found by the search of the work pages, and comes here for. */
+const isFound = (state: unknown): state is { readonly find: string } =>
+  typeof state === 'object' && state !== null && 'find' in state && typeof state.find === 'string'
 
 type MemberTableProps = {
   readonly members: readonly Member[]

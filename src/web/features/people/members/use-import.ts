@@ -3,12 +3,11 @@ import { useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import type { ListChangeToStart } from '#contract/people/list-change.ts'
 import type { Day } from '#core/calendar/local-time.ts'
-import type { WorkbookChoice } from '#core/import/workbook-choice.ts'
+import type { FileChoice } from '#core/import/workbook-choice.ts'
 import { callApi } from '#web/lib/api.ts'
 import { readAsBase64 } from './read-as-base64.ts'
 
-/** A file, and how it is read where it is a workbook. */
-type ChosenFile = { readonly file: File; readonly choice: WorkbookChoice }
+type ChosenFile = { readonly file: File }
 
 /** How often the page asks how far the server has come. Milliseconds. */
 const whileWorking = 700
@@ -46,7 +45,7 @@ export function useImport(organisationId: string, placed?: ShownImport) {
       'file' in wish
         ? callApi('startImport', {
             params: { organisationId },
-            body: { fileName: wish.file.name, contentBase64: await readAsBase64(wish.file), ...wish.choice },
+            body: { fileName: wish.file.name, contentBase64: await readAsBase64(wish.file) },
           })
         : callApi('startListChange', { params: { organisationId }, body: wish }),
     onSuccess: (view) => setImportId(view.id),
@@ -70,6 +69,15 @@ export function useImport(organisationId: string, placed?: ShownImport) {
         : ['imports']
     for (const key of changed) void client.invalidateQueries({ queryKey: [key, organisationId] })
   }, [state, client, organisationId])
+  /** Reads the same file in another way. */
+  const again = useMutation({
+    mutationFn: (choice: FileChoice) =>
+      callApi('readImportAgain', {
+        params: { organisationId, importId: importId ?? '' },
+        body: JSON.parse(JSON.stringify(choice)),
+      }),
+    onSuccess: (view) => client.setQueryData(['import', organisationId, importId], view),
+  })
   const apply = useMutation({
     /** At once, or from a day on. */
     mutationFn: (holdsFrom: string | null) => {
@@ -85,6 +93,7 @@ export function useImport(organisationId: string, placed?: ShownImport) {
   async function finish() {
     setImportId(null)
     start.reset()
+    again.reset()
     apply.reset()
     await Promise.all(
       ['organisation', 'units', 'members', 'imports'].map((key) =>
@@ -95,6 +104,7 @@ export function useImport(organisationId: string, placed?: ShownImport) {
 
   return {
     start,
+    again,
     apply,
     finish,
     /** Asked for by the address and not here yet. */

@@ -14,7 +14,15 @@ import { Checkbox } from '#web/ui/checkbox/checkbox.tsx'
 import { Select } from '#web/ui/select/select.tsx'
 import { TextField } from '#web/ui/text-field/text-field.tsx'
 import { TwoStepQuestion } from '#web/ui/two-step-button/two-step-button.tsx'
-import { authoriseOwn, type OwnDraft, type OwnError, ownDraftOf, settingsOf, wayBack } from './own-form.ts'
+import {
+  authoriseOwn,
+  changedSettings,
+  type OwnDraft,
+  type OwnError,
+  ownDraftOf,
+  settingsOf,
+  wayBack,
+} from './own-form.ts'
 import { SavedNotice } from './saved-notice.tsx'
 
 /** `before`: how it was; null when that is put back. */
@@ -75,7 +83,7 @@ export function OrganisationForm({ organisationId }: { readonly organisationId: 
   }
 
   function keep(body: OrganisationSettings) {
-    if (data !== undefined) save.mutate({ body, before: settingsOf(data) })
+    if (data !== undefined) save.mutate({ body: changedSettings(body, data), before: settingsOf(data) })
   }
   const back = save.isSuccess ? wayBack(save.variables, save.data) : null
 
@@ -116,6 +124,18 @@ export function OrganisationForm({ organisationId }: { readonly organisationId: 
             save.reset()
           }}
         />
+        {data.sms && (
+          <Checkbox
+            id="own-smsReminders"
+            label={t('own.smsReminders')}
+            hint={t('own.smsReminders.hint')}
+            checked={draft.smsReminders}
+            onChange={({ target }) => {
+              setDraft({ ...draft, smsReminders: target.checked })
+              save.reset()
+            }}
+          />
+        )}
         <Select
           id="own-language"
           label={t('own.language')}

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest'
-import { authoriseOwn, wayBack } from './own-form.ts'
+import { authoriseOwn, changedSettings, wayBack } from './own-form.ts'
 
 const good = {
   name: 'Bolaget',
   number: '559999-9991',
   smallestGroup: '10',
   hideFullParticipation: false,
+  smsReminders: false,
   language: 'sv',
 } as const
 
@@ -32,4 +33,18 @@ test('a saved change is put back whole, but for the smallest group, which is nev
   expect(wayBack({ before }, kept)).toEqual({ ...before, smallestGroup: 10 })
   expect(wayBack({ before }, { ...before, smallestGroup: 10 } as never)).toBeNull()
   expect(wayBack({ before: null }, kept)).toBeNull()
+})
+
+test('reminders by SMS that were switched off are not put back: their numbers are deleted', () => {
+  const before = { ...good, smallestGroup: 10, smsReminders: true }
+  const kept = { ...before, smsReminders: false } as never
+  expect(wayBack({ before }, kept)).toBeNull()
+  expect(wayBack({ before: { ...before, name: 'Förr' } }, kept)).toMatchObject({ smsReminders: false })
+})
+
+test('a tab that was opened before reminders by SMS were chosen does not take them back with a name', () => {
+  const read = { ...good, smallestGroup: 10, smsReminders: false } as never
+  const body = { ...good, smallestGroup: 10, name: 'Bolagett' }
+  expect(changedSettings(body, read)).not.toHaveProperty('smsReminders')
+  expect(changedSettings({ ...body, smsReminders: true }, read)).toMatchObject({ smsReminders: true })
 })

@@ -9,6 +9,7 @@ export type OwnDraft = {
   readonly number: string
   readonly smallestGroup: string
   readonly hideFullParticipation: boolean
+  readonly smsReminders: boolean
   readonly language: Language
 }
 
@@ -20,9 +21,17 @@ export function ownDraftOf({
   number,
   smallestGroup,
   hideFullParticipation,
+  smsReminders,
   language,
 }: OrganisationView): OwnDraft {
-  return { name, number: number ?? '', smallestGroup: String(smallestGroup), hideFullParticipation, language }
+  return {
+    name,
+    number: number ?? '',
+    smallestGroup: String(smallestGroup),
+    hideFullParticipation,
+    smsReminders,
+    language,
+  }
 }
 
 export const settingsOf = ({
@@ -30,19 +39,22 @@ export const settingsOf = ({
   number,
   smallestGroup,
   hideFullParticipation,
+  smsReminders,
   language,
 }: OrganisationView): OrganisationSettings => ({
   name,
   number,
   smallestGroup,
   hideFullParticipation,
+  smsReminders,
   language,
 })
 
-const ownSettings = ['name', 'number', 'hideFullParticipation', 'language'] as const
+const ownSettings = ['name', 'number', 'hideFullParticipation', 'smsReminders', 'language'] as const
 
 /**
- * What puts back how it was before a change was saved. The smallest group stays: it is never lowered.
+ * What puts back how it was before a change was saved. The smallest group stays: it is never lowered. So do
+ * reminders by SMS that were switched off: their numbers are deleted.
  * @returns null where nothing is left to put back
  */
 export function wayBack(
@@ -51,10 +63,20 @@ export function wayBack(
 ): OrganisationSettings | null {
   if (before === null) return null
   const { smallestGroup } = kept
-  const back = { ...before, smallestGroup }
+  const back = {
+    ...before,
+    smallestGroup,
+    smsReminders: kept.smsReminders && before.smsReminders === true,
+  }
   const now = settingsOf(kept)
   const isSame = ownSettings.every((setting) => back[setting] === now[setting])
   return isSame ? null : back
+}
+
+/** Reminders by SMS are left out where they are as they were read: an old tab that changes a name deletes no numbers. */
+export function changedSettings(body: OrganisationSettings, read: OrganisationView): OrganisationSettings {
+  const { smsReminders, ...rest } = body
+  return smsReminders === read.smsReminders ? rest : body
 }
 
 /** @returns the settings to keep, or what is wrong in the order of the form */

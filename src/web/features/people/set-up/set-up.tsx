@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { callApi } from '#web/lib/api.ts'
 import { PageLink } from '#web/lib/page-link.tsx'
 import { useText } from '#web/lib/use-text.ts'
@@ -7,20 +8,26 @@ import { type SetUpStep, setUpSteps, stepsOf } from './steps-of.ts'
 
 /** Where each step is taken. */
 const ways: Readonly<Record<SetUpStep, string>> = {
-  units: '/personer-och-enheter#now',
-  people: '/personer-och-enheter#people',
-  representative: '/roller',
+  people: '/personer-och-enheter#now',
   roles: '/roller',
-  support: '/organisation#support-settings',
-  rules: '/organisation#contact-rules',
-  group: '/matningar',
-  language: '/organisation#organisation-facts',
+  signIn: '/organisation#single-sign-on',
+  representative: '/roller',
+  round: '/matningar',
 }
 
 const mark = { done: '✓', todo: '○', choice: '✓' } as const
 
-/** The steps of setting up an organisation, each with the way to where it is taken; nothing once all of them are done. */
-export function SetUp({ organisationId }: { readonly organisationId: string }) {
+type SetUpProps = {
+  readonly organisationId: string
+  readonly owns: boolean
+  /** Where somebody lands day by day it goes with the first round; where it is looked for, with the last step. */
+  readonly until: 'first round' | 'all done'
+  /** What stands in its place afterwards. */
+  readonly then?: ReactNode
+}
+
+/** The steps of setting up an organisation, each with the way to where it is taken; nothing once they are done. */
+export function SetUp({ organisationId, owns, until, then = null }: SetUpProps) {
   const t = useText('setUp')
   const params = { organisationId }
   const organisation = useQuery({
@@ -31,25 +38,32 @@ export function SetUp({ organisationId }: { readonly organisationId: string }) {
     queryKey: ['roles', organisationId],
     queryFn: ({ signal }) => callApi('listRoles', { params, signal }),
   })
-  const support = useQuery({
-    queryKey: ['support-settings', organisationId],
-    queryFn: ({ signal }) => callApi('readSupportSettings', { params, signal }),
+  const rounds = useQuery({
+    queryKey: ['rounds', organisationId],
+    queryFn: ({ signal }) => callApi('listRounds', { params, signal }),
   })
-  if (organisation.data === undefined || roles.data === undefined || support.data === undefined) return null
-  const { members, smallestGroup } = organisation.data
-  const states = stepsOf({ organisation: organisation.data, roles: roles.data, support: support.data })
+  const signOn = useQuery({
+    queryKey: ['single-sign-on', organisationId],
+    queryFn: ({ signal }) => callApi('readSingleSignOn', { params, signal }),
+    enabled: owns,
+  })
+  if (organisation.data === undefined || roles.data === undefined || rounds.data === undefined) return null
+  const states = stepsOf({
+    organisation: organisation.data,
+    roles: roles.data,
+    rounds: rounds.data,
+    signOn: signOn.data ?? null,
+  })
   const left = setUpSteps.filter((step) => states[step] === 'todo').length
-  if (left === 0) return null
+  if (until === 'first round' ? states.round === 'done' : left === 0) return then
   const isAsked = roles.data.requests.some(({ gives }) => gives)
   const details = (step: SetUpStep): string => {
-    if (step === 'rules') return t(support.data.contactRules ? 'rules.on' : 'rules.off')
-    if (step === 'people') return t('people.text', { count: members })
-    if (step === 'units' || step === 'group') return t(`${step}.text`, { count: smallestGroup })
+    if (step === 'people') return t('people.text', { count: organisation.data.members })
     if (step === 'representative' && isAsked) return t('representative.asked')
     return t(`${step}.text`)
   }
   return (
-    <section className="overview-section" aria-labelledby="set-up">
+    <section className="overview-section set-up" aria-labelledby="set-up">
       <h2 id="set-up">{t('title')}</h2>
       <p>{t('lead')}</p>
       <p>{left === 1 ? t('left.1') : t('left', { count: left })}</p>
@@ -68,6 +82,7 @@ export function SetUp({ organisationId }: { readonly organisationId: string }) {
           action: <PageLink to={ways[step]}>{t(`${step}.way`)}</PageLink>,
         }))}
       />
+      <p className="quiet">{t('later')}</p>
     </section>
   )
 }

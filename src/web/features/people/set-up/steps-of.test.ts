@@ -3,7 +3,7 @@ import { stepsOf } from './steps-of.ts'
 
 const owner = { memberId: 'o', name: '', email: 'o@b.se', unit: null }
 const founded = {
-  organisation: { members: 1, units: 1 },
+  organisation: { members: 1 },
   roles: {
     holders: [
       { ...owner, role: 'owner' as const },
@@ -11,41 +11,36 @@ const founded = {
     ],
     requests: [],
   },
-  support: { health: null, contactRules: true },
+  signOn: { identityProvider: null },
+  rounds: { rounds: [], preparing: [] },
 }
 
-test('an organisation just founded has everything left that needs doing, and safe choices made', () => {
+test('an organisation just founded has everything left that needs doing, and a sign-in that works', () => {
   expect(stepsOf(founded)).toEqual({
-    units: 'todo',
     people: 'todo',
-    representative: 'todo',
     roles: 'todo',
-    support: 'todo',
-    rules: 'choice',
-    group: 'choice',
-    language: 'choice',
+    signIn: 'choice',
+    representative: 'todo',
+    round: 'todo',
   })
 })
 
 test('what is done is told from what the organisation is, whichever way it was done', () => {
   const done = stepsOf({
-    organisation: { members: 12, units: 3 },
+    organisation: { members: 12 },
     roles: {
       ...founded.roles,
       holders: [...founded.roles.holders, { ...owner, memberId: 's', role: 'safety_representative' }],
     },
-    support: { health: { name: 'Hälsan', email: 'h@b.se', workingDays: 2 }, contactRules: false },
+    signOn: { identityProvider: { issuer: 'https://a.example', clientId: 'b', joinUnitId: null } },
+    rounds: { rounds: ['one'], preparing: [] },
   })
-  expect(Object.values(done)).not.toContain('todo')
+  expect(new Set(Object.values(done))).toEqual(new Set(['done']))
 })
 
-test('a unit without people, and people without units, are half of it', () => {
-  expect(stepsOf({ ...founded, organisation: { members: 1, units: 2 } })).toMatchObject({
-    units: 'done',
-    people: 'todo',
-  })
-  expect(stepsOf({ ...founded, organisation: { members: 9, units: 1 } })).toMatchObject({
-    units: 'todo',
-    people: 'done',
+test('a round whose list is still being frozen is the first round, and a sign-in that is not the reader’s to see works', () => {
+  expect(stepsOf({ ...founded, signOn: null, rounds: { rounds: [], preparing: ['one'] } })).toMatchObject({
+    signIn: 'choice',
+    round: 'done',
   })
 })

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { callApi } from '#web/lib/api.ts'
 import { Panel } from '#web/lib/panel/panel.tsx'
 import { useText } from '#web/lib/use-text.ts'
+import { ChangeFigures } from './change-figures.tsx'
 
 /** How guidance runs: in bands, and of no participant. Nothing where nobody is a guide. */
 export function GuidanceFigures() {
@@ -13,23 +14,26 @@ export function GuidanceFigures() {
   })
   return (
     <Panel reading={figures} shape="list">
-      {({ participants, answerTime, late, guides }) =>
+      {({ participants, answerTime, late, guides, changes }) =>
         guides.length === 0 ? null : (
-          <section className="flow section-part" aria-labelledby="guidance-figures">
-            <h2 id="guidance-figures">{t('guidance.title')}</h2>
-            <p>
-              {t(`guidance.participants.${participants}`)}{' '}
-              {t(answerTime === null ? 'guidance.time.unknown' : `guidance.time.${answerTime}`)}{' '}
-              {t(`guidance.late.${late}`)}
-            </p>
-            <ul>
-              {guides.map(({ name, load }) => (
-                <li key={name}>
-                  {name}: {t(`guidance.load.${load}`)}
-                </li>
-              ))}
-            </ul>
-          </section>
+          <>
+            <section className="flow section-part" aria-labelledby="guidance-figures">
+              <h2 id="guidance-figures">{t('guidance.title')}</h2>
+              <p>
+                {t(`guidance.participants.${participants}`)}{' '}
+                {t(answerTime === null ? 'guidance.time.unknown' : `guidance.time.${answerTime}`)}{' '}
+                {t(`guidance.late.${late}`)}
+              </p>
+              <ul>
+                {guides.map(({ name, load }) => (
+                  <li key={name}>
+                    {name}: {t(`guidance.load.${load}`)}
+                  </li>
+                ))}
+              </ul>
+            </section>
+            <ChangeFigures changes={changes} />
+          </>
         )
       }
     </Panel>

@@ -30,13 +30,12 @@ export function CauseMeasures({ words, names, overview, ways, round, unit }: Pro
       </p>
       {outstanding.length > 0 && (
         <div className="surface measures">
-          {outstanding.map(({ id, title, score }, at) => (
+          {outstanding.map(({ id, title, score }) => (
             <Fold
               key={id}
               id={`act-${id}`}
               title={title}
               note={score === null ? undefined : scoreWords(words, score)}
-              open={at === 0}
             >
               <Suggestions cause={id} ways={ways} result={{ unitId: unit.id, roundId: shown.roundId }} />
             </Fold>

@@ -92,7 +92,9 @@ export function ComparedFigures({
     unit?.change
       ? t(`compare.change.${unit.change.direction}`, { round: roundName(overview, unit.change.sinceRoundId) })
       : t('compare.change.one')
-  const asksCauses = columns.some(({ unit }) => unit?.causes)
+  const asked = names.causes.filter(({ id }) =>
+    columns.some(({ unit }) => unit?.causes?.causes[id as keyof CausesFigureView['causes']] !== undefined),
+  )
   const lines: readonly { id: string; title: string; cell: (column: Column) => string }[] = [
     {
       id: 'total',
@@ -126,16 +128,14 @@ export function ComparedFigures({
         return score === undefined ? '' : scoreWords(words, score)
       }),
     })),
-    ...(asksCauses
-      ? names.causes.map(({ id, title }) => ({
-          id,
-          title: t('compare.cause', { cause: title }),
-          cell: ofCauses(({ causes }) => {
-            const score = causes[id as keyof typeof causes]
-            return score === undefined ? '' : scoreWords(words, score)
-          }),
-        }))
-      : []),
+    ...asked.map(({ id, title }) => ({
+      id,
+      title: t('compare.cause', { cause: title }),
+      cell: ofCauses(({ causes }) => {
+        const score = causes[id as keyof typeof causes]
+        return score === undefined ? '' : scoreWords(words, score)
+      }),
+    })),
   ]
   return (
     <Table

@@ -53,6 +53,7 @@ export function conclusionWords(
       ? t('conclusion.alone', { about })
       : t(contrast ? 'conclusion.but' : 'conclusion.and', { about, share })
   const { change } = unit
-  if (change === null) return first
+  // That nothing has changed clearly stands beside the figures of both rounds.
+  if (change === null || change.direction === 'none') return first
   return `${first} ${t(`conclusion.change.${change.direction}`, { round: roundName(overview, change.sinceRoundId) })}`
 }

@@ -1,6 +1,6 @@
+import { findingsOf } from '#core/zones/findings.ts'
 import { scoreWords } from '#text/figure-words.ts'
 import { PageButton, PageLink } from '#web/lib/page-link.tsx'
-import { findingsOf } from './findings.ts'
 import { inSentence, type ReportProps, type Round, type Unit } from './overview-view.ts'
 
 type Props = Pick<ReportProps, 'words' | 'names' | 'overview' | 'ways'> & {
@@ -40,6 +40,17 @@ export function LookAtThis({ words, names, overview, ways, round, unit }: Props)
                             score: scoreWords(words, cause.score),
                           })}{' '}
                       {t(`look.certainty.${certainty}`)}
+                      {ways.plan !== null && cause !== null && (
+                        <span className="no-print">
+                          {' '}
+                          <PageLink to={ways.plan(cause.id, found.id, round.id, 1)}>
+                            {t('look.plan')}{' '}
+                            <span className="hidden-text">
+                              {t('look.plan.of', { cause: causeName(cause.id), unit: found.name })}
+                            </span>
+                          </PageLink>
+                        </span>
+                      )}
                     </p>
                   </div>
                   <PageButton kind="quiet" to={ways.measures(cause?.id ?? null, found.id)}>
@@ -54,6 +65,12 @@ export function LookAtThis({ words, names, overview, ways, round, unit }: Props)
           </ol>
         </>
       )}
+      <p className="all-units no-print">
+        <PageLink to={ways.units} className="link-alone">
+          {t('units.all')}
+        </PageLink>{' '}
+        {t('units.all.what')}
+      </p>
     </section>
   )
 }

@@ -12,7 +12,10 @@ export type CauseToAct = {
   readonly standsOut: boolean
 }
 
-/** The causes there are measures for, in the order they are met: the highest figure first, without figures as asked. */
+/**
+ * The causes there are measures for, in the order they are met: those that have a figure, the highest first. Without figures
+ * all as they are asked, except the one that the longer questionnaire asks about as two.
+ */
 export function measureOrder(
   named: Names['causes'],
   figures: Pick<CausesFigureView, 'causes'> | null,
@@ -21,7 +24,9 @@ export function measureOrder(
     .flatMap(({ id, title }) => {
       const known = causeIds.find((cause) => cause === id)
       if (known === undefined) return []
+      if (figures === null && known === 'recognition_fairness') return []
       const score = figures?.causes[known] ?? null
+      if (figures !== null && score === null) return []
       return [{ id: known, title, score, standsOut: score !== null && score.at >= causeLimits.yellow }]
     })
     .sort((a, b) => (b.score?.at ?? 0) - (a.score?.at ?? 0))

@@ -13,6 +13,7 @@ type OverviewReaderProps = {
   readonly plans?: boolean
   readonly show: View
   readonly onPaper?: ReportProps['onPaper']
+  readonly inDeck?: ReportProps['inDeck']
   readonly names: Names
   readonly onHeading: (heading: string | null) => void
 }

@@ -56,6 +56,8 @@ export type ReportProps = {
   readonly FileButton?: ComponentType<FileButtonProps>
   /** What stands in the report besides, about these units; null: nothing. */
   readonly onPaper: ((unitIds: readonly string[]) => ReactNode) | null
+  /** What of the plan a meeting of these units is shown; null: nothing. */
+  readonly inDeck?: ((unitIds: readonly string[]) => ReactNode) | undefined
   /** Puts a name of its own in the first heading: null leaves the page's. */
   readonly onHeading: (heading: string | null) => void
 }

@@ -1,9 +1,10 @@
+import { usePrinting } from '#web/lib/use-printing.ts'
 import { Notice } from '#web/ui/notice/notice.tsx'
-import { Compare } from './compare.tsx'
+import { Deck, useDeck } from './deck.tsx'
 import { LookAtThis } from './look-at-this.tsx'
 import type { ReportProps } from './overview-view.ts'
 import { Presentation, usePresenting } from './presentation.tsx'
-import { PrintCover, RiskForm } from './print-parts.tsx'
+import { PrintCover, PrintMethod, RiskForm } from './print-parts.tsx'
 import { ReportEnd } from './report-end.tsx'
 import { ReportSection } from './report-section.tsx'
 import { RoundBar } from './round-bar.tsx'
@@ -17,30 +18,41 @@ export function Report(props: ReportProps) {
   const { round } = overview
   const unit = overview.units.find(({ id }) => id === view.unit) ?? overview.units[0]
   const presenting = usePresenting()
+  const inDeck = useDeck()
   if (round === null || unit === undefined) return <NoFigures {...props} />
   if (presenting && unit.figure !== null)
     return <Presentation {...props} {...{ round }} unit={{ ...unit, figure: unit.figure }} />
+  if (inDeck && unit.figure !== null)
+    return <Deck {...props} {...{ round }} unit={{ ...unit, figure: unit.figure }} />
   return (
     <div className="overview">
-      <PrintCover {...{ words, promise, overview, round, unit }} />
+      <PrintCover {...{ words, overview, round, unit }} />
       <RoundBar {...{ words, overview, view }} roundId={round.id} unitId={unit.id} />
       {led && <p className="quiet column">{t('units.led')}</p>}
       <UnitConclusion {...props} {...{ round, unit }} />
       <LookAtThis {...{ words, names, overview, ways, round, unit }} />
       <UnitDetails {...props} {...{ round, unit }} />
-      <ReportSection id="units" title={t('units.title')}>
-        <UnitTable
-          key={round.id}
-          {...{ words, names, overview, ways, led }}
-          units={overview.units}
-          caption={t('units.caption', { count: overview.units.length })}
-        />
-      </ReportSection>
-      <Compare {...props} {...{ round, unit }} />
+      <UnitsOnPaper {...props} key={round.id} />
       {props.onPaper?.(overview.units.map(({ id }) => id))}
+      <PrintMethod {...{ words, promise, overview, round }} />
       <RiskForm words={words} />
-      <ReportEnd {...props} />
+      <ReportEnd {...props} hasDeck={unit.figure !== null} />
     </div>
+  )
+}
+
+/** Every unit, on paper alone: on the screen they stand at `/enheter`. */
+function UnitsOnPaper({ words, names, overview, ways, led }: ReportProps) {
+  const { t } = words
+  const { units } = overview
+  if (!usePrinting()) return null
+  return (
+    <ReportSection id="units" title={t('units.title')}>
+      <UnitTable
+        {...{ words, names, overview, ways, led, units }}
+        caption={t('units.caption', { count: units.length })}
+      />
+    </ReportSection>
   )
 }
 

@@ -7,12 +7,11 @@ type CoverProps = Pick<ReportProps, 'words' | 'promise' | 'overview'> & {
   readonly unit: Unit
 }
 
-/** On paper alone: whose figures these are, of when, how they were made, what was promised, and how they are read. */
-export function PrintCover({ words, promise, overview, round, unit }: CoverProps) {
+/** On paper alone, above the figures: whose they are and of when. */
+export function PrintCover({ words, overview, round, unit }: Omit<CoverProps, 'promise'>) {
   const { t, language } = words
   const asked = overview.rounds.find(({ id }) => id === round.id)
   const instrument = asked?.instrumentName[language] ?? ''
-  const limit = (value: number) => formatNumber(value, language, 2)
   const facts = [
     [t('print.organisation'), overview.organisation.name],
     [t('print.unit'), unit.name],
@@ -22,22 +21,32 @@ export function PrintCover({ words, promise, overview, round, unit }: CoverProps
     [t('print.printed'), formatDate(new Date(), language)],
   ] as const
   return (
+    <div className="print-only print-cover">
+      <p className="print-title">{t('print.cover')}</p>
+      {overview.organisation.simulated && <p className="print-subhead">{t('print.simulated')}</p>}
+      <dl>
+        {facts.map(([term, details]) => (
+          <div key={term}>
+            <dt>{term}</dt>
+            <dd>{details}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  )
+}
+
+/** On paper alone, after the figures: how they were made, what was promised, and how they are read. */
+export function PrintMethod({ words, promise, overview, round }: Omit<CoverProps, 'unit'>) {
+  const { t, language } = words
+  const limit = (value: number) => formatNumber(value, language, 2)
+  return (
     <>
-      <div className="print-only print-cover">
-        <p className="print-title">{t('print.cover')}</p>
-        {overview.organisation.simulated && <p className="print-subhead">{t('print.simulated')}</p>}
-        <dl>
-          {facts.map(([term, details]) => (
-            <div key={term}>
-              <dt>{term}</dt>
-              <dd>{details}</dd>
-            </div>
-          ))}
-        </dl>
+      <div className="print-only print-method">
         <p className="print-subhead">{t('print.method')}</p>
         <p>
           {t('print.method.text', {
-            instrument,
+            instrument: overview.rounds.find(({ id }) => id === round.id)?.instrumentName[language] ?? '',
             version: round.version,
             count: round.smallestGroup,
             yellow: limit(round.limits.yellow),
@@ -56,34 +65,46 @@ export function PrintCover({ words, promise, overview, round, unit }: CoverProps
 }
 
 const columns = ['what', 'where', 'how', 'measure', 'who', 'when', 'follow'] as const
-const lines = ['1', '2', '3', '4', '5', '6', '7', '8']
-
 /** On paper alone: what the figures lead to, to be filled in by hand. */
 export function RiskForm({ words: { t } }: Pick<ReportProps, 'words'>) {
   return (
     <section className="print-only risk-form" aria-labelledby="risk">
       <h2 id="risk">{t('print.risk')}</h2>
       <p>{t('print.riskLead')}</p>
-      <table>
-        <thead>
-          <tr>
+      <LinesToFill t={t} columns={columns} lines={8} />
+    </section>
+  )
+}
+
+type LinesToFillProps = {
+  readonly t: ReportProps['words']['t']
+  readonly columns: readonly (typeof columns)[number][]
+  readonly lines: number
+  readonly className?: string
+}
+
+/** Empty lines to write on, under the headings of the plan. */
+export function LinesToFill({ t, columns, lines, className }: LinesToFillProps) {
+  return (
+    <table className={className}>
+      <thead>
+        <tr>
+          {columns.map((column) => (
+            <th key={column} scope="col">
+              {t(`print.risk.${column}`)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {Array.from({ length: lines }, (_, n) => `${n + 1}`).map((line) => (
+          <tr key={line}>
             {columns.map((column) => (
-              <th key={column} scope="col">
-                {t(`print.risk.${column}`)}
-              </th>
+              <td key={column} />
             ))}
           </tr>
-        </thead>
-        <tbody>
-          {lines.map((line) => (
-            <tr key={line}>
-              {columns.map((column) => (
-                <td key={column} />
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </section>
+        ))}
+      </tbody>
+    </table>
   )
 }

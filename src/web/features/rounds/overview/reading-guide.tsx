@@ -7,16 +7,14 @@ const parts = ['can', 'cannot', 'uncertainty', 'hidden', 'compare', 'talk'] as c
 export function ReadingGuide() {
   const t = useText('overviewGuide')
   return (
-    <div className="folds no-print">
-      <Fold id="reading-guide" title={t('title')} level={2}>
-        {parts.map((part) => (
-          <section key={part} aria-labelledby={`guide-${part}`}>
-            <h3 id={`guide-${part}`}>{t(`${part}.title`)}</h3>
-            <p className="column">{t(`${part}.text`)}</p>
-          </section>
-        ))}
-      </Fold>
-    </div>
+    <Fold id="reading-guide" title={t('title')} level={2}>
+      {parts.map((part) => (
+        <section key={part} aria-labelledby={`guide-${part}`}>
+          <h3 id={`guide-${part}`}>{t(`${part}.title`)}</h3>
+          <p className="column">{t(`${part}.text`)}</p>
+        </section>
+      ))}
+    </Fold>
   )
 }
 

@@ -1,17 +1,25 @@
 import { PageLink } from '#web/lib/page-link.tsx'
 import { Button, LinkButton } from '#web/ui/button/button.tsx'
+import { Fold } from '#web/ui/fold/fold.tsx'
+import { DeckSwitch } from './deck.tsx'
 import type { FileButtonProps, ReportProps } from './overview-view.ts'
+import { ReadingGuide } from './reading-guide.tsx'
 import { ReportSection } from './report-section.tsx'
 
-/** What everybody who answered was promised, and how to take the figures along. */
+/** How to take the figures along and how they are read, and what everybody who answered was promised. */
 export function ReportEnd({
-  words: { t },
+  words,
   promise,
   overview: { organisation, round },
   fileAddress,
   proofAddress,
   FileButton = DownloadLink,
-}: Pick<ReportProps, 'words' | 'promise' | 'overview' | 'fileAddress' | 'proofAddress' | 'FileButton'>) {
+  hasDeck,
+}: Pick<ReportProps, 'words' | 'promise' | 'overview' | 'fileAddress' | 'proofAddress' | 'FileButton'> & {
+  /** There are figures to make slides of. */
+  readonly hasDeck: boolean
+}) {
+  const { t } = words
   return (
     <>
       <ReportSection id="export" title={t('export.title')} kind="no-print">
@@ -26,29 +34,33 @@ export function ReportEnd({
           <Button kind="quiet" onClick={() => window.print()}>
             {t('export.print')}
           </Button>
+          {hasDeck && <DeckSwitch words={words} on />}
         </p>
-        {proofAddress !== null && round !== null && (
-          <>
-            <p>
-              {t('proof.note')} <PageLink to="/kontrollera">{t('proof.check')}</PageLink>
-            </p>
-            <p>
-              <FileButton kind="quiet" href={proofAddress(round.id)}>
-                {t('proof.download')}
-              </FileButton>
-            </p>
-          </>
-        )}
       </ReportSection>
-      <ReportSection id="promise" title={t('promise.title')} kind="no-print">
-        <blockquote className="overview-promise">
-          <p>{promise('promise.mixed')}</p>
-          <p>{promise('promise.upward')}</p>
-          <p>{promise('promise.refresh')}</p>
-          <p>{promise('promise.helpers')}</p>
-        </blockquote>
-        {round !== null && !round.witnessed && !organisation.simulated && <p>{t('promise.unwitnessed')}</p>}
-      </ReportSection>
+      <div className="folds no-print">
+        <ReadingGuide />
+        <Fold id="promise" title={t('promise.title')} level={2}>
+          <blockquote className="overview-promise">
+            <p>{promise('promise.mixed')}</p>
+            <p>{promise('promise.upward')}</p>
+            <p>{promise('promise.refresh')}</p>
+            <p>{promise('promise.helpers')}</p>
+          </blockquote>
+          {round !== null && !round.witnessed && !organisation.simulated && <p>{t('promise.unwitnessed')}</p>}
+          {proofAddress !== null && round !== null && (
+            <>
+              <p>
+                {t('proof.note')} <PageLink to="/kontrollera">{t('proof.check')}</PageLink>
+              </p>
+              <p>
+                <FileButton kind="quiet" href={proofAddress(round.id)}>
+                  {t('proof.download')}
+                </FileButton>
+              </p>
+            </>
+          )}
+        </Fold>
+      </div>
     </>
   )
 }

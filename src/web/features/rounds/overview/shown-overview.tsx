@@ -20,7 +20,16 @@ export type View = keyof typeof reports
 
 type ShownOverviewProps = Pick<
   ReportProps,
-  'names' | 'view' | 'ways' | 'led' | 'rounds' | 'onPaper' | 'onHeading' | 'proofAddress' | 'FileButton'
+  | 'names'
+  | 'view'
+  | 'ways'
+  | 'led'
+  | 'rounds'
+  | 'onPaper'
+  | 'inDeck'
+  | 'onHeading'
+  | 'proofAddress'
+  | 'FileButton'
 > & {
   /** `data`: the answer to the last question that was answered, also while the next is on its way. */
   readonly reading: Reading<Overview>

@@ -1,50 +1,64 @@
 import { CategoriesSection } from './categories-section.tsx'
-import { CauseMeasures } from './cause-measures.tsx'
+import { CauseMeasures, shownCausesOf } from './cause-measures.tsx'
 import { CausesSection } from './causes-section.tsx'
+import { Compare } from './compare.tsx'
+import type { CompareProps } from './compared-columns.ts'
 import { conclusionWords } from './conclusion.ts'
 import { HiddenUnit } from './hidden-unit.tsx'
 import { KeyFigures } from './key-figures.tsx'
-import type { ReportProps, Round, Unit } from './overview-view.ts'
+import { OwnQuestionsSection } from './own-questions-section.tsx'
 import { PresentButton } from './presentation.tsx'
-import { ReadingGuide } from './reading-guide.tsx'
+import { ReportTabs } from './report-tabs.tsx'
 import { TrendSection } from './trend-section.tsx'
 import { UnitTogether } from './unit-together.tsx'
-
-type Props = ReportProps & { readonly round: Round; readonly unit: Unit }
+import { useCompared } from './use-compared.ts'
 
 /** The first thing read: what the figures say in a sentence, and the four that say it. */
-export function UnitConclusion({ words, promise, overview, round, led, unit }: Props) {
+export function UnitConclusion({ words, promise, overview, round, led, unit }: CompareProps) {
   if (unit.figure === null && unit.together !== null)
     return <UnitTogether {...{ words, overview, round, unit }} together={unit.together} />
   if (unit.figure === null)
-    return (
-      <>
-        <HiddenUnit {...{ words, overview, round, led, unit }} hidden={promise('promise.hidden')} />
-        <ReadingGuide />
-      </>
-    )
+    return <HiddenUnit {...{ words, overview, round, led, unit }} hidden={promise('promise.hidden')} />
   const shown = { ...unit, figure: unit.figure }
   return (
     <>
       <p className="conclusion">{conclusionWords(words, overview, round, shown)}</p>
       <KeyFigures {...{ words, overview, round }} unit={shown} />
       <PresentButton words={words} />
-      <ReadingGuide />
     </>
   )
 }
 
-/** What lies behind: the way there, the causes with what can be done about them, and the four parts of strain. */
-export function UnitDetails({ words, names, overview, round, unit, ways }: Props) {
+/** What lies behind: the causes with what can be done about them, the four parts of strain, the way there, and others beside it. */
+export function UnitDetails(props: CompareProps) {
+  const { words, names, overview, round, unit, ways } = props
+  const { t } = words
+  const compared = useCompared()
   const section = { words, names, overview, round, unit }
+  const parts = [
+    { id: 'causes', section: <CausesSection key="causes" {...section} ways={ways} /> },
+    ...(shownCausesOf(unit, round) === null
+      ? []
+      : [{ id: 'act', section: <CauseMeasures key="act" {...section} ways={ways} /> } as const]),
+    ...(unit.figure === null
+      ? []
+      : [
+          {
+            id: 'categories',
+            section: <CategoriesSection key="categories" {...{ words, names, round }} figure={unit.figure} />,
+          } as const,
+        ]),
+    ...(round.ownQuestions.length === 0
+      ? []
+      : [{ id: 'own', section: <OwnQuestionsSection key="own" {...section} /> } as const]),
+    { id: 'trend', section: <TrendSection key="trend" {...section} /> },
+    { id: 'compare', section: <Compare key="compare" {...props} /> },
+  ] as const
   return (
-    <>
-      <div className="report-columns">
-        <TrendSection {...section} />
-        <CausesSection {...section} ways={ways} />
-        {unit.figure !== null && <CategoriesSection {...{ words, names, round }} figure={unit.figure} />}
-      </div>
-      <CauseMeasures {...section} ways={ways} />
-    </>
+    <ReportTabs
+      label={t('tabs.label')}
+      first={compared.units.length + compared.rounds.length > 0 ? 'compare' : 'causes'}
+      parts={parts.map((part) => ({ ...part, tab: t(`tabs.${part.id}`) }))}
+    />
   )
 }

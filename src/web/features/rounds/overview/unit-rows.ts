@@ -1,6 +1,6 @@
 import { defaultLanguage, rowOf } from '#core/languages.ts'
+import { topCauseOf } from '#core/zones/findings.ts'
 import { outsideGreen } from '#core/zones/outside-green.ts'
-import { topCauseOf } from './findings.ts'
 import type { Unit } from './overview-view.ts'
 import type { WhereCounted } from './where-counted.ts'
 

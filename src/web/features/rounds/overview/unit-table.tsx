@@ -1,4 +1,5 @@
 import { useCallback, useDeferredValue, useId, useMemo, useState } from 'react'
+import { topCauseOf } from '#core/zones/findings.ts'
 import { outsideGreen } from '#core/zones/outside-green.ts'
 import { capital } from '#text/capital.ts'
 import { othersWords, participationWords, scoreWords } from '#text/figure-words.ts'
@@ -8,7 +9,6 @@ import { Button } from '#web/ui/button/button.tsx'
 import { SparkLine } from '#web/ui/charts/spark-line.tsx'
 import { outsideWords } from './conclusion.ts'
 import { darkness } from './darkness.ts'
-import { topCauseOf } from './findings.ts'
 import { type ReportProps, roundName, type Unit } from './overview-view.ts'
 import {
   figureInRow,
@@ -268,7 +268,10 @@ function ShownCells({
       <td>{capital(outsideWords(words, outsideGreen(figure.zones)) ?? t('units.noCause'))}</td>
       <td>
         <SparkLine values={trend.map((step) => step.figure?.mean.at ?? null)} />
-        {change !== null && <span className="own-line small">{t(`units.change.${change.direction}`)}</span>}
+        {/* What is the same in most rows is said once, below the table. */}
+        {change !== null && change.direction !== 'none' && (
+          <span className="own-line small">{t(`units.change.${change.direction}`)}</span>
+        )}
       </td>
       <td>
         {cause === null ? (

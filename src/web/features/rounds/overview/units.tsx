@@ -1,11 +1,11 @@
 import { useEffect } from 'react'
 import { PageButton, PageLink } from '#web/lib/page-link.tsx'
 import { Notice } from '#web/ui/notice/notice.tsx'
-import { Compare } from './compare.tsx'
+import { Deck, useDeck } from './deck.tsx'
 import { NoFigures } from './overview.tsx'
 import type { ReportProps, Round, Unit } from './overview-view.ts'
 import { Presentation, usePresenting } from './presentation.tsx'
-import { PrintCover, RiskForm } from './print-parts.tsx'
+import { PrintCover, PrintMethod, RiskForm } from './print-parts.tsx'
 import { ReportEnd } from './report-end.tsx'
 import { ReportSection } from './report-section.tsx'
 import { RoundBar } from './round-bar.tsx'
@@ -59,9 +59,11 @@ function UnitPage(props: ReportProps & { readonly round: Round; readonly unit: U
   const { words, names, promise, overview, ways, led, round, unit } = props
   const { t } = words
   const below = unitsBelow(overview.units, unit)
+  const inDeck = useDeck()
+  if (inDeck && unit.figure !== null) return <Deck {...props} unit={{ ...unit, figure: unit.figure }} />
   return (
     <>
-      <PrintCover {...{ words, promise, overview, round, unit }} />
+      <PrintCover {...{ words, overview, round, unit }} />
       <UnitConclusion {...props} />
       <p className="actions no-print">
         <PageButton to={ways.measures(null, unit.id)}>{t('measures.way')}</PageButton>
@@ -85,10 +87,10 @@ function UnitPage(props: ReportProps & { readonly round: Round; readonly unit: U
           />
         </ReportSection>
       )}
-      <Compare {...props} />
       {props.onPaper?.([unit, ...below].map(({ id }) => id))}
+      <PrintMethod {...{ words, promise, overview, round }} />
       <RiskForm words={words} />
-      <ReportEnd {...props} />
+      <ReportEnd {...props} hasDeck={unit.figure !== null} />
     </>
   )
 }

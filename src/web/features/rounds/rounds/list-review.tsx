@@ -10,6 +10,7 @@ import { useText } from '#web/lib/use-text.ts'
 import { Notice } from '#web/ui/notice/notice.tsx'
 import { ListedPeople } from './listed-people.tsx'
 import { ListedUnits } from './listed-units.tsx'
+import { OwnQuestionList } from './own-question-list.tsx'
 
 type ListReviewProps = { readonly organisationId: string; readonly round: RoundView }
 
@@ -28,6 +29,7 @@ export function ListReview({ organisationId, round }: ListReviewProps) {
         return (
           <div className="flow">
             <ReviewState round={round} />
+            <OwnAsked round={round} />
             {isListed && listRoot !== null && <p>{t('review.code', { code: listCode(listRoot) })}</p>}
             {isListed && unusualAddresses > 0 && (
               <p>
@@ -80,6 +82,19 @@ function ReviewState({ round }: { readonly round: RoundView }) {
       <p>{t('review.why')}</p>
       {round.joined === null && review.reviewer === 'safety-representative' && <p>{t('review.first')}</p>}
       <p className="quiet">{t('review.left')}</p>
+    </>
+  )
+}
+
+/** Shown as long as there is something to say about them, and afterwards to those who look back. */
+function OwnAsked({ round: { ownQuestions } }: { readonly round: RoundView }) {
+  const t = useText('ownQuestions')
+  if (ownQuestions.length === 0) return null
+  return (
+    <>
+      <h4>{t('title')}</h4>
+      <p>{t('review.lead', { count: ownQuestions.length })}</p>
+      <OwnQuestionList questions={ownQuestions} />
     </>
   )
 }

@@ -1,6 +1,8 @@
 import { useText } from '#web/lib/use-text.ts'
 import { Radios } from '#web/ui/radios/radios.tsx'
 import { FieldNotes, TextField } from '#web/ui/text-field/text-field.tsx'
+import { askedInstruments } from './asked-instruments.ts'
+import { OwnQuestionsField } from './own-questions-field.tsx'
 import type { RoundDraft } from './round-form.ts'
 import { UnitPicker } from './unit-picker.tsx'
 
@@ -9,12 +11,13 @@ type FieldsProps = {
   readonly write: (part: Partial<RoundDraft>) => void
 }
 
-/** What the round is called, which questions it asks, and whom. */
+/** What the round is called, which questions it asks, whom, and what in the customer's own words. */
 export function WhatStep({
   organisationId,
   draft,
   write,
-}: FieldsProps & { readonly organisationId: string }) {
+  ownWrong,
+}: FieldsProps & { readonly organisationId: string; readonly ownWrong: boolean }) {
   const t = useText('prepareRound')
   return (
     <>
@@ -30,14 +33,12 @@ export function WhatStep({
         id="round-instrument"
         name="instrument"
         legend={t('instrument')}
-        choices={[
-          { value: 'stressprofil', label: t('stressprofil'), hint: t('stressprofil.hint') },
-          { value: 'djupanalys', label: t('djupanalys'), hint: t('djupanalys.hint') },
-        ]}
+        choices={askedInstruments.map((id) => ({ value: id, label: t(id), hint: t(`${id}.hint`) }))}
         value={draft.instrument}
         onChange={(instrument) => write({ instrument })}
       />
       <UnitPicker {...{ organisationId, draft }} onChange={write} />
+      <OwnQuestionsField {...{ draft, write }} wrong={ownWrong} />
     </>
   )
 }

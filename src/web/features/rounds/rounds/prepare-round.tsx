@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import type { RoundPreparation, RoundView } from '#contract/rounds/round.ts'
+import { defaultLanguage } from '#core/languages.ts'
 import { isFreshArrival, isOpenedByItself } from '#web/lib/arrival.ts'
 import { Form, Submit } from '#web/lib/form/form.tsx'
 import { PageLink } from '#web/lib/page-link.tsx'
@@ -20,6 +21,7 @@ const idOf: Readonly<Record<RoundField, string>> = {
   name: 'round-name',
   instrument: 'round-instrument',
   unitId: 'round-unit',
+  ownQuestions: `round-own-${defaultLanguage}`,
   opensAt: 'round-opens',
   closesAt: 'round-closes',
   reminders: 'round-reminder-1',
@@ -98,7 +100,10 @@ function StepForm({ organisationId, round, title }: StepFormProps) {
       onSubmit={next}
     >
       {step === 'vad' ? (
-        <WhatStep {...{ organisationId, draft, write }} />
+        <WhatStep
+          {...{ organisationId, draft, write }}
+          ownWrong={errors.some(({ field }) => field === 'ownQuestions')}
+        />
       ) : (
         <DaysStep {...{ draft, write }} />
       )}

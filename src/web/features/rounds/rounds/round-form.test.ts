@@ -14,6 +14,8 @@ const draft = {
   repeat: '',
   planId: '',
   planVersion: '',
+  'own.sv': '',
+  'own.en': '',
 }
 
 test.each<[string, Partial<typeof draft>, string[]]>([

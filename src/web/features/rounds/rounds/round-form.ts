@@ -1,6 +1,6 @@
 import type { RoundPlanView } from '#contract/rounds/round-plan.ts'
 import type { RoundToPrepare } from '#contract/rounds/round-to-prepare.ts'
-import type { Language } from '#core/languages.ts'
+import { inEachLanguage, type Language, languages } from '#core/languages.ts'
 import { longestReminder } from '#core/round/reminders.ts'
 import { repeatMonths } from '#core/round/repeat.ts'
 import { validateClosing, validateOpeningTime } from '#core/round/rules.ts'
@@ -8,6 +8,7 @@ import { formatMonth } from '#text/format.ts'
 import { errorsBy, type FieldError, type Issue } from '#web/lib/form/field-errors.ts'
 import { formStore, textFields } from '#web/lib/form/form-draft.ts'
 import type { FormRules } from '#web/lib/form/use-draft-form.ts'
+import { ownWordings, type Written } from './own-wordings.ts'
 
 const draftFields = [
   'name',
@@ -21,17 +22,27 @@ const draftFields = [
   'repeat',
   'planId',
   'planVersion',
+  ...languages.map((language) => `own.${language}` as const),
 ] as const
 
 /**
  * A round as HR writes it. `part`: "part" for one unit with those below it, otherwise the whole organisation. Days are
  * yyyy-mm-dd, as a date field gives them; no first day: as soon as the list is reviewed. `repeat`: every so many months;
- * `planId`, `planVersion`: the plan of a repeated round that this is the draft of.
+ * `planId`, `planVersion`: the plan of a repeated round that this is the draft of. `own.` and a language: questions of the
+ * customer's own (`own-wordings.ts`).
  */
 export type RoundDraft = Readonly<Record<(typeof draftFields)[number], string>>
 
 /** What can be wrong, in the order of the form and in the words of the contract. */
-const errorFields = ['name', 'instrument', 'unitId', 'opensAt', 'closesAt', 'reminders'] as const
+const errorFields = [
+  'name',
+  'instrument',
+  'unitId',
+  'ownQuestions',
+  'opensAt',
+  'closesAt',
+  'reminders',
+] as const
 export type RoundField = (typeof errorFields)[number]
 type RoundError = FieldError<RoundField, `error.${RoundField}`>
 
@@ -78,9 +89,14 @@ const opening = ({ firstDay }: RoundDraft, now: Date): Date =>
 const reminders = ({ reminder1, reminder2 }: RoundDraft): number[] =>
   [reminder1, reminder2].flatMap((days) => (days.trim() === '' ? [] : [Number(days)]))
 
+/** Questions of the customer's own, as they are written. */
+export const writtenQuestions = (draft: RoundDraft): Written =>
+  inEachLanguage((language) => draft[`own.${language}`])
+
 /** As it is sent; a day that is none stays, for the schema to refuse. */
 export function roundRequest(draft: RoundDraft, now: Date): RoundToPrepare {
   const asText = (at: Date) => (isNone(at) ? '' : at.toISOString())
+  const ownQuestions = ownWordings(writtenQuestions(draft))
   const everyMonths = repeatMonths.find((months) => String(months) === draft.repeat)
   return {
     name: draft.name.trim(),
@@ -91,10 +107,16 @@ export function roundRequest(draft: RoundDraft, now: Date): RoundToPrepare {
     closesAt: asText(endOf(draft.lastDay)),
     reminders: reminders(draft),
     ...(everyMonths === undefined ? {} : { everyMonths }),
+    ...(ownQuestions.length === 0 ? {} : { ownQuestions: [...ownQuestions] }),
     ...(draft.planId === '' ? {} : { plan: { id: draft.planId, version: Number(draft.planVersion) } }),
     ...(draft.part === 'part' && draft.unitId !== '' ? { unitId: draft.unitId } : {}),
   }
 }
+
+const noOwnQuestions = Object.fromEntries(languages.map((language) => [`own.${language}`, ''])) as Record<
+  `own.${Language}`,
+  ''
+>
 
 /** A form that begins: called by its month, for the whole organisation, with some days for the review and two weeks to answer. */
 export function firstDraft(now: Date, language: Language): RoundDraft {
@@ -111,6 +133,7 @@ export function firstDraft(now: Date, language: Language): RoundDraft {
     repeat: '',
     planId: '',
     planVersion: '',
+    ...noOwnQuestions,
   }
 }
 

@@ -10,11 +10,13 @@ import { useText } from '#web/lib/use-text.ts'
 import { Button } from '#web/ui/button/button.tsx'
 import { Fold } from '#web/ui/fold/fold.tsx'
 import { Progress } from '#web/ui/progress/progress.tsx'
+import { askedInstrument } from './asked-instruments.ts'
 import { CloseRound } from './close-round.tsx'
 import { Delivery } from './delivery.tsx'
 import { ExtendRound } from './extend-round.tsx'
 import { headingOf } from './focus-round.ts'
 import { ListReview } from './list-review.tsx'
+import { NextRound } from './next-round.tsx'
 import { ReviewActions } from './review-actions.tsx'
 import { RoundsInPreparation } from './rounds-in-preparation.tsx'
 import { TellRound } from './tell-round.tsx'
@@ -59,6 +61,9 @@ export function RoundList({ organisationId, roles }: RoundListProps) {
           </PageButton>
         )}
       </div>
+      {roles.includes('hr') && reading.data !== undefined && (
+        <NextRound organisationId={organisationId} rounds={reading.data.rounds} />
+      )}
       <Panel
         reading={reading}
         shape="list"
@@ -100,10 +105,8 @@ export function RoundList({ organisationId, roles }: RoundListProps) {
 function RoundRow({ organisationId, round, roles }: RoundListProps & { readonly round: RoundView }) {
   const t = useText('rounds')
   const { language } = useLanguage()
-  const instrument =
-    round.instrument === 'djupanalys' || round.instrument === 'stressprofil'
-      ? t(`instrument.${round.instrument}`)
-      : round.instrument
+  const asked = askedInstrument(round.instrument)
+  const instrument = asked === undefined ? round.instrument : t(`instrument.${asked}`)
   const day = (iso: string) => formatDate(new Date(iso), language)
   const closes = round.closedAt ?? round.closesAt
   const seesFigures = roles.includes('hr') || roles.includes('safety_representative')

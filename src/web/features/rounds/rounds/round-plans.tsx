@@ -8,6 +8,7 @@ import { PageButton } from '#web/lib/page-link.tsx'
 import { useText } from '#web/lib/use-text.ts'
 import { Button } from '#web/ui/button/button.tsx'
 import { Dialog } from '#web/ui/dialog/dialog.tsx'
+import { askedInstrument } from './asked-instruments.ts'
 import { Refused } from './refused.tsx'
 import { plannedDraft, roundRules } from './round-form.ts'
 
@@ -57,10 +58,8 @@ function Plan({ organisationId, plan, runs, onRefused }: PlanProps) {
   const t = useText('rounds')
   const { language } = useLanguage()
   const { unit, nextOn, announcedOn, everyMonths } = plan
-  const instrument =
-    plan.instrument === 'djupanalys' || plan.instrument === 'stressprofil'
-      ? t(`instrument.${plan.instrument}`)
-      : plan.instrument
+  const asked = askedInstrument(plan.instrument)
+  const instrument = asked === undefined ? plan.instrument : t(`instrument.${asked}`)
   const day = (iso: string) => formatDay(new Date(iso), language)
 
   /** The draft stands in the form as if HR had typed it; one that HR has begun to change stays as it is. */

@@ -9,7 +9,11 @@ import { Button } from '#web/ui/button/button.tsx'
 import { Fold } from '#web/ui/fold/fold.tsx'
 import { Notice } from '#web/ui/notice/notice.tsx'
 import { Table } from '#web/ui/table/table.tsx'
+import { askedInstrument } from './asked-instruments.ts'
+import { OwnQuestionList } from './own-question-list.tsx'
+import { ownWordings } from './own-wordings.ts'
 import { RefusedStep } from './refused-step.tsx'
+import { writtenQuestions } from './round-form.ts'
 import type { PreparingRound } from './use-prepare-round.ts'
 
 type RoundReviewProps = PreparingRound & {
@@ -28,6 +32,7 @@ export function RoundReview({ since, ...round }: RoundReviewProps) {
       {since(shown.units.map(({ id }) => id))}
       <p>{t('granska.lead')}</p>
       <Who shown={shown} draft={draft} change={() => round.go('vad')} />
+      <OwnAsked draft={draft} />
       <When shown={shown} draft={draft} change={() => round.go('dagar')} />
       <Mails shown={shown} />
       <SmallestGroup shown={shown} />
@@ -71,10 +76,8 @@ function Who({ shown, draft, change }: PartProps & ChangeProps & Pick<PreparingR
   const { language } = useLanguage()
   const { unit, units, invited } = shown
   const [open, setOpen] = useState(false)
-  const instrument =
-    draft.instrument === 'djupanalys' || draft.instrument === 'stressprofil'
-      ? t(draft.instrument)
-      : draft.instrument
+  const asked = askedInstrument(draft.instrument)
+  const instrument = asked === undefined ? draft.instrument : t(asked)
   const facts = {
     name: draft.name.trim(),
     unit: unit.name,
@@ -97,6 +100,19 @@ function Who({ shown, draft, change }: PartProps & ChangeProps & Pick<PreparingR
           {t('who.change')}
         </Button>
       </p>
+    </section>
+  )
+}
+
+function OwnAsked({ draft }: Pick<PreparingRound, 'draft'>) {
+  const t = useText('ownQuestions')
+  const wordings = ownWordings(writtenQuestions(draft))
+  if (wordings.length === 0) return null
+  return (
+    <section className="section-part flow" aria-labelledby="review-own">
+      <h3 id="review-own">{t('title')}</h3>
+      <p>{t('prepare.lead', { count: wordings.length })}</p>
+      <OwnQuestionList questions={wordings} />
     </section>
   )
 }
@@ -170,7 +186,7 @@ const moment = (iso: string, language: Language) => ({
   time: formatTime(new Date(iso), language),
 })
 
-function Mails({ shown: { reviewer, mails, reminders, bySlip, sms } }: PartProps) {
+function Mails({ shown: { reviewer, mails, reminders, bySlip, sms, smsReminder } }: PartProps) {
   const t = useText('prepareRound')
   const { language } = useLanguage()
   const days = formatList(
@@ -184,6 +200,14 @@ function Mails({ shown: { reviewer, mails, reminders, bySlip, sms } }: PartProps
       <p>{days === '' ? t('mails.none') : t('mails.reminders', { days })}</p>
       <p>{t('mails.refused')}</p>
       {sms !== null && <p>{t('mails.sms', { count: sms.people })}</p>}
+      {smsReminder !== null && reminders.length > 0 && (
+        <p>
+          {t('mails.smsReminder', {
+            count: smsReminder.people,
+            total: smsReminder.people * reminders.length,
+          })}
+        </p>
+      )}
       {bySlip > 0 && <p>{t(sms === null ? 'mails.slips' : 'mails.neither', { count: bySlip })}</p>}
       <div className="folds">
         <MailShown id="review-mail-list" title={t(`mails.review.${reviewer}`)} mail={mails.review} />
@@ -196,6 +220,13 @@ function Mails({ shown: { reviewer, mails, reminders, bySlip, sms } }: PartProps
             id="review-sms"
             title={t('mails.sms.text')}
             mail={inEachLanguage((one) => ({ text: sms.text[one] }))}
+          />
+        )}
+        {smsReminder !== null && days !== '' && (
+          <MailShown
+            id="review-sms-reminder"
+            title={t('mails.smsReminder.text')}
+            mail={inEachLanguage((one) => ({ text: smsReminder.text[one] }))}
           />
         )}
       </div>

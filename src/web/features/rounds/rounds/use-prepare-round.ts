@@ -20,7 +20,7 @@ export const prepareSteps = ['vad', 'dagar', 'granska'] as const
 export type PrepareStep = (typeof prepareSteps)[number]
 
 const fieldsOf: Readonly<Record<PrepareStep, readonly RoundField[]>> = {
-  vad: ['name', 'instrument', 'unitId'],
+  vad: ['name', 'instrument', 'unitId', 'ownQuestions'],
   dagar: ['opensAt', 'closesAt', 'reminders'],
   granska: [],
 }

@@ -61,6 +61,8 @@ function SlipOf({ slip, unit, words }: SlipOfProps) {
             </>
           )}
         />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: written by our server */}
+        <div className="slip-small" dangerouslySetInnerHTML={{ __html: t('languages') }} />
         <p className="slip-code">{code}</p>
         <InEach words={words} show={({ until }) => until} />
       </div>

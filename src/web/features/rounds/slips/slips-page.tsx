@@ -11,6 +11,7 @@ import { Panel } from '#web/lib/panel/panel.tsx'
 import { Waiting } from '#web/lib/panel/waiting.tsx'
 import { ProofHost } from '#web/lib/proof/proof-host.tsx'
 import { proving } from '#web/lib/proof/proving.ts'
+import { QrCode } from '#web/lib/qr-code.tsx'
 import { useText } from '#web/lib/use-text.ts'
 import { Button } from '#web/ui/button/button.tsx'
 import { Dialog } from '#web/ui/dialog/dialog.tsx'
@@ -100,10 +101,28 @@ function Slips({ organisationId, roundId }: SlipsProps) {
                 onMake={(unit, memberId) => make.mutate({ units: [unit], memberId })}
               />
             )}
+            <SharedTablet />
           </>
         )
       }}
     </Panel>
+  )
+}
+
+/** For those who have a slip and nothing of their own to answer on. */
+function SharedTablet() {
+  const t = useText('slips')
+  const { pathTo } = useLanguage()
+  const address = `${location.origin}${pathTo('/svara')}?delad`
+  return (
+    <section className="surface flow shared-tablet no-print" aria-labelledby="shared-tablet">
+      <h2 id="shared-tablet">{t('shared.title')}</h2>
+      <p className="column">{t('shared.text')}</p>
+      <p>
+        <strong dir="ltr">{address}</strong>
+      </p>
+      <QrCode text={address} label={t('shared.qr')} />
+    </section>
   )
 }
 

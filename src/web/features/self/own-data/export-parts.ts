@@ -7,6 +7,7 @@ export const exportParts = [
   'results',
   'documents',
   'guidances',
+  'countedChanges',
   'supportRequests',
   'bookings',
   'memberships',

@@ -45,6 +45,8 @@ export function useAutoAdvance(onContinue: () => void) {
         onContinue()
       }, advanceDelay)
     },
+    /** Stays at this question: the person does something else here. */
+    stay: () => window.clearTimeout(timer.current),
     /** Props of what surrounds the answers. */
     around: {
       onPointerDownCapture(event: PointerEvent) {

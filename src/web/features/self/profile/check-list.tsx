@@ -1,8 +1,11 @@
+import type { ReactNode } from 'react'
 import { useText } from '#web/lib/use-text.ts'
 import { Button } from '#web/ui/button/button.tsx'
 import { DefinitionList } from '#web/ui/definition-list/definition-list.tsx'
 import type { Draft } from './draft.ts'
 import type { Form } from './form.ts'
+import { InLanguage } from './in-language.tsx'
+import { leaveWords, leftWords } from './leave-words.ts'
 
 type CheckListProps = {
   readonly form: Form
@@ -14,13 +17,17 @@ type CheckListProps = {
 /** Each question with its answer and the way back to it. */
 export function CheckList({ form, draft, onChange, onChangeCauses }: CheckListProps) {
   const t = useText('profile')
+  const own = useText('askedOwn')
+  const asksCauses = form.causes.length > 0
+  const asksOwn = form.own.length > 0
 
-  const entry = ({ id, text }: { readonly id: string; readonly text: string }) => {
+  type Entry = { readonly id: string; readonly text: string; readonly shown?: ReactNode }
+  const entry = ({ id, text, shown = text }: Entry) => {
     const written = draft.answers[id]
     const label = form.answers.find(({ word }) => word === written?.word)?.text
     return {
       id,
-      term: text,
+      term: shown,
       details: label ?? t(written === undefined ? 'check.open' : 'check.skipped'),
       action: (
         <Button kind="plain" id={`andra-${id}`} onClick={() => onChange(id)}>
@@ -34,17 +41,27 @@ export function CheckList({ form, draft, onChange, onChangeCauses }: CheckListPr
   return (
     <>
       <DefinitionList entries={form.items.map(entry)} />
-      {form.causes.length > 0 && (
+      {(asksCauses || asksOwn) && (
         <>
-          <h2>{t('check.causes')}</h2>
+          <h2>{asksCauses ? t('check.causes') : own('heading')}</h2>
           {draft.causes?.choice === 'answer' ? (
-            <DefinitionList entries={form.causes.flatMap(({ items }) => items).map(entry)} />
+            <>
+              {asksCauses && (
+                <DefinitionList entries={form.causes.flatMap(({ items }) => items).map(entry)} />
+              )}
+              {asksCauses && asksOwn && <h2>{own('heading')}</h2>}
+              {asksOwn && (
+                <DefinitionList
+                  entries={form.own.map((one) => entry({ ...one, shown: <InLanguage of={one} /> }))}
+                />
+              )}
+            </>
           ) : (
-            <p>{t('check.causesLeft')}</p>
+            <p>{leftWords(form, t, own)}</p>
           )}
           <p>
             <Button kind="plain" id="orsaker" onClick={onChangeCauses}>
-              {t(draft.causes?.choice === 'answer' ? 'question.leaveCauses' : 'check.causesChange')}
+              {draft.causes?.choice === 'answer' ? leaveWords(form, t, own) : t('check.causesChange')}
             </Button>
           </p>
         </>

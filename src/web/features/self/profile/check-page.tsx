@@ -4,6 +4,7 @@ import type { FormError } from '#web/lib/form/form.tsx'
 import { Form, Submit } from '#web/lib/form/form.tsx'
 import { useText } from '#web/lib/use-text.ts'
 import { CheckList } from './check-list.tsx'
+import { type Carry, ContinueElsewhere } from './continue-elsewhere.tsx'
 import { answersOf, type Draft } from './draft.ts'
 import { FlowPage } from './flow-page.tsx'
 import type { Form as Questions } from './form.ts'
@@ -20,6 +21,7 @@ type CheckPageProps = {
   readonly onChange: (item: string) => void
   readonly onChangeCauses: () => void
   readonly onFinish: (result: Result) => void
+  readonly carry: Carry
 }
 
 /** Everything once more before it is sent. */
@@ -66,6 +68,7 @@ export function CheckPage(props: CheckPageProps) {
           <Submit>{t(toRound ? 'check.send' : 'check.show')}</Submit>
         </p>
       </Form>
+      <ContinueElsewhere form={form} draft={draft} carry={props.carry} />
     </FlowPage>
   )
 }

@@ -2,12 +2,12 @@ import { type AnswerWord, answerWords } from '#core/instrument/instrument.ts'
 import type { Answers } from '#core/scoring/evaluate.ts'
 import { flag, nullable, number, oneOf, record, recordOf, text } from '#web/lib/shape.ts'
 import { keptForMs } from './draft-key.ts'
-import type { Form } from './form.ts'
+import { blockOf, type Form } from './form.ts'
 
 /** What was chosen for one question, and when (ms since 1970). `null`: skipped. */
 export type Written = { readonly word: AnswerWord | null; readonly at: number }
 
-/** Whether the block about causes is answered whole or left out whole. */
+/** Whether the block of causes and own questions is answered whole or left out whole. */
 export type CausesChoice = { readonly choice: 'answer' | 'leave'; readonly at: number }
 
 /** Whether the person is fully on sick leave: the questions then ask about the last four weeks, not about weeks worked. */
@@ -79,7 +79,8 @@ export function mergeDrafts(one: Draft, other: Draft): Draft {
 const lastWrittenAt = ({ answers, startedAt }: Draft): number =>
   Math.max(startedAt, ...Object.values(answers).map(({ at }) => at))
 
-const shape = record(
+/** A draft of any form. */
+export const draftShape = record(
   {
     version: text,
     key: text,
@@ -92,32 +93,29 @@ const shape = record(
 
 /** What was kept as a draft of this form, or nothing: damaged, of another version, or too old to go on with. */
 export function parseDraft(value: unknown, form: Form, now: number): Draft | null {
-  const draft = shape(value)
+  const draft = draftShape(value)
   if (draft === undefined || draft.version !== form.version) return null
   return now - lastWrittenAt(draft) > keptForMs ? null : onlyKnownItems(draft, form)
 }
 
 /** Whether answers to other wordings of the questions are kept: they cannot be gone on with, and the person is told. */
 export function isReworded(value: unknown, form: Form, now: number): boolean {
-  const draft = shape(value)
+  const draft = draftShape(value)
   if (draft === undefined || draft.version === form.version) return false
   return Object.keys(draft.answers).length > 0 && now - lastWrittenAt(draft) <= keptForMs
 }
 
 function onlyKnownItems(draft: Draft, form: Form): Draft {
-  const known = new Set([...form.items, ...form.causes.flatMap(({ items }) => items)].map(({ id }) => id))
+  const known = new Set([...form.items, ...blockOf(form)].map(({ id }) => id))
   return {
     ...draft,
     answers: Object.fromEntries(Object.entries(draft.answers).filter(([id]) => known.has(id))),
   }
 }
 
-/** What is counted and sent: skipped questions left out, causes only when the person chose to answer them. */
+/** What is counted and sent: skipped questions left out, causes and own questions only when the person chose to answer them. */
 export function answersOf(draft: Draft, form: Form): Answers {
-  const counted = [
-    ...form.items,
-    ...(draft.causes?.choice === 'answer' ? form.causes.flatMap(({ items }) => items) : []),
-  ]
+  const counted = [...form.items, ...(draft.causes?.choice === 'answer' ? blockOf(form) : [])]
   return Object.fromEntries(
     counted.flatMap(({ id }) => {
       const word = draft.answers[id]?.word

@@ -3,22 +3,38 @@ import { showMailCode, showSlipCode } from '#core/round/slip-code.ts'
 import { missing } from '#web/lib/fetch-part.ts'
 import type { FormError } from '#web/lib/form/form.tsx'
 import { Form, Submit } from '#web/lib/form/form.tsx'
+import { LazyPart } from '#web/lib/lazy-part.tsx'
 import { PageLink } from '#web/lib/page-link.tsx'
 import { Waiting } from '#web/lib/panel/waiting.tsx'
+import { useLazyModule } from '#web/lib/use-lazy-module.ts'
 import { useText } from '#web/lib/use-text.ts'
 import { Button } from '#web/ui/button/button.tsx'
+import { Fold } from '#web/ui/fold/fold.tsx'
 import { Notice } from '#web/ui/notice/notice.tsx'
 import { TextField } from '#web/ui/text-field/text-field.tsx'
 import { codeIn } from './link-secret.ts'
 import { type Failure, type Opening, useInvitationSecret } from './use-invitation-secret.ts'
+
+const loadContinueHere = () => import('./continue-here.tsx')
 
 const shown = (code: string) => (code.length === 10 ? showSlipCode(code) : showMailCode(code))
 
 /** Where the QR code of a slip or the link of an SMS leads, and where its code is typed. */
 export function EnterCode() {
   const t = useText('enterCode')
+  const elsewhere = useText('elsewhere')
   const [typed, setTyped] = useState('')
+  const [goingOn, setGoingOn] = useState(false)
+  const part = useLazyModule(goingOn, loadContinueHere)
   const { state, open } = useInvitationSecret((code) => setTyped(shown(code)))
+
+  function openToken(token: string) {
+    // Where the network goes away in between, the code of a slip stands in the field above.
+    const code = codeIn(token)
+    if (code !== null) setTyped(shown(code))
+    void open(token)
+  }
+
   return (
     <>
       <LinkNotice state={state} onRetry={(token) => void open(token)} />
@@ -30,6 +46,13 @@ export function EnterCode() {
         onEnter={(code) => void open(code)}
       />
       <p>{t('once')}</p>
+      <div className="folds">
+        <Fold id="fortsatt" title={elsewhere('here')} level={2} onOpen={setGoingOn}>
+          {goingOn && (
+            <LazyPart part={part}>{({ ContinueHere }) => <ContinueHere onToken={openToken} />}</LazyPart>
+          )}
+        </Fold>
+      </div>
     </>
   )
 }

@@ -31,6 +31,7 @@ export function formOfView(view: InstrumentView): Form {
     answers: view.answers.map(({ word, label }) => ({ word, text: label })),
     causesIntroduction: view.causesIntroduction ?? '',
     causes,
+    own: [],
     limitsSource: limits.total.source,
     causeLimitsSource: causeLimits?.source ?? '',
     questions: items.length,

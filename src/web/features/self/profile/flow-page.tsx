@@ -1,6 +1,6 @@
 import { type ReactNode, useRef } from 'react'
-import { EasySwitch } from '#web/lib/easy-swedish/easy-switch.tsx'
 import { ReadAloud } from '#web/lib/read-aloud/read-aloud.tsx'
+import { ReadingSwitch } from '#web/lib/readings/reading-switch.tsx'
 import { useText } from '#web/lib/use-text.ts'
 import { BackLink } from '#web/ui/back-link/back-link.tsx'
 import { Steps } from '#web/ui/steps/steps.tsx'
@@ -46,7 +46,7 @@ export function FlowPage({ progress, onPrevious, children }: FlowPageProps) {
           {asks && <ReadAloud region={region} />}
         </div>
         {asks ? <div ref={region}>{children}</div> : children}
-        {progress.current > 0 && <EasySwitch onlyBack />}
+        {progress.current > 0 && <ReadingSwitch onlyBack />}
       </div>
     </div>
   )

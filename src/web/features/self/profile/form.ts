@@ -1,3 +1,4 @@
+import type { OwnQuestionView } from '#contract/rounds/own-question.ts'
 import type {
   AnswerWord,
   CategoryId,
@@ -6,7 +7,7 @@ import type {
   Localised,
   ZoneLimits,
 } from '#core/instrument/instrument.ts'
-import type { Language } from '#core/languages.ts'
+import { defaultLanguage, type Language } from '#core/languages.ts'
 import type { ScoringRules } from '#core/scoring/evaluate.ts'
 
 export type FormItem = { readonly id: string; readonly category: CategoryId; readonly text: string }
@@ -16,6 +17,9 @@ export type FormCause = {
   readonly explanation: string
   readonly items: readonly { readonly id: string; readonly text: string }[]
 }
+
+/** A question of the customer's own, in one language: the default one where that is all there is. */
+export type FormOwn = { readonly id: string; readonly text: string; readonly language: Language }
 
 /** An instrument as a person meets it: in one language, and with what it takes to count the answers here. */
 export type Form = {
@@ -35,6 +39,8 @@ export type Form = {
   /** Said before the questions about causes; empty where there are none. */
   readonly causesIntroduction: string
   readonly causes: readonly FormCause[]
+  /** What the round asks beside the instrument (decision 0771); empty outside rounds. */
+  readonly own: readonly FormOwn[]
   readonly provenance: string
   /** Where the limits of the total come from. */
   readonly limitsSource: string
@@ -69,6 +75,7 @@ export function formOf(instrument: Instrument, language: Language): Form {
       explanation: say(explanation),
       items: items.map((item) => ({ id: item.id, text: say(item.text) })),
     })),
+    own: [],
     provenance: say(instrument.provenance),
     limitsSource: say(instrument.limits.total.source),
     causeLimitsSource: instrument.limits.causes ? say(instrument.limits.causes.source) : '',
@@ -76,6 +83,28 @@ export function formOf(instrument: Instrument, language: Language): Form {
     scoring: scoringOf(instrument),
   }
 }
+
+/** The same with what a round asks beside it. */
+export function withOwnQuestions(form: Form, own: readonly OwnQuestionView[]): Form {
+  if (own.length === 0) return form
+  return {
+    ...form,
+    own: own.map(({ id, text }) => {
+      const said = text[form.language]
+      return { id, text: said, language: said === text[defaultLanguage] ? defaultLanguage : form.language }
+    }),
+    scoring: { ...form.scoring, own: own.map(({ id }) => ({ id })) },
+  }
+}
+
+/** The questions that are answered all or none of them: about causes, and the customer's own. */
+export const blockOf = ({
+  causes,
+  own,
+}: Pick<Form, 'causes' | 'own'>): readonly { id: string; text: string }[] => [
+  ...causes.flatMap(({ items }) => items),
+  ...own,
+]
 
 const cuts = ({ yellow, red }: ZoneLimits) => ({ yellow, red })
 

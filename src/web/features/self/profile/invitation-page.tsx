@@ -1,5 +1,5 @@
-import { EasySwitch } from '#web/lib/easy-swedish/easy-switch.tsx'
 import { PageLink } from '#web/lib/page-link.tsx'
+import { ReadingSwitch } from '#web/lib/readings/reading-switch.tsx'
 import { useText } from '#web/lib/use-text.ts'
 import { Button } from '#web/ui/button/button.tsx'
 import { invitationStore } from './invitation.ts'
@@ -34,7 +34,7 @@ export function InvitationPage({ state, onAnswerAlone }: InvitationPageProps) {
             {t('welcome.roundOffer.self')}
           </Button>
         </p>
-        <EasySwitch noQuestions />
+        <ReadingSwitch noQuestions />
       </div>
     </div>
   )

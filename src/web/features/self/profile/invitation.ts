@@ -48,5 +48,6 @@ export function obstacle({ open, used }: Pick<InvitationView, 'open' | 'used'>):
 /** The page that asks an instrument's questions, or null for one that no page asks. */
 export function pageOf(instrument: string): string | null {
   if (instrument === 'stressprofil') return '/stressprofil/start'
+  if (instrument === 'arbetsmiljo') return '/arbetsmiljoenkat'
   return instrument === 'djupanalys' ? '/djupanalys' : null
 }

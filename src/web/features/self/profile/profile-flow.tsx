@@ -1,5 +1,6 @@
-import { type ReactNode, useEffect } from 'react'
+import { type ReactNode, useEffect, useMemo, useState } from 'react'
 import type { InvitationView } from '#contract/identity/me.ts'
+import { clearSharedScreen, sharedScreen } from '#web/lib/shared-screen.ts'
 import { useLazyModule } from '#web/lib/use-lazy-module.ts'
 import { useText } from '#web/lib/use-text.ts'
 import { Notice } from '#web/ui/notice/notice.tsx'
@@ -7,7 +8,7 @@ import { answersOf, isOnSickLeave } from './draft.ts'
 import { EndedElsewherePage } from './ended-elsewhere-page.tsx'
 import type { Finished } from './finished.ts'
 import { FlowPage } from './flow-page.tsx'
-import type { Form } from './form.ts'
+import { blockOf, type Form, withOwnQuestions } from './form.ts'
 import type { Purpose } from './invitation.ts'
 import { LoadingPage } from './loading-page.tsx'
 import { answeredRound } from './submission.ts'
@@ -53,8 +54,12 @@ const loadCausesPage = () => import('./causes-page.tsx')
 
 /** From the welcome to the result, for both instruments. */
 export function ProfileFlow(props: ProfileFlowProps) {
-  const { form, purpose, signedInAs } = props
+  const { purpose, signedInAs } = props
+  // An invitation that an earlier build has left in the tab says nothing of own questions.
+  const own = purpose.kind === 'round' ? purpose.invitation.round.ownQuestions : undefined
+  const form = useMemo(() => withOwnQuestions(props.form, own ?? []), [props.form, own])
   const t = useText('profile')
+  const elsewhere = useText('elsewhere')
   const { state, store } = useDraft(form, purpose.kind === 'round' ? purpose.invitation.round.id : undefined)
   const { draft, kept, endedElsewhere, reworded } = state
   const { place, entry, go, replace, goBack } = usePlace(form, draft, props.settled && store !== null)
@@ -67,7 +72,7 @@ export function ProfileFlow(props: ProfileFlowProps) {
   const promising = useLazyModule(true, loadPromisePage)
   const asking = useLazyModule(begun, loadQuestionPage)
   const checking = useLazyModule(begun, loadCheckPage)
-  const choosing = useLazyModule(begun && form.causes.length > 0, loadCausesPage)
+  const choosing = useLazyModule(begun && blockOf(form).length > 0, loadCausesPage)
   useEffect(() => {
     if (begun) onBegin()
   }, [begun, onBegin])
@@ -89,6 +94,18 @@ export function ProfileFlow(props: ProfileFlowProps) {
     store?.clear()
     onAnswerAlone()
   }, [answered, store, onAnswerAlone])
+
+  const [carried, setCarried] = useState(false)
+  const carry = {
+    purpose,
+    onForget() {
+      if (sharedScreen.read() !== null) return clearSharedScreen()
+      store?.clear()
+      onAnswerAlone()
+      setCarried(true)
+      replace('welcome')
+    },
+  }
 
   function finish(result: Finished['result']) {
     if (draft === null || store === null) return
@@ -135,6 +152,7 @@ export function ProfileFlow(props: ProfileFlowProps) {
         }}
         onPrevious={back}
         onStartOver={startOver}
+        carry={carry}
       />
     )
   }
@@ -144,6 +162,7 @@ export function ProfileFlow(props: ProfileFlowProps) {
       <choosing.CausesPage
         form={form}
         draft={draft}
+        carry={carry}
         onPrevious={back}
         onChoose={(choice) => {
           store?.chooseCauses(choice)
@@ -159,6 +178,7 @@ export function ProfileFlow(props: ProfileFlowProps) {
         form={form}
         draft={draft}
         toRound={purpose.kind === 'round'}
+        carry={carry}
         onPrevious={back}
         onChange={(changed) => go(questionPlace(changed), { toCheck: true })}
         onChangeCauses={() => {
@@ -193,6 +213,11 @@ export function ProfileFlow(props: ProfileFlowProps) {
       onAnswerAlone={onAnswerAlone}
       onStart={() => go('promise')}
     >
+      {carried && (
+        <Notice live title={elsewhere('forgotten')}>
+          <p>{elsewhere('forgotten.text')}</p>
+        </Notice>
+      )}
       {reworded && <Notice>{t('draft.reworded')}</Notice>}
       {props.welcome}
     </WelcomePage>

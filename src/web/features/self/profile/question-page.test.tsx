@@ -33,6 +33,7 @@ function Questions({ onGone }: { readonly onGone: () => void }) {
       onLeaveCauses={nothing}
       onPrevious={nothing}
       onStartOver={nothing}
+      carry={{ purpose: { kind: 'self' }, onForget: nothing }}
     />
   )
 }
@@ -45,7 +46,7 @@ const pass = (milliseconds: number) => act(() => vi.advanceTimersByTime(millisec
 
 function open() {
   const onGone = vi.fn()
-  showInPage(<Questions onGone={onGone} />, 'profile', 'readAloud', 'easySwedish')
+  showInPage(<Questions onGone={onGone} />, 'profile', 'readAloud', 'easySwedish', 'elsewhere')
   return onGone
 }
 
@@ -127,4 +128,14 @@ test('it can be switched off for presses and on for keys, below the question', (
   fireEvent.keyDown(radio('Sällan'), { key: '2' })
   pass(advanceDelay)
   expect(gone).toHaveBeenCalledTimes(1)
+})
+
+test('who asks for a code right after an answer stays at the question, and the next one does not come', () => {
+  const gone = open()
+  press('Ofta')
+  pass(advanceDelay - 50)
+  fireEvent.click(screen.getByRole('button', { name: 'Byt till en annan enhet' }))
+  pass(60_000)
+  expect(gone).not.toHaveBeenCalled()
+  expect(screen.getByText('Fråga 1 av 12')).toBeTruthy()
 })

@@ -1,6 +1,6 @@
 import type { AnswerWord } from '#core/instrument/instrument.ts'
-import { useWordNotes } from '#web/lib/easy-swedish/use-word-notes.ts'
 import { Form, Submit } from '#web/lib/form/form.tsx'
+import { useWordNotes } from '#web/lib/readings/use-word-notes.ts'
 import { useText } from '#web/lib/use-text.ts'
 import { Button } from '#web/ui/button/button.tsx'
 import { Notice } from '#web/ui/notice/notice.tsx'
@@ -8,9 +8,12 @@ import { Radios } from '#web/ui/radios/radios.tsx'
 import { TwoStepButton } from '#web/ui/two-step-button/two-step-button.tsx'
 import { AdvanceChoice } from './advance-choice.tsx'
 import { useAutoAdvance } from './auto-advance.ts'
+import { type Carry, ContinueElsewhere } from './continue-elsewhere.tsx'
 import { type Draft, isOnSickLeave } from './draft.ts'
 import { FlowPage } from './flow-page.tsx'
 import type { Form as Questions } from './form.ts'
+import { InLanguage } from './in-language.tsx'
+import { leaveWords } from './leave-words.ts'
 import { maySkip } from './skipping.ts'
 import { useOneError } from './use-one-error.ts'
 import { useTitle } from './use-title.ts'
@@ -29,12 +32,14 @@ type QuestionPageProps = {
   readonly onLeaveCauses: () => void
   readonly onPrevious: () => void
   readonly onStartOver: () => void
+  readonly carry: Carry
 }
 
 /** One question a page. The question is the heading; the answer is kept the moment it is chosen. */
 export function QuestionPage(props: QuestionPageProps) {
   const { form, draft, item, onAnswer, onContinue } = props
   const t = useText('profile')
+  const asked = useText('askedOwn')
   const number = questionNumber(form, draft, item)
   const written = draft?.answers[item]
   const { errors, fail } = useOneError('svar', t('question.error'), written !== undefined)
@@ -42,14 +47,15 @@ export function QuestionPage(props: QuestionPageProps) {
   useTitle(count)
 
   const cause = form.causes.find(({ items }) => items.some(({ id }) => id === item))
-  const text = [...form.items, ...(cause?.items ?? [])].find(({ id }) => id === item)?.text ?? ''
+  const own = form.own.find(({ id }) => id === item)
+  const text = [...form.items, ...(cause?.items ?? []), ...form.own].find(({ id }) => id === item)?.text ?? ''
 
   const wordNotes = useWordNotes(text)
 
   // Nobody who has not worked can think of weeks worked.
   const period = isOnSickLeave(draft) ? t('question.sickLeave') : form.period
 
-  const { onChosen, around } = useAutoAdvance(onContinue)
+  const { onChosen, stay, around } = useAutoAdvance(onContinue)
 
   function goOn() {
     if (written === undefined) fail()
@@ -67,10 +73,15 @@ export function QuestionPage(props: QuestionPageProps) {
             name={`svar-${item}`}
             heading
             digits
-            legend={text}
+            legend={own === undefined ? text : <InLanguage of={own} />}
             hint={
               <>
-                {[cause && t('question.cause', { cause: cause.title }), period].filter(Boolean).join(' ')}
+                {[
+                  cause && t('question.cause', { cause: cause.title }),
+                  own === undefined ? period : asked('from'),
+                ]
+                  .filter(Boolean)
+                  .join(' ')}
                 {wordNotes.map((note) => (
                   <span key={note} className="word-note">
                     {note}
@@ -88,12 +99,12 @@ export function QuestionPage(props: QuestionPageProps) {
           <p className="actions">
             <Submit onClick={ignoreSecondClick}>{t('question.continue')}</Submit>
           </p>
-          {cause === undefined ? (
+          {cause === undefined && own === undefined ? (
             <Skip form={form} draft={draft} item={item} onSkip={props.onSkip} />
           ) : (
             <p>
               <Button kind="plain" onClick={props.onLeaveCauses}>
-                {t('question.leaveCauses')}
+                {leaveWords(form, t, asked)}
               </Button>
             </p>
           )}
@@ -103,6 +114,7 @@ export function QuestionPage(props: QuestionPageProps) {
         </div>
       </Form>
       <AdvanceChoice />
+      <ContinueElsewhere form={form} draft={draft} carry={props.carry} onOpen={stay} />
     </FlowPage>
   )
 }

@@ -1,9 +1,10 @@
 import type { InvitationView } from '#contract/identity/me.ts'
 import type { Answers } from '#core/scoring/evaluate.ts'
-import { browserStore, inBrowser } from '#web/lib/browser-store.ts'
+import { browserStore, onDevice } from '#web/lib/browser-store.ts'
 import { type OutboxRules, outbox } from '#web/lib/outbox/outbox.ts'
 import { hasArrived, isPassing, type Reply, sessionIsOver } from '#web/lib/outbox/reply.ts'
 import { having, listOf, oneOf, recordOf, text } from '#web/lib/shape.ts'
+import { sharedScreen } from '#web/lib/shared-screen.ts'
 
 /** What a receipt says of the round: nothing of who answered, or what. */
 export type AnsweredRound = {
@@ -65,7 +66,7 @@ export function mayGo(submission: PendingSubmission, signedInAs: string | null):
 /** A refused answer, and the receipt of one that waited, are shown this long, then forgotten. */
 const shownForMs = 14 * 24 * 3600 * 1000
 
-export const openSubmissions = (storage = inBrowser) =>
+export const openSubmissions = (storage = onDevice) =>
   browserStore<readonly PendingSubmission[]>(
     'andrum.outbox',
     {
@@ -91,8 +92,10 @@ export const answerRules: OutboxRules<PendingSubmission, 'submitAnswers'> = {
     params: { roundId },
     body: { version, answers, ...(token === null ? {} : { token }) },
     // Somebody who answered by the mailed link without signing in was told that the result stays in this browser: the
-    // session of the person signed in by now does not go along, or the account would get it.
-    ...(token !== null && owner !== signedInAs ? { credentials: 'omit' as const } : {}),
+    // session of the person signed in by now does not go along, or the account would get it. Nor does any on a shared screen.
+    ...(token !== null && (owner !== signedInAs || sharedScreen.read() !== null)
+      ? { credentials: 'omit' as const }
+      : {}),
   }),
   isOver: ({ state, handedInAt }, now) =>
     (state === 'refused' || state === 'arrived') && now - handedInAt > shownForMs,

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { focusHeading } from '#web/lib/arrival.ts'
+import { sharedScreen } from '#web/lib/shared-screen.ts'
 import type { Draft } from './draft.ts'
 import type { Finished } from './finished.ts'
 import type { Form } from './form.ts'
@@ -28,6 +29,8 @@ function openedAnew(): boolean {
   return !shownBefore && arrival instanceof PerformanceNavigationTiming && arrival.type === 'navigate'
 }
 
+const isShared = (): boolean => sharedScreen.read() !== null
+
 const isEntry = (value: unknown): value is Entry =>
   typeof value === 'object' && value !== null && 'place' in value && typeof value.place === 'string'
 
@@ -53,7 +56,7 @@ export function usePlace(form: Form, draft: Draft | null, ready: boolean) {
     setArrived(true)
     const anew = openedAnew()
     shownBefore = true
-    if (entry.place === 'result' && entry.finished && !anew) return
+    if (entry.place === 'result' && entry.finished && !anew && !isShared()) return
     const begun = draft !== null && Object.keys(draft.answers).length > 0
     const first = firstOpenPlace(form, draft)
     if (begun && (entry.place !== first || !entry.resumed))
@@ -76,7 +79,11 @@ export function usePlace(form: Form, draft: Draft | null, ready: boolean) {
   return {
     place,
     entry,
-    go: (next: Place, more: Omit<Entry, 'place' | 'from'> = {}) => go({ place: next, from: place, ...more }),
+    // The next person at a shared screen must find nothing by going back.
+    go: (next: Place, more: Omit<Entry, 'place' | 'from'> = {}) =>
+      isShared()
+        ? go({ place: next, ...more }, { replace: true })
+        : go({ place: next, from: place, ...more }),
     replace: (next: Place, more: Omit<Entry, 'place'> = {}) =>
       go({ place: next, ...more }, { replace: true }),
     /** To the place before: back in the history where that is the same, else instead. */

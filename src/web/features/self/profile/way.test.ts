@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { djupanalys, stressprofil } from '#core/instrument/shipped.ts'
-import { chooseCauses, type Draft, newDraft, write } from './draft.ts'
-import { formOf } from './form.ts'
+import { evaluate } from '#core/scoring/evaluate.ts'
+import { answersOf, chooseCauses, type Draft, newDraft, write } from './draft.ts'
+import { formOf, withOwnQuestions } from './form.ts'
 import {
   allowedPlace,
   firstOpenPlace,
@@ -93,5 +94,33 @@ describe('the progress labels', () => {
   it('count questions from one', () => {
     expect(questionNumber(short, null, 'ex-evening')).toEqual({ current: 1, total: 12 })
     expect(questionNumber(short, null, 're-calm-down')).toEqual({ current: 12, total: 12 })
+  })
+})
+
+describe('the way through a round with questions of the customer’s own', () => {
+  const same = (words: string) => ({ sv: words, en: words })
+  const asked = withOwnQuestions(short, [
+    { id: 'own-1', text: same('Hinner du med?') },
+    { id: 'own-2', text: same('Tar du paus?') },
+  ])
+
+  it('asks whether they are answered after the last question, and then asks all of them', () => {
+    const draft = answered(asked, 12)
+    expect(wayThrough(asked, draft).slice(-3)).toEqual(['causes', 'check', 'result'])
+    expect(wayThrough(asked, chooseCauses(draft, 'answer', now)).slice(-5)).toEqual([
+      'causes',
+      'question:own-1',
+      'question:own-2',
+      'check',
+      'result',
+    ])
+  })
+
+  it('scores nothing of them, and needs all of them once the part is begun', () => {
+    const half = write(chooseCauses(answered(asked, 12), 'answer', now), 'own-1', 'always', now)
+    expect(evaluate(asked.scoring, answersOf(half, asked))).toMatchObject({ ok: false, items: ['own-2'] })
+    const whole = write(half, 'own-2', 'rarely', now)
+    const alone = evaluate(short.scoring, answersOf(answered(short, 12), short))
+    expect(evaluate(asked.scoring, answersOf(whole, asked))).toEqual(alone)
   })
 })

@@ -1,5 +1,5 @@
 import type { Draft } from './draft.ts'
-import type { Form } from './form.ts'
+import { blockOf, type Form } from './form.ts'
 
 /** Where in the form a person stands. Kept in the browser's history, so that its back button walks the questions. */
 export type Place = 'welcome' | 'promise' | `question:${string}` | 'causes' | 'check' | 'result'
@@ -10,21 +10,19 @@ export function itemAt(place: Place): string | null {
   return place.startsWith('question:') ? place.slice('question:'.length) : null
 }
 
-/** The questions this person is asked: those about causes only once chosen. */
+/** The questions this person is asked: those about causes and the customer's own only once chosen. */
 export function askedItems(
   form: Form,
   draft: Draft | null,
 ): readonly { readonly id: string; readonly text: string }[] {
-  return draft?.causes?.choice === 'answer'
-    ? [...form.items, ...form.causes.flatMap(({ items }) => items)]
-    : form.items
+  return draft?.causes?.choice === 'answer' ? [...form.items, ...blockOf(form)] : form.items
 }
 
 /** All places in order, from the welcome to the result. */
 export function wayThrough(form: Form, draft: Draft | null): readonly Place[] {
   const asked = askedItems(form, draft).map(({ id }) => questionPlace(id))
   const own = asked.slice(0, form.items.length)
-  const causes = form.causes.length > 0 ? (['causes', ...asked.slice(form.items.length)] as const) : []
+  const causes = blockOf(form).length > 0 ? (['causes', ...asked.slice(form.items.length)] as const) : []
   return ['welcome', 'promise', ...own, ...causes, 'check', 'result']
 }
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { InvitationView } from '#contract/identity/me.ts'
-import { EasySwitch } from '#web/lib/easy-swedish/easy-switch.tsx'
+import { ReadingSwitch } from '#web/lib/readings/reading-switch.tsx'
 import { useText } from '#web/lib/use-text.ts'
 import { Button } from '#web/ui/button/button.tsx'
 import { Notice } from '#web/ui/notice/notice.tsx'
@@ -26,15 +26,15 @@ export function WelcomePage(props: WelcomePageProps) {
   const { form, purpose, offers, onAnswerRound, onAnswerAlone, onStart, children } = props
   const t = useText('profile')
   const closing = useClosing()
-  const deep = form.causes.length > 0
+  const words = form.id === 'arbetsmiljo' || form.id === 'djupanalys' ? form.id : 'stressprofil'
 
   return (
     <FlowPage progress={{ current: 0, step: 1 }}>
       <div className="flow">
         {children}
-        <h1>{t(deep ? 'welcome.djupanalys.heading' : 'welcome.stressprofil.heading')}</h1>
-        <p className="lead">{t(deep ? 'welcome.djupanalys.lead' : 'welcome.stressprofil.lead')}</p>
-        <EasySwitch />
+        <h1>{t(`welcome.${words}.heading`)}</h1>
+        <p className="lead">{t(`welcome.${words}.lead`)}</p>
+        <ReadingSwitch />
         {purpose.kind === 'round' && <p>{t('welcome.round', closing(purpose.invitation))}</p>}
         {offers.map((invitation) => (
           <Notice

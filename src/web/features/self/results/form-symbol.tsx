@@ -1,5 +1,9 @@
-/** A ring for the stress profile, a square for the in-depth analysis: no shape that a zone has. Around the origin of an SVG. */
+/**
+ * A ring for the stress profile, a square for the in-depth analysis, a cross for the work environment questionnaire: no shape
+ * that a zone has. Around the origin of an SVG.
+ */
 export function FormSymbol({ instrument }: { readonly instrument: string }) {
+  if (instrument === 'arbetsmiljo') return <path className="timeline-symbol" d="M-7 -7L7 7M-7 7L7 -7" />
   return instrument === 'djupanalys' ? (
     <rect className="timeline-symbol timeline-square" x="-7" y="-7" width="14" height="14" />
   ) : (

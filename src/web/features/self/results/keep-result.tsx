@@ -6,7 +6,7 @@ import { TwoStepButton } from '#web/ui/two-step-button/two-step-button.tsx'
 
 /**
  * Where the result lies: in this browser only (`browser`), in the account, or nowhere any more. `quiet`: the account
- * has it in its own way, and nothing needs saying.
+ * has it in its own way, and nothing needs saying. `shared`: nowhere, on a screen that others use.
  */
 export type ResultPlace =
   | 'browser'
@@ -17,6 +17,7 @@ export type ResultPlace =
   | 'failed'
   | 'removed'
   | 'quiet'
+  | 'shared'
 
 type KeepResultProps = {
   readonly place: ResultPlace
@@ -29,6 +30,7 @@ type KeepResultProps = {
 /** Keep it, take it away, print it. */
 export function KeepResult({ place, again, onSave, onRemove }: KeepResultProps) {
   const t = useText('result')
+  if (place === 'shared') return <p>{t('save.shared')}</p>
   const here = place === 'browser' || place === 'failed'
   return (
     <section className="flow no-print">
@@ -60,7 +62,7 @@ export function KeepResult({ place, again, onSave, onRemove }: KeepResultProps) 
   )
 }
 
-function PlaceNotice({ place }: Pick<KeepResultProps, 'place'>) {
+function PlaceNotice({ place }: { readonly place: Exclude<ResultPlace, 'shared'> }) {
   const t = useText('result')
   switch (place) {
     case 'quiet':

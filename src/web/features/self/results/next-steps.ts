@@ -56,7 +56,7 @@ function firstOf(heading: Exclude<ResultHeading, { kind: 'plain' }>): `first.${F
 /**
  * Three things to do, the one that matters most first: green to what prevents, yellow to what can be done at once about
  * what is highest and then to the in-depth analysis, red to the action plan. Green with something raised begins with the
- * plan, and people who have done the in-depth analysis are not sent there again. No two lead to the same place.
+ * plan, and people who have done the in-depth analysis or the work environment questionnaire are not sent there again. No two lead to the same place.
  */
 export function nextSteps(taken: Result): readonly [NextStep, NextStep, NextStep] {
   const heading = headingOf(taken)
@@ -66,7 +66,8 @@ export function nextSteps(taken: Result): readonly [NextStep, NextStep, NextStep
       ? [step('balance'), step('breathe'), step('checkUp')]
       : [inPlan(heading), step('breathe'), step('balance')]
   }
-  if (taken.instrument === 'djupanalys') return [inPlan(heading), step('talk'), step('breathe')]
+  if (taken.instrument === 'djupanalys' || taken.instrument === 'arbetsmiljo')
+    return [inPlan(heading), step('talk'), step('breathe')]
   if (heading.kind === 'mistreatment' || heading.kind === 'causes') {
     return [inPlan(heading), step('deeper'), step('breathe')]
   }

@@ -1,7 +1,8 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useContext } from 'react'
 import type { Result } from '#core/scoring/evaluate.ts'
 import { formatDate, formatNumber } from '#text/format.ts'
 import { useLanguage } from '#web/lib/language.tsx'
+import { ReadingContext } from '#web/lib/readings/reading-words.ts'
 import { useText } from '#web/lib/use-text.ts'
 import { Water } from '#web/ui/water/water.tsx'
 import { ZoneMark } from '#web/ui/zone-mark/zone-mark.tsx'
@@ -22,11 +23,14 @@ type ResultHeadProps = {
 export function ResultHead({ taken, takenAt, title, old, within = false, children }: ResultHeadProps) {
   const t = useText('result')
   const { language } = useLanguage()
+  const { locale } = useContext(ReadingContext)
   return (
     <header className="result-head">
       <div className="result-zone">
         <ZoneMark zone={taken.zone} label={t(`zone.${taken.zone}`)} />
-        <span className="small quiet">{t('taken', { date: formatDate(new Date(takenAt), language) })}</span>
+        <span className="small quiet">
+          {t('taken', { date: formatDate(new Date(takenAt), language, locale) })}
+        </span>
         {children}
       </div>
       {within ? <h3>{title}</h3> : <h1>{title}</h1>}

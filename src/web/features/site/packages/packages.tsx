@@ -25,6 +25,7 @@ export function Packages() {
             {([1, 2, 3] as const).map((number) => (
               <li key={number}>{t(`package.${id}.has.${number}`)}</li>
             ))}
+            {id === 'premium' && <li>{t('package.premium.option')}</li>}
           </ul>
           <p className="small quiet">{t('packages.price')}</p>
           <PageButton to={to} kind={id === most ? 'primary' : 'quiet'}>

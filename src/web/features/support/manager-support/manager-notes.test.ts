@@ -4,6 +4,7 @@ import { managerStore, nothingNoted, withNote, withTicks } from './manager-notes
 let kept: Map<string, string>
 beforeEach(() => {
   kept = new Map()
+  vi.stubGlobal('sessionStorage', { getItem: () => null })
   vi.stubGlobal('localStorage', {
     getItem: (key: string) => kept.get(key) ?? null,
     setItem: (key: string, value: string) => void kept.set(key, value),

@@ -5,6 +5,7 @@ import { addQuestion, newSecret, questionStore, removeQuestion } from './own-que
 let kept: Map<string, string>
 beforeEach(() => {
   kept = new Map()
+  vi.stubGlobal('sessionStorage', { getItem: () => null })
   vi.stubGlobal('localStorage', {
     getItem: (key: string) => kept.get(key) ?? null,
     setItem: (key: string, value: string) => void kept.set(key, value),

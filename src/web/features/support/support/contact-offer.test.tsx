@@ -5,19 +5,17 @@ import { showInPage } from '#test/component/show-in-page.tsx'
 import { queryClient } from '#web/lib/query/query-client.ts'
 import { ContactOffer } from './contact-offer.tsx'
 
-const guide = { id: '5c1d6a2e-6c0f-4e0c-9a5c-0f4f6c0a1b2c', name: 'Maria Ek', licenceNumber: '123456' }
-
-let guidance: { readonly guides: readonly object[]; readonly guidance: object | null }
+let guidance: { readonly choosable: boolean; readonly guidance: object | null }
 const asked: string[] = []
 
 beforeEach(() => {
   queryClient.clear()
   asked.length = 0
-  guidance = { guides: [], guidance: null }
+  guidance = { choosable: false, guidance: null }
   vi.stubGlobal('fetch', async (address: string) => {
     asked.push(address)
     if (address.endsWith('/support-requests')) return Response.json({ requests: [] })
-    if (address.endsWith('/guidance')) return Response.json(guidance)
+    if (address.endsWith('/guidance/news')) return Response.json(guidance)
     return Response.json({ receivers: [], suggestion: { name: '', reach: '' }, contactRules: true })
   })
 })
@@ -29,7 +27,7 @@ const show = (zone: Zone) =>
   showInPage(<ContactOffer personId="anna" zone={zone} change={undefined} />, 'contactOffer')
 
 test('in red somebody who can choose a guide is shown the way to guidance beside the call', async () => {
-  guidance = { guides: [guide], guidance: null }
+  guidance = { choosable: true, guidance: null }
   show('red')
   const link = await screen.findByRole('link', { name: 'Läs om vägledning' })
   expect(link.getAttribute('href')).toBe('/min-vagledning')
@@ -37,16 +35,12 @@ test('in red somebody who can choose a guide is shown the way to guidance beside
 })
 
 test('somebody who has a guide is led to them', async () => {
-  guidance = { guides: [], guidance: { state: 'active' } }
+  guidance = { choosable: false, guidance: { state: 'active' } }
   show('red')
   expect(await screen.findByRole('link', { name: 'Skriv till din vägledare' })).toBeTruthy()
 })
 
-test.each([
-  ['nobody guides here', { guides: [], guidance: null }],
-  ['guidance that has ended, and nobody to choose', { guides: [], guidance: { state: 'ended' } }],
-])('without it (%s) the offer is the call alone', async (_, as) => {
-  guidance = as
+test('without it, and with nobody to choose, the offer is the call alone', async () => {
   show('red')
   expect(await screen.findByRole('link', { name: 'Ja, jag vill prata med någon' })).toBeTruthy()
   await waitFor(() => expect(asked).toHaveLength(3))

@@ -51,11 +51,10 @@ export type GuidanceOffer = 'open' | 'possible' | null
 /** Asked whatever the result is, as the rest of the contact rules: the request says nothing of the zone. */
 export function useGuidanceOffer(personId: string): GuidanceOffer {
   const { data } = useQuery({
-    queryKey: ['my-guidance', personId],
-    queryFn: ({ signal }) => callApi('readMyGuidance', { signal }),
+    queryKey: ['guidance-news', personId],
+    queryFn: ({ signal }) => callApi('readGuidanceNews', { signal }),
   })
   if (data === undefined) return null
-  const state = data.guidance?.state
-  if (state !== undefined && state !== 'ended') return 'open'
-  return data.guides.length > 0 ? 'possible' : null
+  if (data.guidance !== null) return 'open'
+  return data.choosable ? 'possible' : null
 }

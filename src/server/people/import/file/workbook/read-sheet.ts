@@ -1,4 +1,4 @@
-import type { CellFault, FileLine } from '#server/people/import/file/file-line.ts'
+import { type CellFault, type FileLine, placeOf } from '#server/people/import/file/file-line.ts'
 import { mostLines } from '#server/people/import/file/read-csv.ts'
 import { type CellContent, readCell, type SheetContext } from './read-cell.ts'
 import { type Attributes, EnoughRead, readXml } from './read-xml.ts'
@@ -159,12 +159,8 @@ function cellOf(row: OpenRow, { r, t = '', s = '0' }: Attributes): OpenCell {
     const [, letters, digits] = placePattern.exec(r) ?? []
     if (letters === undefined) throw broken()
     row.line ??= Number(digits)
-    place = columnOf(letters)
+    place = placeOf(letters)
   }
   row.next = place + 1
   return { place, type: t === 'n' ? '' : t, style: Number(s), formula: false, value: null }
 }
-
-/** A is 0. */
-const columnOf = (letters: string): number =>
-  [...letters.toUpperCase()].reduce((column, letter) => column * 26 + letter.charCodeAt(0) - 64, 0) - 1

@@ -1,0 +1,129 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import type { Settings } from '#server/platform/config/config.ts'
+import { sqlState } from '#server/platform/db/start-error.ts'
+import { tryPort } from '../start/listen-error.ts'
+import { type Finding, look, well, wrong } from './findings.ts'
+
+/** How long an answer may take, in ms. */
+const patience = 10_000
+
+/** @returns what `/api/health` of this origin answers; `andrum` only where a server of ours does. */
+async function askHealth(origin: string) {
+  const answer = await fetch(`${origin}/api/health`, {
+    redirect: 'manual',
+    signal: AbortSignal.timeout(patience),
+  })
+  const text = await Promise.race([answer.text(), pause(patience, '', { ref: false })])
+  return {
+    status: answer.status,
+    location: answer.headers.get('location'),
+    andrum: answer.status === 200 && text.includes('"status":"ok"'),
+  }
+}
+
+/** Where a server listens can be asked from this machine: what stands for all addresses is reached by loopback. */
+const localOrigin = ({ host, port }: Pick<Settings, 'host' | 'port'>) => {
+  const name = host === '0.0.0.0' ? '127.0.0.1' : host === '::' ? '::1' : host
+  return `http://${name.includes(':') ? `[${name}]` : name}:${port}`
+}
+
+/** @param runs whether a server holds DATA_DIR: it has the port then. */
+export async function judgePort(settings: Settings, runs: boolean): Promise<Finding> {
+  const what = 'port'
+  const { port } = settings
+  const heard = await askHealth(localOrigin(settings)).catch(() => undefined)
+  if (heard?.andrum === true)
+    return runs
+      ? well(what, `Andrum answers on ${port}`)
+      : wrong(
+          what,
+          `another Andrum answers on ${port}: this one could not start`,
+          'Stop that one, or choose another PORT.',
+        )
+  try {
+    await tryPort(settings)
+  } catch (error) {
+    if (heard === undefined && runs)
+      return wrong(what, `Andrum runs and does not answer on ${port}`, 'Look into its log: incident.md.')
+    const said = error instanceof Error ? error.message : String(error)
+    return { what, state: 'wrong', found: said }
+  }
+  return runs
+    ? wrong(
+        what,
+        `Andrum runs, and nobody listens on ${port}`,
+        'Ask with the settings that it was started with.',
+      )
+    : well(what, `${port} is free`)
+}
+
+/**
+ * Asks the public address as a visitor would, from this machine.
+ * @param runs whether a server of ours runs: without one nobody can be behind the proxy.
+ */
+export async function judgeBaseUrl(settings: Settings, runs: boolean): Promise<Finding[]> {
+  const { baseUrl, port } = settings
+  const url = new URL(baseUrl)
+  // The port alone is asked then.
+  if (/^(localhost|127\.[\d.]+|\[::1\])$/.test(url.hostname) && url.port === String(port)) return []
+  const away = (found: string, todo: string) =>
+    runs ? wrong('address', found, todo) : look('address', found, `${todo} Andrum itself does not run now.`)
+  try {
+    const { status, location, andrum } = await askHealth(url.origin)
+    if (andrum) return [well('address', `${url.origin} leads to Andrum`)]
+    if (location !== null)
+      return [
+        wrong(
+          'address',
+          `${url.origin} sends its visitors on to ${originOf(location, url)}`,
+          'Set BASE_URL to the address at which visitors end, or take the redirect out of the proxy.',
+        ),
+      ]
+    if ([502, 503, 504].includes(status))
+      return [
+        away(
+          `the proxy at ${url.origin} answers ${status}: it does not reach Andrum`,
+          `Let it lead to HOST and PORT (${localOrigin(settings)}).`,
+        ),
+      ]
+    return [
+      wrong(
+        'address',
+        `another program answers at ${url.origin}`,
+        'Let the proxy lead all of this name to Andrum, or correct BASE_URL.',
+      ),
+    ]
+  } catch (error) {
+    const [found, todo] = whyNot(error, url)
+    return [isAway(error) ? away(found, todo) : wrong('address', found, todo)]
+  }
+}
+
+const originOf = (location: string, from: URL) => URL.parse(location, from.origin)?.origin ?? location
+
+/** `fetch` has the reason in its cause. */
+const codeOf = (error: unknown): string =>
+  sqlState(error instanceof Error && error.cause !== undefined ? error.cause : error) ?? ''
+
+const isAway = (error: unknown) => ['ECONNREFUSED', 'ECONNRESET'].includes(codeOf(error))
+
+function whyNot(error: unknown, { host, hostname }: URL): readonly [string, string] {
+  const code = codeOf(error)
+  if (['ENOTFOUND', 'EAI_AGAIN'].includes(code))
+    return [`the name ${hostname} is not known in DNS`, 'Enter it there, or correct BASE_URL.']
+  if (code === 'ECONNREFUSED' || code === 'ECONNRESET')
+    return [`nobody answers at ${host}`, 'Start the proxy that ends TLS, or open its port.']
+  if (code === 'CERT_HAS_EXPIRED') return [`the certificate of ${host} has expired`, 'Renew it.']
+  if (code === 'ERR_TLS_CERT_ALTNAME_INVALID')
+    return [`the certificate of ${host} is for another name`, `Get one for ${hostname}.`]
+  if (/CERT|SIGNATURE|ISSUER/.test(code))
+    return [
+      `the certificate of ${host} comes from nobody that browsers trust (${code})`,
+      'Serve the whole chain. Where all its readers trust an authority of your own, set NODE_EXTRA_CA_CERTS for this command.',
+    ]
+  if (/SSL|TLS|EPROTO/.test(code))
+    return [`${host} does not speak TLS (${code})`, 'Let the proxy end TLS there.']
+  if (error instanceof Error && error.name === 'TimeoutError')
+    return [`${host} does not answer within ten seconds`, 'Look at the proxy, and at the firewall before it.']
+  return [`${host} cannot be asked (${code || 'no code'})`, 'Open the address in a browser elsewhere.']
+}

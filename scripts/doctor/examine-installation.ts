@@ -1,0 +1,205 @@
+import { spawnSync } from 'node:child_process'
+import { accessSync, constants, existsSync, statSync } from 'node:fs'
+import { statfs } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { type DatabaseFacts, examineDatabase } from '#server/app/examine-database.ts'
+import { readSettings, type Settings } from '#server/platform/config/config.ts'
+import { refuseForgottenDatabase } from '#server/platform/config/data-dir.ts'
+import { findSecrets, missingSecret, type Secrets } from '#server/platform/config/secrets.ts'
+import { refuseUnfinished } from '#server/platform/db/backup/unfinished-restore.ts'
+import { withClient } from '#server/platform/db/connection/connection.ts'
+import { explainConnection } from '#server/platform/db/connection/explain-connection.ts'
+import { findRunningServer } from '#server/platform/db/embedded/embedded-server.ts'
+import { explainFolder } from '#server/platform/db/embedded/explain.ts'
+import { isFolderHeld } from '#server/platform/db/embedded/folder-lock.ts'
+import { StartError } from '#server/platform/db/start-error.ts'
+import { makeKeys } from '#server/platform/keys/make-keys.ts'
+import { askMailServer } from '#server/platform/mail/ask-mail-server.ts'
+import { lastBackupOf } from '../start/last-backup.ts'
+import { judgeBaseUrl, judgePort } from './ask-address.ts'
+import {
+  type Finding,
+  judgeBackup,
+  judgeDatabase,
+  judgeDisk,
+  judgeKeys,
+  judgeLogKey,
+  judgeProxies,
+  judgeRecovery,
+  judgeTimeService,
+  look,
+  validateSettings,
+  well,
+} from './findings.ts'
+
+type Note = (...some: readonly Finding[]) => void
+
+/**
+ * Looks at an installation, also while Andrum runs and before its first start, and changes nothing: no file is made, no row is
+ * written.
+ * @param note gets each finding as soon as it is there: what follows may take seconds.
+ * @returns whether this installation has never been started.
+ */
+export async function examineInstallation(
+  variables: Readonly<Record<string, string | undefined>>,
+  note: Note,
+): Promise<boolean> {
+  const settings = await tell(note, 'settings', 'Set it (docs/reference/configuration.md).', () =>
+    readSettings(variables),
+  )
+  if (settings === undefined) return false
+  const { dataDir, databaseUrl } = settings
+  note(...validateSettings(settings), judgeProxies(settings.trustedProxies, isInContainer()))
+  const runs = await isFolderHeld(dataDir).catch(() => false)
+  note(await judgePort(settings, runs), ...(await judgeBaseUrl(settings, runs)))
+  await tell(note, 'database', 'Set DATABASE_URL.', () => refuseForgottenDatabase(settings))
+  await tell(note, 'folder', `Let this user write ${dataDir}.`, () => refuseClosedFolder(dataDir))
+  const isEmpty = databaseUrl === undefined && !existsSync(join(dataDir, 'postgres'))
+  if (isEmpty) note(look('install', `Nothing is installed in ${dataDir} yet`, firstStart))
+  const isNew = await examineData(settings, isEmpty, note)
+  note(...judgeTimeService(askTimeService()))
+  await examineMail(settings, note)
+  const free = await tell(note, 'disk', `Let this user read ${dataDir}.`, () => freeBytes(dataDir))
+  if (free !== undefined) note(judgeDisk(free, dataDir))
+  if (!isNew) note(judgeBackup(lastBackupOf(dataDir), new Date(), settings))
+  return isNew
+}
+
+export const firstStart = 'Start Andrum: npm start in a clone, ./andrum start from an archive.'
+
+/** What stops here is one finding; the others are still looked for. */
+async function tell<T>(
+  note: Note,
+  what: string,
+  todo: string,
+  work: () => T | Promise<T>,
+): Promise<T | undefined> {
+  try {
+    return await work()
+  } catch (error) {
+    const said = error instanceof Error ? error.message : String(error)
+    // Sentences of the start say what to do themselves.
+    note({ what, state: 'wrong', found: said, ...(error instanceof StartError ? {} : { todo }) })
+    return undefined
+  }
+}
+
+/** @returns whether nothing has been stored yet. */
+async function examineData(settings: Settings, isEmpty: boolean, note: Note): Promise<boolean> {
+  const { dataDir, given, databaseUrl } = settings
+  const secrets = await tell(note, 'keys', `Let this user read ${dataDir}.`, () =>
+    findSecrets(dataDir, given),
+  )
+  const facts = isEmpty
+    ? undefined
+    : await tell(note, 'database', 'Start it, or correct DATABASE_URL.', () =>
+        examine(settings, secrets?.authSecret, note),
+      )
+  const isNew = isEmpty || facts?.isSetUp === false
+  const unknown = databaseUrl !== undefined && facts === undefined
+  note(...judgeSecrets(dataDir, secrets ?? given, isNew ? 'new' : unknown ? 'unknown' : 'used'))
+  if (facts !== undefined)
+    note(
+      ...judgeDatabase(facts),
+      ...judgeRecovery(facts, settings.recoveryHours),
+      ...judgeKeysOf(settings, secrets ?? given, facts),
+    )
+  const signedBy = isNew ? null : facts?.logKey
+  note(judgeLogKey({ logKey: secrets?.logKey, logKeyOld: settings.logKeyOld, signedBy }, dataDir))
+  return isNew
+}
+
+/** To start the embedded database would change its files: it is looked at while it runs. */
+async function examine(
+  { databaseUrl, dataDir }: Settings,
+  authSecret: string | undefined,
+  note: Note,
+): Promise<DatabaseFacts | undefined> {
+  const url = databaseUrl ?? (await findRunningServer(dataDir))
+  if (url === undefined) {
+    const found = 'the embedded one is not running, so nothing is said of what is in it'
+    note(look('database', found, 'Start Andrum, and ask again while it runs.'))
+    return undefined
+  }
+  try {
+    await withClient(url, refuseUnfinished)
+    return await examineDatabase(url, authSecret)
+  } catch (error) {
+    throw explainConnection(error, url)
+  }
+}
+
+function judgeKeysOf(
+  settings: Settings,
+  { authSecret, dataKey }: Partial<Secrets>,
+  facts: DatabaseFacts,
+): Finding[] {
+  if (authSecret === undefined || dataKey === undefined) return []
+  const keysOf = (key: Buffer) => makeKeys({ ...settings, authSecret, dataKey: key })
+  const { dataKeyOld } = settings
+  const keys = keysOf(Buffer.from(dataKey))
+  const old = dataKeyOld === undefined ? [] : [keysOf(dataKeyOld).currentMasterKey]
+  let opens = true
+  try {
+    if (facts.hashKey !== null) keys.withHashKey(facts.hashKey)
+  } catch {
+    opens = false
+  }
+  return [judgeKeys(facts, opens, [keys.currentMasterKey, ...old])]
+}
+
+/**
+ * What is missing where data are was lost, and never made anew; only a new installation makes its own.
+ * @param data `unknown` where nobody could look.
+ */
+function judgeSecrets(
+  dataDir: string,
+  secrets: Partial<Secrets>,
+  data: 'new' | 'used' | 'unknown',
+): Finding[] {
+  const missing = (['authSecret', 'dataKey'] as const).filter((name) => secrets[name] === undefined)
+  if (missing.length === 0) return []
+  if (data === 'new') return [well('keys', 'none yet: the first start makes them')]
+  return missing.map((name) => ({
+    what: 'keys',
+    state: data === 'used' ? ('wrong' as const) : ('look' as const),
+    found: missingSecret(dataDir, name),
+  }))
+}
+
+async function examineMail({ smtpUrl, demo }: Settings, note: Note): Promise<void> {
+  if (smtpUrl === undefined || demo) return
+  const todo = 'Correct SMTP_URL, or ask the person who runs the mail server.'
+  const answered = await tell(note, 'mail', todo, () => askMailServer(smtpUrl))
+  if (answered !== undefined) note(well('mail', `${answered} lets us in`))
+}
+
+/** Asked and not tried: to try would write. @throws StartError */
+function refuseClosedFolder(dataDir: string): void {
+  let place = dataDir
+  while (!existsSync(place)) place = dirname(place)
+  try {
+    if (!statSync(place).isDirectory()) throw Object.assign(new Error(place), { code: 'ENOTDIR' })
+    accessSync(place, constants.W_OK | constants.X_OK)
+  } catch (error) {
+    throw explainFolder(error, place)
+  }
+}
+
+/** What Docker and Podman put into each of theirs. */
+const isInContainer = () => existsSync('/.dockerenv') || existsSync('/run/.containerenv')
+
+function askTimeService(): string {
+  const { stdout } = spawnSync('timedatectl', ['show', '--property=NTPSynchronized', '--value'], {
+    encoding: 'utf8',
+  })
+  // Null where there is no such program.
+  return stdout?.trim() ?? ''
+}
+
+async function freeBytes(folder: string): Promise<number> {
+  let place = folder
+  while (!existsSync(place)) place = dirname(place)
+  const { bavail, bsize } = await statfs(place)
+  return bavail * bsize
+}

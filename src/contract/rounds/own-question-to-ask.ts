@@ -1,0 +1,28 @@
+import * as z from 'zod/mini'
+import { foldedWords, longestOwnQuestion, mostOwnQuestions } from '#core/instrument/own-question.ts'
+import { defaultLanguage, inEachLanguage } from '#core/languages.ts'
+
+/** One line of what can be seen: no control character, no sign that turns or hides what stands beside it. */
+const visible = /^[^\p{Cc}\p{Cf}\u2028\u2029\ufffd]*$/u
+
+const ownQuestion = z.strictObject({
+  text: z.strictObject(
+    inEachLanguage(() =>
+      z.string().check(
+        z.trim(),
+        z.minLength(2),
+        z.maxLength(longestOwnQuestion),
+        z.regex(visible),
+        z.refine((said) => foldedWords(said) !== ''),
+      ),
+    ),
+  ),
+})
+
+/** What a round asks in the customer's own words, each question once. In `zod/mini`, for the form. */
+export const ownQuestions = z.array(ownQuestion).check(
+  z.maxLength(mostOwnQuestions),
+  z.refine(
+    (given) => new Set(given.map(({ text }) => foldedWords(text[defaultLanguage]))).size === given.length,
+  ),
+)

@@ -1,0 +1,102 @@
+import { describe, expect, test } from 'vitest'
+import { guessColumns } from './guess-columns.ts'
+
+/** Columns of a list that is written as rows, the first being its headings. */
+const columnsOf = (...rows: readonly string[]) => {
+  const [headings = [], ...cells] = rows.map((row) => row.split(';'))
+  return headings.map((heading, place) => ({ heading, cells: cells.map((row) => row[place] ?? '') }))
+}
+const guess = (...rows: readonly string[]) => {
+  const columns = columnsOf(...rows)
+  const guessed = guessColumns(columns)
+  return columns.map((_, place) => guessed.get(place) ?? '-').join(' ')
+}
+
+describe('what a column is, by its heading', () => {
+  test.each([
+    ['Anst.nr;Namn;E-post;Avdelning;Chef', 'employee_id name email unit -'],
+    [
+      'Employee ID;First name;Last name;Work e-mail;Department;Manager',
+      'employee_id first_name last_name email unit -',
+    ],
+    [
+      'Anställningsnr;Efternamn, förnamn;E-postadress;Organisationsenhet',
+      'employee_id last_name_first email unit',
+    ],
+    ['Namn;Förnamn;Efternamn;Mejl;Team', 'name - - email unit'],
+    ['E-post;Namn;Avdelningskod;Avdelning', 'email name unit_id unit'],
+    ['E-post;Förvaltning;Avdelning;Enhet', 'email level_1 level_2 level_3'],
+    ['Email;Team;Department;Company', 'email level_3 level_2 level_1'],
+    ['E-post;Enhet;Överordnad enhet', 'email unit parent_id'],
+    ['E-post;Namn;Chef', 'email name manager'],
+    ['E-post;Namn;Närmaste chef;Chefs e-post', 'email name manager -'],
+    ['Email;Name;Reports to', 'email name manager'],
+    ['E-post;Avdelning;Mobil;Språk;Lön', 'email unit mobile language -'],
+  ])('%s', (headings, fields) => {
+    expect(guess(headings)).toBe(fields)
+  })
+})
+
+describe('what a column is, by what its cells look like', () => {
+  test.each([
+    [
+      'addresses that differ are those of the people',
+      'email unit',
+      'Inloggning;Avdelning',
+      'a@b.se;Vård',
+      'c@b.se;Vård',
+    ],
+    [
+      'addresses that come back are those of managers',
+      'email - name',
+      'Kontakt;Ansvarig;Vem',
+      'a@b.se;x@b.se;Kim Ek',
+      'c@b.se;x@b.se;Robin Al',
+    ],
+    [
+      'the manager is the column with addresses, of two that are headed so',
+      'email - manager',
+      'E-post;Chef;Chef e-post',
+      'a@b.se;Siv Alm;siv@b.se',
+      'siv@b.se;;',
+    ],
+    [
+      'a department with the units above it is a path',
+      'email unit_path',
+      'E-post;Avdelning',
+      'a@b.se;Region Nord/Vård/Natt',
+      'c@b.se;Region Syd/Vård',
+    ],
+    [
+      'one slash in a name is none',
+      'email unit',
+      'E-post;Avdelning',
+      'a@b.se;HR/Ekonomi',
+      'c@b.se;Vård',
+      'd@b.se;Kök',
+    ],
+    [
+      'mobile numbers are known without a heading',
+      'email mobile unit',
+      'E-post;Kontakt;Team',
+      'a@b.se;070-123 45 67;A',
+      'c@b.se;+46701234568;A',
+    ],
+    [
+      'numbers under an unknown heading say who is who, where there is no address',
+      'employee_id unit',
+      'Pers;Team',
+      'A1017;Vård',
+      'A1018;Vård',
+    ],
+    [
+      'personal identity numbers are never guessed to be anything',
+      'email - unit',
+      'E-post;Personnr;Team',
+      'a@b.se;850101-1234;A',
+      'c@b.se;19900213-4321;A',
+    ],
+  ])('%s', (_, fields, ...rows) => {
+    expect(guess(...rows)).toBe(fields)
+  })
+})

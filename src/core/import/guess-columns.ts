@@ -1,0 +1,164 @@
+import { readMobileNumber } from '../sms/mobile-number.ts'
+import { levelFields, type MappableField } from './column-mapping.ts'
+import { findHeading, plainHeading } from './headings.ts'
+import { separatorOf } from './unit-path.ts'
+
+/** A column as it is guessed from: its heading, and cells of the first rows. */
+export type ColumnSeen = { readonly heading: string; readonly cells: readonly string[] }
+
+const words = (text: string): ReadonlySet<string> => new Set(text.split(' '))
+
+/** Headings of units, a row for each rank from the top. Two of them or more in one list are levels. */
+const ranks = [
+  'koncern group corporation concern niva1 level1 orgniva1 organisationsniva1',
+  'bolag foretag company legalentity juridiskenhet niva2 level2 orgniva2 organisationsniva2',
+  'forvaltning region division affarsomrade businessarea businessunit niva3 level3 orgniva3 organisationsniva3',
+  'verksamhet verksamhetsomrade omrade area niva4 level4 orgniva4 organisationsniva4',
+  'avdelning avdelningsnamn avd department departmentname dept klinik niva5 level5 orgniva5',
+  'enhet enhetsnamn unit unitname organisationsenhet orgenhet organisation organization orgunit arbetsplats arbetsstalle workplace',
+  'sektion section grupp gruppnamn arbetsgrupp team teamnamn teamname',
+].map(words)
+
+const paths = words(
+  'sokvag organisationssokvag orgsokvag orgpath organisationpath organizationpath orgunitpath path organisationstrad orgtrad tillhorighet organisationstillhorighet',
+)
+const codes = words(
+  'avdelningskod avdelningsid avdelningsnr avdelningsnummer departmentcode departmentid deptid deptcode orgkod orgid orgnr organisationskod',
+)
+const managers =
+  /^(narmaste|narmsta|ansvarig)?(chef|chefs|manager|linemanager|supervisor|reportsto|rapporterartill|leader|ledare|forman|arbetsledare)(s?(epost|epostadress|email|mail|mejl|anstnr|anstallningsnummer|anstallningsnr|anstallningsid|nr|nummer|id|no|number|namn|name|employeeid|employeenumber|upn))?$/
+
+/** Whether at least this share of the cells that say something is like that. */
+const mostly = (cells: readonly string[], is: (cell: string) => boolean, share = 0.8): boolean => {
+  const filled = cells.filter((cell) => cell !== '')
+  return filled.length > 0 && filled.filter(is).length >= filled.length * share
+}
+
+const isAddress = (cell: string): boolean => /^[^\s@<>]+@[^\s@<>]+\.[^\s@<>]+$/.test(cell)
+const isMobile = (cell: string): boolean => /^(\+|00|07)/.test(cell) && readMobileNumber(cell) !== null
+const isFullName = (cell: string): boolean => /^\p{L}[\p{L}'’.-]*( \p{L}[\p{L}'’.-]*){1,4}$/u.test(cell)
+const isNumberOfPerson = (cell: string): boolean => /^[A-Za-z]{0,4}-?\d{1,9}$/.test(cell)
+/** A Swedish personal identity number or co-ordination number: 850101-1234, 198501011234. */
+const isPersonalNumber = (cell: string): boolean =>
+  /^(19|20)?\d{2}(0[1-9]|1[0-2])(0[1-9]|[12]\d|3[01]|6[1-9]|[78]\d|9[01])[-+ ]?\d{4}$/.test(cell)
+
+const areDifferent = (cells: readonly string[]): boolean => {
+  const filled = cells.filter((cell) => cell !== '')
+  return new Set(filled).size >= filled.length * 0.9
+}
+
+/** Whether the cells are personal identity numbers, which nobody asks for and no guess is about. */
+export const holdsPersonalNumbers = ({ cells }: ColumnSeen): boolean => mostly(cells, isPersonalNumber)
+
+/**
+ * Guesses what each column of a list is, by its heading in Swedish or English and otherwise by what its cells look like. The manager
+ * is guessed only where nothing else says what unit somebody belongs to: departments alone make the tree that HR knows.
+ * @returns by place; what is not there is left out
+ */
+export function guessColumns(columns: readonly ColumnSeen[]): ReadonlyMap<number, MappableField> {
+  const guessed = new Map<number, MappableField>()
+  const taken = new Set<MappableField>()
+  const take = (place: number | undefined, field: MappableField) => {
+    if (place === undefined || place < 0 || guessed.has(place) || taken.has(field)) return
+    guessed.set(place, field)
+    taken.add(field)
+  }
+  const free = (is: (column: ColumnSeen) => boolean) =>
+    columns.findIndex((column, place) => !guessed.has(place) && !holdsPersonalNumbers(column) && is(column))
+
+  guessUnits(columns, take)
+  const manager = bestManager(columns, guessed)
+  for (const [place, column] of columns.entries()) {
+    const named = findHeading(column.heading)
+    const isOfUnits = named === 'unit' || named === 'unit_id' || named === 'parent_id'
+    if (named === undefined || isOfUnits || holdsPersonalNumbers(column)) continue
+    take(place, named)
+  }
+  if (taken.has('name')) dropParts(guessed)
+  const isOther = ({ heading }: ColumnSeen) => !managers.test(plainHeading(heading))
+  take(
+    free((column) => isOther(column) && mostly(column.cells, isAddress) && areDifferent(column.cells)),
+    'email',
+  )
+  take(
+    free(({ cells }) => mostly(cells, isMobile)),
+    'mobile',
+  )
+  const hasNumberHeading = ({ heading }: ColumnSeen) =>
+    /(nr|nummer|id|no|number|kod)$/.test(plainHeading(heading))
+  take(
+    free(
+      (column) =>
+        isOther(column) &&
+        (hasNumberHeading(column) || !taken.has('email')) &&
+        mostly(column.cells, isNumberOfPerson, 1) &&
+        areDifferent(column.cells),
+    ),
+    'employee_id',
+  )
+  if (
+    !['name', 'first_name', 'last_name', 'last_name_first'].some((name) => taken.has(name as MappableField))
+  )
+    take(
+      free((column) => isOther(column) && mostly(column.cells, isFullName) && areDifferent(column.cells)),
+      'name',
+    )
+  const hasUnits = ['unit', 'unit_path', 'level_1'].some((field) => taken.has(field as MappableField))
+  if (!hasUnits) take(manager, 'manager')
+  return guessed
+}
+
+/** A whole name says more than its parts. */
+function dropParts(guessed: Map<number, MappableField>): void {
+  for (const [place, field] of guessed)
+    if (field === 'first_name' || field === 'last_name' || field === 'last_name_first') guessed.delete(place)
+}
+
+type Take = (place: number | undefined, field: MappableField) => void
+
+function guessUnits(columns: readonly ColumnSeen[], take: Take): void {
+  const named = columns.map(({ heading }) => findHeading(heading))
+  const parent = named.indexOf('parent_id')
+  if (parent >= 0) {
+    for (const field of ['unit_id', 'unit', 'parent_id'] as const) take(named.indexOf(field), field)
+    return
+  }
+  const isPath = ({ cells }: ColumnSeen) =>
+    separatorOf(cells) !== null && mostly(cells, (cell) => !isAddress(cell))
+  const ranked = ranks.flatMap((names) =>
+    columns.flatMap(({ heading }, place) => (names.has(plainHeading(heading)) ? [place] : [])),
+  )
+  const path = columns.findIndex((column, place) => {
+    const isUnit = paths.has(plainHeading(column.heading)) || ranked.includes(place)
+    return isUnit && isPath(column)
+  })
+  if (path >= 0) {
+    take(path, 'unit_path')
+    return
+  }
+  if (ranked.length > 1) {
+    for (const [at, place] of ranked.slice(-levelFields.length).entries())
+      take(place, levelFields[at] ?? 'unit')
+    return
+  }
+  const unit = ranked[0]
+  if (unit === undefined) return
+  take(unit, 'unit')
+  const code = columns.findIndex(
+    ({ heading }, place) => codes.has(plainHeading(heading)) || named[place] === 'unit_id',
+  )
+  take(code, 'unit_id')
+}
+
+/** Of columns that are headed as the manager, the one whose cells are addresses; then numbers; then names. */
+function bestManager(
+  columns: readonly ColumnSeen[],
+  guessed: ReadonlyMap<number, MappableField>,
+): number | undefined {
+  const headed = columns.flatMap(({ heading }, place) =>
+    managers.test(plainHeading(heading)) && !guessed.has(place) ? [place] : [],
+  )
+  const like = (is: (cell: string) => boolean) =>
+    headed.find((place) => mostly(columns[place]?.cells ?? [], is))
+  return like(isAddress) ?? like(isNumberOfPerson) ?? headed[0]
+}

@@ -1,0 +1,80 @@
+import type { ImportColumn } from './problem.ts'
+
+/** What a heading can name: a column of ours, or a part of the name. */
+export type Heading = ImportColumn | 'first_name' | 'last_name' | 'last_name_first'
+
+/**
+ * What a column may be called in a file, in Swedish, English, Danish, Norwegian and Finnish, as `plainHeading` writes it: without
+ * case, punctuation and marks above letters. The import runbook lists the first Swedish and English of each.
+ */
+const headings: Record<Heading, string> = {
+  unit_id:
+    'enhetid enhetsid enhetskod enhetsnr enhetsnummer unitid unitcode unitno unitnumber enhedid enhedsid enhedskode enhedsnummer enhetskode yksikkoid yksikonid yksikkotunnus yksikkokoodi',
+  unit: 'enhet enhetsnamn enhetensnamn unit unitname nameofunit enhed enhedsnavn enhetsnavn yksikko yksikonnimi',
+  parent_id:
+    'overordnadid overordnad overordnadenhet overordnadenhetid overordnadenhetsid parentid parent parentunit parentunitid parentunitcode overordnet overordnetid overordnetenhed overordnetenhedid overordnetenhet overordnetenhetid ylempiyksikko ylempiyksikkoid ylayksikko',
+  email:
+    'epost epostadress epostarbete arbetsepost jobbepost email emailadress emailaddress emailwork workemail workemailaddress businessemail companyemail mail mailadress mailaddress mejl mejladress jobbmejl arbetsmejl jobbmail arbetsmail emailadresse mailadresse arbejdsmail arbejdsemail epostadresse epostjobb sahkoposti sahkopostiosoite tyosahkoposti',
+  name: 'namn fullstandigtnamn helanamnet fornamnefternamn fornamnochefternamn visningsnamn name fullname displayname employeename firstnamelastname navn fuldenavn fuldtnavn fulltnavn nimi kokonimi',
+  employee_id:
+    'anstallningsnummer anstallningsnr anstallningsid anstallningsnum anstnr anstnummer anstid anstalldnr anstalldnummer anstalldid personalnummer personalnr personalid medarbetarnummer medarbetarnr medarbetarid employeeid employeenumber employeenr employeeno employeecode empid empno empnumber staffid staffno staffnumber personnelnumber personnelno personnelid medarbejdernummer medarbejdernr medarbejderid ansaettelsesnummer ansattnummer ansattnr ansattid ansatteid henkilonumero henkilostonumero tyontekijanumero tyontekijaid',
+  language: 'sprak sprakkod language languagecode lang sprog sprogkode sprakkode kieli kielikoodi',
+  mobile:
+    'mobil mobilnummer mobilnr mobiltelefon mobiltelefonnummer mobiltelefonnr mobiltel mobile mobilenumber mobileno mobilephone mobilephonenumber cell cellphone matkapuhelin matkapuhelinnumero',
+  role: 'roll role rolle rooli',
+  first_name: 'fornamn tilltalsnamn firstname givenname forename fornavn etunimi',
+  last_name: 'efternamn lastname surname familyname efternavn etternavn sukunimi',
+  last_name_first:
+    'efternamnfornamn efternamnochfornamn lastnamefirstname surnamefirstname lastfirst efternavnfornavn etternavnfornavn sukunimietunimi',
+}
+
+const headingOf = new Map(
+  Object.entries(headings).flatMap(([heading, names]) =>
+    names.split(' ').map((name) => [name, heading as Heading] as const),
+  ),
+)
+
+/** Columns without which a file says nothing usable. */
+export const requiredColumns = ['unit_id', 'unit', 'parent_id'] as const satisfies ImportColumn[]
+
+/** One of them has to be there: they say who a line is about. */
+export const keyColumns = ['email', 'employee_id'] as const satisfies ImportColumn[]
+
+/** Small letters and digits alone. Many systems can write neither å nor ø in a heading. */
+export const plainHeading = (text: string): string =>
+  text
+    .toLowerCase()
+    .replaceAll('æ', 'ae')
+    .replaceAll('ø', 'o')
+    .normalize('NFKD')
+    .replace(/[^\p{L}\p{N}]/gu, '')
+
+/** What a heading names; undefined when nothing of ours. "E-post (arbete) *" is "e-post" as well. */
+export function findHeading(text: string): Heading | undefined {
+  return (
+    headingOf.get(plainHeading(text)) ??
+    headingOf.get(plainHeading(text.replace(/\([^)]*\)|\[[^\]]*\]/g, '')))
+  )
+}
+
+/** In how many of the first rows of a file its headings are looked for: titles and dates may stand above them. */
+export const rowsToHeadings = 10
+
+/** How many different columns of ours a row of headings names. */
+export const countNamed = (cells: readonly string[]): number =>
+  new Set(cells.map(findHeading).filter((heading) => heading !== undefined)).size
+
+/** Longest headings that are looked at, in characters; a file without line ends is not searched to its end. */
+const longestHeadings = 10_000
+
+/** The first rows of a text, before it is known how they are cut into cells. */
+export const firstRows = (text: string): readonly string[] =>
+  text
+    .slice(0, longestHeadings)
+    .split(/[\r\n]+/)
+    .filter((row) => row.trim() !== '')
+    .slice(0, rowsToHeadings)
+
+/** The most that one of the first rows of a text names, whatever separates its cells. */
+export const countHeadings = (text: string): number =>
+  Math.max(0, ...firstRows(text).map((row) => countNamed(row.split(/[;,\t|]/))))

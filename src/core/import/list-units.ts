@@ -1,0 +1,186 @@
+import { levelFields, type MappableField } from './column-mapping.ts'
+import { type FileRow, type FlatRow, isPerson, rowOf, saysNothing } from './file-row.ts'
+import { findManagers } from './managers.ts'
+import type { PresentUnit } from './present.ts'
+import type { ProblemList } from './problem-list.ts'
+import { sameName, type UnitNode, UnitNodes } from './unit-nodes.ts'
+
+export type ListSettings = {
+  readonly fields: ReadonlySet<MappableField>
+  /** Name of the organisation, which a tree without a single top gets as its top. */
+  readonly organisation: string
+  readonly units: readonly PresentUnit[]
+}
+
+/**
+ * Makes the tree of units from a list of people: rows of the documented file, a row for each unit first. The rest of the import
+ * does not know the difference.
+ */
+export function rowsWithUnits(
+  rows: readonly FlatRow[],
+  settings: ListSettings,
+  problems: ProblemList,
+): readonly FileRow[] {
+  const said = rows.filter(({ row, path, manager }) => !saysNothing(row) || path.length > 0 || manager !== '')
+  const nodes = new UnitNodes(settings.units)
+  const unitOf = placerOf(said, settings, nodes, problems)
+  const people: FileRow[] = []
+  for (const one of said) {
+    const { row } = one
+    const node = unitOf(one)
+    if (!isPerson(row)) continue
+    const isUnread = node === null && row.unread?.has('unit') !== true
+    if (isUnread) problems.error('missing-department', { line: row.line, details: { cell: one.unitCell } })
+    const cells = { ...row.cells, unit_id: node ?? '', unit: '', parent_id: '' }
+    // The error is told already.
+    const unread = node === null ? { unread: new Set([...(row.unread ?? []), 'unit_id' as const]) } : {}
+    people.push({ ...row, cells, ...unread })
+  }
+  const { fields, organisation } = settings
+  nodes.topUp(organisation, fields.has('unit') && !fields.has('parent_id'))
+  if (nodes.nodes.size === 0) return people
+  const top = [...nodes.nodes.values()].find(({ parent }) => parent === null)
+  const units = [...nodes.nodes.values()].map(({ id, name, parent, line }) =>
+    rowOf(line, { unit_id: id, unit: name, parent_id: parent ?? '' }),
+  )
+  return [...units, ...people.map((row) => (row.cells.unit_id === onTop ? inUnit(row, top) : row))]
+}
+
+/** Stands for the top unit until it is known which that is. */
+const onTop = '\u0000top'
+const inUnit = (row: FileRow, top: UnitNode | undefined): FileRow => ({
+  ...row,
+  cells: { ...row.cells, unit_id: top?.id ?? '' },
+})
+
+/** Says the id of each line's unit, and makes the unit; null where the line does not say which. */
+type Placer = (one: FlatRow) => string | null
+
+function placerOf(
+  rows: readonly FlatRow[],
+  { fields, organisation }: ListSettings,
+  nodes: UnitNodes,
+  problems: ProblemList,
+): Placer {
+  if (fields.has('unit_path') || levelFields.some((level) => fields.has(level))) return byPath(rows, nodes)
+  if (fields.has('parent_id')) return byParent(rows, nodes)
+  if (!fields.has('unit') && !fields.has('unit_id')) return byManager(rows, nodes, organisation, problems)
+  const byName = byDepartment(nodes)
+  if (fields.has('manager')) departmentsUnderManagers(rows, byName, nodes, problems)
+  return byName
+}
+
+function byPath(rows: readonly FlatRow[], nodes: UnitNodes): Placer {
+  const tops = new Set(rows.flatMap(({ path }) => (path[0] === undefined ? [] : [sameName(path[0])])))
+  const single = tops.size === 1
+  const ids = new Map<string, string>()
+  return ({ path, row }) => {
+    let above: string | null = null
+    for (const [depth, name] of path.entries()) {
+      const key = path
+        .slice(0, depth + 1)
+        .map(sameName)
+        .join('\u0000')
+      let id = ids.get(key)
+      if (id === undefined) {
+        const parent: PresentUnit | undefined = above === null ? nodes.root : nodes.withId(above)
+        const present: PresentUnit | undefined =
+          single && depth === 0 ? nodes.root : parent && nodes.childNamed(parent.id, name)
+        id = present?.externalId ?? nodes.newId(path.slice(0, depth + 1))
+        ids.set(key, id)
+        nodes.add(id, name, above, row.line)
+      }
+      above = id
+    }
+    return above
+  }
+}
+
+/** The unit above is named in a column of its own, by the id or, where there is none, by the name. */
+function byParent(rows: readonly FlatRow[], nodes: UnitNodes): Placer {
+  const idIn = ({ cells }: FileRow) => cells.unit_id || cells.unit
+  for (const { row } of rows) {
+    const { unit, parent_id: parent } = row.cells
+    if (idIn(row) === '') continue
+    const node = nodes.add(idIn(row), unit || idIn(row), null, row.line)
+    if (parent !== '' && parent !== node.id) node.parent = parent
+  }
+  for (const { parent, line } of [...nodes.nodes.values()])
+    if (parent !== null && !nodes.nodes.has(parent)) nodes.add(parent, parent, null, line)
+  return ({ row }) => idIn(row) || null
+}
+
+/** A unit of today stays where it is; a new one is below the top. */
+function byDepartment(nodes: UnitNodes): Placer {
+  const ids = new Map<string, string>()
+  return ({ row: { cells, line } }) => {
+    const key = cells.unit_id || sameName(cells.unit)
+    if (key === '') return null
+    const known = ids.get(key)
+    if (known !== undefined) return known
+    const present = cells.unit_id === '' ? nodes.onlyNamed(cells.unit) : nodes.withId(cells.unit_id)
+    const id = present?.externalId ?? (cells.unit_id || nodes.newId([cells.unit]))
+    ids.set(key, id)
+    if (present === undefined) nodes.add(id, cells.unit || id, null, line)
+    else nodes.addPresent(present, line)
+    return id
+  }
+}
+
+/** Everybody who is somebody's manager leads a unit with their name; they themselves belong to the one above. */
+function byManager(
+  rows: readonly FlatRow[],
+  nodes: UnitNodes,
+  organisation: string,
+  problems: ProblemList,
+): Placer {
+  const managers = findManagers(rows, problems)
+  const leading = new Set([...managers.values()].filter((one) => one !== null))
+  const tops = [...leading].filter((one) => managers.get(one) === null)
+  const idLed = ({ row: { cells } }: FlatRow) => cells.employee_id || cells.email.toLowerCase()
+  const ids = new Map<FlatRow, string>()
+  if (problems.errorCount > 0) return () => onTop
+  const led = (one: FlatRow): string => {
+    const known = ids.get(one)
+    if (known !== undefined) return known
+    const above = managers.get(one) ?? null
+    const parent = above === null ? null : led(above)
+    const single = tops.length === 1 && above === null
+    const id = (single && nodes.root?.externalId) || nodes.newId(['chef', idLed(one)])
+    ids.set(one, id)
+    const name = one.row.cells.name || idLed(one)
+    nodes.add(id, single ? (nodes.root?.name ?? organisation) : name, parent, one.row.line)
+    return id
+  }
+  for (const one of leading) led(one)
+  return (one) => {
+    const above = managers.get(one) ?? null
+    return above === null ? onTop : led(above)
+  }
+}
+
+/** A department is below the department of the manager of most of its people, or, led from within, of that manager’s own manager. */
+function departmentsUnderManagers(
+  rows: readonly FlatRow[],
+  unitOf: Placer,
+  nodes: UnitNodes,
+  problems: ProblemList,
+): void {
+  const managers = findManagers(rows, problems)
+  if (problems.errorCount > 0) return
+  const counts = new Map<string, Map<FlatRow, number>>()
+  for (const [one, manager] of managers) {
+    const unit = unitOf(one)
+    if (unit === null || manager === null) continue
+    const led = counts.get(unit) ?? new Map<FlatRow, number>()
+    led.set(manager, (led.get(manager) ?? 0) + 1)
+    counts.set(unit, led)
+  }
+  for (const [unit, led] of counts) {
+    const node = nodes.nodes.get(unit)
+    let at: FlatRow | null = [...led].toSorted((a, b) => b[1] - a[1])[0]?.[0] ?? null
+    while (at !== null && unitOf(at) === unit) at = managers.get(at) ?? null
+    if (node !== undefined && node.id !== nodes.root?.externalId)
+      node.parent = at === null ? null : unitOf(at)
+  }
+}

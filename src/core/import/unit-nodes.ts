@@ -1,0 +1,86 @@
+import type { PresentUnit } from './present.ts'
+
+/** A unit that is made from a list. */
+export type UnitNode = {
+  readonly id: string
+  readonly name: string
+  parent: string | null
+  readonly line: number
+}
+
+/** The longest id of a unit, in characters (check-cells.ts). */
+const longestId = 64
+
+/** What names are compared by: the same department is written in several ways in one list. */
+export const sameName = (name: string): string =>
+  name.normalize('NFC').trim().replace(/\s+/g, ' ').toLowerCase()
+
+/**
+ * The units of a list while they are made. One that has the name and place of a unit of today is that unit, so that its trend
+ * goes on whatever file it came with; any other has an id made from its names, which the next file makes again.
+ */
+export class UnitNodes {
+  readonly nodes = new Map<string, UnitNode>()
+  readonly #open: readonly PresentUnit[]
+  readonly root: PresentUnit | undefined
+
+  constructor(present: readonly PresentUnit[]) {
+    this.#open = present.filter(({ open }) => open)
+    this.root = this.#open.find(({ parentId }) => parentId === null)
+  }
+
+  add(id: string, name: string, parent: string | null, line: number): UnitNode {
+    const known = this.nodes.get(id)
+    if (known !== undefined) return known
+    const node = { id, name, parent, line }
+    this.nodes.set(id, node)
+    return node
+  }
+
+  /** Today's unit of that name directly below another one. */
+  childNamed(parentId: string | undefined, name: string): PresentUnit | undefined {
+    return this.#open.find((unit) => unit.parentId === parentId && sameName(unit.name) === sameName(name))
+  }
+
+  /** Today's unit of that name, wherever it is, where there is only one. */
+  onlyNamed(name: string): PresentUnit | undefined {
+    const named = this.#open.filter((unit) => sameName(unit.name) === sameName(name))
+    return named.length === 1 ? named[0] : undefined
+  }
+
+  withId(id: string): PresentUnit | undefined {
+    return this.#open.find((unit) => unit.externalId === id)
+  }
+
+  /** Adds today's unit with all above it, where they are today. */
+  addPresent(unit: PresentUnit, line: number): UnitNode {
+    const above = this.#open.find(({ id }) => id === unit.parentId)
+    if (above !== undefined) this.addPresent(above, line)
+    return this.add(unit.externalId, unit.name, above?.externalId ?? null, line)
+  }
+
+  /** An id of a new unit, which no unit of today has. */
+  newId(path: readonly string[]): string {
+    const wanted = idOf(path)
+    const taken = this.#open.some(({ externalId }) => externalId === wanted)
+    return taken ? idOf([...path, '2']) : wanted
+  }
+
+  /** Puts what has no unit above it under one: the only one of them, or today's top, or a new one with the organisation's name. */
+  topUp(organisation: string, own: boolean): void {
+    const tops = [...this.nodes.values()].filter(({ parent }) => parent === null)
+    if (tops.length === 1 && !own) return
+    const id = this.root?.externalId ?? this.newId([organisation])
+    const root = this.nodes.get(id) ?? this.add(id, this.root?.name ?? organisation, null, 1)
+    for (const top of tops) if (top !== root) top.parent = root.id
+  }
+}
+
+/** The names of the path, or so much of them as there is room for with a number that stands for all of them. */
+export function idOf(path: readonly string[]): string {
+  const whole = path.map(sameName).join('/')
+  if (whole.length <= longestId) return whole
+  let hash = 0
+  for (let at = 0; at < whole.length; at += 1) hash = (Math.imul(hash, 31) + whole.charCodeAt(at)) >>> 0
+  return `${whole.slice(0, longestId - 8)}~${hash.toString(36)}`
+}

@@ -1,0 +1,29 @@
+import type { TrialOutcome } from '#core/integrations/trials.ts'
+import { listApiKeys } from '#server/integrations/api-keys/api-key-repository.ts'
+import { isSafetyStop, ListRefusal } from '#server/people/list/list-refusal.ts'
+import { type MemberWish, tryProvisioning } from '#server/people/provisioning/provision-member.ts'
+import { asHr } from '#server/platform/db/transaction.ts'
+import type { Deps } from '#server/platform/deps.ts'
+
+/**
+ * A made-up person comes and goes by the key that a program of the organisation has, in a dry run. `never-used`: that works, and no
+ * program has come with a key yet.
+ */
+export async function tryScim(
+  deps: Deps,
+  asked: { readonly organisationId: string; readonly personId: string },
+  wish: MemberWish & { readonly userName: string },
+): Promise<TrialOutcome<'scim'>> {
+  const { organisationId } = asked
+  const all = await asHr(deps.pools.app, asked, (tx) => listApiKeys(tx, organisationId))
+  const keys = all.filter(({ scopes }) => scopes.includes('people'))
+  const key = keys.find(({ usedOn }) => usedOn !== null) ?? keys[0]
+  if (key === undefined) return 'no-key'
+  try {
+    await tryProvisioning(deps, { organisationId, keyId: key.id, name: key.name }, wish)
+  } catch (error) {
+    if (!(error instanceof ListRefusal)) throw error
+    return isSafetyStop(error.code) ? 'stopped' : 'refused'
+  }
+  return key.usedOn === null ? 'never-used' : 'works'
+}

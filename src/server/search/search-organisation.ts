@@ -1,0 +1,76 @@
+import type { SignedIn } from '#core/access/actor.ts'
+import { type Action, judge } from '#core/access/rules.ts'
+import { keepSeen, seenUnitsOf } from '#core/access/seen-units.ts'
+import { asId, type OrganisationId } from '#core/ids.ts'
+import { measureReaderOf } from '#core/measures/measure-rights.ts'
+import { findByWords, mostHits, wordsOf } from '#core/search/matching.ts'
+import { seesMeasures } from '#server/measures/read-measure-plan.ts'
+import { listOpenUnits } from '#server/people/organisation/unit-repository.ts'
+import { readAsHr } from '#server/platform/db/read-as.ts'
+import type { HrTransaction } from '#server/platform/db/transaction.ts'
+import type { Deps } from '#server/platform/deps.ts'
+import { listReleasedRounds } from '#server/rounds/overview/released-rounds-query.ts'
+import { findMembers, listMeasureTitles, listRoundNames, listUnitsOfRounds } from './search-query.ts'
+
+type Asker = { readonly actor: SignedIn; readonly organisationId: string }
+
+/**
+ * What of an organisation has every word in its name. Each kind is found by those who may read it where it stands, and within that
+ * by the same limits: a manager finds the units led, their rounds and their measures. No word is stored, logged or counted.
+ */
+export function searchOrganisation(deps: Pick<Deps, 'pools'>, asker: Asker, typed: string) {
+  const { actor, organisationId } = asker
+  const words = wordsOf(typed)
+  return readAsHr(deps, { organisationId, personId: actor.personId }, async (tx) => {
+    const released = may(asker, 'read-overview')
+      ? await listReleasedRounds(tx, seenUnitsOf(actor, organisationId))
+      : []
+    const roundIds = released.map(({ id }) => id)
+    const units = findByWords(await unitsFor(tx, asker, roundIds), words, ({ name }) => name)
+    const rounds = findByWords(await roundsFor(tx, asker, released), words, ({ name }) => name)
+    const people = may(asker, 'read-members') ? await findMembers(tx, organisationId, words) : []
+    const measures = findByWords(await measuresFor(tx, asker), words, ({ title }) => title)
+    return {
+      units: units.slice(0, mostHits),
+      people: people.slice(0, mostHits),
+      rounds: rounds.slice(0, mostHits),
+      measures: measures.slice(0, mostHits),
+      more: [units, people, rounds, measures].some(({ length }) => length > mostHits),
+    }
+  })
+}
+
+const may = ({ actor, organisationId }: Asker, action: Action): boolean =>
+  judge(actor, action, asId<OrganisationId>(organisationId)) === 'allowed'
+
+/** Today's units for those who read the list; for those who read figures the units that have any, as they were called then. */
+async function unitsFor(tx: HrTransaction, asker: Asker, roundIds: readonly string[]) {
+  const { actor, organisationId } = asker
+  const today = may(asker, 'read-organisation') ? await listOpenUnits(tx, organisationId) : []
+  const byRound = Map.groupBy(await listUnitsOfRounds(tx, organisationId, roundIds), ({ roundId }) => roundId)
+  const units = new Map<string, { id: string; name: string; roundId: string | null }>()
+  // Newest first: a unit is found where it was last asked.
+  for (const roundId of roundIds) {
+    for (const { id, name } of keepSeen(byRound.get(roundId) ?? [], seenUnitsOf(actor, organisationId)))
+      if (!units.has(id)) units.set(id, { id, name, roundId })
+  }
+  for (const { id, name } of today) units.set(id, { id, name, roundId: units.get(id)?.roundId ?? null })
+  return [...units.values()].toSorted((a, b) => (a.name < b.name ? -1 : 1))
+}
+
+async function roundsFor(
+  tx: HrTransaction,
+  asker: Asker,
+  released: readonly { readonly id: string; readonly name: string }[],
+) {
+  if (!may(asker, 'read-rounds')) return released.map(({ id, name }) => ({ id, name, released: true }))
+  const rounds = await listRoundNames(tx, asker.organisationId)
+  return rounds.map(({ id, name, state }) => ({ id, name, released: state === 'released' }))
+}
+
+async function measuresFor(tx: HrTransaction, asker: Asker) {
+  const { actor, organisationId } = asker
+  if (!may(asker, 'read-measures')) return []
+  const sees = await seesMeasures(tx, { ...measureReaderOf(actor, organisationId), organisationId })
+  return (await listMeasureTitles(tx, organisationId)).filter(sees)
+}

@@ -1,0 +1,36 @@
+import type { SignedIn } from '#core/access/actor.ts'
+import { dayOf } from '#core/calendar/day-of.ts'
+import type { Day } from '#core/calendar/local-time.ts'
+import { listStaffBookings } from '#server/bookings/staff/list-staff-bookings.ts'
+import { readAsPerson } from '#server/platform/db/read-as.ts'
+import type { Deps } from '#server/platform/deps.ts'
+import { listContactMessages } from '#server/support/contact/contact-message-repository.ts'
+import { readPromised } from './read-todo.ts'
+
+export type StaffTodoFacts = {
+  readonly today: Day
+  readonly bookings: number
+  /** Lectures that somebody has wished for and nobody has answered. */
+  readonly lectures: number
+  readonly messages: readonly Day[]
+  readonly promised: readonly string[]
+}
+
+/** What can wait for one of the staff. */
+export async function readStaffTodo(
+  deps: Pick<Deps, 'pools' | 'clock'>,
+  actor: SignedIn,
+): Promise<StaffTodoFacts> {
+  const today = dayOf(deps.clock())
+  const { bookings, requests } = await listStaffBookings(deps, actor.personId, { from: today, to: today })
+  const messages = await readAsPerson(deps, actor.personId, listContactMessages)
+  return {
+    today,
+    bookings: bookings.filter(({ state }) => state === 'booked').length,
+    lectures: requests.length,
+    messages: messages
+      .flatMap(({ state, receivedAt }) => (state === 'new' ? [dayOf(receivedAt)] : []))
+      .sort(),
+    promised: await readPromised(deps, actor),
+  }
+}

@@ -1,0 +1,38 @@
+import type { zones as sv } from '../../sv/zones.ts'
+
+export const zones = {
+  'zone.green': 'Vihreä vyöhyke',
+  'zone.yellow': 'Keltainen vyöhyke',
+  'zone.red': 'Punainen vyöhyke',
+  'tab.label': 'Sivun osat',
+  'tab.overview': 'Yleiskuva',
+  'tab.exercises': 'Harjoitukset',
+  'tab.plan': 'Toimintasuunnitelma',
+  'tab.acute': 'Ensiapukeinot',
+  'more.exercises': 'Kaikki tämän vyöhykkeen harjoitukset',
+  'more.stress': 'Lue lisää stressistä',
+  'more.profile': 'Tee stressiprofiili',
+  notDiagnosis: 'Vyöhyke ei ole diagnoosi. Se näyttää, millaisia vastauksesi ovat viitearvoihin verrattuna.',
+
+  'checkup.button': 'Valitse aika uudelle testille',
+  'checkup.day': 'Päivä',
+  'checkup.time': 'Kellonaika',
+  'checkup.private':
+    'Saat kalenteriisi tiedoston, jossa lukee vain ”Omaa aikaa”. Päivä lisätään myös toimintasuunnitelmaasi.',
+  'checkup.event': 'Omaa aikaa',
+  'checkup.file': 'omaa-aikaa.ics',
+  'checkup.kept': 'Uusi testisi: {date} klo {time}',
+  'checkup.due': 'On aika tehdä uusi testi',
+  'checkup.kept.text': 'Silloin teet stressiprofiilin uudelleen ja näet, onko jokin muuttunut.',
+  'checkup.notKept': 'Selain ei voinut tallentaa päivää, mutta kalenteritiedostoa voi silti käyttää.',
+  'checkup.plan': 'Katso se toimintasuunnitelmastasi',
+  'checkup.wrong.full': 'Suunnitelma on täynnä. Poista ensin jotain toimintasuunnitelmastasi.',
+  'checkup.again': 'Lataa kalenteritiedosto uudelleen',
+  'checkup.change': 'Valitse toinen aika',
+  'checkup.change.question': 'Haluatko poistaa tämän ajan, jotta voit valita toisen?',
+  'checkup.change.yes': 'Kyllä, poista se',
+  'checkup.change.no': 'Ei, säilytä se',
+  'checkup.wrong.day': 'Valitse päivä.',
+  'checkup.wrong.past': 'Valitse aika, joka on vielä edessäpäin.',
+  'checkup.wrong.time': 'Kirjoita kellonaika, esimerkiksi 09:00.',
+} as const satisfies Record<keyof typeof sv, string>

@@ -1,0 +1,38 @@
+import type { zones as sv } from '../../sv/zones.ts'
+
+export const zones = {
+  'zone.green': 'Zielona strefa',
+  'zone.yellow': 'Żółta strefa',
+  'zone.red': 'Czerwona strefa',
+  'tab.label': 'Części strony',
+  'tab.overview': 'Przegląd',
+  'tab.exercises': 'Ćwiczenia',
+  'tab.plan': 'Plan działania',
+  'tab.acute': 'Doraźne techniki',
+  'more.exercises': 'Wszystkie ćwiczenia dla tej strefy',
+  'more.stress': 'Przeczytaj więcej o stresie',
+  'more.profile': 'Wypełnij profil stresu',
+  notDiagnosis: 'Strefa nie jest diagnozą. Pokazuje, jak Twoje odpowiedzi mają się do wartości odniesienia.',
+
+  'checkup.button': 'Zaplanuj kolejny test',
+  'checkup.day': 'Dzień',
+  'checkup.time': 'Godzina',
+  'checkup.private':
+    'Dostaniesz plik do kalendarza, w którym jest napisane tylko „Czas dla siebie”. Data pojawi się też w Twoim planie działania.',
+  'checkup.event': 'Czas dla siebie',
+  'checkup.file': 'czas-dla-siebie.ics',
+  'checkup.kept': 'Twój kolejny test: {date}, godz. {time}',
+  'checkup.due': 'Czas na kolejny test',
+  'checkup.kept.text': 'Wtedy jeszcze raz wypełnisz profil stresu i zobaczysz, czy coś się zmieniło.',
+  'checkup.notKept': 'Przeglądarka nie mogła zapisać daty, ale plik do kalendarza i tak działa.',
+  'checkup.plan': 'Zobacz to w swoim planie działania',
+  'checkup.wrong.full': 'Plan jest pełny, więc najpierw usuń coś ze swojego planu działania.',
+  'checkup.again': 'Pobierz plik do kalendarza jeszcze raz',
+  'checkup.change': 'Wybierz inny termin',
+  'checkup.change.question': 'Chcesz usunąć ten termin, żeby wybrać inny?',
+  'checkup.change.yes': 'Tak, usuń',
+  'checkup.change.no': 'Nie, zostaw',
+  'checkup.wrong.day': 'Wybierz dzień.',
+  'checkup.wrong.past': 'Wybierz termin w przyszłości.',
+  'checkup.wrong.time': 'Wpisz godzinę, na przykład 09:00.',
+} as const satisfies Record<keyof typeof sv, string>

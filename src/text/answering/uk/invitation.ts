@@ -1,0 +1,9 @@
+import type { invitation as fi } from '../fi/invitation.ts'
+
+/** How the language is chosen, said in itself: in an invitation, on a slip and on pages. */
+export const invitation = {
+  'slip.line': 'На першій сторінці можна вибрати українську мову.',
+  choose: 'Читати українською',
+  note: 'Цю сторінку перекладено зі шведської. Якщо щось незрозуміло, вирішальним є шведський текст. Деякі тексти англійською.',
+  english: 'Читати англійською',
+} as const satisfies Record<keyof typeof fi, string>

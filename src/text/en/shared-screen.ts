@@ -1,0 +1,17 @@
+/** On a screen where several people answer, one after the other (`/svara?delad`). */
+export const sharedScreen = {
+  label: 'Shared screen',
+  'start.text':
+    'Several people answer here, one at a time. Nothing is stored on the screen, and it is cleared when you are done or when nobody has touched it for half a minute.',
+  'start.end': 'Stop sharing the screen',
+  'going.text':
+    'Clear the screen when you are done, so that the next person does not see your answers or your result.',
+  'going.clear': 'Clear the screen',
+  'idle.title': 'Are you still there?',
+  'idle.text':
+    'Nobody has touched the screen for half a minute. It will be cleared in {count} {count|second|seconds}. Answers that you have not sent will then be gone, but you can begin again with the same code.',
+  'idle.stay': 'I am still here',
+  'blocked.page':
+    'On a shared screen you can only answer. You can read the page on your own phone or computer: {address}',
+  'blocked.call': 'You cannot call from this screen. Call {address} from your own phone.',
+} as const

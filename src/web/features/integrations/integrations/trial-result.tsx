@@ -1,0 +1,28 @@
+import { useEffect, useState } from 'react'
+import { useText } from '#web/lib/use-text.ts'
+import { Notice } from '#web/ui/notice/notice.tsx'
+import { type TrialArrival, trialArrivalIn } from './trial-arrival.ts'
+
+/** What has come of a try that ended elsewhere: at the identity provider, or in a mailbox. Also for a browser that is not signed in. */
+export function TrialResult() {
+  const t = useText('integrations')
+  const [arrival, setArrival] = useState<TrialArrival | null>(null)
+  useEffect(() => {
+    const read = trialArrivalIn(location)
+    if (read === null) return
+    setArrival(read)
+    // Loaded again, the page would tell of it as if it had just happened.
+    if (read.of === 'sign-in') history.replaceState(history.state, '', location.pathname)
+  }, [])
+  if (arrival === null) return null
+  const words =
+    arrival.of === 'link'
+      ? t(`arrived.link.${arrival.outcome}`, { host: location.host })
+      : t(`arrived.sign-in.${arrival.outcome}`)
+  const isGood = ['works', 'whole', 'more', 'mended'].includes(arrival.outcome)
+  return (
+    <Notice live kind={isGood ? 'done' : 'note'} title={t(`arrived.${arrival.of}`)}>
+      <p>{words}</p>
+    </Notice>
+  )
+}

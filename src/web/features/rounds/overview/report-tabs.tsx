@@ -1,0 +1,32 @@
+import { type ReactNode, useState } from 'react'
+import { useLocation } from 'react-router'
+import { useNarrowScreen } from '#web/lib/use-narrow-screen.ts'
+import { Tabs } from '#web/ui/tabs/tabs.tsx'
+
+type ReportTabsProps = {
+  /** What the tabs choose between. */
+  readonly label: string
+  /** Each a section of the report that bears the same id. */
+  readonly parts: readonly { readonly id: string; readonly tab: string; readonly section: ReactNode }[]
+  /** Which is open at first, unless the address names another. */
+  readonly first: string
+}
+
+/** Sections of the report of which one is read at a time: behind tabs, on a phone as rows to open, on paper all of them. */
+export function ReportTabs({ label, parts, first }: ReportTabsProps) {
+  const isNarrow = useNarrowScreen()
+  const { hash } = useLocation()
+  const [chosen, choose] = useState(hash.slice(1) || first)
+  if (isNarrow) return parts.map(({ section }) => section)
+  const open = parts.some(({ id }) => id === chosen) ? chosen : parts[0]?.id
+  return (
+    <div className="report-tabs">
+      <Tabs
+        label={label}
+        tabs={parts.map(({ id, tab, section }) => ({ id, label: tab, panel: section }))}
+        {...(open === undefined ? {} : { open })}
+        onOpen={choose}
+      />
+    </div>
+  )
+}

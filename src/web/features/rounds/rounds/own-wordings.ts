@@ -1,0 +1,45 @@
+import type { RoundToPrepare } from '#contract/rounds/round-to-prepare.ts'
+import { defaultLanguage, inEachLanguage, type Language } from '#core/languages.ts'
+
+/** What HR has written in each language, a question to a line. */
+export type Written = Readonly<Record<Language, string>>
+
+/** A question as it is sent. */
+export type OwnWording = NonNullable<RoundToPrepare['ownQuestions']>[number]
+
+const linesOf = (text: string): string[] =>
+  text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean)
+
+/** Questions as they are sent. A language that nothing is written in has the words of the first. */
+export function ownWordings(written: Written): readonly OwnWording[] {
+  const lines = inEachLanguage((language) => linesOf(written[language]))
+  const most = Math.max(...Object.values(lines).map(({ length }) => length))
+  return Array.from({ length: most }, (_, n) => ({
+    text: inEachLanguage(
+      (language) => lines[lines[language].length === 0 ? defaultLanguage : language][n] ?? '',
+    ),
+  }))
+}
+
+/** What a text has of a list of words (`sensitive-words.ts`), the first. Who reads the warning decides. */
+export function wordFound(text: string, list: readonly string[]): string | null {
+  const said = ` ${text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/\p{Cf}/gu, '')
+    .replace(/[^\p{L}\p{N}-]+/gu, ' ')} `
+  for (const entry of list) {
+    const isBeginning = entry.endsWith('*')
+    const at = said.indexOf(isBeginning ? ` ${entry.slice(0, -1)}` : ` ${entry} `)
+    if (at >= 0)
+      return said
+        .slice(at + 1)
+        .split(' ')
+        .slice(0, entry.split(' ').length)
+        .join(' ')
+  }
+  return null
+}

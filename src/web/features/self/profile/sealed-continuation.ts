@@ -1,0 +1,118 @@
+import { continuationCodeOf } from '#core/round/slip-code.ts'
+import { ApiError, callApi } from '#web/lib/api.ts'
+import { browserStore } from '#web/lib/browser-store.ts'
+import { nullable, record, text } from '#web/lib/shape.ts'
+import { type Draft, draftShape, mergeDrafts } from './draft.ts'
+import { draftKey } from './draft-key.ts'
+
+/** All that it takes to go on with answers on another device. */
+export type Continuation = {
+  /** Id of the instrument. */
+  readonly instrument: string
+  /** Null: for oneself. */
+  readonly roundId: string | null
+  /** What opens the invitation; null: for oneself. */
+  readonly token: string | null
+  readonly draft: Draft
+}
+
+const shape = record({
+  instrument: text,
+  roundId: nullable(text),
+  token: nullable(text),
+  draft: draftShape,
+})
+
+/**
+ * Work for each guess at a code, for us and for somebody who has what the server stores: about half a second on a phone of today.
+ * Decision 0775 has the arithmetic.
+ */
+const iterations = 1_000_000
+
+/** Bytes that are sealed, always as many: no length tells how much is answered, or of which form. Five own questions fit beside the longest. */
+const sealedBytes = 8192
+const nonceBytes = 12
+
+const sealing = globalThis.crypto
+
+/** Whether this browser can seal at all: it does so over HTTPS alone. */
+export const canSeal = (): boolean => sealing?.subtle !== undefined
+
+const bytesOf = (words: string) => new TextEncoder().encode(words)
+
+/** What both devices work out of the code: where it is stored, and the key that never leaves them. */
+async function derive(code: string, site: string) {
+  const { subtle } = sealing
+  const typed = await subtle.importKey('raw', bytesOf(code), 'PBKDF2', false, ['deriveBits'])
+  const salt = bytesOf(`andrum continuation ${site}`)
+  const master = await subtle.deriveBits({ name: 'PBKDF2', hash: 'SHA-256', salt, iterations }, typed, 256)
+  const spread = await subtle.importKey('raw', master, 'HKDF', false, ['deriveBits', 'deriveKey'])
+  const part = (info: string) => ({
+    name: 'HKDF',
+    hash: 'SHA-256',
+    salt: new Uint8Array(),
+    info: bytesOf(info),
+  })
+  const lookup = new Uint8Array(await subtle.deriveBits(part('lookup'), spread, 256))
+  const key = await subtle.deriveKey(part('seal'), spread, { name: 'AES-GCM', length: 256 }, false, [
+    'encrypt',
+    'decrypt',
+  ])
+  return { lookup: [...lookup].map((byte) => byte.toString(16).padStart(2, '0')).join(''), key }
+}
+
+/** @throws when it does not fit */
+export async function seal(continuation: Continuation, code: string, site: string) {
+  const { lookup, key } = await derive(code, site)
+  const plain = bytesOf(JSON.stringify(continuation))
+  if (plain.length > sealedBytes) throw new Error(`${plain.length} bytes to seal`)
+  // Blanks behind JSON are still JSON.
+  const padded = new Uint8Array(sealedBytes).fill(32)
+  padded.set(plain)
+  const iv = sealing.getRandomValues(new Uint8Array(nonceBytes))
+  const sealed = new Uint8Array(await sealing.subtle.encrypt({ name: 'AES-GCM', iv }, key, padded))
+  return { lookup, sealed: btoa(String.fromCharCode(...iv, ...sealed)) }
+}
+
+/** @returns null for what this code has not sealed */
+async function open(sealed: string, key: CryptoKey): Promise<Continuation | null> {
+  const bytes = Uint8Array.from(atob(sealed), (letter) => letter.charCodeAt(0))
+  const cipher = { name: 'AES-GCM', iv: bytes.subarray(0, nonceBytes) }
+  try {
+    const plain = await sealing.subtle.decrypt(cipher, key, bytes.subarray(nonceBytes))
+    return shape(JSON.parse(new TextDecoder().decode(plain))) ?? null
+  } catch {
+    return null
+  }
+}
+
+/** Seals, and stores it for the other device. @returns the code @throws ApiError */
+export async function handOver(continuation: Continuation): Promise<string> {
+  const code = continuationCodeOf(sealing.getRandomValues(new Uint8Array(6)))
+  const body = await seal(continuation, code, location.host)
+  // No session goes along: nothing the server gets says who it is.
+  await callApi('storeContinuation', { body, credentials: 'omit' })
+  return code
+}
+
+/** @returns null for a code that is wrong, used or too old @throws ApiError */
+export async function takeOver(code: string, site = location.host): Promise<Continuation | null> {
+  const { lookup, key } = await derive(code, site)
+  try {
+    const { sealed } = await callApi('takeContinuation', { body: { lookup }, credentials: 'omit' })
+    return await open(sealed, key)
+  } catch (error) {
+    if (error instanceof ApiError && error.code === 'continuation-unknown') return null
+    throw error
+  }
+}
+
+/** Puts the answers where the questions find them; with what this browser has of the same answering. @returns whether it stores anything */
+export function placeHere({ instrument, roundId, draft }: Continuation): boolean {
+  const store = browserStore<Draft | null>(draftKey({ id: instrument }, roundId ?? undefined), {
+    parse: draftShape,
+    empty: null,
+  })
+  const here = store.read()
+  return store.write(here?.key === draft.key ? mergeDrafts(here, draft) : draft)
+}

@@ -1,0 +1,66 @@
+import { useContext } from 'react'
+import { defaultLanguage } from '#core/languages.ts'
+import { Button } from '../../ui/button/button.tsx'
+import { useLanguage } from '../language.tsx'
+import { useStored } from '../use-stored.ts'
+import { useText } from '../use-text.ts'
+import { easySwedish } from './choice.ts'
+import { noReading, ReadingContext } from './reading-words.ts'
+
+type ReadingSwitchProps = {
+  /** Where no reading is chosen, none is offered here either: the place is only the way back. */
+  readonly onlyBack?: boolean
+  /** Nothing is asked on the page, and nothing is said of questions. */
+  readonly noQuestions?: boolean
+}
+
+/** The choice between the page's own texts, easy Swedish and the languages that are answered in. */
+export function ReadingSwitch({ onlyBack = false, noQuestions = false }: ReadingSwitchProps) {
+  return (
+    <>
+      <EasySwitch onlyBack={onlyBack} noQuestions={noQuestions} />
+      <LanguageSwitch onlyBack={onlyBack} />
+    </>
+  )
+}
+
+/** For pages that no language is answered in: what is read now, what the other Swedish is, and the other in one press. */
+export function EasySwitch({ onlyBack = false, noQuestions = false }: ReadingSwitchProps) {
+  const t = useText('easySwedish')
+  const { language } = useLanguage()
+  const { value: chosen } = useStored(easySwedish)
+  const shown = useContext(ReadingContext) !== noReading
+  if (language !== defaultLanguage || (onlyBack && !chosen)) return null
+  return (
+    <p className="reading-switch small no-print with-script">
+      <Button kind="plain" onClick={() => void easySwedish.write(!chosen)}>
+        {t(chosen ? 'easy.off' : 'easy.on')}
+      </Button>
+      <span className="quiet" role="status">
+        {t(
+          chosen && !shown
+            ? 'easy.waiting'
+            : `easy.${chosen ? 'chosen' : 'what'}${noQuestions ? '.page' : ''}`,
+        )}
+      </span>
+    </p>
+  )
+}
+
+/** The way back to English, and the languages that are switched on, each a link by its own name, which the server fills in. */
+function LanguageSwitch({ onlyBack }: Pick<Required<ReadingSwitchProps>, 'onlyBack'>) {
+  const t = useText('easySwedish')
+  const { back } = useContext(ReadingContext)
+  return (
+    <>
+      {back}
+      {!onlyBack && (
+        <p
+          className="answer-languages small no-print with-script"
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: written by our server
+          dangerouslySetInnerHTML={{ __html: t('languages.links') }}
+        />
+      )}
+    </>
+  )
+}

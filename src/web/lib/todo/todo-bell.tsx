@@ -1,0 +1,44 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { useLocation } from 'react-router'
+import { Dialog } from '../../ui/dialog/dialog.tsx'
+import { Icon } from '../../ui/icon/icon.tsx'
+import { useText } from '../use-text.ts'
+import { TodoRows } from './todo-rows.tsx'
+import { useTodo } from './use-todo.ts'
+
+/** In the bar of every page of work: how much waits, and the same rows as on the first page. Nothing while that is not known. */
+export function TodoBell() {
+  const t = useText('todo')
+  const rows = useTodo()
+  const client = useQueryClient()
+  const { pathname, search } = useLocation()
+  const [open, setOpen] = useState(false)
+  // Another page: what was done on the last one may have changed what waits. Asked anew at most every half minute.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the address says when
+  useEffect(() => {
+    setOpen(false)
+    void client.refetchQueries({ queryKey: ['todo'], type: 'active', stale: true })
+  }, [pathname, search, client])
+  if (rows === undefined) return null
+  const count = rows.length
+  return (
+    <>
+      <button
+        type="button"
+        id="todo-bell"
+        className="app-bar-link app-bar-compact todo-bell"
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      >
+        <Icon name="bell" />
+        <span>{t('title')}</span>
+        {count > 0 && <b className="todo-count">{count}</b>}
+        <span className="hidden-text">{t(count === 0 ? 'bell.none' : 'bell.waiting', { count })}</span>
+      </button>
+      <Dialog open={open} onClose={() => setOpen(false)} title={t('title')} closeLabel={t('bell.close')}>
+        {open && <TodoRows labelledBy="todo-bell" rows={rows} />}
+      </Dialog>
+    </>
+  )
+}

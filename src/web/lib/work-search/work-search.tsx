@@ -1,0 +1,52 @@
+import { useEffect, useState } from 'react'
+import { Icon } from '../../ui/icon/icon.tsx'
+import { useLazyModule } from '../use-lazy-module.ts'
+import { useText } from '../use-text.ts'
+import type { RailWords } from './searched-places.ts'
+
+const loadDialog = () => import('./search-dialog.tsx')
+
+/** Opens the search: a button of the bar, and Ctrl-K or Cmd-K wherever the focus is. The search itself comes at the first opening. */
+export function WorkSearch({ places }: { readonly places: readonly RailWords[] }) {
+  const t = useText('frame')
+  const [open, setOpen] = useState(false)
+  const [wasOpened, setWasOpened] = useState(false)
+  const search = useLazyModule(wasOpened, loadDialog)
+  const isMac = /mac|iphone|ipad/i.test(navigator.platform)
+
+  const show = () => {
+    setWasOpened(true)
+    setOpen(true)
+  }
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      const isShortcut = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey
+      // Another dialog asks something that has to be answered first.
+      if (!isShortcut || event.key.toLowerCase() !== 'k' || document.querySelector('dialog[open]')) return
+      event.preventDefault()
+      setWasOpened(true)
+      setOpen(true)
+    }
+    document.addEventListener('keydown', onKeyDown)
+    return () => document.removeEventListener('keydown', onKeyDown)
+  }, [])
+
+  return (
+    <>
+      <button
+        type="button"
+        className="app-bar-link app-bar-compact"
+        aria-label={t('work.search')}
+        aria-haspopup="dialog"
+        aria-keyshortcuts="Control+K Meta+K"
+        onClick={show}
+      >
+        <Icon name="search" />
+        <span>{t('work.search')}</span>
+        {/* Drawn by the style sheet: the button is called by its word alone. */}
+        <kbd className="app-bar-keys" data-keys={isMac ? '⌘ K' : 'Ctrl K'} />
+      </button>
+      {search && <search.SearchDialog {...{ open, places }} onClose={() => setOpen(false)} />}
+    </>
+  )
+}

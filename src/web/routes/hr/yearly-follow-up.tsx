@@ -1,0 +1,31 @@
+import { LazyPart } from '#web/lib/lazy-part.tsx'
+import { pageMeta } from '#web/lib/page-meta.ts'
+import { pageTexts } from '#web/lib/page-texts.ts'
+import { useLazyModule } from '#web/lib/use-lazy-module.ts'
+import { useSignedInMark } from '#web/lib/use-signed-in-mark.ts'
+import { HrGate } from './hr-gate.tsx'
+import { HrPage } from './hr-page.tsx'
+import { hrTexts } from './hr-texts.ts'
+
+export const loader = pageTexts(...hrTexts, 'yearlyFollowUp')
+export const meta = pageMeta('yearlyFollowUp', 'title', 'description')
+
+const loadFollowUp = () => import('#web/features/measures/yearly-follow-up/yearly-follow-up.tsx')
+
+/** What is behind the gate is fetched while the server is asked who is there. */
+export default function YearlyFollowUpPage() {
+  const inside = useLazyModule(useSignedInMark(), loadFollowUp)
+  return (
+    <HrPage of="yearlyFollowUp">
+      <HrGate here="/arlig-uppfoljning">
+        {({ organisation }) => (
+          <LazyPart part={inside}>
+            {({ YearlyFollowUp }) => (
+              <YearlyFollowUp organisationId={organisation.id} organisation={organisation.name} />
+            )}
+          </LazyPart>
+        )}
+      </HrGate>
+    </HrPage>
+  )
+}

@@ -1,0 +1,23 @@
+import { useLoaderData } from 'react-router'
+import { arbetsmiljo } from '#core/instrument/shipped.ts'
+import { pageMeta } from '#web/lib/page-meta.ts'
+import { InChosenReading } from '#web/lib/readings/in-chosen-reading.tsx'
+import { formPage } from './form-page.ts'
+import { TakeForm } from './take-form.tsx'
+
+const loadEasyWords = () => import('#web/lib/readings/answering-words.ts')
+
+export const loader = formPage(arbetsmiljo)
+export const meta = pageMeta('profile', 'environment.title', 'environment.description')
+
+/** Every question is an entry in the history of the same page: nothing is fetched again, and nothing has to be. */
+export const shouldRevalidate = () => false
+
+export default function WorkEnvironmentPage() {
+  const { form } = useLoaderData<typeof loader>()
+  return (
+    <InChosenReading load={loadEasyWords}>
+      <TakeForm form={form} path="/arbetsmiljoenkat" />
+    </InChosenReading>
+  )
+}

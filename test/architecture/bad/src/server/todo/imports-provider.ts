@@ -1,0 +1,2 @@
+import { thing } from '../provider/thing.ts'
+export const bad = thing

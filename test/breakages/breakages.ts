@@ -1,0 +1,11 @@
+import type { Breakage } from './breakage.ts'
+import { addressBreakages } from './of-the-address.ts'
+import { databaseBreakages } from './of-the-database.ts'
+import { installationBreakages } from './of-the-installation.ts'
+
+/** Those that a running server meets first: it is started once for all of them. */
+export const breakages: readonly Breakage[] = [
+  ...databaseBreakages,
+  ...addressBreakages,
+  ...installationBreakages,
+]

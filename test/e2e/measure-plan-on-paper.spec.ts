@@ -1,0 +1,22 @@
+import { expect, test } from '@playwright/test'
+import { printedSheets } from './printed-sheets.ts'
+import { signInAs } from './sign-in-as.ts'
+
+test.slow()
+
+test('the printed plan has no empty sheet, however long it is', async ({ page }) => {
+  await signInAs(page, 'hr@exempelbolaget.example')
+  await page.goto('/atgarder')
+  await page.locator('.plan-risk').first().waitFor()
+  await page.locator('.plan-causes p.small').first().waitFor({ state: 'attached' })
+  const empty: string[] = []
+  // The plan grows from nothing to almost a sheet, so that it ends at every height of one. Air of a whole sheet would be an empty one.
+  for (let more = 0; more <= 910; more += 35) {
+    await page.evaluate(`document.querySelector('.measure-plan h2').style.paddingBlockEnd = '${more}px'`)
+    const sheets = await printedSheets(page)
+    // An empty one has its number alone.
+    for (const [at, pieces] of sheets.entries())
+      if (pieces < 3) empty.push(`${more} px more: sheet ${at + 1} of ${sheets.length}`)
+  }
+  expect(empty).toEqual([])
+})

@@ -1,0 +1,72 @@
+import { expect, test } from '@playwright/test'
+import { languages, pathIn } from '#core/languages.ts'
+import { serverTexts } from '#text/server-texts.ts'
+import { findingsOf } from './axe.ts'
+import { signInAs } from './sign-in-as.ts'
+
+/** The overview says the most important first, and the rest one press away. */
+
+const most = 2500
+const height = 'document.documentElement.scrollHeight'
+const people = [
+  { who: 'HR', email: 'hr@exempelbolaget.example' },
+  { who: 'a safety representative', email: 'skyddsombud@exempelbolaget.example' },
+  { who: 'a manager', email: 'chef@exempelbolaget.example' },
+] as const
+
+for (const language of languages)
+  for (const { who, email } of people)
+    test(`the overview of ${who} is at most ${most} px high in a window of 1280 px, whichever tab is open (${language})`, async ({
+      page,
+    }) => {
+      await signInAs(page, email)
+      await page.goto(pathIn(language, '/hr-dashboard'))
+      await expect(page.locator('.conclusion')).toBeVisible()
+      await expect(page.locator('#todo')).toBeVisible()
+      const tabs = page.getByRole('tab')
+      await expect(tabs).toHaveCount(5)
+      for (const tab of await tabs.all()) {
+        await tab.click()
+        const panel = page.getByRole('tabpanel')
+        await expect(panel).toHaveCount(1)
+        await expect(panel).toHaveAccessibleName((await tab.textContent()) ?? '')
+        expect(await page.evaluate(height), (await tab.textContent()) ?? '').toBeLessThanOrEqual(most)
+        // What is half under the bar that stays in sight is measured as a small target.
+        await page.evaluate('scrollTo(0, 0)')
+        expect(await findingsOf(page)).toEqual([])
+      }
+    })
+
+test('the tabs are walked by arrow keys, and the address opens one of them', async ({ page }) => {
+  await page.goto('/demo')
+  const tab = (name: string) => page.getByRole('tab', { name, exact: true })
+  await expect(tab('Orsaker')).toHaveAttribute('aria-selected', 'true')
+  await tab('Orsaker').focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(tab('Vad ni kan göra')).toBeFocused()
+  await expect(page.getByRole('tabpanel')).toContainText('En hög siffra betyder')
+  await page.keyboard.press('End')
+  await expect(tab('Jämför')).toHaveAttribute('aria-selected', 'true')
+  await expect(page.getByLabel('Jämför med enheten')).toBeVisible()
+  await page.goto('/demo#trend')
+  await page.reload()
+  await expect(page.locator('.trend')).toBeVisible()
+})
+
+for (const language of languages)
+  test(`that nothing has changed clearly is said once, and not in every row of units (${language})`, async ({
+    page,
+  }) => {
+    const texts = serverTexts[language].overview
+    const said = page.getByText(new RegExp(texts['key.change.none'], 'i')).filter({ visible: true })
+    await page.goto(pathIn(language, '/demo'))
+    await expect(page.locator('.conclusion')).toBeVisible()
+    await expect(said).toHaveCount(1)
+    await expect(page.locator('.unit-table')).toHaveCount(0)
+    await page.getByRole('link', { name: texts['units.all'] }).click()
+    await expect(page.locator('.unit-table tbody tr').first()).toBeVisible()
+    expect(await page.locator('.unit-table').textContent()).not.toMatch(
+      new RegExp(texts['key.change.none'], 'i'),
+    )
+    await expect(page.getByText(texts['units.legend'])).toBeVisible()
+  })

@@ -1,0 +1,66 @@
+import { expect, type Locator, test } from '@playwright/test'
+import { findingsOf } from './axe.ts'
+import { signInAs } from './sign-in-as.ts'
+
+test.slow()
+// One after the other: the first writes a risk that the second has to do with.
+test.describe.configure({ mode: 'default' })
+
+const hr = 'hr@exempelbolaget.example'
+
+test('HR comes from a unit that is badly off and its cause to a saved measure in five presses', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await signInAs(page, hr)
+  await page.goto('/hr-dashboard')
+  let pressed = 0
+  const press = async (what: Locator) => {
+    await what.click()
+    pressed += 1
+  }
+  // Nothing is planned in it yet.
+  const finding = page.locator('.finding').nth(1)
+  await press(finding.getByRole('link', { name: /^Lägg till en åtgärd/ }))
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Lägg till en risk')
+  await expect(page.getByLabel('Vad är risken?')).not.toHaveValue('')
+  await expect(page.getByText('Det finns redan åtgärder mot samma orsak')).toHaveCount(0)
+  await press(page.locator('label', { has: page.locator('input[name="likelihood"][value="3"]') }))
+  await press(page.locator('label', { has: page.locator('input[name="consequence"][value="3"]') }))
+  await press(page.getByRole('button', { name: 'Spara risken' }))
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Lägg till en åtgärd')
+  await expect(page.getByLabel('Vem ansvarar', { exact: false })).not.toHaveValue('')
+  await press(page.getByRole('button', { name: 'Spara åtgärden' }))
+  await expect(page.getByText('Åtgärden är sparad')).toBeVisible()
+  expect(pressed).toBeLessThanOrEqual(5)
+})
+
+test('a measure that is under way against the same cause in the unit is shown before another is written', async ({
+  page,
+}) => {
+  await signInAs(page, hr)
+  await page.goto('/hr-dashboard')
+  const finding = page.locator('.finding').first()
+  await expect(finding.getByRole('heading')).toHaveText('Hemtjänst norr')
+  await finding.getByRole('link', { name: /^Lägg till en åtgärd/ }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Lägg till en (risk|åtgärd)$/)
+  const main = page.getByRole('main')
+  await expect(main).toContainText('Det finns redan åtgärder mot samma orsak i enheten')
+  expect(await findingsOf(page)).toEqual([])
+  await main
+    .getByRole('link', { name: /^Fortsätt med den/ })
+    .first()
+    .click()
+  await expect(page).toHaveURL(/atgard=/)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Gruppen lägger själv önskemål')
+})
+
+test('HR reads beside the button from which day on another survey can be prepared', async ({ page }) => {
+  await signInAs(page, hr)
+  await page.goto('/matningar')
+  await expect(page.getByRole('link', { name: 'Förbered en ny mätning' })).toBeVisible()
+  await expect(page.getByText(/går till hela organisationen och är inte klar/)).toContainText(
+    /från och med \d+ \w+ \d{4}/,
+  )
+  expect(await findingsOf(page)).toEqual([])
+})
