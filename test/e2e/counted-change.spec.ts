@@ -51,7 +51,7 @@ test('somebody signed in who has done every part is asked whether their change m
   await page.goto('/stresshanteringsprogram/welcome')
   await page.getByRole('button', { name: 'Ja, spara i mitt konto' }).click()
   await expect(page.getByRole('heading', { name: 'Före och efter' })).toBeVisible()
-  await expect(page.getByText('Visa som tabell')).toBeVisible()
+  await expect(page.getByText('Ditt senaste test före starten är från den 30 oktober')).toBeVisible()
   await expect(asked).toHaveCount(0)
   await store({ 'andrum.results': [before, taken('c', '2027-04-30', 2.2, 'green')] })
   await page.reload()
