@@ -10,7 +10,7 @@ import { planFile } from './plan-file.ts'
 /** Written beside the documents: `npm test -- THIS FILE -u` writes it anew. */
 const table = '../../../../docs/runbooks/import-files.md'
 
-/** Everything in `cases/` that somebody may send as a list of people. */
+/** Everything in `cases/` that somebody may send as a list of people (`cases/flat-lists` and others). */
 const files = readdirSync('cases')
   .filter((kind) =>
     /^(csv|xlsx|flat)-|^(error-values-as-text|files-of-another-kind|heading-not-on-line-1)$/.test(kind),

@@ -17,6 +17,7 @@ async function addByUserName({ ask }: Provider, name: string) {
   return { id: made.body.id, user }
 }
 
+/** `cases/scim-address-from-username` */
 describe('the address of somebody whom only a userName is known of', () => {
   const berg = 'anna.berg@bolaget.example'
   test.each([
@@ -109,6 +110,7 @@ describe('the address of somebody whom only a userName is known of', () => {
   })
 })
 
+/** `cases/scim-home-address-as-work` */
 describe('of several addresses', () => {
   const home = { value: 'anna@hemma.example', type: 'home' }
   const work = { value: 'anna@arbetet.example', type: 'work' }

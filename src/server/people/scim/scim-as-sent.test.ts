@@ -1,9 +1,10 @@
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { bareConnections, bareRequest } from '#test/app/bare-connection.ts'
 import { testApp } from '#test/app/test-app.ts'
 import { addUser, newUser, patch, provider } from '#test/scim/scim-client.ts'
 
-/** What clients send that the standard does not ask for (cases/scim-*). */
+/** What clients send that the standard does not ask for: `cases/scim-base-address`, `cases/scim-delete-with-content-type`. */
 const server = await testApp()
 const wire = await bareConnections(server.app)
 
@@ -19,6 +20,19 @@ test.each([
   const key = `Authorization: Bearer ${all.key.secret}`
   const request = bareRequest('DELETE', `/scim/v2/Users/${anna}`, key, `Content-Type: ${type}`, ...lines)
   expect((await wire.send(request)).head).toContain('HTTP/1.1 204 ')
+  expect((await all.list()).find(({ id }) => id === anna)?.here).toBe(false)
+})
+
+test('the deletion that a client has sent takes somebody off the list', async () => {
+  const all = await provider(server)
+  const anna = await addUser(all, 'anna')
+  const sent = readFileSync('cases/scim-delete-with-content-type/try.sh', 'utf8')
+    .replace('$KEY', all.key.secret)
+    .replace('$1', anna)
+  const [, method = '', path = ''] = /-X (\w+) .*\}(\/scim\/\S+)"/.exec(sent) ?? []
+  const lines = [...sent.matchAll(/-H "([^"]+)"/g)].map(([, line = '']) => line)
+  expect([method, lines.length]).toEqual(['DELETE', 2])
+  expect((await wire.send(bareRequest(method, path, ...lines))).head).toContain('HTTP/1.1 204 ')
   expect((await all.list()).find(({ id }) => id === anna)?.here).toBe(false)
 })
 

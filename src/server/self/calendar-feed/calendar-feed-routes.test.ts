@@ -94,6 +94,7 @@ describe('a calendar feed', () => {
     expect(titles?.map((title) => title.trim())).toEqual(['Gå ut i dagsljus', 'Promenad'])
   })
 
+  // cases/calendar-feed-without-name
   it('has a name that tells nothing, in the person’s language, and says how often it is fetched', async () => {
     for (const [language, name] of [
       ['sv', 'Egen tid'],

@@ -122,6 +122,14 @@ describe('what a spreadsheet program or a database has put in the place of a val
   })
 
   test.each([
+    ['sci-id.csv', [4, 5]],
+    ['sci-id-point.csv', [4]],
+  ] as const)('%s, which people have sent', (name, lines) => {
+    const { errors } = readCase(`csv-scientific-and-dates/${name}`)
+    expect(errors).toEqual(lines.map((line) => `${line} shortened-number employee_id`))
+  })
+
+  test.each([
     ['1,98501E+11', 'shortened-number'],
     ['1.98501E+11', 'shortened-number'],
     ['2E+11', 'shortened-number'],
