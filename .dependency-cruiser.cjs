@@ -174,7 +174,7 @@ module.exports = {
       name: 'only-http-knows-http',
       comment: 'A use case is called by HTTP and jobs alike, and so is what it stands on.',
       severity: 'error',
-      from: { path: layer('server/(?!main\\.ts$|app/)'), pathNot: [...http, test] },
+      from: { path: layer('server/(?!(main|pages-process)\\.ts$|app/)'), pathNot: [...http, test] },
       to: { path: http },
     },
     {

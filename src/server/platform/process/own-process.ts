@@ -10,6 +10,7 @@ type Word<Found> = { readonly share: number } | { readonly found: Found } | { re
  */
 const files = {
   import: new URL('../../import-process.ts', import.meta.url),
+  pages: new URL('../../pages-process.ts', import.meta.url),
   release: new URL('../../release-process.ts', import.meta.url),
   spreadsheet: new URL('../../spreadsheet-process.ts', import.meta.url),
 }

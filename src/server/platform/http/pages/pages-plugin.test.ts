@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import Fastify, { type FastifyInstance } from 'fastify'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { addSecurityHeaders } from '#server/platform/http/guards/security-headers.ts'
 import { meterRequests } from '#server/platform/http/meter-requests.ts'
 import { newMeter } from '#server/platform/metrics/meter.ts'
@@ -172,6 +172,12 @@ test('the service worker is asked for anew each time, reaches only us, and chang
 test('a start that is broken off stops preparing pages and leaves no half site', async () => {
   const broken = { buildDir, outDir: `${outDir}-3`, brand, baseUrl: 'https://lugn.example' }
   await expect(preparePages({ ...broken, signal: AbortSignal.abort() })).rejects.toThrow('aborted')
+  expect(readdirSync(broken.outDir)).toEqual([])
+  const later = new AbortController()
+  const preparing = preparePages({ ...broken, signal: later.signal })
+  await vi.waitUntil(() => readdirSync(broken.outDir).length > 0, { interval: 2, timeout: 10_000 })
+  later.abort()
+  await expect(preparing).rejects.toThrow('aborted')
   expect(readdirSync(broken.outDir)).toEqual([])
   await preparePages(broken)
   expect(readdirSync(broken.outDir)).not.toEqual([])
