@@ -1,6 +1,6 @@
 /**
  * The search of the work pages, over HTTP from a serving process with the embedded database: HR of an organisation with 20,000
- * people in 200 units, each with a made-up name and address. What is typed has one hit, thousands, or none: nothing is found sooner
+ * people in 200 units, each with a made-up name, address and number. What is typed has one hit, thousands, or none: nothing is found sooner
  * because a list of hits is full.
  */
 import { once } from 'node:events'
@@ -18,7 +18,7 @@ const typed = ['anna', 'an', 'annaek17500@', 'ek anna', 'enhet 7', 'finns inte']
 const warmUp = 10
 const searches = 100
 
-/** Gives everybody a name and an address, as a list of people has them, and units their names. */
+/** Gives everybody a name, an address and a number, as a list of people has them, and units their names. */
 async function nameEverybody(dataDir: string): Promise<void> {
   const beside = await openServerBeside({ dataDir })
   try {
@@ -28,7 +28,8 @@ async function nameEverybody(dataDir: string): Promise<void> {
         update member m set
           name = (array['Anna','Erik','Fatima','Johan','Åsa','Mohammed','Karin','Lars'])[1 + n % 8] || ' ' ||
             (array['Ek','Öberg','Lindqvist','Al-Hassan','Johansson','Björk','Nowak'])[1 + n % 7] || 'sson ' || n,
-          email = lower((array['anna','erik','fatima','johan','asa','mohammed','karin','lars'])[1 + n % 8]) || 'ek' || n || '@example.com'
+          email = lower((array['anna','erik','fatima','johan','asa','mohammed','karin','lars'])[1 + n % 8]) || 'ek' || n || '@example.com',
+          external_id = 'E' || (100000 + n)
         from numbered where m.organisation_id = numbered.organisation_id and m.id = numbered.id`)
       await client.query(
         "with n as (select id, row_number() over (order by id) as at from unit) update unit u set name = 'Enhet ' || at from n where n.id = u.id",

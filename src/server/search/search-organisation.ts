@@ -1,16 +1,22 @@
 import type { SignedIn } from '#core/access/actor.ts'
 import { type Action, judge } from '#core/access/rules.ts'
-import { keepSeen, seenUnitsOf } from '#core/access/seen-units.ts'
+import { keepSeen, type SeenUnits, seenUnitsOf } from '#core/access/seen-units.ts'
 import { asId, type OrganisationId } from '#core/ids.ts'
 import { measureReaderOf } from '#core/measures/measure-rights.ts'
 import { findByWords, mostHits, wordsOf } from '#core/search/matching.ts'
 import { seesMeasures } from '#server/measures/read-measure-plan.ts'
-import { listOpenUnits } from '#server/people/organisation/unit-repository.ts'
 import { readAsHr } from '#server/platform/db/read-as.ts'
 import type { HrTransaction } from '#server/platform/db/transaction.ts'
 import type { Deps } from '#server/platform/deps.ts'
 import { listReleasedRounds } from '#server/rounds/overview/released-rounds-query.ts'
-import { findMembers, listMeasureTitles, listRoundNames, listUnitsOfRounds } from './search-query.ts'
+import {
+  findMembers,
+  findUnits,
+  listMeasureTitles,
+  listRoundNames,
+  listUnitsOfRounds,
+  type UnitOfRound,
+} from './search-query.ts'
 
 type Asker = { readonly actor: SignedIn; readonly organisationId: string }
 
@@ -26,7 +32,7 @@ export function searchOrganisation(deps: Pick<Deps, 'pools'>, asker: Asker, type
       ? await listReleasedRounds(tx, seenUnitsOf(actor, organisationId))
       : []
     const roundIds = released.map(({ id }) => id)
-    const units = findByWords(await unitsFor(tx, asker, roundIds), words, ({ name }) => name)
+    const units = await unitsFor(tx, asker, roundIds, words)
     const rounds = findByWords(await roundsFor(tx, asker, released), words, ({ name }) => name)
     const people = may(asker, 'read-members') ? await findMembers(tx, organisationId, words) : []
     const measures = findByWords(await measuresFor(tx, asker), words, ({ title }) => title)
@@ -44,18 +50,35 @@ const may = ({ actor, organisationId }: Asker, action: Action): boolean =>
   judge(actor, action, asId<OrganisationId>(organisationId)) === 'allowed'
 
 /** Today's units for those who read the list; for those who read figures the units that have any, as they were called then. */
-async function unitsFor(tx: HrTransaction, asker: Asker, roundIds: readonly string[]) {
+async function unitsFor(
+  tx: HrTransaction,
+  asker: Asker,
+  roundIds: readonly string[],
+  words: readonly string[],
+) {
   const { actor, organisationId } = asker
-  const today = may(asker, 'read-organisation') ? await listOpenUnits(tx, organisationId) : []
-  const byRound = Map.groupBy(await listUnitsOfRounds(tx, organisationId, roundIds), ({ roundId }) => roundId)
-  const units = new Map<string, { id: string; name: string; roundId: string | null }>()
-  // Newest first: a unit is found where it was last asked.
-  for (const roundId of roundIds) {
-    for (const { id, name } of keepSeen(byRound.get(roundId) ?? [], seenUnitsOf(actor, organisationId)))
-      if (!units.has(id)) units.set(id, { id, name, roundId })
-  }
-  for (const { id, name } of today) units.set(id, { id, name, roundId: units.get(id)?.roundId ?? null })
-  return [...units.values()].toSorted((a, b) => (a.name < b.name ? -1 : 1))
+  const seen = seenUnitsOf(actor, organisationId)
+  return findUnits(
+    tx,
+    {
+      organisationId,
+      roundIds,
+      seen: seen === 'all' ? null : await seenInRounds(tx, organisationId, roundIds, seen),
+      isListRead: may(asker, 'read-organisation'),
+    },
+    words,
+  )
+}
+
+/** The units seen in each round, by its own tree. */
+async function seenInRounds(
+  tx: HrTransaction,
+  organisationId: string,
+  roundIds: readonly string[],
+  seen: SeenUnits,
+): Promise<readonly UnitOfRound[]> {
+  const units = await listUnitsOfRounds(tx, organisationId, roundIds)
+  return [...Map.groupBy(units, ({ roundId }) => roundId).values()].flatMap((tree) => keepSeen(tree, seen))
 }
 
 async function roundsFor(

@@ -1,24 +1,9 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import { mostHits } from '#core/search/matching.ts'
 import type { HrTransaction } from '#server/platform/db/transaction.ts'
 
-/**
- * Members here today in whose name, address or number every word is, those whose name begins with the first one first. A word is
- * looked for as it is written in lists (anna, Anna, ANNA), not in letters made small: for 20,000 people that takes a third of the
- * time, and the database makes no letters small beyond a to z.
- */
-export async function findMembers(tx: HrTransaction, organisationId: string, words: readonly string[]) {
-  const [first = ''] = words
-  // The longest rules out most, and the next is looked for in what is left.
-  const conditions = words.toSorted((a, b) => b.length - a.length).map(holds)
-  const { rows } = await sql<FoundMember>`
-    select m.id, m.name, m.email, m.external_id as employee_id, u.name as unit
-    from member m join unit u on u.organisation_id = m.organisation_id and u.id = m.unit_id
-    where m.organisation_id = ${organisationId} and m.left_at is null and ${sql.join(conditions, sql` and `)}
-    order by m.name like any(${writtenAs(first).map((one) => `${one}%`)}::text[]) desc, m.name, m.email, m.id
-    limit ${mostHits + 1}`.execute(tx)
-  return rows
-}
+/** One more than is shown says that there are more. */
+const asked = mostHits + 1
 
 type FoundMember = {
   readonly id: string
@@ -28,26 +13,95 @@ type FoundMember = {
   readonly unit: string
 }
 
-/** A word in small letters as names have it, and as a pattern that takes it literally. */
-function writtenAs(word: string): readonly string[] {
-  const [initial = '', ...others] = word
-  return [...new Set([word, initial.toUpperCase() + others.join(''), word.toUpperCase()])].map((one) =>
-    one.replace(/[\\%_]/g, '\\$&'),
-  )
-}
-
-function holds(word: string) {
-  const patterns = writtenAs(word).map((one) => `%${one}%`)
-  const inColumn = (column: string) =>
-    sql.join(
-      patterns.map((pattern) => sql`${sql.ref(column)} like ${pattern}`),
-      sql` or `,
+/** Members here today in whose name, address or number every word is, those whose name begins with the first one first. */
+export async function findMembers(tx: HrTransaction, organisationId: string, words: readonly string[]) {
+  // The longest rules out most, and the next is looked for in what is left. Addresses are stored in small letters.
+  const conditions = words
+    .toSorted((a, b) => b.length - a.length)
+    .map(
+      (word) =>
+        sql`(${holds(sql`m.name`, word)} or strpos(m.email, ${word}) > 0 or ${holds(sql`m.external_id`, word)})`,
     )
-  // Addresses are stored in small letters.
-  return sql`(${inColumn('m.name')} or m.email like ${patterns[0]} or ${inColumn('m.external_id')})`
+  const { rows } = await sql<FoundMember>`
+    select m.id, m.name, m.email, m.external_id as employee_id,
+      (select u.name from unit u where u.organisation_id = m.organisation_id and u.id = m.unit_id) as unit
+    from member m
+    where m.organisation_id = ${organisationId} and m.left_at is null and ${sql.join(conditions, sql` and `)}
+    order by ${begins(sql`m.name`, words)} desc, m.name, m.email, m.id
+    limit ${asked}`.execute(tx)
+  return rows
 }
 
-/** The units of these rounds as they were then. */
+type UnitsToSearch = {
+  readonly organisationId: string
+  /** Newest first: a unit is found where it was last asked. */
+  readonly roundIds: readonly string[]
+  /** The units of these rounds that the caller sees; null: all. */
+  readonly seen: readonly UnitOfRound[] | null
+  /** Whether the units of today's list are found too. */
+  readonly isListRead: boolean
+}
+
+type FoundUnit = { readonly id: string; readonly name: string; readonly roundId: string | null }
+
+/** Units in whose name every word is: as they are called today or, for those who read figures alone, as they were called then. */
+export async function findUnits(
+  tx: HrTransaction,
+  { organisationId, roundIds, seen, isListRead }: UnitsToSearch,
+  words: readonly string[],
+) {
+  const isSeen =
+    seen === null
+      ? sql`true`
+      : sql`(round_id, unit_id) in (select * from unnest(
+          ${seen.map(({ roundId }) => roundId)}::uuid[], ${seen.map(({ id }) => id)}::uuid[]))`
+  const { rows } = await sql<FoundUnit>`
+    select id, name, round_id from (
+      select id, coalesce(today.name, was.name) as name, was.round_id
+      from (
+        select distinct on (unit_id) unit_id as id, name, round_id from round_unit
+        where organisation_id = ${organisationId} and round_id = any(${roundIds}::uuid[]) and ${isSeen}
+        order by unit_id, array_position(${roundIds}::uuid[], round_id)
+      ) was
+      full join (
+        select id, name from unit where organisation_id = ${organisationId} and closed_at is null and ${isListRead}
+      ) today using (id)
+    ) named
+    where ${sql.join(
+      words.map((word) => holds(sql`name`, word)),
+      sql` and `,
+    )}
+    order by ${begins(sql`name`, words)} desc, name, id
+    limit ${asked}`.execute(tx)
+  return rows
+}
+
+/**
+ * A word as it may be in what PostgreSQL has made small: in our databases `lower` makes a to z small and no other letter, so
+ * that any other is looked for as it is, as a capital at the beginning, and as a capital everywhere.
+ */
+function writtenAs(word: string): readonly string[] {
+  const capital = (text: string) => text.replace(/\P{ASCII}/gu, (letter) => letter.toUpperCase())
+  const [initial = '', ...others] = word
+  return [...new Set([word, capital(initial) + others.join(''), capital(word)])]
+}
+
+/** `strpos` takes a word literally, and is faster than `like`. */
+const holds = (text: RawBuilder<unknown>, word: string) =>
+  sql`(${sql.join(
+    writtenAs(word).map((one) => sql`strpos(lower(${text}), ${one}) > 0`),
+    sql` or `,
+  )})`
+
+const begins = (text: RawBuilder<unknown>, [first = '']: readonly string[]) =>
+  sql`(${sql.join(
+    writtenAs(first).map((one) => sql`starts_with(lower(${text}), ${one})`),
+    sql` or `,
+  )})`
+
+export type UnitOfRound = { readonly roundId: string; readonly id: string }
+
+/** The units of these rounds, with the tree as it stood then. */
 export async function listUnitsOfRounds(
   tx: HrTransaction,
   organisationId: string,
@@ -56,7 +110,7 @@ export async function listUnitsOfRounds(
   if (roundIds.length === 0) return []
   return tx
     .selectFrom('round_unit')
-    .select(['roundId', 'unitId as id', 'parentId', 'name'])
+    .select(['roundId', 'unitId as id', 'parentId'])
     .where('organisationId', '=', organisationId)
     .where('roundId', 'in', [...roundIds])
     .execute()

@@ -109,6 +109,12 @@ describe('what is typed', () => {
     expect((await hits(hr.browser, 'butiksdotter bertil')).people).toEqual([])
   })
 
+  test('a name of two parts is found by small letters, wherever its capitals are', async () => {
+    await listed('Anna-Karin ÅHLÉN-Öst', 'ak@example.com')
+    for (const words of ['anna-karin', 'KARIN', 'åhlén', 'ÖST', 'karin åhlén-'])
+      expect([words, (await hits(hr.browser, words)).people]).toEqual([words, ['Anna-Karin ÅHLÉN-Öst']])
+  })
+
   test.each(['%%', '__', '\\\\', "o'ne --", '" or 1=1', '🙂🙂'])('%s is taken literally', async (words) => {
     expect(await hits(hr.browser, words)).toEqual({ units: [], people: [], rounds: [], measures: [] })
   })
