@@ -49,7 +49,7 @@ test.each(routes)('%s is a page', (route) => {
   expect(pages.map(({ path }) => path as string)).toContain(route)
 })
 
-test('no page has parameters in its path, and each path and name stands once', () => {
+test('seed 2, no route has path parameters, and each path and name stands once', () => {
   expect(pages.filter(({ path }) => /[:*?#]/.test(path))).toEqual([])
   expect(new Set(pages.map(({ path }) => path)).size).toBe(pages.length)
   expect(new Set(pages.map(({ id }) => id)).size).toBe(pages.length)

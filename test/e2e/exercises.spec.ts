@@ -10,7 +10,9 @@ async function holdTheClock(page: Page): Promise<void> {
 
 const said = (page: Page) => page.getByRole('dialog').getByRole('status').first()
 
-test('a minute of breath opens by its address, pauses, and asks how it feels', async ({ page }) => {
+test('seed 9, breathing: in 4 s, hold 2 s, out 6 s, 5 breaths, opened by its address, paused, and asked how it felt', async ({
+  page,
+}) => {
   const kept: string[] = []
   page.on('request', (request) => request.method() !== 'GET' && kept.push(request.url()))
   await holdTheClock(page)

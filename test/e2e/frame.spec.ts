@@ -56,24 +56,6 @@ test('start and each route are said on the console, and the heading takes the fo
   expect(await page.title()).toMatch(/^Stressprofil och stöd vid stress i arbetslivet – /)
 })
 
-test('somebody who waits for the start page is told so', async ({ page }) => {
-  await openHydrated(page, '/vem-ser-vad')
-  await mark(page)
-  let go = () => {}
-  const held = new Promise<void>((resolve) => {
-    go = resolve
-  })
-  await page.route('**/_.data*', async (route) => {
-    await held
-    await route.continue()
-  })
-  await page.locator('.header-brand').click()
-  await expect(page.getByRole('status').filter({ hasText: 'Laddar startsida...' })).toBeVisible()
-  go()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hur stressad är du just nu?')
-  await expect(page.getByText('Laddar startsida...')).toHaveCount(0)
-})
-
 test('a static page brings one small script, and does all the same what the frame does on others', async ({
   page,
   context,
@@ -112,46 +94,6 @@ test('somebody who waits on a static page is told so too, and not once they are 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Om stress')
   await expect(page.getByText('Laddar...')).toHaveCount(0)
 })
-
-test('a page that fails says so, and trying again clears the error', async ({ page }) => {
-  await openHydrated(page, '/vem-ser-vad')
-  await page.route('**/om-stress.data*', (route) => route.abort())
-  await page.locator('.header-wide').getByRole('link', { name: 'Om stress' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Något gick fel')
-  await expect(page).toHaveTitle(/^Något gick fel – /)
-  await expect(page.getByRole('contentinfo')).toContainText('90 390')
-  await page.unroute('**/om-stress.data*')
-  await page.getByRole('button', { name: 'Försök igen' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('stress')
-  await expect(page.getByText('Något gick fel')).toHaveCount(0)
-})
-
-test('when even the frame fails the last page says so', async ({ page }) => {
-  await page.route(/\/assets\/(root|frame)-/, async (route) => {
-    const answer = await route.fetch()
-    // The frame's own data are gone, so neither the page nor its error page can stand.
-    const body = (await answer.text()).replace(/`root`/g, '`gone`')
-    await route.fulfill({ response: answer, body })
-  })
-  await page.goto('/vem-ser-vad')
-  await expect(page).toHaveTitle('Unexpected Application Error!')
-})
-
-for (const [path, heading, home] of [
-  ['/finns-inte', 'Sidan finns inte', 'Till startsidan'],
-  ['/Om-Stressen', 'Sidan finns inte', 'Till startsidan'],
-  ['/%ff', 'Sidan finns inte', 'Till startsidan'],
-  ['/en/not-here', 'This page does not exist', 'Go to the home page'],
-] as const) {
-  test(`${path} is no page, and leads home`, async ({ page }) => {
-    const answer = await page.goto(path)
-    expect(answer?.status()).toBe(404)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
-    expect(await findingsOf(page)).toEqual([])
-    await page.getByRole('link', { name: home, exact: true }).click()
-    await expect(page.getByRole('heading', { level: 1 })).toContainText(/stressad|stressed/)
-  })
-}
 
 test('odd addresses are answered with a page and its status, whatever they hold', async ({ request }) => {
   const headers = { accept: 'text/html' }
@@ -198,20 +140,6 @@ test('everything a page fetches is ours, packed, and may be kept for ever; the p
   expect([...kept.keys()].some((path) => path.endsWith('.css'))).toBe(true)
 })
 
-test('a text that is missing shows its key, and everything else of the page is there', async ({ page }) => {
-  await openHydrated(page, '/hjalp')
-  await page.route('**/ovningar.data*', async (route) => {
-    const answer = await route.fetch()
-    await route.fulfill({
-      response: answer,
-      body: (await answer.text()).replace('"andas.text"', '"andas.lost"'),
-    })
-  })
-  await page.getByRole('link', { name: 'Övningar', exact: true }).filter({ visible: true }).first().click()
-  await expect(page.getByRole('main').getByText('andas.text', { exact: true })).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Mikropaus', exact: true })).toBeVisible()
-})
-
 test('the home page tells search engines who runs the site, in words that its pages say too', async ({
   page,
 }) => {
@@ -245,28 +173,6 @@ test('what lies behind tabs is there without JavaScript', async ({ browser }) =>
   await page.goto('/dev/examples')
   await expect(page.getByText('Fem övningar att göra i egen takt.')).toBeVisible()
   await context.close()
-})
-
-test('a tooltip waits 700 ms, its neighbour does not, and Escape closes it', async ({ page }) => {
-  await page.clock.install({ time: new Date('2026-03-05T12:00:00Z') })
-  await openHydrated(page, '/dev/examples')
-  await page.clock.pauseAt(new Date('2026-03-05T12:01:00Z'))
-  const [first, second] = [
-    page.getByRole('button', { name: 'utmattning' }),
-    page.getByRole('button', { name: 'distans till arbetet' }),
-  ]
-  await first.scrollIntoViewIfNeeded()
-  await first.hover()
-  await page.clock.runFor(650)
-  await expect(page.getByRole('tooltip')).toHaveCount(0)
-  await page.clock.runFor(100)
-  await expect(page.getByRole('tooltip')).toHaveText('Hur trött du är, i kropp och tanke.')
-  await second.hover()
-  await page.clock.runFor(10)
-  await expect(page.getByRole('tooltip')).toHaveText('Hur långt bort jobbet känns.')
-  await second.focus()
-  await page.keyboard.press('Escape')
-  await expect(page.getByRole('tooltip')).toHaveCount(0)
 })
 
 test('whoever has a role is asked whether they are there before they are signed out, and one press is enough', async ({

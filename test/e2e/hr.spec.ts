@@ -21,15 +21,6 @@ async function roleChangesByOwner(owner: Page, email = leader) {
 // One after the other: the same people look at the same organisation, and change it, in all of them.
 test.describe.configure({ mode: 'default' })
 
-test('a visitor who opens the HR overview gets the way in and the demo, not an empty page', async ({
-  page,
-}) => {
-  await page.goto('/hr-dashboard')
-  await expect(page.getByRole('heading', { name: 'Logga in för att se sidan' })).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Se en simulerad organisation i stället' })).toBeVisible()
-  expect(await findingsOf(page)).toEqual([])
-})
-
 test('an employee is refused plainly', async ({ page }) => {
   await signInAs(page, 'anna@exempelbolaget.example')
   for (const path of [

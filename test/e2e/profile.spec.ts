@@ -5,7 +5,7 @@ import { safetySentence } from './safety-sentence.ts'
 
 const start = '/stressprofil/start'
 
-test('a visitor reads what it is, answers twelve questions and gets a result; nothing is sent', async ({
+test('seed 4, stress profile flow: welcome, start, questions, result zone, and nothing is sent', async ({
   page,
 }) => {
   const posts = countRequests(page, 'POST', /./)

@@ -230,24 +230,6 @@ for (const [name, heading, words] of [
   })
 }
 
-test('the buttons of the packages lead where they say', async ({ page }) => {
-  await page.goto('/foretagslosningar')
-  const packages = page.locator('#paket')
-  for (const [name, href] of [
-    ['Boka föreläsning', '/boka?typ=forelasning'],
-    ['Kom igång', '/stressprofil'],
-    ['Välj program', '/stresshanteringsprogram'],
-    ['Kontakta oss', '/kontakta-oss'],
-  ] as const) {
-    await expect(packages.getByRole('link', { name, exact: true })).toHaveAttribute('href', href)
-  }
-  await expect(packages.getByText('Mest populär')).toBeVisible()
-  await expect(page.getByRole('link', { name: /^Eller ring oss: [\d-]+/ })).toHaveAttribute(
-    'href',
-    /^tel:\+46/,
-  )
-})
-
 test('without JavaScript lectures are filtered by whom they are for, and unfolded one by one', async ({
   browser,
 }) => {

@@ -96,7 +96,7 @@ for (const [path, button, title, contact, signIn] of [
   })
 }
 
-test('the whole way on a phone: asked, seen in full, sent, acknowledged by HR, seen, closed', async ({
+test('seed 4, red support request: Request immediate support, then Stödförfrågan skickad ✓, acknowledged by HR, seen and closed, on a phone', async ({
   page,
   browser,
 }) => {
@@ -175,14 +175,15 @@ test('the whole way on a phone: asked, seen in full, sent, acknowledged by HR, s
   await expectFine(page)
 })
 
-test('occupational health answers from its mail, without an account; closed, the link is dead', async ({
+test('seed 4, red support request: Request immediate support, then Stödförfrågan skickad ✓ in English, answered by occupational health from its mail without an account', async ({
   page,
   browser,
 }) => {
   test.slow()
   await page.setViewportSize(phone)
   await signInAs(page, anna)
-  await page.goto('/en/stod')
+  await page.goto('/en/red-zone')
+  await page.getByRole('button', { name: 'Request immediate support' }).click()
   await page.getByRole('radio', { name: /^Exempelhälsan/ }).check()
   await page.getByLabel('Your name').fill('Anna Exempel')
   await page.getByRole('button', { name: 'See what is sent' }).click()

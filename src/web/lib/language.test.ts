@@ -28,7 +28,7 @@ test('switching language keeps the page, its query and its place', () => {
   )
 })
 
-test('the language facility outside its provider says what is wrong', () => {
+test('seed 8, useLanguage must be used within a LanguageProvider', () => {
   expect(() => renderToString(createElement(Probe))).toThrow(
     'useLanguage must be used within a LanguageProvider',
   )

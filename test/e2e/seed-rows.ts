@@ -1,0 +1,118 @@
+/**
+ * What the product was asked to have, row by row: the sections 2 to 9 of the description that it began with, "the seed". Each row is
+ * the title of a test, or its beginning (`test/architecture/seed-rows.test.ts`). Where the product differs on purpose:
+ * `docs/domain/seed-differences.md`.
+ */
+export const seedRows = [
+  'seed 2, pages load lazily, with the indicator Laddar...',
+  'seed 2, the home route shows Laddar startsida...',
+  'seed 2, no route has path parameters',
+  'seed 2, a login screen',
+  'seed 2, /: home',
+  'seed 2, /old-home: older home page',
+  'seed 2, /about: about',
+  'seed 2, /about-us: about us',
+  'seed 2, /stresshanteringsprogram: programme page',
+  'seed 2, /stresshanteringsprogram/welcome: programme welcome',
+  'seed 2, /stresshanteringsprogram/modul-1: programme module 1',
+  'seed 2, /foretagslosningar: company solutions',
+  'seed 2, /forelasningar: lectures',
+  'seed 2, /demo: demo',
+  'seed 2, /stressprofil: stress profile overview',
+  'seed 2, /stressprofil/start: stress profile flow',
+  'seed 2, /hr-dashboard: HR dashboard',
+  'seed 2, /green-zone: zone result page',
+  'seed 2, /yellow-zone: zone result page',
+  'seed 2, /red-zone: zone result page',
+  'seed 2, /om-stress: about stress',
+  'seed 2, /djupanalys: deep stress analysis',
+  'seed 2, /personal-action-plan: personal action plan',
+  'seed 2, /contact: contact page',
+  'seed 2, /kontakta-oss: the same contact page',
+  'seed 2, /integritetspolicy: privacy policy',
+  'seed 2, /anvandarvillkor: terms of use',
+  'seed 2, /cookies: cookie policy',
+  'seed 2, /erbjudande: hidden offer page',
+  'seed 2 and 8, any other path: not-found page',
+
+  'seed 2, stress profile: Start, HR overview, Step {step}, Result',
+  'seed 2, stress profile: Question {current} of {total}, with a Previous button',
+  'seed 2 and 9, action scheduling: start with 2-3 actions from high-risk areas',
+  'seed 2 and 3, action scheduling: Schedule selected actions ({count})',
+  'seed 2, action scheduling: {count} action{plural} will be scheduled',
+
+  'seed 2, company page: book free meeting and see demo',
+  'seed 2, company page: reduce sick leave, increase wellbeing, preventive measures, clear overview for HR',
+  'seed 2, company page: digital screening, individualised support, HR and leadership insights, management support',
+  'seed 2, company page: premium support',
+  'seed 2, company page: the four packages with their buttons',
+  'seed 2, company page: a call to book a meeting, and a phone line',
+
+  'seed 2, green zone: tabs Overview and Exercises',
+  'seed 2, green zone: regular movement, sleep and recovery, structure and plan, conscious presence',
+  'seed 2, green zone: an expandable About stress section',
+  'seed 2, green zone: a button Schedule check-up',
+  'seed 2, green zone: map strengths, scheduled recovery, micro-pause breathing, values compass, monthly reflection',
+  'seed 2 and 3, green zone: a reflection text box, saved locally',
+  'seed 2 and 4, green zone: exercises completed out of total, and a congratulation when all are',
+
+  'seed 2, yellow zone: about text',
+  'seed 2, yellow zone: in-depth analysis, structured programme, contact HR or manager',
+  'seed 2, yellow zone: learn-more link',
+
+  'seed 2, red zone: tabs Overview, Action plan, Acute techniques',
+  'seed 2, red zone: an alert to prioritise recovery',
+  'seed 2, red zone: book an assessment interview and contact occupational health',
+  'seed 2, red zone: acute stress management, 6-week recovery programme, specialist assessment, follow-up with a schedule button',
+  'seed 2, red zone: information about stress and start the programme',
+  'seed 2, 3 and 4, red zone: recovery phases acute, stabilisation, rebuilding, in this order',
+  'seed 2, red zone: pause breathing, micro pause, notice, prioritise, limit news, talk to someone, medical support',
+  'seed 2, red zone: a button Request immediate support',
+
+  'seed 2 and 8, error fallback: Något gick fel, with a retry button that clears the error',
+
+  'seed 3, test items: exhaustion, emotional distancing, cognitive impairment, emotional regulation',
+  'seed 3, answer scale: never, rarely, sometimes, often, always',
+  'seed 3, zone: green, yellow, red',
+  'seed 3, action plan areas: risk level high or medium',
+  'seed 3, contact form: name, email, phone (optional), subject, message',
+
+  'seed 4, stress profile flow: welcome, start, questions, result zone',
+  'seed 4, green: low stress, leads to preventive material',
+  'seed 4, yellow: moderate stress, leads to the in-depth analysis',
+  'seed 4, red: high stress, immediate action, leads to the action plan',
+  'seed 4 and 5, action plan: Ingen åtgärd vald, Välj minst en åtgärd att schemalägga',
+  'seed 4, action plan: Åtgärder valda!',
+  'seed 4, red support request: Request immediate support, then Stödförfrågan skickad ✓',
+  'seed 4, contact form: Skickar..., then Meddelande skickat!',
+
+  'seed 5 and 9, contact name: at least 2 characters',
+  'seed 5, contact email: a valid address',
+  'seed 5 and 9, contact subject: at least 2 characters',
+  'seed 5 and 9, contact message: at least 10 characters',
+  'seed 5, contact phone: optional',
+
+  'seed 6, audiences: employee or participant, HR, manager',
+  'seed 6, the HR dashboard has a guard',
+
+  'seed 7, client-side cache: 3 retries, after 1, 2 and 4 s',
+  'seed 7, client-side cache: 5-minute lifetime',
+
+  'seed 8, Unexpected Application Error!',
+  'seed 8, useLanguage must be used within a LanguageProvider',
+  'seed 8, missing text keys show the key',
+
+  'seed 9, tooltip: open delay 700 ms, skip delay 300 ms',
+  'seed 9, programme: 6 modules',
+  'seed 9, recovery programme: 6 weeks',
+  'seed 9, lectures: 1-2 hours',
+  'seed 9, sick leave: up to 30 % is called a target',
+  'seed 9, breathing: in 4 s, hold 2 s, out 6 s, 5 breaths',
+  'seed 9, breathing: a 3-minute pause',
+  'seed 9, micro pause: 2 minutes each hour',
+  'seed 9, walking: 30 minutes, 5 days a week',
+  'seed 9, monthly reflection: 15 minutes',
+  'seed 9, default language: Swedish',
+] as const
+
+export type SeedRow = (typeof seedRows)[number]
