@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { StartError, sqlState } from '#server/platform/db/start-error.ts'
 import { processIdentity } from './process-identity.ts'
+import { askForLife, showSignOfLife } from './sign-of-life.ts'
 
 export type FolderLock = { readonly release: () => Promise<void> }
 
@@ -23,6 +24,8 @@ type Holder = {
   readonly host: string
   /** Boot and process namespace: only within one of them does a process number mean anything. */
   readonly place: string
+  /** The socket that answers while the holder lives, where there is one. */
+  readonly socket?: string | undefined
 }
 
 /** How often a holder shows that it lives, and how long a watcher waits to see it, in ms. */
@@ -32,27 +35,40 @@ const lookEvery = 250
 
 /**
  * One Andrum a data folder. The lock outlives a killed process as a file. On this machine it is then recognised as
- * nobody's by its process; of another container or machine it is watched, and nobody's once it is no longer touched.
+ * nobody's by its process, and of another container on this machine by its socket; of another machine it is watched, and
+ * nobody's once it is no longer touched.
  * @throws StartError when another process holds the folder.
  */
 export async function lockFolder(dataDir: string, events: LockEvents = {}): Promise<FolderLock> {
   const file = join(dataDir, 'andrum.lock')
+  const id = randomUUID()
+  // Before the lock is there: nobody may find one without it.
+  const sign = await showSignOfLife(dataDir, `andrum.${id.slice(0, 8)}.alive`)
   const me: Holder = {
-    id: randomUUID(),
+    id,
     pid: process.pid,
     identity: processIdentity(process.pid) ?? '',
     host: hostname(),
     place: placeOfProcess(),
+    socket: sign?.name,
   }
   const text = JSON.stringify(me)
   const mine = `${file}.${me.id}`
-  await writeFile(mine, text, { mode: 0o600 })
   try {
+    await writeFile(mine, text, { mode: 0o600 })
     while (!(await take(mine, file))) await clearAway(file, { dataDir, place: me.place, ...events })
+  } catch (error) {
+    await sign?.end()
+    throw error
   } finally {
     await rm(mine, { force: true })
   }
-  return keepBeating(file, text, events)
+  const held = keepBeating(file, text, events)
+  const release = async () => {
+    await held.release()
+    await sign?.end()
+  }
+  return { release }
 }
 
 /** Empty parts where the system does not tell, as on macOS. */
@@ -79,7 +95,15 @@ export async function isFolderHeld(dataDir: string): Promise<boolean> {
   if (seen === undefined || holder === undefined) return false
   if (holder.place === undefined || holder.place === placeOfProcess())
     return processIdentity(holder.pid) === holder.identity
-  return Date.now() - Number(seen.beat / 1_000_000n) < patience
+  const life = await lifeOf(dataDir, holder)
+  return life === 'unknown' ? Date.now() - Number(seen.beat / 1_000_000n) < patience : life === 'alive'
+}
+
+/** By its socket, which answers on the machine that made it; 'unknown' for one of another. */
+async function lifeOf(dataDir: string, { place, socket }: Holder): Promise<'alive' | 'dead' | 'unknown'> {
+  const [, boot] = place.split(' ')
+  if (socket === undefined || boot === '' || boot !== placeOfProcess().split(' ')[1]) return 'unknown'
+  return askForLife(dataDir, socket)
 }
 
 /** Linking is all or nothing, and the file is whole from its first moment. */
@@ -107,20 +131,22 @@ async function clearAway(file: string, { dataDir, place, onEvent = () => {} }: S
       `Andrum already runs on ${dataDir} (process ${holder.pid}): stop that one first, or give this one another DATA_DIR.`,
     )
   }
-  if (holder !== undefined && isElsewhere) {
+  const life = holder !== undefined && isElsewhere ? await lifeOf(dataDir, holder) : 'dead'
+  if (holder !== undefined && life === 'alive') throw new StartError(elsewhere(dataDir, holder))
+  if (holder !== undefined && life === 'unknown') {
     onEvent(
       `${dataDir} is locked from ${holder.host}: up to ${patience / 1000} seconds are waited for a sign of life.`,
     )
     const now = await watch(file, seen)
-    if (now === 'beats') {
-      throw new StartError(
-        `Andrum already runs on ${dataDir}, in another container or on another machine (${holder.host}): stop that one first, or give this one another DATA_DIR.`,
-      )
-    }
+    if (now === 'beats') throw new StartError(elsewhere(dataDir, holder))
     if (now === 'changed') return
   }
   await removeStale(file, seen.text)
+  if (holder?.socket !== undefined) await rm(join(dataDir, holder.socket), { force: true })
 }
+
+const elsewhere = (dataDir: string, { host }: Holder): string =>
+  `Andrum already runs on ${dataDir}, in another container or on another machine (${host}): stop that one first, or give this one another DATA_DIR.`
 
 type Seen = { readonly text: string; readonly beat: bigint }
 
