@@ -49,6 +49,6 @@ test('strings and addresses with signs of CSS in them are read whole', () => {
 })
 
 test('a static page brings all that it ever needs: paper, and the notice that its script adds', () => {
-  const css = '.lead{top:0}.card{top:0}.loading{left:0}@media print{.lead{left:0}.card{left:0}}'
-  expect(cssOfStaticPage(css, html)).toBe('.lead{top:0}.loading{left:0}@media print{.lead{left:0}}')
+  const css = '.lead{top:0}.card{top:0}.navigation-notice{left:0}@media print{.lead{left:0}.card{left:0}}'
+  expect(cssOfStaticPage(css, html)).toBe('.lead{top:0}.navigation-notice{left:0}@media print{.lead{left:0}}')
 })

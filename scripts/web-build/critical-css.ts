@@ -8,7 +8,7 @@ import { transform } from 'lightningcss'
 export const criticalCss = (css: string, html: string): string => cssOfPage(css, html, { paper: false })
 
 /** Classes of what the script of a static page adds to it (`src/web/lib/waiting-notice.ts`). */
-const added = '<p class="navigation-notice loading loading-small">'
+const added = '<p class="navigation-notice">'
 
 /** All that a static page ever needs of the stylesheet: no second file comes, because nothing is added that it does not name. */
 export const cssOfStaticPage = (css: string, html: string): string =>

@@ -1,15 +1,12 @@
 const place = '.navigation-notice'
 
-/** The line that says something is on its way, as React draws it in the frame; CSS keeps it unseen for the first moment. */
+/** The line that says something is on its way, as React draws it in the frame, without its bar; CSS keeps it unseen for the first moment. */
 export function waitingNotice(words: string): HTMLElement {
-  const box = document.createElement('div')
-  box.className = place.slice(1)
   const line = document.createElement('p')
-  line.className = 'loading loading-small'
+  line.className = place.slice(1)
   line.role = 'status'
   line.textContent = words
-  box.append(line)
-  return box
+  return line
 }
 
 export function endWaiting(): void {
