@@ -1,7 +1,9 @@
 import type { EndpointRow } from '../endpoint-row.ts'
 import { changeToCount, myCountedChanges, ofProgramme } from './counted-changes.ts'
 import {
+  beforeMessage,
   contentToShare,
+  earlierMessages,
   guidanceChange,
   guidanceList,
   guidanceNews,
@@ -20,8 +22,18 @@ export const guidanceEndpoints = {
     action: 'open-own',
     egress: 'own',
     summary:
-      'Returns the guides whom the caller can choose, and the caller’s guidance with its thread and everything that is shared in it.',
+      'Returns the guides whom the caller can choose, and the caller’s guidance with the newest messages of its thread and everything that is shared in it.',
     response: { 200: myGuidance },
+  },
+  readMyEarlierMessages: {
+    method: 'GET',
+    path: '/api/v1/me/guidance/messages',
+    action: 'open-own',
+    egress: 'own',
+    summary: 'Returns the messages of the caller’s guidance that came before one of them, at most thirty.',
+    refusals: ['not-found'],
+    query: beforeMessage,
+    response: { 200: earlierMessages },
   },
   readGuidanceNews: {
     method: 'GET',
@@ -110,9 +122,19 @@ export const guidanceEndpoints = {
     path: '/api/v1/guidances/:guidanceId',
     action: 'run-guidance',
     egress: 'own',
-    summary: 'Returns the thread of one guidance beside what is shared in it.',
+    summary: 'Returns the newest messages of one guidance beside what is shared in it.',
     params: ofGuidance,
     response: { 200: guidanceThread },
+  },
+  readEarlierMessages: {
+    method: 'GET',
+    path: '/api/v1/guidances/:guidanceId/messages',
+    action: 'run-guidance',
+    egress: 'own',
+    summary: 'Returns the messages of one guidance that came before one of them, at most thirty.',
+    params: ofGuidance,
+    query: beforeMessage,
+    response: { 200: earlierMessages },
   },
   answerGuidance: {
     method: 'POST',

@@ -103,7 +103,10 @@ const shown = {
   /** The last day, where one is known, and why. */
   endsOn: z.iso.date().nullable(),
   ending: z.enum(endings).nullable(),
+  /** The newest, in order. */
   messages: z.array(message),
+  /** How many there are before these: `messages` of the same path returns them. */
+  earlier: z.int().min(0),
   shares: z.array(share),
 }
 
@@ -226,6 +229,12 @@ export const guidanceThread = z.object({
 export type GuidanceThread = z.infer<typeof guidanceThread>
 
 export const ofGuidance = z.strictObject({ guidanceId: z.uuid() })
+
+/** Before which message. */
+export const beforeMessage = z.strictObject({ before: z.uuid() })
+
+/** The nearest before it, in order. */
+export const earlierMessages = z.object({ messages: z.array(message) })
 
 export const guidanceChange = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('read') }),

@@ -26,6 +26,9 @@ export const guidanceLimits = {
   lines: 40,
 } as const
 
+/** Messages of a thread that are read at a time, the newest first: a thread of two years has hundreds. */
+export const messagesAtATime = 30
+
 /** Digits as people write them, with spaces, dashes and a country in front: enough of them to call. */
 const phonePattern = /^\+?[\d\s()/-]{6,40}$/
 export const isPhone = (text: string): boolean => phonePattern.test(text)

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { dayOf } from '#core/calendar/day-of.ts'
 import { addDays } from '#core/calendar/local-time.ts'
+import { messagesAtATime } from '#core/guidance/guidance.ts'
 import type { Rating } from '#core/programme/recovery.ts'
 import { makeOrganisation } from '#test/factories/people.ts'
 import {
@@ -81,7 +82,8 @@ test('six months by the clock: every message answered, one late, a pause, a stan
   }
 
   expect(await thread(olle, id)).toMatchObject({
-    messages: { length: 2 * answers },
+    messages: { length: messagesAtATime },
+    earlier: 2 * answers - messagesAtATime,
     minutes: { total: 12 * answers },
   })
   await share(samira, { kind: 'recovery-plan', lines: ['Gå hem i tid', 'En paus klockan tio'] })

@@ -2,7 +2,13 @@ import type { FastifyInstance } from 'fastify'
 import type { Deps } from '#server/platform/deps.ts'
 import { idempotencyKey } from '#server/platform/http/idempotency-key.ts'
 import { route } from '#server/platform/http/route.ts'
-import { answerGuidance, changeGuidance, type GuideThread, readGuidance } from './guide-thread.ts'
+import {
+  answerGuidance,
+  changeGuidance,
+  type GuideThread,
+  readEarlierMessages,
+  readGuidance,
+} from './guide-thread.ts'
 import { changeAbsence, listGuidances } from './list-guidances.ts'
 
 /** What is in a shared copy only the schema of the response knows: it refuses what is none. */
@@ -15,6 +21,9 @@ export function guidanceRoutes(app: FastifyInstance, deps: Deps): void {
     app,
     'readGuidance',
     async ({ actor, params }) => (await readGuidance(deps, actor.personId, params.guidanceId)) as Opened,
+  )
+  route(app, 'readEarlierMessages', ({ actor, params, query }) =>
+    readEarlierMessages(deps, actor.personId, params.guidanceId, query.before),
   )
   route(app, 'answerGuidance', async ({ actor, params, body, request, reply }) => {
     const { text, seen, proposal = [], letter = false } = body

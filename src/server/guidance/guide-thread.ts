@@ -8,7 +8,6 @@ import {
   findGuidedGuidance,
   type GuidanceRow,
   holdGuidedGuidance,
-  listShares,
   listTime,
   updateGuidance,
   writeNote,
@@ -16,10 +15,17 @@ import {
 } from './guidance-repository.ts'
 import { listGuides } from './guide-repository.ts'
 import { colleagueOf, currentChecks, takersOf } from './list-guidances.ts'
-import { insertMessage, listMessages, type MessageRow, markMessages } from './message-repository.ts'
+import {
+  afterAll,
+  findMessage,
+  insertMessage,
+  isAnsweredAfter,
+  type MessageRow,
+  markMessages,
+} from './message-repository.ts'
 import type { Need } from './my-guidance.ts'
 import { openIn, sealIn } from './sealed-guidance.ts'
-import { afterAll, checksIn, openMessage, openThread } from './thread.ts'
+import { checksIn, earlierInThread, newestOfThread, openMessage } from './thread.ts'
 import { messageIdOf } from './write-to-guide.ts'
 
 export type GuideThread = Awaited<ReturnType<typeof threadIn>>
@@ -28,17 +34,19 @@ export type GuideThread = Awaited<ReturnType<typeof threadIn>>
 export const readGuidance = (deps: Need, guideId: string, id: string): Promise<GuideThread> =>
   asPerson(deps.pools.app, { personId: guideId }, (tx) => threadIn(tx, deps, guideId, id))
 
+/** Messages of it before one of them. @throws Refusal as readGuidance; `not-found` while it is paused */
+export const readEarlierMessages = (deps: Need, guideId: string, id: string, before: string) =>
+  asPerson(deps.pools.app, { personId: guideId }, async (tx) =>
+    earlierInThread(tx, deps.keys, found(await findGuidedGuidance(tx, guideId, id)), before),
+  )
+
 async function threadIn(tx: PersonTransaction, { keys, clock }: Need, guideId: string, id: string) {
   const row = found(await findGuidedGuidance(tx, guideId, id))
-  // While it is paused, row-level security shows none of these.
-  const [messages, shares, time] = [
-    await listMessages(tx, row),
-    await listShares(tx, row),
-    await listTime(tx, row),
-  ]
-  const guides = await listGuides(tx)
   const today = dayOf(clock())
-  const thread = openThread(keys, row, { messages, shares }, today)
+  // While it is paused, row-level security shows no message, no copy and no time.
+  const thread = await newestOfThread(tx, keys, row, today)
+  const time = await listTime(tx, row)
+  const guides = await listGuides(tx)
   const isOpen = row.state === 'active'
   const checks = currentChecks(thread.shares.map(({ content }) => checksIn(content)))
   const lastSignOn = dayOf(row.lastSignAt ?? row.startedAt)
@@ -95,16 +103,14 @@ export function answerGuidance(
   const { keys, clock, queue } = deps
   return asPerson(deps.pools.app, { personId: guideId }, async (tx) => {
     const row = await holdOpen(tx, guideId, guidanceId)
-    const messages = await listMessages(tx, row)
     const id = messageIdOf(deps, guideId, key)
-    const before = messages.find((message) => message.id === id)
-    if (before !== undefined) {
+    const before = await findMessage(tx, row, id)
+    if (before !== null) {
       if (openMessage(keys, row, before).text !== text) throw new Refusal('idempotency-conflict')
       return threadIn(tx, deps, guideId, guidanceId)
     }
-    const seenAt = messages.findIndex((message) => message.id === seen)
-    if (messages.slice(seenAt + 1).some(({ author }) => author === 'guide'))
-      throw new Refusal('answered-meanwhile')
+    const last = seen === null ? null : await findMessage(tx, row, seen)
+    if (await isAnsweredAfter(tx, row, last?.sentAt ?? null)) throw new Refusal('answered-meanwhile')
     const now = clock()
     const guides = await listGuides(tx)
     const guideName = guides.find(({ personId }) => personId === guideId)?.name ?? null
@@ -115,9 +121,9 @@ export function answerGuidance(
       author: 'guide',
       sealed: sealIn(keys, row, 'message', { text, guideName, proposal }, id),
       letter,
-      sentAt: afterAll(messages, now),
+      sentAt: await afterAll(tx, row, now),
     })
-    await markAnswered(tx, row, messages[seenAt], now)
+    await markAnswered(tx, row, last, now)
     if (letter) await endAfterLetter(tx, row, now)
     await queue.enqueue(tx, 'send-guidance-mail', { messageId: id }, { key: id })
     return threadIn(tx, deps, guideId, guidanceId)
@@ -127,10 +133,10 @@ export function answerGuidance(
 async function markAnswered(
   tx: PersonTransaction,
   row: GuidanceRow,
-  seen: MessageRow | undefined,
+  seen: MessageRow | null,
   at: Date,
 ): Promise<void> {
-  if (seen === undefined) return
+  if (seen === null) return
   for (const as of ['readAt', 'answeredAt'] as const)
     await markMessages(tx, row, { of: 'participant', as, until: seen.sentAt, at })
 }

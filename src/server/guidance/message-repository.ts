@@ -1,20 +1,82 @@
-import type { Insertable, Selectable } from 'kysely'
+import { type Insertable, type Selectable, sql } from 'kysely'
 import type { Day } from '#core/calendar/local-time.ts'
+import { messagesAtATime } from '#core/guidance/guidance.ts'
 import type { GuidanceMessageTable } from '#server/platform/db/tables/guidance.ts'
 import type { PersonTransaction } from '#server/platform/db/transaction.ts'
 import type { GuidanceKey, GuidanceRow } from './guidance-repository.ts'
 
 export type MessageRow = Selectable<GuidanceMessageTable>
 
-export function listMessages(tx: PersonTransaction, { personId, id }: GuidanceKey): Promise<MessageRow[]> {
-  return tx
-    .selectFrom('guidance_message')
-    .selectAll()
-    .where('personId', '=', personId)
-    .where('guidanceId', '=', id)
-    .orderBy('sentAt')
-    .orderBy('id')
+const inThread = (tx: PersonTransaction, { personId, id }: GuidanceKey) =>
+  tx.selectFrom('guidance_message').selectAll().where('personId', '=', personId).where('guidanceId', '=', id)
+
+/** The whole thread. */
+export const listMessages = (tx: PersonTransaction, guidance: GuidanceKey): Promise<MessageRow[]> =>
+  inThread(tx, guidance).orderBy('sentAt').orderBy('id').execute()
+
+/** The newest of a thread, or the nearest before a moment, in order. */
+export async function listNewestMessages(
+  tx: PersonTransaction,
+  guidance: GuidanceKey,
+  before: Date | null = null,
+): Promise<MessageRow[]> {
+  const thread = inThread(tx, guidance)
+  const rows = await (before === null ? thread : thread.where('sentAt', '<', before))
+    .orderBy('sentAt', 'desc')
+    .orderBy('id', 'desc')
+    .limit(messagesAtATime)
     .execute()
+  return rows.toReversed()
+}
+
+export async function findMessage(
+  tx: PersonTransaction,
+  guidance: GuidanceKey,
+  messageId: string,
+): Promise<MessageRow | null> {
+  const row = await inThread(tx, guidance).where('id', '=', messageId).executeTakeFirst()
+  return row ?? null
+}
+
+export type ThreadSummary = {
+  readonly messages: number
+  /** The first answer that is owed. */
+  readonly dueOn: Day | null
+}
+
+/** What a thread has in all, without reading it. */
+export async function summariseThread(
+  tx: PersonTransaction,
+  { personId, id }: GuidanceKey,
+): Promise<ThreadSummary> {
+  const { rows } = await sql<ThreadSummary>`
+    select count(*)::int as messages, min(due_on) filter (where answered_at is null) as due_on
+    from guidance_message where person_id = ${personId} and guidance_id = ${id}`.execute(tx)
+  return rows[0] ?? { messages: 0, dueOn: null }
+}
+
+/** Whether a guide has answered after a moment; null: at all. */
+export async function isAnsweredAfter(
+  tx: PersonTransaction,
+  guidance: GuidanceKey,
+  moment: Date | null,
+): Promise<boolean> {
+  const answers = inThread(tx, guidance).clearSelect().select('id').where('author', '=', 'guide')
+  const one = await (moment === null ? answers : answers.where('sentAt', '>', moment))
+    .limit(1)
+    .executeTakeFirst()
+  return one !== undefined
+}
+
+/** The moment of a new message: later than all before, so that the order of a thread never depends on the clock. */
+export async function afterAll(tx: PersonTransaction, guidance: GuidanceKey, now: Date): Promise<Date> {
+  const newest = await inThread(tx, guidance)
+    .clearSelect()
+    .select('sentAt')
+    .orderBy('sentAt', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return new Date(Math.max(now.getTime(), (newest?.sentAt.getTime() ?? 0) + 1))
 }
 
 /** What the other side has not answered or, of a guide's answers, not read; in order. */

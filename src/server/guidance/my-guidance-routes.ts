@@ -9,6 +9,7 @@ import {
   beginGuidance,
   type MyGuidance,
   readGuidanceNews,
+  readMyEarlierMessages,
   readMyGuidance,
   shareWithGuide,
 } from './my-guidance.ts'
@@ -19,6 +20,9 @@ type Opened = MyGuidance & { readonly guidance: { readonly shares: never } | nul
 
 export function myGuidanceRoutes(app: FastifyInstance, deps: Deps): void {
   route(app, 'readMyGuidance', async ({ actor }) => (await readMyGuidance(deps, actor.personId)) as Opened)
+  route(app, 'readMyEarlierMessages', ({ actor, query }) =>
+    readMyEarlierMessages(deps, actor.personId, query.before),
+  )
   route(app, 'readGuidanceNews', ({ actor }) => readGuidanceNews(deps, actor.personId))
   route(app, 'beginGuidance', async ({ actor, body, reply }) => {
     const begun = await beginGuidance(deps, actor.personId, body)

@@ -2,22 +2,21 @@ import { dayOf } from '#core/calendar/day-of.ts'
 import { checkKinds, latestChecks } from '#core/guidance/guidance.ts'
 import { asPerson, type PersonTransaction } from '#server/platform/db/transaction.ts'
 import type { Deps } from '#server/platform/deps.ts'
-import { Refusal } from '#server/platform/errors.ts'
+import { found, Refusal } from '#server/platform/errors.ts'
 import {
   findOwnGuidance,
   type GuidanceRow,
   hasShares,
   holdOwnGuidance,
   insertGuidance,
-  listShares,
   updateGuidance,
   updateShare,
   writeShare,
 } from './guidance-repository.ts'
 import { type Guide, holdPlace, listGuides, listReaders } from './guide-repository.ts'
-import { listMessages, listOpenMessages } from './message-repository.ts'
+import { listOpenMessages } from './message-repository.ts'
 import { openIn, sealIn } from './sealed-guidance.ts'
-import { checksIn, openThread, owedIn } from './thread.ts'
+import { checksIn, earlierInThread, newestOfThread, owedIn } from './thread.ts'
 
 export type Need = Pick<Deps, 'pools' | 'keys' | 'clock'>
 
@@ -36,18 +35,19 @@ export async function readIn(tx: PersonTransaction, { keys, clock }: Need, perso
       row === null
         ? null
         : {
-            ...openThread(
-              keys,
-              row,
-              { messages: await listMessages(tx, row), shares: await listShares(tx, row) },
-              dayOf(clock()),
-            ),
+            ...(await newestOfThread(tx, keys, row, dayOf(clock()))),
             terms: row.terms,
             endedAt: row.endedAt,
             ...whoReads(row, guides, await listReaders(tx, row.id)),
           },
   }
 }
+
+/** @throws Refusal `not-found` for a message that is not in the caller's guidance */
+export const readMyEarlierMessages = (deps: Need, personId: string, before: string) =>
+  asPerson(deps.pools.app, { personId }, async (tx) =>
+    earlierInThread(tx, deps.keys, found(await findOwnGuidance(tx, personId)), before),
+  )
 
 /** What the page of today says of it: of all that was written, only the name of who answered last is opened. */
 export const readGuidanceNews = (deps: Need, personId: string) =>

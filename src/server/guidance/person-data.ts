@@ -1,5 +1,4 @@
 import type { AccountExport } from '#contract/self/account-export.ts'
-import { dayOf } from '#core/calendar/day-of.ts'
 import { readAsPerson } from '#server/platform/db/read-as.ts'
 import type { PersonTransaction } from '#server/platform/db/transaction.ts'
 import type { Sendable } from '#server/platform/http/serializer.ts'
@@ -29,12 +28,12 @@ export const guidancePersonData: PersonData<Sendable<Exported>> = {
 }
 
 /** Threads, shared copies, the guide's note and the minutes noted: also what the participant's page does not show. */
-async function exportGuidances(tx: PersonTransaction, { keys, clock }: ExportDeps, personId: string) {
+async function exportGuidances(tx: PersonTransaction, { keys }: ExportDeps, personId: string) {
   const guides = await listGuides(tx)
   const guidances: Sendable<Exported['guidances'][number]>[] = []
   for (const row of await listOwnGuidances(tx, personId)) {
     const content = { messages: await listMessages(tx, row), shares: await listShares(tx, row) }
-    const { messages, shares, name, phone } = openThread(keys, row, content, dayOf(clock()))
+    const { messages, shares, name, phone } = openThread(keys, row, content)
     guidances.push({
       guide: guides.find((one) => one.personId === row.guideId)?.name ?? null,
       name,

@@ -1,8 +1,10 @@
 import type { Day } from '#core/calendar/local-time.ts'
 import { owedAnswer, type SharedChecks } from '#core/guidance/guidance.ts'
+import type { PersonTransaction } from '#server/platform/db/transaction.ts'
+import { found } from '#server/platform/errors.ts'
 import type { Keys } from '#server/platform/keys/keys.ts'
-import type { GuidanceRow, listShares } from './guidance-repository.ts'
-import type { MessageRow } from './message-repository.ts'
+import { type GuidanceRow, listShares } from './guidance-repository.ts'
+import { findMessage, listNewestMessages, type MessageRow, summariseThread } from './message-repository.ts'
 import { openIn } from './sealed-guidance.ts'
 
 export type Thread = {
@@ -10,15 +12,32 @@ export type Thread = {
   readonly shares: Awaited<ReturnType<typeof listShares>>
 }
 
-/** What participant and guide see alike of a guidance, opened. What cannot be opened is null, and all else is there. */
-export function openThread(keys: Keys, row: GuidanceRow, { messages, shares }: Thread, today: Day) {
+/** What participant and guide see alike of a guidance: the newest messages, and how many there are before them. */
+export async function newestOfThread(tx: PersonTransaction, keys: Keys, row: GuidanceRow, today: Day) {
+  const content = { messages: await listNewestMessages(tx, row), shares: await listShares(tx, row) }
+  const { messages, dueOn } = await summariseThread(tx, row)
+  return {
+    ...openThread(keys, row, content),
+    earlier: messages - content.messages.length,
+    owed: owedIf(row, [{ dueOn, isAnswered: false }], today),
+  }
+}
+
+/** Messages before one of them. @throws Refusal `not-found` for a message that is not there */
+export async function earlierInThread(tx: PersonTransaction, keys: Keys, row: GuidanceRow, before: string) {
+  const { sentAt } = found(await findMessage(tx, row, before))
+  const messages = await listNewestMessages(tx, row, sentAt)
+  return { messages: messages.map((message) => openMessage(keys, row, message)) }
+}
+
+/** What is stored of a guidance, opened. What cannot be opened is null, and all else is there. */
+export function openThread(keys: Keys, row: GuidanceRow, { messages, shares }: Thread) {
   return {
     id: row.id,
     state: row.state,
     startedAt: row.startedAt,
     name: openIn(keys, row, 'name', row.name),
     phone: row.phone === null ? null : openIn(keys, row, 'phone', row.phone),
-    owed: owedIn(row, messages, today),
     letterAsked: row.letterAskedAt !== null,
     endsOn: row.endsOn,
     ending: row.ending,
@@ -46,10 +65,6 @@ export function openMessage(keys: Keys, row: GuidanceRow, message: MessageRow) {
     proposal: words?.proposal ?? [],
   }
 }
-
-/** The moment of a new message: later than all before, so that the order of a thread never depends on the clock. */
-export const afterAll = (messages: readonly MessageRow[], now: Date): Date =>
-  new Date(Math.max(now.getTime(), (messages.at(-1)?.sentAt.getTime() ?? 0) + 1))
 
 /** The first answer or letter owed; none while a guidance is closed to the guide. */
 export const owedIn = (

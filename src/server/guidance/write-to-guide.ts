@@ -6,10 +6,10 @@ import { idOfKey } from '#server/platform/keys/id-of-key.ts'
 import { withinLimits } from '#server/platform/limits/within-limits.ts'
 import { holdOwnGuidance, listOwnGuidances, updateGuidance } from './guidance-repository.ts'
 import { listReaders } from './guide-repository.ts'
-import { insertMessage, listMessages } from './message-repository.ts'
+import { afterAll, findMessage, insertMessage } from './message-repository.ts'
 import { type MyGuidance, type Need, readIn } from './my-guidance.ts'
 import { sealIn } from './sealed-guidance.ts'
-import { afterAll, openMessage } from './thread.ts'
+import { openMessage } from './thread.ts'
 
 /** Messages of one participant in an hour. */
 const perHour = 30
@@ -47,9 +47,8 @@ export function writeToGuide(
       const row = (await listOwnGuidances(tx, personId)).find((one) => one.id === guidanceId)
       if (row === undefined) throw new Refusal('guidance-closed')
       const id = messageIdOf(deps, personId, key)
-      const messages = await listMessages(tx, row)
-      const before = messages.find((message) => message.id === id)
-      if (before !== undefined) {
+      const before = await findMessage(tx, row, id)
+      if (before !== null) {
         if (openMessage(keys, row, before).text !== text) throw new Refusal('idempotency-conflict')
         return readIn(tx, deps, personId)
       }
@@ -61,7 +60,7 @@ export function writeToGuide(
         id,
         author: 'participant',
         sealed: sealIn(keys, row, 'message', { text, guideName: null, proposal: [] }, id),
-        sentAt: afterAll(messages, now),
+        sentAt: await afterAll(tx, row, now),
         dueOn: promisedOn(now),
       })
       await updateGuidance(tx, row, { lastSignAt: now })

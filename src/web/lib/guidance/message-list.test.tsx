@@ -1,7 +1,8 @@
 import { fireEvent, screen } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { showInPage } from '#test/component/show-in-page.tsx'
 import { MessageList, type ShownMessage } from './message-list.tsx'
+import type { Earlier } from './use-earlier.ts'
 
 const message = (id: string, more: Partial<ShownMessage> = {}): ShownMessage => ({
   id,
@@ -12,8 +13,13 @@ const message = (id: string, more: Partial<ShownMessage> = {}): ShownMessage => 
   ...more,
 })
 
-const open = (messages: readonly ShownMessage[]) =>
-  showInPage(<MessageList messages={messages} empty="Inget än." />, 'guidance')
+const nothingEarlier = { count: 0, busy: false, error: null, read: () => {} }
+const open = (messages: readonly ShownMessage[], earlier: Partial<Earlier> = {}) =>
+  showInPage(
+    <MessageList messages={messages} earlier={{ ...nothingEarlier, ...earlier }} empty="Inget än." />,
+    'guidance',
+    'problems',
+  )
 
 test('an empty thread says what to do', () => {
   open([])
@@ -26,6 +32,26 @@ test('the six latest are shown, and the earlier ones when asked for', () => {
   expect(screen.getByText('Text 9')).toBeTruthy()
   fireEvent.click(screen.getByRole('button', { name: 'Visa 3 tidigare meddelanden' }))
   expect(screen.getAllByRole('article')).toHaveLength(9)
+})
+
+test('what is still on the server is read, at most thirty at a time, once all others are shown', () => {
+  const read = vi.fn()
+  open(
+    Array.from({ length: 7 }, (_, at) => message(`${at + 1}`)),
+    { count: 40, read },
+  )
+  fireEvent.click(screen.getByRole('button', { name: 'Visa 1 tidigare meddelande' }))
+  expect(read).not.toHaveBeenCalled()
+  fireEvent.click(screen.getByRole('button', { name: 'Visa 30 tidigare meddelanden' }))
+  expect(read).toHaveBeenCalledOnce()
+})
+
+test('earlier messages that could not be read say so, and can be asked for again', () => {
+  const read = vi.fn()
+  open([message('1')], { count: 2, error: new Error('offline'), read })
+  expect(screen.getByRole('alert')).toBeTruthy()
+  fireEvent.click(screen.getByRole('button', { name: 'Visa 2 tidigare meddelanden' }))
+  expect(read).toHaveBeenCalledOnce()
 })
 
 test('markup is shown as text, and any script has its own direction', () => {

@@ -1,8 +1,11 @@
 import { type ReactNode, useState } from 'react'
+import { messagesAtATime } from '#core/guidance/guidance.ts'
 import { formatDay, formatTime } from '#text/format.ts'
 import { Button } from '#web/ui/button/button.tsx'
+import { Failure } from '../form/failure.tsx'
 import { useLanguage } from '../language.tsx'
 import { useText } from '../use-text.ts'
+import type { Earlier } from './use-earlier.ts'
 
 export type ShownMessage = {
   readonly id: string
@@ -22,6 +25,8 @@ export type ShownMessage = {
 
 type MessageListProps = {
   readonly messages: readonly ShownMessage[]
+  /** Those before them that have not been read from the server. */
+  readonly earlier: Earlier
   /** Where there is none. */
   readonly empty: string
 }
@@ -29,22 +34,24 @@ type MessageListProps = {
 /** So many are shown at first: what was last said, and what it was an answer to. */
 const shownAtFirst = 6
 
-/** A thread, oldest first. What was written long ago is folded away. */
-export function MessageList({ messages, empty }: MessageListProps) {
+/** A thread, oldest first. What was written long ago is folded away, or still on the server. */
+export function MessageList({ messages, earlier, empty }: MessageListProps) {
   const t = useText('guidance')
   const [all, setAll] = useState(false)
   if (messages.length === 0) return <p className="quiet">{empty}</p>
   const shown = all ? messages : messages.slice(-shownAtFirst)
-  const earlier = messages.length - shown.length
+  const folded = messages.length - shown.length
+  const next = folded > 0 ? folded : Math.min(earlier.count, messagesAtATime)
   return (
     <>
-      {earlier > 0 && (
+      {next > 0 && (
         <p className="no-print">
-          <Button kind="plain" onClick={() => setAll(true)}>
-            {t('thread.earlier', { count: earlier })}
+          <Button kind="plain" busy={earlier.busy} onClick={folded > 0 ? () => setAll(true) : earlier.read}>
+            {t('thread.earlier', { count: next })}
           </Button>
         </p>
       )}
+      <Failure error={earlier.error} />
       <ol className="messages">
         {shown.map((message) => (
           <li key={message.id} className={message.own ? 'message message-own' : 'message'}>

@@ -18,6 +18,7 @@ const thread: GuidanceThread = {
   endsOn: null,
   ending: null,
   messages: [],
+  earlier: 0,
   shares: [],
   isMine: true,
   flags: [],

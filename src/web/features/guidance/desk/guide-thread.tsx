@@ -1,8 +1,9 @@
 import { type ReactNode, useEffect, useId } from 'react'
 import type { GuidanceShare, GuidanceThread } from '#contract/guidance/guidance.ts'
-import { ApiError } from '#web/lib/api.ts'
+import { ApiError, callApi } from '#web/lib/api.ts'
 import { MessageList } from '#web/lib/guidance/message-list.tsx'
 import { useDays } from '#web/lib/guidance/use-days.ts'
+import { useEarlier } from '#web/lib/guidance/use-earlier.ts'
 import { PageLink } from '#web/lib/page-link.tsx'
 import { LoadFailed } from '#web/lib/panel/load-failed.tsx'
 import { Panel } from '#web/lib/panel/panel.tsx'
@@ -170,10 +171,14 @@ function Section({ title, children }: { readonly title: string; readonly childre
 function Messages({ thread, name }: { readonly thread: GuidanceThread; readonly name: string }) {
   const t = useText('guideDesk')
   const said = useText('guidance')
+  const { messages, earlier } = useEarlier(thread, (before) =>
+    callApi('readEarlierMessages', { params: { guidanceId: thread.id }, query: { before } }),
+  )
   return (
     <MessageList
       empty={t('thread.empty')}
-      messages={thread.messages.map((message) => ({
+      earlier={earlier}
+      messages={messages.map((message) => ({
         ...message,
         own: message.author === 'guide',
         author: message.author === 'guide' ? (message.guideName ?? t('thread.you')) : name,

@@ -23,6 +23,7 @@ const guidance: OwnGuidance = {
   letterAsked: false,
   endsOn: null,
   ending: null,
+  earlier: 0,
   messages: [
     {
       id: '6f0d6b0e-7a51-4a4c-9a0b-0c9a4a3a7f11',

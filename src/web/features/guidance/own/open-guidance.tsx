@@ -48,7 +48,12 @@ export function OpenGuidance(props: OpenGuidanceProps) {
     <div className="with-aside">
       <div className="flow">
         {state === 'paused' ? <Paused change={change} /> : <Changes {...{ guidance, guides, change }} />}
-        <OwnThread personId={personId} guidance={guidance} onTake={(lines) => takeIn(lines)} />
+        <OwnThread
+          key={guidance.id}
+          personId={personId}
+          guidance={guidance}
+          onTake={(lines) => takeIn(lines)}
+        />
         {state === 'active' && guide !== null && <TalkTimes guide={guide} />}
         <PlanLines lines={plan} draft={draft} onDraft={setDraft} guidanceId={guidance.id} share={share} />
       </div>

@@ -1,6 +1,8 @@
 import type { GuidanceMessage } from '#contract/guidance/guidance.ts'
+import { callApi } from '#web/lib/api.ts'
 import { MessageList, type ShownMessage } from '#web/lib/guidance/message-list.tsx'
 import { useDays } from '#web/lib/guidance/use-days.ts'
+import { useEarlier } from '#web/lib/guidance/use-earlier.ts'
 import { stockholmNow } from '#web/lib/stockholm-now.ts'
 import { useText } from '#web/lib/use-text.ts'
 import { Button } from '#web/ui/button/button.tsx'
@@ -20,9 +22,10 @@ type OwnThreadProps = {
 export function OwnThread({ personId, guidance, onTake }: OwnThreadProps) {
   const t = useText('guidance')
   const messages = useMessages(personId, guidance)
+  const thread = useEarlier(guidance, (before) => callApi('readMyEarlierMessages', { query: { before } }))
   const { guide, state } = guidance
   const writes = state === 'active' && guide !== null
-  const shown = guidance.messages.map((message) => ({
+  const shown = thread.messages.map((message) => ({
     ...message,
     ...headOf(message, t),
     below: <Below message={message} guidance={guidance} onTake={writes ? onTake : undefined} />,
@@ -44,7 +47,7 @@ export function OwnThread({ personId, guidance, onTake }: OwnThreadProps) {
       <h2 id="messages" tabIndex={-1}>
         {t('thread.title')}
       </h2>
-      <MessageList messages={[...shown, ...waiting]} empty={t('thread.empty')} />
+      <MessageList messages={[...shown, ...waiting]} earlier={thread.earlier} empty={t('thread.empty')} />
       {writes && <WriteMessage name={guide.name} {...messages} />}
     </section>
   )
