@@ -24,6 +24,12 @@ export type SealedContents = {
 
 type Kind = keyof SealedContents
 
+/**
+ * Bytes that these are filled up to, as the longest of their kind needs them, so that a length tells nothing. A guide's list opens
+ * two of them for each participant. Anything else is filled up as `sealJson` does it.
+ */
+const filledUpTo: { readonly [K in Kind]?: number } = { name: 512, phone: 512, latest: 1024 }
+
 const about = (guidanceId: string, kind: Kind, which: string) => `guidance ${guidanceId} ${kind} ${which}`
 
 /**
@@ -39,7 +45,7 @@ export function sealIn<K extends Kind>(
   which = '',
 ): Buffer {
   try {
-    return sealJson(keys, { wrapped: wrappedKey, masterKey }, about(id, kind, which), value)
+    return sealJson(keys, { wrapped: wrappedKey, masterKey }, about(id, kind, which), value, filledUpTo[kind])
   } catch {
     throw new Refusal('guidance-closed')
   }
