@@ -25,6 +25,7 @@ const benches = [
   'units',
   'home',
   'overview',
+  'overview-paint',
   'search',
   'programme',
   'guidance',
