@@ -13,6 +13,7 @@ import { languages, pathIn, rowOf } from '#core/languages.ts'
 import { digestProgram, writeDigests } from '#server/platform/program/program-digests.ts'
 import { pages as listed, notFound } from '#web/sitemap.ts'
 import { buildNote, hashSources } from './start/ensure-build.ts'
+import { withAhead } from './web-build/ahead.ts'
 import { buildElsewhere } from './web-build/build-elsewhere.ts'
 import { type BuiltPage, faultsInPage, linksOf } from './web-build/check-output.ts'
 import { criticalCss, cssOfStaticPage } from './web-build/critical-css.ts'
@@ -129,14 +130,25 @@ const budgetOf = (page: { readonly path: string }) =>
         ? 'app'
         : 'react'
 
-/** What is pressed before React has come is kept, and the data of a page leave its HTML. */
+const workPaths = listed
+  .filter(({ frame }) => frame === 'work')
+  .flatMap(({ path }) => languages.map((language) => pathIn(language, path)))
+
+const isOfWork = ({ path }: { readonly path: string }) => workPaths.includes(path)
+
+const readScript = (name: string) => readFileSync(join(client, 'assets', name), 'utf8')
+
+/** What is pressed before React has come is kept, the data of a page leave its HTML, and a page of work asks ahead. */
 async function putPreHydrationScripts(
   pages: readonly (BuiltPage & { readonly file: string })[],
 ): Promise<void> {
   const scripts = await buildPreHydrationScripts()
   for (const page of pages) {
     const { html, state } = withPreHydrationScripts(page, scripts)
-    writeFileSync(page.file, html)
+    writeFileSync(
+      page.file,
+      isOfWork(page) ? withAhead({ path: page.path, html }, scripts.ahead, readScript) : html,
+    )
     writeFileSync(join(client, stateOf(page.path)), state)
   }
 }

@@ -28,7 +28,8 @@ test.each([
 })
 
 test('the pre-hydration scripts are small, and nothing in them ends the script they stand in', async () => {
-  const { touch, state } = await buildPreHydrationScripts()
+  const { touch, state, ahead } = await buildPreHydrationScripts()
   expect(touch.length + state.length).toBeLessThan(3000)
-  expect(touch + state).not.toMatch(/<\/|<!--|%%/)
+  expect(ahead.length).toBeLessThan(1500)
+  expect(touch + state + ahead).not.toMatch(/<\/|<!--|%%/)
 })

@@ -8,6 +8,8 @@ type PreHydrationScripts = {
   readonly touch: string
   /** Runs at the end of the body and fetches the page's data. */
   readonly state: string
+  /** Runs in the head of a page of work and asks for what only those who are signed in see. */
+  readonly ahead: string
 }
 
 const handOver =
@@ -20,7 +22,7 @@ const handOver =
  */
 export function withPreHydrationScripts(
   { path, html }: { readonly path: string; readonly html: string },
-  scripts: PreHydrationScripts,
+  scripts: Pick<PreHydrationScripts, 'touch' | 'state'>,
 ): { html: string; state: string } {
   const parts = [...html.matchAll(handOver)]
   const state = parts.map(([, text]) => (text === undefined ? '' : String(JSON.parse(text)))).join('')
@@ -35,11 +37,12 @@ export function withPreHydrationScripts(
   return { html: fetching.replace('</head>', () => `<script>${scripts.touch}</script></head>`), state }
 }
 
-/** Both scripts as they are in a page: nothing to fetch, so they run at once. */
+/** The scripts as they are in a page: nothing to fetch, so they run at once. */
 export async function buildPreHydrationScripts(): Promise<PreHydrationScripts> {
-  const [touch, state] = await Promise.all([
+  const [touch, state, ahead] = await Promise.all([
     smallScript('src/web/pre-hydration/touch.ts'),
     smallScript('src/web/pre-hydration/page-state.ts'),
+    smallScript('src/web/pre-hydration/ahead.ts'),
   ])
-  return { touch, state }
+  return { touch, state, ahead }
 }

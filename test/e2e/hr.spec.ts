@@ -21,6 +21,66 @@ async function roleChangesByOwner(owner: Page, email = leader) {
 // One after the other: the same people look at the same organisation, and change it, in all of them.
 test.describe.configure({ mode: 'default' })
 
+const figureReads = ['me', 'overview', 'todo']
+
+/** What a page asks of the API from now on, by the last word of the address. */
+function readsOf(page: Page): string[] {
+  const asked: string[] = []
+  page.on('request', (request) => {
+    const { pathname, search } = new URL(request.url())
+    if (pathname.startsWith('/api/')) asked.push(pathname.slice(pathname.lastIndexOf('/') + 1) + search)
+  })
+  return asked
+}
+
+test('HR over a slow line: the figures are asked for before the scripts have come, and once', async ({
+  page,
+}) => {
+  await signInAs(page, hr)
+  let scriptsCome = () => {}
+  const scripts = new Promise<void>((come) => {
+    scriptsCome = come
+  })
+  await page.route('**/assets/vendor-*.js', async (route) => {
+    await scripts
+    await route.continue()
+  })
+  const asked = readsOf(page)
+  await page.goto('/hr-dashboard', { waitUntil: 'commit' })
+  await expect.poll(() => asked.toSorted()).toEqual(figureReads)
+  await expect(page.getByText('Laddar').first()).toBeAttached()
+  scriptsCome()
+  await expect(page.locator('.conclusion')).toContainText('Exempelbolaget')
+  await expect(page.getByRole('heading', { name: 'Att göra' })).toBeVisible()
+  expect(asked.filter((one) => figureReads.includes(one)).toSorted()).toEqual(figureReads)
+})
+
+test('HR who opens an earlier round is given that round, and the newest is not asked for', async ({
+  page,
+}) => {
+  await signInAs(page, hr)
+  await page.goto('/hr-dashboard')
+  const round = page.locator('.round-bar select').first()
+  const earlier = await round.locator('option').nth(1).getAttribute('value')
+  const asked = readsOf(page)
+  await page.goto(`/hr-dashboard?matning=${earlier}`)
+  await expect(round).toHaveValue(earlier ?? '')
+  expect(asked.filter((one) => one.startsWith('overview'))).toEqual([`overview?round=${earlier}`])
+})
+
+test('a visitor of the HR overview asks the server for nothing, and fetches none of its parts', async ({
+  page,
+}) => {
+  const asked = readsOf(page)
+  const parts: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('/signed-in-')) parts.push(request.url())
+  })
+  await page.goto('/hr-dashboard', { waitUntil: 'networkidle' })
+  await expect(page.getByRole('heading', { name: 'Logga in för att se sidan' })).toBeVisible()
+  expect([asked, parts]).toEqual([[], []])
+})
+
 test('an employee is refused plainly', async ({ page }) => {
   await signInAs(page, 'anna@exempelbolaget.example')
   for (const path of [

@@ -8,9 +8,12 @@ export type Roles = {
 
 export type Home = '/hem' | '/hr-dashboard' | '/personer-och-enheter' | '/idag'
 
+/** Who reads released figures: of the organisation, or of the units led. */
+export const figureRoles = ['hr', 'safety_representative', 'manager'] as const satisfies readonly MemberRole[]
+
 /** The first page of each role, the one with the most work to do first. */
 const homes = [
-  { roles: ['hr', 'safety_representative', 'manager'], home: '/hr-dashboard' },
+  { roles: figureRoles, home: '/hr-dashboard' },
   { roles: ['owner'], home: '/personer-och-enheter' },
 ] as const satisfies readonly { roles: readonly MemberRole[]; home: Home }[]
 

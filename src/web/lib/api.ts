@@ -1,6 +1,7 @@
 import type { AnswerOf, BodyOf, PageEndpointName, ParamsOf, QueryOf } from '#contract/endpoint-types.ts'
 import { pagePaths } from '#contract/page-paths.ts'
 import type { Problem, ProblemCode } from '#contract/problem.ts'
+import { takeAhead } from './reads-ahead.ts'
 
 type InputError = NonNullable<Problem['errors']>[number]
 
@@ -126,8 +127,12 @@ async function send(endpoint: PageEndpointName, call: AnyCall): Promise<Response
   if (call.bookingToken !== undefined) headers.set('booking-token', call.bookingToken)
   try {
     const place = await placeOf(endpoint)
-    return await fetch(addressOf(pathIn(place), call), {
-      method: place.split(' ')[0] ?? '',
+    const address = addressOf(pathIn(place), call)
+    const method = place.split(' ')[0] ?? ''
+    const ahead = method === 'GET' ? takeAhead(address) : undefined
+    if (ahead) return await ahead
+    return await fetch(address, {
+      method,
       headers,
       ...(call.body === undefined ? {} : { body: JSON.stringify(call.body) }),
       ...(call.signal === undefined ? {} : { signal: call.signal }),

@@ -9,11 +9,13 @@ export const loader = ({ request }: LoaderFunctionArgs) =>
   overviewData(request, 'hrDashboard', 'measures', 'measurePlan', 'secondFactor', 'setUp', 'todo', ...hrTexts)
 export const meta = pageMeta('hrDashboard', 'title', 'description')
 
+const loadOverview = () => import('./signed-in-overview.tsx')
+
 /** How the organisation is doing: the first page of HR, safety representatives and managers. */
 export default function HrDashboardPage() {
   const t = useText('hrDashboard')
   const { names } = useLoaderData<typeof loader>()
   return (
-    <FiguresPage here="/hr-dashboard" show="overview" title={t('title')} lead={t('lead')} names={names} />
+    <FiguresPage here="/hr-dashboard" title={t('title')} lead={t('lead')} names={names} load={loadOverview} />
   )
 }

@@ -1,7 +1,6 @@
 import type { ComponentType, ReactNode } from 'react'
 import { ClosedGate, WaitingGate } from '#web/features/identity/gate/closed-gate.tsx'
 import type { Names } from '#web/features/rounds/overview/overview-view.ts'
-import type { View } from '#web/features/rounds/overview/shown-overview.tsx'
 import { useOwnHeading } from '#web/features/rounds/overview/use-own-heading.ts'
 import { useLazyModule } from '#web/lib/use-lazy-module.ts'
 import { useKnownMark } from '#web/lib/use-signed-in-mark.ts'
@@ -12,7 +11,6 @@ import type { HrPath } from './hr-gate.tsx'
 type Inside = {
   readonly SignedInFigures: ComponentType<{
     readonly here: HrPath
-    readonly show: View
     readonly names: Names
     readonly onHeading: (heading: string | null) => void
   }>
@@ -20,28 +18,17 @@ type Inside = {
 
 type FiguresPageProps = {
   readonly here: HrPath
-  readonly show: View
   readonly title: string
   readonly lead: string
   readonly names: Names
   /** What is shown to somebody who may be signed in; a plain `import()`, the same at every render. */
-  readonly load?: () => Promise<Inside>
+  readonly load: () => Promise<Inside>
   /** Below the figures, for a visitor as well; not below what has a heading of its own. */
   readonly children?: ReactNode
 }
 
-const loadFigures = (): Promise<Inside> => import('./signed-in-figures.tsx')
-
 /** A visitor reads what the page is and how to sign in; the rest is fetched for someone who may be signed in. */
-export function FiguresPage({
-  here,
-  show,
-  title,
-  lead,
-  names,
-  load = loadFigures,
-  children,
-}: FiguresPageProps) {
+export function FiguresPage({ here, title, lead, names, load, children }: FiguresPageProps) {
   const t = useText('problems')
   const mayBeIn = useKnownMark()
   const inside = useLazyModule(mayBeIn === true, load)
@@ -53,7 +40,7 @@ export function FiguresPage({
       {mayBeIn === false ? (
         <ClosedGate signedIn={false} returnTo={here} />
       ) : inside ? (
-        <inside.SignedInFigures {...{ here, show, names, onHeading }} />
+        <inside.SignedInFigures {...{ here, names, onHeading }} />
       ) : inside === null ? (
         <Notice live title={t('problem.network')} />
       ) : (

@@ -17,14 +17,7 @@ export default function MeasuresPage() {
   const t = useText('measures')
   const { names } = useLoaderData<typeof loader>()
   return (
-    <FiguresPage
-      here="/atgarder"
-      show="measures"
-      title={t('title')}
-      lead={t('lead')}
-      names={names}
-      load={loadPlan}
-    >
+    <FiguresPage here="/atgarder" title={t('title')} lead={t('lead')} names={names} load={loadPlan}>
       <ul className="no-print">
         <li>
           <PageLink to="/arlig-uppfoljning">{t('followUp')}</PageLink>

@@ -1,27 +1,29 @@
+import type { ComponentType } from 'react'
 import { PlanOnPaper, ToldMeasures } from '#web/features/measures/measure-plan/plan-on-paper.tsx'
 import { SetUp } from '#web/features/people/set-up/set-up.tsx'
 import { OverviewReader } from '#web/features/rounds/overview/overview-reader.tsx'
-import type { Names } from '#web/features/rounds/overview/overview-view.ts'
-import type { View } from '#web/features/rounds/overview/shown-overview.tsx'
+import type { Names, ReportProps } from '#web/features/rounds/overview/overview-view.ts'
 import { ProofHost } from '#web/lib/proof/proof-host.tsx'
 import { TodoPanel } from '#web/lib/todo/todo-panel.tsx'
 import { HrGate, type HrPath } from './hr-gate.tsx'
 
-type SignedInFiguresProps = {
+export type SignedInFiguresProps = {
   readonly here: HrPath
-  readonly show: View
   readonly names: Names
   readonly onHeading: (heading: string | null) => void
 }
 
 /** Released figures for those who have the right to them: of the organisation, or for a manager of the units led. */
-export function SignedInFigures({ here, ...figures }: SignedInFiguresProps) {
+export function SignedInFigures({
+  here,
+  ...figures
+}: SignedInFiguresProps & { readonly Report: ComponentType<ReportProps> }) {
   return (
     <HrGate here={here}>
       {({ organisation, roles }) => (
         <>
           <ProofHost />
-          {figures.show === 'overview' &&
+          {here === '/hr-dashboard' &&
             (roles.includes('owner') ? (
               <SetUp organisationId={organisation.id} owns until="first round" then={<TodoPanel />} />
             ) : (

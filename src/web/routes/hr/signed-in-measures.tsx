@@ -9,6 +9,7 @@ import { OneMeasure } from '#web/features/measures/measure-plan/one-measure.tsx'
 import { ChangeRisk, NewRisk, type RiskResult } from '#web/features/measures/measure-plan/risk-form.tsx'
 import { useMeasurePlan } from '#web/features/measures/measure-plan/use-measure-plan.ts'
 import { useSuggestions } from '#web/features/measures/measure-plan/use-suggestions.ts'
+import { Report as Causes } from '#web/features/rounds/overview/measures.tsx'
 import { OverviewReader } from '#web/features/rounds/overview/overview-reader.tsx'
 import type { Names } from '#web/features/rounds/overview/overview-view.ts'
 import { callApi } from '#web/lib/api.ts'
@@ -114,7 +115,7 @@ function Plan({ membership, names, onHeading }: PlanProps) {
         <OverviewReader
           organisationId={organisationId}
           led={!isHr && !roles.includes('safety_representative')}
-          show="measures"
+          Report={Causes}
           plans={isHr}
           {...{ names, onHeading }}
         />

@@ -9,9 +9,11 @@ export const loader = ({ request }: LoaderFunctionArgs) =>
   overviewData(request, 'units', 'measures', 'measurePlan', 'secondFactor', 'setUp', 'todo', ...hrTexts)
 export const meta = pageMeta('units', 'title', 'description')
 
+const loadUnits = () => import('./signed-in-units.tsx')
+
 /** Every unit in a table; one of them on a page of its own by `?enhet=`. */
 export default function UnitsPage() {
   const t = useText('units')
   const { names } = useLoaderData<typeof loader>()
-  return <FiguresPage here="/enheter" show="units" title={t('title')} lead={t('lead')} names={names} />
+  return <FiguresPage here="/enheter" title={t('title')} lead={t('lead')} names={names} load={loadUnits} />
 }

@@ -1,12 +1,11 @@
+import { figureRoles } from '#core/access/home.ts'
 import type { Role } from './holds-one.ts'
-
-const figures = ['hr', 'safety_representative', 'manager'] as const satisfies readonly Role[]
 
 /** Who opens which page about an organisation: the roles that may call what stands on it (src/core/access/rules.ts). */
 export const pageRoles = {
-  '/hr-dashboard': figures,
-  '/enheter': figures,
-  '/atgarder': figures,
+  '/hr-dashboard': figureRoles,
+  '/enheter': figureRoles,
+  '/atgarder': figureRoles,
   '/arlig-uppfoljning': ['hr', 'safety_representative'],
   '/matningar': ['hr', 'safety_representative', 'owner'],
   '/personer-och-enheter': ['hr', 'owner', 'safety_representative'],

@@ -1,13 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
+import type { ComponentType } from 'react'
 import { useSearchParams } from 'react-router'
 import type { Overview } from '#contract/rounds/overview.ts'
 import { keepSeen } from '#core/access/seen-units.ts'
 import { ApiError, apiAddress, callApi } from '#web/lib/api.ts'
 import { PagesNavigation } from '#web/lib/pages-navigation.tsx'
 import { Waiting } from '#web/lib/panel/waiting.tsx'
+import { useLazyModule } from '#web/lib/use-lazy-module.ts'
 import { useText } from '#web/lib/use-text.ts'
-import type { Names, Ways } from './overview-view.ts'
-import { ShownOverview, type View } from './shown-overview.tsx'
+import type { Names, ReportProps, Ways } from './overview-view.ts'
+import { ShownOverview } from './shown-overview.tsx'
 import { useChosenView } from './use-chosen-view.ts'
 
 /** Milliseconds between two looks whether the simulated organisation is whole. */
@@ -30,9 +32,16 @@ function seenBy(overview: Overview, leads: string | undefined): Overview {
   return { ...overview, units: units.map((unit) => ({ ...unit, depth: unit.depth - top.depth })) }
 }
 
+/** What draws the figures comes beside them. */
+const reports = {
+  overview: () => import('./overview.tsx'),
+  units: () => import('./units.tsx'),
+  measures: () => import('./measures.tsx'),
+} as const
+
 const views = { oversikt: 'overview', enheter: 'units', atgarder: 'measures' } as const satisfies Record<
   string,
-  View
+  keyof typeof reports
 >
 const viewNames = Object.keys(views) as (keyof typeof views)[]
 
@@ -49,6 +58,7 @@ export function DemoReader({ names, onHeading, leads }: DemoReaderProps) {
   const view = useChosenView()
   const [search] = useSearchParams()
   const shown = viewNames.find((name) => name === search.get('del')) ?? 'oversikt'
+  const report = useLazyModule<{ readonly Report: ComponentType<ReportProps> }>(true, reports[views[shown]])
   const { data, error, refetch } = useQuery({
     queryKey: ['demo-overview', view.round],
     queryFn: ({ signal }) => readDemo(view.round, signal),
@@ -79,7 +89,7 @@ export function DemoReader({ names, onHeading, leads }: DemoReaderProps) {
         key={shown}
         reading={{ data: data && seenBy(data, leads), error, refetch }}
         fileAddress={leads === undefined ? (query) => apiAddress('exportDemoOverview', { query }) : null}
-        show={views[shown]}
+        Report={report === null ? null : report?.Report}
         led={leads !== undefined}
         rounds={{
           key: ['compared', leads],

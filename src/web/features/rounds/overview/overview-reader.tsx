@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
+import type { ComponentType } from 'react'
 import { callApi } from '#web/lib/api.ts'
 import { ProvenFile } from '#web/lib/proven-file.tsx'
 import { workAddress } from '#web/lib/work-address.ts'
 import type { Names, ReportProps, Ways } from './overview-view.ts'
-import { ShownOverview, type View } from './shown-overview.tsx'
+import { ShownOverview } from './shown-overview.tsx'
 import { useChosenView } from './use-chosen-view.ts'
 
 type OverviewReaderProps = {
@@ -11,7 +12,7 @@ type OverviewReaderProps = {
   readonly led: boolean
   /** Whether the reader writes the work-environment action plan. */
   readonly plans?: boolean
-  readonly show: View
+  readonly Report: ComponentType<ReportProps>
   readonly onPaper?: ReportProps['onPaper']
   readonly inDeck?: ReportProps['inDeck']
   readonly names: Names

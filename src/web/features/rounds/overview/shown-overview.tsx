@@ -5,18 +5,8 @@ import { useLanguage } from '#web/lib/language.tsx'
 import { MissingPart } from '#web/lib/lazy-part.tsx'
 import { Panel } from '#web/lib/panel/panel.tsx'
 import type { Reading } from '#web/lib/panel/reading.ts'
-import { useLazyModule } from '#web/lib/use-lazy-module.ts'
 import { useText } from '#web/lib/use-text.ts'
 import type { ReportProps } from './overview-view.ts'
-
-/** What draws the figures comes beside them. */
-const reports = {
-  overview: () => import('./overview.tsx'),
-  units: () => import('./units.tsx'),
-  measures: () => import('./measures.tsx'),
-} as const
-
-export type View = keyof typeof reports
 
 type ShownOverviewProps = Pick<
   ReportProps,
@@ -33,7 +23,8 @@ type ShownOverviewProps = Pick<
 > & {
   /** `data`: the answer to the last question that was answered, also while the next is on its way. */
   readonly reading: Reading<Overview>
-  readonly show: View
+  /** What draws the figures; undefined while it is on its way, null as long as it does not come. */
+  readonly Report: ComponentType<ReportProps> | undefined | null
   /** Where the same figures are to be had as a file. */
   readonly fileAddress:
     | ((query: {
@@ -45,19 +36,18 @@ type ShownOverviewProps = Pick<
 }
 
 /** An overview that is on its way, refused, or there. */
-export function ShownOverview({ reading, show, fileAddress, ...given }: ShownOverviewProps) {
+export function ShownOverview({ reading, Report, fileAddress, ...given }: ShownOverviewProps) {
   const t = useText('overview')
   const promiseText = useText('promise')
   const { language } = useLanguage()
-  const report = useLazyModule<{ readonly Report: ComponentType<ReportProps> }>(true, reports[show])
 
-  if (report === null) return <MissingPart />
+  if (Report === null) return <MissingPart />
   return (
     <>
-      <Panel reading={report === undefined ? { ...reading, data: undefined } : reading} shape="figures">
+      <Panel reading={Report === undefined ? { ...reading, data: undefined } : reading} shape="figures">
         {(data) =>
-          report && (
-            <report.Report
+          Report && (
+            <Report
               words={{ t, language }}
               promise={promiseText}
               overview={data}
