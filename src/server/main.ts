@@ -5,7 +5,6 @@ import { buildApp } from './app/app.ts'
 import type { Config } from './platform/config/config.ts'
 import { markDatabaseElsewhere } from './platform/config/data-dir.ts'
 import { loadInstruments } from './platform/config/load-instruments.ts'
-import { loadPsychologists } from './platform/config/load-psychologists.ts'
 import { withMadeSecrets } from './platform/config/secrets.ts'
 import { openDatabase } from './platform/db/connection/open-database.ts'
 import { openDataDir } from './platform/db/embedded/data-folder.ts'
@@ -13,7 +12,7 @@ import { lockFolder, takenOver } from './platform/db/embedded/folder-lock.ts'
 import type { Deps } from './platform/deps.ts'
 import { digestsFile } from './platform/http/pages/digests-file.ts'
 import { pagesPlugin } from './platform/http/pages/pages-plugin.ts'
-import { preparePages } from './platform/http/pages/prepare-pages.ts'
+import { preparePages, sourceOfPages } from './platform/http/pages/prepare-pages.ts'
 import { holdHashKey } from './platform/keys/hold-hash-key.ts'
 import { makeKeys } from './platform/keys/make-keys.ts'
 import { openRecordLog } from './platform/keys/record-log-key.ts'
@@ -62,23 +61,12 @@ export async function main(
     for (const step of undo.splice(0).reverse()) await step()
   }
   try {
-    const { brand, baseUrl, recoveryHours, answerLanguages } = config
+    const { baseUrl } = config
     const { meter, close: closeMeter } = await openMeter(config, log)
     undo.push(closeMeter)
     undo.push(await holdFolder(config, log))
-    const psychologists = await loadPsychologists(config.dataDir)
-    const outDir = join(config.dataDir, 'pages')
     const clientDir = join(buildDir, 'client')
-    const preparing = preparePages({
-      buildDir,
-      outDir,
-      brand,
-      psychologists,
-      recoveryHours,
-      answerLanguages,
-      baseUrl,
-      signal,
-    })
+    const preparing = preparePages({ ...(await sourceOfPages(config, buildDir)), signal })
     // Awaited below; until then a failure here must not count as unhandled.
     preparing.catch(() => {})
     const instruments = await loadInstruments(config.dataDir)

@@ -3,6 +3,7 @@ const groups = {
   'Run it': {
     start: 'starts the server, on the embedded database where no DATABASE_URL is set',
     doctor: 'says what is well, what to look at and what is wrong; changes nothing',
+    'fill-pages': 'fills in the pages of a new version while the old one still serves',
     migrate: 'brings the database to this version without starting the server',
   },
   'Customers and people': {

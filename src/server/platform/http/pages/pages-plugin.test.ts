@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
@@ -9,7 +9,7 @@ import { meterRequests } from '#server/platform/http/meter-requests.ts'
 import { newMeter } from '#server/platform/metrics/meter.ts'
 import { brandTokens } from './brand-tokens.ts'
 import { pagesPlugin } from './pages-plugin.ts'
-import { preparePages } from './prepare-pages.ts'
+import { fillPages, preparePages } from './prepare-pages.ts'
 import { repairBrokenUrl } from './repair-broken-url.ts'
 
 const brand = {
@@ -181,6 +181,20 @@ test('a start that is broken off stops preparing pages and leaves no half site',
   expect(readdirSync(broken.outDir)).toEqual([])
   await preparePages(broken)
   expect(readdirSync(broken.outDir)).not.toEqual([])
+})
+
+test('pages that were filled in beside a running server are not noticed by it, and not filled in again by the next', async () => {
+  const source = { buildDir, outDir: `${outDir}-4`, brand, baseUrl: 'https://lugn.example' }
+  await preparePages(source)
+  const renamed = { ...source, brand: { ...brand, name: 'Ro & Lugn' } }
+  const key = await fillPages(renamed)
+  const served = await preparePages(source)
+  expect(String(await served.files.get('/')?.content('identity'))).toContain('Lugn &amp; Ro')
+  const filled = join(source.outDir, key, 'files', 'index.html')
+  const { ino } = statSync(filled)
+  const next = await preparePages(renamed)
+  expect(String(await next.files.get('/')?.content('identity'))).toContain('Ro &amp; Lugn')
+  expect(statSync(filled).ino).toBe(ino)
 })
 
 test('a slash too many leads to the page, with its query', async () => {

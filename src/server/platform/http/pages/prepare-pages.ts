@@ -3,7 +3,8 @@ import { mkdir, readdir, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { AnswerLanguage } from '#core/answer-languages.ts'
 import type { Brand } from '#server/platform/config/brand.ts'
-import type { Psychologist } from '#server/platform/config/load-psychologists.ts'
+import type { Config } from '#server/platform/config/config.ts'
+import { loadPsychologists, type Psychologist } from '#server/platform/config/load-psychologists.ts'
 import { runInOwnProcess } from '#server/platform/process/own-process.ts'
 import { hashFile } from '#server/platform/program/hash-file.ts'
 import { type TokensByLanguage, tokensOf } from './fill-site.ts'
@@ -31,6 +32,14 @@ type Source = {
   readonly signal?: AbortSignal | undefined
 }
 
+/** What an installation fills its pages with. @throws where its file of psychologists cannot be read */
+export async function sourceOfPages(config: Config, buildDir: string): Promise<Source> {
+  const { brand, baseUrl, recoveryHours, answerLanguages, dataDir } = config
+  const psychologists = await loadPsychologists(dataDir)
+  const outDir = join(dataDir, 'pages')
+  return { buildDir, outDir, brand, baseUrl, psychologists, recoveryHours, answerLanguages }
+}
+
 /**
  * Makes the built pages this installation's own: fills in brand and addresses, hashes what each page has
  * inline, compresses. Done once for a build and a brand; the next start finds it done. The site before
@@ -38,6 +47,16 @@ type Source = {
  * @throws when there is no build, or a page cannot be filled.
  */
 export async function preparePages(source: Source): Promise<PreparedPages> {
+  await rememberSite(source.outDir, await fillPages(source))
+  return readPrepared(source.outDir)
+}
+
+/**
+ * The first half of it, which takes long and which a server on the same folder does not notice.
+ * @returns the name of the filled site, for `rememberSite`.
+ * @throws as `preparePages`
+ */
+export async function fillPages(source: Source): Promise<string> {
   const clientDir = join(source.buildDir, 'client')
   const names = await namesOfBuild(clientDir)
   const { brand, baseUrl, psychologists = [], answerLanguages = [], recoveryHours } = source
@@ -53,8 +72,7 @@ export async function preparePages(source: Source): Promise<PreparedPages> {
   await mkdir(source.outDir, { recursive: true })
   const known = await readdir(source.outDir)
   if (!known.includes(key)) await writeInOwnProcess({ clientDir, names, values, key }, source)
-  await rememberSite(source.outDir, key)
-  return readPrepared(source.outDir)
+  return key
 }
 
 async function namesOfBuild(clientDir: string): Promise<string[]> {
