@@ -18,17 +18,19 @@ export default function MeasuresPage() {
   const { names } = useLoaderData<typeof loader>()
   return (
     <FiguresPage here="/atgarder" title={t('title')} lead={t('lead')} names={names} load={loadPlan}>
-      <ul className="no-print">
-        <li>
-          <PageLink to="/arlig-uppfoljning">{t('followUp')}</PageLink>
-        </li>
-        <li>
-          <PageLink to="/orsaker">{t('causes')}</PageLink>
-        </li>
-        <li>
-          <PageLink to="/for-hr">{t('kit')}</PageLink>
-        </li>
-      </ul>
+      <div className="flow apart no-print">
+        <ul>
+          <li>
+            <PageLink to="/arlig-uppfoljning">{t('followUp')}</PageLink>
+          </li>
+          <li>
+            <PageLink to="/orsaker">{t('causes')}</PageLink>
+          </li>
+          <li>
+            <PageLink to="/for-hr">{t('kit')}</PageLink>
+          </li>
+        </ul>
+      </div>
     </FiguresPage>
   )
 }
