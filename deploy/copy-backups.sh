@@ -3,7 +3,7 @@
 # key and place, the keys of the backup for others. Runs after nightly-backup.sh, as its user.
 #   BACKUP_COPY_DATA=backup@one.example:andrum    BACKUP_COPY_DATA_FOR=age1…     (age-keygen, on a machine of those who restore)
 #   BACKUP_COPY_KEYS=/mnt/safe/andrum             BACKUP_COPY_KEYS_FOR=age1…
-# A place is HOST:FOLDER for scp, or a folder. Both delete after 30 days what they have, as the privacy notice promises. Without the
+# A place is HOST:FOLDER for scp, or a folder. Nothing is deleted there: each place has to, after 30 days, as the privacy notice promises. Without the
 # variables nothing is copied. It needs age, and for a host an ssh key without a passphrase and a known
 # host in the .ssh of its user (/var/lib/andrum/.ssh). To read a copy: age --decrypt --identity KEY --output FILE FILE.age
 set -eu

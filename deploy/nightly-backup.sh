@@ -23,7 +23,7 @@ take() {
   name=andrum-$(date +%FT%H%M%S)
   "$program" backup "$data/$name" || return 1
   take_keys_away "$name.keys" || return 1
-  find "$data" "$keys" -maxdepth 1 -type f -name 'andrum-*' -mtime +29 -delete
+  find "$data" "$keys" -maxdepth 1 -type f -name 'andrum-*' -mtime +28 -delete
 }
 
 if [ "${1:-}" != --every-night ]; then

@@ -19,7 +19,6 @@ export const exercises = {
   'exercises.erase.question': 'Vill du ta bort allt du har skrivit här? Du kan inte få tillbaka det.',
   'exercises.erase.yes': 'Ja, ta bort allt',
   'exercises.erase.no': 'Nej, behåll',
-  'exercises.optional': '(om du vill)',
   'thoughts.title': 'Vad du tänker',
   'thoughts.label': 'Vad vill du minnas från övningen?',
   'thoughts.hint': 'Det du skriver sparas bara i den här webbläsaren. Det gäller även om du är inloggad.',

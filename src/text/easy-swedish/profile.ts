@@ -104,7 +104,7 @@ export const profile = {
   'onSickLeave.title': 'Är du sjukskriven?',
   'onSickLeave.label': 'Jag är helt sjukskriven',
   'onSickLeave.hint':
-    'Då frågar vi om de senaste 4 veckorna, fast du inte har jobbat. Många frågor handlar om jobbet. Du kan hoppa över en fråga i varje del. Är det fler frågor som inte går att svara på? Då kan du vänta tills du jobbar igen. Ditt kryss sparas bara i den här webbläsaren. Det skickas inte till någon.',
+    'Då frågar vi om de senaste 4 veckorna, fast du inte har jobbat. Många frågor handlar om jobbet. Du kan hoppa över en fråga i varje del. Är det fler frågor som inte går att svara på? Då kan du vänta tills du jobbar igen. Ingen annan får se ditt kryss.',
   'promise.start': 'Till första frågan',
   'promise.privacy': 'Mer om hur vi skyddar dina uppgifter',
 

@@ -25,6 +25,7 @@ export const support = {
   'ask.receiver': 'Vem ska höra av sig?',
   'ask.receiver.hr': 'HR på {organisation}',
   'ask.receiver.occupational_health': '{name}, företagshälsovård',
+  'ask.receiver.provider.read': 'Alla som jobbar hos oss kan läsa det du skriver.',
   'ask.receiver.readBy': 'Läses av {names}.',
   'ask.receiver.hr.secrecy': 'Vården har tystnadsplikt. HR har inte samma tystnadsplikt.',
   'ask.receiver.promise': 'Svar senast {day}.',

@@ -17,7 +17,6 @@ export const exercises = {
   'exercises.erase.question': 'Do you want to clear everything you have written here? You can’t get it back.',
   'exercises.erase.yes': 'Yes, clear everything',
   'exercises.erase.no': 'No, keep it',
-  'exercises.optional': '(optional)',
   'thoughts.title': 'Your reflection',
   'thoughts.label': 'What will you take with you from the exercise?',
   'thoughts.hint': 'What you write is saved in this browser only, even when you are signed in.',

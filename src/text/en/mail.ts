@@ -108,7 +108,8 @@ export const mail = {
   'invitation.link': 'Answer the questions',
   'invitation.easy': 'Read and answer in easy Swedish',
   'invitation.closes': 'You can answer until {day} at {time}.',
-  'invitation.alone': 'Nobody at your workplace can read your answers.',
+  'invitation.alone':
+    'Nobody at your workplace gets to see your answers, but anybody who can read your e-mail can sign in as you.',
   'invitation.mixed':
     'Your answers are always shown mixed with those of at least {others} others on your employer’s list.',
   'invitation.helpers':

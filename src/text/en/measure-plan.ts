@@ -19,7 +19,6 @@ export const measurePlan = {
   'sum.open': '{count} {count|measure|measures} to do',
   'sum.late': '{count} overdue',
   'sum.followUp': '{count} to follow up',
-  'sum.ended': '{count} ended',
   'sum.none': 'No measures are waiting to be carried out or followed up.',
   'risk.none': 'No measure has been planned yet.',
   'risk.more': 'Show {count} more {count|risk|risks}',

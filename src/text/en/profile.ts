@@ -106,7 +106,7 @@ export const profile = {
   'onSickLeave.title': 'Are you on sick leave?',
   'onSickLeave.label': 'I am fully on sick leave',
   'onSickLeave.hint':
-    'We then ask about the last four weeks, even if you haven’t worked. Many questions are about work. You can skip one question in each part, and if there are more that you can’t answer, you can wait until you are back at work. This is kept in this browser only and is not sent to anybody.',
+    'We then ask about the last four weeks, even if you haven’t worked. Many questions are about work. You can skip one question in each part, and if there are more that you can’t answer, you can wait until you are back at work. Nobody else gets to see this.',
   'promise.start': 'To the first question',
   'promise.privacy': 'More about how we protect your data',
 

@@ -82,7 +82,7 @@ export const settings = {
   'erase.button': 'Delete my account',
   'erase.ask': 'Do you want to delete the account {email}?',
   'erase.goes':
-    'All results, sign-ins and the key to your answers disappear for good. Download your data first if you want to keep it.',
+    'All results, sign-ins and the key to your answers are deleted. They remain in backups for up to 30 days. Download your data first if you want to keep it.',
   'erase.stays':
     'Figures already shown for groups do not change, but nobody can see that you were part of them.',
   'erase.list':

@@ -2,7 +2,7 @@
 export const sharedScreen = {
   label: 'Shared screen',
   'start.text':
-    'Several people answer here, one at a time. Nothing is stored on the screen, and it is cleared when you are done or when nobody has touched it for half a minute.',
+    'Several people answer here, one at a time. The screen is cleared when you are done or when nobody has touched it for half a minute. Only an answer that has been sent and waits for the internet stays, until it has arrived.',
   'start.end': 'Stop sharing the screen',
   'going.text':
     'Clear the screen when you are done, so that the next person does not see your answers or your result.',

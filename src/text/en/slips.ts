@@ -42,7 +42,7 @@ export const slips = {
   'one.missing': 'Choose whom the slip is for.',
   'shared.title': 'Answer on a tablet that several people share',
   'shared.text':
-    'Anyone without a phone or computer of their own to answer on can type the code from their slip on a tablet in the staff room, for example. Open the address below on the tablet, or scan the QR code with it. There people can only answer, nothing is stored, and the screen is cleared when the person is done or when nobody has touched it for half a minute. Place the tablet so that nobody else sees it.',
+    'Anyone without a phone or computer of their own to answer on can type the code from their slip on a tablet in the staff room, for example. Open the address below on the tablet, or scan the QR code with it. There people can only answer, and the screen is cleared when the person is done or when nobody has touched it for half a minute. Place the tablet so that nobody else sees it.',
   'shared.qr': 'QR code to the page for a shared tablet',
   making: 'Making the slips …',
   'made.title': 'The slips are ready to print',

@@ -23,7 +23,6 @@ export const staffDay = {
   'cases.acknowledged': 'Received on {day}, not closed yet',
   'cases.open': 'Open',
   'cases.of': 'the request from {name}',
-  'cases.all': 'All requests',
   'lectures.title': 'Lecture requests to answer',
   'lectures.any': 'Which lecture it will be hasn’t been decided yet.',
   'lectures.group': '{count} people',

@@ -22,6 +22,7 @@ export const support = {
   'ask.receiver.hr': 'HR at {organisation}',
   'ask.receiver.occupational_health': '{name}, occupational health',
   'ask.receiver.provider': 'Psychologist at %%BRAND_NAME%%',
+  'ask.receiver.provider.read': 'All our staff can read the request.',
   'ask.receiver.readBy': 'Read by {names}.',
   'ask.receiver.hr.secrecy': 'HR isn’t bound by the same confidentiality as health care.',
   'ask.receiver.promise': 'An answer by {day}.',

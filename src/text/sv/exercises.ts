@@ -16,7 +16,6 @@ export const exercises = {
   'exercises.erase.question': 'Vill du rensa allt som du har skrivit här? Det går inte att få tillbaka.',
   'exercises.erase.yes': 'Ja, rensa allt',
   'exercises.erase.no': 'Nej, behåll',
-  'exercises.optional': '(valfritt)',
   'thoughts.title': 'Din reflektion',
   'thoughts.label': 'Vad tar du med dig från övningen?',
   'thoughts.hint': 'Det du skriver sparas bara i den här webbläsaren, även om du är inloggad.',

@@ -107,7 +107,8 @@ export const mail = {
   'invitation.link': 'Svara på frågorna',
   'invitation.easy': 'Läs och svara på lättläst svenska',
   'invitation.closes': 'Du kan svara till och med {day} klockan {time}.',
-  'invitation.alone': 'Ingen på din arbetsplats kan läsa dina svar.',
+  'invitation.alone':
+    'Ingen på din arbetsplats får se dina svar, men den som kan läsa din e-post kan logga in som du.',
   'invitation.mixed': 'Dina svar visas alltid blandade med minst {others} andras på din arbetsgivares lista.',
   'invitation.helpers':
     'Det är arbetsgivaren som skriver listan, och om alla utom en i en grupp hjälper arbetsgivaren går det att räkna ut den sistas resultat.',

@@ -18,7 +18,6 @@ export const measurePlan = {
   'sum.open': '{count} {count|åtgärd|åtgärder} att göra',
   'sum.late': '{count} {count|försenad|försenade}',
   'sum.followUp': '{count} att följa upp',
-  'sum.ended': '{count} {count|avslutad|avslutade}',
   'sum.none': 'Inga åtgärder väntar på att bli gjorda eller uppföljda.',
   'risk.none': 'Ingen åtgärd är planerad än.',
   'risk.more': 'Visa {count} {count|risk|risker} till',

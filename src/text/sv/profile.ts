@@ -101,7 +101,7 @@ export const profile = {
   'onSickLeave.title': 'Är du sjukskriven?',
   'onSickLeave.label': 'Jag är helt sjukskriven',
   'onSickLeave.hint':
-    'Då frågar vi om de senaste fyra veckorna, även om du inte har arbetat. Många frågor handlar om jobbet. Du kan hoppa över en fråga i varje del, och om det är fler som inte går att svara på kan du vänta med frågorna tills du arbetar igen. Uppgiften sparas bara i den här webbläsaren och skickas inte till någon.',
+    'Då frågar vi om de senaste fyra veckorna, även om du inte har arbetat. Många frågor handlar om jobbet. Du kan hoppa över en fråga i varje del, och om det är fler som inte går att svara på kan du vänta med frågorna tills du arbetar igen. Ingen annan får se uppgiften.',
   'promise.start': 'Till första frågan',
   'promise.privacy': 'Mer om hur vi skyddar dina uppgifter',
 

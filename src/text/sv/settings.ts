@@ -81,7 +81,7 @@ export const settings = {
   'erase.button': 'Radera mitt konto',
   'erase.ask': 'Vill du radera kontot {email}?',
   'erase.goes':
-    'Alla resultat, inloggningar och nyckeln till dina svar försvinner för alltid. Ladda ner uppgifterna först om du vill ha dem kvar.',
+    'Alla resultat, inloggningar och nyckeln till dina svar försvinner. I säkerhetskopior finns de kvar i upp till 30 dagar. Ladda ner uppgifterna först om du vill ha dem kvar.',
   'erase.stays':
     'Siffror som redan har visats för grupper ändras inte, men det går inte att se att du var med i dem.',
   'erase.list':

@@ -2,7 +2,7 @@
 export const sharedScreen = {
   label: 'Delad skärm',
   'start.text':
-    'Här svarar flera personer, en i taget. Inget sparas på skärmen, och den rensas när du är klar eller när ingen har rört den på en halv minut.',
+    'Här svarar flera personer, en i taget. Skärmen rensas när du är klar eller när ingen har rört den på en halv minut. Bara ett skickat svar som väntar på internet finns kvar, tills det har kommit fram.',
   'start.end': 'Sluta dela skärmen',
   'going.text': 'Rensa skärmen när du är klar, så att nästa person inte ser dina svar eller ditt resultat.',
   'going.clear': 'Rensa skärmen',

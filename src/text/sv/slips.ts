@@ -41,7 +41,7 @@ export const slips = {
   'one.missing': 'Välj vem lappen är till.',
   'shared.title': 'Svara på en surfplatta som flera delar',
   'shared.text':
-    'Den som inte har någon egen telefon eller dator att svara på kan skriva koden från sin lapp på en surfplatta i till exempel personalrummet. Öppna adressen här nedanför på surfplattan, eller läs av QR-koden med den. Där går det bara att svara, inget sparas, och skärmen rensas när personen är klar eller när ingen har rört den på en halv minut. Ställ surfplattan så att ingen annan ser den.',
+    'Den som inte har någon egen telefon eller dator att svara på kan skriva koden från sin lapp på en surfplatta i till exempel personalrummet. Öppna adressen här nedanför på surfplattan, eller läs av QR-koden med den. Där går det bara att svara, och skärmen rensas när personen är klar eller när ingen har rört den på en halv minut. Ställ surfplattan så att ingen annan ser den.',
   'shared.qr': 'QR-kod till sidan för en delad surfplatta',
   making: 'Gör lapparna …',
   'made.title': 'Lapparna är klara att skriva ut',

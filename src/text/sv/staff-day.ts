@@ -21,7 +21,6 @@ export const staffDay = {
   'cases.acknowledged': 'Mottagen {day}, inte avslutad än',
   'cases.open': 'Öppna',
   'cases.of': 'förfrågan från {name}',
-  'cases.all': 'Alla förfrågningar',
   'lectures.title': 'Föreläsningar att svara på',
   'lectures.any': 'Vilken föreläsning det blir är inte bestämt än.',
   'lectures.group': '{count} personer',

@@ -20,6 +20,7 @@ export const support = {
   'ask.receiver.hr': 'HR på {organisation}',
   'ask.receiver.occupational_health': '{name}, företagshälsovård',
   'ask.receiver.provider': 'Psykolog hos %%BRAND_NAME%%',
+  'ask.receiver.provider.read': 'All vår personal kan läsa förfrågan.',
   'ask.receiver.readBy': 'Läses av {names}.',
   'ask.receiver.hr.secrecy': 'HR har inte samma tystnadsplikt som vården.',
   'ask.receiver.promise': 'Svar senast {day}.',

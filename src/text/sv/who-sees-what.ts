@@ -73,7 +73,7 @@ export const whoSeesWhat = {
   'legend.move': 'byter grupp',
 
   'play.note':
-    'Exemplet visar reglerna om storlek och förändring, men i riktiga mätningar gäller några till. Den som är ny på listan räknas med i siffran, men en siffra kräver åtta personer som har funnits på listan tidigare. En grupp där mer än en tredjedel är nya får ingen egen siffra. Dessutom försöker ett program räkna ut enskilda svar ur siffrorna, och om det lyckas döljs en siffra till. Några få enheter som inte visas var för sig kan visas tillsammans, med sina namn.',
+    'Exemplet visar reglerna om storlek och förändring, men i riktiga mätningar gäller några till. Den som är ny på listan räknas med i siffran, men en siffra kräver åtta personer som har funnits på listan tidigare. En grupp där en tredjedel eller fler är nya eller kommer från en annan enhet får ingen egen siffra. Dessutom försöker ett program räkna ut enskilda svar ur siffrorna, och om det lyckas döljs en siffra till. Några få enheter som inte visas var för sig kan visas tillsammans, med sina namn.',
   'play.proof':
     'Vi har testat alla {count} lägen som går att ställa in här mot den riktiga koden, och de ger samma svar.',
 

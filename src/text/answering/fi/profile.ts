@@ -107,7 +107,7 @@ export const profile = {
   'onSickLeave.title': 'Oletko sairauslomalla?',
   'onSickLeave.label': 'Olen kokonaan sairauslomalla',
   'onSickLeave.hint':
-    'Silloin kysymme neljästä viime viikosta, vaikka et ole ollut töissä. Monet kysymykset koskevat työtä. Voit ohittaa yhden kysymyksen kustakin osasta. Jos et voi vastata useampaan kysymykseen, voit odottaa, kunnes olet taas töissä. Tieto sairauslomasta tallennetaan vain tähän selaimeen, eikä sitä lähetetä kenellekään.',
+    'Silloin kysymme neljästä viime viikosta, vaikka et ole ollut töissä. Monet kysymykset koskevat työtä. Voit ohittaa yhden kysymyksen kustakin osasta. Jos et voi vastata useampaan kysymykseen, voit odottaa, kunnes olet taas töissä. Kukaan muu ei saa nähdä tätä tietoa.',
   'promise.start': 'Ensimmäiseen kysymykseen',
   'promise.privacy': 'Lisää siitä, miten suojaamme tietosi',
 

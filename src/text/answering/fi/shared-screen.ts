@@ -4,7 +4,7 @@ import type { sharedScreen as sv } from '../../sv/shared-screen.ts'
 export const sharedScreen = {
   label: 'Jaettu näyttö',
   'start.text':
-    'Tässä vastaa useampi ihminen, yksi kerrallaan. Näytölle ei tallennu mitään. Se tyhjennetään, kun olet valmis tai kun kukaan ei ole koskenut siihen puoleen minuuttiin.',
+    'Tässä vastaa useampi ihminen, yksi kerrallaan. Näyttö tyhjennetään, kun olet valmis tai kun kukaan ei ole koskenut siihen puoleen minuuttiin.',
   'start.end': 'Lopeta näytön jakaminen',
   'going.text': 'Tyhjennä näyttö, kun olet valmis, jotta seuraava ei näe vastauksiasi tai tulostasi.',
   'going.clear': 'Tyhjennä näyttö',

@@ -110,7 +110,7 @@ export const profile = {
   'onSickLeave.title': 'Jesteś na zwolnieniu lekarskim?',
   'onSickLeave.label': 'Jestem na pełnym zwolnieniu lekarskim',
   'onSickLeave.hint':
-    'Wtedy pytamy o ostatnie cztery tygodnie, nawet jeśli w tym czasie nie pracujesz. Wiele pytań dotyczy pracy. W każdej części możesz pominąć jedno pytanie. Jeśli na więcej pytań nie da się odpowiedzieć, możesz poczekać, aż wrócisz do pracy. Ta informacja jest zapisywana tylko w tej przeglądarce i nie jest nikomu wysyłana.',
+    'Wtedy pytamy o ostatnie cztery tygodnie, nawet jeśli w tym czasie nie pracujesz. Wiele pytań dotyczy pracy. W każdej części możesz pominąć jedno pytanie. Jeśli na więcej pytań nie da się odpowiedzieć, możesz poczekać, aż wrócisz do pracy. Nikt inny nie zobaczy tej informacji.',
   'promise.start': 'Do pierwszego pytania',
   'promise.privacy': 'Więcej o tym, jak chronimy Twoje dane',
 

@@ -4,7 +4,7 @@ import type { sharedScreen as sv } from '../../sv/shared-screen.ts'
 export const sharedScreen = {
   label: 'Wspólny ekran',
   'start.text':
-    'Tutaj odpowiada kilka osób, jedna po drugiej. Nic nie jest zapisywane na ekranie. Zostanie on wyczyszczony, gdy skończysz albo gdy nikt go nie dotknie przez pół minuty.',
+    'Tutaj odpowiada kilka osób, jedna po drugiej. Ekran zostanie wyczyszczony, gdy skończysz albo gdy nikt go nie dotknie przez pół minuty.',
   'start.end': 'Zakończ wspólne używanie ekranu',
   'going.text':
     'Wyczyść ekran, gdy skończysz, żeby następna osoba nie zobaczyła Twoich odpowiedzi ani Twojego wyniku.',

@@ -7,7 +7,7 @@ const never = () => () => undefined
 
 /**
  * The screen that the address names. Null until React answers: the built page has all four, and CSS shows the one that
- * the fragment leads to (`part-screens.css`), as it does without JavaScript.
+ * the fragment leads to (`stress-programme.css`), as it does without JavaScript.
  */
 export function usePartScreen(): PartScreen | null {
   const { hash, state } = useLocation()

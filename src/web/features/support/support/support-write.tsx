@@ -39,6 +39,7 @@ export function SupportWrite(props: SupportWriteProps) {
         ? t('ask.receiver.readBy', { names: formatList(one.names, language) })
         : '',
       one.receiver === 'hr' ? t('ask.receiver.hr.secrecy') : '',
+      one.receiver === 'provider' ? t('ask.receiver.provider.read') : '',
       t('ask.receiver.promise', { day: dayWords(one.promisedOn, language) }),
     ]
       .filter(Boolean)
