@@ -328,7 +328,7 @@ module.exports = {
       comment: 'Web libraries are devDependencies; the slim server has none of them.',
       severity: 'error',
       from: { path: layer('(server|core|contract|text)/') },
-      to: { path: [layer('web/'), '^node_modules/(react|react-dom|react-router|@tanstack|radix-ui)/'] },
+      to: { path: [layer('web/'), '^node_modules/(react|react-dom|react-router|@tanstack)/'] },
     },
   ],
   options: {

@@ -1,5 +1,5 @@
 -- The place on a frozen list of whoever holds a mailed link or a code of this round or, without one, of whoever is signed in;
--- with the record of that list and the tile that has its leaf (`core/record-log/listed.ts`). Nothing that it reads changes when
+-- with the record of that list and the tile that has its leaf (`packages/record-log/log/listed.ts`). Nothing that it reads changes when
 -- somebody answers. Without tiles: the list was frozen before there was a log.
 create or replace function find_listed_invitation(p_round uuid, p_secret bytea)
 returns table (

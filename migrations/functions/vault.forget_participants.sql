@@ -1,5 +1,5 @@
 -- Who took part in released rounds that no release looks back on any more: the newest `p_kept` of each organisation stay, in
--- the order in which a release takes them (db/snapshot-repository.ts). Returns how many marks are gone. Figures stay, and
+-- the order in which a release takes them (src/server/rounds/release/snapshot-repository.ts). Returns how many marks are gone. Figures stay, and
 -- so do lists of who was asked: those say who is established.
 create or replace function vault.forget_participants(p_kept integer) returns bigint
 language sql security definer set search_path = public, pg_temp as $$

@@ -62,6 +62,15 @@ it('a changed page is built again, a changed test is not', async () => {
   expect(await runs(folder)).toBe('run run ')
 })
 
+it('pages are built again after a change of the verifier that they run in the browser', async () => {
+  const folder = await project()
+  ensureBuild(folder, () => {})
+  await mkdir(join(folder, 'packages', 'record-log', 'log'), { recursive: true })
+  await writeFile(join(folder, 'packages', 'record-log', 'log', 'verify.ts'), 'two')
+  ensureBuild(folder, () => {})
+  expect(await runs(folder)).toBe('run run ')
+})
+
 it('a build that was interrupted is not taken for a whole one, whatever the sources say now', async () => {
   const folder = await project()
   ensureBuild(folder, () => {})

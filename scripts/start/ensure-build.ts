@@ -7,6 +7,7 @@ import { StartError } from '#server/platform/db/start-error.ts'
 /** Everything that the built pages come from. */
 const sources = [
   'src/{web,text,core,contract}/**/*',
+  'packages/{release,record-log}/**/*.ts',
   'content/**/*',
   'public/**/*',
   'scripts/build.ts',

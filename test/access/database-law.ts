@@ -49,9 +49,9 @@ export const law: Record<string, Partial<Record<RoleKind, string>>> = {
     hr: 'r(organisation_id,round_id,member_id,unit_id,change,delivered) u(delivered)',
     release: 'd r(organisation_id,round_id,member_id,unit_id,tombstone,delivered)',
   },
-  // Gateway functions alone: anyone who cannot make an address's hash learns nothing about it.
   // What was said about a frozen list: added to, never changed.
   'public.list_review_entry': { hr: 'ri' },
+  // Gateway functions alone: anyone who cannot make an address's hash learns nothing about it.
   'public.mail_refusal': {},
   // HR's side writes; employees read what they are told; jobs see when, never what.
   'public.measure': {

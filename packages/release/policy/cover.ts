@@ -1,7 +1,7 @@
 import { nowhere, type UnitTree } from './unit-tree.ts'
 
 /**
- * Step 2. A unit is shown only with at least `k` counted answers that are at least two thirds of all answers
+ * Step 2 (rule 4). A unit is shown only with at least `k` counted answers that are at least two thirds of all answers
  * in its subtree, so that a figure never stands for people it hardly counts.
  */
 export const coversEnough = (counted: number, answered: number, k: number): boolean =>

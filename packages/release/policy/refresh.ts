@@ -14,7 +14,7 @@ import { nowhere } from './unit-tree.ts'
 export const refreshLimit = 4
 
 /**
- * Step 3. For each kept round a graph of people between its blocks, the new blocks and one "outside": a set of people
+ * Step 3 (rules 5 to 7). For each kept round a graph of people between its blocks, the new blocks and one "outside": a set of people
  * can be isolated by subtraction if and only if it is a cut. Every cut that holds somebody, but fewer than d
  * established people, is removed by moving its top-most new block upward, until no kept round has one. Only `blocks`
  * changes.
@@ -115,7 +115,7 @@ function removeCuts(blocks: Blocks, graphs: readonly PersonGraph[], at: number):
   let removed = false
   if (graph === undefined) return false
   for (let cut = findSmallCut(graph, outside); cut; cut = findSmallCut(graph, outside)) {
-    poolUpward(blocks, graphs, blockToPool(blocks, graph, cut))
+    mixUpward(blocks, graphs, blockToPool(blocks, graph, cut))
     removed = true
   }
   return removed
@@ -162,7 +162,7 @@ function comesBefore(blocks: Blocks, a: number, b: number): boolean {
   return depth < 0 || (depth === 0 && (size < 0 || (size === 0 && a < b)))
 }
 
-function poolUpward(blocks: Blocks, graphs: readonly PersonGraph[], unit: number): void {
+function mixUpward(blocks: Blocks, graphs: readonly PersonGraph[], unit: number): void {
   const block = blocks.owned[unit] ?? nowhere
   const target = shownAbove(blocks, unit)
   const there = target === nowhere ? nowhere : (blocks.owned[target] ?? nowhere)

@@ -40,7 +40,7 @@ export type ShownFigures = {
 }
 
 /**
- * Step 4. Each block is shown by itself, as coarsely as its size and what was shown of its people before ask for; a
+ * Step 4 (rules 8 to 10). Each block is shown by itself, as coarsely as its size and what was shown of its people before ask for; a
  * unit's figure is composed from what is shown of the blocks in it. So nothing within a round can be subtracted.
  * Only the zones of large groups are counted again, as far as everybody in their blocks keeps every zone open.
  */

@@ -6,7 +6,7 @@ import { recoveryDocument } from './recovery-programme.ts'
 import { stressProgramme } from './stress-programme.ts'
 
 /**
- * What a person writes and goes on changing, one document a kind. A new kind is a row here, two in `paths.ts` and one in
+ * What a person writes and goes on changing, one document a kind. A new kind is a row here, two in `document-endpoints.ts` and one in
  * `src/server/self/documents/my-document-routes.ts`. What is kept was valid when it was written: a schema may
  * take in more, and lose fields of the document itself, which are left out in reading.
  */

@@ -7,7 +7,7 @@ export type Membership = {
   readonly memberId: MemberId
   readonly unitId: UnitId
   readonly roles: readonly MemberRole[]
-  /** Roles held here that do not count in this session, because of how it was made (`countedRoles`). */
+  /** Roles held here that do not count in this session, because of how it was made (`countRoles`). */
   readonly closedRoles: readonly MemberRole[]
   /** Units that a manager leads. */
   readonly ledUnitIds: readonly UnitId[]

@@ -96,7 +96,6 @@ export const rules = {
   'approve-lists': { roles: ['safety_representative'], ownOrganisation: true, session: 'vouching' },
   'object-to-lists': { roles: ['safety_representative'], ownOrganisation: true, session: 'stopping' },
   'state-how-informed': { roles: ['owner'], ownOrganisation: true, session: 'work' },
-  // A manager reads the units led alone (seen-units.ts).
   // A manager reads those of the units led, and those owned (core/measures/measure-rights.ts).
   'read-measures': {
     roles: ['hr', 'safety_representative', 'manager'],
@@ -139,6 +138,7 @@ export const rules = {
   'answer-questions': { roles: ['safety_representative'], ownOrganisation: true, session: 'speaking' },
   // Every unit at once, with how many are invited in each: those who review the list and see all figures.
   'read-round-file': { roles: ['hr', 'safety_representative'], ownOrganisation: true, session: 'work' },
+  // A manager reads the units led alone (seen-units.ts).
   'read-overview': {
     roles: ['hr', 'safety_representative', 'manager'],
     ownOrganisation: true,

@@ -4,6 +4,7 @@ import type { RefusableKind } from './refusable-kinds.ts'
 export const dueKinds = [
   'plan-reminder',
   'weekly-review',
+  // Of the recovery programme; stored in rows, so not renamed.
   'programme-reminder',
   'stress-programme-reminder',
   'check-up-reminder',

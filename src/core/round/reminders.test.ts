@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { orderReminders, reminderDays, validateReminders } from './reminders.ts'
+import { orderReminders, reminderDays, remindersOver } from './reminders.ts'
 
 /** Opened on a Monday; the last day is Friday 20 March. */
 const round = {
@@ -44,16 +44,16 @@ test.each([
   ['on the second day, when the first was not sent', '2026-03-18T07:00:00Z', 0, { done: 2, isDue: true }],
   ['after both', '2026-03-19T07:00:00Z', 2, { done: 2, isDue: false }],
 ])('a round looked at %s', (_, now, remindersDone, found) => {
-  expect(validateReminders({ ...round, remindersDone }, new Date(now))).toEqual(found)
+  expect(remindersOver({ ...round, remindersDone }, new Date(now))).toEqual(found)
 })
 
 test('a reminder on the day of opening is not sent', () => {
   const late = { ...round, openedAt: new Date('2026-03-13T07:30:00Z') }
-  expect(validateReminders(late, new Date('2026-03-13T08:00:00Z'))).toEqual({ done: 1, isDue: false })
+  expect(remindersOver(late, new Date('2026-03-13T08:00:00Z'))).toEqual({ done: 1, isDue: false })
 })
 
 test('what has been sent is not sent again when the last day is moved', () => {
   const moved = { ...round, closesAt: new Date('2026-03-27T22:59:59Z'), remindersDone: 1 }
-  expect(validateReminders(moved, new Date('2026-03-20T08:00:00Z'))).toEqual({ done: 1, isDue: false })
-  expect(validateReminders(moved, new Date('2026-03-25T08:00:00Z'))).toEqual({ done: 2, isDue: true })
+  expect(remindersOver(moved, new Date('2026-03-20T08:00:00Z'))).toEqual({ done: 1, isDue: false })
+  expect(remindersOver(moved, new Date('2026-03-25T08:00:00Z'))).toEqual({ done: 2, isDue: true })
 })

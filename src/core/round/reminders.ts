@@ -3,7 +3,7 @@ import { instantOf } from '../calendar/instant-of.ts'
 import { addDays, type Day } from '../calendar/local-time.ts'
 import { isWorkingDay } from '../calendar/working-days.ts'
 
-/** Blind reminders of one round (anonymity.md): to everybody invited alike, because nobody may know who has answered. */
+/** Blind reminders of one round: to everybody invited alike, because nobody may know who has answered. */
 export const mostReminders = 2
 
 /** A round is open for 60 days at most. */
@@ -39,16 +39,16 @@ export const reminderDays = ({ openedAt, closesAt, reminders }: Reminded): Day[]
  * How many reminders are over by now, and whether the last of them is to be sent: at eight on its day. One whose day went by
  * while nobody could send it is over.
  */
-export function validateReminders(
+export function remindersOver(
   round: Reminded & { readonly remindersDone: number },
   now: Date,
 ): { readonly done: number; readonly isDue: boolean } {
   const today = dayOf(now)
-  const isMorning = now < instantOf({ day: today, time: '08:00' })
+  const isBeforeEight = now < instantOf({ day: today, time: '08:00' })
   const left = round.reminders.slice(round.remindersDone)
   const over = left.filter((before) => {
     const day = reminderDay(round.closesAt, before)
-    return day < today || (day === today && !isMorning)
+    return day < today || (day === today && !isBeforeEight)
   })
   const isDue =
     today > dayOf(round.openedAt) && over.some((before) => reminderDay(round.closesAt, before) === today)

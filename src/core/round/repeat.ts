@@ -1,6 +1,6 @@
 import { addDays, type Day } from '../calendar/local-time.ts'
 
-/** How often a round may be repeated, in months: more often, small stable teams get no new figures (anonymity.md). */
+/** How often a round may be repeated, in months: more often, small stable teams get no new figures. */
 export const repeatMonths = [2, 3] as const
 export type RepeatMonths = (typeof repeatMonths)[number]
 

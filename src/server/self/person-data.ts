@@ -4,7 +4,7 @@ import type { Sendable } from '#server/platform/http/serializer.ts'
 import { readPersonKey } from '#server/platform/keys/person-key-repository.ts'
 import type { PersonData } from '#server/platform/person-data.ts'
 import { listOwnDocuments } from './documents/list-own-documents.ts'
-import { listOwnMail } from './mail/list-own-mail.ts'
+import { readMailForExport } from './mail/list-own-mail.ts'
 import { readConsents } from './results/consents.ts'
 import { listOwnAnswerings } from './results/list-own-results.ts'
 
@@ -21,7 +21,7 @@ export const selfPersonData: PersonData<Sendable<Exported>> = {
         documents: await listOwnDocuments(tx, deps.keys, key, personId),
       }
     })
-    const mail = await listOwnMail(deps, personId)
+    const mail = await readMailForExport(deps, personId)
     return {
       ...sealed,
       results,

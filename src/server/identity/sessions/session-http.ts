@@ -80,7 +80,7 @@ export function leaveBrowser(deps: Pick<Deps, 'config'>, reply: FastifyReply): v
   reply.header('clear-site-data', '"cache"')
 }
 
-/** The demo accounts need no second factor, in a demo alone (interfaces.md). */
+/** The demo accounts need no second factor, in a demo alone (decision 520). */
 const isWaived = ({ config }: Pick<Deps, 'config'>, email: string) =>
   config.demo && demoPeople.some((person) => person.email === email)
 

@@ -185,7 +185,7 @@ async function ownersRights(catalog: Catalog, prefix: string): Promise<string[]>
   return statements
 }
 
-/** AUTH_SECRET may have changed. Where we may not set passwords, `findRefusedRoles` tells whether they still fit. */
+/** AUTH_SECRET may have changed. Where we may not set passwords, the start tells whether they still fit. */
 async function renewPasswords(client: ClientBase, setup: RoleSetup): Promise<void> {
   await client.query('savepoint passwords')
   try {

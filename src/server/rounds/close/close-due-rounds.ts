@@ -1,6 +1,6 @@
 import { showOngoingParticipation } from '@andrum/release/disclosure/ongoing-participation.ts'
 import { releaseTime } from '#core/round/release-time.ts'
-import { validateReminders } from '#core/round/reminders.ts'
+import { remindersOver } from '#core/round/reminders.ts'
 import { asHr, asRelease } from '#server/platform/db/transaction.ts'
 import type { Deps } from '#server/platform/deps.ts'
 import { Refusal } from '#server/platform/errors.ts'
@@ -80,7 +80,7 @@ async function remind(deps: Deps, { organisationId, roundId }: RoundToTend): Pro
   await asHr(deps.pools.app, { organisationId, personId: null }, async (tx) => {
     const round = await findRound(tx, organisationId, roundId)
     if (round?.state !== 'open') return
-    const { done, isDue } = validateReminders(round, deps.clock())
+    const { done, isDue } = remindersOver(round, deps.clock())
     if (done === round.remindersDone) return
     if (!(await noteReminders(tx, organisationId, roundId, { before: round.remindersDone, done }))) return
     if (!isDue) return

@@ -13,7 +13,7 @@ export type OwnMail = {
 }
 
 /** For the export: mail switched off, mail to come, and the calendar feed without its address. */
-export async function listOwnMail(
+export async function readMailForExport(
   { keys, pools }: Pick<Deps, 'keys' | 'pools'>,
   personId: string,
 ): Promise<OwnMail> {
