@@ -103,7 +103,7 @@ const shown = {
   /** The last day, where one is known, and why. */
   endsOn: z.iso.date().nullable(),
   ending: z.enum(endings).nullable(),
-  /** The newest, in order. */
+  /** The newest, and all since the first that the guide has not read or answered; in order. */
   messages: z.array(message),
   /** How many there are before these: `messages` of the same path returns them. */
   earlier: z.int().min(0),

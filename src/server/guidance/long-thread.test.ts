@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { GuidanceMessage } from '#contract/guidance/guidance.ts'
+import type { GuidanceMessage, GuidanceThread } from '#contract/guidance/guidance.ts'
 import type { AccountExport } from '#contract/self/account-export.ts'
 import { messagesAtATime } from '#core/guidance/guidance.ts'
 import type { Answer } from '#test/app/browser.ts'
@@ -7,6 +7,7 @@ import {
   answer,
   change,
   guidanceDesk,
+  guideChange,
   mine,
   of,
   type Somebody,
@@ -78,20 +79,37 @@ test('earlier messages are read by nobody else, and by no guide while the guidan
   expect((await earlierOfMine(samira, last)).status).toBe(200)
 })
 
-test('an answer stays owed when its question is among the earlier messages', async () => {
+test('a message that waits for its answer is shown with all that came after it, however many', async () => {
   const maria = await guide()
   const samira = await participant(maria)
+  const id = samira.guidanceId
+  await answer(maria, id, { text: 'Välkommen' })
   await write(samira, 'Frågan')
   await later(1)
   for (const text of texts(1, messagesAtATime)) {
     server.time.now = new Date(server.time.now.getTime() + 3 * 60 * 1000)
     await write(samira, text)
   }
-  const seen = await thread(maria, samira.guidanceId)
-  expect(textsOf(seen.messages)).not.toContain('Frågan')
-  expect([seen.earlier, seen.owed, (await mine(samira)).owed]).toEqual([
-    1,
-    { dueOn: '2026-03-04', isLate: false },
-    { dueOn: '2026-03-04', isLate: false },
-  ])
+  const unanswered = {
+    texts: ['Frågan', ...texts(1, messagesAtATime)],
+    earlier: 1,
+    owed: { dueOn: '2026-03-04', isLate: false },
+  }
+  const firstPage = ({ messages, earlier, owed }: GuidanceThread | Awaited<ReturnType<typeof mine>>) => ({
+    texts: textsOf(messages),
+    earlier,
+    owed,
+  })
+  const seen = await thread(maria, id)
+  expect(firstPage(seen)).toEqual(unanswered)
+  expect(firstPage(await mine(samira))).toEqual(unanswered)
+  const before = await earlierFor(maria, id, seen.messages[0]?.id ?? '')
+  expect(before).toMatchObject({ body: { messages: [{ text: 'Välkommen' }] } })
+
+  await guideChange(maria, id, { do: 'read' })
+  expect(firstPage(await thread(maria, id))).toEqual(unanswered)
+  await answer(maria, id, { text: 'Svaret' })
+  const answered = { texts: [...texts(2, messagesAtATime), 'Svaret'], earlier: 3, owed: null }
+  expect(firstPage(await thread(maria, id))).toEqual(answered)
+  expect(firstPage(await mine(samira))).toEqual(answered)
 })

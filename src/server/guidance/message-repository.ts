@@ -14,7 +14,7 @@ const inThread = (tx: PersonTransaction, { personId, id }: GuidanceKey) =>
 export const listMessages = (tx: PersonTransaction, guidance: GuidanceKey): Promise<MessageRow[]> =>
   inThread(tx, guidance).orderBy('sentAt').orderBy('id').execute()
 
-/** The newest of a thread, or the nearest before a moment, in order. */
+/** The newest of a thread, or the nearest before a moment, in order. The newest reach back to what waits for the guide. */
 export async function listNewestMessages(
   tx: PersonTransaction,
   guidance: GuidanceKey,
@@ -24,10 +24,19 @@ export async function listNewestMessages(
   const rows = await (before === null ? thread : thread.where('sentAt', '<', before))
     .orderBy('sentAt', 'desc')
     .orderBy('id', 'desc')
-    .limit(messagesAtATime)
+    .limit(before === null ? atFirst(guidance) : messagesAtATime)
     .execute()
   return rows.toReversed()
 }
+
+/** A guide marks as read, and answers, all until the newest: so what the guide has not read or answered is shown at once. */
+const atFirst = ({ personId, id }: GuidanceKey) => sql<number>`
+  greatest(${messagesAtATime}::int, (
+    select count(*) from guidance_message
+    where person_id = ${personId} and guidance_id = ${id} and sent_at >= (
+      select min(sent_at) from guidance_message
+      where person_id = ${personId} and guidance_id = ${id}
+        and author = 'participant' and (read_at is null or answered_at is null))))`
 
 export async function findMessage(
   tx: PersonTransaction,

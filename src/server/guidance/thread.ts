@@ -12,7 +12,7 @@ export type Thread = {
   readonly shares: Awaited<ReturnType<typeof listShares>>
 }
 
-/** What participant and guide see alike of a guidance: the newest messages, and how many there are before them. */
+/** What participant and guide see alike of a guidance: the newest messages, back to what waits for the guide, and how many there are before them. */
 export async function newestOfThread(tx: PersonTransaction, keys: Keys, row: GuidanceRow, today: Day) {
   const content = { messages: await listNewestMessages(tx, row), shares: await listShares(tx, row) }
   const { messages, dueOn } = await summariseThread(tx, row)
