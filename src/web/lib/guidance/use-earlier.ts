@@ -20,12 +20,17 @@ export function useEarlier(
   { messages, earlier }: { readonly messages: Messages; readonly earlier: number },
   read: (before: string) => Promise<{ readonly messages: Messages }>,
 ): { readonly messages: Messages; readonly earlier: Earlier } {
-  const [past, setPast] = useState<Messages>([])
-  const known = joined(past, messages)
+  const [thread, setThread] = useState({ newest: messages, known: messages })
+  const known = thread.newest === messages ? thread.known : continued(thread.known, messages)
+  if (thread.newest !== messages) setThread({ newest: messages, known })
   const [first] = known
   const { mutate, isPending, error } = useMutation({
     mutationFn: read,
-    onSuccess: (answer) => setPast(joined(answer.messages, known)),
+    // What has been dropped meanwhile is no longer what the answer comes before.
+    onSuccess: (answer, before) =>
+      setThread((now) =>
+        now.known[0]?.id === before ? { ...now, known: [...answer.messages, ...now.known] } : now,
+      ),
   })
   return {
     messages: known,
@@ -38,8 +43,14 @@ export function useEarlier(
   }
 }
 
-/** In order, each once: as it was read last. */
-function joined(before: Messages, after: Messages): Messages {
-  const ids = new Set(after.map(({ id }) => id))
-  return [...before.filter(({ id }) => !ids.has(id)), ...after]
+/**
+ * The newest, with what was known before them. Where that leaves a gap, or was not answered when it was read, it is dropped: it can be
+ * read again.
+ */
+function continued(known: Messages, newest: Messages): Messages {
+  const overlap = known.findIndex(({ id }) => id === newest[0]?.id)
+  const before = known.slice(0, Math.max(overlap, 0))
+  // The newest reach back to what waits for an answer.
+  const isStale = before.some(({ author, answered }) => author === 'participant' && !answered)
+  return isStale ? newest : [...before, ...newest]
 }
