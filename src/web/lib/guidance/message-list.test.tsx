@@ -34,6 +34,13 @@ test('the six latest are shown, and the earlier ones when asked for', () => {
   expect(screen.getAllByRole('article')).toHaveLength(9)
 })
 
+test('what waits for the reader is never folded away', () => {
+  open(Array.from({ length: 12 }, (_, at) => message(`${at + 1}`, { waits: at === 2 || at === 9 })))
+  expect(screen.queryByText('Text 2')).toBeNull()
+  expect(screen.getAllByRole('article')).toHaveLength(10)
+  expect(screen.getByRole('button', { name: 'Visa 2 tidigare meddelanden' })).toBeTruthy()
+})
+
 test('what is still on the server is read, at most thirty at a time, once all others are shown', () => {
   const read = vi.fn()
   open(

@@ -17,6 +17,8 @@ export type ShownMessage = {
   readonly text: string | null
   /** When it was sent; null while it waits for that. */
   readonly sentAt: string | null
+  /** It waits for an answer of the reader, and is not folded away. */
+  readonly waits?: boolean
   /** What it is besides a message. */
   readonly mark?: string | undefined
   /** Below it: when an answer is due, what happens to it, what can be done with it. */
@@ -31,7 +33,7 @@ type MessageListProps = {
   readonly empty: string
 }
 
-/** So many are shown at first: what was last said, and what it was an answer to. */
+/** So many are shown at first, or all since the first that waits: what was last said, and what it was an answer to. */
 const shownAtFirst = 6
 
 /** A thread, oldest first. What was written long ago is folded away, or still on the server. */
@@ -39,8 +41,10 @@ export function MessageList({ messages, earlier, empty }: MessageListProps) {
   const t = useText('guidance')
   const [all, setAll] = useState(false)
   if (messages.length === 0) return <p className="quiet">{empty}</p>
-  const shown = all ? messages : messages.slice(-shownAtFirst)
-  const folded = messages.length - shown.length
+  const firstWaiting = messages.findIndex(({ waits }) => waits)
+  const latest = Math.max(0, messages.length - shownAtFirst)
+  const folded = all ? 0 : firstWaiting === -1 ? latest : Math.min(latest, firstWaiting)
+  const shown = messages.slice(folded)
   const next = folded > 0 ? folded : Math.min(earlier.count, messagesAtATime)
   return (
     <>

@@ -181,6 +181,7 @@ function Messages({ thread, name }: { readonly thread: GuidanceThread; readonly 
       messages={messages.map((message) => ({
         ...message,
         own: message.author === 'guide',
+        waits: message.author === 'participant' && !message.answered,
         author: message.author === 'guide' ? (message.guideName ?? t('thread.you')) : name,
         mark: message.letter
           ? said('thread.letter')
