@@ -1,6 +1,9 @@
 import { expect, type Page, test } from '@playwright/test'
+import { answerLanguageRows } from '#core/answer-languages.ts'
 import { words as ar } from '#text/answering/ar/words.ts'
 import { words as fi } from '#text/answering/fi/words.ts'
+import { words as pl } from '#text/answering/pl/words.ts'
+import { words as uk } from '#text/answering/uk/words.ts'
 import { result } from '#text/en/result.ts'
 import { countRequests } from './answer-form.ts'
 import { expectFine } from './fine.ts'
@@ -10,7 +13,7 @@ type Site = Awaited<ReturnType<typeof serveLanguages>>
 let site: Site
 let silent: Site
 test.beforeAll(async () => {
-  site = await serveLanguages(['fi', 'ar'])
+  site = await serveLanguages(['fi', 'ar', 'pl', 'uk'])
   silent = await serveLanguages([])
 })
 test.afterAll(() => {
@@ -65,6 +68,30 @@ test('somebody who reads Finnish chooses it on a Swedish page, answers and reads
   await expect(page.locator('html')).toHaveAttribute('lang', 'en')
   await expect(page.locator('header').first()).not.toHaveAttribute('lang')
 })
+
+for (const [language, words] of [
+  ['pl', pl],
+  ['uk', uk],
+] as const) {
+  const { ownName } = answerLanguageRows[language]
+  test(`somebody who reads ${ownName} answers and reads the result in it`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto(`${site.address}/stressprofil/start`)
+    await page.getByRole('link', { name: ownName }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      words.texts.profile['welcome.stressprofil.heading'],
+    )
+    await expect(page.locator('html')).toHaveAttribute('lang', language)
+    await page.getByRole('button', { name: words.texts.profile['welcome.start'] }).click()
+    await expect(page.getByText(words.texts.profile['promise.visitor.1'])).toBeVisible()
+    await expectFine(page)
+    await page.getByRole('button', { name: words.texts.profile['promise.start'] }).click()
+    await answerAll(page, words.instrument['answers.often.text'])
+    await page.getByRole('button', { name: words.texts.profile['check.show'] }).click()
+    await expect(page.getByText(words.texts.result['figures.title']).first()).toBeVisible()
+    await expectFine(page)
+  })
+}
 
 test('a link asks for Arabic, which is read from right to left at 320 px from the code to the red zone', async ({
   page,

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
 import { type EndpointName, endpoints } from '#contract/endpoints.ts'
+import type { Me } from '#contract/identity/me.ts'
 import type { AuditLog } from '#contract/people/audit-log.ts'
 import type { Overview } from '#contract/rounds/overview.ts'
+import { guidanceTerms } from '#core/guidance/guidance.ts'
 import { stressprofil } from '#core/instrument/shipped.ts'
 import { sendQuestionNotices } from '#server/support/questions/send-question-notices-job.ts'
 import type { Browser } from '#test/app/browser.ts'
@@ -11,7 +13,15 @@ import { answeringDeps } from '#test/factories/answering-deps.ts'
 import { sameAnswers } from '#test/factories/answers.ts'
 import { type Given, releasedRound } from '#test/factories/hold-round.ts'
 import { type InvitedMember, type OpenRound, openRound, organise } from '#test/factories/open-round.ts'
-import { makeMember, signedIn } from '#test/factories/people.ts'
+import { makeGuide, makeMember, signedIn } from '#test/factories/people.ts'
+import {
+  answer as answerGuidance,
+  checks,
+  opened,
+  type Somebody,
+  share,
+  write,
+} from '#test/guidance/guidance-desk.ts'
 import { sent } from '#test/support/question-desk.ts'
 
 const server = await testApp()
@@ -138,6 +148,33 @@ test('HR, owner and manager never see a byte change when somebody asks a questio
     else expect(lines).toEqual(dayAfter[n])
   server.time.now = today
   server.mail.received.length = 0
+})
+
+test('nobody at the customer sees a byte change when an employee begins guidance, shares, writes and is answered', async () => {
+  const round = await openRound(database, deps, await organise(database, [{ name: 'Bolaget', members: 12 }]))
+  const unitId = [...round.unitIds.values()][0] ?? ''
+  const somebody = async (email: string, staff = false): Promise<Somebody> => {
+    const browser = await signedIn(server, { email, staff })
+    return { browser, email, id: ((await browser.call('readMe')).body as Me).person.id }
+  }
+  const { email } = await makeMember(server, { in: { organisationId: round.organisationId, unitId } })
+  const samira = await somebody(email)
+  const maria = await somebody('maria.ek@andrum.example', true)
+  await makeGuide(server, maria.id)
+  const browsers = await watchers(round)
+  const seen = async () => {
+    const all: string[][] = []
+    for (const browser of browsers) all.push(await everythingRead(browser, round))
+    return all
+  }
+  await seen()
+  const before = await seen()
+  const body = { guideId: maria.id, name: 'Samira', terms: guidanceTerms }
+  const { id } = opened(await samira.browser.call('beginGuidance', { body }))
+  expect((await share(samira, checks({ '2026-03-02': 2 }))).status).toBeLessThan(300)
+  expect((await write(samira, 'Jag sover dåligt.')).status).toBe(201)
+  expect((await answerGuidance(maria, id, { text: 'Tack för att du skriver.' })).status).toBe(201)
+  expect(await seen()).toEqual(before)
 })
 
 test('the log of an answer is the same whatever was answered, and names neither person, round nor unit', async () => {

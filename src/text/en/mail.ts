@@ -282,7 +282,7 @@ export const mail = {
   'new.lead': 'Somebody has answered you. You’ll see what it is once you’ve signed in.',
   'new.link': 'Open my page',
   'new.acute':
-    'This isn’t emergency help. If it’s urgent, call 112. There are more numbers on the page Help now.',
+    'This is neither health care nor emergency help, and nobody reads in the evening, at night or on days off. If it’s urgent, call 112. There are more numbers on the page Help now.',
   'late.subject': 'Answers in guidance are late in {brand}',
   'late.heading': 'Answers in guidance are late',
   'late.count':

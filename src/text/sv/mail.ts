@@ -279,7 +279,7 @@ export const mail = {
   'new.lead': 'Någon har svarat dig. Vad det är ser du när du har loggat in.',
   'new.link': 'Öppna min sida',
   'new.acute':
-    'Det här är inte akut hjälp. Om det är bråttom ska du ringa 112. Fler nummer finns på sidan Hjälp nu.',
+    'Det här är inte vård eller akut hjälp, och ingen läser på kvällar, nätter och lediga dagar. Om det är bråttom ska du ringa 112. Fler nummer finns på sidan Hjälp nu.',
   'late.subject': 'Svar i vägledningen är försenade i {brand}',
   'late.heading': 'Svar i vägledningen är försenade',
   'late.count': 'Försenade svar i dag: {late}. Deltagarna ser själva i sin tråd att svaret dröjer.',
