@@ -12,6 +12,9 @@ import '../lib/reads-ahead.ts'
 const { parts = '', me: meAddress = '', todo = '', overview = '' } = document.currentScript?.dataset ?? {}
 const answers = new Map<string, Promise<Response>>()
 
+/** What nobody has taken by then was for a page that has been left: it would be old, in ms. */
+const lasts = 30_000
+
 function ask(address: string): Promise<Response> {
   const answer = fetch(address, { headers: { accept: 'application/json' } })
   // Who takes it hears of a network that fails; nobody else has to.
@@ -22,7 +25,8 @@ function ask(address: string): Promise<Response> {
 
 async function askForOrganisations(): Promise<void> {
   const answer = await ask(meAddress)
-  if (!answer.ok) return
+  // Nobody is signed in, or somebody has signed out meanwhile.
+  if (!answer.ok || window.readsAhead !== answers) return
   const { secondFactor, memberships } = (await answer.clone().json()) as Me
   if (secondFactor.needed && !secondFactor.shown) return
   const askOf = (pattern: string, { organisation }: Me['memberships'][number]) =>
@@ -35,6 +39,7 @@ async function askForOrganisations(): Promise<void> {
 
 if (mayBeSignedIn()) {
   window.readsAhead = answers
+  setTimeout(() => answers.clear(), lasts)
   askForOrganisations().catch(() => {})
   for (const part of parts.split(' ')) {
     const link = document.createElement('link')

@@ -96,8 +96,10 @@ test('somebody who signs in finds nothing that was read before', () => {
   const client = createQueryClient()
   client.setQueryData(meKey, null)
   client.setQueryData(['my-results', 'a'], ['hers'])
+  vi.stubGlobal('readsAhead', new Map([['/api/v1/me', 'hers']]))
   forgetForSomebody(client)
   expect(client.getQueryCache().getAll()).toEqual([])
+  expect(globalThis).not.toHaveProperty('readsAhead')
 })
 
 test('signing out and erasing leave nobody, and nothing of theirs, also where it is still shown', () => {
@@ -108,7 +110,9 @@ test('signing out and erasing leave nobody, and nothing of theirs, also where it
   const server = failing(0, null)
   const shown = new QueryObserver(client, { queryKey: ['my-results', 'a'], queryFn: server.read })
   const leave = shown.subscribe(() => {})
+  vi.stubGlobal('readsAhead', new Map([['/api/v1/me', 'hers']]))
   forgetForNobody(client)
+  expect(globalThis).not.toHaveProperty('readsAhead')
   expect(client.getQueryData(meKey)).toBeNull()
   expect(shown.getCurrentResult().data).toBeUndefined()
   expect(client.getQueryData(['my-results', 'a'])).toBeUndefined()

@@ -1,5 +1,6 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
 import { ApiError } from '../api.ts'
+import { forgetAhead } from '../reads-ahead.ts'
 import { meKey } from './read-me.ts'
 import { freshFor, retryDelay, shouldRetry } from './reading-policy.ts'
 
@@ -27,11 +28,13 @@ export const queryClient = createQueryClient()
 
 /** After signing in: whatever was read before was read for somebody else. */
 export function forgetForSomebody(client = queryClient): void {
+  forgetAhead()
   client.clear()
 }
 
 /** After signing out, and after erasing the account: nothing that was read stays, and nobody is signed in. */
 export function forgetForNobody(client = queryClient): void {
+  forgetAhead()
   client.setQueryData(meKey, null)
   const cache = client.getQueryCache()
   for (const query of cache.getAll()) {

@@ -22,12 +22,12 @@ const noticeIn = (language: (typeof languages)[number], hours?: number) =>
   })
 
 test('where the log of the database is kept, the privacy notice says for how long, and where it is not, nothing', () => {
-  expect(noticeIn('sv', 12)).toContain('medan mätningen är öppen och i upp till 12 timmar därefter.')
+  expect(noticeIn('sv', 12)).toContain('medan mätningen är öppen och i upp till 12 timmar därefter,')
   expect(noticeIn('sv', 12)).toContain('De tas bort senast efter 12 timmar.')
   expect(noticeIn('sv', 1)).toContain('De tas bort senast efter 1 timme.')
-  expect(noticeIn('en', 12)).toContain('while the survey is open and for up to 12 hours afterwards.')
+  expect(noticeIn('en', 12)).toContain('while the survey is open and for up to 12 hours afterwards,')
   expect(noticeIn('en', 1)).toContain('They are deleted after 1 hour at the latest.')
-  expect(noticeIn('sv')).toContain('medan mätningen är öppen.')
+  expect(noticeIn('sv')).toContain('medan mätningen är öppen,')
   for (const language of languages) expect(noticeIn(language)).not.toMatch(/timmar därefter|hours afterwards/)
 })
 

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { ComponentType } from 'react'
+import type { ComponentProps, ComponentType } from 'react'
 import { useSearchParams } from 'react-router'
 import type { Overview } from '#contract/rounds/overview.ts'
 import { keepSeen } from '#core/access/seen-units.ts'
@@ -58,7 +58,6 @@ export function DemoReader({ names, onHeading, leads }: DemoReaderProps) {
   const view = useChosenView()
   const [search] = useSearchParams()
   const shown = viewNames.find((name) => name === search.get('del')) ?? 'oversikt'
-  const report = useLazyModule<{ readonly Report: ComponentType<ReportProps> }>(true, reports[views[shown]])
   const { data, error, refetch } = useQuery({
     queryKey: ['demo-overview', view.round],
     queryFn: ({ signal }) => readDemo(view.round, signal),
@@ -85,11 +84,11 @@ export function DemoReader({ names, onHeading, leads }: DemoReaderProps) {
           here={addressOf(shown)}
         />
       )}
-      <ShownOverview
+      <DemoView
         key={shown}
+        shown={views[shown]}
         reading={{ data: data && seenBy(data, leads), error, refetch }}
         fileAddress={leads === undefined ? (query) => apiAddress('exportDemoOverview', { query }) : null}
-        Report={report === null ? null : report?.Report}
         led={leads !== undefined}
         rounds={{
           key: ['compared', leads],
@@ -102,4 +101,14 @@ export function DemoReader({ names, onHeading, leads }: DemoReaderProps) {
       />
     </>
   )
+}
+
+type DemoViewProps = Omit<ComponentProps<typeof ShownOverview>, 'Report'> & {
+  readonly shown: keyof typeof reports
+}
+
+/** One view, with what draws it; another view is another one, and never shows what draws this. */
+function DemoView({ shown, ...given }: DemoViewProps) {
+  const report = useLazyModule<{ readonly Report: ComponentType<ReportProps> }>(true, reports[shown])
+  return <ShownOverview {...given} Report={report === null ? null : report?.Report} />
 }
