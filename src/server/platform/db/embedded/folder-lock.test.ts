@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises'
@@ -43,6 +43,46 @@ describe.runIf(canBeApart)('two containers that share a folder', () => {
     await next.end('SIGTERM')
     expect((await readdir(folder)).filter((name) => name.startsWith('andrum.'))).toEqual([])
   })
+
+  it('do not both serve when somebody has removed the socket of the first', { timeout }, async () => {
+    const folder = await dataDir()
+    await startEmbeddedProcess(folder, { apart: true })
+    for (const name of await readdir(folder)) if (name.endsWith('.alive')) await rm(join(folder, name))
+    await expect(startEmbeddedProcess(folder)).rejects.toThrow('in another container or on another machine')
+  })
+})
+
+/** The socket of a process that was killed: it is still in the folder, and refuses. */
+async function leaveDeadSocket(folder: string, name: string): Promise<void> {
+  const listen = `require('net').createServer().listen(process.argv[1], () => console.log('listens'))`
+  const child = spawn(process.execPath, ['-e', listen, join(folder, name)])
+  await once(child.stdout, 'data')
+  child.kill('SIGKILL')
+  await once(child, 'exit')
+}
+
+describe('a lock by way of another mount of the folder', () => {
+  it.each([
+    ['another disk', { disk: 'another' }],
+    ['no disk, as a version before this one', {}],
+  ])(
+    'refuses a start while its heart beats, although its socket refuses: %s',
+    { timeout },
+    async (_, seen) => {
+      const folder = await dataDir()
+      const lock = await lockFolder(folder)
+      const file = join(folder, 'andrum.lock')
+      const { disk: _disk, ...mine } = JSON.parse(await readFile(file, 'utf8'))
+      await lock.release()
+      const socket = 'andrum.other.alive'
+      await leaveDeadSocket(folder, socket)
+      const place = `tall ${mine.place.split(' ')[1]} other`
+      await writeFile(file, JSON.stringify({ ...mine, host: 'tall', place, socket, ...seen }))
+      const heart = setInterval(() => void utimes(file, new Date(), new Date()), 1000)
+      onTestFinished(() => clearInterval(heart))
+      await expect(lockFolder(folder)).rejects.toThrow('on another machine (tall)')
+    },
+  )
 })
 
 describe('a lock of another machine', () => {

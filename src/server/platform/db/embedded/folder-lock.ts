@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { readFileSync, readlinkSync } from 'node:fs'
-import { link, open, readFile, rename, rm, utimes, writeFile } from 'node:fs/promises'
+import { link, open, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import { hostname } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -26,6 +26,8 @@ type Holder = {
   readonly place: string
   /** The socket that answers while the holder lives, where there is one. */
   readonly socket?: string | undefined
+  /** Number of the file system that the folder is on: by way of another mount, a socket refuses although its holder lives. */
+  readonly disk?: string
 }
 
 /** How often a holder shows that it lives, and how long a watcher waits to see it, in ms. */
@@ -35,13 +37,14 @@ const lookEvery = 250
 
 /**
  * One Andrum a data folder. The lock outlives a killed process as a file. On this machine it is then recognised as
- * nobody's by its process, and of another container on this machine by its socket; of another machine it is watched, and
- * nobody's once it is no longer touched.
+ * nobody's by its process, and of another container on this machine by its socket; of another machine, or by way of another
+ * mount, it is watched, and nobody's once it is no longer touched.
  * @throws StartError when another process holds the folder.
  */
 export async function lockFolder(dataDir: string, events: LockEvents = {}): Promise<FolderLock> {
   const file = join(dataDir, 'andrum.lock')
   const id = randomUUID()
+  const disk = await diskOf(dataDir)
   // Before the lock is there: nobody may find one without it.
   const sign = await showSignOfLife(dataDir, `andrum.${id.slice(0, 8)}.alive`)
   const me: Holder = {
@@ -51,6 +54,7 @@ export async function lockFolder(dataDir: string, events: LockEvents = {}): Prom
     host: hostname(),
     place: placeOfProcess(),
     socket: sign?.name,
+    disk,
   }
   const text = JSON.stringify(me)
   const mine = `${file}.${me.id}`
@@ -84,6 +88,10 @@ function placeOfProcess(): string {
   return `${hostname()} ${boot} ${ask(() => readlinkSync('/proc/self/ns/pid'))}`
 }
 
+async function diskOf(folder: string): Promise<string> {
+  return String((await stat(folder, { bigint: true })).dev)
+}
+
 /** What the one says that has lost the folder. */
 export const takenOver = (dataDir: string): string =>
   `Another Andrum has taken over ${dataDir}, because this one was silent for too long: this one ends.`
@@ -99,10 +107,14 @@ export async function isFolderHeld(dataDir: string): Promise<boolean> {
   return life === 'unknown' ? Date.now() - Number(seen.beat / 1_000_000n) < patience : life === 'alive'
 }
 
-/** By its socket, which answers on the machine that made it; 'unknown' for one of another. */
-async function lifeOf(dataDir: string, { place, socket }: Holder): Promise<'alive' | 'dead' | 'unknown'> {
+/** By its socket, which answers on the machine and the disk that it was made on; 'unknown' for one of another. */
+async function lifeOf(
+  dataDir: string,
+  { place, socket, disk }: Holder,
+): Promise<'alive' | 'dead' | 'unknown'> {
   const [, boot] = place.split(' ')
   if (socket === undefined || boot === '' || boot !== placeOfProcess().split(' ')[1]) return 'unknown'
+  if (disk !== (await diskOf(dataDir))) return 'unknown'
   return askForLife(dataDir, socket)
 }
 

@@ -25,7 +25,10 @@ export function showSignOfLife(dataDir: string, name: string): Promise<SignOfLif
   })
 }
 
-/** Only asked where it was made: a socket of another machine answers nobody here. */
+/**
+ * Only asked where it was made: a socket of another machine, or by way of another mount, answers nobody. One that is not there says
+ * nothing of its holder: somebody may have removed the file.
+ */
 export function askForLife(dataDir: string, name: string): Promise<'alive' | 'dead' | 'unknown'> {
   return new Promise((resolve) => {
     const asking = createConnection(join(dataDir, name))
@@ -34,8 +37,7 @@ export function askForLife(dataDir: string, name: string): Promise<'alive' | 'de
       resolve('alive')
     })
     asking.once('error', (error: unknown) => {
-      const why = sqlState(error)
-      resolve(why === 'ECONNREFUSED' || why === 'ENOENT' ? 'dead' : 'unknown')
+      resolve(sqlState(error) === 'ECONNREFUSED' ? 'dead' : 'unknown')
     })
   })
 }
