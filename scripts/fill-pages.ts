@@ -1,6 +1,9 @@
+import { existsSync, statSync } from 'node:fs'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { readConfig } from '#server/platform/config/config.ts'
+import { readInstalledConfig, readSettings } from '#server/platform/config/config.ts'
 import { openDataDir } from '#server/platform/db/embedded/data-folder.ts'
+import { StartError } from '#server/platform/db/start-error.ts'
 import { fillPages, sourceOfPages } from '#server/platform/http/pages/prepare-pages.ts'
 import { runScript } from './start/run-script.ts'
 
@@ -11,8 +14,24 @@ const build = fileURLToPath(new URL('../build', import.meta.url))
  * still serves from the same DATA_DIR.
  */
 await runScript(async () => {
-  const config = readConfig(process.env)
+  refuseOtherUser(readSettings(process.env).dataDir)
+  const config = readInstalledConfig(process.env)
   await openDataDir(config.dataDir)
   await fillPages(await sourceOfPages(config, build))
   console.log('The pages of this version are filled in: its first start will not be longer than any other.')
 })
+
+/**
+ * The server has to remove these pages when it is upgraded again. Its own user is the owner of its pages; DATA_DIR may be a volume that
+ * belongs to root and that its group may write.
+ * @throws StartError
+ */
+function refuseOtherUser(dataDir: string): void {
+  const place = [join(dataDir, 'pages'), dataDir].find((folder) => existsSync(folder))
+  if (place === undefined || process.getuid === undefined) return
+  const { uid } = statSync(place)
+  if (uid === process.getuid()) return
+  throw new StartError(
+    `${place} belongs to another user (number ${uid}): run this command as that user, as the server runs.`,
+  )
+}

@@ -32,8 +32,10 @@ type Source = {
   readonly signal?: AbortSignal | undefined
 }
 
+type Settings = Pick<Config, 'brand' | 'baseUrl' | 'recoveryHours' | 'answerLanguages' | 'dataDir'>
+
 /** What an installation fills its pages with. @throws where its file of psychologists cannot be read */
-export async function sourceOfPages(config: Config, buildDir: string): Promise<Source> {
+export async function sourceOfPages(config: Settings, buildDir: string): Promise<Source> {
   const { brand, baseUrl, recoveryHours, answerLanguages, dataDir } = config
   const psychologists = await loadPsychologists(dataDir)
   const outDir = join(dataDir, 'pages')
