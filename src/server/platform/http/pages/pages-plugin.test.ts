@@ -7,6 +7,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { addSecurityHeaders } from '#server/platform/http/guards/security-headers.ts'
 import { meterRequests } from '#server/platform/http/meter-requests.ts'
 import { newMeter } from '#server/platform/metrics/meter.ts'
+import { randomFiles } from '#test/site/random-files.ts'
 import { brandTokens } from './brand-tokens.ts'
 import { pagesPlugin } from './pages-plugin.ts'
 import { fillPages, preparePages } from './prepare-pages.ts'
@@ -28,10 +29,10 @@ const outDir = join(folder, 'pages')
 const page = (words: string, head = '') =>
   `<html><head><title>${words} – %%BRAND_NAME%%</title>${head}</head><body><h1>${words}</h1><script>start()</script></body></html>`
 
-function build(files: Readonly<Record<string, string>>): void {
-  rmSync(buildDir, { recursive: true, force: true })
+function build(files: Readonly<Record<string, string>>, place = buildDir): void {
+  rmSync(place, { recursive: true, force: true })
   for (const [name, content] of Object.entries(files)) {
-    const target = join(buildDir, 'client', name)
+    const target = join(place, 'client', name)
     mkdirSync(dirname(target), { recursive: true })
     writeFileSync(target, content)
   }
@@ -170,16 +171,22 @@ test('the service worker is asked for anew each time, reaches only us, and chang
 })
 
 test('a start that is broken off stops preparing pages and leaves no half site', async () => {
-  const broken = { buildDir, outDir: `${outDir}-3`, brand, baseUrl: 'https://lugn.example' }
+  // So many files that the process is seen at work.
+  const largeBuild = `${buildDir}-3`
+  build({ ...firstBuild, ...randomFiles(300) }, largeBuild)
+  const broken = { buildDir: largeBuild, outDir: `${outDir}-3`, brand, baseUrl: 'https://lugn.example' }
   await expect(preparePages({ ...broken, signal: AbortSignal.abort() })).rejects.toThrow('aborted')
   expect(readdirSync(broken.outDir)).toEqual([])
   const later = new AbortController()
   const preparing = preparePages({ ...broken, signal: later.signal })
-  await vi.waitUntil(() => readdirSync(broken.outDir).length > 0, { interval: 2, timeout: 10_000 })
+  await vi.waitUntil(() => readdirSync(broken.outDir).some((name) => name.endsWith('.draft')), {
+    interval: 2,
+    timeout: 30_000,
+  })
   later.abort()
   await expect(preparing).rejects.toThrow('aborted')
   expect(readdirSync(broken.outDir)).toEqual([])
-  await preparePages(broken)
+  await preparePages({ ...broken, buildDir })
   expect(readdirSync(broken.outDir)).not.toEqual([])
 })
 

@@ -1,0 +1,10 @@
+import { randomBytes } from 'node:crypto'
+
+/** Assets of a build that take a while to pack, because nothing in them repeats. */
+export const randomFiles = (count: number): Record<string, string> =>
+  Object.fromEntries(
+    Array.from({ length: count }, (_, at) => [
+      `assets/random-${at}.js`,
+      randomBytes(6000).toString('base64'),
+    ]),
+  )
