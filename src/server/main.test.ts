@@ -1,11 +1,14 @@
 import { once } from 'node:events'
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { connect, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { text } from 'node:stream/consumers'
-import { afterAll, expect, it } from 'vitest'
+import { afterAll, expect, it, vi } from 'vitest'
 import { emptyDatabase } from '#test/database/empty-database.ts'
+import { freezingProxy } from '#test/database/freezing-proxy.ts'
+import { withDatabase } from '#test/database/with-database.ts'
+import { randomFiles } from '#test/site/random-files.ts'
 import { main } from './main.ts'
 import { readConfig } from './platform/config/config.ts'
 
@@ -18,7 +21,7 @@ for (const name of ['index.html', '404/index.html', 'en/404/index.html', '404.da
   writeFileSync(file, name.endsWith('.html') ? `<html><title>${name} %%BRAND_NAME%%</title></html>` : '[]')
 }
 
-async function start(changes: Record<string, string> = {}) {
+async function start(changes: Record<string, string> = {}, pages = buildDir) {
   const { url } = await emptyDatabase()
   return main(
     readConfig({
@@ -30,7 +33,7 @@ async function start(changes: Record<string, string> = {}) {
       SMTP_URL: 'smtp://127.0.0.1:1',
       ...changes,
     }),
-    buildDir,
+    pages,
   )
 }
 
@@ -103,4 +106,25 @@ it('a start that fails leaves nothing behind', async () => {
   const port = typeof address === 'object' && address !== null ? String(address.port) : ''
   await expect(start({ PORT: port })).rejects.toMatchObject({ code: 'EADDRINUSE' })
   taken.close()
+})
+
+it('a start that fails while its pages are being written ends that work too, and leaves no half site', async () => {
+  const large = join(folder, 'build-large')
+  cpSync(buildDir, large, { recursive: true })
+  mkdirSync(join(large, 'client', 'assets'))
+  for (const [name, content] of Object.entries(randomFiles(300)))
+    writeFileSync(join(large, 'client', name), content)
+  const dataDir = join(folder, 'data-large')
+  const { url } = await emptyDatabase()
+  const proxy = await freezingProxy(withDatabase(url, 'andrum_that_is_not_there'))
+  proxy.refuse(true)
+  const starting = start({ DATABASE_URL: proxy.url, DATA_DIR: dataDir }, large)
+  const isWriting = () => readdirSync(join(dataDir, 'pages')).some((name) => name.endsWith('.draft'))
+  await vi.waitUntil(() => existsSync(join(dataDir, 'pages')) && isWriting(), {
+    interval: 5,
+    timeout: 30_000,
+  })
+  proxy.refuse(false)
+  await expect(starting).rejects.toThrow('andrum_that_is_not_there')
+  expect(readdirSync(join(dataDir, 'pages'))).toEqual([])
 })

@@ -66,9 +66,17 @@ export async function main(
     undo.push(closeMeter)
     undo.push(await holdFolder(config, log))
     const clientDir = join(buildDir, 'client')
-    const preparing = preparePages({ ...(await sourceOfPages(config, buildDir)), signal })
+    const undone = new AbortController()
+    const preparing = preparePages({
+      ...(await sourceOfPages(config, buildDir)),
+      signal: AbortSignal.any([undone.signal, ...(signal === undefined ? [] : [signal])]),
+    })
     // Awaited below; until then a failure here must not count as unhandled.
-    preparing.catch(() => {})
+    const prepared = preparing.catch(() => {})
+    undo.push(() => {
+      undone.abort()
+      return prepared
+    })
     const instruments = await loadInstruments(config.dataDir)
     const { pools, close: closeDatabase } = await openDatabase(config, queues, {
       onEvent: (sentence, error) => log.warn(error === undefined ? {} : { error }, sentence),

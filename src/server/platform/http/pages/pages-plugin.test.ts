@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
@@ -188,6 +188,17 @@ test('a start that is broken off stops preparing pages and leaves no half site',
   expect(readdirSync(broken.outDir)).toEqual([])
   await preparePages({ ...broken, buildDir })
   expect(readdirSync(broken.outDir)).not.toEqual([])
+})
+
+test('what a killed start has left half written is removed by a later one, and not what another writes now', async () => {
+  const source = { buildDir, outDir: `${outDir}-5`, brand, baseUrl: 'https://lugn.example' }
+  for (const name of ['left.draft', 'young.draft']) {
+    mkdirSync(join(source.outDir, name, 'files'), { recursive: true })
+  }
+  const twoHoursAgo = new Date(Date.now() - 2 * 3_600_000)
+  utimesSync(join(source.outDir, 'left.draft'), twoHoursAgo, twoHoursAgo)
+  await preparePages(source)
+  expect(readdirSync(source.outDir).filter((name) => name.endsWith('.draft'))).toEqual(['young.draft'])
 })
 
 test('pages that were filled in beside a running server are not noticed by it, and not filled in again by the next', async () => {

@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto'
-import { mkdir, readdir, rename, rm } from 'node:fs/promises'
+import { createHash, randomUUID } from 'node:crypto'
+import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { AnswerLanguage } from '#core/answer-languages.ts'
 import type { Brand } from '#server/platform/config/brand.ts'
@@ -73,8 +73,21 @@ export async function fillPages(source: Source): Promise<string> {
   const key = keyOf(clientDir, names, tokens)
   await mkdir(source.outDir, { recursive: true })
   const known = await readdir(source.outDir)
+  await removeLeftDrafts(source.outDir, known)
   if (!known.includes(key)) await writeInOwnProcess({ clientDir, names, values, key }, source)
   return key
+}
+
+/** Of processes that were killed: none writes to its draft for so long, in ms. */
+const longestDraft = 3_600_000
+
+async function removeLeftDrafts(outDir: string, names: readonly string[]): Promise<void> {
+  for (const draft of names.filter((name) => name.endsWith('.draft')).map((name) => join(outDir, name))) {
+    // Its writer may have moved it by now.
+    const written = await stat(draft).catch(() => undefined)
+    if (written !== undefined && Date.now() - written.mtimeMs > longestDraft)
+      await rm(draft, { recursive: true, force: true })
+  }
 }
 
 async function namesOfBuild(clientDir: string): Promise<string[]> {
@@ -104,7 +117,7 @@ async function writeInOwnProcess(
   { outDir, signal }: Source,
 ): Promise<void> {
   const siteDir = join(outDir, site.key)
-  const draft = `${siteDir}.${process.pid}.draft`
+  const draft = `${siteDir}.${randomUUID()}.draft`
   try {
     await runInOwnProcess('pages', { ...site, draft } satisfies SiteToWrite, { signal })
     await rename(draft, siteDir)
