@@ -71,7 +71,7 @@ export default defineConfig({
             'test/over-http/**/*.test.ts',
           ],
           exclude,
-          testTimeout: 60_000,
+          testTimeout: 180_000,
         },
       },
       {
@@ -84,7 +84,7 @@ export default defineConfig({
           environment: 'happy-dom',
           // Each file has a document of its own.
           isolate: true,
-          testTimeout: 60_000,
+          testTimeout: 180_000,
         },
       },
       {
@@ -93,7 +93,7 @@ export default defineConfig({
           name: 'pages',
           include: ['test/pages/**/*.test.ts'],
           globalSetup: ['test/pages/built.ts'],
-          testTimeout: 60_000,
+          testTimeout: 180_000,
         },
       },
       {
@@ -103,8 +103,8 @@ export default defineConfig({
           include: ['src/server/**/*.test.ts', 'test/own-document/**/*.test.ts', 'fuzz/**/*.test.ts'],
           exclude,
           globalSetup: ['test/database/global-setup.ts'],
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
+          testTimeout: 180_000,
+          hookTimeout: 180_000,
         },
       },
       {
@@ -113,8 +113,8 @@ export default defineConfig({
           name: 'slow',
           include: slow,
           globalSetup: ['test/database/global-setup.ts'],
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
+          testTimeout: 180_000,
+          hookTimeout: 180_000,
         },
       },
     ],
