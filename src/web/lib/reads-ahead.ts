@@ -13,7 +13,7 @@ export function forgetAhead(): void {
   delete held.readsAhead
 }
 
-/** The answer to the first reading of an address, where it was asked for ahead; whoever reads again asks anew. */
+/** The answer to the first reading of an address, where it was asked for ahead; a second reading asks anew. */
 export function takeAhead(address: string): Promise<Response> | undefined {
   const answer = held.readsAhead?.get(address)
   held.readsAhead?.delete(address)

@@ -9,7 +9,7 @@ export type SignOfLife = {
 }
 
 /**
- * A socket in the data folder that answers for as long as this process lives: the kernel closes it with the process, whoever
+ * A socket in the data folder that answers for as long as this process lives: the kernel closes it with the process, by whatever
  * ended it. So another container on the same machine, which sees no process of this one, knows at once that it is dead.
  * @returns undefined where no socket can be there: a path that is too long, a folder of another kernel.
  */
