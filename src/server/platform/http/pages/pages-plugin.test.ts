@@ -1,58 +1,21 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import Fastify, { type FastifyInstance } from 'fastify'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addSecurityHeaders } from '#server/platform/http/guards/security-headers.ts'
 import { meterRequests } from '#server/platform/http/meter-requests.ts'
 import { newMeter } from '#server/platform/metrics/meter.ts'
-import { randomFiles } from '#test/site/random-files.ts'
+import { brand, makeBuild } from '#test/site/small-build.ts'
 import { brandTokens } from './brand-tokens.ts'
 import { pagesPlugin } from './pages-plugin.ts'
-import { fillPages, preparePages } from './prepare-pages.ts'
+import { preparePages } from './prepare-pages.ts'
 import { repairBrokenUrl } from './repair-broken-url.ts'
 
-const brand = {
-  name: 'Lugn & Ro',
-  supportEmail: 'hej@lugn.example',
-  supportPhone: '08-465 004 00',
-  supportPhoneLink: '+46846500400',
-  companyName: 'Lugn AB',
-  companyNumber: '559999-9994',
-  companyAddress: 'Gatan 1, 111 11 Orten',
-}
 const folder = mkdtempSync(join(tmpdir(), 'pages-'))
 const buildDir = join(folder, 'build')
 const outDir = join(folder, 'pages')
-
-const page = (words: string, head = '') =>
-  `<html><head><title>${words} – %%BRAND_NAME%%</title>${head}</head><body><h1>${words}</h1><script>start()</script></body></html>`
-
-function build(files: Readonly<Record<string, string>>, place = buildDir): void {
-  rmSync(place, { recursive: true, force: true })
-  for (const [name, content] of Object.entries(files)) {
-    const target = join(place, 'client', name)
-    mkdirSync(dirname(target), { recursive: true })
-    writeFileSync(target, content)
-  }
-}
-
-const firstBuild = {
-  'index.html': page('Start', '<link rel="canonical" href="%%BASE_URL%%/"/>'),
-  '_.data': '["%%BRAND_NAME%%"]',
-  'en/index.html': page('Home'),
-  'om-stress/index.html': page('Om stress'),
-  'dev/examples/index.html': page('Exempel', '<meta name="robots" content="noindex"/>'),
-  '404/index.html': page('Sidan finns inte'),
-  '404.data': '["404"]',
-  'en/404/index.html': page('This page does not exist'),
-  'en/404.data': '["en 404"]',
-  'site.webmanifest': '{"name":"%%BRAND_NAME%%"}',
-  'service-worker.js': 'const version = "%%SITE_VERSION%%"',
-  'assets/root-1.js': 'export const one = 1',
-  'assets/face.woff2': 'woff2',
-}
 
 const prepare = () => preparePages({ buildDir, outDir, brand, baseUrl: 'https://lugn.example' })
 
@@ -70,7 +33,7 @@ async function serve(): Promise<FastifyInstance> {
 const meter = newMeter()
 let app: FastifyInstance
 beforeAll(async () => {
-  build(firstBuild)
+  makeBuild(buildDir)
   app = await serve()
 })
 afterAll(async () => {
@@ -170,51 +133,6 @@ test('the service worker is asked for anew each time, reaches only us, and chang
   expect(String(await other.files.get('/service-worker.js')?.content('identity'))).not.toBe(worker.body)
 })
 
-test('a start that is broken off stops preparing pages and leaves no half site', async () => {
-  // So many files that the process is seen at work.
-  const largeBuild = `${buildDir}-3`
-  build({ ...firstBuild, ...randomFiles(300) }, largeBuild)
-  const broken = { buildDir: largeBuild, outDir: `${outDir}-3`, brand, baseUrl: 'https://lugn.example' }
-  await expect(preparePages({ ...broken, signal: AbortSignal.abort() })).rejects.toThrow('aborted')
-  expect(readdirSync(broken.outDir)).toEqual([])
-  const later = new AbortController()
-  const preparing = preparePages({ ...broken, signal: later.signal })
-  await vi.waitUntil(() => readdirSync(broken.outDir).some((name) => name.endsWith('.draft')), {
-    interval: 2,
-    timeout: 30_000,
-  })
-  later.abort()
-  await expect(preparing).rejects.toThrow('aborted')
-  expect(readdirSync(broken.outDir)).toEqual([])
-  await preparePages({ ...broken, buildDir })
-  expect(readdirSync(broken.outDir)).not.toEqual([])
-})
-
-test('what a killed start has left half written is removed by a later one, and not what another writes now', async () => {
-  const source = { buildDir, outDir: `${outDir}-5`, brand, baseUrl: 'https://lugn.example' }
-  for (const name of ['left.draft', 'young.draft']) {
-    mkdirSync(join(source.outDir, name, 'files'), { recursive: true })
-  }
-  const twoHoursAgo = new Date(Date.now() - 2 * 3_600_000)
-  utimesSync(join(source.outDir, 'left.draft'), twoHoursAgo, twoHoursAgo)
-  await preparePages(source)
-  expect(readdirSync(source.outDir).filter((name) => name.endsWith('.draft'))).toEqual(['young.draft'])
-})
-
-test('pages that were filled in beside a running server are not noticed by it, and not filled in again by the next', async () => {
-  const source = { buildDir, outDir: `${outDir}-4`, brand, baseUrl: 'https://lugn.example' }
-  await preparePages(source)
-  const renamed = { ...source, brand: { ...brand, name: 'Ro & Lugn' } }
-  const key = await fillPages(renamed)
-  const served = await preparePages(source)
-  expect(String(await served.files.get('/')?.content('identity'))).toContain('Lugn &amp; Ro')
-  const filled = join(source.outDir, key, 'files', 'index.html')
-  const { ino } = statSync(filled)
-  const next = await preparePages(renamed)
-  expect(String(await next.files.get('/')?.content('identity'))).toContain('Ro &amp; Lugn')
-  expect(statSync(filled).ino).toBe(ino)
-})
-
 test('a slash too many leads to the page, with its query', async () => {
   const answer = await get('/om-stress/?from=mail')
   expect([answer.statusCode, answer.headers.location]).toEqual([308, '/om-stress?from=mail'])
@@ -291,23 +209,6 @@ test('search engines are told the canonical pages and no hidden one', async () =
   expect(sitemap).toContain('<loc>https://lugn.example/</loc>')
   expect(sitemap).not.toContain('examples')
   expect((await get('/robots.txt')).body).toContain('Sitemap: https://lugn.example/sitemap.xml')
-})
-
-test('a new version keeps the assets of the one before, and no older', async () => {
-  const { 'assets/root-1.js': _, ...rest } = firstBuild
-  build({ ...rest, 'assets/root-2.js': 'export const two = 2' })
-  const second = await prepare()
-  expect(second.files.has('/assets/root-1.js')).toBe(true)
-  expect(second.files.has('/assets/root-2.js')).toBe(true)
-  build({ ...rest, 'assets/root-3.js': 'export const three = 3' })
-  const third = await prepare()
-  expect(third.files.has('/assets/root-1.js')).toBe(false)
-  expect(third.files.has('/assets/root-2.js')).toBe(true)
-})
-
-test('without a build the start says what to do', async () => {
-  rmSync(buildDir, { recursive: true, force: true })
-  await expect(prepare()).rejects.toThrow('run npm run build')
 })
 
 test('an operator tells pages, their files and what is not there apart in the metrics', async () => {
