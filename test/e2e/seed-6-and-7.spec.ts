@@ -51,8 +51,12 @@ test('seed 7, client-side cache: 3 retries, after 1, 2 and 4 s', async ({ page }
   const times = await asked()
   const waits = times.slice(1).map((time, at) => Math.floor((time - (times[at] ?? 0)) / 1000))
   expect(waits).toEqual([1, 2, 4])
+  // The fourth answer comes in its own time, and the page draws it by a timer of the clock that stands still.
+  await expect(async () => {
+    await page.clock.runFor(1000)
+    await expect(page.getByRole('button', { name: 'Försök igen' })).toBeVisible({ timeout: 100 })
+  }).toPass()
   await page.clock.runFor(60_000)
-  await expect(page.getByRole('button', { name: 'Försök igen' })).toBeVisible()
   expect(await asked()).toHaveLength(4)
 })
 
