@@ -27,7 +27,10 @@ const projects =
 /** Each runner fills two cores. */
 const besideEachOther = availableParallelism() >= 4
 
-type Sum = { passed: number; failed: number; failures: string[] }
+/** As many browser tests may need their second try: 2 of about 850 (decision 0051). More of them fail the run. */
+const secondTries = 2
+
+type Sum = { passed: number; failed: number; failures: string[]; remarks?: string[] }
 
 type VitestReport = {
   readonly numPassedTests: number
@@ -103,8 +106,11 @@ async function runBrowser(turn?: Promise<unknown>): Promise<Sum> {
   return read('browser.json', ended, (report) => {
     const { stats, suites } = report as BrowserReport
     // Playwright's own closing lines name what failed at both tries.
-    const failures = suites.flatMap(flakyIn).map((name) => `${name} (passed at its second try)`)
-    return { passed: stats.expected, failed: stats.unexpected + stats.flaky, failures }
+    const late = suites.flatMap(flakyIn).map((name) => `${name} (passed at its second try)`)
+    const { expected: passed, unexpected: failed, flaky } = stats
+    return flaky <= secondTries
+      ? { passed: passed + flaky, failed, failures: [], remarks: late }
+      : { passed, failed: failed + flaky, failures: late }
   })
 }
 
@@ -127,6 +133,7 @@ const sums = (await Promise.all([vitest, browser])).filter((sum) => sum !== unde
 // Said again at the end, where anyone who sees only the last lines of a log finds it.
 for (const failure of sums.flatMap(({ failures }) => failures))
   console.log(`Failed: ${failure.slice(0, 1000)}`)
+for (const remark of sums.flatMap(({ remarks = [] }) => remarks)) console.log(`To mend: ${remark}`)
 const count = (kind: 'passed' | 'failed') => sums.reduce((sum, one) => sum + one[kind], 0)
 console.log(`${count('passed')} passed, ${count('failed')} failed`)
 process.exit(count('failed') === 0 && count('passed') > 0 ? 0 : 1)
