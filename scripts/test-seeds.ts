@@ -12,7 +12,7 @@ const hasProperties = (file: string): boolean => readFileSync(file, 'utf8').incl
 const files =
   given.length > 0
     ? given
-    : globSync('{src,test,scripts,fuzz}/**/*.test.{ts,tsx}').filter(hasProperties).sort()
+    : globSync('{src,packages,test,scripts,fuzz}/**/*.test.{ts,tsx}').filter(hasProperties).sort()
 const failed: number[] = []
 for (let run = 1; run <= Number(runs); run++) {
   const seed = randomInt(2 ** 31)
