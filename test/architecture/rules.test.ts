@@ -62,11 +62,6 @@ describe('the subjects of the server', () => {
     const files = globSync(`${server}/${from}/**/*.ts`).filter((file) => !file.endsWith('.test.ts'))
     expect(files.some((file) => readFileSync(file, 'utf8').includes(`from '#server/${to}/`))).toBe(true)
   })
-
-  test('stand in ARCHITECTURE.md with the same reasons', () => {
-    const shown = [...readFileSync('ARCHITECTURE.md', 'utf8').matchAll(/^\| `(\w+)` → `(\w+)` \| (.*) \|$/gm)]
-    expect(shown.map(([, from, to, why]) => ({ from, to, why }))).toEqual(rows)
-  })
 })
 
 describe('the other gates', () => {
