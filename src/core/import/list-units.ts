@@ -140,17 +140,22 @@ function byManager(
   const idLed = ({ row: { cells } }: FlatRow) => cells.employee_id || cells.email.toLowerCase()
   const ids = new Map<FlatRow, string>()
   if (problems.errorCount > 0) return () => onTop
-  const led = (one: FlatRow): string => {
-    const known = ids.get(one)
-    if (known !== undefined) return known
+  const add = (one: FlatRow): string => {
     const above = managers.get(one) ?? null
-    const parent = above === null ? null : led(above)
     const single = tops.length === 1 && above === null
     const id = (single && nodes.root?.externalId) || nodes.newId(['chef', idLed(one)])
     ids.set(one, id)
-    const name = one.row.cells.name || idLed(one)
-    nodes.add(id, single ? (nodes.root?.name ?? organisation) : name, parent, one.row.line)
+    const name = single ? (nodes.root?.name ?? organisation) : one.row.cells.name || idLed(one)
+    nodes.add(id, name, above === null ? null : (ids.get(above) ?? null), one.row.line)
     return id
+  }
+  /** From the top down: a chain of managers may be as long as the list. */
+  const led = (one: FlatRow): string => {
+    const chain: FlatRow[] = []
+    for (let at: FlatRow | null = one; at !== null && !ids.has(at); at = managers.get(at) ?? null)
+      chain.push(at)
+    for (const manager of chain.reverse()) add(manager)
+    return ids.get(one) ?? add(one)
   }
   for (const one of leading) led(one)
   return (one) => {

@@ -21,12 +21,24 @@ export const sameName = (name: string): string =>
  */
 export class UnitNodes {
   readonly nodes = new Map<string, UnitNode>()
-  readonly #open: readonly PresentUnit[]
   readonly root: PresentUnit | undefined
+  // A list of sixty thousand asks for thousands of units, in an organisation that has thousands.
+  readonly #byId = new Map<string, PresentUnit>()
+  readonly #byExternalId = new Map<string, PresentUnit>()
+  readonly #byName = new Map<string, PresentUnit | 'several'>()
+  readonly #byPlace = new Map<string, PresentUnit>()
 
   constructor(present: readonly PresentUnit[]) {
-    this.#open = present.filter(({ open }) => open)
-    this.root = this.#open.find(({ parentId }) => parentId === null)
+    const open = present.filter((unit) => unit.open)
+    this.root = open.find(({ parentId }) => parentId === null)
+    for (const unit of open) {
+      const name = sameName(unit.name)
+      const place = placeOf(unit.parentId, name)
+      this.#byId.set(unit.id, unit)
+      this.#byExternalId.set(unit.externalId, unit)
+      this.#byName.set(name, this.#byName.has(name) ? 'several' : unit)
+      if (!this.#byPlace.has(place)) this.#byPlace.set(place, unit)
+    }
   }
 
   add(id: string, name: string, parent: string | null, line: number): UnitNode {
@@ -38,23 +50,23 @@ export class UnitNodes {
   }
 
   /** Today's unit of that name directly below another one. */
-  childNamed(parentId: string | undefined, name: string): PresentUnit | undefined {
-    return this.#open.find((unit) => unit.parentId === parentId && sameName(unit.name) === sameName(name))
+  childNamed(parentId: string, name: string): PresentUnit | undefined {
+    return this.#byPlace.get(placeOf(parentId, sameName(name)))
   }
 
   /** Today's unit of that name, wherever it is, where there is only one. */
   onlyNamed(name: string): PresentUnit | undefined {
-    const named = this.#open.filter((unit) => sameName(unit.name) === sameName(name))
-    return named.length === 1 ? named[0] : undefined
+    const named = this.#byName.get(sameName(name))
+    return named === 'several' ? undefined : named
   }
 
   withId(id: string): PresentUnit | undefined {
-    return this.#open.find((unit) => unit.externalId === id)
+    return this.#byExternalId.get(id)
   }
 
   /** Adds today's unit with all above it, where they are today. */
   addPresent(unit: PresentUnit, line: number): UnitNode {
-    const above = this.#open.find(({ id }) => id === unit.parentId)
+    const above = unit.parentId === null ? undefined : this.#byId.get(unit.parentId)
     if (above !== undefined) this.addPresent(above, line)
     return this.add(unit.externalId, unit.name, above?.externalId ?? null, line)
   }
@@ -62,8 +74,7 @@ export class UnitNodes {
   /** An id of a new unit, which no unit of today has. */
   newId(path: readonly string[]): string {
     const wanted = idOf(path)
-    const taken = this.#open.some(({ externalId }) => externalId === wanted)
-    return taken ? idOf([...path, '2']) : wanted
+    return this.#byExternalId.has(wanted) ? idOf([...path, '2']) : wanted
   }
 
   /** Puts what has no unit above it under one: the only one of them, or today's top, or a new one with the organisation's name. */
@@ -75,6 +86,8 @@ export class UnitNodes {
     for (const top of tops) if (top !== root) top.parent = root.id
   }
 }
+
+const placeOf = (parentId: string | null, name: string): string => `${parentId ?? ''}\u0000${name}`
 
 /** The names of the path, or so much of them as there is room for with a number that stands for all of them. */
 export function idOf(path: readonly string[]): string {
