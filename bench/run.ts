@@ -10,6 +10,7 @@ const benches = [
   'demo',
   'import',
   'import-body',
+  'mapping',
   'hostile-workbooks',
   'prepare',
   'release',

@@ -1,4 +1,5 @@
 import { strToU8, type Zippable, zipSync } from 'fflate'
+import { lettersOf } from '#server/people/import/file/file-line.ts'
 
 const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main'
 const office = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
@@ -72,7 +73,7 @@ const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', 
 
 /** A row of texts from the left. */
 export const textRow = (line: number, ...texts: readonly string[]): string =>
-  `<row r="${line}">${texts.map((text, at) => (text === '' ? '' : textCell(`${String.fromCharCode(65 + at)}${line}`, text))).join('')}</row>`
+  `<row r="${line}">${texts.map((text, at) => (text === '' ? '' : textCell(`${lettersOf(at)}${line}`, text))).join('')}</row>`
 
 export const textCell = (place: string, text: string): string =>
   `<c r="${place}" t="inlineStr"><is><t>${escaped(text)}</t></is></c>`
