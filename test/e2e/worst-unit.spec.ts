@@ -55,12 +55,35 @@ test('a measure that is under way against the same cause in the unit is shown be
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Gruppen lägger själv önskemål')
 })
 
-test('HR reads beside the button from which day on another survey can be prepared', async ({ page }) => {
-  await signInAs(page, hr)
-  await page.goto('/matningar')
-  await expect(page.getByRole('link', { name: 'Förbered en ny mätning' })).toBeVisible()
-  await expect(page.getByText(/går till hela organisationen och är inte klar/)).toContainText(
-    /från och med \d+ \w+ \d{4}/,
-  )
-  expect(await findingsOf(page)).toEqual([])
-})
+for (const [language, path, prepare, said, named] of [
+  [
+    'sv',
+    '/matningar',
+    'Förbered en ny mätning',
+    /går till hela organisationen och är inte klar.* från och med \d+ \w+ \d{4}/,
+    'Vad ska mätningen heta?',
+  ],
+  [
+    'en',
+    '/en/matningar',
+    'Prepare a new survey',
+    /asks the whole organisation and isn’t finished. From \d+ \w+ \d{4}, you can prepare a new one/,
+    'What is the survey called?',
+  ],
+] as const) {
+  test(`HR reads beside the button from which day on another survey can be prepared, before anything is filled in (${language})`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await signInAs(page, hr)
+    await page.goto(path)
+    const button = page.getByRole('link', { name: prepare })
+    const day = page.getByText(said)
+    await expect(day).toBeVisible()
+    await expect(page.getByLabel(named)).toHaveCount(0)
+    // Both in one look.
+    const [above, below] = [await day.boundingBox(), await button.boundingBox()]
+    expect(Math.abs((above?.y ?? 0) - (below?.y ?? 9999))).toBeLessThan(300)
+    expect(await findingsOf(page)).toEqual([])
+  })
+}
