@@ -89,3 +89,47 @@ test('a wrong cell is corrected on the page by its own name, and the file is not
   await cell.press('Enter')
   await expect(page.getByText('200 rader lästa ur personal.csv.')).toBeVisible()
 })
+
+for (const [language, path, chooser, read, column, manager, show, circle] of [
+  [
+    'sv',
+    '/personer-och-enheter',
+    'Välj en fil (XLSX eller CSV)',
+    'Läs filen',
+    'Chef (kolumn E)',
+    'Chef (e-post, nummer eller namn)',
+    'Visa vad som ändras',
+    'Cheferna är chefer för varandra i en cirkel: Siv Alm → Kim Ek → Robin Al → Siv Alm.',
+  ],
+  [
+    'en',
+    '/en/personer-och-enheter',
+    'Choose a file (XLSX or CSV)',
+    'Read the file',
+    'Chef (column E)',
+    'Manager (e-mail, number or name)',
+    'Show what would change',
+    'The managers are each other’s managers in a circle: Siv Alm → Kim Ek → Robin Al → Siv Alm.',
+  ],
+] as const) {
+  test(`managers who are each other’s are named on the page, with the cell to correct (${language})`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await signInAs(page, listed)
+    await page.goto(path)
+    const lines = [
+      'Anst.nr;Namn;E-post;Avdelning;Chef',
+      '1;Siv Alm;siv@listbolaget.example;A;Kim Ek',
+      '2;Robin Al;robin@listbolaget.example;A;Siv Alm',
+      '3;Kim Ek;kim@listbolaget.example;A;Robin Al',
+    ]
+    await page.getByLabel(chooser).setInputFiles(file(Buffer.from(lines.join('\n'))))
+    await page.getByRole('button', { name: read }).click()
+    await page.getByLabel(column).selectOption({ label: manager })
+    await page.getByRole('button', { name: show }).click()
+    await expect(page.getByText(circle).first()).toBeVisible()
+    await expect(page.getByLabel('Cell E2')).toHaveValue('Kim Ek')
+    expect(await findingsOf(page)).toEqual([])
+  })
+}
