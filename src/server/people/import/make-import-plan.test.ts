@@ -18,7 +18,11 @@ test('a large file is planned while others get their turn, and its progress rise
   })
   clearInterval(others)
   expect(made.report.members).toMatchObject({ added: 30_000 })
-  expect(shares).toEqual([0.2, 0.4, 0.7])
+  // Already while the file is cut into cells, which is most of the work.
+  expect(shares[0]).toBeLessThan(0.2)
+  expect(shares.filter((share) => share < 0.5).length).toBeGreaterThanOrEqual(5)
+  expect(shares).toEqual(shares.toSorted((a, b) => a - b))
+  expect(shares.slice(-3).map((share) => Math.round(share * 100))).toEqual([60, 76, 88])
   expect(turns).toBeGreaterThan(10)
 })
 

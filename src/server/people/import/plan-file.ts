@@ -29,6 +29,9 @@ export type PlannedFile = {
   readonly undo: string | null
 }
 
+/** How much of the work is done, about, once a file is cut into cells, and once its rows are read: measured with forty columns. */
+const [cut, read] = [0.45, 0.6] as const
+
 /**
  * Reads a file, or makes a change by hand in today's list, and works out what that would change: seconds of work for a
  * large one.
@@ -51,12 +54,14 @@ export async function planFile(
       }
     : await readBytes(
         Buffer.from(source.buffer, source.byteOffset, source.length),
-        { ...how, units: present.units },
+        { ...how, units: present.units, sayShare: (share) => sayShare(share * cut) },
         problems,
       )
-  sayShare(0.2)
+  sayShare(read)
   const plan =
-    file.columns.size === 0 ? unread(problems) : planImport(file, present, newId, problems, sayShare)
+    file.columns.size === 0
+      ? unread(problems)
+      : planImport(file, present, newId, problems, (share) => sayShare(read + share * (1 - read)))
   const report = reportOf(file, plan)
   const undo = plan.changes === null ? null : undoOf(present, plan.changes)
   return {

@@ -23,9 +23,10 @@ const formulaGuard = /^=\s*"((?:[^"]|"")*)"$/s
 const namesWithApostrophe = /^['’‘]\p{Ll}{1,2}[\s-]/u
 
 function withoutGuard(text: string): string {
+  if (!/^[='’‘]/.test(text)) return text
   const inFormula = formulaGuard.exec(text)?.[1]
   if (inFormula !== undefined) return inFormula.replaceAll('""', '"')
-  if (!/^['’‘]/.test(text) || namesWithApostrophe.test(text)) return text
+  if (text.startsWith('=') || namesWithApostrophe.test(text)) return text
   return /^'.*'$/s.test(text) ? text.slice(1, -1) : text.slice(1)
 }
 

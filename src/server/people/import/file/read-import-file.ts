@@ -52,6 +52,8 @@ export type HowToRead = FileChoice & {
   readonly remembered?: readonly (readonly MappedColumn[])[]
   readonly organisation?: string
   readonly units?: readonly PresentUnit[]
+  /** Hears how much of a large file is cut into cells, 0 to 1, rising. */
+  readonly sayShare?: (share: number) => void
 }
 
 const nothingRead: ImportFile = {
@@ -90,7 +92,12 @@ export function readImportFile(bytes: Buffer, problems: ProblemList, how: HowToR
   if (encoding !== 'utf-8' && encoding !== 'utf-16') problems.warn(`read-as-${encoding}`, { line: 0 })
   if (mended) problems.warn('mended-letters', { line: 0 })
   const separator = findSeparator(text)
-  return fileOf(readCsv(text, separator, problems), { encoding, separator, sheet: null }, how, problems)
+  return fileOf(
+    readCsv(text, separator, problems, how.sayShare),
+    { encoding, separator, sheet: null },
+    how,
+    problems,
+  )
 }
 
 /** The same of an XLSX workbook, one sheet of which has the same columns. */
@@ -212,8 +219,14 @@ function cleanLines(read: readonly FileLine[]): readonly FileLine[] {
   const [first] = read
   const lines = first !== undefined && saysSeparator(first.cells) ? read.slice(1) : read
   return lines
-    .map((line) => ({ ...line, cells: line.cells.map(cleanCell) }))
+    .map(cleanLine)
     .filter(({ cells, faults }) => faults !== undefined || cells.some((cell) => cell !== ''))
+}
+
+/** The line itself where there is nothing to clean, as in most of the sixty thousand that a list may have. */
+function cleanLine(line: FileLine): FileLine {
+  const isClean = line.cells.every((cell) => cleanCell(cell) === cell)
+  return isClean ? line : { ...line, cells: line.cells.map(cleanCell) }
 }
 
 /** 0017 that a spreadsheet takes for a number is 17: somebody else. Told once, of the first. */
