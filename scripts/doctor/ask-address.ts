@@ -57,8 +57,12 @@ export async function judgePort(settings: Settings, runs: boolean): Promise<Find
     : well(what, `${port} is free`)
 }
 
+/** A router may lead this machine another way to its own address, or none: what it meets is not what visitors meet. */
+const fromElsewhere = (origin: string) =>
+  `Others reach it if a phone on another network shows {"status":"ok"} at ${origin}/api/health.`
+
 /**
- * Asks the public address as a visitor would, from this machine.
+ * Asks the public address as a visitor would, though from this machine.
  * @param runs whether a server of ours runs: without one nobody can be behind the proxy.
  */
 export async function judgeBaseUrl(settings: Settings, runs: boolean): Promise<Finding[]> {
@@ -70,7 +74,8 @@ export async function judgeBaseUrl(settings: Settings, runs: boolean): Promise<F
     runs ? wrong('address', found, todo) : look('address', found, `${todo} Andrum itself does not run now.`)
   try {
     const { status, location, andrum } = await askHealth(url.origin)
-    if (andrum) return [well('address', `${url.origin} leads to Andrum`)]
+    if (andrum)
+      return [well('address', `${url.origin} leads this machine to Andrum. ${fromElsewhere(url.origin)}`)]
     if (location !== null)
       return [
         wrong(
@@ -94,7 +99,8 @@ export async function judgeBaseUrl(settings: Settings, runs: boolean): Promise<F
       ),
     ]
   } catch (error) {
-    const [found, todo] = whyNot(error, url)
+    const [found, whatToDo] = whyNot(error, url)
+    const todo = `${whatToDo} ${fromElsewhere(url.origin)}`
     return [isAway(error) ? away(found, todo) : wrong('address', found, todo)]
   }
 }
@@ -125,5 +131,5 @@ function whyNot(error: unknown, { host, hostname }: URL): readonly [string, stri
     return [`${host} does not speak TLS (${code})`, 'Let the proxy end TLS there.']
   if (error instanceof Error && error.name === 'TimeoutError')
     return [`${host} does not answer within ten seconds`, 'Look at the proxy, and at the firewall before it.']
-  return [`${host} cannot be asked (${code || 'no code'})`, 'Open the address in a browser elsewhere.']
+  return [`${host} cannot be asked (${code || 'no code'})`, 'Look at the proxy.']
 }
