@@ -1,6 +1,6 @@
 import type { Installation } from './installation.ts'
 
-/** What a row sets and how it is mended. `not here`: this machine or this user cannot break it. */
+/** What a row sets and how it is mended. `not here`: this machine or this user cannot break it, and the report says so. */
 type Broken =
   | 'not here'
   | {

@@ -26,15 +26,15 @@ const asPattern = (sentence: string) =>
 
 const flat = (text: string) => text.replaceAll(/\s+/g, ' ')
 
-it.each(breakages.map((one) => [one.what, one] as const))(
+it.for(breakages.map((one) => [one.what, one] as const))(
   '%s',
   {
     timeout: 60_000,
   },
-  async (_what, breakage) => {
+  async ([, breakage], { skip }) => {
     const server = breakage.ready === 'does not start' ? undefined : await place.running()
     const broken = await breakage.happen(place)
-    if (broken === 'not here') return
+    if (broken === 'not here') return skip('this user or this machine cannot break it')
     const { settings = {}, mend = async () => {}, beside = false } = broken
     try {
       if (server === undefined && !beside) await place.stop()
