@@ -38,6 +38,8 @@ export type Place = {
   readonly killServer: () => Promise<void>
   /** Kills processes of the database, and starts it again where nothing else does. */
   readonly killDatabase: (part: DatabasePart) => Promise<void>
+  /** As its administrator would where it has ended by itself; Andrum itself starts an embedded one. @returns whether it had */
+  readonly startEndedDatabase: () => Promise<boolean>
   /** Meanwhile every process of the database stands still. */
   readonly whileStill: <Result>(work: () => Promise<Result>) => Promise<Result>
   /** As superuser. */
@@ -48,19 +50,26 @@ export type Place = {
 
 /**
  * @param more settings of the server, beside those of a server on an embedded database that mails nobody.
- * @param folder for everything, removed at the end.
+ * @param given a folder for everything, the data of a PostgreSQL of its own among it; removed at the end.
  * @param ofDatabase the environment of a PostgreSQL of its own, beside what every one has.
  */
 export async function makePlace(
   kind: DatabaseKind,
   more: Readonly<Record<string, string>> = {},
-  folder = makeOpenFolder('faults'),
+  given?: string,
   ofDatabase: Readonly<Record<string, string>> = {},
 ): Promise<Place> {
+  const folder = given ?? makeOpenFolder('faults')
   const [dataDir, buildDir] = [join(folder, 'data'), join(folder, 'build')]
   writeEmptyPages(buildDir)
   const own =
-    kind === 'embedded' ? undefined : await startThrowawayServer({ durable: true, environment: ofDatabase })
+    kind === 'embedded'
+      ? undefined
+      : await startThrowawayServer({
+          durable: true,
+          environment: ofDatabase,
+          ...(given === undefined ? {} : { under: given }),
+        })
   const pooler = kind === 'several' && own !== undefined ? await startThrowawayPooler(own.url) : undefined
   const settings = {
     ...serverSettings(dataDir),
@@ -80,6 +89,11 @@ export async function makePlace(
     const killed = part === 'all' ? all : [part === 'session' ? (session ?? first) : first]
     for (const pid of killed) signal(pid, 'SIGKILL')
     if (own !== undefined && killed.includes(first)) await own.startAgain()
+  }
+  const startEndedDatabase = async () => {
+    if (own?.hasEnded() !== true) return false
+    await own.startAgain()
+    return true
   }
   const whileStill = async <Result>(work: () => Promise<Result>) => {
     const first = await firstProcess(own, dataDir)
@@ -120,6 +134,7 @@ export async function makePlace(
     stopServer: servers.stop,
     killServer: servers.kill,
     killDatabase,
+    startEndedDatabase,
     whileStill,
     withDatabase,
     end,

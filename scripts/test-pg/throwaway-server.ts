@@ -37,7 +37,9 @@ export type ThrowawayServer = {
   readonly dataFolder: string
   /** Runs a program as the server's user, with the server's programs at hand. @returns what it said */
   readonly run: (command: Command) => string
-  /** After it was killed. */
+  /** Killed, or ended by itself. */
+  readonly hasEnded: () => boolean
+  /** After it has ended. */
   readonly startAgain: () => Promise<void>
   readonly stop: () => Promise<void>
 }
@@ -46,15 +48,18 @@ type Command = readonly [program: string, ...args: string[]]
 
 /**
  * A server in a folder of its own, with nothing worth keeping; asks passwords of all but its superuser.
+ * @param under what its folder is made in: a short path, since its socket lies there.
  * @param durable whether it waits for the disk, as a server does that people rely on.
  * @param environment beside what every one has, also of what runs as its user.
  */
 export async function startThrowawayServer({
+  under = '/tmp',
   durable = false,
   environment = {},
   settings: more = [],
   makeData,
 }: {
+  readonly under?: string
   readonly durable?: boolean
   readonly environment?: Readonly<Record<string, string>>
   /** `name=value`, beside what every one has. */
@@ -63,7 +68,7 @@ export async function startThrowawayServer({
   readonly makeData?: (dataFolder: string) => Command
 } = {}): Promise<ThrowawayServer> {
   const programs = findPrograms()
-  const folder = mkdtempSync('/tmp/andrum-pg15-')
+  const folder = mkdtempSync(join(under, 'andrum-pg15-'))
   const dataFolder = join(folder, 'data')
   const user = chooseServerUser(dataFolder)
   if (user.other) chownSync(folder, user.uid, user.gid)
@@ -105,10 +110,10 @@ export async function startThrowawayServer({
   const launch = () =>
     spawn(join(programs, 'postgres'), ['-D', dataFolder, ...settings], { ...options, stdio: 'ignore' })
   let child = launch()
-  const ended = () => child.exitCode !== null || child.signalCode !== null
+  const hasEnded = () => child.exitCode !== null || child.signalCode !== null
   const stop = async () => {
     child.kill('SIGQUIT')
-    if (!ended()) await once(child, 'exit')
+    if (!hasEnded()) await once(child, 'exit')
     rmSync(folder, { recursive: true, force: true, maxRetries: 10 })
   }
   const startAgain = async () => {
@@ -116,12 +121,12 @@ export async function startThrowawayServer({
     // It ends at once while processes of the killed one still hold its memory.
     while (Date.now() < deadline) {
       child = launch()
-      if (await waitForAnswer(folder, ended, 20_000)) return
+      if (await waitForAnswer(folder, hasEnded, 20_000)) return
     }
     throw new Error(`PostgreSQL in ${programs} did not start again.`)
   }
-  if (await waitForAnswer(folder, ended, 20_000))
-    return { url: socketUrl(folder, 'postgres'), dataFolder, run, startAgain, stop }
+  if (await waitForAnswer(folder, hasEnded, 20_000))
+    return { url: socketUrl(folder, 'postgres'), dataFolder, run, hasEnded, startAgain, stop }
   await stop()
   throw new Error(`PostgreSQL in ${programs} did not start.`)
 }
