@@ -1,8 +1,10 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { chownSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { chownSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
+import { withClient } from '#server/platform/db/connection/connection.ts'
 import { serverEnvironment } from '#server/platform/db/embedded/data-folder.ts'
 import { socketUrl } from '#server/platform/db/embedded/postmaster.ts'
 import { chooseServerUser, spawnAs } from '#server/platform/db/embedded/server-user.ts'
@@ -25,9 +27,14 @@ export type ThrowawayPooler = {
   readonly stop: () => Promise<void>
 }
 
+/** What operators have is what is tried. */
+const shipped = readFileSync(fileURLToPath(new URL('../../deploy/pgbouncer.ini', import.meta.url)), 'utf8')
+
+const password = 'a password for one test'
+
 /**
- * A PgBouncer in transaction mode before the server at `url`, a socket of which the superuser comes in without a password.
- * Who signs in to it signs in with the password kept there.
+ * A PgBouncer by `deploy/pgbouncer.ini` before the server at `url`, a socket of which the superuser comes in without a password;
+ * set up as that file says, in the database of `url` and in every one that is made from now on.
  */
 export async function startThrowawayPooler(url: string): Promise<ThrowawayPooler> {
   const program = usualPlaces.find((place) => place !== undefined && existsSync(place))
@@ -36,8 +43,9 @@ export async function startThrowawayPooler(url: string): Promise<ThrowawayPooler
   const user = chooseServerUser(folder)
   const settings = join(folder, 'pgbouncer.ini')
   const users = join(folder, 'users')
-  writeFileSync(users, '"postgres" ""\n')
-  writeFileSync(settings, settingsOf({ server: decodeURIComponent(new URL(url).hostname), folder, users }))
+  await setUp(url)
+  writeFileSync(users, `"pgbouncer" "${password}"\n`)
+  writeFileSync(settings, settingsAt({ server: decodeURIComponent(new URL(url).hostname), folder, users }))
   if (user.other) for (const place of [folder, settings, users]) chownSync(place, user.uid, user.gid)
   const child = spawn(program, ['-q', settings], {
     ...spawnAs(user),
@@ -65,27 +73,26 @@ export async function startThrowawayPooler(url: string): Promise<ThrowawayPooler
 
 const port = 6432
 
-const settingsOf = ({
-  server,
-  folder,
-  users,
-}: {
-  readonly server: string
-  readonly folder: string
-  readonly users: string
-}) => `[databases]
-* = host=${server} auth_user=postgres
+/** The statements that its first lines give a superuser. The role is one for all databases. */
+async function setUp(url: string): Promise<void> {
+  const [role = '', ...inEach] = [...shipped.matchAll(/^; {3}(.*)$/gm)].map(([, line]) => line ?? '')
+  const template = new URL(url)
+  template.pathname = '/template1'
+  await withClient(url, (client) => client.query(role.replace('…', password)))
+  for (const each of [url, template.href]) await withClient(each, (client) => client.query(inEach.join('\n')))
+}
 
-[pgbouncer]
-listen_addr =
-listen_port = ${port}
-unix_socket_dir = ${folder}
-logfile = ${join(folder, 'log')}
-auth_type = scram-sha-256
-auth_file = ${users}
-auth_query = select rolname, rolpassword from pg_authid where rolname = $1
-pool_mode = transaction
-default_pool_size = 10
-max_client_conn = 1000
-server_login_retry = 1
-`
+type Place = { readonly server: string; readonly folder: string; readonly users: string }
+
+/** The shipped file with the places of this machine, and with every database of the server. */
+function settingsAt({ server, folder, users }: Place): string {
+  const places: readonly (readonly [RegExp, string])[] = [
+    [/^andrum = host=127\.0\.0\.1 port=5432 /m, `* = host=${server} `],
+    [/^listen_addr = .*$/m, `listen_addr =\nunix_socket_dir = ${folder}\nlogfile = ${join(folder, 'log')}`],
+    [/^auth_file = .*$/m, `auth_file = ${users}`],
+  ]
+  return places.reduce((text, [from, to]) => {
+    if (!from.test(text)) throw new Error(`deploy/pgbouncer.ini has no line like ${from}`)
+    return text.replace(from, () => to)
+  }, shipped)
+}
