@@ -4,7 +4,7 @@ import type { devMail } from '#contract/demo/dev-mail.ts'
 import type { ImportView } from '#contract/people/organisation.ts'
 import type { RoundView } from '#contract/rounds/round.ts'
 import type { SlipsMade } from '#contract/rounds/slips.ts'
-import { stressprofil } from '#core/instrument/shipped.ts'
+import { findInstrument, stressprofil } from '#core/instrument/shipped.ts'
 import { sameAnswers } from '#test/factories/answers.ts'
 import { importFile } from '#test/organisation/organise.ts'
 import { letReleaseHourCome } from '#test/release/large-organisation.ts'
@@ -68,7 +68,7 @@ export async function workBefore(
     { unitId: unit.id, after: null },
   )
   const [used = '', ...secrets] = tokens
-  await answer(place, open.round.id, used)
+  await answer(place, open.round, used)
   const inReview = { ...second, round: await prepare(place, second) }
   // A new address, which waits for a week.
   await importPeople(place, second, `annan@${second.organisationId}.example`)
@@ -88,13 +88,13 @@ export async function workBefore(
 /** Goes on with all of it; throws where something does not work. */
 export async function workAfter(place: Place, begun: Begun): Promise<void> {
   const { open, inReview, closed } = begun
-  for (const secret of begun.secrets) await answer(place, open.round.id, secret)
-  const again = await post(place, open.round.id, begun.used)
+  for (const secret of begun.secrets) await answer(place, open.round, secret)
+  const again = await post(place, open.round, begun.used)
   if (again.status !== 409) throw new Error(`An answer given before was taken again: ${again.status}.`)
   await call(place, 'GET', `${open.path}/rounds`, { authorization: `Bearer ${begun.apiKey}` })
   await letOpen(place, inReview)
   for (const secret of await secretsIn(place, inReview.organisationId))
-    await answer(place, inReview.round.id, secret)
+    await answer(place, inReview.round, secret)
   await place.withDatabase(letReleaseHourCome)
   const { waitFor } = workAt(place, closed)
   const { state } = await waitFor<RoundView>('', ({ state }) => state !== 'closed')
@@ -183,17 +183,21 @@ async function inMailTo(
   }
 }
 
-async function answer(place: Place, roundId: string, token: string): Promise<void> {
-  const got = await post(place, roundId, token)
+async function answer(place: Place, round: RoundView, token: string): Promise<void> {
+  const got = await post(place, round, token)
   if (got.status !== 201) throw new Error(`An answer was answered ${got.status}: ${await got.text()}`)
 }
 
-const post = (place: Place, roundId: string, token: string) =>
-  fetch(`${place.url()}/api/v1/rounds/${roundId}/answers`, {
+/** As the round asks, also where this version begins none with that questionnaire any more. */
+function post(place: Place, { id, instrument, version }: RoundView, token: string): Promise<Response> {
+  const asked = findInstrument(instrument, version)
+  if (asked === undefined) throw new Error(`${instrument} ${version} is not shipped any more`)
+  return fetch(`${place.url()}/api/v1/rounds/${id}/answers`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ token, version: stressprofil.version, answers: sameAnswers(stressprofil, 3) }),
+    body: JSON.stringify({ token, version, answers: sameAnswers(asked, 3) }),
   })
+}
 
 /** @throws where the server refuses. */
 async function call<Answer>(
