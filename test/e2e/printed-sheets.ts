@@ -1,8 +1,8 @@
 import { inflateSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
 
-/** How many pieces of text printing puts on each sheet, its number among them: as the PDF of the page draws them. */
-export async function printedSheets(page: Page): Promise<number[]> {
+/** What printing draws on each sheet, in the words of the PDF of the page. */
+export async function drawnSheets(page: Page): Promise<string[]> {
   const pdf = await page.pdf({ preferCSSPageSize: true, format: 'A4' })
   const text = pdf.toString('latin1')
   return [...text.matchAll(/\/Type\s*\/Page\b(?!s)[\s\S]*?\/Contents (\d+) 0 R/g)].map(([, id]) => {
@@ -10,9 +10,12 @@ export async function printedSheets(page: Page): Promise<number[]> {
     if (drawing === null) throw new Error(`the PDF does not have its object ${id}`)
     const from = drawing.index + drawing[0].length
     // What is short is not compressed.
-    const drawn = drawing[1]?.includes('/FlateDecode')
+    return drawing[1]?.includes('/FlateDecode')
       ? inflateSync(pdf.subarray(from)).toString('latin1')
       : text.slice(from, text.indexOf('endstream', from))
-    return [...drawn.matchAll(/\bT[jJ]\b/g)].length
   })
 }
+
+/** How many pieces of text printing puts on each sheet, its number among them. */
+export const printedSheets = async (page: Page): Promise<number[]> =>
+  (await drawnSheets(page)).map((drawn) => [...drawn.matchAll(/\bT[jJ]\b/g)].length)
