@@ -81,3 +81,21 @@ test('no session goes along with an answer, also when somebody is signed in at t
   sharedScreen.erase()
   expect(answerRules.callOf(pending, null)).not.toHaveProperty('credentials')
 })
+
+test('somebody who goes to another address leaves nothing in the tab', () => {
+  fireEvent(window, new Event('pagehide'))
+  expect(invitationStore.read()).toBeNull()
+  expect(sharedScreen.read()).toBe('/svara')
+})
+
+test('a page that the browser brings back as it was is cleared; at one person’s own screen it stays', () => {
+  sharedScreen.erase()
+  invitationStore.write({ token: 'secret', invitation: null })
+  fireEvent(window, Object.assign(new Event('pagehide'), { persisted: true }))
+  fireEvent(window, Object.assign(new Event('pageshow'), { persisted: true }))
+  expect(invitationStore.read()).not.toBeNull()
+  sharedScreen.write('/svara')
+  invitationStore.write({ token: 'secret', invitation: null })
+  fireEvent(window, Object.assign(new Event('pageshow'), { persisted: true }))
+  expect(invitationStore.read()).toBeNull()
+})
