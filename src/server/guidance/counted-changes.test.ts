@@ -1,5 +1,7 @@
+import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import type { ChangeFigures } from '#contract/guidance/counted-changes.ts'
+import { asPerson } from '#server/platform/db/transaction.ts'
 import { asSuperuser } from '#test/database/database.ts'
 import { signedIn } from '#test/factories/people.ts'
 import { answer, guidanceDesk, type Somebody, write } from '#test/guidance/guidance-desk.ts'
@@ -69,6 +71,15 @@ test('nobody sees what was counted before fifty people with guidance and fifty w
     unguided: { ...both, change: { better: 0, none: 49, worse: 1 } },
   }
   expect(await figures()).toEqual(shown)
+  // The database itself shows them to staff alone.
+  for (const figures of [
+    sql`select from read_change_counts()`,
+    sql`select from guidance_figures(now()::date, now())`,
+  ]) {
+    const seen = (personId: string) =>
+      asPerson(database.pools.app, { personId }, async (tx) => (await figures.execute(tx)).rows.length)
+    expect([await seen(guided.id), (await seen(maria.id)) > 0]).toEqual([0, true])
+  }
 
   // The next one moves nothing: it would be theirs.
   await count(await answered(), { start: 'green', change: 'worse' })

@@ -11,6 +11,7 @@ import {
   mine,
   opened,
   share,
+  shownIn,
   thread,
   worksheet,
   write,
@@ -35,11 +36,21 @@ describe('a pause and an end', () => {
       body: { code: 'guidance-closed' },
     })
     expect(await write(samira, 'Mer')).toMatchObject({ body: { code: 'guidance-closed' } })
+    // Nothing written in a document meanwhile is there for the guide afterwards.
+    const meanwhile = { ...worksheet, values: { ...worksheet.values, texts: { goal: 'Byta jobb' } } }
+    expect(await share(samira, meanwhile, { isUpdate: true })).toMatchObject({
+      body: { code: 'guidance-closed' },
+    })
+    // A letter would be promised by somebody who cannot read.
+    expect(await change(samira, { do: 'ask-for-letter' })).toMatchObject({
+      body: { code: 'guidance-closed' },
+    })
     expect((await mine(samira)).owed).toBeNull()
     await later(10)
     await change(samira, { do: 'resume' })
     expect((await mine(samira)).owed).toEqual({ dueOn: '2026-03-16', isLate: false })
     expect(await listed(maria)).toMatchObject([{ name: 'Samira', unread: 1 }])
+    expect(shownIn(await thread(maria, samira.guidanceId)).contents).toEqual([worksheet])
 
     const ended = opened(await change(samira, { do: 'end' }))
     expect(ended).toMatchObject({ state: 'ended', ending: 'participant', shares: [] })
@@ -147,4 +158,13 @@ test('a phone number is seen by the guide beside the thread, sealed, and removed
   expect(opened(await change(samira, { do: 'phone', phone: null })).phone).toBeNull()
   await change(samira, { do: 'phone', phone })
   expect(opened(await change(samira, { do: 'end' })).phone).toBeNull()
+})
+
+test('a phone number is gone too when a guidance ends by itself', async () => {
+  const maria = await guide()
+  const samira = await participant(maria)
+  await change(samira, { do: 'phone', phone: '070-123 45 67' })
+  await answer(maria, samira.guidanceId, { text: 'Du har kommit långt.', letter: true })
+  await later(15)
+  expect(await mine(samira)).toMatchObject({ state: 'ended', phone: null })
 })

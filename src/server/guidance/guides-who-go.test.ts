@@ -74,9 +74,12 @@ describe('a colleague', () => {
     expect(await listed(olle)).toMatchObject([{ isMine: false }])
     await answer(olle, samira.guidanceId, { text: 'Jag läser medan Maria är borta.' })
     expect((await mine(samira)).messages.at(-1)?.guideName).toBe('Olle Ek')
-    expect(await guideChange(olle, samira.guidanceId, { do: 'offer', guideId: olle.id })).toMatchObject({
-      body: { code: 'guide-unavailable' },
-    })
+    // Neither to themselves nor to a colleague with room: that is the guide's own to offer.
+    const eva = await guide({ name: 'Eva Ek' })
+    for (const guideId of [olle.id, eva.id])
+      expect(await guideChange(olle, samira.guidanceId, { do: 'offer', guideId })).toMatchObject({
+        body: { code: 'guide-unavailable' },
+      })
     expect(await begin(await person(), maria)).toMatchObject({ body: { code: 'guide-unavailable' } })
     await later(4)
     expect(await listed(olle)).toHaveLength(1)
