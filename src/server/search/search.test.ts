@@ -109,6 +109,13 @@ describe('what is typed', () => {
     expect((await hits(hr.browser, 'butiksdotter bertil')).people).toEqual([])
   })
 
+  test('somebody who has left is not found', async () => {
+    await listed('Lena Lämnat', 'lena@example.com')
+    expect((await hits(hr.browser, 'lena')).people).toEqual(['Lena Lämnat'])
+    await asSuperuser(server.database, "update member set left_at = now() where email = 'lena@example.com'")
+    expect((await hits(hr.browser, 'lena')).people).toEqual([])
+  })
+
   test('a name of two parts is found by small letters, wherever its capitals are', async () => {
     await listed('Anna-Karin ÅHLÉN-Öst', 'ak@example.com')
     for (const words of ['anna-karin', 'KARIN', 'åhlén', 'ÖST', 'karin åhlén-'])

@@ -73,6 +73,23 @@ test('an unfinished measure against the same cause is shown in the place of a ne
   expect(await kinds(representative.browser)).toContain('measures-late')
 })
 
+test('of several who have asked HR for support, the one promised first is shown, whenever they asked', async () => {
+  // The second was promised sooner: the customer answers within fewer days than before.
+  for (const [{ email }, sentAt, promisedOn] of [
+    [employee, '2026-01-07T09:00Z', '2026-01-14'],
+    [leader, '2026-01-08T09:00Z', '2026-01-12'],
+  ] as const)
+    await asSuperuser(
+      server.database,
+      `insert into support_request (person_id, id, receiver, organisation_id, receiver_name, name, reach, message, sent_at,
+         promised_on, remind_at, escalate_at)
+       select id, gen_random_uuid(), 'hr', $2, '', 'Anna', '070', '', $3, $4, $3, $3 from identity.person where email = $1`,
+      [email, organisationId, sentAt, promisedOn],
+    )
+  const waiting = (await todo(hr.browser)).rows.find(({ kind }) => kind === 'requests-waiting')
+  expect(waiting).toMatchObject({ on: '2026-01-12', waiting: 2 })
+})
+
 test('employees and people of other organisations are refused', async () => {
   expect((await employee.browser.call('readTodo', { params })).status).toBe(403)
   const stranger = await signedIn(server, await makeMember(server, { roles: ['hr'] }))

@@ -124,6 +124,18 @@ test('one network stores three hundred an hour at most', async () => {
   })
 })
 
+test('a customer with many networks stores six hundred an hour at most, and everybody together five thousand', async () => {
+  const at = (network: number, prefix = '2001:db8:1') => `${prefix}:${network}::1`
+  for (let n = 0; n < 600; n += 1) expect((await store(continuation(), at(n % 3))).status).toBe(204)
+  expect(await store(continuation(), at(3))).toMatchObject({ status: 429 })
+  expect((await store(continuation(), at(3, '2001:db8:2'))).status).toBe(204)
+  const { keys } = server.deps
+  await asSuperuser(server.database, 'update identity.attempt set amount = 5000 where key = $1', [
+    keys.attemptKey('continuations', 'all'),
+  ])
+  expect(await store(continuation())).toMatchObject({ status: 429, body: { code: 'too-many-requests' } })
+})
+
 test.each([
   { lookup: 'x', sealed: randomBytes(8220).toString('base64') },
   { lookup: randomBytes(32).toString('hex'), sealed: randomBytes(8219).toString('base64') },
