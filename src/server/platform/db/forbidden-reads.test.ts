@@ -96,6 +96,21 @@ test('every table that a request may read has row-level security', () => {
   expect(open).toEqual([])
 })
 
+test('whatever a table of an organisation holds, HR reads and writes only what belongs to theirs', async () => {
+  const rules = await asSuperuser<{ rule: string; reads: string | null; writes: string | null }>(
+    database,
+    `select tablename || '.' || policyname as rule, qual as reads, with_check as writes
+     from pg_policies p join pg_attribute a on a.attrelid = format('%I.%I', p.schemaname, p.tablename)::regclass
+       and a.attname = 'organisation_id'
+     where $1 = any(p.roles) and p.permissive = 'PERMISSIVE' order by 1`,
+    [roleName(database.access.rolePrefix, 'hr')],
+  )
+  const namesIt = (rule: string | null) => rule === null || rule.includes('current_organisation()')
+  const open = rules.filter(({ reads, writes }) => !namesIt(reads) || !namesIt(writes))
+  expect(open).toEqual([])
+  expect(rules.length).toBeGreaterThan(20)
+})
+
 test('of two organisations each role sees the one it works for, and a person only what is theirs', async () => {
   const [mine, other] = [
     await openRound(database, deps, await organise(database, [{ name: 'Min', members: 2 }])),

@@ -187,6 +187,20 @@ test('until the customer wants it no number beside an address is stored, and whe
   expect(gateway.asked).toEqual([])
 })
 
+test('a number that is beside an address all the same gets no SMS where the customer does not want it', async () => {
+  const here = await organisation()
+  await here.readIn()
+  await asSuperuser(
+    server.database,
+    "update member set mobile = '+46701234501' where organisation_id = $1 and email = 'p3@bolaget.example'",
+    [here.params.organisationId],
+  )
+  const { remind } = await opened(here)
+  await remind()
+  expect(server.mail.receivedBy('p3@bolaget.example')).toHaveLength(2)
+  expect(gateway.asked).toEqual([])
+})
+
 test('numbers are deleted after a list that is being applied, which may still write some', async () => {
   const here = await organisation()
   await here.choose(true)
