@@ -1,5 +1,4 @@
-import { keptRounds } from '@andrum/release/policy/snapshot.ts'
-import { timeBetweenRounds } from '@andrum/release/time-between-rounds.ts'
+import { keptRounds, timeBetweenRounds } from '@andrum/release/constants.ts'
 import { canonicalJson } from './canonical-json.ts'
 import { compareLogs } from './compare-logs.ts'
 import type { Finding } from './findings.ts'

@@ -1,5 +1,5 @@
+import { largeGroup, mostTogether, smallestGroup } from '@andrum/release/constants.ts'
 import type { CausesShape, ScoresShape } from '@andrum/release/disclosure/figure-shape.ts'
-import { largeGroup, mostTogether, smallestGroup } from '@andrum/release/disclosure/group-size.ts'
 import type { Interval } from '@andrum/release/disclosure/interval.ts'
 import { parseFigure } from '@andrum/release/disclosure/parse-figure.ts'
 import { type ShownScore, scoreStep } from '@andrum/release/disclosure/show-score.ts'

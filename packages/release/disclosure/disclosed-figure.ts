@@ -1,7 +1,7 @@
+import { smallestGroup } from '../constants.ts'
 import type { Zone } from '../zone.ts'
 import { composeScores, composeZones, narrowZones } from './compose.ts'
 import type { CausesShape, FigureFrame, ScoresShape } from './figure-shape.ts'
-import { smallestGroup } from './group-size.ts'
 import { parseFigure } from './parse-figure.ts'
 import type { ScoreNeed } from './score-cells.ts'
 import { type ShownAnswers, showAnswers } from './show-answers.ts'

@@ -1,14 +1,10 @@
-import { largeGroup } from './group-size.ts'
+import { largeGroup, ongoingSteps } from '../constants.ts'
 
 /** Not exported: without it no other file can make such a step. */
 declare const shownStep: unique symbol
 
 /** Per cent in steps of ten, 0–90; 90 stands for 90 or more. */
 export type OngoingStep = number & { readonly [shownStep]: true }
-
-/** Per cent. */
-const step = 10
-const lastStep = 90
 
 /**
  * How many of the whole scope have answered while a round runs: in steps of ten per cent, rounded down so that a step is
@@ -23,8 +19,9 @@ export function showOngoingParticipation(round: {
   readonly known: number
 }): OngoingStep | null {
   if (round.known < largeGroup) return null
-  return asOngoingStep(Math.min(lastStep, Math.floor((round.answered * 100) / round.invited / step) * step))
+  const { step, last } = ongoingSteps
+  return asOngoingStep(Math.min(last, Math.floor((round.answered * 100) / round.invited / step) * step))
 }
 
 /** A step that was kept. What was kept before the last step was 90 is read as that. */
-export const asOngoingStep = (kept: number): OngoingStep => Math.min(lastStep, kept) as OngoingStep
+export const asOngoingStep = (kept: number): OngoingStep => Math.min(ongoingSteps.last, kept) as OngoingStep

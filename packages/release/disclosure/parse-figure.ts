@@ -1,5 +1,5 @@
+import { smallestGroup } from '../constants.ts'
 import type { CausesShape, FigureFrame, ScoresShape } from './figure-shape.ts'
-import { smallestGroup } from './group-size.ts'
 import type { Interval } from './interval.ts'
 import type { ShownAnswers } from './show-answers.ts'
 import type { ShownScore } from './show-score.ts'

@@ -1,10 +1,10 @@
+import { answersStep } from '../constants.ts'
+
 /** The shown number of answers: `lo` is printed ("8+", then "about 10, 15, 20 …"); true numbers up to `hi` look the same. */
 export type ShownAnswers = { readonly lo: number; readonly hi: number }
 
 /** How many were invited, and the highest number that what is shown may begin at: below what would say who took part. */
 export type Asked = { readonly invited: number; readonly atMost: number }
-
-const five = 5
 
 /**
  * In fives, downward, so that `lo` is also the lower end that the trend rule counts with and that the limits 20 and 40
@@ -19,6 +19,6 @@ export function showAnswers(answers: number, smallest: number, { invited, atMost
 }
 
 function bandOf(answers: number, smallest: number): ShownAnswers {
-  const floor = Math.floor(answers / five) * five
-  return { lo: Math.max(smallest, floor), hi: floor + five - 1 }
+  const floor = Math.floor(answers / answersStep) * answersStep
+  return { lo: Math.max(smallest, floor), hi: floor + answersStep - 1 }
 }

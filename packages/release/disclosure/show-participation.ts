@@ -1,4 +1,4 @@
-import { largeGroup } from './group-size.ts'
+import { largeGroup, participationBands } from '../constants.ts'
 import type { Interval } from './interval.ts'
 import type { Asked } from './show-answers.ts'
 
@@ -18,12 +18,10 @@ export function mostLike(answers: number, asked: Asked): number {
   return hi === 100 ? asked.invited : Math.ceil((hi * asked.invited) / 100) - 1
 }
 
-/** Where the bands begin, in per cent. */
-const coarse = [0, 50, 75]
-const tens = [0, 35, 45, 55, 65, 75, 85]
-
 function percentOf(answers: number, { invited, atMost }: Asked): { lo: number; hi: number } {
-  const begins = (invited < largeGroup ? coarse : tens).filter((from) => from * invited <= 100 * atMost)
+  const begins = (invited < largeGroup ? participationBands.few : participationBands.many).filter(
+    (from) => from * invited <= 100 * atMost,
+  )
   const lo = begins.findLast((from) => from * invited <= 100 * answers) ?? 0
   return { lo, hi: begins[begins.indexOf(lo) + 1] ?? 100 }
 }

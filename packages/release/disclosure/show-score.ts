@@ -1,4 +1,4 @@
-import { middleGroup } from './group-size.ts'
+import { middleGroup, scoreEnds, scoreSteps } from '../constants.ts'
 import type { Interval } from './interval.ts'
 import { type Cell, joinCells, type ScoreNeed } from './score-cells.ts'
 
@@ -14,11 +14,9 @@ export type ShownScore = Interval & {
 
 const lowest = 1
 const highest = 5
-const lowEnd = 1.6
-const highEnd = 4.4
 
 /** 0.2 for 8–19 answers, 0.1 from 20, by the shown number: a finer step would say that there are more. */
-export const scoreStep = (shown: number): number => (shown < middleGroup ? 0.2 : 0.1)
+export const scoreStep = (shown: number): number => (shown < middleGroup ? scoreSteps.few : scoreSteps.many)
 
 const decimals = (value: number): number => Math.round(value * 100) / 100
 
@@ -48,8 +46,8 @@ export const isTelling = ({ lo, hi }: Interval): boolean => lo > lowest || hi < 
 
 /** [1, 1.7), [1.7, 1.9) … [4.3, 5] in steps of 0.2; [1, 1.65) … [4.35, 5] in steps of 0.1. */
 function fineCells(step: number): Cell[] {
-  const bottom = Math.round(lowEnd / step)
-  const top = Math.round(highEnd / step)
+  const bottom = Math.round(scoreEnds.low / step)
+  const top = Math.round(scoreEnds.high / step)
   return Array.from({ length: top - bottom + 1 }, (_, n) => [
     n === 0 ? lowest : decimals((bottom + n - 0.5) * step),
     bottom + n === top ? highest : decimals((bottom + n + 0.5) * step),

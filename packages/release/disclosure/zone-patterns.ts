@@ -1,5 +1,5 @@
+import { largeGroup } from '../constants.ts'
 import type { Zone } from '../zone.ts'
-import { largeGroup } from './group-size.ts'
 import type { Interval } from './interval.ts'
 import type { ShownShare, ShownZones } from './shown-zones.ts'
 

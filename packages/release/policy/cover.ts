@@ -1,3 +1,4 @@
+import { leastCovered } from '../constants.ts'
 import { nowhere, type UnitTree } from './unit-tree.ts'
 
 /**
@@ -5,7 +6,7 @@ import { nowhere, type UnitTree } from './unit-tree.ts'
  * in its subtree, so that a figure never stands for people it hardly counts.
  */
 export const coversEnough = (counted: number, answered: number, k: number): boolean =>
-  counted >= k && 3 * counted >= 2 * answered
+  counted >= k && leastCovered.of * counted >= leastCovered.parts * answered
 
 /** For each unit the nearest shown unit at or above it, or nowhere. Parents have lower numbers than children. */
 export function nearestShown(tree: UnitTree, shown: Uint8Array): Int32Array {

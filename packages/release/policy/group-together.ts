@@ -1,4 +1,4 @@
-import { mostTogether } from '../disclosure/group-size.ts'
+import { mostTogether } from '../constants.ts'
 import { type Blocks, isCoveredWithoutBlock, shownAbove } from './blocks.ts'
 import { nowhere } from './unit-tree.ts'
 

@@ -1,3 +1,4 @@
+import { leastSettled } from '../constants.ts'
 import { ReleaseError } from './release-error.ts'
 import type { UnitTree } from './unit-tree.ts'
 
@@ -83,7 +84,8 @@ export function staysTogether(origins: Origins, units: Iterable<number>, top: nu
       settled.counted += origin.counted
     }
   }
-  return 3 * settled.invited > 2 * all.invited && 3 * settled.counted >= 2 * all.counted
+  const { parts, of } = leastSettled
+  return of * settled.invited > parts * all.invited && of * settled.counted >= parts * all.counted
 }
 
 function isWithin({ enter, amount }: Origins, place: number, top: number): boolean {

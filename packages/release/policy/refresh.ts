@@ -1,3 +1,4 @@
+import { refreshLimit } from '../constants.ts'
 import { type Blocks, moveUpward, ownerOf, shownAbove } from './blocks.ts'
 import { blockToMove } from './group-together.ts'
 import type { Membership } from './membership.ts'
@@ -6,12 +7,6 @@ import type { Stepwise } from './progress.ts'
 import { findSmallCut, type SmallCut } from './small-cut.ts'
 import type { Snapshot } from './snapshot.ts'
 import { nowhere } from './unit-tree.ts'
-
-/**
- * From any two rounds nothing can be computed about fewer established people than this, even if nobody changed an
- * answer.
- */
-export const refreshLimit = 4
 
 /**
  * Step 3 (rules 5 to 7). For each kept round a graph of people between its blocks, the new blocks and one "outside": a set of people

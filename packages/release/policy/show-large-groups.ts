@@ -1,10 +1,10 @@
+import { largeGroup } from '../constants.ts'
 import {
   answersShown,
   type Counted,
   type DisclosedFigure,
   discloseLargeGroup,
 } from '../disclosure/disclosed-figure.ts'
-import { largeGroup } from '../disclosure/group-size.ts'
 import { zones } from '../zone.ts'
 import { type Blocks, shownAbove } from './blocks.ts'
 import { keepBlocksOpen } from './keep-blocks-open.ts'

@@ -1,14 +1,11 @@
+import { leastPartTogether, mostTogether } from '../constants.ts'
 import { type DisclosedFigure, discloseForGroup } from '../disclosure/disclosed-figure.ts'
-import { mostTogether } from '../disclosure/group-size.ts'
 import { type Blocks, ownerOf } from './blocks.ts'
 import { type Membership, sumUpward } from './membership.ts'
 import { nowhere } from './unit-tree.ts'
 
 /** The figure of the block that a unit is counted in, and the unit that owns it. */
 export type ShownTogether = { readonly owner: string; readonly figure: DisclosedFigure }
-
-/** A unit has this part at least of those invited to its group: one in five. */
-const leastPart = 5
 
 /**
  * Hidden units whose people are all in one block of few units show that block's figure, with the names of all units in
@@ -45,7 +42,7 @@ export function showTogether(
     if (blocks.shown[unit] || !group || !of || group.together.length > mostTogether) continue
     const asked = invited[unit] ?? 0
     // Alone in it, it is hidden for what it is by itself; among many others, their figure is hardly its own.
-    if (asked === group.invited || asked * leastPart < group.invited) continue
+    if (asked === group.invited || asked * leastPartTogether < group.invited) continue
     const figure = discloseForGroup(of, { unit: tree.ids[unit] ?? '', ...group })
     shown.set(unit, { owner: tree.ids[owner] ?? '', figure })
   }

@@ -33,12 +33,3 @@ export type Snapshot = {
   /** People of whom it is not certain that they were not counted in it under another name. Only ever in a reading of it. */
   readonly doubtful?: ReadonlySet<string>
 }
-
-/** The refresh rule and the guard look back over this many released rounds of the same run. */
-export const keptRounds = 12
-
-/**
- * A unit that the guard hid stays hidden for so many rounds more, whatever is answered in them: about as long as
- * the refresh rule makes units wait, so that the length of a wait tells nothing either.
- */
-export const heldRounds = 2

@@ -1,4 +1,4 @@
-import { timeBetweenRounds } from '@andrum/release/time-between-rounds.ts'
+import { timeBetweenRounds } from '@andrum/release/constants.ts'
 import { releaseTime } from './release-time.ts'
 
 /** A round that asked some of the same, as a new one sees it. */

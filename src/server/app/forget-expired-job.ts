@@ -1,4 +1,4 @@
-import { keptRounds } from '@andrum/release/policy/snapshot.ts'
+import { keptRounds } from '@andrum/release/constants.ts'
 import { dayOf } from '#core/calendar/day-of.ts'
 import { localTimeAt } from '#core/calendar/instant-of.ts'
 import { type Kept, keptForDays } from '#core/retention/kept-for.ts'

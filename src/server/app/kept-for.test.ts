@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
-import { keptRounds } from '@andrum/release/policy/snapshot.ts'
+import { keptRounds } from '@andrum/release/constants.ts'
 import { expect, test } from 'vitest'
 import { keptForDays } from '#core/retention/kept-for.ts'
 import { testApp } from '#test/app/test-app.ts'

@@ -1,5 +1,5 @@
+import { timeBetweenRounds } from '../../constants.ts'
 import type { Called } from '../../policy/called.ts'
-import { timeBetweenRounds } from '../../time-between-rounds.ts'
 import { type Fields, readFields, readList, readName } from './json-fields.ts'
 import { InputError, type Period, type PeriodMember } from './organisation-file.ts'
 

@@ -1,4 +1,4 @@
-import { smallestGroup } from '../../disclosure/group-size.ts'
+import { smallestGroup } from '../../constants.ts'
 import { type Fields, readFields, readList, readName } from './json-fields.ts'
 import { type Answer, InputError, type OrganisationFile, type Period } from './organisation-file.ts'
 import { readAnswer } from './read-answer.ts'

@@ -1,3 +1,4 @@
+import { keptRounds } from '../../constants.ts'
 import type { ScoreCounter } from '../../policy/counter.ts'
 import type { Highs } from '../../policy/guard/solver.ts'
 import { finish } from '../../policy/progress.ts'
@@ -9,7 +10,7 @@ import {
   releaseRound,
   type Steps,
 } from '../../policy/release-round.ts'
-import { keptRounds, type Snapshot } from '../../policy/snapshot.ts'
+import type { Snapshot } from '../../policy/snapshot.ts'
 import type { Zone } from '../../zone.ts'
 import { type Answer, InputError, type OrganisationFile, type Period } from './organisation-file.ts'
 

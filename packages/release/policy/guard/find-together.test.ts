@@ -1,5 +1,6 @@
 import loadHighs from 'highs'
 import { describe, expect, test } from 'vitest'
+import { mostClasses } from '../../constants.ts'
 import { discloseScores } from '../../disclosure/disclosed-figure.ts'
 import { finish } from '../progress.ts'
 import type { Snapshot } from '../snapshot.ts'
@@ -7,7 +8,7 @@ import { gatherEvidence } from './evidence.ts'
 import { findInPairs } from './find-exploitable.ts'
 import { findTogether } from './find-together.ts'
 import { Judged } from './judge-once.ts'
-import { mostClasses, splitEvidence } from './pieces.ts'
+import { splitEvidence } from './pieces.ts'
 
 const tools = { highs: await loadHighs(), limits: { yellow: 2.54, red: 2.96 } }
 

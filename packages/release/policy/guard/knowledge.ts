@@ -1,12 +1,7 @@
+import { leastRange, smallestMean } from '../../constants.ts'
 import type { Question } from './question.ts'
 import { personsPartReach, personsReach } from './reach.ts'
 import type { Witness } from './witness.ts'
-
-/** No person's score may be confined to less than one point. A hair more is asked for: others round otherwise. */
-const leastRange = 1.02
-
-/** A class of fewer people than this is a small group: then its mean is guarded too, not only its people. */
-const smallGroup = 4
 
 /** From the lowest to the highest that some witness shows. */
 class Seen {
@@ -80,7 +75,7 @@ export class Knowledge {
   }
 
   sumIsOpen(n: number): boolean {
-    return (this.#question.people[n] ?? 0) >= smallGroup || this.#isWide(n, 'sum')
+    return (this.#question.people[n] ?? 0) >= smallestMean || this.#isWide(n, 'sum')
   }
 
   /** The parts of one person of this class that may still be confined. */

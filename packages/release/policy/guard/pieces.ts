@@ -1,3 +1,4 @@
+import { mostClasses } from '../../constants.ts'
 import type { Evidence, SeenFigure } from './evidence.ts'
 
 /** People whom the same figures of a piece count: nothing in the piece tells them apart. */
@@ -8,9 +9,6 @@ export type Piece = {
   readonly groups: readonly Group[]
   readonly figures: readonly { readonly seen: SeenFigure; readonly groups: readonly number[] }[]
 }
-
-/** A connected piece of more variables than this is split by leaving out its largest figures. */
-export const mostClasses = 120
 
 /**
  * Splits the evidence. Figures are laid on from the smallest to the largest; one that would connect more than

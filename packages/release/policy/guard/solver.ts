@@ -1,3 +1,5 @@
+import { mostNodes } from '../../constants.ts'
+
 /**
  * The part of the `highs` package that the guard uses. It comes in as an argument: core has no npm package,
  * and only a worker or a command has the solver loaded.
@@ -61,9 +63,6 @@ export type Ask = {
   /** Any point in which these columns are one or more. That there is none is sooner known than how many there are at most. */
   readonly oneOrMore: (columns: readonly number[]) => Optimum
 }
-
-/** So many nodes of a search, and no more. */
-const mostNodes = 5000
 
 /**
  * Bounds by size, never by clock, so that a release is the same on every machine. What the quick searches leave open is

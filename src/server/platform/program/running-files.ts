@@ -9,7 +9,7 @@ const running = [
   'andrum',
   'migrations/**/*.sql',
   'packages/*/package.json',
-  'packages/release/{zone,time-between-rounds}.ts',
+  'packages/release/{zone,constants}.ts',
   'packages/release/{disclosure,policy}/**/*',
   'packages/record-log/{log,cli}/**/*',
   'src/{core,contract,text,server}/**/*',

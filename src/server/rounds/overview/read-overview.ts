@@ -1,5 +1,5 @@
 import { clockTolerance, freshness } from '@andrum/record-log/log/verify-log.ts'
-import { keptRounds } from '@andrum/release/policy/snapshot.ts'
+import { keptRounds } from '@andrum/release/constants.ts'
 import type { SeenUnits } from '#core/access/seen-units.ts'
 import type { Instrument } from '#core/instrument/instrument.ts'
 import { asHr } from '#server/platform/db/transaction.ts'

@@ -1,4 +1,4 @@
-import { keptRounds } from '@andrum/release/policy/snapshot.ts'
+import { keptRounds } from '@andrum/release/constants.ts'
 import type { Instrument } from '#core/instrument/instrument.ts'
 import type { OwnQuestion } from '#core/instrument/own-question.ts'
 import { mayReview, type Reviewer } from '#core/round/list-review.ts'

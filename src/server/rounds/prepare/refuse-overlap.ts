@@ -1,4 +1,4 @@
-import { timeBetweenRounds } from '@andrum/release/time-between-rounds.ts'
+import { timeBetweenRounds } from '@andrum/release/constants.ts'
 import { fewOfTheSame } from '#core/round/rules.ts'
 import { expectedPossible, nextPossible } from '#core/round/time-between.ts'
 import { listOpenUnits } from '#server/people/organisation/unit-repository.ts'

@@ -1,5 +1,5 @@
 import type { Subtree } from '@andrum/record-log/log/hash-tree.ts'
-import { keptRounds } from '@andrum/release/policy/snapshot.ts'
+import { keptRounds } from '@andrum/release/constants.ts'
 import { sql } from 'kysely'
 import type {
   FrozenListTable,

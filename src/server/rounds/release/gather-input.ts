@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import { keptRounds } from '@andrum/release/policy/snapshot.ts'
+import { keptRounds } from '@andrum/release/constants.ts'
 import type { ReleaseTransaction } from '#server/platform/db/transaction.ts'
 import type { Deps } from '#server/platform/deps.ts'
 import type { Keys } from '#server/platform/keys/keys.ts'

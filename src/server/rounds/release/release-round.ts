@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
+import { keptRounds } from '@andrum/release/constants.ts'
 import { policyVersion } from '@andrum/release/policy/policy-version.ts'
-import { keptRounds } from '@andrum/release/policy/snapshot.ts'
 import { readyMailTime } from '#core/round/release-time.ts'
 import { writeAuditEntry } from '#server/platform/audit/audit-repository.ts'
 import { asRelease } from '#server/platform/db/transaction.ts'
