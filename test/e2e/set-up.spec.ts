@@ -101,7 +101,7 @@ test('the tree of units is built, moved and merged by keyboard, with what each c
   await add('Vården')
   await add('Köket')
   await press(page, 'Ändra … Köket')
-  await expect(page.getByText('är mer än en tredjedel av dem nya i enheten')).toBeVisible()
+  await expect(page.getByText('om en tredjedel eller fler är nya i enheten')).toBeVisible()
   await page.getByRole('radio', { name: 'Flytta enheten' }).focus()
   await page.keyboard.press('Space')
   await page.getByLabel('Flytta till en plats under').selectOption({ label: '\u2003Vården' })

@@ -47,7 +47,7 @@ export const profile = {
   'promise.more': 'Läs mer om vem som ser vad',
   'promise.short.seen': 'HR och din chef ser bara siffror för grupper. {units}',
   'promise.short.never':
-    'De ser aldrig vad du svarar eller vilken zon du är i. De ser inte heller om du har svarat. Det finns gränser för löftet. Läs om dem längre ner.',
+    'De ser aldrig vad du svarar eller vilken zon du är i. De får ingen lista över vilka som har svarat. Det finns gränser för löftet. Läs om dem längre ner.',
   'promise.short.voluntary':
     'Du väljer själv om du vill svara i ”{round}” hos {organisation}. Du kan inte ta tillbaka ett svar som är skickat.',
   'promise.visitor.1': 'Dina svar stannar i den här webbläsaren.',
@@ -91,7 +91,8 @@ export const profile = {
   'promise.never.title': 'Vad de aldrig ser',
   'promise.never.1': 'Vad du har svarat på en fråga.',
   'promise.never.2': 'Ditt resultat eller din zon.',
-  'promise.never.3': 'Vilka som har svarat och vilka som inte har svarat.',
+  'promise.never.3':
+    'En lista över vilka som har svarat. Men om nästan alla i gruppen svarar kan man förstå det ändå.',
   'promise.never.4': 'Det gäller alla som arbetar i tjänsten: HR, chefer, kollegor och vi själva.',
   'promise.final.title': 'Du kan inte ta tillbaka ett svar som är skickat',
   'promise.final.text':

@@ -157,7 +157,7 @@ export const members = {
   'unit.error.other': 'Choose a unit.',
   'unit.error.people': 'Choose at least one person, but not everybody.',
   'unit.shown':
-    'Surveys under way are not affected. In the next survey, a unit gets figures of its own when at least {count} have answered, and if more than a third of them are new in the unit since the last survey, they are counted in a larger unit where possible. Units that are often rearranged therefore show fewer figures.',
+    'Surveys under way are not affected. In the next survey, a unit gets figures of its own when at least {count} have answered, and if a third or more are new in the unit since the last survey, they are counted in a larger unit where possible. Units that are often rearranged therefore show fewer figures.',
   'unit.file':
     'If you import files, the change has to be made in the next file too, or the file takes it back.',
   'units.title': 'Units that change',

@@ -48,7 +48,7 @@ export const profile = {
   'promise.more': 'Read more about who sees what',
   'promise.short.seen': 'HR and your manager only see figures for groups. {units}',
   'promise.short.never':
-    'They never see what you answered, which zone you’re in or whether you’ve answered. The promise has limits, which you can read about below.',
+    'They never see what you answered or which zone you’re in, and they get no list of who has answered. The promise has limits, which you can read about below.',
   'promise.short.voluntary':
     'Answering “{round}” at {organisation} is voluntary. An answer can’t be taken back once it is sent.',
   'promise.visitor.1': 'Nothing you answer leaves this browser.',
@@ -92,7 +92,8 @@ export const profile = {
   'promise.never.title': 'What they never see',
   'promise.never.1': 'What you answered to any question.',
   'promise.never.2': 'Your result or your zone.',
-  'promise.never.3': 'Who has answered, and who has not.',
+  'promise.never.3':
+    'A list of who has answered. If almost everyone in the group answers, it can still be clear.',
   'promise.never.4':
     'That goes for everyone who works in the service: HR, managers, colleagues and our own staff.',
   'promise.final.title': 'An answer cannot be taken back once it is sent',

@@ -158,7 +158,7 @@ export const members = {
   'unit.error.other': 'Välj en enhet.',
   'unit.error.people': 'Välj minst en person, men inte alla.',
   'unit.shown':
-    'Pågående mätningar påverkas inte. I nästa mätning gäller det här: en enhet får egna siffror när minst {count} har svarat, och är mer än en tredjedel av dem nya i enheten sedan förra mätningen räknas de med i en större enhet när det går. Enheter som ofta görs om visar därför färre siffror.',
+    'Pågående mätningar påverkas inte. I nästa mätning gäller det här: en enhet får egna siffror när minst {count} har svarat, och om en tredjedel eller fler är nya i enheten sedan förra mätningen räknas de med i en större enhet när det går. Enheter som ofta görs om visar därför färre siffror.',
   'unit.file':
     'Om ni läser in filer behöver ändringen göras också i nästa fil, annars tar filen tillbaka den.',
   'units.title': 'Enheter som ändras',

@@ -46,7 +46,7 @@ export const profile = {
   'promise.more': 'Läs mer om vem som ser vad',
   'promise.short.seen': 'HR och din chef ser bara siffror för grupper. {units}',
   'promise.short.never':
-    'De ser aldrig vad du har svarat, vilken zon du är i eller om du har svarat. Löftet har gränser, och dem kan du läsa om här nedanför.',
+    'De ser aldrig vad du har svarat eller vilken zon du är i, och de får ingen lista över vilka som har svarat. Löftet har gränser, och dem kan du läsa om här nedanför.',
   'promise.short.voluntary':
     'Det är frivilligt att svara i ”{round}” hos {organisation}. Ett skickat svar går inte att ta tillbaka.',
   'promise.visitor.1': 'Inget du svarar lämnar den här webbläsaren.',
@@ -88,7 +88,8 @@ export const profile = {
   'promise.never.title': 'Vad de aldrig ser',
   'promise.never.1': 'Vad du har svarat på någon fråga.',
   'promise.never.2': 'Ditt resultat eller din zon.',
-  'promise.never.3': 'Vilka som har svarat och vilka som inte har gjort det.',
+  'promise.never.3':
+    'En lista över vilka som har svarat. Om nästan alla i gruppen svarar kan det ändå framgå.',
   'promise.never.4': 'Det gäller alla som arbetar i tjänsten: HR, chefer, kollegor och vår egen personal.',
   'promise.final.title': 'Ett skickat svar går inte att ta tillbaka',
   'promise.final.text':

@@ -49,7 +49,7 @@ export const profile = {
   'promise.more': 'Lue lisää siitä, kuka näkee mitä',
   'promise.short.seen': 'HR (henkilöstöosasto) ja esihenkilösi näkevät vain ryhmien lukuja. {units}',
   'promise.short.never':
-    'He eivät koskaan näe, mitä olet vastannut, millä vyöhykkeellä olet tai oletko vastannut. Lupauksella on rajansa, ja niistä voit lukea alempana.',
+    'He eivät koskaan näe, mitä olet vastannut tai millä vyöhykkeellä olet, eivätkä he saa listaa vastanneista. Lupauksella on rajansa, ja niistä voit lukea alempana.',
   'promise.short.voluntary':
     'Kyselyyn ”{round}” vastaaminen on vapaaehtoista. Kyselyn järjestää {organisation}. Lähetettyä vastausta ei voi perua.',
   'promise.visitor.1': 'Vastauksesi eivät lähde tästä selaimesta minnekään.',
@@ -93,7 +93,7 @@ export const profile = {
   'promise.never.title': 'Mitä he eivät näe koskaan',
   'promise.never.1': 'Mitä olet vastannut mihinkään kysymykseen.',
   'promise.never.2': 'Tulostasi tai vyöhykettäsi.',
-  'promise.never.3': 'Ketkä ovat vastanneet ja ketkä eivät.',
+  'promise.never.3': 'Listaa vastanneista. Jos lähes kaikki ryhmässä vastaavat, asia voi silti käydä ilmi.',
   'promise.never.4':
     'Tämä koskee kaikkia, jotka käyttävät palvelua työssään: HR:ää, esihenkilöitä, työkavereita ja omaa henkilökuntaamme.',
   'promise.final.title': 'Lähetettyä vastausta ei voi perua',

@@ -48,7 +48,7 @@ export const profile = {
   'promise.more': 'Przeczytaj więcej o tym, kto co widzi',
   'promise.short.seen': 'HR (dział kadr) i Twój przełożony widzą tylko wyniki grup. {units}',
   'promise.short.never':
-    'Nigdy nie widzą Twoich odpowiedzi, Twojej strefy ani tego, czy w ogóle odpowiadasz. Ta obietnica ma granice. Możesz o nich przeczytać poniżej.',
+    'Nigdy nie widzą Twoich odpowiedzi ani Twojej strefy i nie dostają listy osób, które odpowiedziały. Ta obietnica ma granice. Możesz o nich przeczytać poniżej.',
   'promise.short.voluntary':
     'Udział w ankiecie „{round}” u pracodawcy {organisation} jest dobrowolny. Wysłanych odpowiedzi nie można cofnąć.',
   'promise.visitor.1': 'Żadna Twoja odpowiedź nie opuszcza tej przeglądarki.',
@@ -96,7 +96,8 @@ export const profile = {
   'promise.never.title': 'Czego nigdy nie widzą',
   'promise.never.1': 'Twoich odpowiedzi na żadne pytanie.',
   'promise.never.2': 'Twojego wyniku ani Twojej strefy.',
-  'promise.never.3': 'Tego, kto odpowiedział, a kto nie.',
+  'promise.never.3':
+    'Listy osób, które odpowiedziały. Jeśli jednak w grupie odpowiedzą prawie wszyscy, i tak może to być widoczne.',
   'promise.never.4':
     'Dotyczy to wszystkich, którzy mają do czynienia z tą usługą: HR, przełożonych, współpracowników i naszego personelu.',
   'promise.final.title': 'Wysłanych odpowiedzi nie można cofnąć',
