@@ -60,7 +60,7 @@ function lineOf(attacker: string, rows: readonly Row[]) {
   }
 }
 
-/** Median, 95th and 99th percentile; in brackets the 95th by each half of the sampled worlds. */
+/** Median, 95th and 99th percentile, and the highest; in brackets the 95th by each half of the sampled worlds. */
 function describeFactors(rows: readonly Row[]): string {
   const factors = rows.flatMap((row) => row.factors ?? [])
   if (factors.length === 0) return ''
@@ -70,8 +70,10 @@ function describeFactors(rows: readonly Row[]): string {
       0.95,
     ),
   )
-  const [half, most, nearlyAll] = [0.5, 0.95, 0.99].map((share) => percentile(factors, share).toFixed(1))
-  return `; median ${half}, 95 % up to ${most} (halves ${halves.map((each) => each.toFixed(1)).join(', ')}), 99 % up to ${nearlyAll}`
+  const [half, most, nearlyAll, all] = [0.5, 0.95, 0.99, 1].map((share) =>
+    percentile(factors, share).toFixed(1),
+  )
+  return `; median ${half}, 95 % up to ${most} (halves ${halves.map((each) => each.toFixed(1)).join(', ')}), 99 % up to ${nearlyAll}, all up to ${all}`
 }
 
 function percentile(numbers: readonly number[], share: number): number {
