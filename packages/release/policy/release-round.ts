@@ -53,6 +53,8 @@ export type Release = {
   readonly units: readonly ReleasedUnit[]
   /** What later releases need of this one. Its people stay in the vault. */
   readonly snapshot: Snapshot
+  /** How many figures the guard laid beside every two kept rounds and the newest, because all at once were too many. */
+  readonly notBesideAll: number
 }
 
 export type ReleasedUnit = {
@@ -120,6 +122,7 @@ export function* releaseRound(input: RoundInput, steps: Steps = policy): Stepwis
       units: snapshotUnits(blocks, membership, shown),
       ...(held.size > 0 && { held: [...held].sort() }),
     }
+    judged.notBesideAll.clear()
     let exploitable = nobody
     for (const reading of input.guard ? readings.whose : []) {
       if (exploitable.size === 0 && input.guard)
@@ -132,7 +135,7 @@ export function* releaseRound(input: RoundInput, steps: Steps = policy): Stepwis
         figure: shown.figures.get(number) ?? null,
         together: groups.get(number) ?? null,
       }))
-      return { round: input.round, units, snapshot }
+      return { round: input.round, units, snapshot, notBesideAll: judged.notBesideAll.size }
     }
     for (const unit of poolExploitable(blocks, exploitable)) held.add(unit)
   }

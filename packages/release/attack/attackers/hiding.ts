@@ -102,6 +102,7 @@ const released = (snapshot: Snapshot): Release => ({
   round: snapshot.round,
   units: snapshot.units.map(({ unit, figure }) => ({ unit, figure, together: null })),
   snapshot,
+  notBesideAll: 0,
 })
 
 /**

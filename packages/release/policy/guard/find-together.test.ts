@@ -101,7 +101,9 @@ describe('three rounds, each pair of which says nothing about anybody', () => {
     const rounds = [first, ...between, second, third]
     const asked = splitEvidence(gatherEvidence(rounds, mostClasses)).flatMap(({ figures }) => figures)
     expect(asked.filter(({ seen }) => seen.snapshot === rounds.length - 1)).toEqual([])
-    expect(together(third, rounds.slice(0, -1))).toEqual(new Set(['root']))
+    const judged = new Judged()
+    expect(finish(findTogether(third, rounds.slice(0, -1), tools, judged))).toEqual(new Set(['root']))
+    expect(judged.notBesideAll).toEqual(new Set(['root']))
   })
 
   test('give nobody away where the third leaves room', () => {

@@ -36,8 +36,9 @@ export function* findTogether(
       if (verdict === 'refuted') continue
       for (const n of verdict) for (const unit of unitToPool(evidence, newest, n)) units.add(unit)
     }
-    if (n === 0)
-      for (const piece of pieces) for (const unit of newUnits(piece, rounds.length)) open.delete(unit)
+    if (n > 0) continue
+    for (const piece of pieces) for (const unit of newUnits(piece, rounds.length)) open.delete(unit)
+    for (const unit of open) judged.notBesideAll.add(unit)
   }
   return units
 }

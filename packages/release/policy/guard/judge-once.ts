@@ -11,6 +11,8 @@ export type GuardTools = { readonly highs: Highs; readonly limits: ZoneLimits }
 export class Judged {
   readonly rows = new Rows()
   readonly verdicts = new Map<string, Verdict>()
+  /** Units whose new figure connects too many groups of people to be laid beside all kept rounds at once. */
+  readonly notBesideAll = new Set<string>()
 }
 
 /**

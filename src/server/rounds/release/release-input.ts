@@ -78,6 +78,8 @@ export type ReleasedRun = {
   readonly blocks: PeopleByUnit
   /** Units whose blocks the guard pooled upward. */
   readonly held: readonly string[]
+  /** How many figures were too large to be laid beside all kept rounds at once. */
+  readonly notBesideAll: number
 }
 
 /** Length of a participant hash (HMAC-SHA-256) and of the tombstone that takes its place. */

@@ -68,6 +68,14 @@ test('a closed round gives each large enough unit a figure and hides the small o
   expect(shown.get('Bolaget')).toMatchObject({ answers: { lo: 20 }, total: { at: 3.1 } })
 })
 
+test('the log says of how many figures the guard could not ask beside all kept rounds at once', async () => {
+  const round = await run(await company(), () => ({ value: 3 }))
+  const lines: unknown[] = []
+  const log = { ...deps.log, info: (fields: Record<string, unknown>) => void lines.push(fields) }
+  await releaseRound({ ...deps, log }, round)
+  expect(lines).toEqual([{ roundId: round.roundId, run: 'scores', notBesideAll: 0 }])
+})
+
 test('after the release counters and invitations are gone, and who was counted stays in the vault', async () => {
   const round = await run(await company(), () => ({ value: 3 }))
   expect(await count('vault.counter', round)).toBe(4)

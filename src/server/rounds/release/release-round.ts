@@ -44,7 +44,11 @@ export async function releaseRound(deps: ReleaseDeps, of: RoundOfOrganisation): 
     const runs = await runInOwnProcess<readonly ReleasedRun[]>('release', input, { onShare: progress.report })
     await progress.end()
     const digested = await digestRuns(runs)
-    if (await publish(deps, of, { runs, digested }, gathered.comparedWith)) return
+    if (await publish(deps, of, { runs, digested }, gathered.comparedWith)) {
+      for (const { run, notBesideAll } of runs)
+        deps.log.info({ roundId: of.roundId, run, notBesideAll }, 'The figures of a round were released')
+      return
+    }
   }
   throw new Error('other rounds were released again and again meanwhile')
 }

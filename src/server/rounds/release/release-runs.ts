@@ -162,7 +162,7 @@ function parentsFirst<T extends { readonly unit: string; readonly within: string
 }
 
 /** As it is kept: every unit of the tree, and whom the shown ones count. */
-export function releasedRun(run: Run, { units, snapshot }: Release): ReleasedRun {
+export function releasedRun(run: Run, { units, snapshot, notBesideAll }: Release): ReleasedRun {
   const rows = new Map(snapshot.units.map((shown) => [shown.unit, shown]))
   const blocks = snapshot.units.filter(({ block }) => block.length > 0)
   return {
@@ -179,5 +179,6 @@ export function releasedRun(run: Run, { units, snapshot }: Release): ReleasedRun
       people: joinPeople(blocks.flatMap(({ block }) => block)),
     },
     held: snapshot.held ?? [],
+    notBesideAll,
   }
 }
