@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { letAnswer } from '../attackers/able-to-answer.ts'
 import { giveAway, holder } from '../attackers/kept-seats.ts'
 import { launder, realName } from '../attackers/laundering.ts'
 import { organisationOf, type Person, starOf, teamOf } from '../attackers/teams.ts'
@@ -13,7 +14,7 @@ import { tellingPeople } from './telling-people.ts'
  * Scores of different versions cannot be compared. Raise it with every change of what a set makes: the digests in
  * `sets.test.ts` say when that is.
  */
-export const generatorVersion = 1
+export const generatorVersion = 2
 
 /** One organisation over some rounds, and what its employer has beside the figures. */
 export type Case = {
@@ -119,6 +120,13 @@ function cheatingCases(seed: number): Case[] {
       cheats: true,
       organisation: launder(seed, 0.25),
       nameOf: realName,
+      insiders: new Set(),
+    },
+    {
+      id: `thirds of a unit in turn ${seed}`,
+      cheats: true,
+      organisation: letAnswer(seed, 24, ['A', 'B', 'C']),
+      nameOf: sameName,
       insiders: new Set(),
     },
   ]

@@ -21,7 +21,7 @@ it('ends with 1 and a line "refused" when a policy fails, after saying which set
   const file = join(folder, 'failing.mjs')
   writeFileSync(file, 'export default () => { throw new Error("not today") }')
   const { status, stdout } = attack('--policies', 'none', '--policy', file, '--seeds', '7')
-  expect(stdout).toMatch(/^Generator 1, set small, seeds 7: 9 organisations, digest [0-9a-f]{64}\./)
+  expect(stdout).toMatch(/^Generator 2, set small, seeds 7: 10 organisations, digest [0-9a-f]{64}\./)
   expect(stdout).toMatch(/failing\.mjs .*'refused'/)
   expect(stdout).toContain('failing.mjs is refused: organisation "balanced 7": failed: not today')
   expect(status).toBe(1)
