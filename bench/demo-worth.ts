@@ -63,7 +63,7 @@ function organisationOf(participation: number, seed: number): Organisation {
 
 const table: Record<string, object> = {}
 for (const participation of values.participation.split(',').map(Number)) {
-  const worth = { eligible: 0, fresh: 0, recent: 0 }
+  const worth = { eligible: 0, fresh: 0, shared: 0, recent: 0 }
   for (const seed of values.seeds.split(',').map(Number)) {
     const organisation = organisationOf(participation, seed)
     const found = worthOf(organisation, releaseWith(organisation))
@@ -72,6 +72,7 @@ for (const participation of values.participation.split(',').map(Number)) {
   const percent = (part: number) => `${Math.round((100 * part) / worth.eligible)} %`
   table[`${participation * 100} % answer`] = {
     'shown anew': percent(worth.fresh),
+    'or with others': percent(worth.shared),
     'at most two rounds old': percent(worth.recent),
   }
 }

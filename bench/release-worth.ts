@@ -1,6 +1,7 @@
 /**
  * What the policy still shows: for several team sizes and participations the share of units with eight answers or more
- * that get a figure of the round, that have one at most two rounds old, and the error of the shown means.
+ * that get a figure of the round by themselves, by themselves or with a few others, that have one of their own at most two
+ * rounds old, and the error of the shown means.
  * Options: --people --rounds --seeds --turnover (the share that is new each round); --json FILE keeps the numbers, for the table of the page /about (content/worth.json)
  */
 import { writeFileSync } from 'node:fs'
@@ -26,7 +27,7 @@ const table: Record<string, Record<string, string>> = {}
 const kept: object[] = []
 for (const teamSize of [6, 9, 15, 25]) {
   for (const participation of [0.75, 0.9]) {
-    const worth = { eligible: 0, fresh: 0, recent: 0, error: 0, figures: 0 }
+    const worth = { eligible: 0, fresh: 0, shared: 0, recent: 0, error: 0, figures: 0 }
     for (const shape of shapes) {
       for (const seed of values.seeds.split(',').map(Number)) {
         const organisation = simulateOrganisation({
@@ -45,6 +46,7 @@ for (const teamSize of [6, 9, 15, 25]) {
     kept.push({ teamSize, participation, ...worth })
     table[`teams of ${teamSize}, ${participation * 100} % answer`] = {
       'shown anew': percent(worth.fresh, worth.eligible),
+      'or with others': percent(worth.shared, worth.eligible),
       'at most two rounds old': percent(worth.recent, worth.eligible),
       'mean error': (worth.error / Math.max(1, worth.figures)).toFixed(3),
     }

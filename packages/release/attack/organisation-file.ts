@@ -52,7 +52,15 @@ export type Report = {
   readonly parts?: readonly PublishedRow[]
 }
 
-type SuppressedRow = { readonly node: string; readonly period: string; readonly suppressed: true }
+type SuppressedRow = {
+  readonly node: string
+  readonly period: string
+  readonly suppressed: true
+  /** The figure of the few units that it is shown with, by name. */
+  readonly together?: Omit<PublishedRow, 'node' | 'period' | 'suppressed'> & {
+    readonly nodes: readonly string[]
+  }
+}
 
 export type PublishedRow = {
   readonly node: string

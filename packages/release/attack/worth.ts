@@ -6,6 +6,8 @@ export type Worth = {
   /** Units with eight answers or more, from the second round on, and how many of them got a figure of that round. */
   readonly eligible: number
   readonly fresh: number
+  /** … how many got one by themselves or together with a few others, by name. */
+  readonly shared: number
   /** … how many had a figure at most two rounds old. */
   readonly recent: number
   /** … and how old it was, in rounds, summed over those that had one. */
@@ -19,12 +21,18 @@ export type Worth = {
   readonly figures: number
 }
 
-export function worthOf(organisation: Organisation, report: Report): Worth {
+/** @param units those that count; all, unless said otherwise */
+export function worthOf(
+  organisation: Organisation,
+  report: Report,
+  units: ReadonlySet<string> | null = null,
+): Worth {
   const shown = new Map(report.published.map((row) => [`${row.period} ${row.node}`, row]))
   const lastShown = new Map<string, number>()
   const worth = {
     eligible: 0,
     fresh: 0,
+    shared: 0,
     recent: 0,
     age: 0,
     dated: 0,
@@ -35,6 +43,7 @@ export function worthOf(organisation: Organisation, report: Report): Worth {
   }
   for (const [round, period] of organisation.periods.entries()) {
     for (const [node, answers] of answersBelow(organisation, period, period.nodes ?? organisation.nodes)) {
+      if (units !== null && !units.has(node)) continue
       const row = shown.get(`${period.id} ${node}`)
       const isShown = row !== undefined && !row.suppressed
       if (isShown) {
@@ -48,6 +57,7 @@ export function worthOf(organisation: Organisation, report: Report): Worth {
       if (round === 0 || answers.length < 8) continue
       worth.eligible++
       worth.fresh += Number(isShown)
+      worth.shared += Number(isShown || (row?.suppressed === true && row.together !== undefined))
       const last = lastShown.get(node)
       worth.recent += Number(round - (last ?? -9) <= 2)
       worth.age += round - (last ?? round)

@@ -12,7 +12,7 @@ export const about = {
     'Run on {date} with {organisations} made-up companies and seeds {seeds}. Nobody changes their answers between surveys, which is the hardest case.',
   'attack.again': 'To run the same attack:',
   'attack.price':
-    'Protection has a price, because a unit with eight answers or more does not get a new figure every time. The more often the same people answer, the more often a unit has to wait. So plan for a survey every two or three months.',
+    'Protection has a price, because a unit with eight answers or more does not get a new figure every time. The more often the same people answer, the more often a unit has to wait or share a figure with a few others. So plan for a survey every two or three months.',
   'attack.table': 'Show as a table',
   'attack.table.caption': 'What the attack found, rule by rule',
   'attack.policy': 'Rule',
@@ -24,11 +24,12 @@ export const about = {
   'attack.sibling': 'Five or more, neighbouring unit hidden',
   'attack.ours': 'Our rules',
 
-  'worth.caption': 'How often a unit has a new figure, or one at most two surveys old',
+  'worth.caption': 'How often a unit with eight answers or more has a new figure',
   'worth.team': 'Group size',
   'worth.answering': 'Answering',
-  'worth.fresh': 'New',
-  'worth.recent': 'At most two',
+  'worth.fresh': 'Its own',
+  'worth.shared': 'Its own or shared',
+  'worth.recent': 'Its own, at most two surveys old',
 
   'insiders.title': 'If colleagues talk',
   'insiders.text':

@@ -10,7 +10,7 @@ export const about = {
     'Kört {date} på {organisations} påhittade företag med slumpfrö {seeds}. Ingen ändrar sina svar mellan mätningarna, vilket är det svåraste läget.',
   'attack.again': 'Så kör du samma angrepp igen:',
   'attack.price':
-    'Skyddet har ett pris, eftersom en enhet med minst åtta svar inte får en ny siffra varje gång. Ju oftare samma personer svarar, desto oftare får enheten vänta. Räkna därför med en mätning varannan eller var tredje månad.',
+    'Skyddet har ett pris, eftersom en enhet med minst åtta svar inte får en ny siffra varje gång. Ju oftare samma personer svarar, desto oftare får enheten vänta eller dela en siffra med några andra. Räkna därför med en mätning varannan eller var tredje månad.',
   'attack.table': 'Visa som tabell',
   'attack.table.caption': 'Vad angreppet fann, regel för regel',
   'attack.policy': 'Regel',
@@ -22,11 +22,12 @@ export const about = {
   'attack.sibling': 'Minst fem, grannenheten döljs',
   'attack.ours': 'Våra regler',
 
-  'worth.caption': 'Så ofta har en enhet en ny siffra, eller en som är högst två mätningar gammal',
+  'worth.caption': 'Så ofta har en enhet med minst åtta svar en ny siffra',
   'worth.team': 'Gruppstorlek',
   'worth.answering': 'Svarar',
-  'worth.fresh': 'Ny',
-  'worth.recent': 'Högst två',
+  'worth.fresh': 'Egen',
+  'worth.shared': 'Egen eller delad',
+  'worth.recent': 'Egen, högst två mätningar gammal',
 
   'insiders.title': 'Om kollegor berättar',
   'insiders.text':

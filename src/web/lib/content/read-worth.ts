@@ -9,8 +9,9 @@ export type Worth = {
   readonly participation: number
   /** Units with eight answers or more, over all rounds but the first. */
   readonly eligible: number
-  /** … that got a figure of that round, and that had one at most two rounds old. */
+  /** … that got a figure of that round by themselves, by themselves or with a few others, and that had one of their own at most two rounds old. */
   readonly fresh: number
+  readonly shared: number
   readonly recent: number
 }
 

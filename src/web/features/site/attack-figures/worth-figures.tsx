@@ -16,14 +16,16 @@ export function WorthFigures({ worth }: { readonly worth: readonly Worth[] }) {
         { id: 'team', label: t('worth.team'), numeric: true },
         { id: 'answering', label: t('worth.answering'), numeric: true },
         { id: 'fresh', label: t('worth.fresh'), numeric: true },
+        { id: 'shared', label: t('worth.shared'), numeric: true },
         { id: 'recent', label: t('worth.recent'), numeric: true },
       ]}
-      rows={worth.map(({ teamSize, participation, eligible, fresh, recent }) => ({
+      rows={worth.map(({ teamSize, participation, eligible, fresh, shared, recent }) => ({
         id: `${teamSize} ${participation}`,
         cells: [
           formatNumber(teamSize, language),
           formatShare(participation, language),
           share(fresh, eligible),
+          share(shared, eligible),
           share(recent, eligible),
         ],
       }))}
