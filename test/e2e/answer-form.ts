@@ -34,9 +34,24 @@ export async function answer(page: Page, label: string): Promise<void> {
   }).toPass({ timeout: 20_000 })
 }
 
-/** The same answer to several questions. */
+/** Chooses one answer with the keyboard and goes on at once: no question comes by itself, which takes a third of a second. */
+export async function answerByKey(page: Page, label: string): Promise<void> {
+  const radio = page.getByRole('radio', { name: label, exact: true })
+  const heading = page.getByRole('heading', { level: 1 })
+  const before = (await heading.textContent()) ?? ''
+  // A question that has come by itself takes no press for a moment.
+  await expect(async () => {
+    await radio.press('Space')
+    expect(await radio.isChecked()).toBe(true)
+  }).toPass({ intervals: [100], timeout: 20_000 })
+  await radio.press('Enter')
+  await expect(heading).not.toHaveText(before)
+}
+
+/** The same answer to several questions: the first with the pointer, the others with the keyboard. */
 export async function answerTimes(page: Page, times: number, label: string): Promise<void> {
-  for (let question = 0; question < times; question++) await answer(page, label)
+  await answer(page, label)
+  for (let question = 1; question < times; question++) await answerByKey(page, label)
 }
 
 /** The link of the newest invitation mailed to a demo account. Mail comes by job, so it is waited for. */

@@ -1,11 +1,11 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 import { answerLanguageRows } from '#core/answer-languages.ts'
 import { words as ar } from '#text/answering/ar/words.ts'
 import { words as fi } from '#text/answering/fi/words.ts'
 import { words as pl } from '#text/answering/pl/words.ts'
 import { words as uk } from '#text/answering/uk/words.ts'
 import { result } from '#text/en/result.ts'
-import { countRequests } from './answer-form.ts'
+import { answerTimes, countRequests } from './answer-form.ts'
 import { expectFine } from './fine.ts'
 import { serveLanguages } from './serve-languages.ts'
 
@@ -20,19 +20,6 @@ test.afterAll(() => {
   site.close()
   silent.close()
 })
-
-/** All twelve questions, each with the same word. */
-async function answerAll(page: Page, label: string): Promise<void> {
-  const heading = page.getByRole('heading', { level: 1 })
-  for (let question = 0; question < 12; question++) {
-    const before = (await heading.textContent()) ?? ''
-    await expect(async () => {
-      if ((await heading.textContent()) === before)
-        await page.getByRole('radio', { name: label, exact: true }).click()
-      await expect(heading).not.toHaveText(before, { timeout: 5_000 })
-    }).toPass({ timeout: 20_000 })
-  }
-}
 
 test('somebody who reads Finnish chooses it on a Swedish page, answers and reads the result, and goes back to English', async ({
   page,
@@ -58,7 +45,7 @@ test('somebody who reads Finnish chooses it on a Swedish page, answers and reads
     page.getByRole('heading', { level: 1, name: fi.instrument['items.ex-evening.text'] }),
   ).toBeVisible()
   await expectFine(page)
-  await answerAll(page, fi.instrument['answers.sometimes.text'])
+  await answerTimes(page, 12, fi.instrument['answers.sometimes.text'])
   await page.getByRole('button', { name: fi.texts.profile['check.show'] }).click()
   await expect(page.getByText(fi.texts.result['figures.title']).first()).toBeVisible()
   await expectFine(page)
@@ -86,7 +73,7 @@ for (const [language, words] of [
     await expect(page.getByText(words.texts.profile['promise.visitor.1'])).toBeVisible()
     await expectFine(page)
     await page.getByRole('button', { name: words.texts.profile['promise.start'] }).click()
-    await answerAll(page, words.instrument['answers.often.text'])
+    await answerTimes(page, 12, words.instrument['answers.often.text'])
     await page.getByRole('button', { name: words.texts.profile['check.show'] }).click()
     await expect(page.getByText(words.texts.result['figures.title']).first()).toBeVisible()
     await expectFine(page)

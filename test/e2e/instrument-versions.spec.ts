@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { answer, answerTimes, begin, count, countRequests, zone } from './answer-form.ts'
+import { answerByKey, answerTimes, begin, count, countRequests, zone } from './answer-form.ts'
 import { findingsOf } from './axe.ts'
 import { signInAs } from './sign-in-as.ts'
 
@@ -166,7 +166,7 @@ for (const [path, go, next, word, yes, period, away, weeks] of [
         await expect(page.getByText(words)).toBeInViewport()
         // The answers and the way on are in the first screen.
         await expect(page.getByRole('button', { name: /^(Fortsätt|Continue)$/ })).toBeInViewport()
-        await answer(page, word)
+        await answerByKey(page, word)
         if (question === 24) {
           await page.getByRole('radio', { name: yes }).check()
           await page.getByRole('button', { name: /^(Fortsätt|Continue)$/ }).click()

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { answer, answerTimes, begin, count, countRequests, zone } from './answer-form.ts'
+import { answer, answerByKey, answerTimes, begin, count, countRequests, zone } from './answer-form.ts'
 import { findingsOf } from './axe.ts'
 import { safetySentence } from './safety-sentence.ts'
 
@@ -43,7 +43,7 @@ for (const [path, go, next, all, done] of [
     expect(await findingsOf(page)).toEqual([])
     for (let question = 1; question <= 12; question++) {
       await expect(page.getByText(new RegExp(`^(Fråga|Question) ${question} (av|of) 12$`))).toBeVisible()
-      await answer(page, all)
+      await answerByKey(page, all)
     }
     await expect(page.getByRole('button', { name: done })).toBeVisible()
     expect(await findingsOf(page)).toEqual([])
@@ -222,7 +222,7 @@ for (const [path, go, next, words] of [
     await page.getByRole('button', { name: next }).click()
     for (let question = 1; question <= 12; question++) {
       await expect(page.getByText(new RegExp(`^(Fråga|Question) ${question} (av|of) 12$`))).toBeVisible()
-      await answer(page, question <= 3 ? words.always : words.never)
+      await answerByKey(page, question <= 3 ? words.always : words.never)
     }
     await page.getByRole('button', { name: words.show }).click()
     const heading = page.getByRole('heading', { level: 1 })
@@ -286,7 +286,7 @@ for (const [path, go, label, next, period, words] of [
     for (let question = 1; question <= 12; question++) {
       await expect(page.getByText(new RegExp(`^(Fråga|Question) ${question} (av|of) 12$`))).toBeVisible()
       await expect(page.getByText(period)).toBeVisible()
-      await answer(page, words.never)
+      await answerByKey(page, words.never)
     }
     await page.getByRole('button', { name: words.show }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.title)
