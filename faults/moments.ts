@@ -110,7 +110,7 @@ export async function momentsRecovered(kind: DatabaseKind): Promise<Found> {
     await after.server.start().then(
       () => faults.push('A server started on it before anybody was erased again.'),
       (error: unknown) => {
-        if (!String(error).includes('led back to an earlier moment')) throw error
+        if (!String(error).includes('was recovered to an earlier point in time')) throw error
       },
     )
     const said = await runCommand('restore', ['--recovered'], after.settings)

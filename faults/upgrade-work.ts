@@ -103,8 +103,8 @@ export async function workAfter(place: Place, begun: Begun): Promise<void> {
   for (const path of [closed.path, `${open.path}/rounds/${open.round.id}`])
     await call(place, 'GET', `${path}/file`, closed.headers)
   const checkpoint = await (await fetch(`${place.url()}/tlog/checkpoint`)).text()
-  // The program, and the release.
-  if (checkpoint.split('\n')[1] !== '2') throw new Error(`The record log says: ${checkpoint}`)
+  // The program, the opening of the round that was in review with its list, and the release.
+  if (checkpoint.split('\n')[1] !== '4') throw new Error(`The record log says: ${checkpoint}`)
   await signInAnew(place, addressOf(1, open.organisationId))
 }
 
