@@ -73,7 +73,7 @@ test('the log says of how many figures the guard could not ask beside all kept r
   const lines: unknown[] = []
   const log = { ...deps.log, info: (fields: Record<string, unknown>) => void lines.push(fields) }
   await releaseRound({ ...deps, log }, round)
-  expect(lines).toEqual([{ roundId: round.roundId, run: 'scores', notBesideAll: 0 }])
+  expect(lines).toEqual([{ roundId: round.roundId, notBesideAll: 0 }])
 })
 
 test('after the release counters and invitations are gone, and who was counted stays in the vault', async () => {

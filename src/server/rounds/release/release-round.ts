@@ -45,8 +45,8 @@ export async function releaseRound(deps: ReleaseDeps, of: RoundOfOrganisation): 
     await progress.end()
     const digested = await digestRuns(runs)
     if (await publish(deps, of, { runs, digested }, gathered.comparedWith)) {
-      for (const { run, notBesideAll } of runs)
-        deps.log.info({ roundId: of.roundId, run, notBesideAll }, 'The figures of a round were released')
+      const notBesideAll = runs.reduce((sum, run) => sum + run.notBesideAll, 0)
+      deps.log.info({ roundId: of.roundId, notBesideAll }, 'The figures of a round were released')
       return
     }
   }
