@@ -13,8 +13,16 @@ export async function findingsOf(page: Page): Promise<string[]> {
   if (first.length === 0) return first
   // The page may have been moving while axe read it. What is wrong with it is still wrong when it rests.
   await page.waitForLoadState('networkidle')
+  await page.evaluate(restOfMoves)
   return look(page)
 }
+
+// A button that has just been pressed is halfway between two colours, and halfway they may be too close. What moves for ever
+// (a wave, a pulse) is not waited for.
+const restOfMoves = `Promise.all(document.getAnimations()
+  .filter(({ playState, effect }) => playState === 'running' && effect.getComputedTiming().endTime !== Infinity)
+  .map(({ finished }) => finished.catch(() => undefined)))
+  .then(() => undefined)`
 
 async function look(page: Page): Promise<string[]> {
   // It is brought once a document, and not for every look at it.
