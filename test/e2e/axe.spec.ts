@@ -16,7 +16,8 @@ test('a page with a frame is not said to be fine', async ({ page }) => {
 })
 
 test('a colour on its way to another is looked at where it ends', async ({ page }) => {
-  const style = '@keyframes come { from { color: #bbb } to { color: #000 } } h1 { animation: come 2s steps(1) }'
+  const style =
+    '@keyframes come { from { color: #bbb } to { color: #000 } } h1 { animation: come 2s steps(1) }'
   await page.setContent(
     `<html lang="sv"><title>Hej</title><style>${style}</style><main><h1>Hej</h1></main></html>`,
   )
