@@ -17,7 +17,9 @@ export const listReview = {
   'review.code':
     'The code of the list is {code}. Everybody who is invited gets the same code when they check their invitation, so keep it to be able to compare.',
   'review.full':
-    'If exactly {count} people are invited in a unit and all of them answer, the unit’s figures are shown. They then tell HR that everybody answered, but not what. If you do not want that, you can object to the list and ask the owner to choose that such figures are not shown.',
+    'If exactly {count} people are invited in a unit and all of them answer, the unit’s figures are shown. They then tell HR that everybody answered, but not what.',
+  'review.full.object':
+    'If you do not want that, you can object to the list and ask the owner to choose that such figures are not shown.',
   'review.full.hidden':
     'If exactly {count} people are invited in a unit, it gets no figures of its own, because they would tell HR that everybody had answered.',
   'review.left': 'Anyone who leaves before the survey opens is counted as invited but gets no e-mail.',

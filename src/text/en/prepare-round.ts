@@ -45,13 +45,12 @@ export const prepareRound = {
   'closes.hint':
     'The survey stays open for at least five working days and at most 60 days. Allow some days for the review and two weeks for the answers.',
   'reminders.legend': 'Reminders',
-  'reminders.hint':
-    'Everybody on the list gets the same reminder, including those who have already answered, because nobody should be able to see who has answered. Count the days back from the last day.',
+  'reminders.hint': 'Count the days back from the last day. Everybody on the list gets the same reminder.',
   'reminders.first': 'First reminder, days before the last day',
   'reminders.second': 'Second reminder, days before the last day',
   'repeat.legend': 'Should the survey be repeated?',
   'repeat.hint':
-    'Two weeks before the next time, HR gets an e-mail about a draft with the same questions, participants and reminders. Nothing opens by itself, because the list is locked and reviewed anew each time.',
+    'Two weeks before the next time, HR gets an e-mail about a draft with the same questions, participants and reminders. Nothing opens by itself.',
   'repeat.none': 'No, just this time',
   'repeat.2': 'Every other month',
   'repeat.3': 'Every third month',
@@ -83,7 +82,7 @@ export const prepareRound = {
   'when.safety-representative':
     'The safety representative gets the list at once and has three working days to object. The survey opens when the list has been approved, or by itself on {day} at {time} if the safety representative says nothing.',
   'when.owner':
-    'There is no safety representative to review the list, so the survey opens when the owner has written how the employees have been informed.',
+    'There is no safety representative to review the list. The survey opens when the owner has written how the employees have been informed.',
   'when.notBefore': 'It still doesn’t open before {day} at {time}, because you chose that day.',
   'when.closes': 'The survey closes on {day} at {time}.',
   'when.figures': 'The figures come on {day} at {time}.',
@@ -116,13 +115,14 @@ export const prepareRound = {
   'mails.reminder': 'The reminder to everybody on the list',
   'smallest.title': 'What you will see',
   'smallest.text':
-    'The smallest group is {k}. A unit gets figures of its own once at least {k} people there have answered; otherwise the answers are counted in a larger unit where possible. You never see who has answered.',
+    'The smallest group is {k}. A unit gets figures of its own once at least {k} people there have answered; otherwise the answers are counted in a larger unit where possible.',
   'smallest.few':
     '{few} of the {units} units {few|has|have} fewer than {k} people, even with the units below {few|it, so it|them, so they} can’t get figures of {few|its|their} own.',
   'smallest.none':
     'Fewer than {k} people are asked, so the survey can’t show any figures. Choose a larger part of the organisation.',
   'smallest.full':
-    'If exactly {k} people are invited in a unit and all of them answer, the unit’s figures are shown. They then tell you that everybody answered, but not what. The owner can choose that such figures are not shown.',
+    'If exactly {k} people are invited in a unit and all of them answer, the unit’s figures are shown. They then tell HR that everybody answered, but not what.',
+  'smallest.full.choice': 'The owner can choose that such figures are not shown.',
   'smallest.full.hidden':
     'If exactly {k} people are invited in a unit, it gets no figures of its own, because they would tell you that everybody had answered. The owner has chosen this.',
   'smallest.more':

@@ -16,7 +16,9 @@ export const listReview = {
   'review.code':
     'Listans kod är {code}. Alla som blir inbjudna får samma kod när de kontrollerar sin inbjudan, så spara den för att kunna jämföra.',
   'review.full':
-    'Om precis {count} personer är inbjudna i en enhet, och alla svarar, visas enhetens siffror. Då framgår att alla har svarat, men inte vad. Vill du inte det kan du invända mot listan och be ägaren ställa in att sådana siffror inte ska visas.',
+    'Om precis {count} personer är inbjudna i en enhet, och alla svarar, visas enhetens siffror. Då framgår att alla har svarat, men inte vad.',
+  'review.full.object':
+    'Vill du inte det kan du invända mot listan och be ägaren ställa in att sådana siffror inte ska visas.',
   'review.full.hidden':
     'Om precis {count} personer är inbjudna i en enhet visas inga egna siffror för den, eftersom det då skulle framgå att alla har svarat.',
   'review.left': 'Den som slutar innan mätningen öppnar räknas som inbjuden men får inget mejl.',

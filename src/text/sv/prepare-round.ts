@@ -44,13 +44,12 @@ export const prepareRound = {
   'closes.hint':
     'Mätningen är öppen i minst fem arbetsdagar och högst 60 dagar. Räkna med några dagar för granskningen och två veckor för svaren.',
   'reminders.legend': 'Påminnelser',
-  'reminders.hint':
-    'Alla på listan får samma påminnelse, också de som redan har svarat, eftersom ingen ska kunna se vem som har svarat. Räkna dagarna bakåt från sista dagen.',
+  'reminders.hint': 'Räkna dagarna bakåt från sista dagen. Alla på listan får samma påminnelse.',
   'reminders.first': 'Första påminnelsen, dagar före sista dagen',
   'reminders.second': 'Andra påminnelsen, dagar före sista dagen',
   'repeat.legend': 'Ska mätningen upprepas?',
   'repeat.hint':
-    'Två veckor före nästa gång får HR ett mejl om ett utkast med samma frågor, deltagare och påminnelser. Ingenting öppnar av sig själv, eftersom listan låses och granskas på nytt varje gång.',
+    'Två veckor före nästa gång får HR ett mejl om ett utkast med samma frågor, deltagare och påminnelser. Ingenting öppnar av sig själv.',
   'repeat.none': 'Nej, bara den här gången',
   'repeat.2': 'Varannan månad',
   'repeat.3': 'Var tredje månad',
@@ -82,7 +81,7 @@ export const prepareRound = {
   'when.safety-representative':
     'Skyddsombudet får listan direkt och har tre arbetsdagar på sig att invända. Mätningen öppnar när listan är godkänd, eller av sig själv {day} klockan {time} om skyddsombudet inte säger något.',
   'when.owner':
-    'Det finns inget skyddsombud som kan granska listan, så mätningen öppnar när ägaren har skrivit hur medarbetarna har informerats.',
+    'Det finns inget skyddsombud som kan granska listan. Mätningen öppnar när ägaren har skrivit hur medarbetarna har informerats.',
   'when.notBefore': 'Den öppnar ändå inte före {day} klockan {time}, eftersom du har valt den dagen.',
   'when.closes': 'Mätningen stänger {day} klockan {time}.',
   'when.figures': 'Siffrorna kommer {day} klockan {time}.',
@@ -115,13 +114,14 @@ export const prepareRound = {
   'mails.reminder': 'Påminnelsen till alla på listan',
   'smallest.title': 'Vad du får se',
   'smallest.text':
-    'Minsta grupp är {k}. En enhet får egna siffror först när minst {k} personer där har svarat, och annars räknas svaren med i en större enhet när det går. Du ser aldrig vem som har svarat.',
+    'Minsta grupp är {k}. En enhet får egna siffror först när minst {k} personer där har svarat, och annars räknas svaren med i en större enhet när det går.',
   'smallest.few':
     '{few} av de {units} enheterna har färre än {k} personer, också när enheterna under räknas med, och kan därför inte få egna siffror.',
   'smallest.none':
     'Färre än {k} personer tillfrågas, så mätningen kan inte visa några siffror. Välj en större del av organisationen.',
   'smallest.full':
-    'Är precis {k} personer inbjudna i en enhet, och alla svarar, så visas enhetens siffror. Då framgår att alla har svarat, men inte vad. Ägaren kan ställa in att sådana siffror inte ska visas.',
+    'Om precis {k} personer är inbjudna i en enhet, och alla svarar, visas enhetens siffror. Då framgår att alla har svarat, men inte vad.',
+  'smallest.full.choice': 'Ägaren kan ställa in att sådana siffror inte ska visas.',
   'smallest.full.hidden':
     'Är precis {k} personer inbjudna i en enhet visas inga egna siffror för den, eftersom det då skulle framgå att alla har svarat. Så har ägaren ställt in det.',
   'smallest.more': 'Även en större enhet döljs om siffrorna annars kan avslöja vad någon enskild har svarat.',

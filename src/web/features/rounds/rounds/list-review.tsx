@@ -46,7 +46,10 @@ export function ListReview({ organisationId, round }: ListReviewProps) {
               <p>
                 {t(round.hideFullParticipation ? 'review.full.hidden' : 'review.full', {
                   count: round.smallestGroup,
-                })}
+                })}{' '}
+                {!round.hideFullParticipation &&
+                  round.review?.reviewer === 'safety-representative' &&
+                  t('review.full.object')}
               </p>
             )}
             {round.state !== 'cancelled' && <ListedUnits units={units} smallestGroup={round.smallestGroup} />}

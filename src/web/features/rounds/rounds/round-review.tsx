@@ -273,7 +273,10 @@ function SmallestGroup({ shown }: PartProps) {
       {few > 0 && invited >= k && (
         <p>{t('smallest.few', { few: number(few), units: number(units.length), k })}</p>
       )}
-      <p>{t(hideFullParticipation ? 'smallest.full.hidden' : 'smallest.full', { k })}</p>
+      <p>
+        {t(hideFullParticipation ? 'smallest.full.hidden' : 'smallest.full', { k })}{' '}
+        {!hideFullParticipation && t('smallest.full.choice')}
+      </p>
       <p>{t('smallest.more')}</p>
       {first && reviewer === 'safety-representative' && <p>{t('smallest.first')}</p>}
     </section>
