@@ -129,3 +129,19 @@ test('a text does not move under the eye when its sections fold on a phone, nor 
   expect(await closed()).toBe(0)
   await expect.poll(closed).toBeGreaterThan(100)
 })
+
+/** How far the words of each caption reach beyond the frame in which the table can be moved. */
+const beyondFrame = `[...document.querySelectorAll('main .table-frame')].map((frame) => {
+  const words = document.createRange()
+  words.selectNodeContents(frame.querySelector('caption'))
+  return words.getBoundingClientRect().right - frame.getBoundingClientRect().right
+})`
+
+for (const language of languages)
+  test(`the caption of a table wider than a phone is read whole (${language})`, async ({ page }) => {
+    await page.setViewportSize(phone)
+    await page.goto(pathIn(language, '/granska'))
+    const beyond = await page.evaluate<number[]>(beyondFrame)
+    expect(beyond.length).toBeGreaterThan(1)
+    expect(Math.max(...beyond)).toBeLessThanOrEqual(0)
+  })
