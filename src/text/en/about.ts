@@ -25,11 +25,12 @@ export const about = {
   'attack.ours': 'Our rules',
 
   'worth.caption': 'How often a unit with eight answers or more has a new figure',
-  'worth.team': 'Group size',
-  'worth.answering': 'Answering',
+  'worth.team': 'Size',
+  'worth.answering': 'Answer',
   'worth.fresh': 'Its own',
-  'worth.shared': 'Its own or shared',
-  'worth.recent': 'Its own, at most two surveys old',
+  'worth.shared': 'Or shared',
+  'worth.recent': 'Or older',
+  'worth.older': '“Or older” is a figure of its own that is at most two surveys old.',
 
   'insiders.title': 'If colleagues talk',
   'insiders.text':

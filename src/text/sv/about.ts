@@ -23,11 +23,12 @@ export const about = {
   'attack.ours': 'Våra regler',
 
   'worth.caption': 'Så ofta har en enhet med minst åtta svar en ny siffra',
-  'worth.team': 'Gruppstorlek',
+  'worth.team': 'Storlek',
   'worth.answering': 'Svarar',
   'worth.fresh': 'Egen',
-  'worth.shared': 'Egen eller delad',
-  'worth.recent': 'Egen, högst två mätningar gammal',
+  'worth.shared': 'Eller delad',
+  'worth.recent': 'Eller äldre',
+  'worth.older': '”Eller äldre” är en egen siffra som är högst två mätningar gammal.',
 
   'insiders.title': 'Om kollegor berättar',
   'insiders.text':

@@ -10,25 +10,28 @@ export function WorthFigures({ worth }: { readonly worth: readonly Worth[] }) {
   const { language } = useLanguage()
   const share = (part: number, whole: number) => formatShare(part / Math.max(1, whole), language)
   return (
-    <Table
-      caption={t('worth.caption')}
-      columns={[
-        { id: 'team', label: t('worth.team'), numeric: true },
-        { id: 'answering', label: t('worth.answering'), numeric: true },
-        { id: 'fresh', label: t('worth.fresh'), numeric: true },
-        { id: 'shared', label: t('worth.shared'), numeric: true },
-        { id: 'recent', label: t('worth.recent'), numeric: true },
-      ]}
-      rows={worth.map(({ teamSize, participation, eligible, fresh, shared, recent }) => ({
-        id: `${teamSize} ${participation}`,
-        cells: [
-          formatNumber(teamSize, language),
-          formatShare(participation, language),
-          share(fresh, eligible),
-          share(shared, eligible),
-          share(recent, eligible),
-        ],
-      }))}
-    />
+    <>
+      <Table
+        caption={t('worth.caption')}
+        columns={[
+          { id: 'team', label: t('worth.team'), numeric: true },
+          { id: 'answering', label: t('worth.answering'), numeric: true },
+          { id: 'fresh', label: t('worth.fresh'), numeric: true },
+          { id: 'shared', label: t('worth.shared'), numeric: true },
+          { id: 'recent', label: t('worth.recent'), numeric: true },
+        ]}
+        rows={worth.map(({ teamSize, participation, eligible, fresh, shared, recent }) => ({
+          id: `${teamSize} ${participation}`,
+          cells: [
+            formatNumber(teamSize, language),
+            formatShare(participation, language),
+            share(fresh, eligible),
+            share(shared, eligible),
+            share(recent, eligible),
+          ],
+        }))}
+      />
+      <p className="small quiet">{t('worth.older')}</p>
+    </>
   )
 }
