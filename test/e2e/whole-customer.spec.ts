@@ -110,6 +110,9 @@ test('a customer of two hundred goes from nothing to an opened round in two pres
   // Where nobody represents the employees yet, the owner says how they were told.
   const told = phone.getByLabel('Beskriv hur alla har fått veta vilka som ska tillfrågas')
   await type(told, 'Alla fick höra om mätningen på ett möte.')
+  // Nobody is told to ask themselves.
+  await expect(phone.getByText('visas enhetens siffror')).toBeVisible()
+  await expect(phone.getByText('be ägaren ställa in')).toHaveCount(0)
   await press(button('Spara och öppna mätningen'))
   await expect(phone.getByText(/^Öppen till/).first()).toBeVisible()
   steps.push(await end())
