@@ -29,7 +29,7 @@ const patience = 60_000
 
 /**
  * A PostgreSQL that keeps its log by `deploy/recovery.sh` while people answer. Then everything of all organisations is deleted by mistake,
- * and the database is led back to a moment before: every answer that was acknowledged before that moment has to be there once and
+ * and the database is recovered to a moment before: every answer that was acknowledged before that moment has to be there once and
  * none that was sent after it, who was erased since is erased again, nobody is signed in, and of the log nothing is left that is older
  * than the published time.
  */
@@ -146,7 +146,7 @@ export async function momentsRecovered(kind: DatabaseKind): Promise<Found> {
       },
       goals: [
         noFault(
-          `faults of a database led back to a moment, with ${acknowledged.size} answers acknowledged before it`,
+          `faults of a database recovered to a moment, with ${acknowledged.size} answers acknowledged before it`,
           faults,
         ),
       ],
