@@ -108,7 +108,7 @@ test('the red zone is read in easy Swedish down to the words to a friend, and wh
   await expectFine(page)
 
   await page.getByRole('button', { name: 'Begär omedelbart stöd' }).click()
-  await expect(page.getByText('Därför kan vi inte fråga HR')).toBeVisible()
+  await expect(page.getByText('Då kan du be vår psykolog höra av sig till dig.')).toBeVisible()
   await expectFine(page)
 })
 

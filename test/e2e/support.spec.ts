@@ -2,7 +2,9 @@ import { expect, type Page, test } from '@playwright/test'
 import { onAnotherDevice } from './another-device.ts'
 import { answerTimes, begin } from './answer-form.ts'
 import { expectFine } from './fine.ts'
+import { id as resultId, resultIn } from './own-result.ts'
 import { signInAs } from './sign-in-as.ts'
+import { codeFromMail } from './sign-in-by-mail.ts'
 
 const anna = 'anna@exempelbolaget.example'
 const hr = 'hr@exempelbolaget.example'
@@ -49,23 +51,25 @@ async function askFor(page: Page, receiver: RegExp): Promise<string> {
   return body
 }
 
-for (const [path, button, title, contact, signIn] of [
+for (const [path, button, first, title, without, signIn] of [
   [
     '/red-zone',
     'Begär omedelbart stöd',
-    'Du är inte inloggad',
-    'Till kontaktformuläret',
+    'Ring numren ovanför om du behöver hjälp nu. Ber du någon höra av sig kan svaret ta 2 arbetsdagar.',
+    'Be någon höra av sig till dig',
+    'Skriv till oss utan att logga in',
     'Logga in och be om stöd',
   ],
   [
     '/en/red-zone',
     'Request immediate support',
-    'You are not signed in',
-    'Go to the contact form',
-    'Sign in and ask',
+    'Call the numbers above if you need help now. If you ask somebody to get in touch, an answer can take 2 working days.',
+    'Ask somebody to get in touch with you',
+    'Write to us without signing in',
+    'Sign in and ask for support',
   ],
 ] as const) {
-  test(`a visitor at ${path} gets the numbers first, and is told why nothing can be sent yet`, async ({
+  test(`a visitor at ${path} who requests immediate support gets the numbers at once, then what an account gives and how to get one`, async ({
     page,
   }) => {
     const asked: string[] = []
@@ -74,19 +78,21 @@ for (const [path, button, title, contact, signIn] of [
     })
     await page.setViewportSize(phone)
     await page.goto(path)
-    const notAcute = page.getByText(
-      path.startsWith('/en')
-        ? 'This is not emergency help. An answer can take 2 working days.'
-        : 'Det här är inte akut hjälp. Svar kan ta 2 arbetsdagar.',
-    )
     const support = page.getByRole('button', { name: button })
-    expect((await notAcute.boundingBox())?.y).toBeLessThan((await support.boundingBox())?.y ?? 0)
+    const said = await page.getByText(first).boundingBox()
+    expect(said?.y).toBeLessThan((await support.boundingBox())?.y ?? 0)
     await support.click()
-    await expect(page.getByRole('heading', { name: title })).toBeVisible()
-    await expect(notAcute).toBeVisible()
-    const call = await page.locator('a.button[href="tel:90101"]').first().boundingBox()
-    const form = await page.getByRole('link', { name: contact }).boundingBox()
-    expect(call?.y).toBeLessThan(form?.y ?? 0)
+    const now = page.getByRole('heading', { name: /^(Prata med någon nu|Talk to someone now)$/ })
+    await expect(now).toBeFocused()
+    const below = (number: string) => page.locator(`h2:focus ~ p a[href="tel:${number}"]`)
+    const way = page.getByRole('heading', { name: title })
+    const account = await way.boundingBox()
+    for (const number of ['112', '90101', '1177']) {
+      await expect(below(number)).toBeInViewport()
+      expect((await below(number).boundingBox())?.y).toBeLessThan(account?.y ?? 0)
+    }
+    await expect(page.getByText(/^(Du är inte inloggad|You are not signed in)$/)).toHaveCount(0)
+    await expect(page.getByRole('link', { name: without })).toHaveAttribute('href', /about=support$/)
     await expect(page.getByRole('link', { name: signIn })).toHaveAttribute(
       'href',
       /\/logga-in\?to=%2F(en%2F)?red-zone%3Fstod$/,
@@ -95,6 +101,32 @@ for (const [path, button, title, contact, signIn] of [
     expect(asked).toEqual([])
   })
 }
+
+test('somebody in red without an account gets one with a mailed code, comes back to the form, and still has the result', async ({
+  page,
+}) => {
+  await page.setViewportSize(phone)
+  await page.addInitScript(
+    (kept) => localStorage.setItem('andrum.results', kept),
+    JSON.stringify([resultIn('red', 4)]),
+  )
+  await page.goto('/red-zone')
+  await page.getByRole('button', { name: 'Begär omedelbart stöd' }).click()
+  await page.getByRole('link', { name: 'Logga in och be om stöd' }).click()
+  const email = 'utan-konto@hemma.example'
+  const since = Date.now()
+  await page.getByLabel('Din e-postadress').fill(email)
+  await page.getByRole('button', { name: 'Skicka kod' }).click()
+  await page.getByLabel('Kod med åtta siffror').fill(await codeFromMail(page, email, since))
+  await page.getByRole('button', { name: 'Logga in', exact: true }).click()
+  await expect(page.getByText('1 resultat', { exact: false })).toBeVisible()
+  await page.getByRole('button', { name: 'Nej, låt det ligga kvar' }).click()
+  await expect(page).toHaveURL(/\/red-zone\?stod$/)
+  await expect(page.getByRole('radio', { name: /^Psykolog hos/ })).toBeVisible()
+  await expect(page.locator('a[href="tel:90101"]').first()).toBeVisible()
+  expect(await page.evaluate("localStorage.getItem('andrum.results')")).toContain(resultId)
+  await expectFine(page)
+})
 
 test('seed 4, red support request: Request immediate support, then Stödförfrågan skickad ✓, acknowledged by HR, seen and closed, on a phone', async ({
   page,

@@ -267,9 +267,9 @@ test('red has help above everything, a quick exit in sight, and support that ask
   }
   await button.click()
   await expect(page.getByRole('heading', { name: 'Talk to someone now', exact: true })).toBeFocused()
-  await expect(page.getByRole('link', { name: /^Call 112/ })).toHaveAttribute('href', 'tel:112')
-  await expect(page.getByRole('link', { name: /^Call 90101/ })).toHaveAttribute('href', 'tel:90101')
-  await expect(page.getByRole('link', { name: 'Go to the contact form' })).toBeVisible()
+  await expect(page.getByRole('link', { name: /^Call 112/ }).last()).toHaveAttribute('href', 'tel:112')
+  await expect(page.getByRole('link', { name: /^Call 90101/ }).last()).toHaveAttribute('href', 'tel:90101')
+  await expect(page.getByRole('link', { name: 'Write to us without signing in' })).toBeVisible()
   expect(await findingsOf(page)).toEqual([])
   await page.getByRole('link', { name: 'Go to the acute techniques' }).click()
   await expect(page.getByRole('tab', { name: 'Acute techniques' })).toHaveAttribute('aria-selected', 'true')
@@ -281,7 +281,9 @@ test('in red, help and the one thing to do stand in the first screen of a phone'
   const bar = await page.getByRole('navigation').last().boundingBox()
   for (const one of [
     page.getByRole('link', { name: /^Ring 112/ }),
-    page.getByText('Det här är inte akut hjälp. Svar kan ta 2 arbetsdagar.'),
+    page.getByText(
+      'Ring numren ovanför om du behöver hjälp nu. Ber du någon höra av sig kan svaret ta 2 arbetsdagar.',
+    ),
     page.getByRole('button', { name: 'Begär omedelbart stöd' }),
   ]) {
     const box = await one.boundingBox()

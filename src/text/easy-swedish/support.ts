@@ -10,15 +10,18 @@ export const support = {
   'ask.heading': 'Vem vill du ska höra av sig?',
   'ask.lead':
     'Du väljer vem som ska höra av sig. Du ser precis vad som skickas. Du får veta när du senast får svar.',
-  'ask.notAcute': 'Det här är inte akut hjälp. Svar kan ta {days} {days|arbetsdag|arbetsdagar}.',
+  'ask.notAcute':
+    'Behöver du hjälp nu? Ring numren ovanför. Du kan också be någon höra av sig. Då kan svaret ta {days} {days|arbetsdag|arbetsdagar}.',
   'ask.noScript': 'Sidan behöver JavaScript. Du kan alltid ringa numren ovanför.',
 
   'ask.book': 'Vill du hellre välja en tid själv?',
   'ask.book.link': 'Boka ett stödsamtal',
-  'ask.visitor.title': 'Du är inte inloggad',
+  'ask.visitor.title': 'Be någon höra av sig till dig',
   'ask.visitor.text':
-    'Vi vet inte vem du är eller var du jobbar. Därför kan vi inte fråga HR eller företagshälsovården åt dig. Du kan ringa numren ovanför. Du kan också skriva till oss eller logga in.',
-  'ask.visitor.contact': 'Skriv till oss',
+    'Logga in först. Då kan du be vår psykolog höra av sig till dig. Är din arbetsgivare med här? Då kan du också be HR eller företagshälsovården. Svaret kan ta {days} {days|arbetsdag|arbetsdagar}.',
+  'ask.visitor.account':
+    'Du loggar in med din e-postadress. Vi mejlar en kod till dig. Har du inget konto? Då får du ett när du loggar in. Det du har gjort i den här webbläsaren finns kvar. Du väljer om det ska sparas i kontot.',
+  'ask.visitor.contact': 'Skriv till oss utan att logga in',
   'ask.visitor.signIn': 'Logga in och be om stöd',
 
   'ask.form.title': 'Be någon höra av sig till dig',

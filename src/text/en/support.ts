@@ -6,15 +6,18 @@ export const support = {
   'ask.pageDescription': 'Ask HR, occupational health or our psychologist to get in touch with you.',
   'ask.heading': 'Who would you like to hear from?',
   'ask.lead': 'You choose who to ask, see exactly what is sent and find out when you will have an answer.',
-  'ask.notAcute': 'This is not emergency help. An answer can take {days} working {days|day|days}.',
+  'ask.notAcute':
+    'Call the numbers above if you need help now. If you ask somebody to get in touch, an answer can take {days} working {days|day|days}.',
   'ask.noScript': 'This page needs JavaScript, but you can always call the numbers above.',
 
   'ask.book': 'Would you rather choose a time yourself?',
   'ask.book.link': 'Book a support talk',
-  'ask.visitor.title': 'You are not signed in',
+  'ask.visitor.title': 'Ask somebody to get in touch with you',
   'ask.visitor.text':
-    'We don’t know who you are or where you work, so we can’t send a request to HR or occupational health for you. You can call the numbers above, write to us or sign in.',
-  'ask.visitor.contact': 'Go to the contact form',
+    'When you are signed in, you can ask our psychologist to get in touch, and also HR or occupational health if your employer has joined. An answer can take {days} working {days|day|days}.',
+  'ask.visitor.account':
+    'You sign in with your e-mail address and a code that we send you. If you don’t have an account, you get one then. What you have done in this browser stays here, and you choose whether it is saved in the account.',
+  'ask.visitor.contact': 'Write to us without signing in',
   'ask.visitor.signIn': 'Sign in and ask for support',
 
   'ask.form.title': 'Ask somebody to get in touch with you',

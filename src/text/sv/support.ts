@@ -4,15 +4,18 @@ export const support = {
   'ask.pageDescription': 'Be HR, företagshälsovården eller vår psykolog att höra av sig till dig.',
   'ask.heading': 'Vem vill du ska höra av sig?',
   'ask.lead': 'Du väljer en mottagare, ser exakt vad som skickas och får veta när du får svar.',
-  'ask.notAcute': 'Det här är inte akut hjälp. Svar kan ta {days} {days|arbetsdag|arbetsdagar}.',
+  'ask.notAcute':
+    'Ring numren ovanför om du behöver hjälp nu. Ber du någon höra av sig kan svaret ta {days} {days|arbetsdag|arbetsdagar}.',
   'ask.noScript': 'Sidan behöver JavaScript, men du kan alltid ringa numren ovanför.',
 
   'ask.book': 'Vill du hellre välja en tid själv?',
   'ask.book.link': 'Boka ett stödsamtal',
-  'ask.visitor.title': 'Du är inte inloggad',
+  'ask.visitor.title': 'Be någon höra av sig till dig',
   'ask.visitor.text':
-    'Vi vet inte vem du är eller var du arbetar, och därför kan vi inte skicka en förfrågan till HR eller företagshälsovården åt dig. Du kan ringa numren ovanför, skriva till oss eller logga in.',
-  'ask.visitor.contact': 'Till kontaktformuläret',
+    'När du är inloggad kan du be vår psykolog att höra av sig, och även HR eller företagshälsovården om din arbetsgivare är med. Svaret kan ta {days} {days|arbetsdag|arbetsdagar}.',
+  'ask.visitor.account':
+    'Du loggar in med din e-postadress och en kod som vi mejlar. Har du inget konto får du ett då. Det du har gjort i den här webbläsaren finns kvar, och du väljer om det ska sparas i kontot.',
+  'ask.visitor.contact': 'Skriv till oss utan att logga in',
   'ask.visitor.signIn': 'Logga in och be om stöd',
 
   'ask.form.title': 'Be någon höra av sig till dig',
