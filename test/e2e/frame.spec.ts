@@ -226,6 +226,40 @@ for (const path of ['/hjalp', '/utsatt']) {
   })
 }
 
+for (const path of ['/hjalp', '/utsatt', '/red-zone']) {
+  test(`Escape pressed three times leaves ${path}, pressed twice or slowly does not, and going back does not return`, async ({
+    page,
+  }) => {
+    await page.route('https://www.smhi.se/', (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<title>Väder</title><h1>Väder</h1>' }),
+    )
+    await page.goto('/om-stress')
+    await openHydrated(page, path)
+    await page.keyboard.press('Escape')
+    await page.waitForTimeout(1600)
+    await page.keyboard.press('Escape')
+    await page.keyboard.press('Escape')
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Escape')
+    await expect(page).toHaveURL(path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    for (let n = 0; n < 3; n += 1) await page.keyboard.press('Escape')
+    await expect(page).toHaveURL('https://www.smhi.se/')
+    await page.goBack()
+    await expect(page).toHaveURL('/om-stress')
+  })
+}
+
+test('Escape pressed three times leaves from within a dialog too', async ({ page }) => {
+  await page.route('https://www.smhi.se/', (route) => route.fulfill({ body: '' }))
+  await openHydrated(page, '/hjalp')
+  await page.evaluate(
+    "const dialog = document.createElement('dialog'); document.body.append(dialog); dialog.showModal()",
+  )
+  for (let n = 0; n < 3; n += 1) await page.keyboard.press('Escape')
+  await expect(page).toHaveURL('https://www.smhi.se/')
+})
+
 test('pages of one’s own have a rail, a way to leave and one line of help, and no menu of the public site', async ({
   page,
 }) => {

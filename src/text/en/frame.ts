@@ -11,6 +11,7 @@ export const frame = {
   'switch.work': 'Go to work',
   'switch.mine': 'My pages',
   'leave.label': 'Leave this page quickly',
+  'leave.hint': 'Or press Escape three times.',
   'idle.title': 'Are you still there?',
   'idle.text':
     'You haven’t done anything here for a long time. You will soon be signed out, so that nobody else can carry on at your computer.',

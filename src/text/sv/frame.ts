@@ -10,6 +10,7 @@ export const frame = {
   'switch.work': 'Till arbetet',
   'switch.mine': 'Mina sidor',
   'leave.label': 'Lämna sidan snabbt',
+  'leave.hint': 'Eller tryck tre gånger på Escape.',
   'idle.title': 'Är du kvar?',
   'idle.text':
     'Du har inte gjort något här på länge, och snart loggas du ut för att ingen annan ska kunna fortsätta vid din dator.',

@@ -21,7 +21,11 @@ export const examples: readonly Example[] = [
               <Icon name="settings" />
               <span>Inställningar</span>
             </a>
-            <QuickExit label="Lämna sidan snabbt" to="https://www.smhi.se/" />
+            <QuickExit
+              label="Lämna sidan snabbt"
+              hint="Eller tryck tre gånger på Escape"
+              to="https://www.smhi.se/"
+            />
           </>
         }
       />

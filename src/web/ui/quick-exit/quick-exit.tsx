@@ -1,17 +1,22 @@
-import { leaveAtOnce } from './leave-at-once.ts'
+import { useEffect } from 'react'
+import { leaveAtOnce, leaveOnEscapes } from './leave-at-once.ts'
 
 type QuickExitProps = {
   /** "Lämna sidan snabbt" */
   readonly label: string
+  /** "Eller tryck tre gånger på Escape" */
+  readonly hint: string
   /** A page that says nothing about the reader. */
   readonly to: string
 }
 
 /** For pages that others should not see over a shoulder: leaves at once, and the page leaves the history. */
-export function QuickExit({ label, to }: QuickExitProps) {
+export function QuickExit({ label, hint, to }: QuickExitProps) {
+  useEffect(() => leaveOnEscapes(to), [to])
   return (
     <a
       href={to}
+      title={hint}
       rel="noreferrer"
       className="button button-quiet quick-exit no-print"
       onClick={(event) => {
