@@ -35,6 +35,30 @@ test('HR comes from a unit that is badly off and its cause to a saved measure in
   expect(pressed).toBeLessThanOrEqual(5)
 })
 
+for (const [path, more] of [
+  ['/hr-dashboard', /^Visa \d+ till$/],
+  ['/en/hr-dashboard', /^Show \d+ more$/],
+] as const) {
+  test(`on a phone the worst unit is seen within a screen and a half at ${path}, and what there is to do unfolds`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await signInAs(page, hr)
+    await page.goto(path)
+    const worst = page.locator('.finding').first()
+    await expect(worst).toBeVisible()
+    const box = await worst.boundingBox()
+    expect((box?.y ?? 9999) + (box?.height ?? 0)).toBeLessThan(1.5 * 844)
+    const todo = page.locator('.todo .row')
+    await expect(todo).toHaveCount(1)
+    const button = page.getByRole('button', { name: more })
+    const left = Number(/\d+/.exec(await button.innerText())?.[0])
+    await button.press('Enter')
+    await expect(todo).toHaveCount(left + 1)
+    expect(await findingsOf(page)).toEqual([])
+  })
+}
+
 test('a measure that is under way against the same cause in the unit is shown before another is written', async ({
   page,
 }) => {

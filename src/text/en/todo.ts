@@ -5,6 +5,8 @@ export const todo = {
   none: 'Nothing is waiting for you right now.',
   'bell.waiting': '{count|thing is|things are} waiting',
   'bell.none': 'nothing is waiting',
+  'rest.show': 'Show {count} more',
+  'rest.hide': 'Show only the first',
   'bell.close': 'Close',
   'list-to-approve': 'The list for the survey {round} is waiting for your review.',
   'list-to-approve.on': 'Can open on {day}',

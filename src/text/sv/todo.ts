@@ -4,6 +4,8 @@ export const todo = {
   none: 'Just nu väntar inget på dig.',
   'bell.waiting': '{count|sak|saker} väntar',
   'bell.none': 'inget väntar',
+  'rest.show': 'Visa {count} till',
+  'rest.hide': 'Visa bara den första',
   'bell.close': 'Stäng',
   'list-to-approve': 'Listan till mätningen {round} väntar på att du granskar den.',
   'list-to-approve.on': 'Kan öppna {day}',

@@ -1,3 +1,4 @@
+import { useNarrowScreen } from '#web/lib/use-narrow-screen.ts'
 import { usePrinting } from '#web/lib/use-printing.ts'
 import { Notice } from '#web/ui/notice/notice.tsx'
 import { Deck, useDeck } from './deck.tsx'
@@ -8,7 +9,7 @@ import { PrintCover, PrintMethod, RiskForm } from './print-parts.tsx'
 import { ReportEnd } from './report-end.tsx'
 import { ReportSection } from './report-section.tsx'
 import { RoundBar } from './round-bar.tsx'
-import { UnitConclusion, UnitDetails } from './unit-figures.tsx'
+import { UnitConclusion, UnitDetails, UnitKeyFigures } from './unit-figures.tsx'
 import { UnitTable } from './unit-table.tsx'
 
 /** How one unit and everything below it is doing in one round, from released figures alone. */
@@ -19,18 +20,23 @@ export function Report(props: ReportProps) {
   const unit = overview.units.find(({ id }) => id === view.unit) ?? overview.units[0]
   const presenting = usePresenting()
   const inDeck = useDeck()
+  const isNarrow = useNarrowScreen()
   if (round === null || unit === undefined) return <NoFigures {...props} />
   if (presenting && unit.figure !== null)
     return <Presentation {...props} {...{ round }} unit={{ ...unit, figure: unit.figure }} />
   if (inDeck && unit.figure !== null)
     return <Deck {...props} {...{ round }} unit={{ ...unit, figure: unit.figure }} />
+  const look = <LookAtThis {...{ words, names, overview, ways, round, unit }} />
   return (
     <div className="overview">
       <PrintCover {...{ words, overview, round, unit }} />
       <RoundBar {...{ words, overview, view }} roundId={round.id} unitId={unit.id} />
       {led && <p className="quiet column">{t('units.led')}</p>}
       <UnitConclusion {...props} {...{ round, unit }} />
-      <LookAtThis {...{ words, names, overview, ways, round, unit }} />
+      {/* On a phone the figures fill a screen: where to begin comes before them. */}
+      {isNarrow && look}
+      <UnitKeyFigures {...props} {...{ round, unit }} />
+      {!isNarrow && look}
       <UnitDetails {...props} {...{ round, unit }} />
       <UnitsOnPaper {...props} key={round.id} />
       {props.onPaper?.(overview.units.map(({ id }) => id))}

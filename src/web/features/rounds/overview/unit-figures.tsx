@@ -13,17 +13,22 @@ import { TrendSection } from './trend-section.tsx'
 import { UnitTogether } from './unit-together.tsx'
 import { useCompared } from './use-compared.ts'
 
-/** The first thing read: what the figures say in a sentence, and the four that say it. */
+/** The first thing read: what the figures say in a sentence. */
 export function UnitConclusion({ words, promise, overview, round, led, unit }: CompareProps) {
   if (unit.figure === null && unit.together !== null)
     return <UnitTogether {...{ words, overview, round, unit }} together={unit.together} />
   if (unit.figure === null)
     return <HiddenUnit {...{ words, overview, round, led, unit }} hidden={promise('promise.hidden')} />
   const shown = { ...unit, figure: unit.figure }
+  return <p className="conclusion">{conclusionWords(words, overview, round, shown)}</p>
+}
+
+/** The four figures that say it; nothing for a unit that has none of its own. */
+export function UnitKeyFigures({ words, overview, round, unit }: CompareProps) {
+  if (unit.figure === null) return null
   return (
     <>
-      <p className="conclusion">{conclusionWords(words, overview, round, shown)}</p>
-      <KeyFigures {...{ words, overview, round }} unit={shown} />
+      <KeyFigures {...{ words, overview, round }} unit={{ ...unit, figure: unit.figure }} />
       <PresentButton words={words} />
     </>
   )

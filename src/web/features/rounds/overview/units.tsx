@@ -9,7 +9,7 @@ import { PrintCover, PrintMethod, RiskForm } from './print-parts.tsx'
 import { ReportEnd } from './report-end.tsx'
 import { ReportSection } from './report-section.tsx'
 import { RoundBar } from './round-bar.tsx'
-import { UnitConclusion, UnitDetails } from './unit-figures.tsx'
+import { UnitConclusion, UnitDetails, UnitKeyFigures } from './unit-figures.tsx'
 import { UnitTable } from './unit-table.tsx'
 import { shownAboveOf } from './where-counted.ts'
 
@@ -65,6 +65,7 @@ function UnitPage(props: ReportProps & { readonly round: Round; readonly unit: U
     <>
       <PrintCover {...{ words, overview, round, unit }} />
       <UnitConclusion {...props} />
+      <UnitKeyFigures {...props} />
       <p className="actions no-print">
         <PageButton to={ways.measures(null, unit.id)}>{t('measures.way')}</PageButton>
         <PageLink to={ways.units} className="link-alone">
