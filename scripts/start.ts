@@ -14,13 +14,18 @@ async function start(): Promise<void> {
   const config = readConfig(process.env)
   await tryPort(config)
   ensureBuild(project)
+  const begun = performance.now()
+  const still = setInterval(() => {
+    console.log(`Still starting, ${Math.round((performance.now() - begun) / 1000)} s.`)
+  }, 15_000)
   // Loaded only now: anyone who has a wrong variable need not wait for the whole server.
   const running = await serveUntilTold((signal) =>
     import('#server/main.ts')
-      .then(({ main }) => main(config, undefined, signal))
+      .then(({ main }) => main(config, undefined, signal, console.log))
       .catch((error: unknown) => {
         throw explainListenError(error, config)
-      }),
+      })
+      .finally(() => clearInterval(still)),
   )
   if (running !== undefined) console.log(greeting(config, running.url))
 }

@@ -47,12 +47,14 @@ export type RunningServer = {
  * The whole product in one process, wired by hand: database, web server, jobs.
  * @param buildDir the built pages, with `client/` inside.
  * @param signal ends the start in order, wherever it is.
+ * @param say called with a sentence about what a start is waiting for.
  * @throws StartError with what to do.
  */
 export async function main(
   config: Config,
   buildDir = ownBuild,
   signal?: AbortSignal,
+  say: (sentence: string) => void = () => {},
 ): Promise<RunningServer> {
   const begun = performance.now()
   const log = createLog(config.logLevel)
@@ -69,6 +71,7 @@ export async function main(
     const undone = new AbortController()
     const preparing = preparePages({
       ...(await sourceOfPages(config, buildDir)),
+      say,
       signal: AbortSignal.any([undone.signal, ...(signal === undefined ? [] : [signal])]),
     })
     // Awaited below; until then a failure here must not count as unhandled.

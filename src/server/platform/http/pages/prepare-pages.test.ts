@@ -46,11 +46,15 @@ test('what a killed start has left half written is removed by a later one, and n
 })
 
 test('pages that were filled in beside a running server are not noticed by it, and not filled in again by the next', async () => {
-  const source = { buildDir, outDir: `${outDir}-4`, brand, baseUrl: 'https://lugn.example' }
+  const said: string[] = []
+  const say = (sentence: string) => said.push(sentence)
+  const source = { buildDir, outDir: `${outDir}-4`, brand, baseUrl: 'https://lugn.example', say }
   await preparePages(source)
+  expect(said).toEqual([expect.stringMatching(/^The pages are being filled in/)])
   const renamed = { ...source, brand: { ...brand, name: 'Ro & Lugn' } }
   const key = await fillPages(renamed)
   const served = await preparePages(source)
+  expect(said).toHaveLength(2)
   expect(String(await served.files.get('/')?.content('identity'))).toContain('Lugn &amp; Ro')
   const filled = join(source.outDir, key, 'files', 'index.html')
   const { ino } = statSync(filled)

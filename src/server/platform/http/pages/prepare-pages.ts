@@ -28,6 +28,8 @@ type Source = {
   readonly answerLanguages?: readonly AnswerLanguage[]
   /** Address of the site without a slash at the end. */
   readonly baseUrl: string
+  /** Called with a sentence when there is something to fill in, which takes most of a first start. */
+  readonly say?: ((sentence: string) => void) | undefined
   /** Ends the work. */
   readonly signal?: AbortSignal | undefined
 }
@@ -74,7 +76,10 @@ export async function fillPages(source: Source): Promise<string> {
   await mkdir(source.outDir, { recursive: true })
   const known = await readdir(source.outDir)
   await removeLeftDrafts(source.outDir, known)
-  if (!known.includes(key)) await writeInOwnProcess({ clientDir, names, values, key }, source)
+  if (!known.includes(key)) {
+    source.say?.('The pages are being filled in and packed, once. This takes half a minute or more.')
+    await writeInOwnProcess({ clientDir, names, values, key }, source)
+  }
   return key
 }
 
