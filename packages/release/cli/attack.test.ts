@@ -96,8 +96,17 @@ describe('the attack', () => {
       '--together',
       '2',
     ]
-    const { status, stdout } = spawnSync(process.execPath, [command, ...options], { encoding: 'utf8' })
+    const { status, stdout, stderr } = spawnSync(process.execPath, [command, ...options], {
+      encoding: 'utf8',
+    })
     expect(status).toBe(0)
+    // Each organisation as it is finished: the table comes after minutes.
+    expect(stderr).toMatch(
+      /^1: balanced, \d+ s\. Answers found: naive, 5 or more [1-9]\d* of \d+; .*this product 0 of \d+\.$/m,
+    )
+    expect(stderr).toMatch(
+      /nobody answers anew, 2 rounds: 5 of 5 , \d+ people: 0 zones certain, 0 excluded$/m,
+    )
     expect(stdout).toMatch(/naive, 5 or more .*'\d+ of \d+'/)
     expect(stdout).toMatch(/this product .*'0 of \d+'/)
     expect(stdout).toContain('this product, insiders: 2')

@@ -64,6 +64,7 @@ for (const seed of seeds) {
       seed: seed * 100 + s,
     })
     organisations++
+    const found: string[] = []
     for (const [name, policy] of policies) {
       const report = await policy(organisation)
       for (const telling of tellings(values.insiders)) {
@@ -72,14 +73,17 @@ for (const seed of seeds) {
         const key = telling === 0 ? name : `${name}, insiders: ${telling}`
         const line = lines.get(key) ?? { policy: name, telling, loot: [], worth: [] }
         lines.set(key, line)
-        line.loot.push(attackOrganisation(organisation, report, highs, insiders))
+        const loot = attackOrganisation(organisation, report, highs, insiders)
+        line.loot.push(loot)
+        if (telling === 0) found.push(`${name} ${loot.breached} of ${loot.personRounds}`)
         line.worth.push(worthOf(organisation, report))
       }
     }
-    process.stderr.write(`\r${organisations} organisations, ${Math.round((Date.now() - started) / 1000)} s `)
+    process.stderr.write(
+      `${organisations}: ${shape}, ${Math.round((Date.now() - started) / 1000)} s. Answers found: ${found.join('; ')}.\n`,
+    )
   }
 }
-process.stderr.write('\n')
 
 const sum = <T>(list: readonly T[], value: (each: T) => number): number =>
   list.reduce((all, each) => all + value(each), 0)

@@ -54,10 +54,12 @@ export async function attackAllRounds(
         worth.push(worthOf(organisation, report))
         process.stderr.write(`\r${name}, ${amount} rounds: ${n + 1} of ${organisations.length} `)
       }
-      lines.push({ world: name, rounds: amount, loot, worth })
+      const line = { world: name, rounds: amount, loot, worth }
+      lines.push(line)
+      const { people, 'zone certain': certain, 'a zone excluded': excluded } = roundsRow(line)
+      process.stderr.write(`, ${people} people: ${certain} zones certain, ${excluded} excluded\n`)
     }
   }
-  process.stderr.write('\n')
   return lines
 }
 
