@@ -46,5 +46,5 @@ export const simulation = {
   moving: 0.012,
 } as const
 
-/** Rounds are this many weeks apart; the last closed this many days before the first start of the demo. */
-export const calendar = { weeksBetweenRounds: 11, daysSinceLastClosing: 31, daysOpen: 14 } as const
+/** Rounds are this many weeks apart; the last closed this many days before the first start of the demo. Sixteen days have five working ones at any time of the year. */
+export const calendar = { weeksBetweenRounds: 11, daysSinceLastClosing: 32, daysOpen: 16 } as const
