@@ -3,7 +3,7 @@ import { seedDemo } from '#server/demo/seed-demo.ts'
 import { saveResults } from './save-results.ts'
 import { withDeps } from './with-deps.ts'
 
-/** The simulated organisation from nothing: seven imports, 1,500 answers, six releases; then its overview, read 200 times. */
+/** Both simulated organisations from nothing: nine imports, 1,500 answers, seven releases; then the overview of the first, read 200 times. */
 const reads = 200
 
 await withDeps(async (deps) => {

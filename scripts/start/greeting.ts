@@ -1,5 +1,5 @@
 import { resolve } from 'node:path'
-import { type DemoPerson, demoPeople } from '#server/identity/sign-in/demo-people.ts'
+import { allDemoPeople, type DemoPerson, smallDemoPeople } from '#server/identity/sign-in/demo-people.ts'
 import type { Config } from '#server/platform/config/config.ts'
 
 const roles: Record<DemoPerson['role'], string> = {
@@ -15,17 +15,22 @@ const roles: Record<DemoPerson['role'], string> = {
 export function greeting(config: Config, url: string): string {
   const lines = [`${config.brand.name} runs on ${url}`, '']
   if (config.demo) {
-    const width = Math.max(...demoPeople.map(({ email }) => email.length))
+    const width = Math.max(...allDemoPeople.map(({ email }) => email.length))
     lines.push(
       'This is a demo with a simulated organisation. No mail leaves this machine.',
       `Sign in with one of these addresses; the code lands in ${url}/dev/mailbox`,
-      ...demoPeople.map(({ email, role }) => `  ${email.padEnd(width)}  ${roles[role]}`),
+      ...allDemoPeople.map((person) => `  ${person.email.padEnd(width)}  ${roleOf(person)}`),
       '',
     )
   }
   lines.push(`Data: ${whereDataLie(config)}`, ...config.notes)
   return lines.join('\n')
 }
+
+const roleOf = (person: DemoPerson): string =>
+  smallDemoPeople.includes(person)
+    ? `${roles[person.role]} of a second organisation, where the next round can be prepared`
+    : roles[person.role]
 
 function whereDataLie({ dataDir, databaseUrl }: Config): string {
   if (databaseUrl === undefined) return resolve(dataDir)

@@ -1,13 +1,14 @@
 import { asSuperuser, type TestDatabase } from '../database/database.ts'
 
-/** The simulated organisation and its rounds as the database has them, read past the product's own code. */
+/** The simulated organisation that anybody may see, and its rounds, as the database has them, read past the product's own code. */
 export async function readSimulated(database: TestDatabase) {
   const read = <Row extends object>(sql: string, values: unknown[] = []) =>
     asSuperuser<Row>(database, sql, values)
 
   const [organisation] = await read<{ id: string; members: string; units: string; smallest: number }>(
     `select id, smallest_group as smallest, (select count(*) from member where organisation_id = o.id and left_at is null) as members,
-       (select count(*) from unit where organisation_id = o.id and closed_at is null) as units from organisation o`,
+       (select count(*) from unit where organisation_id = o.id and closed_at is null) as units
+       from organisation o order by created_at limit 1`,
   )
   if (organisation === undefined) throw new Error('there is no simulated organisation')
 
@@ -17,7 +18,10 @@ export async function readSimulated(database: TestDatabase) {
     instrument_id: string
     invited: number
     smallest_group: number
-  }>('select id, state, instrument_id, invited, smallest_group from round order by opened_at')
+  }>(
+    'select id, state, instrument_id, invited, smallest_group from round where organisation_id = $1 order by opened_at',
+    [organisation.id],
+  )
 
   return { read, organisation, rounds }
 }

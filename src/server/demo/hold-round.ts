@@ -24,7 +24,9 @@ export type RoundToHold = {
   readonly organisationId: string
   /** Person ids of the demo accounts, by address. */
   readonly people: ReadonlyMap<string, string>
-  readonly round: SimulatedRound
+  /** Addresses of the two who hold it. */
+  readonly by: { readonly hr: string; readonly representative: string }
+  readonly round: Pick<SimulatedRound, 'answers'>
   readonly instrument: Instrument
   readonly opening: Date
   /** The last one stays open, and the demo accounts have not answered it: they may try. */
@@ -36,19 +38,21 @@ export type RoundToHold = {
  * releases it, and opens it to employees.
  */
 export async function holdRound(held: RoundToHold): Promise<void> {
-  const { at, organisationId, people, instrument, opening, isLast } = held
+  const { at, organisationId, people, by, instrument, opening, isLast } = held
+  const hr = people.get(by.hr) ?? ''
+  const closing = new Date(opening.getTime() + calendar.daysOpen * day)
   const prepared = await prepareRound(at(opening), {
     organisationId,
-    personId: people.get('hr@exempelbolaget.example') ?? null,
+    personId: hr,
     name: nameOf(opening),
     instrument: instrument.id,
-    closesAt: new Date(opening.getTime() + calendar.daysOpen * day),
+    closesAt: closing,
   })
   const roundId = prepared.id
   await approveList(at(opening), {
     organisationId,
     roundId,
-    personId: people.get('skyddsombud@exempelbolaget.example') ?? '',
+    personId: people.get(by.representative) ?? '',
   })
   const invited = await asHr(held.deps.pools.app, { organisationId, personId: null }, async (tx) => {
     const all = await listInvited(tx, organisationId, roundId)
@@ -64,19 +68,11 @@ export async function holdRound(held: RoundToHold): Promise<void> {
   await answer(held, roundId, invited)
   if (isLast) return inviteDemoPeople(held, roundId, invited)
 
-  const closing = new Date(opening.getTime() + (calendar.daysOpen - 1) * day)
-  await closeRound(at(closing), {
-    organisationId,
-    roundId,
-    personId: people.get('hr@exempelbolaget.example') ?? null,
-  })
+  // Nobody closes it early: what the record log says of it can be checked (/kontrollera).
+  await closeRound(at(closing), { organisationId, roundId, personId: null })
   await releaseRound(at(new Date(closing.getTime() + hour)), { organisationId, roundId })
-  await tellRound(at(new Date(closing.getTime() + day)), {
-    organisationId,
-    roundId,
-    personId: people.get('hr@exempelbolaget.example') ?? '',
-    as: 'units',
-  })
+  const told = at(new Date(closing.getTime() + day))
+  await tellRound(told, { organisationId, roundId, personId: hr, as: 'units' })
 }
 
 type Invited = {

@@ -2,6 +2,8 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import type { StaffBookings } from '#contract/bookings/booking.ts'
 import type { Me } from '#contract/identity/me.ts'
 import type { CalibrationList } from '#contract/provider/calibration.ts'
+import type { ListReviewView } from '#contract/rounds/list-review.ts'
+import type { RoundList, RoundView } from '#contract/rounds/round.ts'
 import type { ContactMessages } from '#contract/support/contact-message.ts'
 import type { ReceivedRequests } from '#contract/support/support.ts'
 import { dayOf } from '#core/calendar/day-of.ts'
@@ -144,10 +146,34 @@ test('staff read how made-up answers behave, and are told that they are made up;
   expect(await asSuperuser(server.database, 'select 1 from vault.calibration')).toHaveLength(0)
 })
 
+test('in the small organisation HR prepares a round, and it opens when the safety representative has approved its list', async () => {
+  const hr = await as('hr@lillabolaget.example')
+  const me = await body<Me>(hr, 'readMe')
+  const organisationId = me.memberships[0]?.organisation.id ?? ''
+  const params = { organisationId }
+  const closesAt = new Date(now.getTime() + 14 * 86_400_000).toISOString()
+  const answer = await hr.call('prepareRound', {
+    params,
+    body: { name: 'Våren', instrument: 'stressprofil', closesAt },
+  })
+  const prepared = answer.body as RoundView
+  expect(prepared).toMatchObject({ state: 'in-review', invited: 32 })
+  const representative = await as('skyddsombud@lillabolaget.example')
+  const asked = { params: { organisationId, roundId: prepared.id } }
+  const { units, unusualAddresses } = await body<ListReviewView>(representative, 'readListReview', asked)
+  const unit = (name: string) => units.find((one) => one.name === name)
+  expect(unusualAddresses).toBe(1)
+  expect(unit('Verkstaden')).toMatchObject({ invited: 13, joined: 2, gone: 2 })
+  expect(unit('Lagret')).toMatchObject({ invited: 8, joined: 1, gone: 1, exactlySmallest: true })
+  await body(representative, 'approveList', asked)
+  const { rounds } = await body<RoundList>(hr, 'listRounds', { params })
+  expect(rounds.map(({ state }) => state)).toEqual(['open', 'released'])
+})
+
 test('a start that was broken off at its very end goes through the next time, and nothing stands double', async () => {
   await asSuperuser(server.database, 'update organisation set ready = false')
   await seedDemo(server.deps)
-  expect(await asSuperuser(server.database, 'select from organisation')).toHaveLength(1)
+  expect(await asSuperuser(server.database, 'select from organisation')).toHaveLength(2)
   expect(await asSuperuser(server.database, 'select from contact_message')).toHaveLength(3)
   expect(
     await asSuperuser(server.database, `select from support_request where state <> 'closed'`),

@@ -1,14 +1,17 @@
 import { defaultLanguage } from '#core/languages.ts'
 import { ensurePerson } from '#server/identity/ensure-person.ts'
-import { demoPeople } from '#server/identity/sign-in/demo-people.ts'
+import type { DemoPerson } from '#server/identity/sign-in/demo-people.ts'
 import { changeRoleAsProvider } from '#server/people/roles/change-role-as-provider.ts'
 import type { Deps } from '#server/platform/deps.ts'
 import type { SimulatedMember } from './simulation/simulate-organisation.ts'
 
 /** The demo accounts, linked to their memberships. @returns person ids by address. */
-export async function makePeople(deps: Deps): Promise<ReadonlyMap<string, string>> {
+export async function makePeople(
+  deps: Deps,
+  accounts: readonly DemoPerson[],
+): Promise<ReadonlyMap<string, string>> {
   const people = new Map<string, string>()
-  for (const { email, role } of demoPeople) {
+  for (const { email, role } of accounts) {
     people.set(email, await ensurePerson(deps, { email, language: defaultLanguage, staff: role === 'staff' }))
   }
   return people
@@ -18,12 +21,13 @@ export async function makePeople(deps: Deps): Promise<ReadonlyMap<string, string
 export async function giveRoles(
   deps: Deps,
   organisationId: string,
-  members: readonly SimulatedMember[],
+  members: readonly Pick<SimulatedMember, 'email' | 'manages'>[],
+  accounts: readonly DemoPerson[],
 ): Promise<void> {
   const give = (email: string, role: 'manager' | 'hr' | 'safety_representative' | 'owner') =>
     changeRoleAsProvider(deps, { organisationId, email, role, gives: true })
   for (const { email, manages } of members) if (manages && email !== null) await give(email, 'manager')
-  for (const { email, role } of demoPeople) {
+  for (const { email, role } of accounts) {
     if (role === 'hr' || role === 'owner' || role === 'safety_representative') await give(email, role)
   }
 }

@@ -55,6 +55,7 @@ test('the next start makes a whole simulated organisation, and the second makes 
   expect(new Set(statuses.map(({ status }) => status)).size).toBe(5)
 
   await seedDemo(deps)
-  expect(await asSuperuser(database, 'select id from organisation')).toHaveLength(1)
+  // The small one beside it, in which a round can be prepared.
+  expect(await asSuperuser(database, 'select id from organisation')).toHaveLength(2)
   expect(await asSuperuser(database, 'select 1 from vault.calibration')).toHaveLength(0)
 }, 240_000)

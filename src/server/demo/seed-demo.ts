@@ -1,4 +1,5 @@
 import { djupanalys, stressprofil } from '#core/instrument/shipped.ts'
+import { demoPeople } from '#server/identity/sign-in/demo-people.ts'
 import { asIdentity } from '#server/platform/db/identity-transaction.ts'
 import type { Deps } from '#server/platform/deps.ts'
 import { writeSupportSettings } from '#server/support/requests/set-up-support.ts'
@@ -11,9 +12,15 @@ import { giveRoles, makePeople } from './people-with-accounts.ts'
 import { planMeasures } from './plan-measures.ts'
 import { publishHours } from './publish-hours.ts'
 import { readInOrganisation } from './read-in-organisation.ts'
+import { seedSmallOrganisation } from './seed-small-organisation.ts'
 import { calendar, simulation } from './simulation/distributions.ts'
 import { simulateOrganisation } from './simulation/simulate-organisation.ts'
-import { beginSimulation, findSimulation, finishSimulation } from './simulation-repository.ts'
+import {
+  beginSimulation,
+  findSimulation,
+  finishSimulation,
+  removeUnfinishedSimulation,
+} from './simulation-repository.ts'
 
 const day = 86_400_000
 
@@ -21,11 +28,13 @@ const day = 86_400_000
 const answeredSoFar = 0.45
 
 /**
- * Makes the simulated organisation, once: its people by the real import, its answers by the real endpoint, its figures by
- * the real release. Only the clock is set back, and nobody is mailed but the demo accounts. Broken off, it starts over.
+ * Makes the simulated organisation, once, and a small one beside it: their people by the real import, their answers by the real
+ * endpoint, their figures by the real release. Only the clock is set back, and nobody is mailed but the demo accounts. Broken
+ * off, it starts over.
  */
 export async function seedDemo(deps: Deps): Promise<void> {
   if ((await asIdentity(deps.pools.identity, findSimulation)) !== null) return
+  deps.log.info({}, 'The simulated organisation is being made. The pages answer meanwhile')
   const now = deps.clock()
   const organisationId = deps.newId()
   const instruments = [...simulation.participation.map(() => djupanalys), stressprofil]
@@ -33,22 +42,23 @@ export async function seedDemo(deps: Deps): Promise<void> {
   const at = (time: Date): Deps => ({ ...deps, clock: () => time, queue: quiet })
 
   const begun = openingOf(now, 0, rounds.length)
-  await asIdentity(deps.pools.identity, (tx) =>
-    beginSimulation(tx, {
+  await asIdentity(deps.pools.identity, async (tx) => {
+    await removeUnfinishedSimulation(tx)
+    await beginSimulation(tx, {
       id: organisationId,
       name: 'Exempelbolaget',
       createdAt: new Date(begun.getTime() - 7 * day),
-    }),
-  )
+    })
+  })
   for (const [index, round] of rounds.entries()) {
     const opening = openingOf(now, index, rounds.length)
-    const importer = (await makePeople(at(begun))).get(importedBy) ?? deps.newId()
+    const importer = (await makePeople(at(begun), demoPeople)).get(importedBy) ?? deps.newId()
     const asked = { organisationId, personId: importer, email: importedBy }
     await readInOrganisation(at(new Date(opening.getTime() - day)), asked, round)
     // Once more after the import, so that accounts find their memberships.
-    const people = await makePeople(at(begun))
+    const people = await makePeople(at(begun), demoPeople)
     if (index === 0) {
-      await giveRoles(at(begun), organisationId, round.members)
+      await giveRoles(at(begun), organisationId, round.members, demoPeople)
       await writeSupportSettings(at(begun), { organisationId, personId: null, ...demoSupport })
       await publishHours(deps, people)
     }
@@ -58,13 +68,14 @@ export async function seedDemo(deps: Deps): Promise<void> {
       at,
       organisationId,
       people,
+      by: { hr: importedBy, representative: 'skyddsombud@exempelbolaget.example' },
       round,
       instrument: instruments[index] ?? djupanalys,
       opening,
       isLast,
     })
   }
-  const people = await makePeople(at(begun))
+  const people = await makePeople(at(begun), demoPeople)
   await planMeasures({ deps, at, organisationId, people })
   const members = rounds.at(-1)?.members ?? []
   await askForSupport({ deps, at }, organisationId, members)
@@ -72,7 +83,11 @@ export async function seedDemo(deps: Deps): Promise<void> {
   await fillWorkOfStaff({ deps, at, people })
   await fillOwnPages({ deps, at, people })
   await guideEmployee({ deps, at, people })
-  await asIdentity(deps.pools.identity, (tx) => finishSimulation(tx, organisationId))
+  const small = await seedSmallOrganisation({ deps, at, now })
+  await asIdentity(deps.pools.identity, async (tx) => {
+    await finishSimulation(tx, small)
+    await finishSimulation(tx, organisationId)
+  })
   deps.log.info({ rounds: rounds.length - 1 }, 'The simulated organisation is ready')
 }
 

@@ -2,18 +2,22 @@ import { sql } from 'kysely'
 import type { IdentityTransaction } from '#server/platform/db/identity-transaction.ts'
 import type { HrTransaction } from '#server/platform/db/transaction.ts'
 
-/** The whole simulated organisation, if there is one. */
+/** The whole simulated organisation that anybody may see, if there is one. */
 export async function findSimulation(tx: IdentityTransaction): Promise<string | null> {
   const { rows } = await sql<{ id: string | null }>`select public.demo_organisation() as id`.execute(tx)
   return rows[0]?.id ?? null
 }
 
-/** What an earlier start left unfinished goes; a new one begins. */
+/** What an earlier start left unfinished. */
+export async function removeUnfinishedSimulation(tx: IdentityTransaction): Promise<void> {
+  await sql`select public.remove_unfinished_simulation()`.execute(tx)
+}
+
+/** One more begins. The oldest is the one that anybody may see. */
 export async function beginSimulation(
   tx: IdentityTransaction,
   wanted: { readonly id: string; readonly name: string; readonly createdAt: Date },
 ): Promise<void> {
-  await sql`select public.remove_unfinished_simulation()`.execute(tx)
   await sql`select public.create_organisation(${wanted.id}, ${wanted.name}, true, ${wanted.createdAt})`.execute(
     tx,
   )

@@ -135,7 +135,8 @@ class Register {
   }
 }
 
-const plain = (name: string): string =>
+/** A name as it stands in an address. */
+export const plain = (name: string): string =>
   name
     .normalize('NFD')
     .replace(/[^a-zA-Z]/g, '')

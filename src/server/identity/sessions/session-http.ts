@@ -3,7 +3,7 @@ import { type Actor, visitor } from '#core/access/actor.ts'
 import { countRoles } from '#core/access/counted-roles.ts'
 import { roleIdleLimit } from '#core/access/idle.ts'
 import { asId, type OrganisationId } from '#core/ids.ts'
-import { demoPeople } from '#server/identity/sign-in/demo-people.ts'
+import { allDemoPeople } from '#server/identity/sign-in/demo-people.ts'
 import { secretForm } from '#server/identity/sign-in/secret.ts'
 import { setSecretCookie } from '#server/identity/sign-in/sign-in-cookies-http.ts'
 import { findRoles, type Roles } from '#server/people/organisation/membership-repository.ts'
@@ -82,7 +82,7 @@ export function leaveBrowser(deps: Pick<Deps, 'config'>, reply: FastifyReply): v
 
 /** The demo accounts need no second factor, in a demo alone (decision 520). */
 const isWaived = ({ config }: Pick<Deps, 'config'>, email: string) =>
-  config.demo && demoPeople.some((person) => person.email === email)
+  config.demo && allDemoPeople.some((person) => person.email === email)
 
 /** An employer's single sign-on vouches for what somebody is there, and for nothing that they are elsewhere. */
 function rolesIn({ organisationId }: Pick<ResumedSession, 'organisationId'>, roles: Roles): Roles {

@@ -21,3 +21,16 @@ export const demoPeople: readonly DemoPerson[] = [
   { email: 'personal@andrum.example', name: 'Pim Psykolog', role: 'staff' },
   { email: 'kollega@andrum.example', name: 'Kim Kollega', role: 'staff' },
 ]
+
+/** Of a second, small simulated organisation in which no round is open: here a round can be prepared, and its list approved. */
+export const smallDemoPeople: readonly DemoPerson[] = [
+  { email: 'hr@lillabolaget.example', name: 'Hedda Lind', role: 'hr', unit: 'kontoret' },
+  {
+    email: 'skyddsombud@lillabolaget.example',
+    name: 'Signe Vakt',
+    role: 'safety_representative',
+    unit: 'verkstaden',
+  },
+]
+
+export const allDemoPeople: readonly DemoPerson[] = [...demoPeople, ...smallDemoPeople]
