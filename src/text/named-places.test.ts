@@ -5,8 +5,8 @@ import { dictionaries } from './dictionaries.ts'
 test.each(languages)(
   'the page that checks a round says where its file is, by the words that stand there (%s)',
   (language) => {
-    const { verifyRound, overview, hrDashboard } = dictionaries[language]
-    expect(verifyRound['choose.text']).toContain(hrDashboard.title)
-    expect(verifyRound['choose.text']).toContain(overview['promise.title'])
+    const { verifyRound, rounds } = dictionaries[language]
+    expect(verifyRound['choose.text']).toContain(rounds.title)
+    expect(verifyRound['choose.text']).toContain(rounds['file.title'])
   },
 )

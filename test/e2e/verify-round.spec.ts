@@ -154,20 +154,37 @@ test('a second file is checked beside the first: the proof of an own invitation 
 })
 
 for (const email of ['hr@exempelbolaget.example', 'skyddsombud@exempelbolaget.example']) {
-  test(`the file that ${email} finds below the figures holds what /kontrollera asks of it`, async ({
+  test(`the file that ${email} finds at a finished round says in the demo why it is not proven, and nothing in it is wrong`, async ({
     page,
   }) => {
     await signInAs(page, email)
-    await page.goto('/hr-dashboard')
+    await page.goto('/matningar')
+    const rounds = page.locator('.rounds > li')
+    await expect(rounds.first()).toBeVisible()
+    // The open one has no figures to check yet.
+    await expect(rounds.first().getByText('Kontrollera hur mätningen gick till')).toHaveCount(0)
+    const released = rounds.nth(1)
+    await released.getByText('Kontrollera hur mätningen gick till').click()
+    await expect(released).toContainText('I demon blir svaret att mätningen inte är bevisad')
+    await expectFine(page)
     const download = page.waitForEvent('download')
-    await page.locator('#promise > summary').click()
-    await page.getByRole('button', { name: 'Ladda ner filen för kontroll' }).click()
+    await released.getByRole('button', { name: /^Ladda ner filen för kontroll/ }).click()
     const file = await (await download).path()
-    await page.getByRole('link', { name: 'Kontrollera en mätning' }).click()
+    await released.getByRole('link', { name: 'Kontrollera en mätning' }).click()
     await page.getByLabel('Fil med mätningens bevis').setInputFiles(file)
     await page.getByRole('button', { name: 'Kontrollera filen' }).click()
     await expect(page.getByRole('heading', { name: 'Resultat' })).toBeFocused()
-    await expect(page.getByRole('main')).toContainText('Stämmer')
-    await expect(page.getByRole('main')).not.toContainText('Stämmer inte')
+    const result = page.getByRole('main')
+    await expect(result).toContainText('Mätningen är inte bevisad')
+    await expect(result).toContainText('Inget vittne')
+    await expect(result).not.toContainText('innan mätningen skulle stänga')
+    await expect(result).not.toContainText('Stämmer inte')
   })
 }
+
+test('an owner, who sees no figures, is offered no file of a round', async ({ page }) => {
+  await signInAs(page, 'agare@exempelbolaget.example')
+  await page.goto('/matningar')
+  await expect(page.locator('.rounds > li').nth(1)).toBeVisible()
+  await expect(page.getByText('Kontrollera hur mätningen gick till')).toHaveCount(0)
+})

@@ -80,10 +80,7 @@ export const overview = {
   'export.csv': 'Download as CSV',
   'export.print': 'Print the report or save it as a PDF',
   'export.note': 'The files have the same figures as the page, no more of them and in no more detail.',
-  'proof.note':
-    'Everything it takes to check that the survey was carried out as promised is in one file. It says nothing about individuals, so it can be passed on to the union or anyone else who wants to check the figures.',
   'proof.check': 'Check a survey',
-  'proof.download': 'Download the file to check',
   'empty.title': 'There are no figures here yet',
   'empty.text': 'The figures arrive within a day after the first survey has closed.',
   noScript: 'The figures need JavaScript. Turn it on in your browser and reload the page.',

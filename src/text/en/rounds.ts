@@ -41,6 +41,13 @@ export const rounds = {
   'preparing.refused': 'The survey couldn’t be prepared. Nothing has been locked, and nobody has been told.',
   'round.see': 'See the figures',
   'round.see.of': 'for {name}',
+  'file.title': 'Check how the survey was carried out',
+  'file.note':
+    'Everything it takes to check that the survey was carried out as promised is in one file. It says nothing about individuals, so it can be passed on to the union or anyone else who wants to check the figures.',
+  'file.check': 'Check a survey',
+  'file.simulated':
+    'In the demo the answer is that the survey is not proven, because nobody outside has signed as a witness. When the service is in real use, the union for example does so, and then the answer is that everything that can be checked in the file is right.',
+  'file.download': 'Download the file to check',
   'refused.underWay': 'Surveys that aren’t finished',
   'refused.from': 'It’s possible from {date} at {time}.',
   'refused.fromDay': 'It’s possible from {date}.',

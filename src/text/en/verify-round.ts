@@ -20,7 +20,7 @@ export const verifyRound = {
 
   'choose.title': 'Choose a file',
   'choose.text':
-    'Anyone who may see the survey’s figures, such as HR and the safety representative, can download the file on the page Overview, under “What we have promised everyone who answers”. It’s read in your browser and isn’t sent anywhere.',
+    'Anyone who may see the survey’s figures, such as HR and the safety representative, can download the file on the page Surveys, under “Check how the survey was carried out”. It’s read in your browser and isn’t sent anywhere.',
   'choose.label': 'File with the survey’s proof',
   'choose.hint': 'A file that ends in .json.',
   'choose.second': 'One more file, if you have one',

@@ -79,10 +79,7 @@ export const overview = {
   'export.csv': 'Ladda ner som CSV',
   'export.print': 'Skriv ut rapporten eller spara den som PDF',
   'export.note': 'Filerna innehåller samma siffror som sidan, inte fler och inte mer detaljerade.',
-  'proof.note':
-    'Allt som behövs för att kontrollera att mätningen gick till som utlovat finns i en fil. Den innehåller inget om enskilda personer, så den kan lämnas vidare till facket eller någon annan som vill räkna efter.',
   'proof.check': 'Kontrollera en mätning',
-  'proof.download': 'Ladda ner filen för kontroll',
   'empty.title': 'Här finns inga siffror än',
   'empty.text': 'Siffrorna kommer inom ett dygn efter att den första mätningen har stängt.',
   noScript: 'Siffrorna behöver JavaScript. Slå på det i webbläsaren och ladda om sidan.',

@@ -40,6 +40,13 @@ export const rounds = {
   'preparing.refused': 'Mätningen kunde inte förberedas. Inget är låst, och ingen har fått veta något.',
   'round.see': 'Se siffrorna',
   'round.see.of': 'för {name}',
+  'file.title': 'Kontrollera hur mätningen gick till',
+  'file.note':
+    'Allt som behövs för att kontrollera att mätningen gick till som utlovat finns i en fil. Den innehåller inget om enskilda personer, så den kan lämnas vidare till facket eller någon annan som vill räkna efter.',
+  'file.check': 'Kontrollera en mätning',
+  'file.simulated':
+    'I demon blir svaret att mätningen inte är bevisad, eftersom ingen utanför har skrivit under som vittne. När tjänsten används på riktigt gör till exempel facket det, och då blir svaret att allt som går att kontrollera i filen stämmer.',
+  'file.download': 'Ladda ner filen för kontroll',
   'refused.underWay': 'Mätningar som inte är klara',
   'refused.from': 'Det går från och med {date} klockan {time}.',
   'refused.fromDay': 'Det går från och med {date}.',

@@ -19,7 +19,7 @@ export const verifyRound = {
 
   'choose.title': 'Välj en fil',
   'choose.text':
-    'Den som får se mätningens siffror, till exempel HR och skyddsombudet, kan ladda ner filen på sidan Översikt, under ”Det här har vi lovat alla som svarar”. Den läses i din webbläsare och skickas ingenstans.',
+    'Den som får se mätningens siffror, till exempel HR och skyddsombudet, kan ladda ner filen på sidan Mätningar, under ”Kontrollera hur mätningen gick till”. Den läses i din webbläsare och skickas ingenstans.',
   'choose.label': 'Fil med mätningens bevis',
   'choose.hint': 'En fil som slutar på .json.',
   'choose.second': 'En fil till, om du har en',

@@ -33,7 +33,7 @@ export function SignedInRounds({ organisation, roles }: Membership) {
       <ProofHost />
       {prepared !== null && <RoundPrepared key={prepared.id} round={prepared} />}
       <RoundPlans organisationId={organisation.id} roles={roles} />
-      <RoundList organisationId={organisation.id} roles={roles} />
+      <RoundList {...{ organisation, roles }} />
     </div>
   )
 }

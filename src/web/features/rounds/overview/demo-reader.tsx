@@ -95,7 +95,6 @@ export function DemoReader({ names, onHeading, leads }: DemoReaderProps) {
           read: async (round, signal) =>
             seenBy(await callApi('readDemoOverview', { query: { round }, signal }), leads),
         }}
-        proofAddress={null}
         onPaper={null}
         {...{ names, view, ways, onHeading }}
       />

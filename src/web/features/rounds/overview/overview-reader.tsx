@@ -39,9 +39,6 @@ export function OverviewReader({
     <ShownOverview
       reading={reading}
       FileButton={ProvenFile}
-      proofAddress={
-        shown.led ? null : (roundId) => workAddress('readRoundFile', { params: { organisationId, roundId } })
-      }
       fileAddress={(query) => workAddress('exportOverview', { params, query })}
       rounds={{ key: ['compared', organisationId], read }}
       ways={waysIn(view.round, plans)}

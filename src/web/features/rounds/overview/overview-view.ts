@@ -50,8 +50,6 @@ export type ReportProps = {
   readonly led: boolean
   /** Null where no file has just what is shown. */
   readonly fileAddress: FileAddress | null
-  /** Where all is that it takes to check a round; null for those who may not have it. */
-  readonly proofAddress: ((roundId: string) => string) | null
   /** What takes one along, where it is more than a link. */
   readonly FileButton?: ComponentType<FileButtonProps>
   /** What stands in the report besides, about these units; null: nothing. */

@@ -12,10 +12,9 @@ export function ReportEnd({
   promise,
   overview: { organisation, round },
   fileAddress,
-  proofAddress,
   FileButton = DownloadLink,
   hasDeck,
-}: Pick<ReportProps, 'words' | 'promise' | 'overview' | 'fileAddress' | 'proofAddress' | 'FileButton'> & {
+}: Pick<ReportProps, 'words' | 'promise' | 'overview' | 'fileAddress' | 'FileButton'> & {
   /** There are figures to make slides of. */
   readonly hasDeck: boolean
 }) {
@@ -47,18 +46,9 @@ export function ReportEnd({
             <p>{promise('promise.helpers')}</p>
           </blockquote>
           {round !== null && !round.witnessed && !organisation.simulated && <p>{t('promise.unwitnessed')}</p>}
-          {proofAddress !== null && round !== null && (
-            <>
-              <p>
-                {t('proof.note')} <PageLink to="/kontrollera">{t('proof.check')}</PageLink>
-              </p>
-              <p>
-                <FileButton kind="quiet" href={proofAddress(round.id)}>
-                  {t('proof.download')}
-                </FileButton>
-              </p>
-            </>
-          )}
+          <p>
+            <PageLink to="/kontrollera">{t('proof.check')}</PageLink>
+          </p>
         </Fold>
       </div>
     </>

@@ -10,16 +10,7 @@ import type { ReportProps } from './overview-view.ts'
 
 type ShownOverviewProps = Pick<
   ReportProps,
-  | 'names'
-  | 'view'
-  | 'ways'
-  | 'led'
-  | 'rounds'
-  | 'onPaper'
-  | 'inDeck'
-  | 'onHeading'
-  | 'proofAddress'
-  | 'FileButton'
+  'names' | 'view' | 'ways' | 'led' | 'rounds' | 'onPaper' | 'inDeck' | 'onHeading' | 'FileButton'
 > & {
   /** `data`: the answer to the last question that was answered, also while the next is on its way. */
   readonly reading: Reading<Overview>

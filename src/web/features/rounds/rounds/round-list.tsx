@@ -18,6 +18,7 @@ import { headingOf } from './focus-round.ts'
 import { ListReview } from './list-review.tsx'
 import { NextRound } from './next-round.tsx'
 import { ReviewActions } from './review-actions.tsx'
+import { RoundFile } from './round-file.tsx'
 import { RoundsInPreparation } from './rounds-in-preparation.tsx'
 import { TellRound } from './tell-round.tsx'
 
@@ -28,15 +29,18 @@ const whileWorking = 2000
 const shownAtFirst = 12
 
 type RoundListProps = {
-  readonly organisationId: string
+  readonly organisation: { readonly id: string; readonly simulated: boolean }
   /**
    * HR closes rounds and cancels them; the safety representative reviews lists; the owner answers where there is none.
    */
   readonly roles: readonly string[]
 }
 
+type OfRound = { readonly organisationId: string; readonly round: RoundView }
+
 /** Every round with its state and, while something is under way, how far it has come. */
-export function RoundList({ organisationId, roles }: RoundListProps) {
+export function RoundList({ organisation, roles }: RoundListProps) {
+  const { id: organisationId } = organisation
   const t = useText('rounds')
   const [most, setMost] = useState(shownAtFirst)
   const reading = useQuery({
@@ -83,7 +87,7 @@ export function RoundList({ organisationId, roles }: RoundListProps) {
               <ul className="rounds surface">
                 {rounds.slice(0, most).map((round) => (
                   <li key={round.id}>
-                    <RoundRow {...{ organisationId, round, roles }} />
+                    <RoundRow {...{ organisation, round, roles }} />
                   </li>
                 ))}
               </ul>
@@ -102,7 +106,8 @@ export function RoundList({ organisationId, roles }: RoundListProps) {
   )
 }
 
-function RoundRow({ organisationId, round, roles }: RoundListProps & { readonly round: RoundView }) {
+function RoundRow({ organisation, round, roles }: RoundListProps & { readonly round: RoundView }) {
+  const { id: organisationId } = organisation
   const t = useText('rounds')
   const { language } = useLanguage()
   const asked = askedInstrument(round.instrument)
@@ -177,15 +182,13 @@ function RoundRow({ organisationId, round, roles }: RoundListProps & { readonly 
       {readsDelivery(roles) && round.state !== 'in-review' && round.state !== 'cancelled' && (
         <TheDelivery {...{ organisationId, round }} />
       )}
+      {round.state === 'released' && seesFigures && <RoundFile {...{ organisation, round }} />}
     </>
   )
 }
 
 /** To the slips of those who have no e-mail, where there are any. */
-function WayToSlips({
-  organisationId,
-  round,
-}: Omit<RoundListProps, 'roles'> & { readonly round: RoundView }) {
+function WayToSlips({ organisationId, round }: OfRound) {
   const t = useText('slips')
   const slips = useQuery({
     queryKey: ['slips', organisationId, round.id],
@@ -213,10 +216,7 @@ const whenOf = {
 const readsDelivery = (roles: readonly string[]): boolean =>
   roles.includes('safety_representative') && !roles.includes('hr') && !roles.includes('owner')
 
-function TheDelivery({
-  organisationId,
-  round,
-}: Omit<RoundListProps, 'roles'> & { readonly round: RoundView }) {
+function TheDelivery({ organisationId, round }: OfRound) {
   const t = useText('listReview')
   const [open, setOpen] = useState(false)
   return (
@@ -227,7 +227,7 @@ function TheDelivery({
 }
 
 /** Open while it is reviewed; afterwards folded, for anyone who wants to look it up. */
-function TheList({ organisationId, round, roles }: RoundListProps & { readonly round: RoundView }) {
+function TheList({ organisationId, round, roles }: OfRound & Pick<RoundListProps, 'roles'>) {
   const t = useText('listReview')
   const [open, setOpen] = useState(round.state === 'in-review')
   return (
