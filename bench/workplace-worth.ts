@@ -2,13 +2,15 @@
  * What the policy still shows in workplaces of teams of 5 to 14 people: the share of units, and of teams alone, with eight
  * answers or more that have a figure of the round, by themselves and with a few others. Nobody answers anew. Who
  * answers at a lower participation answers at a higher one too, so that the rows differ by the added answers alone.
- * Options: --participation 0.6,0.75,0.9,1 --seeds 1,2 (five organisations each) --people --rounds
+ * Options: --participation 0.6,0.75,0.9,1 --seeds 1,2 (five organisations each) --people --rounds; --without cover, refresh or
+ * guard leaves out a step of the policy, --hide-full hides full participation
  */
 import { parseArgs } from 'node:util'
 import type { Answer, Node, Organisation, Period } from '@andrum/release/attack/organisation-file.ts'
 import { type Random, randomFrom } from '@andrum/release/attack/random.ts'
 import { simulateScores } from '@andrum/release/attack/simulate-organisation.ts'
 import { worthOf } from '@andrum/release/attack/worth.ts'
+import type { Steps } from '@andrum/release/policy/release-round.ts'
 import { releaseWith } from '@andrum/release/test/policy-with-steps.ts'
 
 const { values } = parseArgs({
@@ -17,8 +19,29 @@ const { values } = parseArgs({
     seeds: { type: 'string', default: '1,2' },
     people: { type: 'string', default: '200' },
     rounds: { type: 'string', default: '6' },
+    without: { type: 'string' },
+    'hide-full': { type: 'boolean', default: false },
   },
 })
+
+const meta: Organisation['meta'] & { readonly hideFullParticipation: boolean } = {
+  hideFullParticipation: values['hide-full'],
+}
+
+const idle: Readonly<Record<string, Partial<Steps>>> = {
+  cover: { covers: (counted, _, k) => counted >= k },
+  refresh: { *refresh() {} },
+  guard: {
+    // biome-ignore lint/correctness/useYield: nothing to find
+    *guard() {
+      return new Set()
+    },
+  },
+}
+
+const steps = values.without === undefined ? {} : idle[values.without]
+if (steps === undefined)
+  throw new Error(`--without ${values.without}: it is one of ${Object.keys(idle).join(', ')}`)
 
 /** Between two rounds this share leaves and is replaced, and changes team. */
 const turnover = 0.03
@@ -84,7 +107,7 @@ for (const participation of values.participation.split(',').map(Number)) {
   for (const seed of values.seeds.split(',').map(Number)) {
     for (let n = 0; n < organisations; n++) {
       const organisation = simulate(seed * 100 + n, participation)
-      const report = releaseWith(organisation)
+      const report = releaseWith({ ...organisation, meta }, steps)
       const parents = new Set(organisation.nodes.map(({ parent }) => parent))
       const teams = new Set(organisation.nodes.flatMap(({ id }) => (parents.has(id) ? [] : [id])))
       for (const [sums, worth] of [
