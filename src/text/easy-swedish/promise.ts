@@ -6,7 +6,7 @@ export const promise = {
   'promise.upward':
     'Är din grupp för liten? Då räknas svaren i en större grupp när det går. Annars är de inte med i någon siffra.',
   'promise.refresh':
-    'En siffra visas på nytt om samma personer är med i den som förut. Är det inte samma personer? Då måste minst 4 vara andra än förut. Därför syns ingen som börjar, slutar eller byter grupp.',
+    'En siffra visas på nytt om samma personer är med i den som förut. Är det inte samma personer? Då måste minst 4 personer ha kommit till eller fallit bort. Därför syns ingen som börjar, slutar eller byter grupp.',
   'promise.helpers':
     'Löftet har en gräns. Det är arbetsgivaren som skriver listan. Tänk dig en grupp med 8 personer. Om 7 av dem hjälper arbetsgivaren går det att räkna ut resultatet för den sista.',
   'promise.able':

@@ -4,7 +4,7 @@ export const promise = {
   'promise.upward':
     'Om din grupp är för liten räknas svaren med i en större grupp när det går, och annars inte i någon siffra.',
   'promise.refresh':
-    'En siffra visas på nytt bara om antingen samma personer eller minst fyra andra ingår i den jämfört med tidigare, så att ingen syns genom att börja, sluta eller byta grupp.',
+    'En siffra visas på nytt bara om den omfattar samma personer som tidigare eller om minst fyra har kommit till eller fallit bort, så att ingen syns genom att börja, sluta eller byta grupp.',
   'promise.helpers':
     'Löftet har en gräns. Det är arbetsgivaren som skriver listan, och om sju av åtta i en grupp hjälper arbetsgivaren går det att räkna ut exakt vilket resultat den åttonde har.',
   'promise.able':

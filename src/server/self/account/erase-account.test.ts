@@ -201,6 +201,6 @@ test('the next round is still compared with the earlier one, the erased personâ€
      where f.round_id = $1 order by 1`,
     [next.roundId],
   )
-  // One has left and one has moved: alone either would show, so only what has the same people or four others may.
+  // One has left and one has moved: alone either would show, so only what has the same people or differs by four may.
   expect(shown.filter((unit) => unit.shown).map(({ name }) => name)).toEqual([])
 })
