@@ -1,7 +1,8 @@
 import type { OngoingStep } from '@andrum/release/disclosure/ongoing-participation.ts'
-import { sql } from 'kysely'
+import { sql, type Updateable } from 'kysely'
 import type { OwnQuestion } from '#core/instrument/own-question.ts'
 import type { OpenedBy, Reviewer } from '#core/round/list-review.ts'
+import type { Database } from '#server/platform/db/tables/database.ts'
 import type { RoundState, ToldAs } from '#server/platform/db/tables/round.ts'
 import type { AnyTransaction, HrTransaction, ReleaseTransaction } from '#server/platform/db/transaction.ts'
 
@@ -126,18 +127,26 @@ export async function lockRound(
   return row ?? null
 }
 
+const updateRound = (
+  tx: HrTransaction,
+  organisationId: string,
+  roundId: string,
+  set: Updateable<Database['round']>,
+) =>
+  tx
+    .updateTable('round')
+    .set(set)
+    .where('organisationId', '=', organisationId)
+    .where('id', '=', roundId)
+    .execute()
+
 export async function markRoundClosed(
   tx: HrTransaction,
   organisationId: string,
   roundId: string,
   at: Date,
 ): Promise<void> {
-  await tx
-    .updateTable('round')
-    .set({ state: 'closed', closedAt: at })
-    .where('organisationId', '=', organisationId)
-    .where('id', '=', roundId)
-    .execute()
+  await updateRound(tx, organisationId, roundId, { state: 'closed', closedAt: at })
 }
 
 /** The days after which silence opens a round begin anew. */
@@ -147,12 +156,7 @@ export async function restartSilence(
   roundId: string,
   at: Date,
 ): Promise<void> {
-  await tx
-    .updateTable('round')
-    .set({ silenceFrom: at })
-    .where('organisationId', '=', organisationId)
-    .where('id', '=', roundId)
-    .execute()
+  await updateRound(tx, organisationId, roundId, { silenceFrom: at })
 }
 
 /** Opens a round that was under review. */
@@ -162,12 +166,12 @@ export async function markRoundOpen(
   roundId: string,
   opened: { readonly at: Date; readonly by: OpenedBy; readonly closesAt: Date },
 ): Promise<void> {
-  await tx
-    .updateTable('round')
-    .set({ state: 'open', openedAt: opened.at, openedBy: opened.by, closesAt: opened.closesAt })
-    .where('organisationId', '=', organisationId)
-    .where('id', '=', roundId)
-    .execute()
+  await updateRound(tx, organisationId, roundId, {
+    state: 'open',
+    openedAt: opened.at,
+    openedBy: opened.by,
+    closesAt: opened.closesAt,
+  })
 }
 
 /** Notes how many reminders of a round are over. @returns false when somebody else has noted it already */
@@ -195,12 +199,7 @@ export async function moveClosing(
   roundId: string,
   { closesAt, at }: { readonly closesAt: Date; readonly at: Date },
 ): Promise<void> {
-  await tx
-    .updateTable('round')
-    .set({ closesAt, extendedAt: at })
-    .where('organisationId', '=', organisationId)
-    .where('id', '=', roundId)
-    .execute()
+  await updateRound(tx, organisationId, roundId, { closesAt, extendedAt: at })
 }
 
 /** Opens the figures of a released round to employees. */
@@ -210,12 +209,7 @@ export async function markRoundTold(
   roundId: string,
   told: { readonly at: Date; readonly as: ToldAs },
 ): Promise<void> {
-  await tx
-    .updateTable('round')
-    .set({ toldAt: told.at, toldAs: told.as })
-    .where('organisationId', '=', organisationId)
-    .where('id', '=', roundId)
-    .execute()
+  await updateRound(tx, organisationId, roundId, { toldAt: told.at, toldAs: told.as })
 }
 
 export async function setInvitationsPercent(
@@ -224,12 +218,7 @@ export async function setInvitationsPercent(
   roundId: string,
   percent: number,
 ): Promise<void> {
-  await tx
-    .updateTable('round')
-    .set({ invitationsPercent: percent })
-    .where('organisationId', '=', organisationId)
-    .where('id', '=', roundId)
-    .execute()
+  await updateRound(tx, organisationId, roundId, { invitationsPercent: percent })
 }
 
 export type RoundToTend = {

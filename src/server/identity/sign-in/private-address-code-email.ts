@@ -1,9 +1,9 @@
 import type { Language } from '#core/languages.ts'
-import { layOut, mailTexts } from '#server/platform/mail/layout.ts'
+import { mailTexts } from '#server/platform/mail/layout.ts'
 import type { MailContent } from '#server/platform/mail/mailer.ts'
 import { numberInWords } from '#server/platform/mail/number-in-words.ts'
 import { fill } from '#text/messages.ts'
-import { inGroups } from './sign-in-code-email.ts'
+import { codeMail } from './code-email.ts'
 
 type Facts = {
   readonly language: Language
@@ -15,14 +15,12 @@ type Facts = {
 /** The code that proves a private address: typed where it was asked for, so there is no link. */
 export function privateAddressCodeMail({ language, brand, code, minutes }: Facts): MailContent {
   const texts = mailTexts[language]
-  return layOut({
-    kind: 'sign-in-code',
+  return codeMail({
     language,
     brand,
-    subject: fill(texts['code.subject'], language, { brand }),
+    code,
     heading: texts['private.heading'],
     parts: [
-      { kind: 'code', code: inGroups(code) },
       {
         kind: 'paragraph',
         text: fill(texts['private.lead'], language, { minutes: numberInWords(minutes, language) }),

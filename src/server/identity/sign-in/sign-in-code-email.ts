@@ -1,8 +1,9 @@
 import { type Language, pathIn } from '#core/languages.ts'
-import { layOut, mailTexts } from '#server/platform/mail/layout.ts'
+import { mailTexts } from '#server/platform/mail/layout.ts'
 import type { MailContent } from '#server/platform/mail/mailer.ts'
 import { numberInWords } from '#server/platform/mail/number-in-words.ts'
 import { fill } from '#text/messages.ts'
+import { codeMail } from './code-email.ts'
 
 type Facts = {
   readonly language: Language
@@ -19,14 +20,12 @@ type Facts = {
 export function signInCodeMail(facts: Facts): MailContent {
   const { language, brand, code, minutes } = facts
   const texts = mailTexts[language]
-  return layOut({
-    kind: 'sign-in-code',
+  return codeMail({
     language,
     brand,
-    subject: fill(texts['code.subject'], language, { brand }),
+    code,
     heading: texts['code.heading'],
     parts: [
-      { kind: 'code', code: inGroups(code) },
       {
         kind: 'paragraph',
         text: fill(texts['code.lead'], language, { minutes: numberInWords(minutes, language) }),
@@ -37,9 +36,6 @@ export function signInCodeMail(facts: Facts): MailContent {
     ],
   })
 }
-
-/** 1234 5678: two groups are read and typed without losing one's place. */
-export const inGroups = (code: string) => `${code.slice(0, 4)} ${code.slice(4)}`
 
 /** The secret is in the fragment: no browser sends that to any server, so it is in no log. `?kod` tells the page that there was one. */
 function linkOf({ language, baseUrl, email, code, returnTo }: Facts): string {

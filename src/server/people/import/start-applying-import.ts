@@ -1,7 +1,7 @@
-import { writeAuditEntry } from '#server/platform/audit/audit-repository.ts'
 import { asHr } from '#server/platform/db/transaction.ts'
 import type { Deps } from '#server/platform/deps.ts'
 import { found, Refusal } from '#server/platform/errors.ts'
+import { enqueueImport } from './enqueue-import.ts'
 import { findImport, type ImportRow, lockImport, updateImport } from './import-repository.ts'
 import { refuseOutdatedImport } from './refuse-outdated-import.ts'
 
@@ -20,19 +20,8 @@ export async function startApplyingImport(
     if (row.state !== 'planned') throw new Refusal('import-not-ready')
     await refuseOutdatedImport(tx, organisationId, row)
     await updateImport(tx, organisationId, importId, 'planned', { state: 'applying', progress: 0 })
-    await deps.queue.enqueue(
-      tx,
-      'apply-import',
-      { organisationId, importId },
-      { key: importId, group: organisationId },
-    )
-    await writeAuditEntry(tx, {
-      organisationId,
-      personId,
-      at: deps.clock(),
-      action: 'import-applying',
-      details: { importId },
-    })
+    const action = 'import-applying'
+    await enqueueImport(deps, tx, { organisationId, personId, importId, job: 'apply-import', action })
     return (await findImport(tx, organisationId, importId)) ?? row
   })
 }

@@ -1,9 +1,9 @@
 import type { FileChoice } from '#core/import/workbook-choice.ts'
 import { nameOfPerson } from '#server/people/list/member-repository.ts'
-import { writeAuditEntry } from '#server/platform/audit/audit-repository.ts'
 import { asHr, type HrTransaction } from '#server/platform/db/transaction.ts'
 import type { Deps } from '#server/platform/deps.ts'
 import { Refusal } from '#server/platform/errors.ts'
+import { enqueueImport } from './enqueue-import.ts'
 import { largestFile } from './file/largest-file.ts'
 import { failedReport, type ImportReport } from './import-report.ts'
 import {
@@ -49,18 +49,13 @@ export async function startImport(deps: Deps, asked: ImportToStart): Promise<Imp
       createdAt: deps.clock(),
       createdBy: (await nameOfPerson(tx, organisationId, personId)) ?? asked.email,
     })
-    await deps.queue.enqueue(
-      tx,
-      'plan-import',
-      { organisationId, importId },
-      { key: importId, group: organisationId },
-    )
-    await writeAuditEntry(tx, {
+    await enqueueImport(deps, tx, {
       organisationId,
       personId,
-      at: deps.clock(),
+      importId,
+      job: 'plan-import',
       action: 'import-started',
-      details: { importId, fileName },
+      details: { fileName },
     })
     const started = await findImport(tx, organisationId, importId)
     if (started === null) throw new Error('an import is gone that was just made')
