@@ -1,4 +1,5 @@
 import type { TestApp } from '../app/test-app.ts'
+import { company } from './company.ts'
 import type { Employer, Outcome } from './employer.ts'
 import { type HeldRound, holdRound, type RoundPlan } from './hold-round.ts'
 
@@ -55,4 +56,12 @@ export class Diary {
     await employer.signIn()
     return held
   }
+}
+
+/** A company whose list has been sent, and the diary that begins with it. */
+export async function listedCompany(...asked: Parameters<typeof company>) {
+  const founded = await company(...asked)
+  const diary = new Diary()
+  diary.note('the list', await founded.employer.sendList())
+  return { ...founded, diary }
 }

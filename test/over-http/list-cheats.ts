@@ -1,6 +1,6 @@
 import { dayOf } from '#core/calendar/day-of.ts'
 import { addDays } from '#core/calendar/local-time.ts'
-import { type Cheat, Diary } from './cheat.ts'
+import { type Cheat, Diary, listedCompany } from './cheat.ts'
 import { type Company, company } from './company.ts'
 import type { Employer, Person } from './employer.ts'
 import type { HeldRound } from './hold-round.ts'
@@ -44,10 +44,8 @@ export const listCheats: readonly Cheat[] = [
     wall: 'rule 5: four people between two rounds',
     isQuick: true,
     run: async (server, seed) => {
-      const given = await company(server, seed, [10, 12, 12])
-      const { employer, target } = given
-      const diary = new Diary()
-      diary.note('the list', await employer.sendList())
+      const given = await listedCompany(server, seed, [10, 12, 12])
+      const { employer, target, diary } = given
       await diary.hold(employer)
       const asItWas = employer.list
       employer.rewrite((seat) => (seat.number === target.id ? { ...seat, unit: 'v' } : seat))
@@ -64,10 +62,8 @@ export const listCheats: readonly Cheat[] = [
     variant: 'to remove others after the limit: four of eleven, undone, and four others',
     wall: 'too-many-removed-in-unit: who was removed counts even when back',
     run: async (server, seed) => {
-      const given = await company(server, seed, [10, 12, 12])
-      const { employer, target, u } = given
-      const diary = new Diary()
-      diary.note('the list', await employer.sendList())
+      const given = await listedCompany(server, seed, [10, 12, 12])
+      const { employer, target, u, diary } = given
       const first = await diary.hold(employer)
       const asItWas = employer.list
       const leaveOut = (people: readonly Person[]) => {
@@ -96,9 +92,7 @@ export const listCheats: readonly Cheat[] = [
     variant: 'a change that is to hold from yesterday, or from today',
     wall: 'a day is ahead; a list frozen before it does not change',
     run: async (server, seed) => {
-      const { employer, target } = await company(server, seed, [10, 12, 12])
-      const diary = new Diary()
-      diary.note('the list', await employer.sendList())
+      const { employer, target, diary } = await listedCompany(server, seed, [10, 12, 12])
       const first = await diary.hold(employer)
       if (first) diary.wanted.push(first, elsewhere(first, target))
       const memberId = await employer.memberId(seatOf(employer, target))
@@ -116,9 +110,7 @@ export const listCheats: readonly Cheat[] = [
     variant: 'the target is to move on the day of a planned opening, and back on the last day',
     wall: 'a frozen list does not change',
     run: async (server, seed) => {
-      const { employer, target } = await company(server, seed, [10, 12, 12])
-      const diary = new Diary()
-      diary.note('the list', await employer.sendList())
+      const { employer, target, diary } = await listedCompany(server, seed, [10, 12, 12])
       const first = await diary.hold(employer)
       if (first) diary.wanted.push(first, elsewhere(first, target))
       const memberId = await employer.memberId(seatOf(employer, target))
@@ -138,10 +130,8 @@ export const listCheats: readonly Cheat[] = [
     variant: 'three and the target are removed after the freezing of one list, the three of another',
     wall: 'rule 5: four people between each two of three rounds',
     run: async (server, seed) => {
-      const given = await company(server, seed, [11, 12, 12])
-      const { employer, target, u } = given
-      const diary = new Diary()
-      diary.note('the list', await employer.sendList())
+      const given = await listedCompany(server, seed, [11, 12, 12])
+      const { employer, target, u, diary } = given
       await diary.hold(employer)
       const three = u.slice(0, 3)
       const asItWas = employer.list
@@ -206,9 +196,7 @@ export const listCheats: readonly Cheat[] = [
     variant: 'everybody dealt out anew before each of five rounds',
     wall: 'rule 3: a third of those invited stood elsewhere',
     run: async (server, seed) => {
-      const { employer, target, random } = await company(server, seed, [11, 12, 12])
-      const diary = new Diary()
-      diary.note('the list', await employer.sendList())
+      const { employer, target, random, diary } = await listedCompany(server, seed, [11, 12, 12])
       await diary.hold(employer)
       for (let n = 0; n < 4; n++) {
         const order = employer.list.map((_, place) => place).sort(() => random.next() - 0.5)

@@ -3,7 +3,7 @@ import type { ListReviewView } from '#contract/rounds/list-review.ts'
 import type { RoundView } from '#contract/rounds/round.ts'
 import { asSuperuser } from '../database/database.ts'
 import { makeMember, signedIn } from '../factories/people.ts'
-import { type Cheat, Diary } from './cheat.ts'
+import { type Cheat, Diary, listedCompany } from './cheat.ts'
 import { company, puppets, standIn } from './company.ts'
 import type { Employer } from './employer.ts'
 
@@ -45,9 +45,7 @@ export const puppetCheats: readonly Cheat[] = [
     wall: 'none but the review: after 28 days they are established',
     isLeft: true,
     run: async (server, seed) => {
-      const { employer, target } = await company(server, seed, [0, 12, 12])
-      const diary = new Diary()
-      diary.note('the list', await employer.sendList())
+      const { employer, target, diary } = await listedCompany(server, seed, [0, 12, 12])
       await diary.hold(employer)
       const withoutThem = employer.list
       employer.list = [...withoutThem]
@@ -68,9 +66,7 @@ export const puppetCheats: readonly Cheat[] = [
     wall: 'the list is seen before it counts; the office is given and ended by its holder or the provider',
     isQuick: true,
     run: async (server, seed) => {
-      const { employer, target } = await company(server, seed, [0, 12, 12])
-      const diary = new Diary()
-      diary.note('the list', await employer.sendList())
+      const { employer, target, diary } = await listedCompany(server, seed, [0, 12, 12])
       await diary.hold(employer)
       const representative = await appoint(employer)
       employer.hire('u', puppets('p', eight))
@@ -91,9 +87,7 @@ export const puppetCheats: readonly Cheat[] = [
     variant: 'thirty-nine puppets come to a unit of one, thirty-five answer, and the target a day later',
     wall: 'decision 129: the daily step needs forty people who were on a list before',
     run: async (server, seed) => {
-      const { employer, target } = await company(server, seed, [0, 12, 12])
-      const diary = new Diary()
-      diary.note('the list', await employer.sendList())
+      const { employer, target, diary } = await listedCompany(server, seed, [0, 12, 12])
       await diary.hold(employer)
       const many = puppets('p', 39)
       const silent = many.slice(35)
@@ -118,9 +112,7 @@ export const puppetCheats: readonly Cheat[] = [
     wall: 'none: to every list the same person answered something else; the person finds the invitation used',
     isLeft: true,
     run: async (server, seed) => {
-      const { employer, target } = await company(server, seed, [9, 12, 12])
-      const diary = new Diary()
-      diary.note('the list', await employer.sendList())
+      const { employer, target, diary } = await listedCompany(server, seed, [9, 12, 12])
       await diary.hold(employer)
       const mailbox = employer.list.find(({ number }) => number === target.id)?.address ?? ''
       employer.holders.set(mailbox, standIn(seed))
@@ -131,9 +123,7 @@ export const puppetCheats: readonly Cheat[] = [
 ]
 
 async function comeLater(server: Employer['server'], seed: number, rounds: number) {
-  const { employer, target } = await company(server, seed, [0, 12, 12])
-  const diary = new Diary()
-  diary.note('the list', await employer.sendList())
+  const { employer, target, diary } = await listedCompany(server, seed, [0, 12, 12])
   await diary.hold(employer)
   employer.hire('u', puppets('p', eight))
   diary.note('the list with puppets', await employer.sendList())

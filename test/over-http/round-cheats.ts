@@ -1,5 +1,5 @@
 import type { Problem } from '#contract/problem.ts'
-import { type Cheat, Diary } from './cheat.ts'
+import { type Cheat, Diary, listedCompany } from './cheat.ts'
 import { company, puppets, target as targetOf } from './company.ts'
 import { Employer, type Person } from './employer.ts'
 import { wantedAfter, without } from './wanted.ts'
@@ -56,9 +56,7 @@ export const roundCheats: readonly Cheat[] = [
     wall: 'no round of a part while the whole is under way, nor four weeks after',
     isQuick: true,
     run: async (server, seed) => {
-      const { employer, target } = await company(server, seed, [10, 12, 12])
-      const diary = new Diary()
-      diary.note('the list', await employer.sendList())
+      const { employer, target, diary } = await listedCompany(server, seed, [10, 12, 12])
       const unitId = (await employer.unitIds()).get('u')
       const whenOpen = async () => {
         for (const instrument of ['stressprofil', 'djupanalys']) {
@@ -78,9 +76,7 @@ export const roundCheats: readonly Cheat[] = [
     variant: 'whole, part without the target, whole, the other parts',
     wall: 'rule 5: four people between each two of twelve rounds',
     run: async (server, seed) => {
-      const { employer, target } = await company(server, seed, [10, 12, 12])
-      const diary = new Diary()
-      diary.note('the list', await employer.sendList())
+      const { employer, target, diary } = await listedCompany(server, seed, [10, 12, 12])
       await diary.hold(employer)
       const asItWas = employer.list
       employer.rewrite((seat) => (seat.number === target.id ? { ...seat, unit: 'v' } : seat))
@@ -97,9 +93,7 @@ export const roundCheats: readonly Cheat[] = [
     variant: 'raised to twelve, and down to eight again',
     wall: 'never below the largest of twelve rounds',
     run: async (server, seed) => {
-      const { employer, target } = await company(server, seed, [8, 12, 12])
-      const diary = new Diary()
-      diary.note('the list', await employer.sendList())
+      const { employer, target, diary } = await listedCompany(server, seed, [8, 12, 12])
       const first = await diary.hold(employer, { smallestGroup: 12 })
       const again = await diary.hold(employer, { smallestGroup: 8 })
       if (first && !again) diary.wanted.push(first, wantedAfter(first, without([target])))

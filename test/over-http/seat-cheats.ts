@@ -1,6 +1,6 @@
 import type { MemberList } from '#contract/people/organisation.ts'
-import { type Cheat, Diary } from './cheat.ts'
-import { company, puppets, standIn } from './company.ts'
+import { type Cheat, listedCompany } from './cheat.ts'
+import { puppets, standIn } from './company.ts'
 import type { Employer, Person, Seat } from './employer.ts'
 import { replaced, wantedAfter } from './wanted.ts'
 
@@ -29,9 +29,7 @@ export const seatCheats: readonly Cheat[] = [
     wall: 'one address in a unit within 28 days; each waits seven days and is mailed to the old one',
     isQuick: true,
     run: async (server, seed) => {
-      const { employer, target, u } = await company(server, seed, [8, 12, 12])
-      const diary = new Diary()
-      diary.note('the list', await employer.sendList())
+      const { employer, target, u, diary } = await listedCompany(server, seed, [8, 12, 12])
       const first = await diary.hold(employer)
       const theirs = puppets('p', 8)
       for (const [n, person] of u.entries()) giveAway(employer, seatOf(employer, person), theirs[n] ?? person)
@@ -48,9 +46,7 @@ export const seatCheats: readonly Cheat[] = [
     variant: 'the target’s address, by file, after the first round',
     wall: 'rule 7: a seat called anew is read as one person and as two; the old address hears of it',
     run: async (server, seed) => {
-      const { employer, target } = await company(server, seed, [9, 12, 12])
-      const diary = new Diary()
-      diary.note('the list', await employer.sendList())
+      const { employer, target, diary } = await listedCompany(server, seed, [9, 12, 12])
       await diary.hold(employer)
       giveAway(employer, seatOf(employer, target), standIn(seed))
       diary.note('the list with another address', await employer.sendList())
@@ -66,9 +62,7 @@ export const seatCheats: readonly Cheat[] = [
     variant: 'one of nine each month, four months',
     wall: 'rule 7, over all five rounds',
     run: async (server, seed) => {
-      const { employer, target, u } = await company(server, seed, [8, 12, 12])
-      const diary = new Diary()
-      diary.note('the list', await employer.sendList())
+      const { employer, target, u, diary } = await listedCompany(server, seed, [8, 12, 12])
       await diary.hold(employer)
       for (const [n, person] of u.slice(0, 4).entries()) {
         giveAway(employer, seatOf(employer, person), standIn(seed + n, `stand-in-${n}`))
@@ -85,9 +79,7 @@ export const seatCheats: readonly Cheat[] = [
     variant: 'the target’s name and address by hand, the seat away in the round of the change',
     wall: 'rule 7, by the frozen lists',
     run: async (server, seed) => {
-      const { employer, target } = await company(server, seed, [9, 12, 12])
-      const diary = new Diary()
-      diary.note('the list', await employer.sendList())
+      const { employer, target, diary } = await listedCompany(server, seed, [9, 12, 12])
       await diary.hold(employer)
       const seat = seatOf(employer, target)
       const stand = standIn(seed)
@@ -110,9 +102,7 @@ export const seatCheats: readonly Cheat[] = [
     variant: 'another address of the target’s while a round asks',
     wall: 'addresses wait while a round asks',
     run: async (server, seed) => {
-      const { employer, target } = await company(server, seed, [9, 12, 12])
-      const diary = new Diary()
-      diary.note('the list', await employer.sendList())
+      const { employer, target, diary } = await listedCompany(server, seed, [9, 12, 12])
       const whenOpen = async () => {
         giveAway(employer, seatOf(employer, target), standIn(seed))
         diary.note('the list while the round is open', await employer.sendList())
@@ -171,9 +161,7 @@ async function makeAgain(
   amount: number,
   as: 'same' | 'new' | 'puppets',
 ) {
-  const { employer, target, u } = await company(server, seed, [amount === 8 ? 8 : 11, 12, 12])
-  const diary = new Diary()
-  diary.note('the list', await employer.sendList())
+  const { employer, target, u, diary } = await listedCompany(server, seed, [amount === 8 ? 8 : 11, 12, 12])
   const first = await diary.hold(employer)
   const again = u.slice(0, amount)
   const gone = as === 'puppets' ? again : [...again, target]
