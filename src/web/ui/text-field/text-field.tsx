@@ -55,14 +55,11 @@ export function FieldLabel({ id, label, optional }: Pick<FieldProps, 'id' | 'lab
   )
 }
 
-type TextFieldProps = FieldProps &
-  Omit<ComponentProps<'input'>, 'id' | 'style' | 'className'> & {
-    /** How much is expected: short for codes and numbers, wide for the rest. */
-    readonly width?: 'short' | 'medium' | 'wide'
-  }
+type InputFieldProps = FieldProps & Omit<ComponentProps<'input'>, 'id' | 'style'>
 
-export function TextField(props: TextFieldProps) {
-  const { id, label, hint, error: given, optional, width = 'wide', type = 'text', ...input } = props
+/** An input of any type with what every field has. */
+export function InputField(props: InputFieldProps) {
+  const { id, label, hint, error: given, optional, ...input } = props
   const error = useFieldError(id, given)
   return (
     <div className={`field${error === undefined ? '' : ' field-wrong'}`}>
@@ -71,11 +68,18 @@ export function TextField(props: TextFieldProps) {
       <input
         {...input}
         id={id}
-        type={type}
-        className={`field-control field-${width}`}
         aria-invalid={error === undefined ? undefined : true}
         aria-describedby={describedBy({ id, hint, error })}
       />
     </div>
   )
+}
+
+type TextFieldProps = Omit<InputFieldProps, 'className'> & {
+  /** How much is expected: short for codes and numbers, wide for the rest. */
+  readonly width?: 'short' | 'medium' | 'wide'
+}
+
+export function TextField({ width = 'wide', type = 'text', ...props }: TextFieldProps) {
+  return <InputField {...props} type={type} className={`field-control field-${width}`} />
 }

@@ -3,7 +3,6 @@ import type { MeasureView, RiskView } from '#contract/measures/measures.ts'
 import { dayOf } from '#core/calendar/day-of.ts'
 import { measureKinds } from '#core/measures/measure.ts'
 import { formatDate } from '#text/format.ts'
-import { ApiError } from '#web/lib/api.ts'
 import { useDraftForm } from '#web/lib/form/use-draft-form.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { useText } from '#web/lib/use-text.ts'
@@ -26,6 +25,7 @@ import {
 } from './measure-rules.ts'
 import { Newer } from './newer.tsx'
 import { PlanForm } from './plan-form.tsx'
+import { sendVersion } from './send-version.ts'
 import { useMeasurePlan, useRereadPlan } from './use-measure-plan.ts'
 import { type CauseNames, useMeasureWords } from './use-measure-words.ts'
 import { type Suggestion, useSuggestions } from './use-suggestions.ts'
@@ -168,16 +168,8 @@ export function MeasureForm({ organisationId, risk, measure, onSaved }: MeasureF
     const { owner, ownerName, told } = measureDraftOf(measure)
     // What HR alone decides goes back as it stands.
     const written = runs ? fields : { ...fields, owner, ownerName, told }
-    const checked = await form.check({ ...contentOf(written), version })
-    if (checked?.body == null) return
-    const sent = await form.send(checked.body, { organisationId, measureId: measure.id })
-    if (sent === undefined) return
-    if (sent.answer === null) {
-      if (sent.error instanceof ApiError && sent.error.code === 'newer-version') await reread()
-      return
-    }
-    await reread()
-    onSaved()
+    const params = { organisationId, measureId: measure.id }
+    if (await sendVersion(form, { ...contentOf(written), version }, params, reread)) onSaved()
   }
 
   return (

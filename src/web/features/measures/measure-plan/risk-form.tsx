@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useMemo } from 'react'
 import type { RiskView } from '#contract/measures/measures.ts'
 import { riskLevelOf, type Step, steps } from '#core/measures/risk-level.ts'
-import { ApiError, callApi } from '#web/lib/api.ts'
+import { callApi } from '#web/lib/api.ts'
 import type { Issue } from '#web/lib/form/field-errors.ts'
 import { useDraftForm } from '#web/lib/form/use-draft-form.ts'
 import { LoadFailed } from '#web/lib/panel/load-failed.tsx'
@@ -21,6 +21,7 @@ import {
   type RiskField,
   riskDraftOf,
 } from './risk-rules.ts'
+import { sendVersion } from './send-version.ts'
 import { useRereadPlan } from './use-measure-plan.ts'
 import { type CauseNames, useMeasureWords } from './use-measure-words.ts'
 import type { Suggestion } from './use-suggestions.ts'
@@ -120,16 +121,7 @@ export function ChangeRisk({ organisationId, risk, onSaved }: ChangeRiskProps) {
 
   async function save() {
     const body = { ...assessmentOf(fields), version: isOutdated ? risk.version : Number(fields.version) }
-    const checked = await form.check(body)
-    if (checked?.body == null) return
-    const sent = await form.send(checked.body, { organisationId, riskId: risk.id })
-    if (sent === undefined) return
-    if (sent.answer === null) {
-      if (sent.error instanceof ApiError && sent.error.code === 'newer-version') await reread()
-      return
-    }
-    await reread()
-    onSaved()
+    if (await sendVersion(form, body, { organisationId, riskId: risk.id }, reread)) onSaved()
   }
 
   return (

@@ -16,24 +16,6 @@ export type OwnDraft = {
 export const ownFields = ['name', 'number', 'smallestGroup'] as const
 export type OwnError = (typeof ownFields)[number]
 
-export function ownDraftOf({
-  name,
-  number,
-  smallestGroup,
-  hideFullParticipation,
-  smsReminders,
-  language,
-}: OrganisationView): OwnDraft {
-  return {
-    name,
-    number: number ?? '',
-    smallestGroup: String(smallestGroup),
-    hideFullParticipation,
-    smsReminders,
-    language,
-  }
-}
-
 export const settingsOf = ({
   name,
   number,
@@ -41,14 +23,24 @@ export const settingsOf = ({
   hideFullParticipation,
   smsReminders,
   language,
-}: OrganisationView): OrganisationSettings => ({
-  name,
-  number,
-  smallestGroup,
-  hideFullParticipation,
-  smsReminders,
-  language,
-})
+}: OrganisationView) =>
+  ({
+    name,
+    number,
+    smallestGroup,
+    hideFullParticipation,
+    smsReminders,
+    language,
+  }) satisfies OrganisationSettings
+
+export function ownDraftOf(view: OrganisationView): OwnDraft {
+  const settings = settingsOf(view)
+  return {
+    ...settings,
+    number: settings.number ?? '',
+    smallestGroup: String(settings.smallestGroup),
+  }
+}
 
 const ownSettings = ['name', 'number', 'hideFullParticipation', 'smsReminders', 'language'] as const
 

@@ -1,0 +1,29 @@
+import type { DocumentKind } from './document-kind.ts'
+import { type OwnDocument, useOwnDocument } from './use-own-document.ts'
+
+export type OwnActs<Value> = Pick<OwnDocument<Value>, 'kept' | 'state' | 'moved'> & {
+  readonly document: Value
+  readonly change: (act: (document: Value) => Value) => void
+  /** Takes all of it away: from the browser, or from the account and every device. */
+  readonly clear: () => void
+}
+
+/**
+ * A document of somebody's own that is changed by acts.
+ * @param kind must be the same at every render
+ * @param cleared what an account keeps in its place
+ */
+export function useOwnActs<Value extends object>(
+  kind: DocumentKind<Value>,
+  cleared: (document: Value) => Value,
+): OwnActs<Value> {
+  const { value, change, erase, kept, state, moved } = useOwnDocument(kind)
+  return {
+    document: value,
+    kept,
+    state,
+    moved,
+    change: (act) => change(act(value)),
+    clear: () => (state === 'browser' ? erase() : change(cleared(value))),
+  }
+}
