@@ -1,9 +1,12 @@
 import type { DisclosedCauses, DisclosedScores } from '@andrum/release/disclosure/disclosed-figure.ts'
 import { asSuperuser, type TestDatabase } from '../database/database.ts'
 
-/** The released rounds of the one organisation here and the rows of their snapshots, read past the product's own code. */
+/** The released rounds of the organisation that is here, the older of two, and the rows of their snapshots, read past the product's own code. */
 export async function snapshotRows(database: TestDatabase) {
-  const read = <Row extends object>(sql: string) => asSuperuser<Row>(database, sql)
+  const read = <Row extends object>(sql: string, values: unknown[] = []) =>
+    asSuperuser<Row>(database, sql, values)
+  const [organisation] = await read<{ id: string }>('select id from organisation order by created_at limit 1')
+  const organisationId = organisation?.id ?? ''
   type Stored = {
     readonly round_id: string
     readonly unit_id: string
@@ -21,13 +24,12 @@ export async function snapshotRows(database: TestDatabase) {
     closed_at: Date
   }>(
     `select id, name, instrument_id, instrument_version, smallest_group, closed_at from round
-     where state = 'released' order by closed_at desc`,
+     where state = 'released' and organisation_id = $1 order by closed_at desc`,
+    [organisationId],
   )
   const tree = await read<{ round_id: string; unit_id: string; parent_id: string | null; name: string }>(
     'select round_id, unit_id, parent_id, name from round_unit',
   )
-  const [organisation] = await read<{ id: string }>('select id from organisation')
-  const organisationId = organisation?.id ?? ''
 
   function storedFigure<Figure extends DisclosedScores | DisclosedCauses>(key: string, shared: boolean) {
     const figure = (stored.get(key) ?? null) as Figure | null
