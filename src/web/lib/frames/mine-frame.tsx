@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { ownIcons } from '#web/ui/icon/own-icons.ts'
 import { Icon } from '../../ui/icon/icon.tsx'
 import { Rail } from '../../ui/rail/rail.tsx'
 import { PageLink } from '../page-link.tsx'
@@ -10,22 +11,22 @@ import { QuickLeave } from './quick-leave.tsx'
 import { type Place, usePlaces } from './use-places.tsx'
 
 const places: readonly Place[] = [
-  { icon: 'today', path: '/hem', text: 'place.today', holds: ['/boka'] },
+  { icon: ownIcons.today, path: '/hem', text: 'place.today', holds: ['/boka'] },
   {
-    icon: 'plan',
+    icon: ownIcons.plan,
     path: '/personal-action-plan',
     text: 'place.plan',
     holds: ['/aterhamtningsprogram', '/aterhamtningsprogram/', '/stresshanteringsprogram/'],
   },
-  { icon: 'exercises', path: '/ovningar', text: 'place.exercises' },
+  { icon: ownIcons.exercises, path: '/ovningar', text: 'place.exercises' },
   {
-    icon: 'results',
+    icon: ownIcons.results,
     path: '/mina-resultat',
     text: 'place.results',
     holds: ['/green-zone', '/yellow-zone', '/red-zone'],
   },
   {
-    icon: 'help',
+    icon: ownIcons.help,
     path: '/hjalp',
     text: 'place.help',
     holds: ['/stod', '/vardcentralen', '/sjukskrivning', '/alkohol', '/orolig', '/utsatt'],
@@ -51,7 +52,7 @@ export function MineFrame({ children }: { readonly children: ReactNode }) {
             </PageLink>
           )}
           <PageLink to="/installningar" className="app-bar-link app-bar-compact">
-            <Icon name="settings" />
+            <Icon drawing={ownIcons.settings} />
             <span>{t('place.settings')}</span>
           </PageLink>
           <QuickLeave />

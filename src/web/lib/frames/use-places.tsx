@@ -2,13 +2,13 @@ import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import { withoutLanguage } from '#core/languages.ts'
 import type { frame } from '#text/sv/frame.ts'
-import type { IconName } from '../../ui/icon/icon.tsx'
+import type { Drawing } from '../../ui/icon/icon.tsx'
 import type { RailPlace } from '../../ui/rail/rail.tsx'
 import { PageLink } from '../page-link.tsx'
 import { useText } from '../use-text.ts'
 
 export type Place = {
-  readonly icon: IconName
+  readonly icon: Drawing
   readonly path: string
   readonly text: keyof typeof frame & `place.${string}`
   /** Pages that belong to this place, beside its own: addresses, and beginnings of addresses that end with a slash. */

@@ -1,4 +1,6 @@
 import type { Me } from '#contract/identity/me.ts'
+import { workIcons } from '#web/lib/frames/work-icons.ts'
+import { ownIcons } from '#web/ui/icon/own-icons.ts'
 import { Icon } from '../../ui/icon/icon.tsx'
 import { Rail, RailRoom } from '../../ui/rail/rail.tsx'
 import { PageLink } from '../page-link.tsx'
@@ -18,66 +20,66 @@ type Role = Me['memberships'][number]['roles'][number]
 /** Who has which place: the roles that may call what stands on it (src/core/access/rules.ts). */
 const organisationPlaces: readonly (Place & { readonly roles: readonly Role[] })[] = [
   {
-    icon: 'overview',
+    icon: workIcons.overview,
     path: '/hr-dashboard',
     text: 'place.overview',
     roles: ['hr', 'safety_representative', 'manager'],
   },
   {
-    icon: 'units',
+    icon: workIcons.units,
     path: '/enheter',
     text: 'place.units',
     roles: ['hr', 'safety_representative', 'manager'],
   },
   {
-    icon: 'rounds',
+    icon: workIcons.rounds,
     path: '/matningar',
     text: 'place.rounds',
     holds: ['/lappar'],
     roles: ['hr', 'safety_representative', 'owner'],
   },
   {
-    icon: 'measures',
+    icon: workIcons.measures,
     path: '/atgarder',
     text: 'place.measures',
     holds: ['/arlig-uppfoljning'],
     roles: ['hr', 'safety_representative', 'manager'],
   },
   {
-    icon: 'managers',
+    icon: workIcons.managers,
     path: '/chefsstod',
     text: 'place.managers',
     holds: ['/chefsstod/'],
     roles: ['manager', 'hr', 'owner'],
   },
   {
-    icon: 'people',
+    icon: workIcons.people,
     path: '/personer-och-enheter',
     text: 'place.people',
     roles: ['hr', 'safety_representative', 'owner'],
   },
-  { icon: 'roles', path: '/roller', text: 'place.roles', roles: ['owner'] },
+  { icon: workIcons.roles, path: '/roller', text: 'place.roles', roles: ['owner'] },
   {
-    icon: 'settings',
+    icon: ownIcons.settings,
     path: '/organisation',
     text: 'place.organisation',
     holds: ['/integrationer'],
     roles: ['owner'],
   },
-  { icon: 'log', path: '/logg', text: 'place.log', roles: ['owner', 'safety_representative'] },
+  { icon: workIcons.log, path: '/logg', text: 'place.log', roles: ['owner', 'safety_representative'] },
 ]
-const requests: Place = { icon: 'support', path: '/stodforfragningar', text: 'place.requests' }
+const requests: Place = { icon: workIcons.support, path: '/stodforfragningar', text: 'place.requests' }
 /** The same page, by what a safety representative does there. */
 const questions: Place = { ...requests, text: 'place.questions' }
 /** Of staff who are guides alone. */
-const guidance: Place = { icon: 'managers', path: '/vagledning', text: 'place.guidance' }
+const guidance: Place = { icon: workIcons.managers, path: '/vagledning', text: 'place.guidance' }
 const staffPlaces: readonly Place[] = [
-  { icon: 'today', path: '/idag', text: 'place.today' },
-  { icon: 'calendar', path: '/kalender', text: 'place.calendar' },
+  { icon: ownIcons.today, path: '/idag', text: 'place.today' },
+  { icon: workIcons.calendar, path: '/kalender', text: 'place.calendar' },
   requests,
-  { icon: 'messages', path: '/meddelanden', text: 'place.messages' },
-  { icon: 'results', path: '/kalibrering', text: 'place.calibration' },
-  { icon: 'service', path: '/drift', text: 'place.service' },
+  { icon: workIcons.messages, path: '/meddelanden', text: 'place.messages' },
+  { icon: ownIcons.results, path: '/kalibrering', text: 'place.calibration' },
+  { icon: workIcons.service, path: '/drift', text: 'place.service' },
 ]
 
 /** Pages of an owner's rail that others reach by a link from one of their places. */
@@ -155,7 +157,7 @@ function Account() {
         className="app-bar-link app-bar-compact"
         aria-label={t('work.account', { email })}
       >
-        <Icon name="settings" />
+        <Icon drawing={ownIcons.settings} />
         <span>{email}</span>
       </PageLink>
     </>

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
+import { workIcons } from '#web/lib/frames/work-icons.ts'
 import { Dialog } from '../../ui/dialog/dialog.tsx'
 import { Icon } from '../../ui/icon/icon.tsx'
 import { useText } from '../use-text.ts'
@@ -31,7 +32,7 @@ export function TodoBell() {
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
       >
-        <Icon name="bell" />
+        <Icon drawing={workIcons.bell} />
         <span>{t('title')}</span>
         {count > 0 && <b className="todo-count">{count}</b>}
         <span className="hidden-text">{t(count === 0 ? 'bell.none' : 'bell.waiting', { count })}</span>

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { workIcons } from '#web/lib/frames/work-icons.ts'
 import { Icon } from '../../ui/icon/icon.tsx'
 import { useLazyModule } from '../use-lazy-module.ts'
 import { useText } from '../use-text.ts'
@@ -41,7 +42,7 @@ export function WorkSearch({ places }: { readonly places: readonly RailWords[] }
         aria-keyshortcuts="Control+K Meta+K"
         onClick={show}
       >
-        <Icon name="search" />
+        <Icon drawing={workIcons.search} />
         <span>{t('work.search')}</span>
         {/* Drawn by the style sheet: the button is called by its word alone. */}
         <kbd className="app-bar-keys" data-keys={isMac ? '⌘ K' : 'Ctrl K'} />

@@ -1,11 +1,13 @@
+import { workIcons } from '#web/lib/frames/work-icons.ts'
 import { PageLink } from '#web/lib/page-link.tsx'
 import { useText } from '#web/lib/use-text.ts'
 import { Icon } from '#web/ui/icon/icon.tsx'
+import { ownIcons } from '#web/ui/icon/own-icons.ts'
 
 const shortcuts = [
-  { icon: 'exercises', to: '/ovningar?ovning=andas', text: 'today.breathe' },
-  { icon: 'write', to: '/ovningar?ovning=prioritera', text: 'today.write' },
-  { icon: 'support', to: '/stod', text: 'today.support' },
+  { icon: ownIcons.exercises, to: '/ovningar?ovning=andas', text: 'today.breathe' },
+  { icon: workIcons.write, to: '/ovningar?ovning=prioritera', text: 'today.write' },
+  { icon: workIcons.support, to: '/stod', text: 'today.support' },
 ] as const
 
 /** What helps right now, one press away. */
@@ -17,7 +19,7 @@ export function Shortcuts() {
         {shortcuts.map(({ icon, to, text }) => (
           <li key={to}>
             <PageLink to={to}>
-              <Icon name={icon} />
+              <Icon drawing={icon} />
               <span>{t(text)}</span>
             </PageLink>
           </li>

@@ -1,6 +1,7 @@
 import { BrandMark } from '../brand-mark/brand-mark.tsx'
 import type { Example } from '../example.ts'
 import { Icon } from '../icon/icon.tsx'
+import { ownIcons } from '../icon/own-icons.ts'
 import { QuickExit } from '../quick-exit/quick-exit.tsx'
 import { AppBar } from './app-bar.tsx'
 
@@ -18,7 +19,7 @@ export const examples: readonly Example[] = [
         actions={
           <>
             <a href="#part-app-bar" className="app-bar-link app-bar-compact">
-              <Icon name="settings" />
+              <Icon drawing={ownIcons.settings} />
               <span>Inställningar</span>
             </a>
             <QuickExit

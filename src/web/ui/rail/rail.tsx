@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
-import { Icon, type IconName } from '../icon/icon.tsx'
+import { type Drawing, Icon } from '../icon/icon.tsx'
 
 export type RailPlace = {
   /** Names it among the others. */
   readonly id: string
-  readonly icon: IconName
+  readonly icon: Drawing
   readonly title: string
   /** Around icon and title: the link that leads there. */
   readonly link: (content: ReactNode) => ReactNode
@@ -25,7 +25,7 @@ export function Rail({ label, places }: RailProps) {
           <li key={id}>
             {link(
               <>
-                <Icon name={icon} />
+                <Icon drawing={icon} />
                 <span>{title}</span>
               </>,
             )}
