@@ -243,6 +243,7 @@ for (const path of ['/hjalp', '/utsatt', '/red-zone']) {
     await page.keyboard.press('Escape')
     await expect(page).toHaveURL(path)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await page.waitForTimeout(1600)
     for (let n = 0; n < 3; n += 1) await page.keyboard.press('Escape')
     await expect(page).toHaveURL('https://www.smhi.se/')
     await page.goBack()

@@ -4,19 +4,21 @@ export function leaveAtOnce(to: string): void {
   window.location.replace(to)
 }
 
-/** Presses of Escape that leave, and the time in which they are pressed, in ms: nobody closes three things so fast. */
-const presses = 3
-const within = 1500
-
-/** Escape three times in a row leaves, wherever the focus is: the link need not be found. @returns what ends it */
+/**
+ * Escape three times in a row leaves, or held down, wherever the focus is: the link need not be found. Every page of one's own
+ * carries this, so it is small. @returns what ends it
+ */
 export function leaveOnEscapes(to: string): () => void {
-  let times: number[] = []
-  const count = ({ key, repeat, timeStamp }: KeyboardEvent) => {
-    if (repeat) return
-    times = key === 'Escape' ? [...times.filter((time) => timeStamp - time < within), timeStamp] : []
-    if (times.length >= presses) leaveAtOnce(to)
+  let presses = 0
+  window.onkeydown = ({ key }) => {
+    presses = key === 'Escape' ? presses + 1 : 0
+    if (presses > 2) leaveAtOnce(to)
+    // Nobody closes three things so fast.
+    setTimeout(() => {
+      presses = 0
+    }, 1500)
   }
-  // Before a dialog or a field takes the key for itself.
-  document.addEventListener('keydown', count, true)
-  return () => document.removeEventListener('keydown', count, true)
+  return () => {
+    window.onkeydown = null
+  }
 }
