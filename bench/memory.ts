@@ -1,6 +1,6 @@
 /**
- * What the server holds in memory: after a first start that builds the pages, and whether that leaves other processes; started
- * again on data that are there already; after each ten thousand answers from fifty clients; and after a minute of rest. Resident
+ * What the server holds in memory: after a first start that builds the pages, and whether that leaves other processes; in the
+ * same start after an import of 30,000 people and 16,000 answers; started again on data that are there already; after each ten thousand answers from fifty clients; and after a minute of rest. Resident
  * set of the server's own process, its program (55 MB of Node) included, the database's not. Needs /proc.
  * `npm run bench -- memory --minutes 60` sends a hundred answers a second for so long instead, and says how much the server grew
  * in an hour, by the line through what it held from the first quarter on; kept as bench/results/memory-over-time.json.
@@ -13,16 +13,20 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { stressprofil } from '#core/instrument/shipped.ts'
-import { serverSettings } from '#test/release/large-organisation.ts'
+import { makeNewOrganisation, serverSettings } from '#test/release/large-organisation.ts'
 import { layOutOpenRound } from '#test/release/lay-out-open-round.ts'
 import { buildNote } from '../scripts/start/ensure-build.ts'
 import { rounded } from './beside-bare.ts'
+import { importOverHttp } from './import-over-http.ts'
 import { residentMemory } from './processes.ts'
 import { saveResults } from './save-results.ts'
 import { answersOf, type Sent, send } from './send-answer.ts'
 import { start, url } from './started.ts'
 
 const people = 40_000
+/** What a first start is given besides. */
+const firstImport = { people: 30_000, units: 1_000 }
+const firstAnswers = 16_000
 const step = 10_000
 const clients = 50
 
@@ -68,25 +72,41 @@ async function measureLoad(pid: number, answers: Iterator<Sent>) {
   return figures
 }
 
-async function measureFirstStart(dataDir: string) {
+async function measureFirstStart(
+  dataDir: string,
+  hr: Awaited<ReturnType<typeof makeNewOrganisation>>,
+  answers: Iterator<Sent>,
+) {
   // Without this note the next start builds the pages, as the first one does.
   rmSync(buildNote(fileURLToPath(new URL('..', import.meta.url))), { force: true })
   const { pid, leftBehind, end } = await start(dataDir)
   await wait(2000)
   const found = { server: residentMemory(pid), left: leftBehind() }
+  await importOverHttp({ url, ...hr }, firstImport)
+  const imported = residentMemory(pid)
+  await answer(answers, firstAnswers)
+  const used = residentMemory(pid)
   await end()
-  return found
+  return { ...found, imported, used }
 }
 
 async function measureAll(dataDir: string): Promise<void> {
-  const { path, invited } = await layOutOpenRound(serverSettings(dataDir), { people, units: 250 })
-  const first = await measureFirstStart(dataDir)
+  const all = people + firstAnswers
+  const { path, invited } = await layOutOpenRound(serverSettings(dataDir), { people: all, units: 250 })
+  const answers = answersWith(path, invited)
+  const first = await measureFirstStart(dataDir, await makeNewOrganisation(dataDir), answers)
   const { pid, end } = await start(dataDir)
   await wait(2000)
   const atStart = residentMemory(pid)
-  const loaded = await measureLoad(pid, answersWith(path, invited))
+  const loaded = await measureLoad(pid, answers)
   await end()
-  const figures = { 'first start, with the build': first.server, start: atStart, ...loaded }
+  const figures = {
+    'first start, with the build': first.server,
+    'then 30,000 people imported': first.imported,
+    'then 16,000 answers': first.used,
+    start: atStart,
+    ...loaded,
+  }
   console.table(figures)
   for (const one of first.left) console.log(`left behind by the first start: ${one}`)
   const most = Math.max(atStart, ...Object.values(loaded))
@@ -96,6 +116,12 @@ async function measureAll(dataDir: string): Promise<void> {
     {
       what: 'memory of the server after a first start, which builds the pages',
       measured: first.server,
+      unit: 'MB',
+      atMost: 250,
+    },
+    {
+      what: 'the same after an import of 30,000 people and 16,000 answers',
+      measured: Math.max(first.imported, first.used),
       unit: 'MB',
       atMost: 250,
     },
