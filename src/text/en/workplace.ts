@@ -4,6 +4,8 @@ export const workplace = {
   title: 'Your workplace',
   description: 'The results your employer has opened to employees, and what has been done since last time.',
   lead: 'These are the results your employer has opened to employees. They are the same figures your employer sees, and they are shown for groups only.',
+  'signIn.text':
+    'The results are shown to people who work in the organisation. Sign in with the address your employer invited you by.',
   needsScript: 'The page needs JavaScript to fetch the results.',
   'rounds.title': 'Results of surveys',
   'rounds.none':

@@ -4,6 +4,8 @@ export const workplace = {
   description:
     'Resultaten som din arbetsgivare har öppnat för medarbetarna, och vad som har gjorts sedan sist.',
   lead: 'Här står resultaten som din arbetsgivare har öppnat för medarbetarna. Det är samma siffror som arbetsgivaren ser, och de visas bara för grupper.',
+  'signIn.text':
+    'Resultaten visas för dig som arbetar i organisationen. Logga in med adressen som din arbetsgivare har bjudit in dig med.',
   needsScript: 'Sidan behöver JavaScript för att hämta resultaten.',
   'rounds.title': 'Resultat av mätningar',
   'rounds.none':

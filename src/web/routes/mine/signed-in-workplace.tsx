@@ -133,26 +133,28 @@ function TheRound({ round }: { readonly round: ToldRound }) {
         {t('round.invited', { count: formatNumber(round.invited, language) })}{' '}
         {joined !== null && gone !== null && t('round.changed', { joined, gone })}
       </p>
-      {round.units.map(({ id, name, figure }) => (
-        <section key={id} className="surface flow" aria-label={name}>
-          <h4>{name}</h4>
-          {figure === null ? (
-            <p>{t('unit.hidden')}</p>
-          ) : (
-            <>
-              <p>{t('unit.total', { score: scoreWords(words, figure.mean) })}</p>
-              <ShareBar shares={figure.zones} />
-              <ZoneShares {...{ words, figure }} />
-              <p className="quiet small">
-                {t('unit.answers', {
-                  answers: capital(answersWords(words, figure.n, round.smallestGroup)),
-                  participation: participationWords(words, figure.participation),
-                })}
-              </p>
-            </>
-          )}
-        </section>
-      ))}
+      <div className="told-units">
+        {round.units.map(({ id, name, figure }) => (
+          <section key={id} className="surface flow" aria-label={name}>
+            <h4>{name}</h4>
+            {figure === null ? (
+              <p>{t('unit.hidden')}</p>
+            ) : (
+              <>
+                <p>{t('unit.total', { score: scoreWords(words, figure.mean) })}</p>
+                <ShareBar shares={figure.zones} />
+                <ZoneShares {...{ words, figure }} />
+                <p className="quiet small">
+                  {t('unit.answers', {
+                    answers: capital(answersWords(words, figure.n, round.smallestGroup)),
+                    participation: participationWords(words, figure.participation),
+                  })}
+                </p>
+              </>
+            )}
+          </section>
+        ))}
+      </div>
     </>
   )
 }

@@ -33,7 +33,11 @@ export default function WorkplacePage() {
         <p>{t('needsScript')}</p>
       </noscript>
       <QueryProvider>
-        <RoleGate openedBy={(me) => (me.memberships.length > 0 ? me : undefined)} returnTo="/min-arbetsplats">
+        <RoleGate
+          openedBy={(me) => (me.memberships.length > 0 ? me : undefined)}
+          returnTo="/min-arbetsplats"
+          signInText={t('signIn.text')}
+        >
           {(me) => <LazyPart part={inside}>{({ Workplaces }) => <Workplaces me={me} />}</LazyPart>}
         </RoleGate>
       </QueryProvider>

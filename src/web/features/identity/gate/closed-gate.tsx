@@ -12,10 +12,12 @@ type ClosedGateProps = {
   readonly lacks?: 'show' | 'add' | 'own' | undefined
   /** Where to come back to after signing in: an address of the site map. */
   readonly returnTo: string
+  /** Whom the page is for, where that is nobody with a role. */
+  readonly signInText?: string | undefined
 }
 
 /** For someone without the right to a page: the sign-in link or a plain no, and what anybody may see instead. */
-export function ClosedGate({ signedIn, lost = false, lacks, returnTo }: ClosedGateProps) {
+export function ClosedGate({ signedIn, lost = false, lacks, returnTo, signInText }: ClosedGateProps) {
   const t = useText('gate')
   const { pathTo } = useLanguage()
   const heading = useRef<HTMLHeadingElement>(null)
@@ -29,7 +31,7 @@ export function ClosedGate({ signedIn, lost = false, lacks, returnTo }: ClosedGa
       <h2 ref={heading} tabIndex={-1}>
         {t(`gate.${what}.title`)}
       </h2>
-      <p>{t(`gate.${what}.text`)}</p>
+      <p>{what === 'signIn' && signInText !== undefined ? signInText : t(`gate.${what}.text`)}</p>
       <p className="actions">
         {signedIn && !lacks ? (
           // The server knows where a role is at home, so `/` is asked for anew.

@@ -11,11 +11,14 @@ type RoleGateProps<Opener> = {
   readonly opensByOwnSignIn?: (me: Me) => boolean
   /** Where to come back to after signing in: an address of the site map. */
   readonly returnTo: string
+  /** Whom the page is for, where that is nobody with a role. */
+  readonly signInText?: string
   readonly children: (opener: Opener) => ReactNode
 }
 
 /** Lets people with the right role through; everybody else gets the sign-in link or a plain no, never an empty page. */
-export function RoleGate<Opener>({ openedBy, opensByOwnSignIn, returnTo, children }: RoleGateProps<Opener>) {
+export function RoleGate<Opener>(props: RoleGateProps<Opener>) {
+  const { openedBy, opensByOwnSignIn, returnTo, signInText, children } = props
   const me = useMe()
   const opener = me.data ? openedBy(me.data) : undefined
   const open = opener !== undefined
@@ -34,5 +37,5 @@ export function RoleGate<Opener>({ openedBy, opensByOwnSignIn, returnTo, childre
   const factor = open && needed && !shown ? (authenticator || passkey ? 'show' : 'add') : undefined
   const lacks = isClosedHere ? 'own' : factor
   if (opener !== undefined && !lacks) return children(opener)
-  return <ClosedGate signedIn={me.data !== null} lost={wasOpen} lacks={lacks} returnTo={returnTo} />
+  return <ClosedGate signedIn={me.data !== null} lost={wasOpen} {...{ lacks, returnTo, signInText }} />
 }
