@@ -1,3 +1,4 @@
+import { PageLink } from '#web/lib/page-link.tsx'
 import { useNarrowScreen } from '#web/lib/use-narrow-screen.ts'
 import { usePrinting } from '#web/lib/use-printing.ts'
 import { Notice } from '#web/ui/notice/notice.tsx'
@@ -62,10 +63,17 @@ function UnitsOnPaper({ words, names, overview, ways, led }: ReportProps) {
   )
 }
 
-export function NoFigures({ words: { t } }: Pick<ReportProps, 'words'>) {
+export function NoFigures({ words: { t }, ways }: Pick<ReportProps, 'words' | 'ways'>) {
   return (
-    <Notice title={t('empty.title')}>
-      <p>{t('empty.text')}</p>
-    </Notice>
+    <div className="overview">
+      <Notice title={t('empty.title')}>
+        <p>{t('empty.text')}</p>
+        {ways.plan !== null && (
+          <p>
+            <PageLink to="/matningar">{t('empty.rounds')}</PageLink>
+          </p>
+        )}
+      </Notice>
+    </div>
   )
 }

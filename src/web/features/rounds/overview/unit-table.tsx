@@ -129,7 +129,7 @@ export function UnitTable({ words, names, overview, ways, led, units, caption }:
             </thead>
             <tbody>
               {rows.slice(0, printing ? rows.length : most).map((row) => (
-                <Row key={row.unit.id} {...{ words, names, overview, ways, row }} onFold={fold} />
+                <Row key={row.unit.id} {...{ words, names, overview, ways, row, printing }} onFold={fold} />
               ))}
             </tbody>
           </table>
@@ -183,13 +183,16 @@ function SortHead({ by, title, sorting, printing, onSort }: SortHeadProps) {
 
 type RowProps = Pick<ReportProps, 'words' | 'names' | 'overview' | 'ways'> & {
   readonly row: UnitRow
+  readonly printing: boolean
   readonly onFold: (unitId: string) => void
 }
 
-function Row({ words, names, overview, ways, row, onFold }: RowProps) {
+function Row({ words, names, overview, ways, row, printing, onFold }: RowProps) {
   const { t } = words
   const { unit, depth, open, under } = row
   const figure = figureInRow(unit)
+  // Several names are longer than the row is high; they stand on the unit's own page, and on paper.
+  const others = (unit.together?.units.length ?? 1) - 1
   return (
     <tr>
       <th scope="row">
@@ -218,7 +221,9 @@ function Row({ words, names, overview, ways, row, onFold }: RowProps) {
         </span>
         {unit.together !== null && (
           <span className={`small quiet unit-together heat-depth-${Math.min(depth, 4)}`}>
-            {t('units.together', { units: othersWords(words, unit) })}
+            {others > 1 && !printing
+              ? t('units.together.count', { count: others })
+              : t('units.together', { units: othersWords(words, unit) })}
           </span>
         )}
       </th>
@@ -232,7 +237,7 @@ function Row({ words, names, overview, ways, row, onFold }: RowProps) {
 }
 
 /** In words in the row itself, which never depend on the reason; its last figure with its round. */
-function HiddenCells({ words, names, overview, row }: Omit<RowProps, 'ways' | 'onFold'>) {
+function HiddenCells({ words, names, overview, row }: Omit<RowProps, 'ways' | 'onFold' | 'printing'>) {
   const { t } = words
   const { unit, counted } = row
   const last = unit.lastShown
