@@ -54,12 +54,12 @@ export function FollowUpForm({ organisationId, year, kept: read, facts }: Follow
     <Form busy={save.isPending} onSubmit={() => save.mutate()}>
       <LeaveGuard unsaved={!sameAnswers(answers, kept.answers)} />
       {followUpQuestions.map((question) => (
-        <section key={question} className="flow" aria-labelledby={`follow-up-${question}-title`}>
-          <h2 id={`follow-up-${question}-title`}>{t(`${question}.title`)}</h2>
-          <p>{t(`${question}.text`)}</p>
-          {known(question).map((line) => (
-            <p key={line}>{line}</p>
-          ))}
+        <section key={question} className="follow-up" aria-labelledby={`follow-up-${question}-title`}>
+          <div className="flow">
+            <h2 id={`follow-up-${question}-title`}>{t(`${question}.title`)}</h2>
+            <p>{t(`${question}.text`)}</p>
+            <Known lines={known(question)} />
+          </div>
           {kept.writes && (
             <div className="no-print">
               <Textarea
@@ -104,6 +104,17 @@ export function FollowUpForm({ organisationId, year, kept: read, facts }: Follow
         <PageLink to="/atgarder">{t('plan')}</PageLink>
       </p>
     </Form>
+  )
+}
+
+function Known({ lines }: { readonly lines: readonly string[] }) {
+  if (lines.length < 2) return lines.map((line) => <p key={line}>{line}</p>)
+  return (
+    <ul>
+      {lines.map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+    </ul>
   )
 }
 

@@ -31,7 +31,7 @@ export function YearlyFollowUp({ organisationId, organisation }: YearlyFollowUpP
     },
   })
   return (
-    <div className="flow column">
+    <div className="flow follow-ups">
       <p className="print-only">{t('of', { organisation, year })}</p>
       <div className="no-print">
         <Select
