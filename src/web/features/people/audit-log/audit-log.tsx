@@ -2,7 +2,7 @@ import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
 import { entryGroups } from '#core/audit/entries.ts'
 import { callApi } from '#web/lib/api.ts'
-import { PageLink } from '#web/lib/page-link.tsx'
+import { FilterLinks } from '#web/lib/filter-links.tsx'
 import { Panel } from '#web/lib/panel/panel.tsx'
 import { useText } from '#web/lib/use-text.ts'
 import { Button } from '#web/ui/button/button.tsx'
@@ -33,21 +33,12 @@ export function AuditLogPage({ organisationId }: { readonly organisationId: stri
   const entries = pages.data?.pages.flatMap((page) => page.entries) ?? []
   return (
     <>
-      <nav aria-label={t('about.label')} className="pages-navigation no-print">
-        <ul>
-          {[undefined, ...entryGroups].map((group) => (
-            <li key={group ?? ''}>
-              <PageLink
-                to={group === undefined ? '/logg' : `/logg?${inAddress}=${group}`}
-                aria-current={group === about ? 'page' : undefined}
-                preventScrollReset
-              >
-                {t(`about.${group ?? 'all'}`)}
-              </PageLink>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      <FilterLinks
+        label={t('about.label')}
+        path="/logg"
+        choices={[null, ...entryGroups].map((word) => ({ word, label: t(`about.${word ?? 'all'}`) }))}
+        chosen={about ?? null}
+      />
       <div className="flow">
         <Panel
           reading={pages}

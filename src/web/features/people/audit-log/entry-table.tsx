@@ -1,5 +1,7 @@
 import type { AuditLog } from '#contract/people/audit-log.ts'
-import { formatList, formatTime } from '#text/format.ts'
+import { instantOf } from '#core/calendar/instant-of.ts'
+import type { Day } from '#core/calendar/local-time.ts'
+import { formatList, formatTableDate, formatTime } from '#text/format.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { useText } from '#web/lib/use-text.ts'
 import { AddressText } from '#web/ui/address-text/address-text.tsx'
@@ -33,7 +35,8 @@ export function EntryTable({ entries }: { readonly entries: readonly Entry[] }) 
             </span>,
             <Who key="who" by={entry.by} />,
             <span key="when" className="one-line">
-              {entry.day} {entry.at !== null && formatTime(new Date(entry.at), language)}
+              {formatTableDate(instantOf({ day: entry.day as Day, time: '12:00' }), language)}{' '}
+              {entry.at !== null && formatTime(new Date(entry.at), language)}
             </span>,
           ],
         }

@@ -1,7 +1,7 @@
 import type { Customers } from '#contract/provider/customers.ts'
 import { instantOf } from '#core/calendar/instant-of.ts'
 import type { Day } from '#core/calendar/local-time.ts'
-import { formatDay, formatNumber } from '#text/format.ts'
+import { formatDay, formatNumber, formatTableDate } from '#text/format.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { useText } from '#web/lib/use-text.ts'
 import { Table } from '#web/ui/table/table.tsx'
@@ -12,6 +12,7 @@ type Customer = Customers['customers'][number]
 export function CustomerTable({ customers }: { readonly customers: readonly Customer[] }) {
   const t = useText('service')
   const { language } = useLanguage()
+  const dateOf = (day: string) => formatTableDate(instantOf({ day: day as Day, time: '12:00' }), language)
   return (
     <Table
       caption={t('customers.table')}
@@ -32,7 +33,7 @@ export function CustomerTable({ customers }: { readonly customers: readonly Cust
             <span className="own-line quiet small">
               {customer.simulated
                 ? t('customers.simulated')
-                : t('customers.founded', { day: customer.foundedOn })}
+                : t('customers.founded', { day: dateOf(customer.foundedOn) })}
             </span>
           </span>,
           formatNumber(customer.people, language),
