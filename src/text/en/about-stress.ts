@@ -2,7 +2,7 @@ import type { aboutStress as sv } from '../sv/about-stress.ts'
 
 export const aboutStress = {
   'stress.picture':
-    'A diagram with two lines. The solid one comes down between the peaks, while the dashed one comes down less and less and stays high.',
+    'The solid line is stress with recovery in between, and it comes down between the peaks. Without recovery stress comes down less and less, like the dashed line.',
   'stress.profile': 'Take the stress profile',
   'stress.analysis': 'See causes at work',
 } satisfies Record<keyof typeof sv, string>

@@ -1,6 +1,6 @@
 export const aboutStress = {
   'stress.picture':
-    'Diagram med två linjer. Den heldragna går ner mellan topparna, medan den streckade går ner allt mindre och stannar på en hög nivå.',
+    'Den heldragna linjen är stress med återhämtning emellan, och den går ner mellan topparna. Utan återhämtning går stressen ner allt mindre, som den streckade linjen.',
   'stress.profile': 'Gör stressprofilen',
   'stress.analysis': 'Se orsaker på jobbet',
 } as const

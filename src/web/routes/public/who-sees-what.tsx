@@ -34,7 +34,7 @@ function WhoSeesWhat() {
   return (
     <div className="page page-main">
       <ArticleHead title={t('title')} lead={t('lead')} drawing={<MixedAnswers />}>
-        <ReadingSwitch />
+        <ReadingSwitch noQuestions />
       </ArticleHead>
       <Band title={t('sees.title')}>
         <Entries
