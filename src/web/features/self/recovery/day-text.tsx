@@ -7,7 +7,7 @@ export function DayText({ day }: { readonly day: RecoveryDay }) {
   const kind = day.kind === 'own' ? null : t(`week.${day.kind}`)
   return (
     <>
-      <p className="small quiet">
+      <p className="recovery-long small quiet">
         {[t('week.minutes', { minutes: day.minutes }), kind].filter(Boolean).join(' · ')}
       </p>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: rendered from our own Markdown, which may hold no HTML */}
