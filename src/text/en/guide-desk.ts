@@ -23,6 +23,7 @@ export const guideDesk = {
   'list.ends': 'Ends {day}',
   'list.offered': 'Asked about changing to {name}',
   'list.minutes': '{minutes} {minutes|minute|minutes} in all',
+  'list.course.label': 'Strain',
   'list.course': 'Strain in the latest weekly checks, on the scale from 1 to 5: {values}',
 
   'thread.back': 'All participants',

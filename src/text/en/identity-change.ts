@@ -6,6 +6,7 @@ export const identityChange = {
   noScript: 'This page needs JavaScript to show the change. Contact us if you can’t turn it on.',
   missing:
     'The link doesn’t work because part of it is missing. Open it straight from the e-mail, or copy the whole address.',
+  'missing.contact': 'Write to us if the link doesn’t work',
   'what.address':
     '{organisation} wants to change your e-mail address from {oldEmail} to {newEmail}. The change takes effect on {day} at the earliest.',
   'what.number':

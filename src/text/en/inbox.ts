@@ -54,6 +54,7 @@ export const inbox = {
   'link.heading': 'Somebody would like to be contacted',
   'link.lead': 'Only people who have the link can see this. When the case is closed, the link stops working.',
   'link.missing': 'Open the page from the link in the e-mail. Without the link we can’t show anything.',
+  'link.contact': 'Write to us if the link doesn’t work',
   'link.closed': 'The case is closed. The link no longer works, and you can close the page.',
   'link.noScript': 'The page needs JavaScript. Turn it on in your browser and open the link again.',
 

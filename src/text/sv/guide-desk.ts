@@ -21,6 +21,7 @@ export const guideDesk = {
   'list.ends': 'Avslutas {day}',
   'list.offered': 'Tillfrågad om byte till {name}',
   'list.minutes': '{minutes} {minutes|minut|minuter} sammanlagt',
+  'list.course.label': 'Belastning',
   'list.course': 'Belastningen i de senaste veckocheckarna, på skalan från 1 till 5: {values}',
 
   'thread.back': 'Alla deltagare',

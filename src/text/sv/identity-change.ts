@@ -5,6 +5,7 @@ export const identityChange = {
   noScript: 'Sidan behöver JavaScript för att visa ändringen. Kontakta oss om det inte går att slå på.',
   missing:
     'Länken fungerar inte, eftersom en del av den saknas. Öppna den direkt från mejlet eller kopiera hela adressen.',
+  'missing.contact': 'Skriv till oss om länken inte fungerar',
   'what.address':
     '{organisation} vill ändra din e-postadress från {oldEmail} till {newEmail}. Ändringen börjar gälla tidigast {day}.',
   'what.number': '{organisation} vill ändra ditt anställningsnummer. Ändringen börjar gälla tidigast {day}.',

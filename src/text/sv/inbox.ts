@@ -52,6 +52,7 @@ export const inbox = {
   'link.heading': 'Någon vill bli kontaktad',
   'link.lead': 'Bara den som har länken kan se det här. När ärendet avslutas slutar länken att fungera.',
   'link.missing': 'Öppna sidan från länken i mejlet. Utan länken kan vi inte visa något.',
+  'link.contact': 'Skriv till oss om länken inte fungerar',
   'link.closed': 'Ärendet är avslutat. Länken fungerar inte längre, och du kan stänga sidan.',
   'link.noScript': 'Sidan behöver JavaScript. Slå på det i webbläsaren och öppna länken igen.',
 

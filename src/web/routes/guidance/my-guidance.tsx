@@ -62,14 +62,14 @@ export default function MyGuidancePage() {
         </LazyPart>
       ) : (
         <div className="with-aside">
-          <div className="flow">{about}</div>
-          <section className="surface flow">
+          <section className="surface flow guidance-sign-in">
             <h2>{t('signIn.title')}</h2>
             <p>{t('signIn.text')}</p>
             <p>
               <PageButton to="/logga-in?to=%2Fmin-vagledning">{t('signIn.button')}</PageButton>
             </p>
           </section>
+          <div className="flow">{about}</div>
         </div>
       )}
     </div>

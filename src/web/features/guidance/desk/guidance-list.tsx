@@ -79,6 +79,9 @@ function Row(row: GuidanceRow) {
       </div>
       {strain.length > 1 && (
         <div className="guidance-course">
+          <span className="small quiet" aria-hidden="true">
+            {t('list.course.label')}
+          </span>
           <SparkLine values={strain} />
           <span className="hidden-text">
             {t('list.course', {

@@ -3,6 +3,7 @@ import type { LinkedIdentityChangeView } from '#contract/people/identity-change.
 import { formatDay } from '#text/format.ts'
 import { ApiError, callApi } from '#web/lib/api.ts'
 import { useLanguage } from '#web/lib/language.tsx'
+import { PageLink } from '#web/lib/page-link.tsx'
 import { LoadFailed } from '#web/lib/panel/load-failed.tsx'
 import { Waiting } from '#web/lib/panel/waiting.tsx'
 import { useFragmentSecret } from '#web/lib/use-fragment-secret.ts'
@@ -47,7 +48,15 @@ export function StopChange() {
     setBusy(false)
   }
 
-  if (token === '') return <p>{t('missing')}</p>
+  if (token === '')
+    return (
+      <>
+        <p>{t('missing')}</p>
+        <p>
+          <PageLink to="/kontakta-oss">{t('missing.contact')}</PageLink>
+        </p>
+      </>
+    )
   if (failure !== undefined) {
     const unknown = failure instanceof ApiError && (failure.status === 404 || failure.status === 400)
     if (!unknown && token !== null) return <LoadFailed error={failure} retry={() => load(token)} />

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { ReceivedRequest } from '#contract/support/support.ts'
 import { ApiError, callApi } from '#web/lib/api.ts'
+import { PageLink } from '#web/lib/page-link.tsx'
 import { LoadFailed } from '#web/lib/panel/load-failed.tsx'
 import { Waiting } from '#web/lib/panel/waiting.tsx'
 import { useFragmentSecret } from '#web/lib/use-fragment-secret.ts'
@@ -49,7 +50,15 @@ export function LinkedRequest() {
     setBusy(false)
   }
 
-  if (token === '') return <p>{t('link.missing')}</p>
+  if (token === '')
+    return (
+      <>
+        <p>{t('link.missing')}</p>
+        <p>
+          <PageLink to="/kontakta-oss">{t('link.contact')}</PageLink>
+        </p>
+      </>
+    )
   const unknown = failure instanceof ApiError && (failure.status === 404 || failure.status === 400)
   return (
     <div className="flow">
