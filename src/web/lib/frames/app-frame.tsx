@@ -29,10 +29,7 @@ export function AppFrame({ home, switchTo, actions, rail, children }: AppFramePr
   const t = useText('frame')
   const { brand } = useRunningSystem()
   const { pathTo } = useLanguage()
-  const lines = [
-    { number: helpNumbers.emergency, purpose: t('strip.emergency') },
-    { number: helpNumbers.suicide, purpose: t('strip.suicide') },
-  ].map((line) => ({ ...line, href: telOf(line.number) }))
+  const line = (number: string, purpose: string) => ({ number, purpose, href: telOf(number) })
 
   return (
     <div className={rail ? 'app-frame app-frame-railed' : 'app-frame'}>
@@ -58,7 +55,10 @@ export function AppFrame({ home, switchTo, actions, rail, children }: AppFramePr
       <PageMain className="app">{children}</PageMain>
       <HelpStrip
         title={t('strip.title')}
-        lines={lines}
+        lines={[
+          line(helpNumbers.emergency, t('strip.emergency')),
+          line(helpNumbers.suicide, t('strip.suicide')),
+        ]}
         links={[
           <PageLink key="help" to="/hjalp">
             {t('strip.more')}

@@ -15,17 +15,17 @@ type ReadingSwitchProps = {
 }
 
 /** The choice between the page's own texts, easy Swedish and the languages that are answered in. */
-export function ReadingSwitch({ onlyBack = false, noQuestions = false }: ReadingSwitchProps) {
+export function ReadingSwitch(props: ReadingSwitchProps) {
   return (
     <>
-      <EasySwitch onlyBack={onlyBack} noQuestions={noQuestions} />
-      <LanguageSwitch onlyBack={onlyBack} />
+      <EasySwitch {...props} />
+      <LanguageSwitch {...props} />
     </>
   )
 }
 
 /** For pages that no language is answered in: what is read now, what the other Swedish is, and the other in one press. */
-export function EasySwitch({ onlyBack = false, noQuestions = false }: ReadingSwitchProps) {
+export function EasySwitch({ onlyBack, noQuestions }: ReadingSwitchProps) {
   const t = useText('easySwedish')
   const { language } = useLanguage()
   const { value: chosen } = useStored(easySwedish)
@@ -48,7 +48,7 @@ export function EasySwitch({ onlyBack = false, noQuestions = false }: ReadingSwi
 }
 
 /** The way back to English, and the languages that are switched on, each a link by its own name, which the server fills in. */
-function LanguageSwitch({ onlyBack }: Pick<Required<ReadingSwitchProps>, 'onlyBack'>) {
+function LanguageSwitch({ onlyBack }: ReadingSwitchProps) {
   const t = useText('easySwedish')
   const { back } = useContext(ReadingContext)
   return (
