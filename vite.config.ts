@@ -37,13 +37,13 @@ const chunks = [
   // Own results send answers that wait too, and ask no question.
   {
     name: 'kept',
-    test: /src\/web\/(features\/self\/(results\/(browser-results|use-move-results|own-result)|profile\/submission)|lib\/(outbox|account)\/(?!account-reads))/,
+    test: /src\/web\/(features\/self\/(results\/(browser-results|use-move-results)|profile\/submission)|lib\/(outbox|account)\/(?!account-reads))/,
     priority: 3,
   },
   // What the person's home asks of the plan, the programme and the results: their own pages come next.
   {
     name: 'taken',
-    test: /src\/(core\/(change\/reliable-change|scoring\/result-heading)|web\/ui\/water\/(?!.*\.examples))/,
+    test: /src\/(core\/(change\/reliable-change|scoring\/result-heading)|web\/(features\/self\/results\/own-result|ui\/water\/(?!.*\.examples)))/,
     priority: 0,
   },
   {
