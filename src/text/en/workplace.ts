@@ -6,6 +6,8 @@ export const workplace = {
   lead: 'These are the results your employer has opened to employees. They are the same figures your employer sees, and they are shown for groups only.',
   'signIn.text':
     'The results are shown to people who work in the organisation. Sign in with the address your employer invited you by.',
+  'refused.text':
+    'Your account doesn’t belong to a workplace that uses the service. If your employer has invited you, sign in with the address it used.',
   needsScript: 'The page needs JavaScript to fetch the results.',
   'rounds.title': 'Results of surveys',
   'rounds.none':

@@ -6,6 +6,8 @@ export const workplace = {
   lead: 'Här står resultaten som din arbetsgivare har öppnat för medarbetarna. Det är samma siffror som arbetsgivaren ser, och de visas bara för grupper.',
   'signIn.text':
     'Resultaten visas för dig som arbetar i organisationen. Logga in med adressen som din arbetsgivare har bjudit in dig med.',
+  'refused.text':
+    'Ditt konto hör inte till någon arbetsplats som använder tjänsten. Om din arbetsgivare har bjudit in dig kan du logga in med den adressen.',
   needsScript: 'Sidan behöver JavaScript för att hämta resultaten.',
   'rounds.title': 'Resultat av mätningar',
   'rounds.none':

@@ -36,7 +36,7 @@ export default function WorkplacePage() {
         <RoleGate
           openedBy={(me) => (me.memberships.length > 0 ? me : undefined)}
           returnTo="/min-arbetsplats"
-          signInText={t('signIn.text')}
+          ownTexts={{ signIn: t('signIn.text'), refused: t('refused.text') }}
         >
           {(me) => <LazyPart part={inside}>{({ Workplaces }) => <Workplaces me={me} />}</LazyPart>}
         </RoleGate>

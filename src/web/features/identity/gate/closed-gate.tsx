@@ -4,6 +4,9 @@ import { PageButton, PageLink } from '#web/lib/page-link.tsx'
 import { Waiting } from '#web/lib/panel/waiting.tsx'
 import { useText } from '#web/lib/use-text.ts'
 
+/** What is said of a page that belongs to nobody's role. */
+export type GateTexts = Readonly<Record<string, string | undefined>>
+
 type ClosedGateProps = {
   readonly signedIn: boolean
   /** The page was open until now: a role has ended, or the session has. */
@@ -12,12 +15,11 @@ type ClosedGateProps = {
   readonly lacks?: 'show' | 'add' | 'own' | undefined
   /** Where to come back to after signing in: an address of the site map. */
   readonly returnTo: string
-  /** Whom the page is for, where that is nobody with a role. */
-  readonly signInText?: string | undefined
+  readonly ownTexts?: GateTexts | undefined
 }
 
 /** For someone without the right to a page: the sign-in link or a plain no, and what anybody may see instead. */
-export function ClosedGate({ signedIn, lost = false, lacks, returnTo, signInText }: ClosedGateProps) {
+export function ClosedGate({ signedIn, lost = false, lacks, returnTo, ownTexts }: ClosedGateProps) {
   const t = useText('gate')
   const { pathTo } = useLanguage()
   const heading = useRef<HTMLHeadingElement>(null)
@@ -31,7 +33,7 @@ export function ClosedGate({ signedIn, lost = false, lacks, returnTo, signInText
       <h2 ref={heading} tabIndex={-1}>
         {t(`gate.${what}.title`)}
       </h2>
-      <p>{what === 'signIn' && signInText !== undefined ? signInText : t(`gate.${what}.text`)}</p>
+      <p>{ownTexts?.[what] ?? t(`gate.${what}.text`)}</p>
       <p className="actions">
         {signedIn && !lacks ? (
           // The server knows where a role is at home, so `/` is asked for anew.

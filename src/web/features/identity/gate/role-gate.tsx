@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useState } from 'react'
 import type { Me } from '#contract/identity/me.ts'
 import { LoadFailed } from '#web/lib/panel/load-failed.tsx'
 import { useMe } from '#web/lib/query/use-me.ts'
-import { ClosedGate, WaitingGate } from './closed-gate.tsx'
+import { ClosedGate, type GateTexts, WaitingGate } from './closed-gate.tsx'
 
 type RoleGateProps<Opener> = {
   /** What of somebody opens the page; undefined for people without the role. */
@@ -11,14 +11,13 @@ type RoleGateProps<Opener> = {
   readonly opensByOwnSignIn?: (me: Me) => boolean
   /** Where to come back to after signing in: an address of the site map. */
   readonly returnTo: string
-  /** Whom the page is for, where that is nobody with a role. */
-  readonly signInText?: string
+  readonly ownTexts?: GateTexts
   readonly children: (opener: Opener) => ReactNode
 }
 
 /** Lets people with the right role through; everybody else gets the sign-in link or a plain no, never an empty page. */
 export function RoleGate<Opener>(props: RoleGateProps<Opener>) {
-  const { openedBy, opensByOwnSignIn, returnTo, signInText, children } = props
+  const { openedBy, opensByOwnSignIn, returnTo, ownTexts, children } = props
   const me = useMe()
   const opener = me.data ? openedBy(me.data) : undefined
   const open = opener !== undefined
@@ -37,5 +36,5 @@ export function RoleGate<Opener>(props: RoleGateProps<Opener>) {
   const factor = open && needed && !shown ? (authenticator || passkey ? 'show' : 'add') : undefined
   const lacks = isClosedHere ? 'own' : factor
   if (opener !== undefined && !lacks) return children(opener)
-  return <ClosedGate signedIn={me.data !== null} lost={wasOpen} {...{ lacks, returnTo, signInText }} />
+  return <ClosedGate signedIn={me.data !== null} lost={wasOpen} {...{ lacks, returnTo, ownTexts }} />
 }
