@@ -6,7 +6,7 @@ import type { Witness } from './witness.ts'
 import type { Leanings } from './zone-search.ts'
 
 /** For each figure of the question, so many are moved in a search before it gives up; more only save time. */
-const mostMoves = 8
+const mostMoves = 60
 
 /**
  * Searches about one question: given the people by class and zone, for scores that fit all shown means. Everybody of a

@@ -9,10 +9,6 @@ const leaningClass = 7
 /** So few unsettled classes are tried one at a time where no world is known. */
 const few = 4
 
-/** So many moves of people are made in a known world with one class changed; after so many failures in a row as many as it takes. */
-const mostMoves = 40
-const manyFailures = 2
-
 /**
  * Quick searches for witnesses about one question. They never decide that something is impossible: numbers of tries and moves only
  * save time.
@@ -40,19 +36,17 @@ export class Search {
 
   /** Changes one class that is not settled yet after the other in the world known last. */
   goOn(tries: number): void {
-    for (let failures = 0, n = 0; n < tries && this.#isOpen(); n++)
-      failures = this.#find(this.#oneChanged(n, failures < manyFailures)) ? 0 : failures + 1
+    for (let n = 0; n < tries && this.#isOpen(); n++) this.#find(this.#oneChanged(n))
   }
 
   #isOpen(): boolean {
     return this.#knowledge.unsettled().length > 0
   }
 
-  #find(leanings: Leanings): boolean {
+  #find(leanings: Leanings): void {
     const people = this.#places.find(leanings, ++this.#turn)
     const witness = people && this.#scores.find(people, leanings)
     if (witness) this.#knowledge.learn(witness)
-    return witness !== null
   }
 
   #allLeaning(): Leanings {
@@ -73,12 +67,11 @@ export class Search {
     return { ...this.#leaning(chosen, this.#turn), pinned: isFew, start: null }
   }
 
-  #oneChanged(turn: number, isShort: boolean): Leanings {
+  #oneChanged(turn: number): Leanings {
     const unsettled = this.#knowledge.unsettled()
     const at = turn % unsettled.length
     const start = this.#knowledge.latest
-    const moves = isShort ? mostMoves : undefined
-    return { ...this.#leaning(unsettled.slice(at, at + 1), turn), pinned: true, start, moves }
+    return { ...this.#leaning(unsettled.slice(at, at + 1), turn), pinned: true, start }
   }
 
   /** These classes lean to what would settle them, something else in each round of all. */

@@ -19,8 +19,6 @@ export type Leanings = {
   readonly pinned: boolean
   /** A world to start from; without one the search starts from a guess. */
   readonly start: Witness | null
-  /** So many moves at most; as many as the question is worth unless said otherwise. */
-  readonly moves?: number | undefined
 }
 
 /** A move of people of a class from one zone to another. */
@@ -125,7 +123,7 @@ export class ZoneSearch {
   }
 
   #mend(): boolean {
-    const steps = this.#leanings.moves ?? 60 + 4 * this.#question.people.length
+    const steps = 60 + 4 * this.#question.people.length
     for (let step = 0; step < steps; step++) {
       this.#measureMoved()
       const wrong: number[] = []
