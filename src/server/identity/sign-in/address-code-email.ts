@@ -3,7 +3,7 @@ import { mailTexts } from '#server/platform/mail/layout.ts'
 import type { MailContent } from '#server/platform/mail/mailer.ts'
 import { numberInWords } from '#server/platform/mail/number-in-words.ts'
 import { fill } from '#text/messages.ts'
-import { codeMail } from './code-email.ts'
+import { codeMail } from './sign-in-code-email.ts'
 
 type Facts = {
   readonly language: Language

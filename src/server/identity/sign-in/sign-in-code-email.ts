@@ -1,9 +1,8 @@
 import { type Language, pathIn } from '#core/languages.ts'
-import { mailTexts } from '#server/platform/mail/layout.ts'
+import { layOut, mailTexts, type Part } from '#server/platform/mail/layout.ts'
 import type { MailContent } from '#server/platform/mail/mailer.ts'
 import { numberInWords } from '#server/platform/mail/number-in-words.ts'
 import { fill } from '#text/messages.ts'
-import { codeMail } from './code-email.ts'
 
 type Facts = {
   readonly language: Language
@@ -34,6 +33,27 @@ export function signInCodeMail(facts: Facts): MailContent {
       { kind: 'link', label: texts['code.link'], href: linkOf(facts) },
       { kind: 'paragraph', text: texts['code.notYou'] },
     ],
+  })
+}
+
+type CodeMail = {
+  readonly language: Language
+  readonly brand: string
+  readonly code: string
+  readonly heading: string
+  /** What follows the code. */
+  readonly parts: readonly Part[]
+}
+
+/** A mail with a code to type, in two groups that are read and typed without losing one's place: 1234 5678. */
+export function codeMail({ language, brand, code, heading, parts }: CodeMail): MailContent {
+  return layOut({
+    kind: 'sign-in-code',
+    language,
+    brand,
+    subject: fill(mailTexts[language]['code.subject'], language, { brand }),
+    heading,
+    parts: [{ kind: 'code', code: `${code.slice(0, 4)} ${code.slice(4)}` }, ...parts],
   })
 }
 
