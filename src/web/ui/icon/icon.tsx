@@ -1,5 +1,5 @@
 /** A path for a square of 24, with a line of 1.75 and round ends. */
-export type Drawing = string
+export type Drawing = `M${string}`
 
 /** A small drawing beside a word that says the same. */
 export function Icon({ drawing }: { readonly drawing: Drawing }) {

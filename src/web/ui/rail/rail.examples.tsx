@@ -1,9 +1,10 @@
 import type { Example } from '../example.ts'
+import { ownIcons } from '../icon/own-icons.ts'
 import { Rail, type RailPlace } from './rail.tsx'
 
-const place = (id: string, icon: RailPlace['icon'], title: string): RailPlace => ({
+const place = (id: keyof typeof ownIcons, title: string): RailPlace => ({
   id,
-  icon,
+  icon: ownIcons[id],
   title,
   link: (content) => (
     <a href="#part-rail" {...(id === 'plan' ? { 'aria-current': 'page' as const } : {})}>
@@ -19,11 +20,11 @@ export const examples: readonly Example[] = [
       <Rail
         label="Exempel på platser"
         places={[
-          place('today', 'today', 'Idag'),
-          place('plan', 'plan', 'Plan'),
-          place('exercises', 'exercises', 'Övningar'),
-          place('results', 'results', 'Resultat'),
-          place('help', 'help', 'Hjälp'),
+          place('today', 'Idag'),
+          place('plan', 'Plan'),
+          place('exercises', 'Övningar'),
+          place('results', 'Resultat'),
+          place('help', 'Hjälp'),
         ]}
       />
     ),
