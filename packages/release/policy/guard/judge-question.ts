@@ -3,12 +3,15 @@ import { Knowledge } from './knowledge.ts'
 import { type Asker, PieceProgramme, type Place } from './piece-programme.ts'
 import { type Placed, placeScores } from './place-scores.ts'
 import { type Question, scale, type Verdict } from './question.ts'
-import { Search } from './search.ts'
+import { ScoreTries } from './score-tries.ts'
 import type { Highs } from './solver.ts'
-import { ZoneSearch } from './zone-search.ts'
+import { type Leanings, wander, ZoneSearch } from './zone-search.ts'
 
-/** Tries of the quick search before the solver is asked, for a first witness and for others; more only save time, they never change the answer. */
+/** Tries of the quick search before the solver is asked; more only save time, they never change the answer. */
 const quickTries = 16
+
+/** After so many tries without any witness the solver is asked whether there is one at all. */
+const patience = 3
 
 /** A total and the mean of its parts are both rounded to hundredths: they differ by no more than this. */
 const roundingOfTotal = 0.01
@@ -43,14 +46,13 @@ const withoutScores = (question: Question): Question => ({
  */
 function judgeAsItIs(question: Question, highs: Highs, tries: number): Verdict {
   const knowledge = new Knowledge(question)
-  const search = new Search(question, knowledge)
-  search.begin(tries)
-  if (knowledge.unsettled().length === 0) return []
-  if (knowledge.latest === null && isRefuted(question, knowledge, highs)) return 'refuted'
-  // A known world with a few classes changed is nearly one already: worth a few tries for each.
-  if (tries > 0) search.goOn(tries + 4 * knowledge.unsettled().length)
+  search(question, knowledge, 0, Math.min(patience, tries))
   if (knowledge.unsettled().length === 0) return []
   const programme = new PieceProgramme(question)
+  if (knowledge.latest === null && isRefuted(programme, question, knowledge, highs)) return 'refuted'
+  // A known world with one class changed is nearly one already: worth a few tries for each.
+  search(question, knowledge, patience, tries === 0 ? 0 : tries + 4 * knowledge.unsettled().length)
+  if (knowledge.unsettled().length === 0) return []
   const closed = programme.solveDivided(highs, (ask) => findClosed(ask, question, knowledge, highs))
   if (closed.length > 0) return closed
   programme.solveWith(highs, (ask) => {
@@ -67,8 +69,12 @@ function judgeAsItIs(question: Question, highs: Highs, tries: number): Verdict {
 }
 
 /** Whether nothing at all fits what is shown; a world that does is learnt, if one is found. */
-function isRefuted(question: Question, knowledge: Knowledge, highs: Highs): boolean {
-  const programme = new PieceProgramme(question)
+function isRefuted(
+  programme: PieceProgramme,
+  question: Question,
+  knowledge: Knowledge,
+  highs: Highs,
+): boolean {
   const isImpossible = programme.solveDivided(highs, (ask) => {
     const any = ask.anything()
     if (any.status === 'found') startFrom(ask.shares(any.point), question, knowledge, highs)
@@ -131,6 +137,17 @@ function startFrom(
   }
 }
 
+function search(question: Question, knowledge: Knowledge, from: number, to: number): void {
+  const places = new ZoneSearch(question)
+  const tries = new ScoreTries(question)
+  for (let turn = from; turn < to && knowledge.unsettled().length > 0; turn++) {
+    const leanings = leaningsFor(question, knowledge, turn)
+    const people = places.find(leanings, turn + 1)
+    const witness = people && tries.find(people, leanings)
+    if (witness) knowledge.learn(witness)
+  }
+}
+
 /**
  * Looks for somebody in every zone: in several places of different classes at once, as long as such worlds are found,
  * then in one after the other.
@@ -185,5 +202,36 @@ function askPerson(ask: Asker, knowledge: Knowledge, n: number): void {
       knowledge.learnScore(n, placed.value, part ?? 'person')
       knowledge.learn(placed.witness)
     }
+  }
+}
+
+/** Classes up to this size lean wholly to one side: their people's scores then differ most between tries. */
+const leaningClass = 7
+
+/** So few unsettled classes are tried one at a time. */
+const few = 4
+
+/** First everybody small leans, in turn; then some of those that are not settled yet; the last ones one by one. */
+function leaningsFor(question: Question, knowledge: Knowledge, turn: number): Leanings {
+  const zones = question.zones.length
+  if (turn < zones) {
+    const lean = (people: number, n: number) => {
+      const zone = (n + turn) % zones
+      return people > leaningClass ? null : { zone, isHigh: zone > 0, isWhole: true }
+    }
+    return { of: question.people.map(lean), pinned: false, start: null }
+  }
+  const unsettled = knowledge.unsettled()
+  const next = wander(1000 + turn)
+  const chosen =
+    unsettled.length > few && knowledge.latest === null
+      ? unsettled.filter(() => next() < 2 / turn)
+      : unsettled.slice(turn % unsettled.length, (turn % unsettled.length) + 1)
+  const leaning = new Set(chosen)
+  const round = Math.floor(turn / Math.max(1, unsettled.length))
+  return {
+    of: question.people.map((_, n) => (leaning.has(n) ? knowledge.worthTrying(n, round) : null)),
+    pinned: unsettled.length <= few || knowledge.latest !== null,
+    start: knowledge.latest,
   }
 }
