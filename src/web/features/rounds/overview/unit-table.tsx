@@ -129,7 +129,7 @@ export function UnitTable({ words, names, overview, ways, led, units, caption }:
             </thead>
             <tbody>
               {rows.slice(0, printing ? rows.length : most).map((row) => (
-                <Row key={row.unit.id} {...{ words, names, overview, ways, row, printing }} onFold={fold} />
+                <Row key={row.unit.id} {...{ words, names, overview, ways, row }} onFold={fold} />
               ))}
             </tbody>
           </table>
@@ -183,11 +183,10 @@ function SortHead({ by, title, sorting, printing, onSort }: SortHeadProps) {
 
 type RowProps = Pick<ReportProps, 'words' | 'names' | 'overview' | 'ways'> & {
   readonly row: UnitRow
-  readonly printing: boolean
   readonly onFold: (unitId: string) => void
 }
 
-function Row({ words, names, overview, ways, row, printing, onFold }: RowProps) {
+function Row({ words, names, overview, ways, row, onFold }: RowProps) {
   const { t } = words
   const { unit, depth, open, under } = row
   const figure = figureInRow(unit)
@@ -221,9 +220,10 @@ function Row({ words, names, overview, ways, row, printing, onFold }: RowProps) 
         </span>
         {unit.together !== null && (
           <span className={`small quiet unit-together heat-depth-${Math.min(depth, 4)}`}>
-            {others > 1 && !printing
-              ? t('units.together.count', { count: others })
-              : t('units.together', { units: othersWords(words, unit) })}
+            {others > 1 && <span className="no-print">{t('units.together.count', { count: others })}</span>}
+            <span className={others > 1 ? 'print-only' : undefined}>
+              {t('units.together', { units: othersWords(words, unit) })}
+            </span>
           </span>
         )}
       </th>
@@ -237,7 +237,7 @@ function Row({ words, names, overview, ways, row, printing, onFold }: RowProps) 
 }
 
 /** In words in the row itself, which never depend on the reason; its last figure with its round. */
-function HiddenCells({ words, names, overview, row }: Omit<RowProps, 'ways' | 'onFold' | 'printing'>) {
+function HiddenCells({ words, names, overview, row }: Omit<RowProps, 'ways' | 'onFold'>) {
   const { t } = words
   const { unit, counted } = row
   const last = unit.lastShown
