@@ -55,7 +55,7 @@ for (const [path, button, first, title, without, signIn] of [
   [
     '/red-zone',
     'Begär omedelbart stöd',
-    'Ring numren ovanför om du behöver hjälp nu. Ber du någon höra av sig kan svaret ta 2 arbetsdagar.',
+    'Är det bråttom? Ring numren ovanför. Ett svar kan ta 2 arbetsdagar.',
     'Be någon höra av sig till dig',
     'Skriv till oss utan att logga in',
     'Logga in och be om stöd',
@@ -63,7 +63,7 @@ for (const [path, button, first, title, without, signIn] of [
   [
     '/en/red-zone',
     'Request immediate support',
-    'Call the numbers above if you need help now. If you ask somebody to get in touch, an answer can take 2 working days.',
+    'Urgent? Call the numbers above. An answer can take 2 working days.',
     'Ask somebody to get in touch with you',
     'Write to us without signing in',
     'Sign in and ask for support',

@@ -6,8 +6,7 @@ export const support = {
   'ask.pageDescription': 'Ask HR, occupational health or our psychologist to get in touch with you.',
   'ask.heading': 'Who would you like to hear from?',
   'ask.lead': 'You choose who to ask, see exactly what is sent and find out when you will have an answer.',
-  'ask.notAcute':
-    'Call the numbers above if you need help now. If you ask somebody to get in touch, an answer can take {days} working {days|day|days}.',
+  'ask.notAcute': 'Urgent? Call the numbers above. An answer can take {days} working {days|day|days}.',
   'ask.noScript': 'This page needs JavaScript, but you can always call the numbers above.',
 
   'ask.book': 'Would you rather choose a time yourself?',
