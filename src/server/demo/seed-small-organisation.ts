@@ -32,7 +32,7 @@ type Simulated = {
 /**
  * Makes a second simulated organisation, for what the first cannot show because its round is open: HR prepares a round, and
  * the safety representative reviews a list on which people have come and gone since the last one.
- * @returns its id; whoever made it says when it is shown
+ * @returns its id; it is hidden until the caller shows it
  */
 export async function seedSmallOrganisation({ deps, at, now }: Simulated): Promise<string> {
   const organisationId = deps.newId()

@@ -10,6 +10,7 @@ import { SparkLine } from '#web/ui/charts/spark-line.tsx'
 import { outsideWords } from './conclusion.ts'
 import { darkness } from './darkness.ts'
 import { type ReportProps, roundName, type Unit } from './overview-view.ts'
+import { SortHead } from './sort-head.tsx'
 import {
   figureInRow,
   foldedAtFirst,
@@ -146,38 +147,6 @@ export function UnitTable({ words, names, overview, ways, led, units, caption }:
         {t('units.legend')}
       </p>
     </div>
-  )
-}
-
-type SortHeadProps = {
-  readonly by: SortKey
-  readonly title: string
-  readonly sorting: Sorting | null
-  readonly printing: boolean
-  readonly onSort: (sorting: Sorting | null) => void
-}
-
-/** Pressed once the highest stand first, names from A; pressed again the other way round. */
-function SortHead({ by, title, sorting, printing, onSort }: SortHeadProps) {
-  const now = sorting?.by === by ? sorting.direction : null
-  const first = by === 'name' ? 'ascending' : 'descending'
-  const other = first === 'ascending' ? 'descending' : 'ascending'
-  // Chromium repeats a row of headings on each sheet, but not one with buttons.
-  if (printing) return <th scope="col">{title}</th>
-  return (
-    <th scope="col" aria-sort={now ?? undefined}>
-      <button
-        type="button"
-        className="unit-sort"
-        onClick={() => onSort({ by, direction: now === first ? other : first })}
-      >
-        {title}
-        <svg viewBox="0 0 12 12" className="unit-sort-sign" aria-hidden="true">
-          {now !== 'descending' && <path d="M6 1 10 5H2Z" />}
-          {now !== 'ascending' && <path d="M6 11 2 7h8Z" />}
-        </svg>
-      </button>
-    </th>
   )
 }
 
