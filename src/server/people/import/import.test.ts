@@ -119,9 +119,9 @@ describe('a good file', () => {
   test('leaves a trace of who did what', async () => {
     const where = await found(database)
     await readIn(deps, where, importFile(...peopleOf('top', 1)))
-    const entries = await asSuperuser<{ action: string; person_id: string | null }>(
+    const entries = await asSuperuser<{ action: string; person_id: string | null; details: unknown }>(
       database,
-      'select action, person_id from audit_entry where organisation_id = $1 order by at, action',
+      'select action, person_id, details from audit_entry where organisation_id = $1 order by at, action',
       [where.organisationId],
     )
     expect(entries.map(({ action, person_id }) => [action, person_id]).sort()).toEqual([
@@ -130,6 +130,8 @@ describe('a good file', () => {
       ['import-planned', null],
       ['import-started', where.hr],
     ])
+    const started = entries.find(({ action }) => action === 'import-started')
+    expect(started?.details).toEqual({ importId: expect.any(String), fileName: expect.stringContaining('.') })
   })
 })
 
