@@ -16,7 +16,7 @@ import { buildNote, hashSources } from './start/ensure-build.ts'
 import { withAhead } from './web-build/ahead.ts'
 import { buildElsewhere } from './web-build/build-elsewhere.ts'
 import { type BuiltPage, faultsInPage, linksOf } from './web-build/check-output.ts'
-import { criticalCss, cssOfStaticPage } from './web-build/critical-css.ts'
+import { cssForPages } from './web-build/critical-css.ts'
 import { dataOf, filesOf, offlinePages, serviceWorker } from './web-build/offline-files.ts'
 import { shortPageList } from './web-build/page-list.ts'
 import { faultsInWeight, type PageWeight, weigh } from './web-build/page-weight.ts'
@@ -99,10 +99,10 @@ function deadLinks(pages: readonly BuiltPage[]): string[] {
  * The page reads and its links work before a script has arrived.
  */
 function putFirstThingsFirst(pages: readonly (BuiltPage & { readonly file: string })[]): void {
-  const css = builtCss()
+  const css = cssForPages(builtCss())
   for (const { file, path, html } of pages) {
     const whole = isStatic({ path })
-    const style = `<style>${whole ? cssOfStaticPage(css, html) : criticalCss(css, html)}</style></head>`
+    const style = `<style>${whole ? css.ofStaticPage(html) : css.critical(html)}</style></head>`
     const ordered = (whole ? html.replace(/<link rel="stylesheet"[^>]*>/g, '') : html)
       .replaceAll('<link rel="modulepreload" ', '<link rel="modulepreload" fetchpriority="low" ')
       .replace('</head>', () => style)

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { criticalCss, cssOfStaticPage } from './critical-css.ts'
+import { cssForPages } from './critical-css.ts'
 
 const html =
   '<html><body><a class="button" href="/">x</a><p class="lead">y</p><style>.unused{}</style></body></html>'
-const critical = (css: string) => criticalCss(css, html)
+const critical = (css: string) => cssForPages(css).critical(html)
 
 test('a page gets the rules for elements and for the classes it has, in whole', () => {
   expect(
@@ -35,7 +35,7 @@ test('values and animations that nothing on the page reads are left out', () => 
   const css =
     ':root{--near:1px;--far:2px;--drawn:red}.lead{margin:var(--near);animation:rise 1s}.card{margin:var(--far);animation:fall 1s}' +
     '@keyframes rise{to{top:0}}@keyframes fall{to{top:0}}'
-  const kept = criticalCss(css, `${html}<circle class="dot" fill="var(--drawn)"/>`)
+  const kept = cssForPages(css).critical(`${html}<circle class="dot" fill="var(--drawn)"/>`)
   expect(kept).toContain('--near:1px')
   expect(kept).toContain('--drawn:red')
   expect(kept).toContain('@keyframes rise')
@@ -50,5 +50,7 @@ test('strings and addresses with signs of CSS in them are read whole', () => {
 
 test('a static page brings all that it ever needs: paper, and the notice that its script adds', () => {
   const css = '.lead{top:0}.card{top:0}.navigation-notice{left:0}@media print{.lead{left:0}.card{left:0}}'
-  expect(cssOfStaticPage(css, html)).toBe('.lead{top:0}.navigation-notice{left:0}@media print{.lead{left:0}}')
+  expect(cssForPages(css).ofStaticPage(html)).toBe(
+    '.lead{top:0}.navigation-notice{left:0}@media print{.lead{left:0}}',
+  )
 })

@@ -12,7 +12,7 @@ import { type PreparedPages, readPrepared, rememberSite } from './prepared-pages
 import type { SiteToWrite } from './write-site.ts'
 
 /** Changes when prepared files must be made again although build and brand are the same. */
-const form = 'prepared pages 3'
+const form = 'prepared pages 4'
 
 type Source = {
   /** Folder of the build, with `client/` inside. */
