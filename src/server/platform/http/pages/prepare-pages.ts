@@ -77,7 +77,7 @@ export async function fillPages(source: Source): Promise<string> {
   const known = await readdir(source.outDir)
   await removeLeftDrafts(source.outDir, known)
   if (!known.includes(key)) {
-    source.say?.('The pages are being filled in and packed, once. This takes half a minute or more.')
+    source.say?.('The pages are being filled in and packed, once. This takes ten seconds to a minute.')
     await writeInOwnProcess({ clientDir, names, values, key }, source)
   }
   return key
