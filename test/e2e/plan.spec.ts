@@ -226,7 +226,7 @@ test('from the first choice to the saved plan with the keyboard alone', async ({
   await expect(async () => {
     await page.keyboard.press('Tab')
     await expect(button).toBeFocused({ timeout: 50 })
-  }).toPass()
+  }).toPass({ intervals: [0] })
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { name: 'Åtgärder valda!' })).toBeFocused()
   // From a field, Enter goes on as the button does.
@@ -239,7 +239,7 @@ test('from the first choice to the saved plan with the keyboard alone', async ({
   await expect(async () => {
     await page.keyboard.press('Tab')
     await expect(page.getByRole('button', { name: 'Spara i planen' })).toBeFocused({ timeout: 50 })
-  }).toPass()
+  }).toPass({ intervals: [0] })
   await page.keyboard.press('Enter')
   await expect(page.getByText('Sparat i din plan')).toBeVisible()
   await expect(page.locator('div:focus')).toContainText('Sparat i din plan')
