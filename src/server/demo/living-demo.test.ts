@@ -12,11 +12,16 @@ import type { ExercisesDocument } from '#core/exercises/exercises.ts'
 import { patternOf } from '#core/exercises/felt.ts'
 import type { Plan } from '#core/plan/plan.ts'
 import { type StressProgramme, stateOf } from '#core/programme/stress-programme.ts'
+import { listOpenHours } from '#server/bookings/hours/availability-repository.ts'
+import { asIdentity } from '#server/platform/db/identity-transaction.ts'
+import { asHr, asPerson } from '#server/platform/db/transaction.ts'
 import type { Browser } from '#test/app/browser.ts'
 import { testApp } from '#test/app/test-app.ts'
 import { asSuperuser } from '#test/database/database.ts'
 import { signedIn } from '#test/factories/people.ts'
+import { readDemoOverview } from './overview/read-demo-overview.ts'
 import { seedDemo } from './seed-demo.ts'
+import { findSimulation } from './simulation-repository.ts'
 
 /** A Wednesday afternoon. */
 const now = new Date('2026-03-04T13:30:00Z')
@@ -24,9 +29,19 @@ const today = dayOf(now)
 const monday = mondayOf(today)
 
 const server = await testApp({ config: { demo: true } })
+const { deps, database } = server
+server.time.now = now
+
+const simulated = () => asIdentity(database.pools.identity, findSimulation)
+/** What a first start said and left behind that was broken off; the second one makes what all the tests look at. */
+let brokenOff: { readonly why: unknown; readonly left: string | null }
 beforeAll(async () => {
-  server.time.now = now
-  await seedDemo(server.deps)
+  const invitationToken = () => {
+    throw new Error('the power went')
+  }
+  const why = await seedDemo({ ...deps, keys: { ...deps.keys, invitationToken } }).catch(String)
+  brokenOff = { why, left: await simulated() }
+  await seedDemo(deps)
 }, 600_000)
 
 const as = (email: string): Promise<Browser> => signedIn(server, { email })
@@ -35,6 +50,40 @@ const body = async <Body>(browser: Browser, name: Parameters<Browser['call']>[0]
   expect(answer.status).toBe(200)
   return answer.body as Body
 }
+
+test('a start that was broken off begins the simulation anew', () => {
+  expect(brokenOff).toEqual({ why: 'Error: the power went', left: null })
+})
+
+test('the next start makes a whole simulated organisation, and the second makes nothing', async () => {
+  const id = await simulated()
+  const rounds = await asHr(database.pools.app, { organisationId: id ?? '', personId: null }, (tx) =>
+    tx.selectFrom('round').select(['state', 'invited']).orderBy('openedAt').execute(),
+  )
+  expect(rounds.map((round) => round.state)).toEqual([...Array(6).fill('released'), 'open'])
+  for (const { invited } of rounds) expect(invited).toBeGreaterThan(220)
+
+  const overview = await readDemoOverview(deps)
+  const units = overview.chosen?.units ?? []
+  const shown = units.filter((unit) => unit.scores !== null)
+  expect(units).toHaveLength(22)
+  expect(shown.length).toBeGreaterThan(8)
+
+  const staff = await asPerson(database.pools.app, { personId: null }, listOpenHours)
+  expect(staff.map(({ weekly }) => weekly.length).sort((a, b) => a - b)).toEqual([2, 10])
+
+  const statuses = await asSuperuser<{ status: string }>(
+    database,
+    'select status from measure order by due_on',
+  )
+  expect(new Set(statuses.map(({ status }) => status)).size).toBe(5)
+
+  await seedDemo(deps)
+  // The small one beside it, in which a round can be prepared.
+  expect(await asSuperuser(database, 'select id from organisation')).toHaveLength(2)
+  expect(await asSuperuser(database, 'select 1 from vault.calibration')).toHaveLength(0)
+})
+
 describe('the employee of the demo', () => {
   test('has a plan that is half done, with things to come and a week looked back on', async () => {
     const { document } = await body<{ document: Plan }>(await as('anna@exempelbolaget.example'), 'readMyPlan')
@@ -143,7 +192,7 @@ test('staff read how made-up answers behave, and are told that they are made up;
   expect(deep?.report?.total.alpha).toBeGreaterThan(0.8)
   // The round that is open is the first with these questions: there are not enough answers yet.
   expect(profile?.report).toBeNull()
-  expect(await asSuperuser(server.database, 'select 1 from vault.calibration')).toHaveLength(0)
+  expect(await asSuperuser(database, 'select 1 from vault.calibration')).toHaveLength(0)
 })
 
 test('in the small organisation HR prepares a round, and it opens when the safety representative has approved its list', async () => {
@@ -171,13 +220,11 @@ test('in the small organisation HR prepares a round, and it opens when the safet
 })
 
 test('a start that was broken off at its very end goes through the next time, and nothing stands double', async () => {
-  await asSuperuser(server.database, 'update organisation set ready = false')
-  await seedDemo(server.deps)
-  expect(await asSuperuser(server.database, 'select from organisation')).toHaveLength(2)
-  expect(await asSuperuser(server.database, 'select from contact_message')).toHaveLength(3)
-  expect(
-    await asSuperuser(server.database, `select from support_request where state <> 'closed'`),
-  ).toHaveLength(2)
-  expect(await asSuperuser(server.database, 'select from anonymous_question')).toHaveLength(1)
-  expect(await asSuperuser(server.database, `select from booking where type = 'lecture'`)).toHaveLength(1)
+  await asSuperuser(database, 'update organisation set ready = false')
+  await seedDemo(deps)
+  expect(await asSuperuser(database, 'select from organisation')).toHaveLength(2)
+  expect(await asSuperuser(database, 'select from contact_message')).toHaveLength(3)
+  expect(await asSuperuser(database, `select from support_request where state <> 'closed'`)).toHaveLength(2)
+  expect(await asSuperuser(database, 'select from anonymous_question')).toHaveLength(1)
+  expect(await asSuperuser(database, `select from booking where type = 'lecture'`)).toHaveLength(1)
 }, 600_000)
