@@ -1,12 +1,6 @@
 import type { Answer, Organisation, Period, ZoneName } from './organisation-file.ts'
 import { randomFrom } from './random.ts'
-
-const categories = [
-  'exhaustion',
-  'emotional_distancing',
-  'cognitive_impairment',
-  'emotional_regulation',
-] as const
+import { categories } from './simulate-organisation.ts'
 
 /**
  * A small organisation made to leak: two or three teams of about ten, many with the lowest or the highest score there is, and in

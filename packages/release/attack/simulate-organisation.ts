@@ -74,7 +74,7 @@ function placeOf(nodes: readonly Node[], random: Random): string {
   return pool[random.whole(0, pool.length - 1)]?.id ?? 'root'
 }
 
-const categories = [
+export const categories = [
   'exhaustion',
   'emotional_distancing',
   'cognitive_impairment',

@@ -1,5 +1,14 @@
 import { z } from 'zod'
 
+/** A unit of a round's list: how many are on it in the unit itself, and with all units below. */
+export const invitedUnit = z.object({
+  id: z.string(),
+  name: z.string(),
+  depth: z.int(),
+  invited: z.int(),
+  below: z.int(),
+})
+
 /** The frozen list of a round by unit: what HR, the safety representative and the owner see of it before it opens. */
 export const listReviewView = z.object({
   /** Domains that a fifth or more of the addresses have. */
@@ -11,13 +20,7 @@ export const listReviewView = z.object({
   /** How many of those are written to by SMS; the others get a slip. */
   bySms: z.int(),
   units: z.array(
-    z.object({
-      id: z.string(),
-      name: z.string(),
-      depth: z.int(),
-      /** On the list in this unit itself, and with all units below. */
-      invited: z.int(),
-      below: z.int(),
+    invitedUnit.extend({
       /** New in the unit since it was last asked, gone from it, and of those gone after one list only; null: not asked before. */
       joined: z.int().nullable(),
       gone: z.int().nullable(),

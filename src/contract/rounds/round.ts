@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { inEachLanguage } from '#core/languages.ts'
 import { answers } from '../self/result.ts'
+import { invitedUnit } from './list-review.ts'
 import { ownQuestionView } from './own-question.ts'
 import { toldAs } from './told-rounds.ts'
 
@@ -128,16 +129,8 @@ export const roundPreview = z.object({
   sms: smsPreview.nullable(),
   /** How many have both address and number and are told of each reminder by SMS, and how; null: nobody. */
   smsReminder: smsPreview.nullable(),
-  /** Parents before their children; `below` counts with all units below. */
-  units: z.array(
-    z.object({
-      id: z.string(),
-      name: z.string(),
-      depth: z.int(),
-      invited: z.int(),
-      below: z.int(),
-    }),
-  ),
+  /** Parents before their children. */
+  units: z.array(invitedUnit),
   smallestGroup: z.int(),
   hideFullParticipation: z.boolean(),
   reviewer: z.enum(reviewers),

@@ -1,7 +1,6 @@
 import type { Instrument } from '#core/instrument/instrument.ts'
 import { demoPeople } from '#server/identity/sign-in/demo-people.ts'
 import { asHr } from '#server/platform/db/transaction.ts'
-import type { Deps } from '#server/platform/deps.ts'
 import { submitAnswers } from '#server/rounds/answer/submit-answers.ts'
 import { closeRound } from '#server/rounds/close/close-round.ts'
 import { markDelivered } from '#server/rounds/invite/delivery-repository.ts'
@@ -10,6 +9,7 @@ import { tellRound } from '#server/rounds/publish/tell-round.ts'
 import { releaseRound } from '#server/rounds/release/release-round.ts'
 import { approveList } from '#server/rounds/review/answer-list-review.ts'
 import { setInvitationsPercent } from '#server/rounds/round-repository.ts'
+import type { DemoToFill } from './people-with-accounts.ts'
 import { calendar } from './simulation/distributions.ts'
 import type { SimulatedRound } from './simulation/simulate-organisation.ts'
 import { listInvited } from './simulation-repository.ts'
@@ -17,13 +17,8 @@ import { listInvited } from './simulation-repository.ts'
 const hour = 3_600_000
 const day = 24 * hour
 
-export type RoundToHold = {
-  readonly deps: Deps
-  /** The same dependencies at another time, and quiet. */
-  readonly at: (time: Date) => Deps
+export type RoundToHold = DemoToFill & {
   readonly organisationId: string
-  /** Person ids of the demo accounts, by address. */
-  readonly people: ReadonlyMap<string, string>
   /** Addresses of the two who hold it. */
   readonly by: { readonly hr: string; readonly representative: string }
   readonly round: Pick<SimulatedRound, 'answers'>

@@ -5,6 +5,15 @@ import { changeRoleAsProvider } from '#server/people/roles/change-role-as-provid
 import type { Deps } from '#server/platform/deps.ts'
 import type { SimulatedMember } from './simulation/simulate-organisation.ts'
 
+/** What fills the demo: the dependencies now and at another time, and its accounts. */
+export type DemoToFill = {
+  readonly deps: Deps
+  /** The same dependencies at another time, and quiet. */
+  readonly at: (time: Date) => Deps
+  /** Person ids of the demo accounts, by address. */
+  readonly people: ReadonlyMap<string, string>
+}
+
 /** The demo accounts, linked to their memberships. @returns person ids by address. */
 export async function makePeople(
   deps: Deps,

@@ -7,19 +7,12 @@ import type { PlanActor } from '#server/measures/read-measure-plan.ts'
 import { addMeasure, changeMeasure, commentOnMeasure } from '#server/measures/write-measure.ts'
 import { addRisk, type RiskToAdd } from '#server/measures/write-risk.ts'
 import { asHr } from '#server/platform/db/transaction.ts'
-import type { Deps } from '#server/platform/deps.ts'
 import { readOverview } from '#server/rounds/overview/read-overview.ts'
+import type { DemoToFill } from './people-with-accounts.ts'
 
 const day = 86_400_000
 
-type Simulated = {
-  readonly deps: Deps
-  /** The same dependencies at another time, and quiet. */
-  readonly at: (time: Date) => Deps
-  readonly organisationId: string
-  /** Person ids of the demo accounts, by address. */
-  readonly people: ReadonlyMap<string, string>
-}
+type Simulated = DemoToFill & { readonly organisationId: string }
 
 /** A few risks of the simulated organisation with what is done about them, each at another point of the loop. */
 export async function planMeasures(simulated: Simulated): Promise<void> {

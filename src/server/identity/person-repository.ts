@@ -106,7 +106,7 @@ export async function isSomebodys(tx: IdentityTransaction, email: string): Promi
   return (ofAccount ?? (await findPersonByPrivateAddress(tx, email))) !== null
 }
 
-type NewOrganisation = {
+export type NewOrganisation = {
   readonly id: string
   readonly name: string
   readonly unitId: string

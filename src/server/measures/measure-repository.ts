@@ -1,22 +1,12 @@
 import { sql } from 'kysely'
 import type { MemberRole } from '#core/access/actor.ts'
-import type { Day } from '#core/calendar/local-time.ts'
-import type { MeasureKind, MeasureStatus } from '#core/measures/measure.ts'
+import type { MeasureContent } from '#core/measures/measure.ts'
 import type { HrTransaction, PersonTransaction } from '#server/platform/db/transaction.ts'
 import type { Kept } from './work-risk-repository.ts'
 
-export type MeasureColumns = {
-  readonly title: string
-  readonly description: string
-  readonly kind: MeasureKind | null
+export type MeasureColumns = Omit<MeasureContent, 'owner'> & {
   readonly ownerMemberId: string | null
   readonly ownerName: string | null
-  readonly dueOn: Day
-  readonly followUpOn: Day
-  readonly status: MeasureStatus
-  readonly followUpResult: string
-  readonly dropReason: string
-  readonly told: boolean
 }
 
 export type MeasureRow = MeasureColumns & {

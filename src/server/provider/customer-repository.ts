@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { NewOrganisation } from '#server/identity/person-repository.ts'
 import type { PersonTransaction } from '#server/platform/db/transaction.ts'
 
 export type Customer = {
@@ -25,19 +26,10 @@ export async function listCustomers(tx: PersonTransaction): Promise<readonly Cus
   return rows
 }
 
-export type CustomerToFound = {
-  readonly id: string
-  readonly name: string
-  readonly unitId: string
-  readonly memberId: string
-  readonly email: string
-  readonly now: Date
-}
-
 /** @returns whether it was set up now; null for somebody who is not staff */
 export async function foundCustomer(
   tx: PersonTransaction,
-  { id, name, unitId, memberId, email, now }: CustomerToFound,
+  { id, name, unitId, memberId, email, now }: NewOrganisation,
 ): Promise<boolean | null> {
   const { rows } = await sql<{ founded: boolean | null }>`
     select found_organisation_as_staff(${id}, ${name}, ${unitId}, ${memberId}, ${email}, ${now}) as founded`.execute(

@@ -1,20 +1,12 @@
-import type { Deps } from '#server/platform/deps.ts'
 import { readOwnDocument } from '#server/self/documents/read-own-document.ts'
 import { writeOwnDocument } from '#server/self/documents/write-own-document.ts'
+import type { DemoToFill } from '../people-with-accounts.ts'
 import { ownExercises } from './own-exercises.ts'
 import { ownPlan } from './own-plan.ts'
 import { ownProgramme } from './own-programme.ts'
 
 /** What the employee of the demo has written and done: exercises, a plan that is half done, a programme in its fifth week. */
-export async function fillOwnPages({
-  deps,
-  at,
-  people,
-}: {
-  readonly deps: Deps
-  readonly at: (time: Date) => Deps
-  readonly people: ReadonlyMap<string, string>
-}): Promise<void> {
+export async function fillOwnPages({ deps, at, people }: DemoToFill): Promise<void> {
   const now = deps.clock()
   const personId = people.get('anna@exempelbolaget.example') ?? ''
   const documents = {

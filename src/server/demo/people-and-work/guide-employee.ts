@@ -3,7 +3,7 @@ import { appointGuide } from '#server/guidance/appoint-guide.ts'
 import { answerGuidance, readGuidance } from '#server/guidance/guide-thread.ts'
 import { beginGuidance, readMyGuidance, shareWithGuide } from '#server/guidance/my-guidance.ts'
 import { writeToGuide } from '#server/guidance/write-to-guide.ts'
-import type { Deps } from '#server/platform/deps.ts'
+import type { DemoToFill } from '../people-with-accounts.ts'
 import { ownProgramme } from './own-programme.ts'
 
 const participant = 'anna@exempelbolaget.example'
@@ -46,16 +46,7 @@ const thread = [
 const day = 24 * 3_600_000
 
 /** The employee of the demo has a guide, shares the weekly checks and a worksheet, and waits for an answer. */
-export async function guideEmployee({
-  deps,
-  at,
-  people,
-}: {
-  readonly deps: Deps
-  /** The same dependencies at another time, and quiet. */
-  readonly at: (time: Date) => Deps
-  readonly people: ReadonlyMap<string, string>
-}): Promise<void> {
+export async function guideEmployee({ deps, at, people }: DemoToFill): Promise<void> {
   const [personId = '', guideId = ''] = [people.get(participant), people.get(guide.email)]
   const now = deps.clock().getTime()
   await appointGuide(deps, guide)

@@ -9,21 +9,14 @@ import type { Deps } from '#server/platform/deps.ts'
 import { markContactMessage } from '#server/support/contact/mark-contact-message.ts'
 import { readContactMessages } from '#server/support/contact/read-contact-messages.ts'
 import { sendContactMessage } from '#server/support/contact/send-contact-message.ts'
+import type { DemoToFill } from '../people-with-accounts.ts'
 import { signedInAs } from './signed-in-as.ts'
-
-type ToFill = {
-  readonly deps: Deps
-  /** The same dependencies at another time, and quiet. */
-  readonly at: (time: Date) => Deps
-  /** Person ids of the demo accounts, by address. */
-  readonly people: ReadonlyMap<string, string>
-}
 
 const hour = 3_600_000
 const day = 24 * hour
 
 /** What staff find when they come: bookings of this week and the next, a lecture to answer, and messages. */
-export async function fillWorkOfStaff(filled: ToFill): Promise<void> {
+export async function fillWorkOfStaff(filled: DemoToFill): Promise<void> {
   // Written last: a start that was broken off after them has done all of this.
   if ((await readContactMessages(filled.deps, staffOf(filled))).length > 0) return
   await bookTimes(filled)
@@ -131,7 +124,7 @@ const wishes: readonly Wish[] = [
 ]
 
 /** Booked on the Friday before, so that the days of this week that have been are filled too. */
-async function bookTimes({ deps, at }: ToFill): Promise<void> {
+async function bookTimes({ deps, at }: DemoToFill): Promise<void> {
   const monday = mondayOf(dayOf(deps.clock()))
   const then = at(instantOf({ day: addDays(monday, -3), time: '10:00' }))
   for (const { inDays, from, type, way, booker } of wishes) {
@@ -159,7 +152,7 @@ async function firstFree(
 }
 
 /** Always to come, whatever day the demo is begun on. */
-async function bookForEmployee({ deps, at, people }: ToFill): Promise<void> {
+async function bookForEmployee({ deps, at, people }: DemoToFill): Promise<void> {
   const email = 'anna@exempelbolaget.example'
   const now = deps.clock()
   const from = addDays(dayOf(now), 2)
@@ -175,7 +168,7 @@ async function bookForEmployee({ deps, at, people }: ToFill): Promise<void> {
   }
 }
 
-async function askForLecture({ deps, at }: ToFill): Promise<void> {
+async function askForLecture({ deps, at }: DemoToFill): Promise<void> {
   const now = deps.clock()
   const first = mondayOf(addDays(dayOf(now), 28))
   await requestLecture(
@@ -233,9 +226,9 @@ const messages = [
   },
 ] as const
 
-const staffOf = ({ people }: ToFill): string => people.get('personal@andrum.example') ?? ''
+const staffOf = ({ people }: DemoToFill): string => people.get('personal@andrum.example') ?? ''
 
-async function writeMessages(filled: ToFill): Promise<void> {
+async function writeMessages(filled: DemoToFill): Promise<void> {
   const { deps, at } = filled
   const now = deps.clock().getTime()
   const staff = staffOf(filled)

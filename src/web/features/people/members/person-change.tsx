@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react'
 import type { UnitList } from '#contract/people/organisation.ts'
 import type { Language } from '#core/languages.ts'
 import { useText } from '#web/lib/use-text.ts'
@@ -7,7 +6,7 @@ import { ImportOutcome } from './import-outcome.tsx'
 import { holdsKeptRole } from './kept-roles.ts'
 import type { Member } from './person-draft.ts'
 import { PersonForm } from './person-form.tsx'
-import type { useImport } from './use-import.ts'
+import { useChangePage, type useImport } from './use-import.ts'
 
 /** Somebody to add, or somebody on the list to change or to take off it. */
 export type PersonWish =
@@ -32,19 +31,10 @@ type PersonChangeProps = {
 export function PersonChange(props: PersonChangeProps) {
   const { wish, units, language, sms, smsReminders, running, onLeave, onBack } = props
   const t = useText('members')
-  const heading = useRef<HTMLHeadingElement>(null)
+  const { heading, finish } = useChangePage(running, onBack)
   const { start, view } = running
-  useEffect(() => {
-    // What was pressed is gone with the list, and comes back with it.
-    heading.current?.focus()
-  }, [])
   const member = wish.kind === 'add' ? null : wish.member
   const name = member === null ? '' : member.name || (member.email ?? '')
-
-  async function finish() {
-    await running.finish()
-    onBack()
-  }
 
   return (
     <section className="surface flow" aria-labelledby="one-person">

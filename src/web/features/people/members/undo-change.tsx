@@ -1,8 +1,7 @@
-import { useEffect, useRef } from 'react'
 import { useText } from '#web/lib/use-text.ts'
 import { Button } from '#web/ui/button/button.tsx'
 import { ImportOutcome } from './import-outcome.tsx'
-import type { useImport } from './use-import.ts'
+import { useChangePage, type useImport } from './use-import.ts'
 
 type UndoChangeProps = {
   /** What is undone, and when it was done. */
@@ -15,17 +14,7 @@ type UndoChangeProps = {
 /** The last change of the list: what undoing it would change, and the button that does. */
 export function UndoChange({ what, day, running, onBack }: UndoChangeProps) {
   const t = useText('members')
-  const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => {
-    // What was pressed is gone with the history, and comes back with it.
-    heading.current?.focus()
-  }, [])
-
-  async function finish() {
-    await running.finish()
-    onBack()
-  }
-
+  const { heading, finish } = useChangePage(running, onBack)
   return (
     <section className="surface flow" aria-labelledby="undo">
       <h2 id="undo" ref={heading} tabIndex={-1}>

@@ -1,9 +1,8 @@
-import { useEffect, useRef } from 'react'
 import { useText } from '#web/lib/use-text.ts'
 import { ImportOutcome } from './import-outcome.tsx'
 import { UnitForm } from './unit-form.tsx'
 import type { PlacedUnit } from './units-in-order.ts'
-import type { useImport } from './use-import.ts'
+import { useChangePage, type useImport } from './use-import.ts'
 
 type UnitChangeProps = {
   readonly organisationId: string
@@ -18,18 +17,8 @@ type UnitChangeProps = {
 export function UnitChange(props: UnitChangeProps) {
   const { organisationId, smallestGroup, unit, units, running, onBack } = props
   const t = useText('members')
-  const heading = useRef<HTMLHeadingElement>(null)
+  const { heading, finish } = useChangePage(running, onBack)
   const { start, view } = running
-  useEffect(() => {
-    // What was pressed is gone with the tree, and comes back with it.
-    heading.current?.focus()
-  }, [])
-
-  async function finish() {
-    await running.finish()
-    onBack()
-  }
-
   return (
     <section className="surface flow" aria-labelledby="one-unit">
       <h2 id="one-unit" ref={heading} tabIndex={-1} className="members-name">

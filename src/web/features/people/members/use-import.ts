@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import type { ListChangeToStart } from '#contract/people/list-change.ts'
 import type { Day } from '#core/calendar/local-time.ts'
@@ -111,4 +111,20 @@ export function useImport(organisationId: string, placed?: ShownImport) {
     loading: importId !== null && current.isPending && start.data === undefined,
     view: importId === null ? undefined : (current.data ?? start.data),
   }
+}
+
+/**
+ * The page of one change to the list. Its heading has the focus: what was pressed is gone with the list, and comes back
+ * with it.
+ */
+export function useChangePage(running: ReturnType<typeof useImport>, onBack: () => void) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+
+  async function finish() {
+    await running.finish()
+    onBack()
+  }
+
+  return { heading, finish }
 }

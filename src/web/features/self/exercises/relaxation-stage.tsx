@@ -1,25 +1,17 @@
-import { useEffect, useRef, useState } from 'react'
-import { lengthOf, momentAt, timeLeft } from '#core/exercises/guides.ts'
+import { useRef, useState } from 'react'
 import { type RelaxationId, relaxations } from '#core/exercises/relaxations.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { useReadingAlong } from '#web/lib/read-aloud/use-reading-along.ts'
 import { useHasVoice } from '#web/lib/read-aloud/voices.ts'
-import { useStopwatch } from '#web/lib/use-stopwatch.ts'
 import { useStored } from '#web/lib/use-stored.ts'
 import { useText } from '#web/lib/use-text.ts'
-import { Button } from '#web/ui/button/button.tsx'
 import { Checkbox } from '#web/ui/checkbox/checkbox.tsx'
-import { PlayerProgress } from './player-progress.tsx'
 import { PlayerWater } from './player-water.tsx'
 import { RelaxationIntro } from './relaxation-intro.tsx'
 import { soundStore } from './sound-choice.ts'
 import { SoundSwitch } from './sound-switch.tsx'
-import { useAwakeScreen } from './use-awake-screen.ts'
-import { useSpace } from './use-space.ts'
+import { PauseButton, TimeLine, useTimedSteps } from './timed-steps.tsx'
 import { useWaterSound } from './use-water-sound.ts'
-
-/** Milliseconds to sit down in before the first word. */
-const lead = 4000
 
 type RelaxationStageProps = { readonly id: RelaxationId; readonly onEnd: () => void }
 
@@ -35,39 +27,23 @@ type PassagesProps = RelaxationStageProps & { readonly withVoice: boolean }
 function Passages({ id, withVoice, onEnd }: PassagesProps) {
   const t = useText('relaxation', 'player')
   const { language } = useLanguage()
-  const steps = relaxations[id]
-  const length = lengthOf(steps)
-  const { state, elapsed, start, pause } = useStopwatch(lead + length)
-  const running = state === 'running'
-  const done = Math.max(0, elapsed - lead)
-  const moment = elapsed < lead ? null : momentAt(steps, Math.min(done, length - 1))
-  const button = useRef<HTMLButtonElement>(null)
+  const timed = useTimedSteps(relaxations[id], onEnd)
+  const { moment, isRunning, isPaused, press, share, left } = timed
   const passage = useRef<HTMLParagraphElement>(null)
   const told = moment === null ? t('player.ready') : t(moment.word)
   const [voice, setVoice] = useState(withVoice)
   const hasVoice = useHasVoice(language)
-  const reads = voice && hasVoice && running
+  const reads = voice && hasVoice && isRunning
   const reading = useReadingAlong(passage, reads, told)
   const { value: sounds } = useStored(soundStore)
 
-  useEffect(start, [start])
-  useEffect(() => button.current?.focus(), [])
-  useAwakeScreen(running)
   const tensed = moment?.word.startsWith('tense.') === true
-  useWaterSound(sounds && running, { to: tensed ? 'swell' : 'sink', seconds: tensed ? 4 : 8 }, told)
-  useEffect(() => {
-    if (state === 'ended') onEnd()
-  }, [state, onEnd])
-  useSpace(running ? pause : start)
+  useWaterSound(sounds && isRunning, { to: tensed ? 'swell' : 'sink', seconds: tensed ? 4 : 8 }, told)
 
   return (
     <div className="player">
-      <PlayerWater motion="drift" paused={!running} />
-      <PlayerProgress share={done / length}>
-        <p className="player-left small" role="timer" aria-live="off">
-          {t('player.left', { time: timeLeft(length, done) })}
-        </p>
-      </PlayerProgress>
+      <PlayerWater motion="drift" paused={!isRunning} />
+      <TimeLine share={share} left={left} />
       <div className="player-now">
         {/* While the voice of the device reads it, a screen reader does not. */}
         <p
@@ -83,11 +59,7 @@ function Passages({ id, withVoice, onEnd }: PassagesProps) {
         </p>
       </div>
       <div className="player-foot">
-        <p>
-          <Button ref={button} onClick={running ? pause : start}>
-            {t(running ? 'player.pause' : 'player.resume')}
-          </Button>
-        </p>
+        <PauseButton isRunning={isRunning} press={press} />
         {hasVoice && (
           <Checkbox
             id="player-voice"
@@ -99,7 +71,7 @@ function Passages({ id, withVoice, onEnd }: PassagesProps) {
         <SoundSwitch />
         <p className="small keyboard-hint">{t('player.keys')}</p>
         <p role="status" className={reading === 'failed' ? 'small' : 'hidden-text'}>
-          {state === 'paused' && t('player.paused')}
+          {isPaused && t('player.paused')}
           {reading === 'failed' && t('voice.failed')}
         </p>
       </div>

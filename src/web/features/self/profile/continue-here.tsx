@@ -6,7 +6,7 @@ import type { FormError } from '#web/lib/form/form.tsx'
 import { Form, Submit } from '#web/lib/form/form.tsx'
 import { useLanguage } from '#web/lib/language.tsx'
 import { useText } from '#web/lib/use-text.ts'
-import { TextField } from '#web/ui/text-field/text-field.tsx'
+import { CodeField } from './code-field.tsx'
 import { invitationStore, pageOf } from './invitation.ts'
 import { canSeal, placeHere, takeOver } from './sealed-continuation.ts'
 
@@ -59,17 +59,12 @@ export function ContinueHere({ onToken }: ContinueHereProps) {
 
   return (
     <Form errors={errors} busy={busy} onSubmit={() => void goOn()}>
-      <TextField
+      <CodeField
         id="fortsattningskod"
         label={t('here.label')}
         hint={t('here.hint')}
-        autoComplete="off"
-        autoCapitalize="characters"
-        spellCheck={false}
-        width="short"
-        maxLength={24}
         value={typed}
-        onChange={({ target }) => setTyped(target.value)}
+        onType={setTyped}
       />
       <p className="actions">
         <Submit busyLabel={t('here.checking')}>{t('here.submit')}</Submit>

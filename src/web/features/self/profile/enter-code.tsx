@@ -11,7 +11,7 @@ import { useText } from '#web/lib/use-text.ts'
 import { Button } from '#web/ui/button/button.tsx'
 import { Fold } from '#web/ui/fold/fold.tsx'
 import { Notice } from '#web/ui/notice/notice.tsx'
-import { TextField } from '#web/ui/text-field/text-field.tsx'
+import { CodeField } from './code-field.tsx'
 import { codeIn } from './link-secret.ts'
 import { type Failure, type Opening, useInvitationSecret } from './use-invitation-secret.ts'
 
@@ -149,18 +149,7 @@ function CodeForm({ words, state, typed, onType, onEnter }: CodeFormProps) {
 
   return (
     <Form errors={errors} busy={busy} onSubmit={submit}>
-      <TextField
-        id="kod"
-        label={t('label')}
-        hint={t(`${words}.hint`)}
-        autoComplete="off"
-        autoCapitalize="characters"
-        spellCheck={false}
-        width="short"
-        maxLength={24}
-        value={typed}
-        onChange={({ target }) => onType(target.value)}
-      />
+      <CodeField id="kod" label={t('label')} hint={t(`${words}.hint`)} value={typed} onType={onType} />
       <p className="actions">
         <Submit busyLabel={t('checking')}>{t('submit')}</Submit>
       </p>

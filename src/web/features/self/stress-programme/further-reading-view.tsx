@@ -3,9 +3,9 @@ import type { FurtherReadingText } from '#web/lib/content/read-further-reading.t
 import { PageLink } from '#web/lib/page-link.tsx'
 import { SafetyBlock } from '#web/lib/safety/safety-block.tsx'
 import { useText } from '#web/lib/use-text.ts'
-import { Button } from '#web/ui/button/button.tsx'
 import { modulePath } from './programme-paths.ts'
 import { Prose } from './prose.tsx'
+import { TiredSwitch } from './tired-switch.tsx'
 
 type FurtherReadingViewProps = {
   readonly text: FurtherReadingText
@@ -31,11 +31,7 @@ export function FurtherReadingView({ text, recoveryFirst }: FurtherReadingViewPr
           <p className="small quiet">{t('minutes', { minutes })}</p>
         </>
       )}
-      <p className="actions no-print with-script">
-        <Button kind="quiet" onClick={() => setIsTired(!isTired)}>
-          {t(isTired ? 'part.tired.whole' : 'part.tired')}
-        </Button>
-      </p>
+      <TiredSwitch isTired={isTired} onSwitch={setIsTired} />
       {isTired ? (
         <>
           <h2>{tired.title}</h2>

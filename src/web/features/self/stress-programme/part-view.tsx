@@ -18,7 +18,6 @@ import { useHasVoice } from '#web/lib/read-aloud/voices.ts'
 import { SafetyBlock } from '#web/lib/safety/safety-block.tsx'
 import { useLazyModule } from '#web/lib/use-lazy-module.ts'
 import { useText } from '#web/lib/use-text.ts'
-import { Button } from '#web/ui/button/button.tsx'
 import { Notice } from '#web/ui/notice/notice.tsx'
 import type { LookBackProps } from './look-back.tsx'
 import type { PartTitles } from './now-view.tsx'
@@ -26,6 +25,7 @@ import { PartList } from './part-list.tsx'
 import { PartSteps, PartThread } from './part-thread.tsx'
 import { modulePath, partPath, screenIds, sheetId } from './programme-paths.ts'
 import { Prose } from './prose.tsx'
+import { TiredSwitch } from './tired-switch.tsx'
 import { usePartScreen } from './use-part-screen.ts'
 import { type OwnProgramme, useStressProgramme } from './use-stress-programme.ts'
 
@@ -114,12 +114,9 @@ export function PartView(props: PartViewProps) {
                 <p className="small quiet">{t('minutes', { minutes })}</p>
               </>
             )}
-            <p className="actions no-print with-script">
+            <TiredSwitch isTired={isTired} onSwitch={setIsTired}>
               {!isTired && toSheet}
-              <Button kind="quiet" onClick={() => setIsTired(!isTired)}>
-                {t(isTired ? 'part.tired.whole' : 'part.tired')}
-              </Button>
-            </p>
+            </TiredSwitch>
             {isTired ? (
               <>
                 <h2>{tired.title}</h2>

@@ -1,0 +1,24 @@
+import { TextField } from '#web/ui/text-field/text-field.tsx'
+
+type CodeFieldProps = {
+  readonly id: string
+  readonly label: string
+  readonly hint: string
+  readonly value: string
+  readonly onType: (typed: string) => void
+}
+
+/** Where a code that is read from paper or another screen is typed: as it stands there, in capitals. */
+export function CodeField({ onType, ...props }: CodeFieldProps) {
+  return (
+    <TextField
+      {...props}
+      autoComplete="off"
+      autoCapitalize="characters"
+      spellCheck={false}
+      width="short"
+      maxLength={24}
+      onChange={({ target }) => onType(target.value)}
+    />
+  )
+}
