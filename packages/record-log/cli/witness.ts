@@ -13,7 +13,6 @@ import { parseArgs } from 'node:util'
 import { webCryptography } from '../log/cryptography.ts'
 import { keyTypes, type VerifierKey, verifierKey, writeVerifierKey } from '../log/signed-note.ts'
 import { givenPath } from './given-path.ts'
-import { readAtMost } from './witness/read-at-most.ts'
 import { Alarm, type WitnessState, watchLog } from './witness/watch-log.ts'
 
 class BadInput extends Error {}
@@ -184,4 +183,23 @@ try {
 } catch (error) {
   console.error(error instanceof Alarm ? `WRONG: ${error.message} Nothing was signed.` : messageOf(error))
   process.exitCode = error instanceof BadInput ? 2 : 1
+}
+
+/**
+ * What a server sends, read piece by piece, so that an answer without an end fills nothing.
+ * @param what how it is called in a sentence
+ */
+async function readAtMost(
+  body: AsyncIterable<Uint8Array> | null,
+  most: number,
+  what: string,
+): Promise<Uint8Array> {
+  const pieces: Uint8Array[] = []
+  let size = 0
+  for await (const piece of body ?? []) {
+    size += piece.length
+    if (size > most) throw new Error(`The server sends more than ${what} can be: the log was not reached.`)
+    pieces.push(piece)
+  }
+  return Buffer.concat(pieces)
 }

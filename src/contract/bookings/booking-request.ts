@@ -4,7 +4,17 @@ import { lectureNames } from '#core/booking/lectures.ts'
 import { isDay, isOnDay } from '#core/calendar/local-time.ts'
 import { languages } from '#core/languages.ts'
 import { email, oneLine } from '../mail-text.ts'
-import { bookingLimits } from './booking-fields.ts'
+
+/** Lengths in characters, and how many. */
+const bookingLimits = {
+  name: { least: 2, most: 200 },
+  email: { most: 254 },
+  phone: { most: 40 },
+  company: { most: 200 },
+  place: { most: 200 },
+  days: { least: 1, most: 3 },
+  groupSize: { least: 1, most: 2000 },
+} as const
 
 /** Digits as people write them, with spaces, dashes and a country in front: enough of them to call. */
 const callable = z.regex(/^\+?[\d\s()/-]{6,}$/)

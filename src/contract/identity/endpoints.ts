@@ -1,12 +1,13 @@
 import { z } from 'zod'
+import { language } from '#contract/language.ts'
+import { email } from '#contract/mail-text.ts'
 import type { EndpointRow } from '../endpoint-row.ts'
 import { ofOrganisation } from '../path-params.ts'
-import { addressChangeProof, addressChangeWish } from './address-change.ts'
 import { me, mySessions } from './me.ts'
-import { privateAddressProof, privateAddressWish } from './private-address.ts'
 import { signedIn } from './second-factor.ts'
 import {
   empty,
+  mailedCode,
   signInCodeAnswer,
   signInCodeRequest,
   signInRequest,
@@ -14,6 +15,17 @@ import {
   signOnStarted,
 } from './sign-in.ts'
 import { singleSignOn, singleSignOnToKeep } from './single-sign-on.ts'
+
+/** Where the code goes that proves it. */
+const privateAddressWish = z.strictObject({ email, language })
+
+const privateAddressProof = z.strictObject({ email, code: mailedCode })
+
+/** The address that shall sign in to the account from now on. */
+const addressChangeWish = z.strictObject({ email, language })
+
+/** `code` has come to the new address, `currentCode` to the one that signs in until now. */
+const addressChangeProof = z.strictObject({ email, code: mailedCode, currentCode: mailedCode })
 
 export const identityEndpoints = {
   requestSignInCode: {

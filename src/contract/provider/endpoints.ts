@@ -1,9 +1,24 @@
+import { z } from 'zod'
+import { changeFigures } from '#contract/guidance/counted-changes.ts'
+import { email } from '#contract/mail-text.ts'
+import { answerTimes, lateAmounts, loads, participantBands } from '#core/guidance/guidance-figures.ts'
 import type { EndpointRow } from '../endpoint-row.ts'
-import { accountToSignOut } from '../identity/session-ending.ts'
 import { calibrationList, calibrationQuery } from './calibration.ts'
 import { customers, customerToFound, foundedCustomer } from './customers.ts'
-import { guidanceFigures } from './guidance-figures.ts'
 import { failureToHandle, jobsHandled, workQueue } from './work-queue.ts'
+
+/** How guidance runs, for staff: in bands, never how many or who. Changes over the programmes in steps of fifty people. */
+const guidanceFigures = z.object({
+  participants: z.enum(participantBands),
+  /** The median of the last 90 days; null for fewer than eight answers. */
+  answerTime: z.enum(answerTimes).nullable(),
+  late: z.enum(lateAmounts),
+  guides: z.array(z.object({ name: z.string(), load: z.enum(loads) })),
+  changes: changeFigures,
+})
+
+/** Whose sessions end: the account that the address signs in to. Whether there is one is not answered. */
+const accountToSignOut = z.strictObject({ email })
 
 export const providerEndpoints = {
   listCalibrations: {

@@ -1,7 +1,13 @@
 import * as z from 'zod/mini'
 import { receiverKinds } from '#core/support/receiver.ts'
 import { oneLine } from '../mail-text.ts'
-import { supportLimits } from './support-fields.ts'
+
+/** In characters. The message may be left out. */
+const supportLimits = {
+  name: { least: 2, most: 200 },
+  reach: { least: 5, most: 200 },
+  message: { most: 2000 },
+} as const
 
 const { name, reach, message } = supportLimits
 

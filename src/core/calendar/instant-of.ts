@@ -38,3 +38,6 @@ export const asClocksShow = (local: LocalTime): LocalTime => localTimeAt(instant
 
 /** Whether clocks never show this time, since it is in the hour skipped in March. */
 export const isSkipped = (local: LocalTime): boolean => asClocksShow(local).time !== local.time
+
+/** A moment that is written with its offset, as PostgreSQL writes it in JSON, in UTC as everywhere else. */
+export const inUtc = (moment: string): string => new Date(moment).toISOString()

@@ -3,6 +3,9 @@ import type { UnitDiff } from './diff-units.ts'
 import type { Tally as Counted, PresentMember, PresentOrganisation } from './present.ts'
 import type { ProblemList } from './problem-list.ts'
 
+/** The largest list that is read in, in bytes (32 MB). */
+export const largestFile = 32 * 1024 * 1024
+
 /** Over how long removals and changes are counted, in milliseconds. */
 export const limitedTime = 28 * 24 * 60 * 60 * 1000
 

@@ -1,3 +1,5 @@
+import type { JobName } from './job-names.ts'
+
 /** What stands in the way of a job, as staff can act on it. */
 export const failureCauses = [
   'address-refused',
@@ -56,3 +58,10 @@ const aboutUs = [401, 402, 403, 404, 405, 408, 425, 429]
 /** Whether an SMS gateway that answers with this status refuses the number for good. */
 export const isAboutNumber = (status: number): boolean =>
   status >= 400 && status < 500 && !aboutUs.includes(status)
+
+/** A reminder that was refused is struck from the list at once: nothing is left to send. */
+export const mayRetry = (job: JobName, cause: FailureCause): boolean =>
+  !(job === 'send-due-mail' && cause === 'address-refused')
+
+/** Somebody waits for the end of what is not an e-mail: while it is being tried it is not given up. */
+export const mayGiveUp = (job: JobName, givenUp: boolean): boolean => givenUp || job.startsWith('send-')

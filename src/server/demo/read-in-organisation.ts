@@ -1,9 +1,10 @@
+import { defaultLanguage } from '#core/languages.ts'
 import { applyImport } from '#server/people/import/apply-import.ts'
 import { planImport } from '#server/people/import/plan-import.ts'
 import { startApplyingImport } from '#server/people/import/start-applying-import.ts'
 import { startImport } from '#server/people/import/start-import.ts'
 import type { Deps } from '#server/platform/deps.ts'
-import { writeImportFile } from './write-import-file.ts'
+import type { SimulatedMember } from './simulation/simulate-organisation.ts'
 
 /** Reads the organisation in as a customer would: dry run, then the change. */
 export async function readInOrganisation(
@@ -20,4 +21,20 @@ export async function readInOrganisation(
   await planImport(deps, { organisationId, importId })
   await startApplyingImport(deps, { organisationId, importId, personId })
   await applyImport(deps, { organisationId, importId })
+}
+
+type List = {
+  readonly units: readonly { readonly id: string; readonly name: string; readonly parent: string | null }[]
+  readonly members: readonly Pick<SimulatedMember, 'unit' | 'email' | 'name' | 'employeeId'>[]
+}
+
+/** The organisation as its HR system would export it: the product reads it the way it reads any customer's file. */
+function writeImportFile({ units, members }: List): Buffer {
+  const head = 'enhet_id;enhet;överordnad_id;e-post;namn;anställningsnummer;språk'
+  const unitRows = units.map((unit) => [unit.id, unit.name, unit.parent ?? '', '', '', '', ''])
+  const memberRows = members.map((member) => {
+    return [member.unit, '', '', member.email ?? '', member.name, member.employeeId, defaultLanguage]
+  })
+  const lines = [...unitRows, ...memberRows].map((cells) => cells.join(';'))
+  return Buffer.from(`\ufeff${[head, ...lines].join('\r\n')}\r\n`)
 }

@@ -1,6 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import type { SignedIn } from '#core/access/actor.ts'
+import { type CauseId, causeIds } from '#core/instrument/instrument.ts'
 import { measureReaderOf, measureRights } from '#core/measures/measure-rights.ts'
+import { riskLevelOf } from '#core/measures/risk-level.ts'
 import { noteExport } from '#server/platform/audit/note-export.ts'
 import { readAsHr, readAsPerson } from '#server/platform/db/read-as.ts'
 import type { Deps } from '#server/platform/deps.ts'
@@ -9,8 +11,14 @@ import { route } from '#server/platform/http/route.ts'
 import { sendFile } from '#server/platform/http/send-file.ts'
 import { measurePlanFile } from './measure-plan-sheets.ts'
 import { listToldMeasures } from './measure-repository.ts'
-import { presentMeasureHistory, presentMeasurePlan } from './present-measures.ts'
-import { type PlanActor, readMeasure, readMeasurePlan } from './read-measure-plan.ts'
+import {
+  type MeasureFacts,
+  type MeasurePlanFacts,
+  type PlanActor,
+  readMeasure,
+  readMeasurePlan,
+  type SeenRisk,
+} from './read-measure-plan.ts'
 import { saveYearlyFollowUp } from './save-yearly-follow-up.ts'
 import { addMeasure, changeMeasure, commentOnMeasure } from './write-measure.ts'
 import { addRisk, changeRisk } from './write-risk.ts'
@@ -101,3 +109,24 @@ const planActor = (actor: SignedIn, organisationId: string): PlanActor => ({
   organisationId,
   personId: actor.personId,
 })
+
+const presentMeasurePlan = (plan: MeasurePlanFacts) => ({
+  ...plan,
+  risks: plan.risks.map(presentRisk),
+})
+
+const presentMeasureHistory = (facts: MeasureFacts) => ({ ...facts, risk: presentRisk(facts.risk) })
+
+function presentRisk<Risk extends SeenRisk>(risk: Risk) {
+  const { unitId, unitName, roundId, roundName, cause, score, likelihood, consequence } = risk
+  const known = causeIds.find((one): one is CauseId => one === cause)
+  return {
+    ...risk,
+    unit: { id: unitId, name: unitName },
+    result:
+      roundId === null || known === undefined
+        ? null
+        : { round: { id: roundId, name: roundName ?? '' }, cause: known, score },
+    level: riskLevelOf(likelihood, consequence),
+  }
+}

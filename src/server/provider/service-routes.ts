@@ -4,17 +4,23 @@ import { instantOf } from '#core/calendar/instant-of.ts'
 import { addDays } from '#core/calendar/local-time.ts'
 import { changeFiguresOf } from '#core/guidance/counted-change.ts'
 import { guidanceFiguresOf, measuredDays } from '#core/guidance/guidance-figures.ts'
+import { causeOf, mayGiveUp, mayRetry } from '#core/work-queue/failure-causes.ts'
+import { isJobName } from '#core/work-queue/job-names.ts'
 import { endSessionsAsStaff } from '#server/identity/sessions/end-sessions-as-staff.ts'
 import { readAsPerson } from '#server/platform/db/read-as.ts'
 import type { Deps } from '#server/platform/deps.ts'
 import { idempotencyKey } from '#server/platform/http/idempotency-key.ts'
 import { route } from '#server/platform/http/route.ts'
-import { readFailingJobs, readWaitingJobs } from '#server/platform/queue/work-queue-repository.ts'
+import {
+  type FailingJobs,
+  readFailingJobs,
+  readWaitingJobs,
+  type WaitingJobs,
+} from '#server/platform/queue/work-queue-repository.ts'
 import { listCustomers } from './customer-repository.ts'
 import { foundCustomer } from './found-customer.ts'
 import { readChangeCounts, readGuidanceFigures } from './guidance-figures-repository.ts'
 import { handleFailure } from './handle-failure.ts'
-import { presentWorkQueue } from './present-work-queue.ts'
 
 /** How the service itself runs, for staff. */
 export function serviceRoutes(app: FastifyInstance, deps: Deps): void {
@@ -52,4 +58,16 @@ export function serviceRoutes(app: FastifyInstance, deps: Deps): void {
     await endSessionsAsStaff(deps, { staffId: personId, email: body.email })
     reply.code(204)
   })
+}
+
+/** Kinds of work of another version of the server are left out. */
+function presentWorkQueue(waiting: readonly WaitingJobs[], failing: readonly FailingJobs[]) {
+  return {
+    kinds: waiting.flatMap(({ job, ...row }) => (isJobName(job) ? [{ job, ...row }] : [])),
+    failures: failing.flatMap(({ job, ...row }) => {
+      if (!isJobName(job)) return []
+      const cause = causeOf(row.code)
+      return [{ job, ...row, cause, mayRetry: mayRetry(job, cause), mayGiveUp: mayGiveUp(job, row.givenUp) }]
+    }),
+  }
 }

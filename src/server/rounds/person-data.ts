@@ -1,5 +1,5 @@
 import type { AccountExport } from '#contract/self/account-export.ts'
-import { inUtc } from '#core/calendar/in-utc.ts'
+import { inUtc } from '#core/calendar/instant-of.ts'
 import { readAsPerson } from '#server/platform/db/read-as.ts'
 import type { Sendable } from '#server/platform/http/serializer.ts'
 import type { PersonData } from '#server/platform/person-data.ts'

@@ -1,13 +1,15 @@
 import type { FastifyInstance } from 'fastify'
+import type { RoundPlanView } from '#contract/rounds/round-plan.ts'
 import type { RoundToPrepare } from '#contract/rounds/round-to-prepare.ts'
+import { announcedFrom } from '#core/round/repeat.ts'
 import { readAsHr } from '#server/platform/db/read-as.ts'
 import type { Deps } from '#server/platform/deps.ts'
 import { route } from '#server/platform/http/route.ts'
+import type { Sendable } from '#server/platform/http/serializer.ts'
 import { cancelRound } from './close/cancel-round.ts'
 import { closeRound } from './close/close-round.ts'
 import { extendRound } from './close/extend-round.ts'
-import { presentRoundPlans } from './plans/present-round-plan.ts'
-import { listRoundPlans } from './plans/round-plan-repository.ts'
+import { listRoundPlans, type RoundPlanRow } from './plans/round-plan-repository.ts'
 import { stopRoundPlan } from './plans/round-plans.ts'
 import { askForRound, listRoundsInPreparation } from './prepare/prepare-by-job.ts'
 import { previewRound } from './prepare/preview-round.ts'
@@ -69,3 +71,15 @@ export function roundRoutes(app: FastifyInstance, deps: Deps): void {
     presentRound({ ...(await cancelRound(deps, { ...params, personId })), review: null }),
   )
 }
+
+const presentRoundPlans = (plans: readonly RoundPlanRow[]) => ({ plans: plans.map(presentPlan) })
+
+const presentPlan = (plan: RoundPlanRow): Sendable<RoundPlanView> => ({
+  ...plan,
+  instrument: plan.instrumentId,
+  unit:
+    plan.unitId === null
+      ? null
+      : { id: plan.unitId, name: plan.unitName ?? '', isOpen: plan.unitIsOpen === true },
+  announcedOn: announcedFrom(plan.nextOn),
+})

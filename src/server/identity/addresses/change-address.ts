@@ -1,9 +1,8 @@
 import { changeEmail, findReader, linkMemberships, type Reader } from '#server/identity/person-repository.ts'
 import { deleteOtherSessions } from '#server/identity/sessions/session-repository.ts'
 import { countGuess } from '#server/identity/sign-in/count-guess.ts'
-import { isRightCode } from '#server/identity/sign-in/is-right-code.ts'
 import { type CodeWish, requestSignInCode } from '#server/identity/sign-in/request-sign-in-code.ts'
-import { hashOf, newSecret } from '#server/identity/sign-in/secret.ts'
+import { hashOf, isRightCode, newSecret } from '#server/identity/sign-in/secret.ts'
 import {
   countWrongTry,
   deleteCodesFor,

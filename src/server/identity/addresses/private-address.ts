@@ -1,8 +1,7 @@
 import type { SignedIn } from '#core/access/actor.ts'
 import { markSessionsPrivate } from '#server/identity/sessions/session-repository.ts'
 import { countGuess } from '#server/identity/sign-in/count-guess.ts'
-import { isRightCode } from '#server/identity/sign-in/is-right-code.ts'
-import { hashOf } from '#server/identity/sign-in/secret.ts'
+import { hashOf, isRightCode } from '#server/identity/sign-in/secret.ts'
 import {
   countWrongTry,
   deleteCodesFor,

@@ -14,8 +14,7 @@ import {
 } from '#server/platform/limits/attempt-repository.ts'
 import { widerNetworkOf } from '#server/platform/net/network-of.ts'
 import { countGuess, returnGuess } from './count-guess.ts'
-import { isRightCode } from './is-right-code.ts'
-import { hashOf } from './secret.ts'
+import { hashOf, isRightCode } from './secret.ts'
 import { soundSignInAlarm } from './sign-in-alarm.ts'
 import {
   countWrongTry,

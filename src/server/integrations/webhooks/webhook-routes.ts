@@ -2,8 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { readAsHr } from '#server/platform/db/read-as.ts'
 import type { Deps } from '#server/platform/deps.ts'
 import { route } from '#server/platform/http/route.ts'
-import { presentWebhook } from './present-webhook.ts'
-import { listDeliveries, listWebhooks } from './webhook-repository.ts'
+import { listDeliveries, listWebhooks, type WebhookRow } from './webhook-repository.ts'
 import {
   changeWebhook,
   deliverAgain,
@@ -51,3 +50,10 @@ export function webhookRoutes(app: FastifyInstance, deps: Deps): void {
     reply.code(202)
   })
 }
+
+/** An earlier secret is told of only while it still signs. */
+const presentWebhook = (row: WebhookRow, now: Date): WebhookRow => ({
+  ...row,
+  earlierSecretUntil:
+    row.earlierSecretUntil !== null && row.earlierSecretUntil > now ? row.earlierSecretUntil : null,
+})

@@ -1,10 +1,10 @@
+import { largestFile } from '#core/import/limits.ts'
 import type { FileChoice } from '#core/import/workbook-choice.ts'
 import { nameOfPerson } from '#server/people/list/member-repository.ts'
 import { asHr, type HrTransaction } from '#server/platform/db/transaction.ts'
 import type { Deps } from '#server/platform/deps.ts'
 import { Refusal } from '#server/platform/errors.ts'
 import { enqueueImport } from './enqueue-import.ts'
-import { largestFile } from './file/largest-file.ts'
 import { failedReport, type ImportReport } from './import-report.ts'
 import {
   findImport,

@@ -3,8 +3,7 @@ import { presentImport } from '#server/people/import/present-import.ts'
 import { readAsHr } from '#server/platform/db/read-as.ts'
 import type { Deps } from '#server/platform/deps.ts'
 import { route } from '#server/platform/http/route.ts'
-import { searchMembers } from './member-repository.ts'
-import { presentMembers } from './present-members.ts'
+import { type MemberRow, searchMembers } from './member-repository.ts'
 import { startListChange } from './start-list-change.ts'
 
 export function memberRoutes(app: FastifyInstance, deps: Deps): void {
@@ -21,4 +20,19 @@ export function memberRoutes(app: FastifyInstance, deps: Deps): void {
     reply.code(202)
     return presentImport(started)
   })
+}
+
+/** @param sms whether people can be written to by SMS */
+function presentMembers(
+  { total, members }: { readonly total: number; readonly members: readonly MemberRow[] },
+  { sms }: { readonly sms: boolean },
+) {
+  return {
+    total,
+    members: members.map((member) => ({
+      ...member,
+      mobile: sms ? member.mobile : null,
+      roles: ['employee' as const, ...member.roles],
+    })),
+  }
 }

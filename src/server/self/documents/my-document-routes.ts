@@ -4,9 +4,11 @@ import type { Deps } from '#server/platform/deps.ts'
 import { isKnownByTag } from '#server/platform/http/etag.ts'
 import { idempotencyKey } from '#server/platform/http/idempotency-key.ts'
 import { route } from '#server/platform/http/route.ts'
-import { replacePlanMail } from '#server/self/mail/replace-plan-mail.ts'
-import { replaceProgrammeMail } from '#server/self/mail/replace-programme-mail.ts'
-import { replaceRecoveryMail } from '#server/self/mail/replace-recovery-mail.ts'
+import {
+  replacePlanMail,
+  replaceProgrammeMail,
+  replaceRecoveryMail,
+} from '#server/self/mail/replace-due-mail.ts'
 import { readChangedDocument, readOwnDocument } from './read-own-document.ts'
 import { type AfterWrite, writeOwnDocument } from './write-own-document.ts'
 

@@ -1,6 +1,7 @@
+import type { PersonTransaction } from '#server/platform/db/transaction.ts'
 import type { Keys, WrappedKey } from '#server/platform/keys/keys.ts'
 import { openJson, sealJson } from '#server/platform/keys/sealed-json.ts'
-import type { SealedDocument } from './own-document-repository.ts'
+import { listSealedDocuments, type SealedDocument } from './own-document-repository.ts'
 
 /** A document as its person reads it. Which kinds there are, and what is in each, is the contract's business. */
 export type OwnDocument = {
@@ -21,4 +22,15 @@ export function openDocument(keys: Keys, key: WrappedKey, personId: string, row:
   const { kind, document } = openJson(keys, key, personId, row.sealed) as Sealed
   if (kind !== row.kind) throw new Error(`a document of kind ${kind} lies where ${row.kind} belongs`)
   return document
+}
+
+/** Everything a person has written, by kind. */
+export async function listOwnDocuments(
+  tx: PersonTransaction,
+  keys: Keys,
+  key: WrappedKey,
+  personId: string,
+): Promise<Readonly<Record<string, unknown>>> {
+  const rows = await listSealedDocuments(tx, personId)
+  return Object.fromEntries(rows.map((row) => [row.kind, openDocument(keys, key, personId, row)]))
 }

@@ -1,5 +1,6 @@
 import { type MappableField, type MappedColumn, placesOf } from '#core/import/column-mapping.ts'
 import type { FileRow, FileRows } from '#core/import/file-row.ts'
+import { largestFile } from '#core/import/limits.ts'
 import type { PresentUnit } from '#core/import/present.ts'
 import { type ImportColumn, type ImportErrorCode, importColumns } from '#core/import/problem.ts'
 import { ProblemList } from '#core/import/problem-list.ts'
@@ -11,7 +12,6 @@ import { type FileLine, lettersOf } from './file-line.ts'
 import { findHeadings, type Headings } from './find-headings.ts'
 import { findSeparator, type Separator, saysSeparator } from './find-separator.ts'
 import { kindOfText } from './kind-of-file.ts'
-import { largestFile } from './largest-file.ts'
 import {
   type ColumnReading,
   headingsMapped,

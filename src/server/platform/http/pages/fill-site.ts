@@ -1,8 +1,8 @@
-import type { AnswerLanguage } from '#core/answer-languages.ts'
+import { type AnswerLanguage, answerLanguageRows } from '#core/answer-languages.ts'
 import { type Language, languageOf, languages } from '#core/languages.ts'
 import type { Brand } from '#server/platform/config/brand.ts'
 import type { Psychologist } from '#server/platform/config/load-psychologists.ts'
-import { answerLanguageTokens } from './answer-language-tokens.ts'
+import { answeringTexts } from '#text/answering/server-texts.ts'
 import { brandTokens, type Tokens } from './brand-tokens.ts'
 import { fillHtml, fillJson } from './fill-tokens.ts'
 import { presentPsychologists } from './present-psychologists.ts'
@@ -57,4 +57,20 @@ export function fillFile({ name, content }: BuiltFile, all: TokensByLanguage, ve
   if (name.endsWith('.html')) return Buffer.from(fillHtml(content.toString(), tokens))
   if (/\.(data|webmanifest|json)$/.test(name)) return Buffer.from(fillJson(content.toString(), tokens))
   return content
+}
+
+/**
+ * The languages that the operator has switched on for answering (decision 0774): their tags for scripts, a link by its own name for each on
+ * pages of answering, and a line for each on printed slips. All are empty where none is switched on.
+ */
+function answerLanguageTokens(tags: readonly AnswerLanguage[]): Tokens {
+  const named = (tag: AnswerLanguage) => `lang="${tag}" dir="${answerLanguageRows[tag].direction}"`
+  const link = (tag: AnswerLanguage) =>
+    `<a href="#${tag}" ${named(tag)}>${answerLanguageRows[tag].ownName}</a>`
+  const line = (tag: AnswerLanguage) => `<p ${named(tag)}>${answeringTexts[tag]['slip.line']}</p>`
+  return {
+    ANSWER_LANGUAGES: tags.join(' '),
+    ANSWER_LANGUAGE_LINKS: { markup: tags.map(link).join('') },
+    ANSWER_LANGUAGE_SLIPS: { markup: tags.map(line).join('') },
+  }
 }
