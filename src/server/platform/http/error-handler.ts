@@ -6,9 +6,8 @@ import type { Log } from '#server/platform/deps.ts'
 import { Refusal, type RefusalDetails } from '#server/platform/errors.ts'
 import { busyFor, explainOutage, isBusy, isDatabaseAway } from '#server/platform/is-database-away.ts'
 import { keepToReader } from './guards/reader-only.ts'
-import { HttpRefusal } from './http-refusal.ts'
+import { HttpRefusal, presentProblem } from './http-refusal.ts'
 import { presentIssues } from './present-issues.ts'
-import { presentProblem } from './present-problem.ts'
 import { logRequest } from './request-log.ts'
 
 /** The one place that answers errors. Whatever is not foreseen here is a 500 that tells its reader nothing. */

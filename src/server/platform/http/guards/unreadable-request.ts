@@ -1,7 +1,7 @@
 import type { Socket } from 'node:net'
 import { type ProblemCode, problemStatus } from '#contract/problem.ts'
 import { defaultLanguage, type Language, otherLanguages, rowOf } from '#core/languages.ts'
-import { presentProblem } from '#server/platform/http/present-problem.ts'
+import { presentProblem } from '#server/platform/http/http-refusal.ts'
 import { serverTexts } from '#text/server-texts.ts'
 
 /** What Node's parser says of a request that never becomes one. */
