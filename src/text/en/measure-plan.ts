@@ -9,7 +9,7 @@ export const measurePlan = {
   empty: 'There are no risks in the plan yet.',
   'empty.runs':
     'Start with a cause that the survey shows further down the page, or write down a risk that you have noticed in another way.',
-  'empty.led': 'There are no risks in the plan for the units you lead.',
+  'empty.led': 'When HR has added a risk for a unit that you may see, it is shown here.',
   'add.risk': 'Add a risk',
   'add.measure': 'Add a measure',
   'add.measure.to': 'against the risk {risk}',

@@ -5,6 +5,8 @@ export const slips = {
   description: 'Print sealed slips with a code for people who have no e-mail address.',
   lead: 'People who can’t be reached by e-mail or text message are invited by a slip. The code on it works once, and nobody can see who has used theirs.',
   back: 'To the surveys',
+  unchosen:
+    'Choose a survey first. The page Surveys has a link to the slips beside each survey that is open.',
   none: 'There are no slips to print. Either everybody on the list has an e-mail address, or the survey isn’t open.',
   'advice.title': 'The safety representative should preferably print',
   'advice.text':

@@ -57,7 +57,7 @@ export const staffCalendar = {
   'type.support': 'Support talk',
   'lectures.title': 'Lecture requests',
   'lectures.empty': 'No request is waiting for an answer.',
-  'lectures.lead': 'Answer within two working days. Whoever confirms also gives the lecture.',
+  'lectures.lead': 'Answer within two working days. The person who confirms also gives the lecture.',
   'lectures.which': 'Lecture: {title}',
   'lectures.any': 'not chosen yet',
   'lectures.group': '{count} people, {where}',

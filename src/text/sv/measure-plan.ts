@@ -8,7 +8,7 @@ export const measurePlan = {
   empty: 'Det finns inga risker i planen än.',
   'empty.runs':
     'Börja med en orsak som mätningen visar längre ner på sidan, eller skriv in en risk som ni har sett på ett annat sätt.',
-  'empty.led': 'Det finns inga risker i planen för de enheter som du leder.',
+  'empty.led': 'När HR har lagt in en risk för en enhet som du får se, visas den här.',
   'add.risk': 'Lägg till en risk',
   'add.measure': 'Lägg till en åtgärd',
   'add.measure.to': 'mot risken {risk}',

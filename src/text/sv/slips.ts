@@ -4,6 +4,8 @@ export const slips = {
   description: 'Skriv ut förseglade lappar med en kod till dem som inte har någon e-postadress.',
   lead: 'Den som inte kan nås med vare sig mejl eller sms bjuds in med en lapp. Koden på lappen gäller en gång, och ingen kan se vem som har använt sin.',
   back: 'Till mätningarna',
+  unchosen:
+    'Välj först en mätning. På sidan Mätningar finns en länk till lapparna vid varje mätning som är öppen.',
   none: 'Det finns inga lappar att skriva ut. Antingen har alla på listan en e-postadress, eller så är mätningen inte öppen.',
   'advice.title': 'Låt gärna skyddsombudet skriva ut',
   'advice.text':

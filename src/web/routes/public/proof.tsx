@@ -29,10 +29,11 @@ export default function ProofPage() {
         <AttackFigures attack={attack} />
         <p>{t('attack.price')}</p>
         <WorthFigures worth={worth} />
-        <p>
-          {t('attack.again')}{' '}
-          <code>npm run attack -- --seeds {attack.seeds.join(',')} --insiders 0,1,2,5,rest</code>
-        </p>
+        <p>{t('attack.again')}</p>
+        <pre>
+          {/* In lines of its own: a browser breaks a long one within `--`. */}
+          <code>{`npm run attack -- \\\n  --seeds ${attack.seeds.join(',')} \\\n  --insiders 0,1,2,5,rest`}</code>
+        </pre>
       </Band>
       <Band folds title={t('insiders.title')}>
         <p>{t('insiders.text')}</p>

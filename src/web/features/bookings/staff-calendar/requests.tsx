@@ -141,15 +141,17 @@ function Request({ request, onAnswered }: RequestProps) {
             onChange={(event) => setMinutes(event.target.value)}
           />
         </div>
-        <Submit>{t('lectures.confirm')}</Submit>
+        <div className="actions">
+          <Submit>{t('lectures.confirm')}</Submit>
+          <TwoStepButton
+            label={t('lectures.decline')}
+            question={t('lectures.decline.question', { name })}
+            yes={t('lectures.decline.yes')}
+            no={t('lectures.decline.no')}
+            onConfirm={() => void refuse()}
+          />
+        </div>
       </Form>
-      <TwoStepButton
-        label={t('lectures.decline')}
-        question={t('lectures.decline.question', { name })}
-        yes={t('lectures.decline.yes')}
-        no={t('lectures.decline.no')}
-        onConfirm={() => void refuse()}
-      />
     </li>
   )
 }

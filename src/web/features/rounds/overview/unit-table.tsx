@@ -247,7 +247,7 @@ function ShownCells({
           <span className="own-line small">{t(`units.change.${change.direction}`)}</span>
         )}
       </td>
-      <td>
+      <td className="unit-cause">
         {cause === null ? (
           <span className="quiet">{t('units.noCause')}</span>
         ) : (

@@ -30,7 +30,7 @@ export function SlipsPage({ organisationId }: { readonly organisationId: string 
   return (
     <div className="overview">
       <ProofHost />
-      {roundId === null ? <p>{t('none')}</p> : <Slips {...{ organisationId, roundId }} />}
+      {roundId === null ? <p>{t('unchosen')}</p> : <Slips {...{ organisationId, roundId }} />}
       <p className="no-print">
         <PageLink to="/matningar">{t('back')}</PageLink>
       </p>
