@@ -20,7 +20,7 @@ const chunks = [
   },
   {
     name: 'frame',
-    test: /vite\/preload-helper|src\/(web\/lib\/(arrival|error-fallback|panel\/waiting|fetch-part|language|last-resort|light-theme|page-|running-system|signed-in-mark|frames\/(public|page-languages|navigation-notice)|use-lazy-module|use-signed-in-mark|use-text)|web\/ui\/(back-link|button|brand-mark|footer|header|notice|skeleton|skip-link|steps)\/(?!.*\.examples)|text\/messages|core\/languages)/,
+    test: /vite\/preload-helper|src\/(web\/lib\/(arrival|error-fallback|panel\/waiting|fetch-part|language|last-resort|light-theme|page-|prose|running-system|signed-in-mark|frames\/(public|page-languages|navigation-notice)|use-lazy-module|use-signed-in-mark|use-text)|web\/ui\/(back-link|button|brand-mark|footer|header|notice|skeleton|skip-link|steps)\/(?!.*\.examples)|text\/messages|core\/languages)/,
     priority: 3,
   },
   {
@@ -100,7 +100,7 @@ const chunks = [
   },
   {
     name: 'answering',
-    test: /src\/web\/(features\/self\/profile\/(?!enter-code|use-invitation-secret|link-secret|promise-page|check-|causes-|question-page|begun|draft-key|advance-choice|auto-advance|use-one-error|skipping|round-promise|list-promise|units-in-words|invitation-page|sending-notice|other-version|fetched-form|shared-screen|use-idle|continue-|hand-over|sealed-)|routes\/profile\/take-form)/,
+    test: /src\/web\/(features\/self\/profile\/(?!enter-code|code-field|use-invitation-secret|link-secret|promise-page|check-|causes-|question-page|begun|draft-key|advance-choice|auto-advance|use-one-error|skipping|round-promise|list-promise|units-in-words|invitation-page|sending-notice|other-version|fetched-form|shared-screen|use-idle|continue-|hand-over|sealed-)|routes\/profile\/take-form)/,
     priority: 2,
   },
   // What the zone pages share, and what the pages for a hard day share: small parts, of which each would be a file.

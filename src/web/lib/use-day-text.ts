@@ -3,10 +3,10 @@ import { formatDate, formatDay } from '#text/format.ts'
 import { useLanguage } from './language.tsx'
 
 /** Noon keeps the day the same wherever the clocks are. */
-const atNoon = (day: Day) => new Date(`${day}T12:00:00Z`)
+const atNoon = (day: string) => new Date(`${day}T12:00:00Z`)
 
 /** 5 mars 2026: a day that may be of another year. */
-export function useDateText(): (day: Day) => string {
+export function useDateText(): (day: string) => string {
   const { language } = useLanguage()
   return (day) => formatDate(atNoon(day), language)
 }

@@ -17,7 +17,7 @@ import { PageMain } from './page-main.tsx'
 import type { NavigationLink } from './public-navigation.ts'
 
 const signInLink = { path: '/logga-in', text: 'nav.signIn' } as const
-/** Takes the place of the sign-in link for someone who is in; on a static page `static/sign-in-link.ts` sees to it. */
+/** Takes the place of the sign-in link for someone who is in; on a static page `static/static-page.ts` sees to it. */
 const ownPagesLink = { path: '/hem', text: 'nav.own' } as const
 
 type Root = {

@@ -1,7 +1,17 @@
 import { useCallback } from 'react'
-import type { Plan } from '#core/plan/plan.ts'
+import { noPlan, type Plan, readPlan } from '#core/plan/plan.ts'
+import type { DocumentKind } from '../own-document/document-kind.ts'
 import { type OwnDocument, useOwnDocument } from '../own-document/use-own-document.ts'
-import { planKind } from './plan-kind.ts'
+
+/** The personal action plan: a visitor's in the browser, otherwise in the account. */
+const planKind: DocumentKind<Plan> = {
+  key: 'andrum.plan.v1',
+  parse: readPlan,
+  empty: noPlan,
+  read: 'readMyPlan',
+  write: 'writeMyPlan',
+  loadMerge: () => import('#core/plan/merge-plans.ts').then((part) => part.mergePlans),
+}
 
 export type OwnPlan = Pick<OwnDocument<Plan>, 'kept' | 'state' | 'moved' | 'erase'> & {
   readonly plan: Plan

@@ -1,8 +1,8 @@
 import { QueryObserver } from '@tanstack/react-query'
 import { afterEach, expect, test, vi } from 'vitest'
 import { ApiError } from '../api.ts'
+import { retryDelay, shouldRetry } from './query-client.ts'
 import { meKey } from './read-me.ts'
-import { retryDelay, shouldRetry } from './reading-policy.ts'
 
 afterEach(() => {
   vi.useRealTimers()

@@ -2,7 +2,9 @@ import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
 import { ApiError } from '../api.ts'
 import { forgetAhead } from '../reads-ahead.ts'
 import { meKey } from './read-me.ts'
-import { freshFor, retryDelay, shouldRetry } from './reading-policy.ts'
+
+/** Five minutes is how long data count as fresh, in ms. */
+const freshFor = 5 * 60 * 1000
 
 /** Who is refused what the page offers may have lost a role, or the session: asked anew, the page says so. */
 function askAgainWho(client: QueryClient, error: Error): void {
@@ -44,4 +46,15 @@ export function forgetForNobody(client = queryClient): void {
     if (query.isActive()) query.reset()
     else cache.remove(query)
   }
+}
+
+/** Three more tries, for reads that failed on the network or with 5xx; never for 4xx. */
+export function shouldRetry(failures: number, error: unknown): boolean {
+  if (failures >= 3) return false
+  return error instanceof ApiError && (error.status === 0 || error.status >= 500)
+}
+
+/** Milliseconds before the next try: 1 s, doubled each time, at most 30 s. */
+export function retryDelay(failures: number): number {
+  return Math.min(1000 * 2 ** failures, 30_000)
 }

@@ -4,7 +4,6 @@ import { Dialog } from '../../ui/dialog/dialog.tsx'
 import { SearchBox } from '../../ui/search-box/search-box.tsx'
 import { useLanguage } from '../language.tsx'
 import { useText } from '../use-text.ts'
-import { leadTo } from './lead-to.ts'
 import type { RailWords } from './searched-places.ts'
 import { useSearchHits } from './use-search-hits.ts'
 
@@ -60,4 +59,23 @@ function Search({ places, onClose }: Omit<SearchDialogProps, 'open'>) {
       onChoose={choose}
     />
   )
+}
+
+/** How long a part of a page may take to come, in milliseconds. */
+const patience = 5000
+
+/** Leads the focus to the part of the page that an address names by its fragment, as soon as it is there. */
+function leadTo(address: string): void {
+  const [, fragment = ''] = address.split('#')
+  if (fragment === '') return
+  const since = Date.now()
+  const look = () => {
+    const target = location.hash === `#${fragment}` ? document.getElementById(fragment) : null
+    if (target !== null) {
+      if (!target.hasAttribute('tabindex')) target.setAttribute('tabindex', '-1')
+      target.focus()
+      target.scrollIntoView()
+    } else if (Date.now() - since < patience) setTimeout(look, 100)
+  }
+  setTimeout(look, 100)
 }

@@ -9,10 +9,9 @@ import { pageMeta } from '#web/lib/page-meta.ts'
 import { QueryProvider } from '#web/lib/query/query-provider.tsx'
 import { useLazyModule } from '#web/lib/use-lazy-module.ts'
 import { useText } from '#web/lib/use-text.ts'
+import { actionTitles, formNames } from '#web/routes/mine/today-titles.ts'
 import { Notice } from '#web/ui/notice/notice.tsx'
 import { overviewData } from '../hr/overview-data.ts'
-import { actionTitles } from '../mine/action-titles.ts'
-import { formNames } from '../mine/form-names.ts'
 
 export function loader({ request }: LoaderFunctionArgs) {
   const data = overviewData(request, 'problems', 'demo', 'measures', 'mine', 'result')

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { DictionaryName } from '#text/dictionaries.ts'
 import { useText } from '#web/lib/use-text.ts'
 
 type HrPageProps = {
@@ -28,3 +29,6 @@ export function HrPage({ of, children }: HrPageProps) {
     </div>
   )
 }
+
+/** What every page about the organisation says; its own texts come beside these. */
+export const hrTexts = ['gate', 'problems'] as const satisfies readonly DictionaryName[]

@@ -3,7 +3,7 @@ import { PageLink } from '#web/lib/page-link.tsx'
 import { pageMeta } from '#web/lib/page-meta.ts'
 import { useText } from '#web/lib/use-text.ts'
 import { FiguresPage } from './figures-page.tsx'
-import { hrTexts } from './hr-texts.ts'
+import { hrTexts } from './hr-page.tsx'
 import { overviewData } from './overview-data.ts'
 
 export const loader = ({ request }: LoaderFunctionArgs) =>

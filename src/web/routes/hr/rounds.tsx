@@ -4,8 +4,7 @@ import { pageTexts } from '#web/lib/page-texts.ts'
 import { useLazyModule } from '#web/lib/use-lazy-module.ts'
 import { useSignedInMark } from '#web/lib/use-signed-in-mark.ts'
 import { HrGate } from './hr-gate.tsx'
-import { HrPage } from './hr-page.tsx'
-import { hrTexts } from './hr-texts.ts'
+import { HrPage, hrTexts } from './hr-page.tsx'
 
 export const loader = pageTexts(
   ...hrTexts,

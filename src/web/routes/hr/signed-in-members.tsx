@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { workHomeOf } from '#core/access/home.ts'
-import { holdsOne } from '#web/features/identity/gate/holds-one.ts'
 import type { Membership } from '#web/features/identity/gate/organisation-gate.tsx'
+import { holdsOne } from '#web/features/identity/gate/page-roles.ts'
 import { IdentityChanges } from '#web/features/people/members/identity-changes.tsx'
 import { ImportHistory } from '#web/features/people/members/import-history.tsx'
 import { ImportMembers } from '#web/features/people/members/import-members.tsx'

@@ -1,10 +1,10 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
-import { Prose } from '#web/features/site/article/prose.tsx'
 import { checklistPaths, nameAt } from '#web/features/support/manager-support/support-pages.ts'
 import { TickList } from '#web/features/support/manager-support/tick-list.tsx'
 import { readChecklist } from '#web/lib/content/read-checklist.ts'
 import { ownMeta } from '#web/lib/page-meta.ts'
 import { pageData } from '#web/lib/page-texts.ts'
+import { Prose } from '#web/lib/prose.tsx'
 import { SupportPage } from './support-page.tsx'
 
 export function loader({ request }: LoaderFunctionArgs) {

@@ -5,9 +5,7 @@ import { Waiting } from '#web/lib/panel/waiting.tsx'
 import { useKnownMark } from '#web/lib/use-signed-in-mark.ts'
 import { useText } from '#web/lib/use-text.ts'
 import { partTitles } from '../programme/programme-data.ts'
-import { actionTitles } from './action-titles.ts'
-import { exerciseTitles } from './exercise-titles.ts'
-import { formNames } from './form-names.ts'
+import { actionTitles, exerciseTitles, formNames } from './today-titles.ts'
 import { TodayView } from './today-view.tsx'
 
 /** The titles of forms and actions alone: their questions and explanations stay out. */

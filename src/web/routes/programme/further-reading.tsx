@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { furtherReadings } from '#core/programme/further-readings.ts'
-import { furtherReadingPath } from '#web/features/self/stress-programme/further-reading-path.ts'
 import { FurtherReadingView } from '#web/features/self/stress-programme/further-reading-view.tsx'
+import { furtherReadingPath } from '#web/features/self/stress-programme/programme-paths.ts'
 import { readFurtherReading } from '#web/lib/content/read-further-reading.ts'
 import { ownMeta } from '#web/lib/page-meta.ts'
 import { pageData } from '#web/lib/page-texts.ts'

@@ -4,6 +4,7 @@ import { PauseDue } from '#web/features/self/acute-techniques/pause-due.tsx'
 import { useHourlyReminder } from '#web/features/self/acute-techniques/use-hourly-reminder.ts'
 import { GuidedExercise } from '#web/features/self/exercises/guided-exercise.tsx'
 import { ImmediateSupport, openSupport } from '#web/features/self/zone-pages/immediate-support.tsx'
+import { RecoveryPhases } from '#web/features/self/zone-pages/recovery-phases.tsx'
 import { useOpenTab } from '#web/features/self/zone-pages/use-open-tab.ts'
 import { PageButton, PageLink } from '#web/lib/page-link.tsx'
 import { pageMeta } from '#web/lib/page-meta.ts'
@@ -17,7 +18,6 @@ import { Tabs } from '#web/ui/tabs/tabs.tsx'
 import { AskForSupport } from './ask-for-support.tsx'
 import { BreathingTool } from './breathing-tool.tsx'
 import { RedOverview } from './red-overview.tsx'
-import { RedPlan } from './red-plan.tsx'
 import { ZonePage } from './zone-page.tsx'
 
 const loadEasyWords = () => import('#web/lib/readings/red-zone-words.ts')
@@ -153,5 +153,22 @@ function Alert() {
       {'\n'}
       {t('red.alert.text')}
     </>
+  )
+}
+
+/** The way to one's own plan, and what to do in each phase. */
+function RedPlan() {
+  const t = useText('redZone')
+  return (
+    <div className="flow">
+      <h2>{t('red.plan.title')}</h2>
+      <p className="no-print">
+        <PageButton kind="quiet" to="/personal-action-plan">
+          {t('red.plan.link')}
+        </PageButton>
+      </p>
+      <p>{t('red.plan.lead')}</p>
+      <RecoveryPhases />
+    </div>
   )
 }

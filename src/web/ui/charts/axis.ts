@@ -1,5 +1,3 @@
-import { linear } from './scale.ts'
-
 /** A value range as it may be shown; both ends on the chart's own axis. */
 export type Span = { readonly lo: number; readonly hi: number }
 
@@ -11,3 +9,10 @@ export const scoreScale = linear([1, 5], [0, drawingWidth])
 
 /** Shares: nothing to everybody. */
 export const shareScale = linear([0, 1], [0, drawingWidth])
+
+type Range = readonly [from: number, to: number]
+
+/** Where a value of one range is in another: `linear([1, 5], [0, 400])(3)` is 200. */
+export function linear([from, to]: Range, [start, end]: Range): (value: number) => number {
+  return (value) => start + ((value - from) / (to - from)) * (end - start)
+}

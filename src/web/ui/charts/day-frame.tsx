@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { linear } from './scale.ts'
+import { linear } from './axis.ts'
 import { TrendFrame } from './trend-frame.tsx'
 
 /** What days are drawn on, in units of the drawing. */

@@ -1,6 +1,6 @@
+import { linear } from './axis.ts'
 import { DayDot, DayFrame, dayWidth, dayY } from './day-frame.tsx'
 import { linePath } from './line-path.ts'
-import { linear } from './scale.ts'
 
 type DayLineProps = {
   /** One for each day, oldest first; null where there is no value: the line has a gap there. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { linear } from './axis.ts'
 import { bandPath, linePath } from './line-path.ts'
-import { linear } from './scale.ts'
 
 const at = (x: number) => ({ x, y: x / 3 })
 

@@ -1,5 +1,5 @@
+import { linear } from './axis.ts'
 import { linePath } from './line-path.ts'
-import { linear } from './scale.ts'
 
 const width = 72
 const height = 24

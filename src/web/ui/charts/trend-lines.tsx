@@ -1,6 +1,5 @@
-import type { Span } from './axis.ts'
+import { linear, type Span } from './axis.ts'
 import { bandPath, linePath } from './line-path.ts'
-import { linear } from './scale.ts'
 import { TrendFrame } from './trend-frame.tsx'
 
 export type TrendPoint = {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Me } from '#contract/identity/me.ts'
-import { holdsOne, type Role } from './holds-one.ts'
+import { holdsOne, type Role } from './page-roles.ts'
 import { RoleGate } from './role-gate.tsx'
 
 export type Membership = Me['memberships'][number]

@@ -1,5 +1,5 @@
+import type { Me } from '#contract/identity/me.ts'
 import { figureRoles } from '#core/access/home.ts'
-import type { Role } from './holds-one.ts'
 
 /** Who opens which page about an organisation: the roles that may call what stands on it (src/core/access/rules.ts). */
 export const pageRoles = {
@@ -18,3 +18,10 @@ export const pageRoles = {
 
 /** Who reads the guides and checklists of the support for managers. */
 export const managerSupportRoles = ['manager', 'hr', 'owner'] as const satisfies readonly Role[]
+
+export type Role = Me['memberships'][number]['roles'][number]
+
+/** Whether a member holds at least one of the roles asked for. */
+export function holdsOne(held: readonly Role[], wanted: readonly Role[]): boolean {
+  return held.some((role) => wanted.includes(role))
+}

@@ -9,10 +9,9 @@ import { proving } from '#web/lib/proof/proving.ts'
 import { useText } from '#web/lib/use-text.ts'
 import { Button } from '#web/ui/button/button.tsx'
 import { Notice } from '#web/ui/notice/notice.tsx'
-import { EmailField } from './email-field.tsx'
-import { MailedCodeField } from './mailed-code-field.tsx'
 import { ProblemNotice } from './problem-notice.tsx'
 import { codeIn } from './return-path.ts'
+import { EmailField, MailedCodeField } from './sign-in-fields.tsx'
 import { useAttempt } from './use-attempt.ts'
 
 /** The address that somebody signs in with, and changing it; of somebody on a list, why HR has to. */

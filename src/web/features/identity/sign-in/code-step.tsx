@@ -4,9 +4,9 @@ import { Form, type FormError, Submit } from '#web/lib/form/form.tsx'
 import { useText } from '#web/lib/use-text.ts'
 import { Button } from '#web/ui/button/button.tsx'
 import { Notice } from '#web/ui/notice/notice.tsx'
-import { MailedCodeField } from './mailed-code-field.tsx'
 import { ProblemNotice } from './problem-notice.tsx'
 import { codeIn } from './return-path.ts'
+import { MailedCodeField } from './sign-in-fields.tsx'
 
 /** Mail takes a moment. Asking again at once only makes two e-mails to choose between. */
 const resendAfterSeconds = 30

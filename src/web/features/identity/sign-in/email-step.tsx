@@ -3,8 +3,8 @@ import { isEmail } from '#core/mail/email-address.ts'
 import type { ApiError } from '#web/lib/api.ts'
 import { Form, type FormError, Submit } from '#web/lib/form/form.tsx'
 import { useText } from '#web/lib/use-text.ts'
-import { EmailField } from './email-field.tsx'
 import { ProblemNotice } from './problem-notice.tsx'
+import { EmailField } from './sign-in-fields.tsx'
 
 type EmailStepProps = {
   readonly busy: boolean

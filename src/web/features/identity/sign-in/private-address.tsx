@@ -6,10 +6,9 @@ import { useLanguage } from '#web/lib/language.tsx'
 import { proving } from '#web/lib/proof/proving.ts'
 import { useText } from '#web/lib/use-text.ts'
 import { Button } from '#web/ui/button/button.tsx'
-import { EmailField } from './email-field.tsx'
-import { MailedCodeField } from './mailed-code-field.tsx'
 import { ProblemNotice } from './problem-notice.tsx'
 import { codeIn } from './return-path.ts'
+import { EmailField, MailedCodeField } from './sign-in-fields.tsx'
 import { useAttempt } from './use-attempt.ts'
 
 type PrivateAddressProps = {

@@ -10,13 +10,12 @@ import { useLazyModule } from '#web/lib/use-lazy-module.ts'
 import type { Choice } from '#web/lib/visitor-data/choice.ts'
 import { useVisitorQuestion } from '#web/lib/visitor-data/use-visitor-question.ts'
 import { whatIsHere } from '#web/lib/visitor-data/what-is-here.ts'
+import { MergeStep, PrivateAddressStep } from './after-sign-in.tsx'
 import { CodeStep } from './code-step.tsx'
 import { FirstStep } from './first-step.tsx'
 import { forgetRequest, hasAsked, type KeptRequest, keptRequest } from './kept-request.ts'
 import { LinkStep } from './link-step.tsx'
-import { MergeStep } from './merge-step.tsx'
 import { OtherBrowserStep } from './other-browser-step.tsx'
-import { PrivateAddressStep } from './private-address-step.tsx'
 import {
   type MailedLink,
   mailedLinkIn,

@@ -82,3 +82,8 @@ function changeOf({ mobile, ...draft }: PersonDraft, before: Member): ListChange
   const other = { ...typed, ...(mobile === was.mobile ? {} : { mobile: mobile || null }) }
   return Object.keys(other).length === 0 ? null : { kind: 'change-person', memberId: before.id, ...other }
 }
+
+/** Roles that no import ends or gives another address: an owner ends the role first. */
+const keptRoles: readonly Member['roles'][number][] = ['hr', 'owner', 'safety_representative']
+
+export const holdsKeptRole = ({ roles }: Member): boolean => roles.some((role) => keptRoles.includes(role))

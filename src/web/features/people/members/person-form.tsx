@@ -10,8 +10,14 @@ import { useText } from '#web/lib/use-text.ts'
 import { Button } from '#web/ui/button/button.tsx'
 import { Select } from '#web/ui/select/select.tsx'
 import { TextField } from '#web/ui/text-field/text-field.tsx'
-import { holdsKeptRole } from './kept-roles.ts'
-import { draftOf, type Member, type PersonDraft, type PersonField, validatePerson } from './person-draft.ts'
+import {
+  draftOf,
+  holdsKeptRole,
+  type Member,
+  type PersonDraft,
+  type PersonField,
+  validatePerson,
+} from './person-draft.ts'
 
 type PersonFormProps = {
   /** Null: somebody is added. */

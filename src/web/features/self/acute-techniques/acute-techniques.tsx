@@ -6,7 +6,6 @@ import { Fold } from '#web/ui/fold/fold.tsx'
 import { TwoStepButton } from '#web/ui/two-step-button/two-step-button.tsx'
 import { newsStore } from './news-limit.ts'
 import { prioritiesStore } from './priorities.ts'
-import { type Technique, techniques } from './technique-list.ts'
 import type { HourlyReminder } from './use-hourly-reminder.ts'
 
 const MicroPauseReminder = onSight(() =>
@@ -16,6 +15,11 @@ const Prioritise = onSight(() => import('./prioritise.tsx').then((part) => part.
 const LimitNews = onSight(() => import('./limit-news.tsx').then((part) => part.LimitNews))
 const TalkToSomeone = onSight(() => import('./talk-to-someone.tsx').then((part) => part.TalkToSomeone))
 const MedicalSupport = onSight(() => import('./medical-support.tsx').then((part) => part.MedicalSupport))
+
+/** The seven acute techniques, in their order. Their names are places of the page too. */
+const techniques = ['pause', 'micro', 'notice', 'prioritise', 'news', 'talk', 'medical'] as const
+
+type Technique = (typeof techniques)[number]
 
 /** In their order; the player has them too. */
 const microSteps = ['rise', 'shoulders', 'far', 'drink'] as const

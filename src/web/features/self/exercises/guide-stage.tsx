@@ -1,14 +1,12 @@
-import { useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { type GuideStep, type GuideWord, isBreath } from '#core/exercises/guides.ts'
 import { ReadAloud } from '#web/lib/read-aloud/read-aloud.tsx'
 import { useStored } from '#web/lib/use-stored.ts'
 import { useText } from '#web/lib/use-text.ts'
 import { Checkbox } from '#web/ui/checkbox/checkbox.tsx'
 import { PlayerWater } from './player-water.tsx'
-import { soundStore } from './sound-choice.ts'
-import { SoundSwitch } from './sound-switch.tsx'
+import { SoundSwitch, soundStore } from './sound-switch.tsx'
 import { PauseButton, TimeLine, useTimedSteps } from './timed-steps.tsx'
-import { canVibrate, useVibration } from './use-vibration.ts'
 import { type Swell, useWaterSound } from './use-water-sound.ts'
 
 export type Vibration = { readonly on: boolean; readonly turn: (on: boolean) => void }
@@ -78,4 +76,26 @@ export function GuideStage({ steps, vibration, onEnd }: GuideStageProps) {
       </div>
     </div>
   )
+}
+
+/** Milliseconds on, off, on: in and out can be told apart with closed eyes. */
+const patterns: Readonly<Partial<Record<GuideWord, readonly number[]>>> = {
+  in: [120],
+  hold: [40],
+  out: [80, 120, 80],
+}
+const otherStep = [120]
+
+/** Whether there is a phone in the hand to vibrate, whose owner has not asked for less movement. */
+const canVibrate = (): boolean =>
+  'vibrate' in navigator &&
+  matchMedia('(pointer: coarse)').matches &&
+  !matchMedia('(prefers-reduced-motion: reduce)').matches
+
+/** Tells of a new step by a short vibration. `place` tells two steps of the same word apart. */
+function useVibration(on: boolean, word: GuideWord | null, place: number): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the next breath begins with the word of the last
+  useEffect(() => {
+    if (on && word !== null) navigator.vibrate([...(patterns[word] ?? otherStep)])
+  }, [on, word, place])
 }

@@ -1,7 +1,13 @@
+import { browserStore } from '#web/lib/browser-store.ts'
 import { useStored } from '#web/lib/use-stored.ts'
 import { useText } from '#web/lib/use-text.ts'
 import { Checkbox } from '#web/ui/checkbox/checkbox.tsx'
-import { soundStore } from './sound-choice.ts'
+
+/** Whether exercises have a soft sound, on this device; silent until somebody has asked for it. */
+export const soundStore = browserStore<boolean>('andrum.exercise-sound', {
+  parse: (value) => (value === true ? true : null),
+  empty: false,
+})
 
 /** Whether the soft sound is on, for every exercise on this device. Nothing is shown where the browser makes no sound. */
 export function SoundSwitch() {

@@ -1,9 +1,12 @@
 import { type ReactNode, useState } from 'react'
 import { type Exercise, type ExercisesDocument, exercises, longestText } from '#core/exercises/exercises.ts'
+import { browserStore } from '#web/lib/browser-store.ts'
+import { textOf } from '#web/lib/exercises/stored-text.ts'
 import { onSight } from '#web/lib/on-sight.tsx'
 import { DocumentNote } from '#web/lib/own-document/document-note.tsx'
 import type { OwnDocument } from '#web/lib/own-document/use-own-document.ts'
 import { ReadRegion } from '#web/lib/read-aloud/read-aloud.tsx'
+import { isRecord } from '#web/lib/shape.ts'
 import { useStored } from '#web/lib/use-stored.ts'
 import { useText } from '#web/lib/use-text.ts'
 import { Fold } from '#web/ui/fold/fold.tsx'
@@ -14,7 +17,12 @@ import { TwoStepButton } from '#web/ui/two-step-button/two-step-button.tsx'
 import { withDone } from './exercise-list.ts'
 import { FinishExercise, NotKept } from './finish-exercise.tsx'
 import { monthsStore } from './monthly-reflection.ts'
-import { thoughtsStore } from './thoughts.ts'
+
+/** The reflection text of the green zone: in this browser always, signed in or not. */
+const thoughtsStore = browserStore('andrum.green.reflection.v1', {
+  parse: (value) => (isRecord(value) ? { text: textOf(value.text) } : null),
+  empty: { text: '' },
+})
 
 const sheets = {
   strengths: onSight(() => import('./strengths.tsx').then((part) => part.Strengths)),

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { addDays, type Day } from '#core/calendar/local-time.ts'
-import { hasMore, newEntry, withEnd, withEntries, withReview } from '#core/plan/change-plan.ts'
+import { addDays, type Day, type LocalTime, nextTime, weekdayOf } from '#core/calendar/local-time.ts'
+import { type Chosen, hasMore, newEntry, withEnd, withEntries, withReview } from '#core/plan/change-plan.ts'
 import { type Plan, type PlanEntry, planLimits } from '#core/plan/plan.ts'
 import { fits } from '#core/plan/plan-faults.ts'
 import { weekOf } from '#core/plan/weekly-review.ts'
@@ -12,7 +12,6 @@ import type { OwnPlan } from '#web/lib/plan/use-plan.ts'
 import { useNow } from '#web/lib/use-now.ts'
 import { Checkbox, CheckboxGroup } from '#web/ui/checkbox/checkbox.tsx'
 import { Textarea } from '#web/ui/textarea/textarea.tsx'
-import { againFrom } from './go-on.ts'
 import { dayText, titleOf } from './plan-words.ts'
 import { usePlanText } from './use-plan-text.ts'
 
@@ -116,4 +115,12 @@ export function WeeklyReviewForm({ own, monday, onSaved }: WeeklyReviewFormProps
       <Submit>{t('review.save')}</Submit>
     </Form>
   )
+}
+
+/** Four more weeks of the same, from its next weekday on; what was once comes back once a week. */
+function againFrom(entry: PlanEntry, now: LocalTime, id: string): Chosen {
+  const { action, title, time, minutes, remind, weekly, first } = entry
+  const on = weekly?.on ?? [weekdayOf(first)]
+  const [soonest = addDays(now.day, 1)] = on.map((weekday) => nextTime(weekday, time, now).day).toSorted()
+  return { id, action, title, first: soonest, time, minutes, remind, weekly: { on: on.toSorted(), weeks: 4 } }
 }

@@ -1,4 +1,5 @@
 import type { RecoveryDay } from '#web/lib/content/read-recovery-week.ts'
+import { Prose } from '#web/lib/prose.tsx'
 import { useText } from '#web/lib/use-text.ts'
 
 /** How long, and what to do. */
@@ -10,8 +11,7 @@ export function DayText({ day }: { readonly day: RecoveryDay }) {
       <p className="recovery-long small quiet">
         {[t('week.minutes', { minutes: day.minutes }), kind].filter(Boolean).join(' · ')}
       </p>
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: rendered from our own Markdown, which may hold no HTML */}
-      <div className="prose flow" dangerouslySetInnerHTML={{ __html: day.html }} />
+      <Prose html={day.html} />
     </>
   )
 }

@@ -3,8 +3,13 @@ import type { Day } from '#core/calendar/local-time.ts'
 import { checkIn, finishStep, goOn, moveStart, rate, undoStep } from '#core/programme/act.ts'
 import { whereIs } from '#core/programme/recovery.ts'
 import { type Outlook, signalsDanger } from '#core/programme/safety.ts'
+import { DocumentNote } from '#web/lib/own-document/document-note.tsx'
 import { SafetyBlock } from '#web/lib/safety/safety-block.tsx'
 import { SafetyLine } from '#web/lib/safety/safety-line.tsx'
+import { useDayText } from '#web/lib/use-day-text.ts'
+import { useText } from '#web/lib/use-text.ts'
+import { Button } from '#web/ui/button/button.tsx'
+import { Notice } from '#web/ui/notice/notice.tsx'
 import { BreakView } from './break-view.tsx'
 import { CheckInForm } from './check-in-form.tsx'
 import { CheckInThanks } from './check-in-thanks.tsx'
@@ -13,12 +18,11 @@ import { Energy } from './energy.tsx'
 import { Finished } from './finished.tsx'
 import { Halt } from './halt.tsx'
 import type { WeekTitle } from './intro.tsx'
-import { Kept } from './kept.tsx'
 import { Manage } from './manage.tsx'
 import type { RecoverySlots } from './recovery-slots.ts'
 import { TodayStep } from './today-step.tsx'
 import type { Recovery } from './use-recovery.ts'
-import { Waiting } from './waiting.tsx'
+import { ViewHeading } from './view-heading.tsx'
 import { WeekOverview } from './week-overview.tsx'
 
 type RunningProps = {
@@ -123,4 +127,27 @@ function useFocusOnNewView(view: string) {
     const told = document.getElementById('recovery-thanks') ?? document.getElementById('recovery-view')
     told?.focus()
   }, [view])
+}
+
+/** Where it lies, and whether it is stored there at all. */
+function Kept({ recovery }: { readonly recovery: Recovery }) {
+  const t = useText('recoveryProgramme')
+  return recovery.kept ? <DocumentNote document={recovery} /> : <Notice live>{t('kept.not')}</Notice>
+}
+
+/** The first day has not come. */
+function Waiting({ startsOn, onNow }: { readonly startsOn: Day; readonly onNow: () => void }) {
+  const t = useText('recoveryProgramme')
+  const dayText = useDayText()
+  return (
+    <>
+      <ViewHeading>{t('waiting.title', { day: dayText(startsOn) })}</ViewHeading>
+      <p>{t('waiting.text')}</p>
+      <p className="no-print">
+        <Button kind="quiet" onClick={onNow}>
+          {t('waiting.now')}
+        </Button>
+      </p>
+    </>
+  )
 }

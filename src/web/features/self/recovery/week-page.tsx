@@ -1,6 +1,7 @@
 import { recoveryWeeks } from '#core/programme/recovery.ts'
 import type { RecoveryWeekText } from '#web/lib/content/read-recovery-week.ts'
 import { PageLink } from '#web/lib/page-link.tsx'
+import { Prose } from '#web/lib/prose.tsx'
 import { SafetyBlock } from '#web/lib/safety/safety-block.tsx'
 import { useText } from '#web/lib/use-text.ts'
 import { DayText } from './day-text.tsx'
@@ -17,8 +18,7 @@ export function WeekPage({ text }: { readonly text: RecoveryWeekText }) {
         {title}
       </h1>
       <p className="lead">{aim}</p>
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: rendered from our own Markdown, which may hold no HTML */}
-      <div className="prose flow" dangerouslySetInnerHTML={{ __html: why }} />
+      <Prose html={why} />
       {days.map((day, position) => (
         <section key={day.title} className="flow recovery-part">
           <h2>
@@ -40,8 +40,7 @@ export function WeekPage({ text }: { readonly text: RecoveryWeekText }) {
       ))}
       <section className="flow recovery-part">
         <h2>{care.title}</h2>
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: rendered from our own Markdown, which may hold no HTML */}
-        <div className="prose flow" dangerouslySetInnerHTML={{ __html: care.html }} />
+        <Prose html={care.html} />
         <SafetyBlock />
       </section>
       <nav className="recovery-part actions no-print" aria-label={t('week.others')}>

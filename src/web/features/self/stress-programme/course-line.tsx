@@ -1,6 +1,6 @@
+import { linear } from '#web/ui/charts/axis.ts'
 import { DayDot, DayFrame, dayWidth, dayY } from '#web/ui/charts/day-frame.tsx'
 import { linePath } from '#web/ui/charts/line-path.ts'
-import { linear } from '#web/ui/charts/scale.ts'
 
 /** A value from 1 to 5 on a day; `at` counts days from any day on. */
 type CoursePoint = { readonly key: string; readonly at: number; readonly value: number }

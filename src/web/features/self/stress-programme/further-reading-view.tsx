@@ -1,10 +1,10 @@
 import { type ReactNode, useState } from 'react'
 import type { FurtherReadingText } from '#web/lib/content/read-further-reading.ts'
 import { PageLink } from '#web/lib/page-link.tsx'
+import { Prose } from '#web/lib/prose.tsx'
 import { SafetyBlock } from '#web/lib/safety/safety-block.tsx'
 import { useText } from '#web/lib/use-text.ts'
 import { modulePath } from './programme-paths.ts'
-import { Prose } from './prose.tsx'
 import { TiredSwitch } from './tired-switch.tsx'
 
 type FurtherReadingViewProps = {

@@ -15,10 +15,9 @@ import type { ProgrammePartTitle } from '#web/lib/content/read-programme-part.ts
 import { PageButton, PageLink } from '#web/lib/page-link.tsx'
 import { useDateText } from '#web/lib/use-day-text.ts'
 import { useText } from '#web/lib/use-text.ts'
-import { furtherReadingPath } from './further-reading-path.ts'
 import { ModuleList } from './module-list.tsx'
 import { PartList } from './part-list.tsx'
-import { partPath, placePath, welcomePath } from './programme-paths.ts'
+import { furtherReadingPath, partPath, placePath, welcomePath } from './programme-paths.ts'
 import { useStressProgramme } from './use-stress-programme.ts'
 
 type ModuleViewProps = {

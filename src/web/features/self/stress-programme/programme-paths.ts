@@ -1,3 +1,4 @@
+import type { FurtherReading } from '#core/programme/further-readings.ts'
 import {
   type Module,
   moduleOf,
@@ -25,3 +26,6 @@ export const screenIds = {
 export const sheetId = 'arbetsblad'
 
 export const placePath = ({ part, screen }: PartPlace) => `${partPath(part)}#${screenIds[screen]}` as const
+
+export const furtherReadingPath = (address: FurtherReading['address']) =>
+  `/stresshanteringsprogram/fordjupning/${address}` as const

@@ -2,8 +2,7 @@ import type { PartId, StressProgramme } from '#core/programme/stress-programme.t
 import { type WeeklyAnswerId, weeklyAnswer } from '#core/programme/weekly-answer.ts'
 import { PageLink } from '#web/lib/page-link.tsx'
 import { useText } from '#web/lib/use-text.ts'
-import { furtherReadingPath } from './further-reading-path.ts'
-import { partPath, welcomePath } from './programme-paths.ts'
+import { furtherReadingPath, partPath, welcomePath } from './programme-paths.ts'
 
 /** Where the thing to try is; null is the part that was just done. */
 const toTry: Readonly<Record<WeeklyAnswerId, string | null>> = {

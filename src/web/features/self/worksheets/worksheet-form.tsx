@@ -7,7 +7,6 @@ import { Fold } from '#web/ui/fold/fold.tsx'
 import { TwoStepButton } from '#web/ui/two-step-button/two-step-button.tsx'
 import { FilledIn } from './filled-in.tsx'
 import { PilesField } from './piles-field.tsx'
-import { printWorksheet } from './print-worksheet.ts'
 import { RowsField } from './rows-field.tsx'
 import { SimpleInput } from './simple-input.tsx'
 import { WorksheetFigure } from './worksheet-figure.tsx'
@@ -98,4 +97,12 @@ function WorksheetPart({
         />
       )
   }
+}
+
+/** Prints the worksheet alone, without the page around it. */
+function printWorksheet(): void {
+  const root = document.documentElement
+  root.dataset.prints = 'worksheet'
+  window.addEventListener('afterprint', () => delete root.dataset.prints, { once: true })
+  window.print()
 }

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import type { Content } from '#web/lib/content/read-content.ts'
+import { Prose } from '#web/lib/prose.tsx'
 import { ArticleHead } from './article-head.tsx'
 import { Band } from './band.tsx'
-import { Prose } from './prose.tsx'
 
 type ArticleProps = {
   readonly content: Content

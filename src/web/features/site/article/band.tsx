@@ -7,7 +7,7 @@ type BandProps = {
   readonly children: ReactNode
   /** The heading above instead of beside: for what needs the whole width. */
   readonly wide?: boolean
-  /** A row to open on a phone: for what few read, on a static page (`static/fold-on-phones.ts`). */
+  /** A row to open on a phone: for what few read, on a static page (`static/static-page.ts`). */
   readonly folds?: boolean
 }
 

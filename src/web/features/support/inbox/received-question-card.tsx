@@ -6,7 +6,7 @@ import { Failure } from '#web/lib/form/failure.tsx'
 import { judge } from '#web/lib/form/field-errors.ts'
 import { Form, Submit } from '#web/lib/form/form.tsx'
 import { LeaveGuard } from '#web/lib/form/leave-guard.tsx'
-import { useDayWords } from '#web/lib/use-day-words.ts'
+import { useDateText } from '#web/lib/use-day-text.ts'
 import { useText } from '#web/lib/use-text.ts'
 import { Button } from '#web/ui/button/button.tsx'
 import { Notice } from '#web/ui/notice/notice.tsx'
@@ -24,7 +24,7 @@ type CardProps = {
 /** One question as its receiver reads it: what it says, the reply, and whether it is done. */
 export function ReceivedQuestionCard({ organisationId, question, busy, onMark, onReplied }: CardProps) {
   const t = useText('questions')
-  const day = useDayWords()
+  const day = useDateText()
   const { id, message, sentOn, deletedOn, state, reply, repliedOn } = question
   const title = t('received.sent', { day: day(sentOn) })
   return (

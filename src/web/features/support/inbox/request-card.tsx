@@ -9,7 +9,7 @@ import { useText } from '#web/lib/use-text.ts'
 import { Button } from '#web/ui/button/button.tsx'
 import { DefinitionList } from '#web/ui/definition-list/definition-list.tsx'
 import { TwoStepButton } from '#web/ui/two-step-button/two-step-button.tsx'
-import { ReachedBy } from './reached-by.tsx'
+import { reachAddress } from './reach-address.ts'
 import { StateMark } from './state-mark.tsx'
 
 type RequestCardProps = {
@@ -93,4 +93,11 @@ export function RequestCard({ request, now, busy, heading: Heading, onTakeOn }: 
       </div>
     </article>
   )
+}
+
+/** How somebody wants to be reached, as they wrote it; one number or one e-mail address can be pressed. */
+function ReachedBy({ reach }: { readonly reach: string }) {
+  const address = reachAddress(reach)
+  if (address === null) return <span className="support-message">{reach}</span>
+  return <a href={address}>{reach}</a>
 }

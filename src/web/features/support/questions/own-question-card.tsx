@@ -2,7 +2,7 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import type { OwnQuestion } from '#contract/support/question.ts'
 import { ApiError, callApi } from '#web/lib/api.ts'
 import { Failure } from '#web/lib/form/failure.tsx'
-import { useDayWords } from '#web/lib/use-day-words.ts'
+import { useDateText } from '#web/lib/use-day-text.ts'
 import { useText } from '#web/lib/use-text.ts'
 import { Button } from '#web/ui/button/button.tsx'
 import { TwoStepButton } from '#web/ui/two-step-button/two-step-button.tsx'
@@ -63,7 +63,7 @@ export function OwnQuestionCard({ question, store }: OwnQuestionCardProps) {
 
 function Words({ question }: { readonly question: OwnQuestion }) {
   const t = useText('questions')
-  const day = useDayWords()
+  const day = useDateText()
   const { message, reply, repliedOn, sentOn, deletedOn, state } = question
   return (
     <>

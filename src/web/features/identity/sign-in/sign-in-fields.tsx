@@ -1,6 +1,27 @@
 import type { ComponentProps } from 'react'
 import { TextField } from '#web/ui/text-field/text-field.tsx'
 
+type EmailFieldProps = Omit<ComponentProps<typeof TextField>, 'onChange'> & {
+  readonly value: string
+  readonly onType: (typed: string) => void
+}
+
+/** An e-mail address, which no keyboard is to begin with a capital or mend. */
+export function EmailField({ onType, ...field }: EmailFieldProps) {
+  return (
+    <TextField
+      autoComplete="email"
+      {...field}
+      type="email"
+      inputMode="email"
+      autoCapitalize="none"
+      spellCheck={false}
+      width="medium"
+      onChange={({ target }) => onType(target.value)}
+    />
+  )
+}
+
 type MailedCodeFieldProps = Omit<ComponentProps<typeof TextField>, 'onChange'> & {
   readonly value: string
   readonly onType: (typed: string) => void

@@ -1,7 +1,26 @@
 import { callApi } from '#web/lib/api.ts'
 import { ProofHost } from '#web/lib/proof/proof-host.tsx'
 import { useText } from '#web/lib/use-text.ts'
+import type { Choice } from '#web/lib/visitor-data/choice.ts'
+import { VisitorQuestion } from '#web/lib/visitor-data/visitor-question.tsx'
+import type { VisitorThing } from '#web/lib/visitor-data/what-is-here.ts'
 import { PrivateAddress } from './private-address.tsx'
+
+type MergeStepProps = {
+  readonly things: readonly VisitorThing[]
+  readonly onAnswer: (choice: Choice) => void
+}
+
+/** Between signing in and going on: what is stored in this browser is moved only when the person wants it. */
+export function MergeStep(props: MergeStepProps) {
+  const t = useText('ownDocument')
+  return (
+    <div className="flow">
+      <h1>{t('merge.title')}</h1>
+      <VisitorQuestion {...props} />
+    </div>
+  )
+}
 
 type PrivateAddressStepProps = { readonly email: string; readonly onGoOn: () => void }
 

@@ -1,5 +1,0 @@
-/** A piece of our own text. */
-export function Prose({ html }: { readonly html: string }) {
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: rendered from our own Markdown, which may hold no HTML
-  return <div className="prose flow" dangerouslySetInnerHTML={{ __html: html }} />
-}
