@@ -30,7 +30,6 @@ export function* judgeOnce(
   const keys = questions.map((question) => JSON.stringify(question))
   const open = new Map(questions.map((question, n) => [keys[n] ?? '', question]))
   for (const key of keys) if (verdicts.has(key)) open.delete(key)
-  if (open.size === 0) return keys.map((key) => verdicts.get(key) ?? [])
   for (const [n, [key, question]] of [...open].entries()) {
     verdicts.set(key, judgeQuestion(question, highs))
     yield { ...progress, done: progress.done + (share * (n + 1)) / open.size }

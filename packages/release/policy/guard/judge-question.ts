@@ -48,11 +48,11 @@ function judgeAsItIs(question: Question, highs: Highs, tries: number): Verdict {
   const knowledge = new Knowledge(question)
   search(question, knowledge, 0, Math.min(patience, tries))
   if (knowledge.unsettled().length === 0) return []
-  const programme = new PieceProgramme(question)
-  if (knowledge.latest === null && isRefuted(programme, question, knowledge, highs)) return 'refuted'
+  if (knowledge.latest === null && isRefuted(question, knowledge, highs)) return 'refuted'
   // A known world with one class changed is nearly one already: worth a few tries for each.
   search(question, knowledge, patience, tries === 0 ? 0 : tries + 4 * knowledge.unsettled().length)
   if (knowledge.unsettled().length === 0) return []
+  const programme = new PieceProgramme(question)
   const closed = programme.solveDivided(highs, (ask) => findClosed(ask, question, knowledge, highs))
   if (closed.length > 0) return closed
   programme.solveWith(highs, (ask) => {
@@ -69,12 +69,8 @@ function judgeAsItIs(question: Question, highs: Highs, tries: number): Verdict {
 }
 
 /** Whether nothing at all fits what is shown; a world that does is learnt, if one is found. */
-function isRefuted(
-  programme: PieceProgramme,
-  question: Question,
-  knowledge: Knowledge,
-  highs: Highs,
-): boolean {
+function isRefuted(question: Question, knowledge: Knowledge, highs: Highs): boolean {
+  const programme = new PieceProgramme(question)
   const isImpossible = programme.solveDivided(highs, (ask) => {
     const any = ask.anything()
     if (any.status === 'found') startFrom(ask.shares(any.point), question, knowledge, highs)

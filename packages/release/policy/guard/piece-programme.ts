@@ -33,17 +33,51 @@ export class PieceProgramme {
   }
 
   solveWith<Result>(highs: Highs, work: (ask: Asker) => Result): Result {
-    const columns = this.#columns
-    return this.#programme.solveWith(highs, (ask) =>
-      work(new Asker(ask, this.#question, columns, this.#single, highs)),
-    )
+    return this.#programme.solveWith(highs, (ask) => work(this.#asker(ask, highs)))
   }
 
   /** As if people could be divided: what is impossible even so is impossible, and it is soon known. */
   solveDivided<Result>(highs: Highs, work: (ask: Asker) => Result): Result {
-    return this.#programme.solveDivided(highs, (ask) =>
-      work(new Asker(ask, this.#question, this.#columns, null, highs)),
+    return this.#programme.solveDivided(highs, (ask) => work(this.#asker(ask, highs)))
+  }
+
+  #asker({ minimise, oneOrMore }: Ask, highs: Highs): Asker {
+    const alone = this.#single?.columns
+    const extreme = (column: number | undefined, direction: 1 | -1, enough: number): Optimum =>
+      column === undefined ? { status: 'unresolved' } : minimise([[column, direction]], direction * enough)
+    return {
+      anything: () => minimise([]),
+      somebodyIn: (...places) =>
+        oneOrMore(places.flatMap(({ n, zone }) => this.#columns[n]?.people[zone] ?? [])),
+      sum: (n, direction, enough) => extreme(this.#columns[n]?.total, direction, enough),
+      person: (part, direction, enough) =>
+        extreme(part === null ? alone?.total : alone?.parts[part], direction, enough),
+      shares: (point) => this.#shares(point),
+      world: (answer, wanted = null) => {
+        if (answer.status !== 'found') return null
+        const single = this.#singleIn(answer.point)
+        return placeScores(this.#question, this.#people(answer.point, single), highs, single, wanted)
+      },
+    }
+  }
+
+  #shares(point: ArrayLike<number>): Float64Array {
+    return Float64Array.from(
+      this.#columns.flatMap(({ people }) => people.map((column) => point[column] ?? 0)),
     )
+  }
+
+  /** How many people of each class are in each zone; the person told apart is among them. */
+  #people(point: ArrayLike<number>, single: Single | null): Int32Array {
+    const people = Int32Array.from(this.#shares(point), Math.round)
+    if (single !== null) add(people, single.of * this.#question.zones.length + single.zone, 1)
+    return people
+  }
+
+  #singleIn(point: ArrayLike<number>): Single | null {
+    if (this.#single === null) return null
+    const { of, columns } = this.#single
+    return { of, zone: columns.people.findIndex((column) => Math.round(point[column] ?? 0) === 1) }
   }
 
   #addClass(size: number): ClassColumns {
@@ -79,78 +113,17 @@ export type Place = { readonly n: number; readonly zone: number }
 type SingleColumns = { readonly of: number; readonly columns: ClassColumns }
 
 /** Asks a written programme for extremes, and makes worlds of its answers. */
-export class Asker {
-  readonly #ask: Ask
-  readonly #question: Question
-  readonly #columns: readonly ClassColumns[]
-  readonly #single: SingleColumns | null
-  readonly #highs: Highs
-
-  constructor(
-    ask: Ask,
-    question: Question,
-    columns: readonly ClassColumns[],
-    single: SingleColumns | null,
-    highs: Highs,
-  ) {
-    this.#ask = ask
-    this.#question = question
-    this.#columns = columns
-    this.#single = single
-    this.#highs = highs
-  }
-
+export type Asker = {
   /** Any way in which everything shown can be true. */
-  anything(): Optimum {
-    return this.#ask.minimise([])
-  }
-
+  readonly anything: () => Optimum
   /** A world with somebody in each of these places, if there is one. */
-  somebodyIn(...places: readonly Place[]): Optimum {
-    return this.#ask.oneOrMore(places.flatMap(({ n, zone }) => this.#columns[n]?.people[zone] ?? []))
-  }
-
+  readonly somebodyIn: (...places: readonly Place[]) => Optimum
   /** The lowest (1) or highest (−1) sum of scores of class `n`, or one that is as far out as `enough`. */
-  sum(n: number, direction: 1 | -1, enough: number): Optimum {
-    return this.#extreme(this.#columns[n]?.total, direction, enough)
-  }
-
+  readonly sum: (n: number, direction: 1 | -1, enough: number) => Optimum
   /** The lowest (1) or highest (−1) score, or part, of the person told apart, or one that is as far out as `enough`. */
-  person(part: number | null, direction: 1 | -1, enough: number): Optimum {
-    const columns = this.#single?.columns
-    return this.#extreme(part === null ? columns?.total : columns?.parts[part], direction, enough)
-  }
-
-  #extreme(column: number | undefined, direction: 1 | -1, enough: number): Optimum {
-    if (column === undefined) return { status: 'unresolved' }
-    return this.#ask.minimise([[column, direction]], direction * enough)
-  }
-
+  readonly person: (part: number | null, direction: 1 | -1, enough: number) => Optimum
   /** How many people of each class are in each zone, were they divided. */
-  shares(point: ArrayLike<number>): Float64Array {
-    return Float64Array.from(
-      this.#columns.flatMap(({ people }) => people.map((column) => point[column] ?? 0)),
-    )
-  }
-
+  readonly shares: (point: ArrayLike<number>) => Float64Array
   /** A world of the people that an answer has; null where there is no answer, or there are no scores for them. */
-  world(answer: Optimum, wanted: Wanted | null = null): Placed | null {
-    if (answer.status !== 'found') return null
-    const single = this.#singleIn(answer.point)
-    return placeScores(this.#question, this.#people(answer.point, single), this.#highs, single, wanted)
-  }
-
-  /** How many people of each class are in each zone; the person told apart is among them. */
-  #people(point: ArrayLike<number>, single: Single | null): Int32Array {
-    const zones = this.#question.zones.length
-    const people = Int32Array.from(this.shares(point), Math.round)
-    if (single !== null) add(people, single.of * zones + single.zone, 1)
-    return people
-  }
-
-  #singleIn(point: ArrayLike<number>): Single | null {
-    if (this.#single === null) return null
-    const { of, columns } = this.#single
-    return { of, zone: columns.people.findIndex((column) => Math.round(point[column] ?? 0) === 1) }
-  }
+  readonly world: (answer: Optimum, wanted?: Wanted | null) => Placed | null
 }
