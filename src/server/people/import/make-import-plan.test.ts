@@ -37,3 +37,11 @@ test('the rows of a plan are parted into texts of two thousand, none lost', asyn
   const rows = changes?.members.map((batch) => (JSON.parse(batch) as unknown[]).length)
   expect(rows).toEqual([2000, 2000, 1])
 })
+
+test('a file is planned although its progress cannot be written, as while the database is away', async () => {
+  const { organisationId } = await found(database)
+  const { report } = await makeImportPlan(deps, organisationId, importFile(...peopleOf('top', 4_001)), () =>
+    Promise.reject(new Error('the database is away')),
+  )
+  expect(report.members).toMatchObject({ added: 4001 })
+})

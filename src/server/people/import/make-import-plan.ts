@@ -59,10 +59,13 @@ export async function makeImportPlan(
   )
   const how = { ...choice, organisation, remembered }
   const input: ImportInput = { source, present, waited, how }
+  // Nobody waits for a note while the process works, so a failure that is not caught here would end the server.
+  const noteLost = (error: unknown) =>
+    deps.log.warn({ error: String(error) }, 'the progress of an import could not be noted')
   let told = Promise.resolve()
   const planned = await runInOwnProcess<PlannedFile>('import', input, {
     onShare: (share) => {
-      told = told.then(() => onProgress(share))
+      told = told.then(() => onProgress(share)).catch(noteLost)
     },
     signal,
     limit,
