@@ -1,13 +1,13 @@
 import type { ComponentProps } from 'react'
 import { TextField } from '#web/ui/text-field/text-field.tsx'
 
-type EmailFieldProps = Omit<ComponentProps<typeof TextField>, 'onChange'> & {
+type TypedFieldProps = Omit<ComponentProps<typeof TextField>, 'onChange'> & {
   readonly value: string
   readonly onType: (typed: string) => void
 }
 
 /** An e-mail address, which no keyboard is to begin with a capital or mend. */
-export function EmailField({ onType, ...field }: EmailFieldProps) {
+export function EmailField({ onType, ...field }: TypedFieldProps) {
   return (
     <TextField
       autoComplete="email"
@@ -22,13 +22,8 @@ export function EmailField({ onType, ...field }: EmailFieldProps) {
   )
 }
 
-type MailedCodeFieldProps = Omit<ComponentProps<typeof TextField>, 'onChange'> & {
-  readonly value: string
-  readonly onType: (typed: string) => void
-}
-
 /** The eight digits of an e-mail; there is room for the spaces and hyphens that people type between them (`codeIn`). */
-export function MailedCodeField({ onType, ...field }: MailedCodeFieldProps) {
+export function MailedCodeField({ onType, ...field }: TypedFieldProps) {
   return (
     <TextField
       {...field}
