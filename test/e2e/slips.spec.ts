@@ -94,6 +94,10 @@ test('people without e-mail are read in, get a slip, and answer by its code on a
     .fill('Alla fick läsa listan på mötet i måndags.')
   await page.getByRole('button', { name: 'Spara och öppna mätningen' }).click()
 
+  const roundPage = page.url()
+  await page.goto('/lappar')
+  await expect(page.getByText('Välj först en mätning.')).toBeVisible()
+  await page.goto(roundPage)
   await page.getByRole('link', { name: 'Skriv ut lappar till dem utan e-post (5)' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Lappar till dem utan e-post' })).toBeVisible()
   await expect(page.getByRole('link', { name: 'Mätningar', exact: true })).toHaveAttribute(
