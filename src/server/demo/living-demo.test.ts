@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import type { StaffBookings } from '#contract/bookings/booking.ts'
 import type { Me } from '#contract/identity/me.ts'
 import type { CalibrationList } from '#contract/provider/calibration.ts'
+import type { Customers } from '#contract/provider/customers.ts'
 import type { ListReviewView } from '#contract/rounds/list-review.ts'
 import type { RoundList, RoundView } from '#contract/rounds/round.ts'
 import type { ContactMessages } from '#contract/support/contact-message.ts'
@@ -193,6 +194,22 @@ test('staff read how made-up answers behave, and are told that they are made up;
   // The round that is open is the first with these questions: there are not enough answers yet.
   expect(profile?.report).toBeNull()
   expect(await asSuperuser(database, 'select 1 from vault.calibration')).toHaveLength(0)
+})
+
+test('staff see an owner, HR and a safety representative in each organisation, and the owner of the small one signs in', async () => {
+  const { customers } = await body<Customers>(await as('personal@andrum.example'), 'listCustomers')
+  const roles = { owners: 1, hr: 1, safetyRepresentatives: 1 }
+  expect(customers).toEqual([
+    expect.objectContaining({ ...roles, name: 'Lillabolaget' }),
+    expect.objectContaining({ ...roles, name: 'Exempelbolaget' }),
+  ])
+  const { memberships } = await body<Me>(await as('agare@lillabolaget.example'), 'readMe')
+  expect(memberships).toEqual([
+    expect.objectContaining({
+      organisation: expect.objectContaining({ name: 'Lillabolaget' }),
+      roles: ['employee', 'owner'],
+    }),
+  ])
 })
 
 test('in the small organisation HR prepares a round, and it opens when the safety representative has approved its list', async () => {

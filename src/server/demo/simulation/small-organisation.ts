@@ -2,9 +2,12 @@ import { smallDemoPeople } from '#server/identity/sign-in/demo-people.ts'
 import { plain, type SimulatedMember } from './simulate-organisation.ts'
 import { firstNames, lastNames } from './simulated-names.ts'
 
-/** A second simulated organisation, small enough that its list is read in a minute. The warehouse is just as large as the smallest group. */
+/**
+ * A second simulated organisation, small enough that its list is read in a minute: so many beside those with demo accounts.
+ * The warehouse is just as large as the smallest group.
+ */
 export const smallUnits = [
-  { id: 'lillabolaget', name: 'Lillabolaget', parent: null, people: 1 },
+  { id: 'lillabolaget', name: 'Lillabolaget', parent: null, people: 0 },
   { id: 'kontoret', name: 'Kontoret', parent: 'lillabolaget', people: 9 },
   { id: 'verkstaden', name: 'Verkstaden', parent: 'lillabolaget', people: 12 },
   { id: 'lagret', name: 'Lagret', parent: 'lillabolaget', people: 8 },

@@ -31,6 +31,7 @@ export const smallDemoPeople: readonly DemoPerson[] = [
     role: 'safety_representative',
     unit: 'verkstaden',
   },
+  { email: 'agare@lillabolaget.example', name: 'Vera Holm', role: 'owner', unit: 'lillabolaget' },
 ]
 
 export const allDemoPeople: readonly DemoPerson[] = [...demoPeople, ...smallDemoPeople]
