@@ -30,7 +30,11 @@ const { read, rounds } = simulated
 const { id: organisationId } = simulated.organisation
 const { rows, withoutReleased, withoutCauses, withoutTold, withoutFile, checkCsv } =
   await releasedFigures(simulated)
-const [{ id: anyUnit } = { id: '' }] = await read<{ id: string }>('select id from unit limit 1')
+// Of this organisation: the demo has another, and which of two comes first a table does not say.
+const [{ id: anyUnit } = { id: '' }] = await read<{ id: string }>(
+  'select id from unit where organisation_id = $1 and parent_id is null',
+  [organisationId],
+)
 
 const people = {
   hr: 'hr@exempelbolaget.example',

@@ -6,6 +6,7 @@ import { rewrapKeys } from '#server/app/rewrap-keys.ts'
 import { makeKeys } from '#server/platform/keys/make-keys.ts'
 import { testApp } from '#test/app/test-app.ts'
 import { asSuperuser } from '#test/database/database.ts'
+import { tablesIn } from '#test/database/tables.ts'
 import { opened, question, received, sent, workplace } from '#test/support/question-desk.ts'
 import { readQuestion } from './read-question.ts'
 import { sendQuestionNotices } from './send-question-notices-job.ts'
@@ -70,13 +71,8 @@ test('what is counted of a person has the end of the week as its only time, and 
 
 /** The tables in which something stands, in any column. */
 async function tablesWith(text: string): Promise<string[]> {
-  const tables = await asSuperuser<{ name: string }>(
-    server.database,
-    `select table_schema || '.' || table_name as name from information_schema.tables
-     where table_type = 'BASE TABLE' and table_schema in ('public', 'identity', 'vault') order by 1`,
-  )
   const found: string[] = []
-  for (const { name } of tables) {
+  for (const name of await tablesIn(server.database)) {
     const lines = await asSuperuser(server.database, `select from ${name} t where strpos(t::text, $1) > 0`, [
       text,
     ])
