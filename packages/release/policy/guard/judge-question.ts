@@ -1,7 +1,8 @@
+import { leastRange } from '../../constants.ts'
 import { add } from '../membership.ts'
 import { Knowledge } from './knowledge.ts'
 import { type Asker, PieceProgramme, type Place } from './piece-programme.ts'
-import { type Placed, placeScores } from './place-scores.ts'
+import { type Placed, placeScores, type Wanted } from './place-scores.ts'
 import { type Question, scale, type Verdict } from './question.ts'
 import { ScoreTries } from './score-tries.ts'
 import type { Highs } from './solver.ts'
@@ -10,8 +11,8 @@ import { type Leanings, wander, ZoneSearch } from './zone-search.ts'
 /** Tries of the quick search before the solver is asked; more only save time, they never change the answer. */
 const quickTries = 16
 
-/** After so many tries without any witness the solver is asked whether there is one at all. */
-const patience = 3
+/** After so many tries without any witness the solver is asked whether there is one at all: that takes much longer. */
+const patience = 8
 
 /** A total and the mean of its parts are both rounded to hundredths: they differ by no more than this. */
 const roundingOfTotal = 0.01
@@ -53,11 +54,14 @@ function judgeAsItIs(question: Question, highs: Highs, tries: number): Verdict {
   search(question, knowledge, patience, tries === 0 ? 0 : tries + 4 * knowledge.unsettled().length)
   if (knowledge.unsettled().length === 0) return []
   const programme = new PieceProgramme(question)
-  const closed = programme.solveDivided(highs, (ask) => findClosed(ask, question, knowledge, highs))
+  const { closed, confined } = programme.solveDivided(highs, (ask) => {
+    const closed = findClosed(ask, question, knowledge, highs)
+    return { closed, confined: closed.length > 0 ? [] : findConfined(ask, question, knowledge, highs) }
+  })
   if (closed.length > 0) return closed
   programme.solveWith(highs, (ask) => {
     askZones(ask, question, knowledge)
-    if (knowledge.unsettled().every((n) => knowledge.zoneIsOpen(n))) askSums(ask, knowledge)
+    if (knowledge.unsettled().every((n) => knowledge.zoneIsOpen(n))) askSums(ask, knowledge, confined)
   })
   const withoutZone = knowledge.unsettled().filter((n) => !knowledge.zoneIsOpen(n))
   if (withoutZone.length > 0) return withoutZone
@@ -92,9 +96,26 @@ function findClosed(ask: Asker, question: Question, knowledge: Knowledge, highs:
     const divided = ask.somebodyIn({ n, zone })
     if (divided.status === 'infeasible') closed.add(n)
     if (divided.status === 'found')
-      startFrom(ask.shares(divided.point), question, knowledge, highs, { n, zone })
+      startFrom(ask.shares(divided.point), question, knowledge, highs, { place: { n, zone } })
   }
   return [...closed]
+}
+
+/** Small classes whose sum is confined even if people could be divided; the ends of the others are tried with whole people. */
+function findConfined(ask: Asker, question: Question, knowledge: Knowledge, highs: Highs): number[] {
+  const range = (n: number): number => {
+    const ends = ([1, -1] as const).map((direction) => {
+      const end = ask.sum(n, direction, direction * Number.NEGATIVE_INFINITY)
+      if (end.status !== 'found') return Number.POSITIVE_INFINITY
+      const wanted: Wanted = { of: { n }, part: null, direction }
+      startFrom(ask.shares(end.point), question, knowledge, highs, { wanted })
+      return -end.value
+    })
+    return ends.reduce((sum, end) => sum + end, 0)
+  }
+  return knowledge
+    .unsettled()
+    .filter((n) => !knowledge.sumIsOpen(n) && range(n) < leastRange * (question.people[n] ?? 0))
 }
 
 function learn(knowledge: Knowledge, placed: Placed | null): void {
@@ -104,13 +125,13 @@ function learn(knowledge: Knowledge, placed: Placed | null): void {
 /** Worlds of divided people that are tried with whole ones. It only saves time. */
 const roundings = 6
 
-/** Looks for a world of whole people close to one of divided people, with somebody in the place that is asked for. */
+/** Looks for a world of whole people close to one of divided people, with somebody in the place, or the sum, that is asked for. */
 function startFrom(
   shares: Float64Array,
   question: Question,
   knowledge: Knowledge,
   highs: Highs,
-  place: Place | null = null,
+  { place = null, wanted = null }: { readonly place?: Place | null; readonly wanted?: Wanted | null } = {},
 ): void {
   const zones = question.zones.length
   const people = new Int32Array(shares.length)
@@ -123,13 +144,17 @@ function startFrom(
   }
   const start = { people, total: new Float64Array(people.length), parts: new Float64Array() }
   const places = new ZoneSearch(question)
+  const scores = new ScoreTries(question)
   const leaning = place && { zone: place.zone, isHigh: place.zone > 0, isWhole: false }
   const of = question.people.map((_, n) => (n === place?.n ? leaning : null))
   for (let turn = 0; turn < roundings; turn++) {
     const found = places.find({ of, pinned: place !== null, start }, turn + 1)
-    const placed = found && placeScores(question, found, highs)
-    learn(knowledge, placed)
-    if (placed !== null) return
+    // The quick search finds no extremes.
+    const quick = found && !wanted ? scores.find(found, { of, pinned: false, start: null }) : null
+    const world = quick ?? (found && (placeScores(question, found, highs, null, wanted)?.witness ?? null))
+    if (world === null) continue
+    knowledge.learn(world)
+    return
   }
 }
 
@@ -176,9 +201,10 @@ const placesToSee = ({ zones }: Question, knowledge: Knowledge): Place[] =>
         .flatMap((n) => [...zones.keys()].map((zone) => ({ n, zone })))
         .filter(({ n, zone }) => !knowledge.hasSeen(n, zone))
 
-/** How low and how high the people of a small class can be together. */
-function askSums(ask: Asker, knowledge: Knowledge): void {
+/** How low and how high the people of a small class can be together, where that is not known to be confined. */
+function askSums(ask: Asker, knowledge: Knowledge, confined: readonly number[]): void {
   for (const n of knowledge.unsettled()) {
+    if (confined.includes(n)) continue
     for (const direction of [1, -1] as const) {
       if (knowledge.sumIsOpen(n)) continue
       const extreme = ask.sum(n, direction, knowledge.farEnough(n, direction, 'sum'))

@@ -126,27 +126,39 @@ export class Knowledge {
     this.#settle()
   }
 
-  /** What is settled stays so, whatever else is learnt: only the others are looked at. */
+  /** What is settled stays so, whatever else is learnt, and who is as in the last world tells nothing new. */
   learn(witness: Witness): void {
+    const before = this.latest
     this.latest = witness
-    const { zones } = this.#question
-    for (const n of this.#unsettled) {
-      const open = this.#open[n]
-      if (!open) continue
-      let sum = 0
-      for (let zone = 0; zone < zones.length; zone++) {
-        const at = n * zones.length + zone
-        if ((witness.people[at] ?? 0) === 0) continue
-        sum += witness.total[at] ?? 0
-        open.zones.add(zone)
-        for (const score of personsReach(this.#question, witness, at)) open.score.learn(score)
-        for (const [part, seen] of open.parts.entries()) {
-          if (this.#isWide(n, part)) continue
-          for (const score of personsPartReach(this.#question, witness, at, part)) seen.learn(score)
-        }
-      }
-      open.sum.learn(sum)
-    }
+    for (const n of this.#unsettled)
+      if (before === null || this.#isOther(n, before, witness)) this.#learnOf(n, witness)
     this.#settle()
+  }
+
+  #isOther(n: number, before: Witness, now: Witness): boolean {
+    const zones = this.#question.zones.length
+    for (let at = n * zones; at < (n + 1) * zones; at++)
+      if (before.people[at] !== now.people[at] || before.total[at] !== now.total[at]) return true
+    return false
+  }
+
+  #learnOf(n: number, witness: Witness): void {
+    const zones = this.#question.zones.length
+    const open = this.#open[n]
+    if (!open) return
+    let sum = 0
+    for (let zone = 0; zone < zones; zone++) {
+      const at = n * zones + zone
+      if ((witness.people[at] ?? 0) === 0) continue
+      sum += witness.total[at] ?? 0
+      open.zones.add(zone)
+      if (!this.scoreIsOpen(n))
+        for (const score of personsReach(this.#question, witness, at)) open.score.learn(score)
+      for (const [part, seen] of open.parts.entries()) {
+        if (this.#isWide(n, part)) continue
+        for (const score of personsPartReach(this.#question, witness, at, part)) seen.learn(score)
+      }
+    }
+    open.sum.learn(sum)
   }
 }

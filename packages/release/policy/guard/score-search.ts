@@ -3,14 +3,18 @@ import type { Bounds } from './shown-bounds.ts'
 import type { Witness } from './witness.ts'
 import type { Leanings } from './zone-search.ts'
 
-const sweeps = 150
+/** So many times everybody is looked at: what has not come together by then seldom does. It only saves time. */
+const sweeps = 40
+
+/** Neither inside nor outside yet. */
+const unknown = 2
 
 /**
  * Searches about one question: given the people by class and zone, for scores that fit all shown means. Cyclic
  * projections on one figure after the other, then on the scale and the zones. Every part is a free number from 1 to 5,
  * the total is their mean.
- * Much of the guard's time is spent here. Numbers are in flat arrays that all searches share, and what nobody has moved
- * since it was last looked at is not looked at again: it would come out the same, bit for bit.
+ * Much of the guard's time is spent here. Numbers are in flat arrays that all searches share, what nobody has moved since it
+ * was last looked at is not looked at again, and a search from the last world found looks only at what is new in it.
  */
 export class ScoreSearch {
   readonly #question: Question
@@ -23,18 +27,19 @@ export class ScoreSearch {
   readonly #neighbours: readonly Int32Array[]
   /** By place (class × zones + zone) and part. */
   readonly #scores: Float64Array
-  /** Places that have somebody: in all, and by figure. */
-  #cells: readonly number[] = []
-  readonly #cellsOf: number[][]
-  #people: Int32Array = new Int32Array()
+  /** By figure: the places of the classes it counts, also those that nobody is in. */
+  readonly #placesOf: readonly Int32Array[]
+  #people: Int32Array
   /** By place: somebody's score has moved since scale and zones were last looked at. */
   readonly #isMoved: Uint8Array
   /** By figure and part, and by figure: what it adds up to, over how many people, and whether that must be added up anew. */
   readonly #sums: Float64Array
   readonly #number: Float64Array
   readonly #isStale: Uint8Array
-  /** By figure: whether its sums need not be moved. Only of those that are not stale. */
-  readonly #isStill: Uint8Array
+  /** By figure: whether its sums are inside what it shows. Only of those that are not stale. */
+  readonly #isInside: Uint8Array
+  /** The last world that was found, and everybody's scores in it: a search that starts from it begins there. */
+  #found: Found | null = null
   /** By part, of the figure that is moved: how far everybody in it moves. */
   readonly #steps: Float64Array
 
@@ -51,44 +56,61 @@ export class ScoreSearch {
       Int32Array.from(new Set(classes.flatMap((n) => figuresOf[n] ?? []))),
     )
     this.#scores = new Float64Array(people.length * zones.length * this.#parts)
-    this.#cellsOf = figures.map(() => [])
+    this.#placesOf = figures.map(({ classes }) =>
+      Int32Array.from(classes.flatMap((n) => zones.map((_, zone) => n * zones.length + zone))),
+    )
     this.#isMoved = new Uint8Array(people.length * zones.length)
     this.#sums = new Float64Array(figures.length * this.#parts)
     this.#number = new Float64Array(figures.length)
     this.#isStale = new Uint8Array(figures.length)
-    this.#isStill = new Uint8Array(figures.length)
+    this.#isInside = new Uint8Array(figures.length)
+    this.#people = new Int32Array(people.length * zones.length)
     this.#steps = new Float64Array(this.#parts)
   }
 
   /** Null when it does not get there; the solver then decides. */
   find(people: Int32Array, leanings: Leanings): Witness | null {
-    this.#begin(people, leanings)
+    if (this.#found !== null && leanings.start === this.#found.witness)
+      this.#goOn(this.#found, people, leanings)
+    else this.#begin(people, leanings)
     for (let sweep = 0; sweep < sweeps; sweep++) {
-      this.#keepInZones()
-      if (this.#fitsAll()) return this.#witness()
-      for (let f = 0; f < this.#cellsOf.length; f++) this.#shift(f)
+      if (this.#keepInZones() && this.#fitsAll()) return this.#keep()
+      for (let f = 0; f < this.#placesOf.length; f++) if (!this.#fits(f)) this.#shift(f)
     }
     return null
   }
 
   #begin(people: Int32Array, leanings: Leanings): void {
-    const zones = this.#low.length
-    const cells: number[] = []
-    for (const list of this.#cellsOf) list.length = 0
-    for (let at = 0; at < people.length; at++) {
-      if ((people[at] ?? 0) === 0) continue
-      cells.push(at)
-      this.#guess(at, leanings)
-    }
-    for (const [f, { classes }] of this.#question.figures.entries()) {
-      const list = this.#cellsOf[f]
-      for (const n of classes)
-        for (let at = n * zones; at < (n + 1) * zones; at++) if ((people[at] ?? 0) > 0) list?.push(at)
-    }
     this.#people = people
-    this.#cells = cells
+    for (let at = 0; at < people.length; at++) if ((people[at] ?? 0) > 0) this.#guess(at, leanings)
     this.#isMoved.fill(1)
     this.#isStale.fill(1)
+  }
+
+  /** From the last world found: only where people have gone to another zone, or lean, is anything new. */
+  #goOn({ witness, scores }: Found, people: Int32Array, leanings: Leanings): void {
+    this.#people = people
+    this.#scores.set(scores)
+    this.#isMoved.fill(0)
+    this.#isStale.fill(0)
+    this.#isInside.fill(1)
+    const zones = this.#low.length
+    for (let at = 0; at < people.length; at++) {
+      const n = Math.floor(at / zones)
+      const isNew = people[at] !== witness.people[at]
+      if (!isNew && ((leanings.of[n] ?? null) === null || people[at] === 0)) continue
+      this.#isMoved[at] = 1
+      if ((people[at] ?? 0) > 0) this.#guess(at, leanings)
+      for (const f of this.#figuresOf[n] ?? []) this.#isStale[f] = 1
+    }
+  }
+
+  #keep(): Witness {
+    const witness = this.#witness()
+    const scores = this.#found?.scores ?? this.#scores.slice()
+    scores.set(this.#scores)
+    this.#found = { witness, scores }
+    return witness
   }
 
   /** As in a known world where that has somebody; else low or high within the zone: the further apart the tries, the sooner they settle who can be what. */
@@ -109,16 +131,19 @@ export class ScoreSearch {
     this.#scores.fill(low + (high - low) * lean, at * parts, (at + 1) * parts)
   }
 
-  #keepInZones(): void {
+  /** Whether everybody is within the scale and their zone now. */
+  #keepInZones(): boolean {
     const scores = this.#scores
     const parts = this.#parts
     const zones = this.#low.length
-    for (const cell of this.#cells) {
-      if (this.#isMoved[cell] === 0) continue
+    let areKept = true
+    for (let cell = 0; cell < this.#isMoved.length; cell++) {
+      if (this.#isMoved[cell] === 0 || this.#people[cell] === 0) continue
       const low = this.#low[cell % zones] ?? 1
       const high = this.#high[cell % zones] ?? 5
       const at = cell * parts
       let isMoved = false
+      let isKept = false
       for (let round = 0; round < 4; round++) {
         let mean = 0
         for (let part = at; part < at + parts; part++) {
@@ -131,25 +156,33 @@ export class ScoreSearch {
           mean += score / parts
         }
         const missing = mean < low ? low - mean : Math.min(0, high - mean)
-        if (missing === 0) break
+        isKept = Math.abs(missing) < hair
+        if (isKept) break
         isMoved = true
         for (let part = at; part < at + parts; part++) scores[part] = (scores[part] ?? 0) + missing
       }
+      areKept &&= isKept
       this.#isMoved[cell] = isMoved ? 1 : 0
       if (isMoved) for (const f of this.#figuresOf[Math.floor(cell / zones)] ?? []) this.#isStale[f] = 1
     }
+    return areKept
   }
 
   #fitsAll(): boolean {
-    for (let f = 0; f < this.#cellsOf.length; f++) if (!this.#fits(f)) return false
-    return this.#isInZones()
+    for (let f = 0; f < this.#placesOf.length; f++) if (!this.#fits(f)) return false
+    return true
   }
 
   #fits(f: number): boolean {
+    this.#addUp(f)
+    if (this.#isInside[f] === unknown) this.#isInside[f] = this.#isInsideNow(f) ? 1 : 0
+    return this.#isInside[f] === 1
+  }
+
+  #isInsideNow(f: number): boolean {
     const parts = this.#parts
     const figure = this.#question.figures[f]
     if (!figure) return true
-    this.#addUp(f)
     let total = 0
     for (let part = 0; part < parts; part++) total += (this.#sums[f * parts + part] ?? 0) / parts
     if (!isInside(total, figure.total)) return false
@@ -158,31 +191,13 @@ export class ScoreSearch {
     )
   }
 
-  #isInZones(): boolean {
-    const parts = this.#parts
-    const zones = this.#low.length
-    for (const cell of this.#cells) {
-      let mean = 0
-      for (let part = 0; part < parts; part++) {
-        const score = this.#scores[cell * parts + part] ?? 0
-        if (score < 1 - hair || score > 5 + hair) return false
-        mean += score / parts
-      }
-      const low = this.#low[cell % zones] ?? 1
-      const high = this.#high[cell % zones] ?? 5
-      if (mean < low - hair || mean > high + hair) return false
-    }
-    return true
-  }
-
   /** Moves everybody whom a figure counts by the same step, part by part and then all parts, just far enough that the sums are inside. */
   #shift(f: number): void {
     const parts = this.#parts
     const steps = this.#steps
     const figure = this.#question.figures[f]
-    this.#addUp(f)
     const number = this.#number[f] ?? 0
-    if (!figure || number === 0 || this.#isStill[f] === 1) return
+    if (!figure || number === 0) return
     let total = 0
     for (let part = 0; part < parts; part++) {
       const sum = this.#sums[f * parts + part] ?? 0
@@ -191,23 +206,13 @@ export class ScoreSearch {
       total += (sum + number * step) / parts
     }
     const all = stepInto(figure.total, total, number)
-    let isStill = true
-    for (let part = 0; part < parts; part++) {
-      const step = (steps[part] ?? 0) + all
-      steps[part] = step
-      isStill &&= step === 0
-    }
-    if (isStill) this.#isStill[f] = 1
-    else this.#move(f)
-  }
-
-  #move(f: number): void {
-    const parts = this.#parts
-    for (const cell of this.#cellsOf[f] ?? []) {
+    for (let part = 0; part < parts; part++) steps[part] = (steps[part] ?? 0) + all
+    for (const cell of this.#placesOf[f] ?? []) {
+      if (this.#people[cell] === 0) continue
       this.#isMoved[cell] = 1
       for (let part = 0; part < parts; part++) {
         const at = cell * parts + part
-        this.#scores[at] = (this.#scores[at] ?? 0) + (this.#steps[part] ?? 0)
+        this.#scores[at] = (this.#scores[at] ?? 0) + (steps[part] ?? 0)
       }
     }
     for (const other of this.#neighbours[f] ?? []) this.#isStale[other] = 1
@@ -217,14 +222,15 @@ export class ScoreSearch {
   #addUp(f: number): void {
     if (this.#isStale[f] === 0) return
     this.#isStale[f] = 0
-    this.#isStill[f] = 0
+    this.#isInside[f] = unknown
     const parts = this.#parts
     const scores = this.#scores
     const sums = this.#sums
     sums.fill(0, f * parts, (f + 1) * parts)
     let number = 0
-    for (const cell of this.#cellsOf[f] ?? []) {
+    for (const cell of this.#placesOf[f] ?? []) {
       const here = this.#people[cell] ?? 0
+      if (here === 0) continue
       number += here
       for (let part = 0; part < parts; part++) {
         const at = f * parts + part
@@ -240,8 +246,9 @@ export class ScoreSearch {
     const parts = this.#parts
     const total = new Float64Array(people.length)
     const sums = new Float64Array(people.length * shown)
-    for (const at of this.#cells) {
+    for (let at = 0; at < people.length; at++) {
       const here = people[at] ?? 0
+      if (here === 0) continue
       let all = 0
       for (let part = at * parts; part < (at + 1) * parts; part++) {
         const sum = here * (this.#scores[part] ?? 0)
@@ -253,6 +260,8 @@ export class ScoreSearch {
     return { people, total, parts: sums }
   }
 }
+
+type Found = { readonly witness: Witness; readonly scores: Float64Array }
 
 /** A hair inside what is shown, so that excluded ends stay excluded and projections end. */
 const inside = 0.03
