@@ -25,6 +25,16 @@ test('what is asked at once goes together, and each asker gets the own answer', 
   expect(await answers).toEqual(['A', 'B', 'C'])
 })
 
+test('what comes over several connections in one turn of the event loop goes together', async () => {
+  const { rounds, work } = slowWork()
+  const ask = gather(work)
+  // Between two callbacks of one turn, as between two connections that have been read, promises are resolved.
+  for (const one of ['a', 'b']) setImmediate(() => void ask(one))
+  for (let turns = 0; turns < 3; turns += 1) await turn()
+  expect(rounds.map(({ given }) => given)).toEqual([['a', 'b']])
+  rounds[0]?.end()
+})
+
 test('what is asked while a round is under way goes into the next, whatever became of that one', async () => {
   const { rounds, work } = slowWork()
   const ask = gather(work)

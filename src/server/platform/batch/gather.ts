@@ -1,3 +1,5 @@
+import { setImmediate } from 'node:timers/promises'
+
 /** So many go together at most: what one statement carries has a bound. */
 const most = 100
 
@@ -32,8 +34,8 @@ export function gather<In, Out>(
   }
 
   async function doAll(): Promise<void> {
-    // Requests in the same turn of the event loop join the batch.
-    await Promise.resolve()
+    // Between two connections that are read in the same turn of the event loop, promises are resolved: wait for its end.
+    await setImmediate()
     while (waiting.length > 0) {
       const { promise: late, resolve: giveUpWaiting } = Promise.withResolvers<void>()
       const timer = setTimeout(giveUpWaiting, patience)
