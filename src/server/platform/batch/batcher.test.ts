@@ -40,6 +40,18 @@ test('those that come within the wait are done together, those that come meanwhi
   expect(await later).toBe('e')
 })
 
+test('few wait on for as long as others come', async () => {
+  const { given, work, endNext } = heldWork()
+  const ask = batcher(10, work)
+  const asked = [ask('a')]
+  // Within the first wait of 2 ms, and within the next: timers end in the order of their times, however late.
+  setTimeout(() => void asked.push(ask('b')), 1)
+  setTimeout(() => void asked.push(ask('c')), 3)
+  await endNext()
+  expect(given).toEqual([['a', 'b', 'c']])
+  expect(await Promise.all(asked)).toEqual(['a', 'b', 'c'])
+})
+
 test.each([
   [7, 'wait for others', 1],
   [8, 'wait for nobody', 2],

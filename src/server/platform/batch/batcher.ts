@@ -20,15 +20,15 @@ const causedByOne = /^(22|23|P0|40P01)/
 const enough = 8
 
 /**
- * How long those few wait, in ms. Of ten who each ask again as soon as they are answered, nine were done together and one
- * alone, turn after turn; with this they are done as ten (decision 211).
+ * How long those few wait at a time, in ms: on for as long as others come. Of ten who each ask again as soon as they are
+ * answered, nine were done together and one alone, turn after turn; with this they are done as ten (decision 211).
  */
 const waitForOthers = 2
 
 /**
- * Work that is asked for while some is under way is done together, at most `most` at a time; fewer than eight wait 2 ms for
- * others. `work` says of each what became of it; when it throws because of what one of them holds, each is tried alone, so
- * that the others are not refused with it.
+ * Work that is asked for while some is under way is done together, at most `most` at a time; fewer than eight wait for
+ * others, 2 ms at a time. `work` says of each what became of it; when it throws because of what one of them holds, each is
+ * tried alone, so that the others are not refused with it.
  */
 export function batcher<Asked, Done>(
   most: number,
@@ -51,10 +51,18 @@ export function batcher<Asked, Done>(
     }
   }
 
+  async function gatherMore(): Promise<void> {
+    let before = 0
+    while (waiting.length < enough && waiting.length > before) {
+      before = waiting.length
+      await setTimeout(waitForOthers)
+    }
+  }
+
   async function doWaiting(): Promise<void> {
     underWay = true
     while (waiting.length > 0) {
-      if (waiting.length < enough) await setTimeout(waitForOthers)
+      await gatherMore()
       const next = waiting.slice(0, most)
       waiting = waiting.slice(most)
       await doAll(next)
