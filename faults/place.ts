@@ -9,7 +9,7 @@ import { makeOpenFolder } from '#test/app/open-folder.ts'
 import { serverSettings, writeEmptyPages } from '#test/release/large-organisation.ts'
 import { startThrowawayPooler } from '../scripts/test-pg/throwaway-pooler.ts'
 import { startThrowawayServer, type ThrowawayServer } from '../scripts/test-pg/throwaway-server.ts'
-import { childrenOf, commandOf, signal } from './processes.ts'
+import { childrenOf, commandOf, isSession, signal } from './processes.ts'
 import { oneServer, twoServers } from './servers.ts'
 
 /** `several`: PostgreSQL behind a PgBouncer, and two servers behind an HAProxy. */
@@ -24,6 +24,9 @@ export const databaseParts = ['head', 'session', 'all'] as const
 export type DatabasePart = (typeof databaseParts)[number]
 
 const endings = ['SIGINT', 'SIGTERM'] as const
+
+/** What docs/runbooks/operate.md tells who has a PostgreSQL of their own, under “After a crash”. */
+const asAdvised = process.platform === 'linux' ? ['recovery_init_sync_method=syncfs'] : []
 
 /** One Andrum with its database, in a folder of its own, of which any process can be killed. */
 export type Place = {
@@ -68,6 +71,7 @@ export async function makePlace(
       : await startThrowawayServer({
           durable: true,
           environment: ofDatabase,
+          settings: asAdvised,
           ...(given === undefined ? {} : { under: given }),
         })
   const pooler = kind === 'several' && own !== undefined ? await startThrowawayPooler(own.url) : undefined
@@ -85,7 +89,7 @@ export async function makePlace(
   const killDatabase = async (part: DatabasePart) => {
     const first = await firstProcess(own, dataDir)
     const all = [first, ...childrenOf(first)]
-    const session = pick(all.slice(1).filter((pid) => commandOf(pid).includes('andrum')))
+    const session = pick(all.slice(1).filter((pid) => isSession(commandOf(pid))))
     const killed = part === 'all' ? all : [part === 'session' ? (session ?? first) : first]
     for (const pid of killed) signal(pid, 'SIGKILL')
     if (own !== undefined && killed.includes(first)) await own.startAgain()

@@ -17,8 +17,10 @@ function parentOf(pid: number): number | undefined {
   return stat === '' ? undefined : Number(stat.replace(/^.*\) /s, '').split(' ')[1])
 }
 
-/** A session of PostgreSQL calls itself `postgres: <role> <database> …`. */
 export const commandOf = (pid: number) => readProc(pid, 'cmdline')
+
+/** A session that came by the socket of PostgreSQL calls itself `postgres: <role> <database> [local] …`. */
+export const isSession = (command: string) => command.includes(' [local] ')
 
 function readProc(pid: number, file: 'stat' | 'cmdline'): string {
   try {
