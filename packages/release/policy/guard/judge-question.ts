@@ -104,14 +104,16 @@ function findClosed(ask: Asker, question: Question, knowledge: Knowledge, highs:
 /** Small classes whose sum is confined even if people could be divided; the ends of the others are tried with whole people. */
 function findConfined(ask: Asker, question: Question, knowledge: Knowledge, highs: Highs): number[] {
   const range = (n: number): number => {
-    const ends = ([1, -1] as const).map((direction) => {
+    let range = 0
+    for (const direction of [1, -1] as const) {
       const end = ask.sum(n, direction, direction * Number.NEGATIVE_INFINITY)
       if (end.status !== 'found') return Number.POSITIVE_INFINITY
       const wanted: Wanted = { of: { n }, part: null, direction }
       startFrom(ask.shares(end.point), question, knowledge, highs, { wanted })
-      return -end.value
-    })
-    return ends.reduce((sum, end) => sum + end, 0)
+      if (knowledge.sumIsOpen(n)) return Number.POSITIVE_INFINITY
+      range -= end.value
+    }
+    return range
   }
   return knowledge
     .unsettled()
