@@ -6,7 +6,7 @@ import { type Placed, placeScores, type Wanted } from './place-scores.ts'
 import { type Question, scale, type Verdict } from './question.ts'
 import { ScoreTries } from './score-tries.ts'
 import type { Highs } from './solver.ts'
-import { type Leanings, wander, ZoneSearch } from './zone-search.ts'
+import { type Leanings, ZoneSearch } from './zone-search.ts'
 
 /** Tries of the quick search before the solver is asked; more only save time, they never change the answer. */
 const quickTries = 16
@@ -171,28 +171,10 @@ function search(question: Question, knowledge: Knowledge, from: number, to: numb
   }
 }
 
-/**
- * Looks for somebody in every zone: in several places of different classes at once, as long as such worlds are found,
- * then in one after the other.
- */
+/** Looks for somebody in every zone. */
 function askZones(ask: Asker, question: Question, knowledge: Knowledge): void {
-  let open = placesToSee(question, knowledge)
-  for (let some = mostPlaces; some > 1; ) {
-    const apart = new Map(open.map((place) => [place.n, place]))
-    const places = [...apart.values()].slice(0, some)
-    const found = places.length > 1 && isFound(ask, knowledge, places)
-    open = placesToSee(question, knowledge)
-    if (!found) some = Math.floor(some / 2)
-  }
-  for (const place of open) if (!knowledge.hasSeen(place.n, place.zone)) isFound(ask, knowledge, [place])
-}
-
-/** So many places are asked for at once at most. It only saves time. */
-const mostPlaces = 8
-
-function isFound(ask: Asker, knowledge: Knowledge, places: readonly Place[]): boolean {
-  learn(knowledge, ask.world(ask.somebodyIn(...places)))
-  return places.every(({ n, zone }) => knowledge.hasSeen(n, zone))
+  for (const { n, zone } of placesToSee(question, knowledge))
+    if (!knowledge.hasSeen(n, zone)) learn(knowledge, ask.world(ask.somebodyIn({ n, zone })))
 }
 
 const placesToSee = ({ zones }: Question, knowledge: Knowledge): Place[] =>
@@ -232,10 +214,7 @@ function askPerson(ask: Asker, knowledge: Knowledge, n: number): void {
 /** Classes up to this size lean wholly to one side: their people's scores then differ most between tries. */
 const leaningClass = 7
 
-/** So few unsettled classes are tried one at a time. */
-const few = 4
-
-/** First everybody small leans, in turn; then some of those that are not settled yet; the last ones one by one. */
+/** First everybody small leans, in turn; then those that are not settled yet, one by one. */
 function leaningsFor(question: Question, knowledge: Knowledge, turn: number): Leanings {
   const zones = question.zones.length
   if (turn < zones) {
@@ -246,16 +225,11 @@ function leaningsFor(question: Question, knowledge: Knowledge, turn: number): Le
     return { of: question.people.map(lean), pinned: false, start: null }
   }
   const unsettled = knowledge.unsettled()
-  const next = wander(1000 + turn)
-  const chosen =
-    unsettled.length > few && knowledge.latest === null
-      ? unsettled.filter(() => next() < 2 / turn)
-      : unsettled.slice(turn % unsettled.length, (turn % unsettled.length) + 1)
-  const leaning = new Set(chosen)
-  const round = Math.floor(turn / Math.max(1, unsettled.length))
+  const chosen = unsettled[turn % unsettled.length] ?? 0
+  const leaning = knowledge.worthTrying(chosen, Math.floor(turn / unsettled.length))
   return {
-    of: question.people.map((_, n) => (leaning.has(n) ? knowledge.worthTrying(n, round) : null)),
-    pinned: unsettled.length <= few || knowledge.latest !== null,
+    of: question.people.map((_, n) => (n === chosen ? leaning : null)),
+    pinned: true,
     start: knowledge.latest,
   }
 }

@@ -47,8 +47,10 @@ export class PieceProgramme {
       column === undefined ? { status: 'unresolved' } : minimise([[column, direction]], direction * enough)
     return {
       anything: () => minimise([]),
-      somebodyIn: (...places) =>
-        oneOrMore(places.flatMap(({ n, zone }) => this.#columns[n]?.people[zone] ?? [])),
+      somebodyIn: ({ n, zone }) => {
+        const column = this.#columns[n]?.people[zone]
+        return column === undefined ? { status: 'unresolved' } : oneOrMore(column)
+      },
       sum: (n, direction, enough) => extreme(this.#columns[n]?.total, direction, enough),
       person: (part, direction, enough) =>
         extreme(part === null ? alone?.total : alone?.parts[part], direction, enough),
@@ -116,8 +118,8 @@ type SingleColumns = { readonly of: number; readonly columns: ClassColumns }
 export type Asker = {
   /** Any way in which everything shown can be true. */
   readonly anything: () => Optimum
-  /** A world with somebody in each of these places, if there is one. */
-  readonly somebodyIn: (...places: readonly Place[]) => Optimum
+  /** A world with somebody in this place, if there is one. */
+  readonly somebodyIn: (place: Place) => Optimum
   /** The lowest (1) or highest (−1) sum of scores of class `n`, or one that is as far out as `enough`. */
   readonly sum: (n: number, direction: 1 | -1, enough: number) => Optimum
   /** The lowest (1) or highest (−1) score, or part, of the person told apart, or one that is as far out as `enough`. */

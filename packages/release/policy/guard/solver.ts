@@ -60,8 +60,8 @@ const never = -1e30
 export type Ask = {
   /** The smallest value of a sum; a value of `target` or less ends the search early. */
   readonly minimise: (terms: readonly Term[], target?: number) => Optimum
-  /** Any point in which these columns are one or more. That there is none is sooner known than how many there are at most. */
-  readonly oneOrMore: (columns: readonly number[]) => Optimum
+  /** Any point in which this column is one or more. That there is none is sooner known than how much it is at most. */
+  readonly oneOrMore: (column: number) => Optimum
 }
 
 /**
@@ -137,11 +137,10 @@ export class Programme {
       model.options.set({ ...limits, mip_max_nodes: mostNodes })
       return work({
         minimise: (terms, target = never) => solve(terms, target),
-        oneOrMore: (those) => {
-          for (const column of those) model.changeColBounds(column, 1, this.#upper[column] ?? 1)
+        oneOrMore: (column) => {
+          model.changeColBounds(column, 1, this.#upper[column] ?? 1)
           const found = solve([], never)
-          for (const column of those)
-            model.changeColBounds(column, this.#lower[column] ?? 0, this.#upper[column] ?? 1)
+          model.changeColBounds(column, this.#lower[column] ?? 0, this.#upper[column] ?? 1)
           return found
         },
       })
