@@ -124,6 +124,8 @@ test('a manager reads the risks of the units led, and is not shown the others', 
   await expect(planOf(page).getByRole('heading', { name: /Schemat ger för kort vila/ })).toBeVisible()
   await expect(planOf(page).getByRole('heading', { name: /Lärarna får olika besked/ })).toHaveCount(0)
   await expect(page.getByRole('link', { name: 'Lägg till en risk' })).toHaveCount(0)
+  // A page that only HR and the safety representative open is not offered.
+  await expect(page.getByRole('link', { name: /Årlig uppföljning/ })).toHaveCount(0)
   expect(await findingsOf(page)).toEqual([])
 })
 

@@ -7,7 +7,7 @@ export const gate = {
   'gate.signIn.button': 'Sign in',
   'gate.refused.title': 'You don’t have access to this page',
   'gate.refused.text':
-    'This page belongs to a role that your account doesn’t have. If you need it, ask the account owner in your organisation to give it to you.',
+    'This page belongs to a role that your account doesn’t have. If you need it, an account owner in your organisation can give it to you.',
   'gate.lost.title': 'You no longer have access to this page',
   'gate.lost.text':
     'The role this page belongs to was ended while the page was open. What you had already saved is still there. If you think this is a mistake, ask the account owner in your organisation.',

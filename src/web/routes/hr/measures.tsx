@@ -21,9 +21,6 @@ export default function MeasuresPage() {
       <div className="flow apart no-print">
         <ul>
           <li>
-            <PageLink to="/arlig-uppfoljning">{t('followUp')}</PageLink>
-          </li>
-          <li>
             <PageLink to="/orsaker">{t('causes')}</PageLink>
           </li>
           <li>

@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { isOpen } from '#core/measures/measure.ts'
 import type { Membership } from '#web/features/identity/gate/organisation-gate.tsx'
+import { holdsOne, pageRoles } from '#web/features/identity/gate/page-roles.ts'
 import { NewMeasure } from '#web/features/measures/measure-plan/measure-form.tsx'
 import { MeasurePlan } from '#web/features/measures/measure-plan/measure-plan.tsx'
 import { OneMeasure } from '#web/features/measures/measure-plan/one-measure.tsx'
@@ -39,7 +40,7 @@ type PlanProps = SignedInMeasuresProps & { readonly membership: Membership }
 
 /** What the address asks for: one measure, something to write, or all of it. */
 function Plan({ membership, names, onHeading }: PlanProps) {
-  const t = useText('measurePlan')
+  const t = useText('measurePlan', 'measures')
   const [search, setSearch] = useSearchParams()
   const [saved, setSaved] = useState<'risk.saved' | 'risk.changed' | 'measure.saved' | null>(null)
   const { organisation, roles } = membership
@@ -110,6 +111,13 @@ function Plan({ membership, names, onHeading }: PlanProps) {
       <ProofHost />
       {saved === 'risk.changed' && <Notice live kind="done" title={t('risk.changed')} />}
       <MeasurePlan {...{ organisation, causes }} />
+      {holdsOne(roles, pageRoles['/arlig-uppfoljning']) && (
+        <p className="no-print">
+          <PageLink to="/arlig-uppfoljning" className="link-alone">
+            {t('followUp')}
+          </PageLink>
+        </p>
+      )}
       <section className="plan-causes" aria-labelledby="plan-causes">
         <h2 id="plan-causes">{t('causes.title')}</h2>
         <OverviewReader
