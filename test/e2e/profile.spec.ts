@@ -347,6 +347,11 @@ test('a second result says whether anything certain has changed, and the line sh
     .getByRole('button', { name: /^Ta bort/ })
     .first()
     .click()
+  // As everywhere: the way back first.
+  await expect(page.locator('.notice').getByRole('button', { name: /^(Ja|Nej), / })).toHaveText([
+    'Nej, behåll det',
+    'Ja, ta bort det',
+  ])
   await page.getByRole('button', { name: 'Ja, ta bort det' }).click()
   await expect(page.getByText('Resultatet är borttaget.')).toBeVisible()
   await expect(page.getByRole('button', { name: /^Ta bort/ })).toHaveCount(1)

@@ -64,6 +64,10 @@ test('an account is exported and erased on its own page, after being asked once 
   expect((await download).suggestedFilename()).toBe('andrum.json')
   await page.getByRole('button', { name: 'Radera mitt konto' }).click()
   await expect(page.getByText('Siffror som redan har visats för grupper ändras inte')).toBeVisible()
+  await expect(page.getByRole('button', { name: /^(Ja|Nej), / })).toHaveText([
+    /^Nej, behåll/,
+    'Ja, radera kontot',
+  ])
   expect(await findingsOf(page)).toEqual([])
   const refused: string[] = []
   page.on('response', (response) => {

@@ -137,11 +137,11 @@ function Erase({ email, erasing, problem, erase }: EraseProps) {
           </ul>
           <Failure error={problem} />
           <p className="actions">
-            <Button busy={erasing} onClick={() => void erase()}>
-              {t('erase.yes')}
-            </Button>
             <Button kind="quiet" onClick={() => setAsked(false)}>
               {t('erase.no')}
+            </Button>
+            <Button kind="plain" busy={erasing} onClick={() => void erase()}>
+              {t('erase.yes')}
             </Button>
           </p>
         </Notice>

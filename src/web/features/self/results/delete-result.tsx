@@ -21,11 +21,11 @@ export function DeleteResult({ date, busy, problem, onDelete, onKeep }: DeleteRe
         <p>{t('delete.text')}</p>
         {problem !== null && <p role="alert">{problem}</p>}
         <p className="actions">
-          <Button busy={busy} onClick={onDelete}>
-            {t('delete.yes')}
-          </Button>
           <Button kind="quiet" onClick={onKeep}>
             {t('delete.no')}
+          </Button>
+          <Button kind="plain" busy={busy} onClick={onDelete}>
+            {t('delete.yes')}
           </Button>
         </p>
       </Notice>
