@@ -172,3 +172,16 @@ for (const [how, width, size] of [
     }
   })
 }
+
+test('every screen of a part names where to call, and none of them twice', async ({ page }) => {
+  const atTheEnd = page.getByRole('contentinfo').getByText('Behöver du prata med någon nu?')
+  const inTheText = page.getByText('Tänker du på att ta ditt liv?')
+  // A part with the safety text in its exercise.
+  await page.goto('/stresshanteringsprogram/modul-2/del-2')
+  await expect.poll(() => open(page)).toEqual(['read'])
+  await expect(atTheEnd).toBeVisible()
+  await expect(inTheText).toBeHidden()
+  await page.getByRole('link', { name: 'Nästa: Gör' }).click()
+  await expect(inTheText).toBeVisible()
+  await expect(atTheEnd).toBeHidden()
+})
