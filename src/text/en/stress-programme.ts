@@ -124,7 +124,7 @@ export const stressProgramme = {
   'part.reading': 'Reading',
   'part.screens': 'The four steps of this part',
   'part.screen.read': 'Read',
-  'part.screen.do': 'Do',
+  'part.screen.do': 'Exercise',
   'part.screen.work': 'At work',
   'part.screen.look': 'Look back',
   'part.step': 'Step {step} of {steps} · {screen}',
@@ -294,6 +294,7 @@ export const stressProgramme = {
   'course.caption': 'Your strain since you started',
   'course.note':
     'The line shows your weekly checks and the rings are your tests. They don’t measure quite the same thing, so compare the line with itself and the rings with each other. Higher up means more strain.',
+  'course.note.checks': 'The line shows your weekly checks. Higher up means more strain.',
   'course.none':
     'Once you’ve answered the weekly check twice, or taken the stress profile, your line will be drawn here.',
   'course.before': 'Your last test before you started is from {day}, and showed {total}.',

@@ -295,6 +295,7 @@ export const stressProgramme = {
   'course.caption': 'Din belastning sedan du började',
   'course.note':
     'Linjen är svaren i veckochecken och ringarna är dina test. De mäter inte riktigt samma sak, så jämför linjen för sig och ringarna för sig. Högre upp betyder högre belastning.',
+  'course.note.checks': 'Linjen är svaren i veckochecken. Högre upp betyder högre belastning.',
   'course.none':
     'När du har svarat på veckochecken två gånger, eller gjort stressprofilen, ritas din kurva här.',
   'course.before': 'Ditt senaste test före starten är från den {day} och visade {total}.',

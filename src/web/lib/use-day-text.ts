@@ -1,5 +1,5 @@
 import type { Day } from '#core/calendar/local-time.ts'
-import { formatDate, formatDay } from '#text/format.ts'
+import { formatDate, formatDay, formatTableDate } from '#text/format.ts'
 import { useLanguage } from './language.tsx'
 
 /** Noon keeps the day the same wherever the clocks are. */
@@ -9,6 +9,12 @@ const atNoon = (day: string) => new Date(`${day}T12:00:00Z`)
 export function useDateText(): (day: string) => string {
   const { language } = useLanguage()
   return (day) => formatDate(atNoon(day), language)
+}
+
+/** 5 mar 2026: a day in a table. */
+export function useTableDateText(): (day: string) => string {
+  const { language } = useLanguage()
+  return (day) => formatTableDate(atNoon(day), language)
 }
 
 /** torsdag 5 mars: a day close by. */

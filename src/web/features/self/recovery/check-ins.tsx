@@ -1,11 +1,13 @@
 import type { Day } from '#core/calendar/local-time.ts'
 import { type CheckIn, daysOf } from '#core/programme/recovery.ts'
+import { useTableDateText } from '#web/lib/use-day-text.ts'
 import { useText } from '#web/lib/use-text.ts'
 import { Table } from '#web/ui/table/table.tsx'
 
 /** All check-ins made, to look back at or to show to anyone who helps. */
 export function CheckIns({ checkIns }: { readonly checkIns: Readonly<Record<Day, CheckIn>> }) {
   const t = useText('recoveryProgramme')
+  const tableDate = useTableDateText()
   const days = daysOf(checkIns)
   if (days.length === 0) return null
   return (
@@ -27,7 +29,12 @@ export function CheckIns({ checkIns }: { readonly checkIns: Readonly<Record<Day,
           return [
             {
               id: day,
-              cells: [day, t(`energy.${energy}`), t(`checkIn.sleep.${sleep}`), t(`checkIn.load.${load}`)],
+              cells: [
+                tableDate(day),
+                t(`energy.${energy}`),
+                t(`checkIn.sleep.${sleep}`),
+                t(`checkIn.load.${load}`),
+              ],
             },
           ]
         })}

@@ -1,7 +1,7 @@
 import type { Day } from '#core/calendar/local-time.ts'
 import { energyByDay, energyTrend } from '#core/programme/energy.ts'
 import { type Rating, ratings } from '#core/programme/recovery.ts'
-import { useDayText } from '#web/lib/use-day-text.ts'
+import { useDayText, useTableDateText } from '#web/lib/use-day-text.ts'
 import { useText } from '#web/lib/use-text.ts'
 import { DayLine } from '#web/ui/charts/day-line.tsx'
 import { Figure } from '#web/ui/figure/figure.tsx'
@@ -52,6 +52,7 @@ export function Energy({ energy, today, onRate }: EnergyProps) {
 function EnergyFigure({ energy, today }: Pick<EnergyProps, 'energy' | 'today'>) {
   const t = useText('recoveryProgramme')
   const dayText = useDayText()
+  const tableDate = useTableDateText()
   const days = energyByDay(energy)
   const [first, last] = [days[0]?.day ?? today, days.at(-1)?.day ?? today]
   return (
@@ -69,7 +70,10 @@ function EnergyFigure({ energy, today }: Pick<EnergyProps, 'energy' | 'today'>) 
           ]}
           rows={days
             .flatMap(({ day, rating }) => (rating === null ? [] : [{ day, rating }]))
-            .map(({ day, rating }) => ({ id: day, cells: [day, `${rating} · ${t(`energy.${rating}`)}`] }))}
+            .map(({ day, rating }) => ({
+              id: day,
+              cells: [tableDate(day), `${rating} · ${t(`energy.${rating}`)}`],
+            }))}
         />
       }
     >

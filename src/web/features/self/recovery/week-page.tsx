@@ -44,21 +44,22 @@ export function WeekPage({ text }: { readonly text: RecoveryWeekText }) {
         <SafetyBlock />
       </section>
       <nav className="recovery-part actions no-print" aria-label={t('week.others')}>
-        <WeekLink week={week - 1} label={t('week.before')} />
+        <WeekLink week={week - 1} />
         <PageLink to={programmePath} className="link-alone">
           {t('week.programme')}
         </PageLink>
-        <WeekLink week={week + 1} label={t('week.after')} />
+        <WeekLink week={week + 1} />
       </nav>
     </div>
   )
 }
 
-function WeekLink({ week, label }: { readonly week: number; readonly label: string }) {
+function WeekLink({ week }: { readonly week: number }) {
+  const t = useText('recoveryProgramme')
   const found = recoveryWeeks.find((one) => one === week)
   return found === undefined ? null : (
     <PageLink to={weekPath(found)} className="link-alone">
-      {label}
+      {t('week.link', { week })}
     </PageLink>
   )
 }

@@ -3,7 +3,7 @@ import { daysOf } from '#core/programme/recovery.ts'
 import type { StressProgramme } from '#core/programme/stress-programme.ts'
 import { formatNumber } from '#text/format.ts'
 import { useLanguage } from '#web/lib/language.tsx'
-import { useDateText } from '#web/lib/use-day-text.ts'
+import { useDateText, useTableDateText } from '#web/lib/use-day-text.ts'
 import { useText } from '#web/lib/use-text.ts'
 import { Figure } from '#web/ui/figure/figure.tsx'
 import { Table } from '#web/ui/table/table.tsx'
@@ -28,9 +28,9 @@ const at = (day: Day) => Date.parse(day) / dayMs
 /** The strain since the start: that of every weekly check as a line, that of the tests as points, and all of it as a table. */
 export function Course({ from, checks, tests, words }: CourseProps) {
   const t = useText('stressProgramme')
-  const { caption, note } = words ?? { caption: t('course.caption'), note: t('course.note') }
   const { language } = useLanguage()
   const dateText = useDateText()
+  const tableDate = useTableDateText()
   // Answers count upwards to what is light; a course is read as strain.
   const line = daysOf(checks)
     .filter((day) => day >= from)
@@ -46,6 +46,10 @@ export function Course({ from, checks, tests, words }: CourseProps) {
       at: at(day),
       value: total,
     }))
+  const { caption, note } = words ?? {
+    caption: t('course.caption'),
+    note: t(points.length === 0 ? 'course.note.checks' : 'course.note'),
+  }
   const before = tests.findLast(({ day }) => day < from)
   const said = before && (
     <p className="small quiet">
@@ -65,13 +69,15 @@ export function Course({ from, checks, tests, words }: CourseProps) {
   const rows = [
     ...line.map(({ key, day, value, check }) => ({
       id: `check ${key}`,
-      cells: [day, t('course.check'), `${value} · ${t(`check.strain.${check.strain}`)}`],
+      day,
+      cells: [tableDate(day), t('course.check'), `${value} · ${t(`check.strain.${check.strain}`)}`],
     })),
     ...points.map(({ key, day, value }) => ({
       id: `test ${key}`,
-      cells: [day, t('course.test'), formatNumber(value, language, 2)],
+      day,
+      cells: [tableDate(day), t('course.test'), formatNumber(value, language, 2)],
     })),
-  ].toSorted((one, other) => `${one.cells[0]}`.localeCompare(`${other.cells[0]}`))
+  ].toSorted((one, other) => one.day.localeCompare(other.day))
   return (
     <>
       <Figure

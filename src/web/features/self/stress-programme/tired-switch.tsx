@@ -13,7 +13,7 @@ type TiredSwitchProps = {
 export function TiredSwitch({ isTired, onSwitch, children }: TiredSwitchProps) {
   const t = useText('stressProgramme')
   return (
-    <p className="actions no-print with-script">
+    <p className="actions tired-switch no-print with-script">
       {children}
       <Button kind="quiet" onClick={() => onSwitch(!isTired)}>
         {t(isTired ? 'part.tired.whole' : 'part.tired')}
