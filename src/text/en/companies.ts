@@ -34,7 +34,7 @@ export const companies = {
   'target.text':
     'We aim for up to 30 per cent lower sick leave. That is a target, not a measured result. In research, digital stress programmes with support from a person have lowered perceived stress, but the effect on sick leave is uncertain and our service has not been evaluated for it.',
   'target.stress':
-    'Across 26 comparisons, digital programmes lowered stress, and the effect was largest when a person followed up. In programmes of nine weeks or more it was not statistically significant.',
+    'Across 26 comparisons, digital programmes lowered stress, and the effect was largest when somebody followed up. In programmes of nine weeks or more it was not statistically significant.',
   'target.stress.source': 'Heber and others, 2017',
   'target.work':
     'In a Swedish study, only the group that took steps at work had fewer sick days. Long-term sick leave did not differ between the groups.',

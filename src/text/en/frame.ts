@@ -63,8 +63,8 @@ export const frame = {
   'nav.accessibility': 'Accessibility',
   'footer.links': 'More about the service',
   'help.title': 'Do you need to talk to someone now?',
-  'help.emergency': 'Emergencies, 24 hours',
-  'help.advice': 'Medical advice, 24 hours',
+  'help.emergency': 'Emergencies, 24\u00a0hours',
+  'help.advice': 'Medical advice, 24\u00a0hours',
   'help.suicide': 'Mind, suicide prevention line (Swedish)',
   'help.crisis': 'Hjälplinjen, support in a crisis (Swedish)',
   'footer.purpose':

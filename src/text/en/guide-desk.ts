@@ -72,7 +72,7 @@ export const guideDesk = {
   'danger.link': 'If somebody writes about suicide',
   'danger.steps': 'What to do, step by step',
   'danger.step.1':
-    'If there’s a number, call it and ask directly: “Are you thinking about taking your life?” Also ask whether they have hurt themselves, have a plan or have anything near to hurt themselves with, where they are and whether anybody is with them.',
+    'If there’s a number, call it and ask directly: “Are you thinking about ending your life?” Also ask whether they have hurt themselves, have a plan or have anything near to hurt themselves with, where they are and whether anybody is with them.',
   'danger.step.2':
     'Call 112 if they have hurt themselves, have a plan for the coming hours, or don’t answer and you fear for their life. Say the name, the number and the place.',
   'danger.step.3':

@@ -39,10 +39,10 @@ export const mailChoices = {
   'kind.stress-programme-reminder.text':
     'They are sent once a week, if you have asked for them in the programme.',
   'kind.check-up-reminder': 'Check-up reminders',
-  'kind.check-up-reminder.text': 'They are sent when it is time to take the stress profile again.',
+  'kind.check-up-reminder.text': 'They are sent when it’s time to take the stress profile again.',
   'kind.something-new': 'Notices of something new on your page',
   'kind.something-new.text':
-    'They are sent when somebody has answered you. What it is, you only see when you sign in.',
+    'They are sent when somebody has answered you. You only see what it is when you sign in.',
   'kind.booking-reminder': 'Reminders about appointments',
   'kind.booking-reminder.text': 'They are sent the day before, at 9 in the morning.',
   'kind.measure-reminder': 'Reminders about measures at work',

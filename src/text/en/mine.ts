@@ -86,7 +86,7 @@ export const mine = {
   'next.part.resume.text': 'You stopped at “{screen}” in module {module}, week {week}.',
   'next.part.resume.button': 'Go on',
   'next.part.read': 'Read',
-  'next.part.do': 'Do',
+  'next.part.do': 'Exercise',
   'next.part.work': 'At work',
   'next.part.look': 'Look back',
   'programme.progress': 'You’ve done {done} of 24 parts of the stress management programme.',

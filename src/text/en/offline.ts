@@ -7,6 +7,6 @@ export const offline = {
   lead: 'The page you wanted needs the internet. It will open as soon as you are connected again.',
   still: 'What you can do in the meantime:',
   profile: 'Take the stress profile',
-  exercises: 'Do an exercise, such as a minute of breath',
+  exercises: 'Do an exercise, such as breathing for a minute',
   help: 'If you need to talk to somebody, you can call the numbers at the bottom of the page.',
 } satisfies Record<keyof typeof sv, string>

@@ -32,12 +32,12 @@ export const programme = {
   'week.do': 'Do',
   'week.do.text': 'A worksheet that is saved as you write.',
   'week.change': 'Change',
-  'week.change.text': 'A step at work, also if you work shifts or don’t have a desk.',
+  'week.change.text': 'A step at work, even if you work shifts or don’t have a desk.',
   'week.look': 'Look back',
   'week.look.text': 'Three short questions about the week.',
   'why.title': 'Why the programme comes in short parts',
   'why.text':
-    'Across 26 comparisons of digital programmes, the effect on stress was largest in programmes of five to eight weeks and when a person followed up. In programmes of nine weeks or more it was not statistically significant (Heber and others, 2017). In a Swedish study, only the group that took steps at work had fewer sick days (NCT05240495). That is why every month ends with a new test and every week has a step at work. Our own programme hasn’t been evaluated in a study.',
+    'Across 26 comparisons of digital programmes, the effect on stress was largest in programmes of five to eight weeks and when somebody followed up. In programmes of nine weeks or more it was not statistically significant (Heber and others, 2017). In a Swedish study, only the group that took steps at work had fewer sick days (NCT05240495). That is why every month ends with a new test and every week has a step at work. Our own programme hasn’t been evaluated in a study.',
   'why.sources': 'About stress, with sources',
   'who.title': 'When the programme suits you, and when it doesn’t',
   'who.fits':

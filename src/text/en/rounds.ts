@@ -24,7 +24,7 @@ export const rounds = {
   'state.cancelled': 'The survey was cancelled before it opened.',
   'state.open': 'Open until {date}.',
   'state.closed': 'The survey is closed. The figures come within a day, at 9 in the morning.',
-  'state.released': 'The survey is finished. The figures came on {date}.',
+  'state.released': 'The survey is finished. The figures were published on {date}.',
   'round.about': '{instrument}, {unit}. {count} {count|person|people} invited.',
   'round.when.in-review': 'The last day to answer is {to}.',
   'round.when.open': 'Opened on {from}.',

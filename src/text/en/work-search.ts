@@ -23,7 +23,7 @@ export const workSearch = {
   'place.follow-up.words': 'manager support guide talk',
   'place.return-to-work': 'Returning to work',
   'place.return-to-work.words': 'manager support guide sick leave',
-  'place.hard-result': 'The team after a hard result',
+  'place.hard-result': 'The team after a difficult result',
   'place.hard-result.words': 'manager support guide talk',
   'place.after-result': 'After the survey',
   'place.after-result.words': 'manager support guide results team meeting',
