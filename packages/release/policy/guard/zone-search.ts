@@ -3,7 +3,7 @@ import type { Question } from './question.ts'
 import type { Witness } from './witness.ts'
 
 /** A fixed stream of numbers 0 ≤ x < 1, so that the search wanders and is yet the same every time (mulberry32). */
-export function wander(seed: number): () => number {
+function wander(seed: number): () => number {
   let state = (seed * 2654435761) >>> 0
   return () => {
     state = (state + 0x6d2b79f5) >>> 0
