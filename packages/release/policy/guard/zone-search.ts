@@ -22,7 +22,7 @@ export type Leanings = {
 }
 
 /** Steps of a search from a known world: who has not come back by then seldom does. It only saves time. */
-const stepsFromWorld = 100
+const stepsFromWorld = 200
 
 /** A move of people of a class from one zone to another. */
 type Move = { readonly from: number; readonly to: number }
