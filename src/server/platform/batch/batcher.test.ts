@@ -103,6 +103,21 @@ test.each(['22003', '23514', 'P0001'])(
   },
 )
 
+test.each([
+  [1, 'is tried once more', 'fulfilled'],
+  [2, 'hears it', 'rejected'],
+])('one alone that meets a deadlock %i times %s', async (times, _, status) => {
+  const alone: (readonly string[])[] = []
+  const ask = batcher(10, async (all: readonly string[]) => {
+    if (all.length > 1) throw state('40P01')
+    if (all.includes('bad') && alone.push(all) <= times) throw state('40P01')
+    return all.map((done) => ({ done }))
+  })
+  const asked = await Promise.allSettled(['a', 'bad', 'c'].map(ask))
+  expect(asked.map((one) => one.status)).toEqual(['fulfilled', status, 'fulfilled'])
+  expect(alone).toHaveLength(2)
+})
+
 test('where the connection is lost all of them hear it, nothing is tried twice, and the next ones go on', async () => {
   const given: (readonly string[])[] = []
   const ask = batcher(10, async (all: readonly string[]) => {

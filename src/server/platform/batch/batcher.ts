@@ -15,6 +15,7 @@ type Waiting<Asked, Done> = {
  * deadlock with whoever changes that row. Nothing has been kept then.
  */
 const causedByOne = /^(22|23|P0|40P01)/
+const deadlock = '40P01'
 
 /** Fewer than this wait for others; with eight, waiting cost more than it gave (decision 211). */
 const enough = 8
@@ -37,7 +38,8 @@ export function batcher<Asked, Done>(
   let waiting: Waiting<Asked, Done>[] = []
   let underWay = false
 
-  async function doAll(all: readonly Waiting<Asked, Done>[]): Promise<void> {
+  /** One alone that meets a deadlock, as an erasure can still hold its row, is tried once more. */
+  async function doAll(all: readonly Waiting<Asked, Done>[], isLast = false): Promise<void> {
     try {
       const outcomes = await work(all.map(({ asked }) => asked))
       for (const [at, { resolve, reject }] of all.entries()) {
@@ -46,7 +48,9 @@ export function batcher<Asked, Done>(
         else reject(outcome.refused)
       }
     } catch (error) {
-      if (all.length > 1 && causedByOne.test(sqlState(error) ?? '')) for (const one of all) await doAll([one])
+      const state = sqlState(error) ?? ''
+      if (all.length > 1 && causedByOne.test(state)) for (const one of all) await doAll([one])
+      else if (state === deadlock && !isLast) await doAll(all, true)
       else for (const { reject } of all) reject(error)
     }
   }
