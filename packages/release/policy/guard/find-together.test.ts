@@ -81,6 +81,13 @@ describe('three rounds, each pair of which says nothing about anybody', () => {
     expect(together(third, [first, ...between, second])).toEqual(new Set(['root']))
   })
 
+  test('do so where a round between them cannot be true beside them', () => {
+    const strange = roundOf('s', 'bc', { ...apart, b: [100, 100, 100, 100], c: [100, 100, 100, 100] })
+    const judged = new Judged()
+    expect(finish(findTogether(third, [first, strange, second], tools, judged))).toEqual(new Set(['root']))
+    expect(judged.notBesideAll).toEqual(new Set())
+  })
+
   test('do so where the people of rounds between them are too many to be laid beside each other at once', () => {
     const inThird = ['a', 'c'].flatMap((team) =>
       (apart[team] ?? []).map((total, n) => ({ person: `root ${team}${n}`, total })),

@@ -11,7 +11,8 @@ import { unitToPool } from './unit-to-pool.ts'
 /**
  * What three rounds and more say together, if nobody changed an answer. Each new figure is laid beside those of all kept
  * rounds. Where so many rounds tell more people apart than one programme holds, it is laid beside every two of them, since
- * any two may be what it can be subtracted from, and beside as many of the newest as fit.
+ * any two may be what it can be subtracted from, and beside as many of the newest as fit. Where all of them cannot be true
+ * together, it is laid beside every two of which one is older than the newest that can.
  */
 export function* findTogether(
   candidate: Snapshot,
@@ -21,13 +22,14 @@ export function* findTogether(
 ): Stepwise<ReadonlySet<string>> {
   const units = new Set<string>()
   const scores = scoresOf(candidate.units.map(({ figure }) => figure))
-  const open = new Set(candidate.units.flatMap(({ unit, own }) => (own === null ? [] : [unit])))
-  const sets = earlier.length > 1 ? [earlier, ...halvesOf(earlier), ...pairsOf(earlier)] : []
-  for (const [n, rounds] of sets.entries()) {
-    if (open.size === 0) break
+  // By unit: a set of rounds is asked about it if its oldest stands before this one.
+  const asked = new Map(candidate.units.flatMap(({ unit, own }) => (own === null ? [] : [[unit, tooMany]])))
+  const sets = earlier.length > 1 ? [allOf(earlier), ...halvesOf(earlier), ...pairsOf(earlier)] : []
+  for (const [n, { rounds, oldest }] of sets.entries()) {
+    if (asked.size === 0) break
     const evidence = gatherEvidence([...rounds, candidate], mostClasses, judged.rows)
     const pieces = splitEvidence(evidence).filter((piece) =>
-      newUnits(piece, rounds.length).some((unit) => open.has(unit)),
+      newUnits(piece, rounds.length).some((unit) => oldest < (asked.get(unit) ?? 0)),
     )
     const looks = pieces.flatMap((piece) => scores.map((score) => lookAt(piece, score, rounds.length)))
     const progress: Progress = { step: 'together', done: n, of: sets.length }
@@ -37,22 +39,37 @@ export function* findTogether(
       for (const n of verdict) for (const unit of unitToPool(evidence, newest, n)) units.add(unit)
     }
     if (n > 0) continue
-    for (const piece of pieces) for (const unit of newUnits(piece, rounds.length)) open.delete(unit)
-    for (const unit of open) judged.notBesideAll.add(unit)
+    for (const unit of pieces.flatMap((piece) => newUnits(piece, rounds.length))) asked.delete(unit)
+    for (const unit of asked.keys()) judged.notBesideAll.add(unit)
+    for (const { piece, fitting, newest, verdict } of looks) {
+      if (newest === piece && verdict !== 'refuted') continue
+      for (const unit of newUnits(piece, rounds.length))
+        asked.set(unit, Math.max(fitting, asked.get(unit) ?? 0))
+    }
   }
   return units
 }
 
-/** Half as many of the newest, and so on down to three. */
-function halvesOf(earlier: readonly Snapshot[]): (readonly Snapshot[])[] {
-  const halves: (readonly Snapshot[])[] = []
+/** Rounds that are laid side by side with the newest, and the number of the oldest of them among all. */
+type RoundSet = { readonly rounds: readonly Snapshot[]; readonly oldest: number }
+
+/** Later than any round: a figure that connects too many people is laid beside all sets. */
+const tooMany = Number.POSITIVE_INFINITY
+
+const allOf = (earlier: readonly Snapshot[]): RoundSet => ({ rounds: earlier, oldest: 0 })
+
+/** Half as many of the newest, and so on down to three: only for figures that connect too many people. */
+function halvesOf(earlier: readonly Snapshot[]): RoundSet[] {
+  const halves: RoundSet[] = []
   for (let amount = Math.ceil(earlier.length / 2); amount > 2; amount = Math.ceil(amount / 2))
-    halves.push(earlier.slice(-amount))
+    halves.push({ rounds: earlier.slice(-amount), oldest: earlier.length })
   return halves
 }
 
-const pairsOf = (earlier: readonly Snapshot[]): (readonly Snapshot[])[] =>
-  earlier.flatMap((one, n) => earlier.slice(n + 1).map((other) => [one, other]))
+const pairsOf = (earlier: readonly Snapshot[]): RoundSet[] =>
+  earlier.flatMap((one, oldest) =>
+    earlier.slice(oldest + 1).map((other) => ({ rounds: [one, other], oldest })),
+  )
 
 const newUnits = ({ figures }: Piece, candidate: number): string[] =>
   figures.flatMap(({ seen }) => (seen.snapshot === candidate ? [seen.figure.unit] : []))
