@@ -93,7 +93,7 @@ it.each([
     'en',
     /same evening or over the next|same evening or for days/i,
     /an hour later/i,
-    /don't increase, talk to your doctor or nurse/i,
+    /don’t do more (until you’ve talked to them|for now, and talk to your doctor or nurse)/i,
   ],
 ] as const)(
   'worsening that comes later is looked for over two days (%s)',
@@ -153,7 +153,7 @@ it.each([
 
 it.each([
   ['sv', 'tackat nej', /82,4 mot 77,9/],
-  ['en', 'declined', /82.4 against 77.9/],
+  ['en', 'declined', /82\.4 (against|per cent compared with) 77\.9/],
 ] as const)(
   'wherever the study of talks at work is told, so is who declined and what was left of it (%s)',
   (language, declined, later) => {
@@ -200,7 +200,7 @@ it('whoever lies awake is told to get up for a while, never that lying there is 
   expect(everything.filter((text) => lying.test(text))).toEqual([])
   for (const [language, up] of [
     ['sv', /klarvaken kan du gå upp en stund/],
-    ['en', /wide awake you can get up for a while/],
+    ['en', /wide awake, you can get up for a while/],
   ] as const) {
     expect(
       readRecoveryWeek(language, 2)
