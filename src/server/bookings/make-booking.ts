@@ -97,6 +97,9 @@ async function takeSlot(
       if (making === 'taken') continue
       return finish(deps, tx, row, making)
     }
+    // The same wish, sent twice at once, may be what has taken the time.
+    const meanwhile = await findAgain(tx, row)
+    if (meanwhile !== null) return meanwhile
     // Read again: what was free a moment ago may be what somebody else has just taken.
     const left = mergedSlots(await slotsOfStaff(tx, wanted))
     throw slotTaken(left, startsAt)
