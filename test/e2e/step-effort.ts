@@ -9,9 +9,9 @@ export type Effort = {
   readonly typed: number
   /** Words on the pages that nobody has read in an earlier step, without tables and choices. */
   readonly words: number
-  /** What the product and this machine took meanwhile. */
+  /** What the product and this machine took meanwhile, in seconds. */
   readonly waited: number
-  /** Minutes of somebody who reads all of it, finds each button and types every sign. */
+  /** Minutes of somebody who reads all of it, finds each button and types every sign; waiting is the machine's. */
   readonly minutes: number
 }
 
@@ -80,7 +80,7 @@ export function countEffort(page: Page) {
       await read()
       const { begun, ...counted } = now
       const waited = (Date.now() - begun) / 1000
-      const seconds = counted.presses * aPress + counted.typed * aSign + counted.words * aWord + waited
+      const seconds = counted.presses * aPress + counted.typed * aSign + counted.words * aWord
       const minutes = Math.ceil(seconds / 6) / 10
       return { ...counted, waited: Math.ceil(waited), minutes }
     },

@@ -105,6 +105,8 @@ test('a customer of two hundred goes from nothing to an opened round in two pres
   await press(button('Fortsätt'))
   await press(button('Fortsätt'))
   await expect(phone.getByText('tillfrågas 200 personer')).toBeVisible()
+  // A first round has no measures to look back on.
+  await expect(phone.getByText('Vad blev det av förra gångens åtgärder?')).toHaveCount(0)
   await press(phone.getByRole('button', { name: 'Lås listan' }))
   await expect(phone.locator(':focus')).toContainText('Listan till Första mätningen är låst')
   // Where nobody represents the employees yet, the owner says how they were told.

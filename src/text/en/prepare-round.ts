@@ -10,8 +10,7 @@ export const prepareRound = {
   'dagar.title': 'When should the survey be open?',
   'granska.step': 'Review',
   'granska.title': 'Review before you lock the list',
-  'granska.lead':
-    'Nothing has been locked and nobody has been told yet. Read through what happens when you go on.',
+  'granska.lead': 'Nothing has been locked and nobody has been told yet.',
   next: 'Continue',
   'next.busy': 'Checking…',
   retry: 'Try again',

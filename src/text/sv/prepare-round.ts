@@ -9,8 +9,7 @@ export const prepareRound = {
   'dagar.title': 'När ska mätningen vara öppen?',
   'granska.step': 'Granska',
   'granska.title': 'Granska innan du låser listan',
-  'granska.lead':
-    'Inget är låst och ingen har fått veta något än. Läs igenom vad som händer när du går vidare.',
+  'granska.lead': 'Inget är låst och ingen har fått veta något än.',
   next: 'Fortsätt',
   'next.busy': 'Kontrollerar …',
   retry: 'Försök igen',

@@ -66,6 +66,8 @@ export function MeasuresSince({ organisationId, unitIds }: MeasuresSinceProps) {
     if (!save.isPending) save.mutate({ measure, status })
   }
 
+  // Somebody's first round has nothing to look back on.
+  if (reading.data !== undefined && measures.length === 0) return null
   return (
     <section className="section-part flow measures-since" aria-labelledby="measures-since">
       <h3 id="measures-since">{t('since.title')}</h3>
@@ -73,8 +75,7 @@ export function MeasuresSince({ organisationId, unitIds }: MeasuresSinceProps) {
         {(plan) => (
           <>
             {open.length > 0 && <p>{t('since.lead')}</p>}
-            {measures.length === 0 && <p>{t('since.noPlan')}</p>}
-            {measures.length > 0 && open.length === 0 && <p>{t('since.none')}</p>}
+            {open.length === 0 && <p>{t('since.none')}</p>}
             {open.length > 0 && (
               <RowList
                 labelledBy="measures-since"
