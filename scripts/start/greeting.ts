@@ -29,7 +29,7 @@ export function greeting(config: Config, url: string): string {
 
 const roleOf = (person: DemoPerson): string =>
   smallDemoPeople.includes(person)
-    ? `${roles[person.role]} of a second organisation, where the next round can be prepared`
+    ? `in a second organisation, where the next round can be prepared: ${roles[person.role]}`
     : roles[person.role]
 
 function whereDataLie({ dataDir, databaseUrl }: Config): string {

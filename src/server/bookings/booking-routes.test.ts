@@ -3,7 +3,6 @@ import ICAL from 'ical.js'
 import { describe, expect, it } from 'vitest'
 import type { BookingView, MadeBooking } from '#contract/bookings/booking.ts'
 import type { Problem } from '#contract/problem.ts'
-import { withClient } from '#server/platform/db/connection/connection.ts'
 import type { Browser } from '#test/app/browser.ts'
 import { bookingDesk, half, nine, ten } from '#test/booking/booking-desk.ts'
 import { asSuperuser } from '#test/database/database.ts'
@@ -13,15 +12,6 @@ import { signedIn } from '#test/factories/people.ts'
 const { server, pim, book, booked, slots, withLink } = await bookingDesk()
 const mailsTo = server.mail.receivedBy
 const day = 24 * 60 * 60 * 1000
-
-/** Whether somebody waits to read whether their booking is there: what is kept meanwhile they do not see. */
-async function waitsForOwnBooking(): Promise<boolean> {
-  const waiting = await asSuperuser(
-    server.database,
-    "select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock' and query like '%find_booking%'",
-  )
-  return waiting.length > 0
-}
 
 describe('a visitor who books', () => {
   it('has the time, a confirmation with a calendar file, and a link that opens it', async () => {
@@ -57,17 +47,6 @@ describe('a visitor who books', () => {
     expect(`${mail?.text}${mail?.html}${mail?.attachments[0]?.text}`).not.toMatch(/assessment|070-123/i)
   })
 
-  it('twice with one key has one booking and one e-mail', async () => {
-    const wish = slotWish(nine)
-    const [first, second] = [await book(wish, { key: 'samma' }), await book(wish, { key: 'samma' })]
-    expect([first.status, second.status]).toEqual([201, 201])
-    expect(second.body).toEqual(first.body)
-    await server.runJobs()
-    expect(mailsTo(wish.email)).toHaveLength(1)
-    const other = await book({ ...wish, startsAt: half }, { key: 'samma' })
-    expect(other).toMatchObject({ status: 409, body: { code: 'idempotency-conflict' } })
-  })
-
   it('whose bookings failed on our side has used up none: the next one goes through', async () => {
     const wish = { ...slotWish(nine), email: 'ofta@example.com' }
     const browser = server.browser()
@@ -79,33 +58,6 @@ describe('a visitor who books', () => {
     expect(server.takeErrors()).toHaveLength(25)
     await asSuperuser(server.database, `${table} drop constraint broken`)
     expect((await ask('rätt')).status).toBe(201)
-  })
-
-  it('at the same moment with one key, from a button pressed twice, has one booking', async () => {
-    const wish = slotWish(nine)
-    const both = await Promise.all([book(wish, { key: 'dubbelt' }), book(wish, { key: 'dubbelt' })])
-    expect(both.map(({ status }) => status)).toEqual([201, 201])
-    expect(both[1]?.body).toEqual(both[0]?.body)
-  })
-
-  it('whose browser sends it again while the first is kept has that one, and hears of no taken time', async () => {
-    const wish = slotWish(nine)
-    const first = await book(wish, { key: 'igen' })
-    const id = (first.body as MadeBooking).booking.id
-    await withClient(server.database.access.url, async (keeping) => {
-      await keeping.query('create temp table kept as select * from booking where id = $1', [id])
-      await keeping.query('create temp table held as select * from booked_time where booking_id = $1', [id])
-      await keeping.query('delete from booking where id = $1', [id])
-      await keeping.query('begin')
-      await keeping.query('lock table booking')
-      const second = book(wish, { key: 'igen' })
-      await expect.poll(() => waitsForOwnBooking()).toBe(true)
-      await keeping.query('insert into booking select * from kept')
-      await keeping.query('insert into booked_time select * from held')
-      await keeping.query('commit')
-      expect((await second).status).toBe(201)
-      expect((await second).body).toEqual(first.body)
-    })
   })
 
   it.each([

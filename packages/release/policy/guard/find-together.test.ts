@@ -83,9 +83,12 @@ describe('three rounds, each pair of which says nothing about anybody', () => {
 
   test('do so where a round between them cannot be true beside them', () => {
     const strange = roundOf('s', 'bc', { ...apart, b: [100, 100, 100, 100], c: [100, 100, 100, 100] })
-    const judged = new Judged()
-    expect(finish(findTogether(third, [first, strange, second], tools, judged))).toEqual(new Set(['root']))
-    expect(judged.notBesideAll).toEqual(new Set())
+    for (const before of [[], [roundOf('o1', 'abcd'), roundOf('o2', 'abcd')]]) {
+      const judged = new Judged()
+      const kept = [...before, first, strange, second]
+      expect(finish(findTogether(third, kept, tools, judged))).toEqual(new Set(['root']))
+      expect(judged.notBesideAll).toEqual(new Set())
+    }
   })
 
   test('do so where the people of rounds between them are too many to be laid beside each other at once', () => {

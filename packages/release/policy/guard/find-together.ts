@@ -24,7 +24,8 @@ export function* findTogether(
   const scores = scoresOf(candidate.units.map(({ figure }) => figure))
   // By unit: a set of rounds is asked about it if its oldest stands before this one.
   const asked = new Map(candidate.units.flatMap(({ unit, own }) => (own === null ? [] : [[unit, tooMany]])))
-  const sets = earlier.length > 1 ? [allOf(earlier), ...halvesOf(earlier), ...pairsOf(earlier)] : []
+  const all = { rounds: earlier, oldest: 0 }
+  const sets = earlier.length > 1 ? [all, ...halvesOf(earlier), ...pairsOf(earlier)] : []
   for (const [n, { rounds, oldest }] of sets.entries()) {
     if (asked.size === 0) break
     const evidence = gatherEvidence([...rounds, candidate], mostClasses, judged.rows)
@@ -55,8 +56,6 @@ type RoundSet = { readonly rounds: readonly Snapshot[]; readonly oldest: number 
 
 /** Later than any round: a figure that connects too many people is laid beside all sets. */
 const tooMany = Number.POSITIVE_INFINITY
-
-const allOf = (earlier: readonly Snapshot[]): RoundSet => ({ rounds: earlier, oldest: 0 })
 
 /** Half as many of the newest, and so on down to three: only for figures that connect too many people. */
 function halvesOf(earlier: readonly Snapshot[]): RoundSet[] {

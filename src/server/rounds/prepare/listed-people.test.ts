@@ -298,13 +298,3 @@ test('the smallest group never goes down again within twelve rounds', async () =
   })
   expect((await openAtOnce(deps, wished())).smallestGroup).toBe(11)
 })
-
-test('a page of listed people is half empty, so that establishing all of a first list changes no index', async () => {
-  const rows = await asSuperuser<{ reloptions: string[] | null }>(
-    database,
-    `select reloptions from pg_class where relkind = 'r' and (oid = 'vault.listed_person'::regclass
-       or oid in (select inhrelid from pg_inherits where inhparent = 'vault.listed_person'::regclass))`,
-  )
-  expect(rows.length).toBeGreaterThan(0)
-  for (const { reloptions } of rows) expect(reloptions).toContain('fillfactor=50')
-})
