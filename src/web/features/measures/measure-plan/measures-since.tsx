@@ -1,4 +1,4 @@
-import { useMutation } from '@tanstack/react-query'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import type { MeasureView } from '#contract/measures/measures.ts'
 import { isOpen, type MeasureStatus } from '#core/measures/measure.ts'
@@ -30,12 +30,19 @@ type MeasuresSinceProps = {
   readonly unitIds: readonly string[]
 }
 
-/** Before the next round: what became of the measures so far, with one press for each that has moved on. */
+/**
+ * Before the next round: what became of the measures so far, with one press for each that has moved on. Nothing where no
+ * round has given figures and nothing is planned: there is nothing to look back on.
+ */
 export function MeasuresSince({ organisationId, unitIds }: MeasuresSinceProps) {
   const t = useText('measurePlan')
   const problemText = useProblemText()
   const words = useMeasureWords([])
   const reading = useMeasurePlan(organisationId)
+  const rounds = useQuery({
+    queryKey: ['rounds', organisationId],
+    queryFn: ({ signal }) => callApi('listRounds', { params: { organisationId }, signal }),
+  })
   const reread = useRereadPlan(organisationId)
   const key = useRef<{ readonly of: string; readonly id: string } | null>(null)
   const [said, setSaid] = useState<string | null>(null)
@@ -66,8 +73,8 @@ export function MeasuresSince({ organisationId, unitIds }: MeasuresSinceProps) {
     if (!save.isPending) save.mutate({ measure, status })
   }
 
-  // Somebody's first round has nothing to look back on.
-  if (reading.data !== undefined && measures.length === 0) return null
+  const isFirst = rounds.data?.rounds.every(({ state }) => state !== 'released') ?? false
+  if (isFirst && reading.data !== undefined && measures.length === 0) return null
   return (
     <section className="section-part flow measures-since" aria-labelledby="measures-since">
       <h3 id="measures-since">{t('since.title')}</h3>
@@ -75,7 +82,8 @@ export function MeasuresSince({ organisationId, unitIds }: MeasuresSinceProps) {
         {(plan) => (
           <>
             {open.length > 0 && <p>{t('since.lead')}</p>}
-            {open.length === 0 && <p>{t('since.none')}</p>}
+            {measures.length === 0 && <p>{t('since.noPlan')}</p>}
+            {measures.length > 0 && open.length === 0 && <p>{t('since.none')}</p>}
             {open.length > 0 && (
               <RowList
                 labelledBy="measures-since"
