@@ -51,3 +51,23 @@ it('gives a process bytes of any size as they are', async () => {
   const { report } = await runInOwnProcess<PlannedFile>('import', { source, present })
   expect(report).toMatchObject({ lines: 40_001 })
 })
+
+it('hears what two processes found that end while this one is busy', async () => {
+  const begin = performance.now()
+  await runInOwnProcess('spreadsheet', '[]')
+  const took = performance.now() - begin
+  // One end is heard for all that have ended; each try lets the second begin later beside the first.
+  for (const share of [0.5, 0.6, 0.7, 0.8, 0.9, 1]) {
+    const first = runInOwnProcess('spreadsheet', '[]').then(() => keepBusy(3 * took))
+    keepBusy(share * took)
+    const second = runInOwnProcess('spreadsheet', '[]')
+    keepBusy(0.6 * took)
+    await Promise.all([first, second])
+  }
+})
+
+/** @param time in milliseconds, in which nothing is heard */
+function keepBusy(time: number): void {
+  const end = performance.now() + time
+  while (performance.now() < end);
+}

@@ -86,8 +86,8 @@ export function runInOwnProcess<Found>(
       else reject(word.failed)
     })
     child.on('error', reject)
-    // After `resolve` this changes nothing.
-    child.on('exit', (code, endedBy) => {
+    // Not `exit`: its end can be heard before the last that it said. After `resolve` this changes nothing.
+    child.on('close', (code, endedBy) => {
       clearTimeout(timer)
       signal?.removeEventListener('abort', onAbort)
       const message = `the process for the ${work} ended with ${endedBy ?? code} and found nothing`
