@@ -1,11 +1,14 @@
 import { expect, it } from 'vitest'
 import type { MadeBooking } from '#contract/bookings/booking.ts'
+import type { Me } from '#contract/identity/me.ts'
 import { withClient } from '#server/platform/db/connection/connection.ts'
+import type { Answer } from '#test/app/browser.ts'
 import { bookingDesk, half, nine } from '#test/booking/booking-desk.ts'
 import { asSuperuser } from '#test/database/database.ts'
-import { slotWish } from '#test/factories/bookings.ts'
+import { whileHeld } from '#test/database/while-held.ts'
+import { bookableStaff, lectureWish, slotWish } from '#test/factories/bookings.ts'
 
-const { server, book } = await bookingDesk()
+const { server, pim, book, booked, withLink } = await bookingDesk()
 const mailsTo = server.mail.receivedBy
 
 it('a visitor who books twice with one key has one booking and one e-mail', async () => {
@@ -53,4 +56,51 @@ it('a visitor whose browser sends it again while the first is kept has that one,
     expect((await second).status).toBe(201)
     expect((await second).body).toEqual(first.body)
   })
+})
+
+/** Sends it twice. While the booking is held, both come as far as they can: of what the other does neither has seen anything. */
+const twiceAtOnce = (bookingId: string, send: () => Promise<Answer>) =>
+  whileHeld(server.database, { hold: 'select from booking where id = $1 for update', with: [bookingId] }, [
+    send,
+    send,
+  ])
+
+const bothAre = (body: object) => [1, 2].map(() => ({ status: 200, body }))
+
+it('a booking that is moved twice at the same moment is moved once', async () => {
+  const made = await booked(nine)
+  await server.runJobs()
+  server.mail.received.length = 0
+  const move = () => withLink('moveBooking', made, { startsAt: half, version: 0 })
+  const both = await twiceAtOnce(made.id, move)
+  expect(both).toMatchObject(bothAre({ startsAt: half, version: 1 }))
+  await server.runJobs()
+  expect([made.email, pim.email].map((one) => mailsTo(one).length)).toEqual([1, 1])
+})
+
+it('a lecture that is confirmed twice at the same moment is confirmed once', async () => {
+  const wish = lectureWish()
+  const { id } = ((await book(wish)).body as MadeBooking).booking
+  const startsAt = '2026-04-14T07:00:00.000Z'
+  const body = { startsAt, minutes: 90, version: 0 }
+  const confirm = () => pim.browser.call('confirmLecture', { params: { bookingId: id }, body })
+  const both = await twiceAtOnce(id, confirm)
+  expect(both).toMatchObject(bothAre({ state: 'booked', startsAt, version: 1 }))
+  await server.runJobs()
+  expect(mailsTo(wish.email).filter(({ subject }) => subject === 'Din tid är bokad')).toHaveLength(1)
+})
+
+it('a booking that is handed over twice at the same moment is handed over once', async () => {
+  const made = await booked(nine)
+  const bo = await bookableStaff(server, { name: 'Bo Berg' })
+  await server.runJobs()
+  server.mail.received.length = 0
+  const me = (await bo.browser.call('readMe')).body as Me
+  const body = { startsAt: nine, staffId: me.person.id, version: 0 }
+  const headers = { 'idempotency-key': 'vidare' }
+  const handOver = () => pim.browser.call('placeBooking', { params: { bookingId: made.id }, body, headers })
+  const both = await twiceAtOnce(made.id, handOver)
+  expect(both).toMatchObject(bothAre({ with: 'Bo Berg', version: 1 }))
+  await server.runJobs()
+  expect([made.email, bo.email].map((one) => mailsTo(one).length)).toEqual([1, 1])
 })

@@ -1,0 +1,34 @@
+import { expect } from 'vitest'
+import { withClient } from '#server/platform/db/connection/connection.ts'
+import { asSuperuser, type TestDatabase } from './database.ts'
+
+/** How many wait for a lock. */
+async function waiting(database: TestDatabase): Promise<number> {
+  const those = await asSuperuser(
+    database,
+    "select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
+  )
+  return those.length
+}
+
+/**
+ * Begins works one after the other while a statement holds rows or a table, each when all before it wait, and lets go when all do: they
+ * come as far as they can, and none has seen what another does.
+ */
+export async function whileHeld<Done>(
+  database: TestDatabase,
+  { hold, with: values = [] }: { readonly hold: string; readonly with?: readonly unknown[] },
+  works: readonly (() => Promise<Done>)[],
+): Promise<Done[]> {
+  return withClient(database.access.url, async (holding) => {
+    await holding.query('begin')
+    await holding.query(hold, [...values])
+    const begun: Promise<Done>[] = []
+    for (const work of works) {
+      begun.push(work())
+      await expect.poll(() => waiting(database)).toBe(begun.length)
+    }
+    await holding.query('commit')
+    return Promise.all(begun)
+  })
+}
