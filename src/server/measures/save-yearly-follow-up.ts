@@ -1,7 +1,7 @@
 import { type FollowUpAnswers, sameAnswers } from '#core/measures/yearly-follow-up.ts'
 import { asHr } from '#server/platform/db/transaction.ts'
 import type { Deps } from '#server/platform/deps.ts'
-import { found, Refusal } from '#server/platform/errors.ts'
+import { Refusal } from '#server/platform/errors.ts'
 import type { PlanActor } from './read-measure-plan.ts'
 import { findFollowUp, writeFollowUp } from './yearly-follow-up-repository.ts'
 
@@ -24,8 +24,10 @@ export async function saveYearlyFollowUp(
   return asHr(deps.pools.app, who, async (tx) => {
     const before = await findFollowUp(tx, place)
     if (before !== null && sameAnswers(before.answers, answers)) return before
-    if (!(await writeFollowUp(tx, { ...place, answers, version, changedAt: deps.clock() })))
-      throw new Refusal('newer-version')
-    return found(await findFollowUp(tx, place))
+    const isWritten = await writeFollowUp(tx, { ...place, answers, version, changedAt: deps.clock() })
+    const now = await findFollowUp(tx, place)
+    // Pressed twice, the other one was quicker.
+    if (now === null || !(isWritten || sameAnswers(now.answers, answers))) throw new Refusal('newer-version')
+    return now
   })
 }

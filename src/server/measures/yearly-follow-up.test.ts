@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
+import { whileHeld } from '#test/database/while-held.ts'
 import { measureDesk } from '#test/organisation/measure-desk.ts'
 
-const { hr, leader, employee, organisationId, representative } = await measureDesk()
+const { hr, leader, employee, organisationId, representative, server } = await measureDesk()
 const params = { organisationId, year: '2026' }
 
 test('HR writes the yearly follow-up, the safety representative reads it, and nobody overwrites what is newer', async () => {
@@ -38,6 +39,15 @@ test('HR writes the yearly follow-up, the safety representative reads it, and no
   expect(await hr.browser.call('readYearlyFollowUp', { params: { ...params, year: '2025' } })).toMatchObject({
     body: { answers: {}, version: 0 },
   })
+})
+
+test('a yearly follow-up that is saved twice at the same moment is saved once, for both', async () => {
+  const place = { organisationId, year: '2024' }
+  const body = { answers: { policy: 'Policyn är känd.' }, version: 0 }
+  const save = () => hr.browser.call('saveYearlyFollowUp', { params: place, body })
+  const hold = 'lock table yearly_follow_up in share mode'
+  const both = await whileHeld(server.database, { hold }, [save, save])
+  expect(both).toMatchObject([1, 2].map(() => ({ status: 200, body: { ...body, version: 1 } })))
 })
 
 test('a manager and an employee read no yearly follow-up, and a safety representative writes none', async () => {
