@@ -7,7 +7,7 @@ import type { Deps } from '#server/platform/deps.ts'
 import { Refusal } from '#server/platform/errors.ts'
 import { returnAttempt, takeAttempt } from '#server/platform/limits/attempt-repository.ts'
 import { sealWords } from '#server/support/sealed-words.ts'
-import { findQuestion, findQuestionReceivers, storeQuestion } from './question-repository.ts'
+import { findQuestion, findQuestionReceivers, holdQuestion, storeQuestion } from './question-repository.ts'
 
 type Need = Pick<Deps, 'clock' | 'keys' | 'newId' | 'pools'>
 
@@ -38,43 +38,46 @@ export async function readQuestionReceivers(
  */
 export async function askQuestion(deps: Need, asked: Asked): Promise<void> {
   const { keys, pools } = deps
-  const { organisationId } = asked
+  const { organisationId, personId } = asked
   const secretHash = keys.questionSecretHash(asked.secret)
-  const isStored = await asPerson(pools.app, { personId: null }, (tx) =>
-    findQuestion(tx, { organisationId, secretHash }),
-  )
-  if (isStored !== null) return
   const sentOn = dayOf(deps.clock())
-  await withinWeek(deps, asked.personId, async () => {
-    const id = deps.newId()
-    const words = sealWords(keys, id, { message: asked.message })
-    const stored = await asPerson(pools.app, { personId: asked.personId }, (tx) =>
-      storeQuestion(tx, { organisationId, id, secretHash, sentOn, ...words }),
-    )
-    if (stored !== 'stored') throw new Refusal(stored)
-  })
+  await withinWeek(deps, personId, (count) =>
+    asPerson(pools.app, { personId }, async (tx) => {
+      await holdQuestion(tx, secretHash)
+      if ((await findQuestion(tx, { organisationId, secretHash })) !== null) return
+      await count()
+      const id = deps.newId()
+      const words = sealWords(keys, id, { message: asked.message })
+      const stored = await storeQuestion(tx, { organisationId, id, secretHash, sentOn, ...words })
+      if (stored !== 'stored') throw new Refusal(stored)
+    }),
+  )
 }
 
-/** Counts before the work, and gives back what came to nothing. */
+/** Lets the work count itself before it stores anything, and gives back what came to nothing. */
 async function withinWeek(
   { clock, keys, pools }: Need,
   personId: string,
-  work: () => Promise<void>,
+  work: (count: () => Promise<void>) => Promise<void>,
 ): Promise<void> {
   const now = clock()
   const monday = mondayOf(dayOf(now))
   const weekEnd = instantOf({ day: addDays(monday, 7), time: '00:00' })
   const key = keys.attemptKey('anonymous questions', `${personId} ${monday}`)
   // Counted at the end of the week, so that the row has no time of the person's and stays until then.
-  const counted = { key, now: weekEnd, limit: questionsPerWeek }
-  if (!(await asIdentity(pools.identity, (tx) => takeAttempt(tx, counted))))
-    throw new Refusal('week-used-up', { retryAfter: Math.ceil((weekEnd.getTime() - now.getTime()) / 1000) })
+  const attempt = { key, now: weekEnd, limit: questionsPerWeek }
+  let isCounted = false
   try {
-    await work()
-  } catch (error) {
-    await asIdentity(pools.identity, (tx) => returnAttempt(tx, { key, at: weekEnd })).catch(() => {
-      // What the work threw is what counts.
+    await work(async () => {
+      isCounted = await asIdentity(pools.identity, (tx) => takeAttempt(tx, attempt))
+      if (isCounted) return
+      throw new Refusal('week-used-up', { retryAfter: Math.ceil((weekEnd.getTime() - now.getTime()) / 1000) })
     })
+  } catch (error) {
+    if (isCounted)
+      await asIdentity(pools.identity, (tx) => returnAttempt(tx, { key, at: weekEnd })).catch(() => {
+        // What the work threw is what counts.
+      })
     throw error
   }
 }

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { forgetExpired } from '#server/app/forget-expired-job.ts'
 import { testApp } from '#test/app/test-app.ts'
 import { asSuperuser } from '#test/database/database.ts'
+import { whileHeld } from '#test/database/while-held.ts'
 import { makeMember, signedIn } from '#test/factories/people.ts'
 import { memberAtWork } from '#test/factories/sessions-of-work.ts'
 import { newSecret, opened, question, received, send, sent, workplace } from '#test/support/question-desk.ts'
@@ -142,6 +143,20 @@ describe('a question to the safety representative', () => {
     const secrets = [newSecret(), newSecret(), newSecret()]
     for (const secret of [...secrets, ...secrets])
       expect((await send(place.anna, place, { secret })).status).toBe(201)
+    server.time.now = tuesday
+    expect(await received(place.browsers[0], place)).toHaveLength(3)
+  })
+
+  it('sent twice at the same moment is one question of the week, also of its last', async () => {
+    const place = await workplace(server)
+    for (const _ of [1, 2, 3]) {
+      const secret = newSecret()
+      const ask = () => send(place.anna, place, { secret })
+      // Both have looked for it, or wait to, before either is stored.
+      const both = await whileHeld(server.database, { hold: 'lock table anonymous_question' }, [ask, ask])
+      expect(both.map(({ status }) => status)).toEqual([201, 201])
+    }
+    expect(await send(place.anna, place)).toMatchObject({ status: 429 })
     server.time.now = tuesday
     expect(await received(place.browsers[0], place)).toHaveLength(3)
   })
