@@ -1,6 +1,7 @@
 import { type Insertable, type Selectable, sql } from 'kysely'
 import type { Day } from '#core/calendar/local-time.ts'
 import { daysAfterLeaving, planKind } from '#core/guidance/guidance.ts'
+import { holdPerson } from '#server/platform/db/hold-person.ts'
 import type { JobsPool } from '#server/platform/db/pool.ts'
 import type {
   GuidanceShareTable,
@@ -35,6 +36,7 @@ export function listOwnGuidances(tx: PersonTransaction, personId: string): Promi
 
 /** As findOwnGuidance; nobody else changes it until the transaction ends. */
 export async function holdOwnGuidance(tx: PersonTransaction, personId: string): Promise<GuidanceRow | null> {
+  await holdPerson(tx, personId)
   const row = await tx
     .selectFrom('guidance')
     .selectAll()
@@ -61,6 +63,9 @@ export async function holdGuidedGuidance(
   guideId: string,
   id: string,
 ): Promise<GuidanceRow | null> {
+  const seen = await findGuidedGuidance(tx, guideId, id)
+  if (seen === null) return null
+  await holdPerson(tx, seen.personId)
   const row = await guided(tx, guideId)
     .where('id', '=', id)
     .where('state', '=', 'active')

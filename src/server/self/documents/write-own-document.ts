@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { isConsentKind } from '#core/consent/consents.ts'
 import { holdsNothing } from '#core/consent/holds-nothing.ts'
+import { holdPerson } from '#server/platform/db/hold-person.ts'
 import { asPerson, type PersonTransaction } from '#server/platform/db/transaction.ts'
 import type { Deps } from '#server/platform/deps.ts'
 import { Refusal } from '#server/platform/errors.ts'
@@ -41,6 +42,7 @@ export async function writeOwnDocument<Document extends object>(
 ): Promise<OwnDocument> {
   const lastKey = key === null ? null : deps.keys.attemptKey('own document', [personId, kind, key].join(' '))
   return asPerson(deps.pools.app, { personId }, async (tx) => {
+    await holdPerson(tx, personId)
     const own = await personKey(tx, deps.keys, personId)
     const sealed = sealDocument(deps.keys, own, personId, { kind, document })
     const write = { personId, kind, changed: version, sealed, key: lastKey, now: deps.clock() }

@@ -1,3 +1,4 @@
+import { holdPerson } from '#server/platform/db/hold-person.ts'
 import { asPerson } from '#server/platform/db/transaction.ts'
 import type { Deps } from '#server/platform/deps.ts'
 import { Refusal } from '#server/platform/errors.ts'
@@ -15,6 +16,7 @@ export async function deleteOwnResult(
   resultId: string,
 ): Promise<void> {
   const deleted = await asPerson(deps.pools.app, { personId }, async (tx) => {
+    await holdPerson(tx, personId)
     if (!(await deleteSealedResult(tx, personId, resultId))) return false
     const key = await readPersonKey(tx, personId)
     if (key !== null && (await countOwnResults(tx, personId)) === 0)

@@ -1,0 +1,13 @@
+import { sql } from 'kysely'
+import type { PersonTransaction } from './transaction.ts'
+
+/**
+ * Lets no erasure of this person begin before the transaction ends; waits for one under way. Whatever is stored for a person takes this
+ * (keep_for_nobody_erased.sql). Who holds a row of theirs first takes it before the row: an erasure has it when it comes to the rows, and
+ * two that each have what the other waits for are a deadlock.
+ */
+export async function holdPerson(tx: PersonTransaction, personId: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock_shared(hashtextextended('person ' || ${personId}::uuid, 0))`.execute(
+    tx,
+  )
+}
