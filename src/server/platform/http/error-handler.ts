@@ -21,6 +21,7 @@ export function answerErrors(app: FastifyInstance, log: Log): void {
       return sendProblem(reply, 'malformed-request')
     const known = frameworkProblems[(error as FastifyError).code]
     if (known !== undefined) return sendProblem(reply, known)
+    if (isOfErased(error)) return sendProblem(reply, 'not-signed-in')
     if (isBusy(error)) return sendProblem(reply, 'unavailable', { retryAfter: busyFor })
     if (isDatabaseAway(error)) {
       log.error({ ...where(request), error }, explainOutage(error))
@@ -34,6 +35,12 @@ export function answerErrors(app: FastifyInstance, log: Log): void {
     log.error({ ...where(request), error }, 'Unexpected error')
     return sendProblem(reply, 'unexpected')
   })
+}
+
+/** Whether something was to be stored for a person whose account has been erased meanwhile (foreign_key_violation). */
+const isOfErased = (error: unknown): boolean => {
+  const { code, constraint } = error as { readonly code?: unknown; readonly constraint?: unknown }
+  return code === '23503' && /_(person_id|for_person)_fkey$/.test(String(constraint))
 }
 
 /** What Fastify itself refuses. https://fastify.dev/docs/latest/Reference/Errors/ */

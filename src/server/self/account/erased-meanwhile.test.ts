@@ -1,11 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { expect, it } from 'vitest'
+import type { Me } from '#contract/identity/me.ts'
 import { stressprofil } from '#core/instrument/shipped.ts'
 import { noPlan } from '#core/plan/plan.ts'
 import type { Answer, Browser } from '#test/app/browser.ts'
 import { testApp } from '#test/app/test-app.ts'
+import { nine } from '#test/booking/booking-desk.ts'
 import { whileHeld } from '#test/database/while-held.ts'
 import { sameAnswers } from '#test/factories/answers.ts'
+import { bookableStaff, slotWish } from '#test/factories/bookings.ts'
 import { signedIn } from '#test/factories/people.ts'
 import { sampleEntry } from '#test/factories/sample-entry.ts'
 
@@ -41,3 +44,21 @@ it.each([
   const both = await whileHeld(server.database, { hold: 'lock table consent' }, [change, erase])
   expect(both.map(({ status }) => status < 300)).toEqual([true, true])
 })
+
+it.each([
+  [
+    'a calendar address',
+    (browser: Browser) => browser.call('makeMyCalendarFeed', { body: { titled: true } }),
+  ],
+  ['a booking', (browser: Browser) => browser.call('makeBooking', { body: slotWish(nine) })],
+])(
+  '%s that is asked for while the account is erased is refused as by somebody signed out',
+  async (_, ask) => {
+    await bookableStaff(server)
+    const browser = await signedIn(server)
+    const { person } = (await browser.call('readMe')).body as Me
+    const erasing = { hold: 'delete from identity.person where id = $1', with: [person.id] }
+    const [answer] = await whileHeld(server.database, erasing, [() => ask(browser)])
+    expect(answer).toMatchObject({ status: 401, body: { code: 'not-signed-in' } })
+  },
+)
