@@ -10,6 +10,7 @@ import { emptyProgramme } from '#core/programme/stress-programme.ts'
 import type { Browser } from '#test/app/browser.ts'
 import { testApp } from '#test/app/test-app.ts'
 import { asSuperuser } from '#test/database/database.ts'
+import { whileHeld } from '#test/database/while-held.ts'
 import { sameAnswers } from '#test/factories/answers.ts'
 import { someExercises } from '#test/factories/exercises.ts'
 import { signedIn } from '#test/factories/people.ts'
@@ -102,6 +103,14 @@ test('two results saved at once are one consent', async () => {
   const browser = await signedIn(server)
   await Promise.all([1, 2, 3].map(() => saveResult(browser)))
   expect(await consentsOf(browser)).toHaveLength(1)
+})
+
+test('two last results deleted at once take the consent back', async () => {
+  const browser = await signedIn(server)
+  const both = [await saveResult(browser), await saveResult(browser)]
+  const deleting = both.map((resultId) => () => browser.call('deleteMyResult', { params: { resultId } }))
+  await whileHeld(server.database, { hold: 'lock table person_key' }, deleting)
+  expect(await consentsOf(browser)).toMatchObject([{ what: 'results', withdrawnAt: expect.any(String) }])
 })
 
 test('the database says neither what somebody has consented to nor when', async () => {
