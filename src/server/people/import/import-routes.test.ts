@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { ImportList, MemberList, OrganisationView, UnitList } from '#contract/people/organisation.ts'
 import { testApp } from '#test/app/test-app.ts'
 import { asSuperuser } from '#test/database/database.ts'
+import { whileHeld } from '#test/database/while-held.ts'
 import { makeMember, makeOrganisation, signedIn } from '#test/factories/people.ts'
 import { organisationOf, sendFile, viewOf } from '#test/organisation/import-calls.ts'
 import { importFile, peopleOf } from '#test/organisation/organise.ts'
@@ -47,6 +48,20 @@ describe('HR reads people in', () => {
       ['top', null, 1],
       ['A', units[0]?.id, 4],
     ])
+  })
+
+  test('sent twice at the same moment it is read once more, and the first is given up', async () => {
+    const { place, browser } = await organisationOf(server)
+    const send = () => sendFile(browser, place, importFile(...peopleOf('top', 2)))
+    const both = await whileHeld(server.database, { hold: 'lock table member_import in share mode' }, [
+      send,
+      send,
+    ])
+    expect(both.map(({ status }) => status)).toEqual([202, 202])
+    const params = { organisationId: place.organisationId }
+    const { imports } = (await browser.call('listImports', { params })).body as ImportList
+    expect(imports.map(({ state }) => state).sort()).toEqual(['failed', 'planning'])
+    await server.runJobs()
   })
 
   test('and sees what is wrong with a bad file, line by line', async () => {

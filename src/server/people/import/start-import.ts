@@ -8,6 +8,7 @@ import { enqueueImport } from './enqueue-import.ts'
 import { failedReport, type ImportReport } from './import-report.ts'
 import {
   findImport,
+  holdImports,
   type ImportRow,
   insertImport,
   listWaitingImports,
@@ -39,6 +40,7 @@ export async function startImport(deps: Deps, asked: ImportToStart): Promise<Imp
   refuseMapping(fileChoice?.columns)
   const importId = deps.newId()
   return asHr(deps.pools.app, { organisationId, personId }, async (tx) => {
+    await holdImports(tx, organisationId)
     await giveUpEarlier(tx, organisationId)
     await insertImport(tx, {
       organisationId,
