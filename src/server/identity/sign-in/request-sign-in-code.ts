@@ -7,7 +7,7 @@ import { secondsToNextWindow, takeAttempt } from '#server/platform/limits/attemp
 import { networkOf, widerNetworkOf } from '#server/platform/net/network-of.ts'
 import { hashOf } from './secret.ts'
 import { soundSignInAlarm } from './sign-in-alarm.ts'
-import { insertSignInCode } from './sign-in-code-repository.ts'
+import { holdCodesOf, insertSignInCode } from './sign-in-code-repository.ts'
 import { codeLifetime, codesPerHour } from './sign-in-limits.ts'
 
 export type CodeWish = {
@@ -64,6 +64,7 @@ async function askIn(tx: IdentityTransaction, deps: Deps, wish: CodeWish, now: D
   const widerKey = keys.attemptKey('codes from wider network', wider)
   const take = (key: Buffer, limit: number) => takeAttempt(tx, { key, now, limit })
 
+  await holdCodesOf(tx, email)
   const known = await isKnownBrowser(tx, { email, token: wish.browser })
   let mayMail: boolean
   if (known) {

@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely'
+import { type Selectable, sql } from 'kysely'
 import type { IdentityTransaction } from '#server/platform/db/identity-transaction.ts'
 import type { SignInCodeTable } from '#server/platform/db/tables/identity.ts'
 
@@ -11,6 +11,14 @@ export async function insertSignInCode(tx: IdentityTransaction, row: NewSignInCo
 
 export function findSignInCode(tx: IdentityTransaction, id: string): Promise<SignInCodeRow | undefined> {
   return tx.selectFrom('identity.sign_in_code').selectAll().where('id', '=', id).executeTakeFirst()
+}
+
+/**
+ * Lets one transaction at a time use or ask for a code of this address. Using one deletes them all: two browsers that each hold their
+ * own would wait for each other.
+ */
+export async function holdCodesOf(tx: IdentityTransaction, email: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`codes ${email}`}, 0))`.execute(tx)
 }
 
 /**

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import type { Answer } from '#test/app/browser.ts'
 import { askForCode, signInByMail } from '#test/app/sign-in-by-mail.ts'
 import { testApp } from '#test/app/test-app.ts'
+import { whileHeld } from '#test/database/while-held.ts'
 import { makeMember } from '#test/factories/people.ts'
 
 const server = await testApp()
@@ -17,6 +19,18 @@ describe('signing in by mail', () => {
     const [one, two] = [await first.call('readMe'), await second.call('readMe')]
     expect(one).toMatchObject({ status: 200, body: { person: { email: 'ny@example.com' }, staff: false } })
     expect(two.body).toEqual(one.body)
+  })
+
+  it('in two browsers at the same moment opens one of them; using a code ends the other', async () => {
+    const email = 'tva@example.com'
+    const tries: (() => Promise<Answer>)[] = []
+    for (const browser of [server.browser(), server.browser()]) {
+      const { code } = await askForCode(server, email, { browser })
+      tries.push(() => browser.call('signIn', { body: { email, code } }))
+    }
+    const holding = { hold: 'select from identity.sign_in_code where email = $1 for update', with: [email] }
+    const both = await whileHeld(server.database, holding, tries)
+    expect(both.map(({ status }) => status).sort()).toEqual([201, 401])
   })
 
   it('shows what somebody is where', async () => {

@@ -19,6 +19,7 @@ import { soundSignInAlarm } from './sign-in-alarm.ts'
 import {
   countWrongTry,
   deleteCodesOf,
+  holdCodesOf,
   holdNewestCode,
   type SignInCodeRow,
 } from './sign-in-code-repository.ts'
@@ -75,6 +76,7 @@ async function attemptSignIn(
 ): Promise<Outcome> {
   const { keys } = deps
   const { email, ip } = given
+  await holdCodesOf(tx, email)
   const own = await ownCode(tx, given)
   if (given.byLink && own === undefined) return 'other-browser'
   const where = own === undefined ? 'elsewhere' : 'here'
