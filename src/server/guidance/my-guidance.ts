@@ -108,7 +108,13 @@ export function beginGuidance(
   const { keys, clock, newId } = deps
   return asPerson(deps.pools.app, { personId }, async (tx) => {
     if ((await holdOwnGuidance(tx, personId)) !== null) throw new Refusal('guidance-open')
-    if ((await holdPlace(tx, guideId)) === null) throw new Refusal('guide-unavailable')
+    if ((await holdPlace(tx, guideId)) === null) {
+      // Sent twice at once, the other one may have taken the guide's last place.
+      const meanwhile = await findOwnGuidance(tx, personId)
+      throw new Refusal(
+        meanwhile === null || meanwhile.state === 'ended' ? 'guide-unavailable' : 'guidance-open',
+      )
+    }
     const { wrapped, masterKey } = keys.newPersonKey()
     const key = { id: newId(), wrappedKey: wrapped, masterKey }
     const row = {
