@@ -77,6 +77,7 @@ export const frame = {
     'JavaScript is turned off in your browser. You can read the page, but forms, exercises and figures may be missing or may not work. Call %%SUPPORT_PHONE%% or e-mail %%SUPPORT_EMAIL%% if you need help.',
   'loading.any': 'Loading...',
   'loading.home': 'Loading home page...',
+  'loading.slow': 'This is taking longer than usual. We’re still trying.',
   'panel.stale': 'What is below may have changed since you opened the page.',
   'form.errorPrefix': 'Error:',
   'form.errors.one': 'There is a problem',

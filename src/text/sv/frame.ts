@@ -76,6 +76,7 @@ export const frame = {
     'JavaScript är avstängt i din webbläsare. Du kan läsa sidan, men formulär, övningar och siffror kan saknas eller sluta fungera. Ring %%SUPPORT_PHONE%% eller mejla %%SUPPORT_EMAIL%% om du behöver hjälp.',
   'loading.any': 'Laddar...',
   'loading.home': 'Laddar startsida...',
+  'loading.slow': 'Det tar längre tid än vanligt. Vi fortsätter att försöka.',
   'panel.stale': 'Det som står nedanför kan ha ändrats sedan du öppnade sidan.',
   'form.errorPrefix': 'Fel:',
   'form.errors.one': 'En sak behöver rättas',

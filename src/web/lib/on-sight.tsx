@@ -18,6 +18,7 @@ type OnSightProps<Props> = {
 function OnSight<Props extends object>({ load, props }: OnSightProps<Props>) {
   const place = useRef<HTMLDivElement>(null)
   const [Part, setPart] = useState<ComponentType<Props> | null>(null)
+  const [isAsked, setIsAsked] = useState(false)
   const [failure, setFailure] = useState<{ readonly error: unknown } | null>(null)
 
   useEffect(() => {
@@ -42,6 +43,7 @@ function OnSight<Props extends object>({ load, props }: OnSightProps<Props>) {
         waitForNetwork()
         return
       }
+      setIsAsked(true)
       load().then(
         (loaded) => setPart(() => loaded),
         (error: unknown) => {
@@ -63,7 +65,7 @@ function OnSight<Props extends object>({ load, props }: OnSightProps<Props>) {
   if (Part !== null) return <Part {...props} />
   return (
     <div ref={place} className="no-print">
-      <Waiting />
+      <Waiting isAsked={isAsked} />
     </div>
   )
 }

@@ -1,9 +1,13 @@
-import { fireEvent, screen } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
+import { act, fireEvent, screen } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
 import { showInPage } from '#test/component/show-in-page.tsx'
 import { ApiError } from '../api.ts'
 import { Panel } from './panel.tsx'
 import { combined, type Reading } from './reading.ts'
+
+afterEach(() => {
+  vi.useRealTimers()
+})
 
 const away = new ApiError(503, 'unavailable')
 const reading = (part: Partial<Reading<readonly string[]>>): Reading<readonly string[]> => ({
@@ -37,6 +41,16 @@ test('what is on its way has its shape, and a screen reader hears that it is on 
   const waiting = screen.getByRole('status')
   expect(waiting.textContent).toBe('Laddar...')
   expect(waiting.className).toContain('skeleton-list')
+})
+
+test('a wait of more than three seconds, as while a failing server is asked again, is said in words', () => {
+  vi.useFakeTimers()
+  show(reading({}))
+  const slow = /Det tar längre tid än vanligt/
+  act(() => vi.advanceTimersByTime(2900))
+  expect(screen.queryByText(slow)).toBeNull()
+  act(() => vi.advanceTimersByTime(200))
+  expect(screen.getByRole('status').contains(screen.getByText(slow))).toBe(true)
 })
 
 test('what did not come says why, and can be asked for again', () => {
