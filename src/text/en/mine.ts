@@ -174,9 +174,7 @@ export const mine = {
   'help.book.title': 'Book a support talk',
   'help.book.text': 'Choose a time that suits you and talk to a licensed psychologist or psychotherapist.',
   'help.book.link': 'Book an appointment',
-  'help.work.title': 'Support through your work',
-  'help.work.text':
-    'You can turn to these through your employer. Nothing is sent until you write a request yourself.',
+  'help.work.text': 'Through your employer you can turn to:',
   'help.work.hr': 'HR at {organisation}',
   'help.work.occupational_health': '{name}, occupational health',
   'help.work.names': 'Requests are read by {names}.',

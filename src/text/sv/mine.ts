@@ -171,9 +171,7 @@ export const mine = {
   'help.book.title': 'Boka ett stödsamtal',
   'help.book.text': 'Välj en tid som passar dig och prata med en legitimerad psykolog eller psykoterapeut.',
   'help.book.link': 'Boka en tid',
-  'help.work.title': 'Stöd genom ditt arbete',
-  'help.work.text':
-    'De här kan du vända dig till genom din arbetsgivare. Inget skickas förrän du själv skriver en förfrågan.',
+  'help.work.text': 'Genom din arbetsgivare kan du vända dig till:',
   'help.work.hr': 'HR på {organisation}',
   'help.work.occupational_health': '{name}, företagshälsovård',
   'help.work.names': 'Förfrågan läses av {names}.',

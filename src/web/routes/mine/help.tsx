@@ -50,8 +50,8 @@ export default function HelpPage() {
             <p>
               <PageButton to="/stod">{t('help.support.link')}</PageButton>
             </p>
+            {contacts && <contacts.OwnContacts />}
           </section>
-          {contacts && <contacts.OwnContacts />}
           <section className="surface flow">
             <h2>{t('help.guidance.title')}</h2>
             <p>{t('help.guidance.text')}</p>

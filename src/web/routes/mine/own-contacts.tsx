@@ -1,7 +1,6 @@
 import { formatList } from '#text/format.ts'
 import { useReceivers } from '#web/features/support/support/support-queries.ts'
 import { useLanguage } from '#web/lib/language.tsx'
-import { PageLink } from '#web/lib/page-link.tsx'
 import { QueryProvider } from '#web/lib/query/query-provider.tsx'
 import { useMe } from '#web/lib/query/use-me.ts'
 import { useText } from '#web/lib/use-text.ts'
@@ -27,8 +26,7 @@ function Contacts({ personId }: { readonly personId: string }) {
   const ofWork = receivers.filter(({ receiver }) => receiver !== 'provider')
   if (ofWork.length === 0) return null
   return (
-    <section className="surface flow">
-      <h2>{t('help.work.title')}</h2>
+    <>
       <p>{t('help.work.text')}</p>
       <ul>
         {ofWork.map(({ receiver, organisation, names }) => (
@@ -48,9 +46,6 @@ function Contacts({ personId }: { readonly personId: string }) {
           </li>
         ))}
       </ul>
-      <p>
-        <PageLink to="/stod">{t('help.support.link')}</PageLink>
-      </p>
-    </section>
+    </>
   )
 }
