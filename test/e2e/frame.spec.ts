@@ -98,13 +98,13 @@ test('somebody who waits on a static page is told so too, and not once they are 
 test('odd addresses are answered with a page and its status, whatever they hold', async ({ request }) => {
   const headers = { accept: 'text/html' }
   for (const [path, status, words] of [
-    ['/en/en', 404, 'This page does not exist'],
+    ['/en/en', 404, 'This page doesn’t exist'],
     // A mail program may write capitals, or a sign of the sentence, into the address of a link.
     ['/EN', 200, 'stressed'],
     ['/en/Om-Stress', 200, 'About stress'],
-    ['/en/Om-Stressen', 404, 'This page does not exist'],
+    ['/en/Om-Stressen', 404, 'This page doesn’t exist'],
     ['/%', 404, 'Sidan finns inte'],
-    ['/en/%c3%28', 404, 'This page does not exist'],
+    ['/en/%c3%28', 404, 'This page doesn’t exist'],
     [`/${'a'.repeat(3000)}`, 404, 'Sidan finns inte'],
     ['/om-stress/', 200, 'Om stress'],
     ['/en/om-stress//', 200, 'About stress'],

@@ -146,7 +146,7 @@ test('somebody who signs in with the work address is told what opens with the pr
   await expect(atWork.getByText('Resultaten från webbläsaren är inte sparade i ditt konto')).toBeVisible()
   await expectFine(atWork)
   await atWork.goto('/en/mina-resultat')
-  await expect(atWork.getByText('The results in this browser have not been saved')).toBeVisible()
+  await expect(atWork.getByText('The results in this browser haven’t been saved')).toBeVisible()
 
   // Where nothing is stored in the browser it is not said that there are no results: they are closed.
   const elsewhere = await onAnotherDevice(browser, work)

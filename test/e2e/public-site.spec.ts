@@ -358,7 +358,7 @@ test('a message that cannot be sent stays on the page, with the ways that are le
   await page.getByRole('button', { name: 'Send the message' }).click()
   await expect(page.getByRole('button', { name: 'Sending...' })).toBeVisible()
   see()
-  await expect(page.getByRole('alert')).toContainText('The message could not be sent')
+  await expect(page.getByRole('alert')).toContainText('The message couldn’t be sent')
   await expect(page.getByLabel('Message')).toHaveValue('Tell us more, please.')
 })
 

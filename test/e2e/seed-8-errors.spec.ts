@@ -40,7 +40,7 @@ for (const [path, heading, home] of [
   ['/finns-inte', 'Sidan finns inte', 'Till startsidan'],
   ['/Om-Stressen', 'Sidan finns inte', 'Till startsidan'],
   ['/%ff', 'Sidan finns inte', 'Till startsidan'],
-  ['/en/not-here', 'This page does not exist', 'Go to the home page'],
+  ['/en/not-here', 'This page doesn’t exist', 'Go to the home page'],
 ] as const) {
   test(`seed 2 and 8, any other path: not-found page, which leads home (${path})`, async ({ page }) => {
     const answer = await page.goto(path)

@@ -334,7 +334,7 @@ test('the owner writes name and number, chooses the language, and raises the sma
   await expect(hides).toBeChecked()
 
   await page.goto('/en/organisation')
-  await expect(page.getByLabel('Do not show figures that say everybody in a unit has answered')).toBeChecked()
+  await expect(page.getByLabel('Don’t show figures that say everybody in a unit has answered')).toBeChecked()
   await page.getByLabel('Fewest answers in a group').fill('8')
   await press(page, 'Save these details')
   await expect(page.getByRole('alert')).toContainText('Write a whole number from 9 to 100.')

@@ -41,7 +41,7 @@ export const built = {
   'om-stress.data': '["%%BRAND_NAME%%","%%PSYCHOLOGISTS%%","%%ANSWER_LANGUAGES%%"]',
   '404/index.html': page('Sidan finns inte'),
   '404.data': '["404"]',
-  'en/404/index.html': page('This page does not exist'),
+  'en/404/index.html': page('This page doesn’t exist'),
   'en/404.data': '["en 404"]',
   'service-worker.js': 'const version = "%%SITE_VERSION%%"',
   'assets/root-1.js': 'export const one = 1',

@@ -24,7 +24,7 @@ export const smallBuild = {
   'dev/examples/index.html': page('Exempel', '<meta name="robots" content="noindex"/>'),
   '404/index.html': page('Sidan finns inte'),
   '404.data': '["404"]',
-  'en/404/index.html': page('This page does not exist'),
+  'en/404/index.html': page('This page doesn’t exist'),
   'en/404.data': '["en 404"]',
   'site.webmanifest': '{"name":"%%BRAND_NAME%%"}',
   'service-worker.js': 'const version = "%%SITE_VERSION%%"',

@@ -12,7 +12,7 @@ export const about = {
     'Run on {date} with {organisations} made-up companies and seeds {seeds}. Nobody changes their answers between surveys, which is the hardest case.',
   'attack.again': 'To run the same attack:',
   'attack.price':
-    'Protection has a price, because a unit with eight answers or more does not get a new figure every time. The more often the same people answer, the more often a unit has to wait or share a figure with a few others. So plan for a survey every two or three months.',
+    'Protection has a price, because a unit with eight answers or more doesn’t get a new figure every time. The more often the same people answer, the more often a unit has to wait or share a figure with a few others. So plan for a survey every two or three months.',
   'attack.table': 'Show as a table',
   'attack.table.caption': 'What the attack found, rule by rule',
   'attack.policy': 'Rule',

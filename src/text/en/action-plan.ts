@@ -37,8 +37,8 @@ export const actionPlan = {
   'suggest.exchange': 'Swap',
   'suggest.exchanged': 'New suggestion: {title}.',
   'suggest.all': 'Show all actions',
-  tip: 'Start with 2–3 actions from high-risk areas. It is hard to fit in more than that.',
-  'tip.all': 'Start with 2–3 actions. It is hard to fit in more than that.',
+  tip: 'Start with 2–3 actions from high-risk areas. It’s hard to fit in more than that.',
+  'tip.all': 'Start with 2–3 actions. It’s hard to fit in more than that.',
   how: 'How to do it',
   why: 'Why',
   'own.area': 'Something of your own',
@@ -87,8 +87,8 @@ export const actionPlan = {
 
   'check.title': 'Is this right?',
   'check.skipped':
-    'The clocks go forward on the night before {date} and {time} does not exist, so that time it will be {shown}.',
-  'check.double': 'This is already in the plan at that time, so it will not be added again.',
+    'The clocks go forward on the night before {date} and {time} doesn’t exist, so that time it will be {shown}.',
+  'check.double': 'This is already in the plan at that time, so it won’t be added again.',
   'check.save': 'Save in the plan',
   'check.back': 'Change the times',
   'saved.title': 'Saved in your plan',
@@ -155,7 +155,7 @@ export const actionPlan = {
   'move.wrong.day': 'Choose a day.',
   'move.wrong.time': 'Write a time, for example 09:00.',
   'move.wrong.past': 'Choose a time in the future.',
-  'move.skipped': '{time} does not exist that night, so it will be {shown}.',
+  'move.skipped': '{time} doesn’t exist that night, so it will be {shown}.',
 
   'list.title': 'Everything in your plan',
   'list.left': '{count} {count|time|times} left',
@@ -170,7 +170,7 @@ export const actionPlan = {
   'edit.title': 'Change the time of “{title}”',
   'edit.title.own': 'Change “{title}”',
   'edit.stays':
-    'What you have done or skipped does not change, and the new time applies to what is still to come.',
+    'What you have done or skipped doesn’t change, and the new time applies to what is still to come.',
   'edit.stays.own':
     'What you have done or skipped keeps its time. The new time applies to what is still to come, while a new text is shown everywhere in the plan.',
   'edit.save': 'Save the change',
@@ -184,7 +184,7 @@ export const actionPlan = {
 
   'review.title': 'Look back at the week',
   'review.week': 'The week {from} to {to}',
-  'review.lead': 'It takes two minutes, and there is no right or wrong.',
+  'review.lead': 'It takes two minutes, and there’s no right or wrong.',
   'review.due': 'Two minutes',
   'review.what': 'How it went',
   'review.done': 'Done: {count}',
@@ -213,14 +213,14 @@ export const actionPlan = {
     'The file has all the times in the plan. When you open it, your calendar asks whether to add them. A new file replaces the old one.',
   'calendar.titles': 'Show what the times are for',
   'calendar.titles.hint':
-    'Otherwise it only says “{title}”, so that others who see your calendar don’t know what it is about.',
+    'Otherwise it only says “{title}”, so that others who see your calendar don’t know what it’s about.',
   'calendar.event': 'Personal time',
   'calendar.save': 'Download to the calendar (.ics)',
   'calendar.saved': 'The calendar file has been downloaded.',
   'mail.title': 'Reminders by e-mail',
   'mail.choice': 'Send me reminders by e-mail',
   'mail.hint':
-    'You get an e-mail ten minutes before, and a question about the week on Sundays. The e-mails do not say what it is about.',
+    'You get an e-mail ten minutes before, and a question about the week on Sundays. The e-mails don’t say what it’s about.',
   'mail.on': 'E-mail reminders are on.',
   'mail.off': 'E-mail reminders are off.',
   'calendar.file': 'my-plan.ics',

@@ -110,7 +110,7 @@ export const booking = {
   'check.book': 'Book this appointment',
   'check.request': 'Send the request',
   'check.sending': 'Sending...',
-  'check.failed': 'The booking could not be made',
+  'check.failed': 'The booking couldn’t be made',
   'check.kept': 'What you have written is still here, so try again or call us on {phone}.',
   'done.booked': 'Your appointment is booked',
   'done.requested': 'Your request has been sent',

@@ -18,7 +18,7 @@ export const calendarFeed = {
     'The address is shown only now. Copy it and choose to subscribe to a calendar in your calendar app.',
   'feed.copy': 'Copy the address',
   'feed.copied': 'The address has been copied.',
-  'feed.notCopied': 'The address could not be copied. Select it and copy it yourself.',
+  'feed.notCopied': 'The address couldn’t be copied. Select it and copy it yourself.',
   'feed.open': 'Open in the calendar on this device',
   'feed.made': 'You created the address on {date}.',
   'feed.fetched': 'A calendar last fetched it on {date}.',

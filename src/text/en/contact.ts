@@ -34,7 +34,7 @@ export const contact = {
   'contact.tooLong.subject': 'The subject is too long, so shorten it to 200 characters at most.',
   'contact.tooLong.message': 'The message is too long, so shorten it to 10,000 characters at most.',
   'contact.unfit': 'Write on a single line, without special characters.',
-  'contact.failed': 'The message could not be sent',
+  'contact.failed': 'The message couldn’t be sent',
   'contact.kept':
     'What you have written is still here, so you can try again. You can also call or e-mail us.',
   'contact.privacy': 'We keep your message for a year at most.',

@@ -36,7 +36,7 @@ export const enterCode = {
     'Would you only like to take the test for yourself? Your answers then don’t count in the survey.',
   'mail.self.link': 'Take the stress profile for yourself',
   'mail.noScript': 'This page needs JavaScript to open your invitation.',
-  lost: 'We cannot reach your invitation right now',
+  lost: 'We can’t reach your invitation right now',
   'lost.text': 'Check your internet connection. We’ll try again automatically when it is back.',
   retry: 'Try again',
   noScript: 'This page needs JavaScript to read the code.',

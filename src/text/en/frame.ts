@@ -84,17 +84,17 @@ export const frame = {
   'form.errors.many': 'There are {count} problems',
   'form.leave': 'What you have written isn’t saved. Do you want to leave the page anyway?',
   'page.outdated':
-    'The page needs to be reloaded\nThe service has been updated since you opened the page, so a part of it could not be fetched. If this happens again, please wait a minute and try once more.\nReload the page',
+    'The page needs to be reloaded\nThe service has been updated since you opened the page, so a part of it couldn’t be fetched. If this happens again, please wait a minute and try once more.\nReload the page',
   'part.network':
     'We can’t reach the service right now. Check your internet connection. This part will be shown when the connection is back.',
   'part.away':
     'We can’t reach the service right now. This part will be shown as soon as the service answers again.',
-  'part.outdated': 'This part could not be fetched. Reload the page to see it.',
+  'part.outdated': 'This part couldn’t be fetched. Reload the page to see it.',
   'error.title': 'Something went wrong',
   'error.body': 'An unexpected error occurred. Reload the page, or contact support if it happens again.',
   'error.offline.title': 'No internet connection',
   'error.offline.body':
-    'This page cannot be shown without the internet. Try again when you are connected. Phone numbers for help are at the bottom of the page.',
+    'This page can’t be shown without the internet. Try again when you are connected. Phone numbers for help are at the bottom of the page.',
   'error.retry': 'Try again',
   'error.contact': 'Contact us:',
 } satisfies Record<keyof typeof sv, string>

@@ -22,7 +22,7 @@ export const gate = {
   'gate.add.button': 'Add two-step verification',
   'gate.own.title': 'Sign in without your employer’s sign-in',
   'gate.own.text':
-    'You’ve signed in through your employer, and your role as a safety representative doesn’t count there. Your employer should not be able to act in your name. So sign out, then sign in again with a passkey or with a code that’s e-mailed to you.',
+    'You’ve signed in through your employer, and your role as a safety representative doesn’t count there. Your employer shouldn’t be able to act in your name. So sign out, then sign in again with a passkey or with a code that’s e-mailed to you.',
   'gate.own.button': 'Go to sign-in',
   'gate.demo': 'See a simulated organisation instead',
   'gate.noScript': 'This page needs JavaScript. Turn it on in your browser and reload the page.',

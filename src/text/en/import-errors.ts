@@ -87,9 +87,9 @@ export const importErrors = {
   'import.two-roots':
     'Both {value} and {otherValue} on line {otherLine} are at the top. Only one unit may be without a parent.',
   'import.bad-email':
-    '“{value}” is not a valid e-mail address. Correct it, and note that letters such as å, ä and ö can’t be used.',
+    '“{value}” isn’t a valid e-mail address. Correct it, and note that letters such as å, ä and ö can’t be used.',
   'import.bad-mobile':
-    '“{value}” is not a mobile number. Write it as 070-123 45 67, or with a country code as in +46 70 123 45 67.',
+    '“{value}” isn’t a mobile number. Write it as 070-123 45 67, or with a country code as in +46 70 123 45 67.',
   'import.missing-key':
     'This line has no e-mail address. It then needs both an employee number and a name, so fill in {column}.',
   'import.unknown-language':
@@ -135,12 +135,11 @@ export const importErrors = {
     'The file took too long or too much memory to read. Remove sheets and columns that aren’t needed, or save the list as CSV.',
   'import.unexpected': 'Something went wrong on our side, and nothing has changed. Try again in a while.',
   'import.mobile-unused':
-    'The mobile numbers have not been read, because the service is not set up to send text messages.',
-  'import.unknown-column': 'The column “{value}” is unknown, so it has not been read.',
-  'import.column-without-heading': 'Column {value} has no heading, so it has not been read.',
-  'import.unused-column':
-    'The column “{value}” has not been read, because another column has the whole name.',
-  'import.headings-below': 'The headings are on line {line}, so the lines above them have not been read.',
+    'The mobile numbers haven’t been read, because the service isn’t set up to send text messages.',
+  'import.unknown-column': 'The column “{value}” is unknown, so it hasn’t been read.',
+  'import.column-without-heading': 'Column {value} has no heading, so it hasn’t been read.',
+  'import.unused-column': 'The column “{value}” hasn’t been read, because another column has the whole name.',
+  'import.headings-below': 'The headings are on line {line}, so the lines above them haven’t been read.',
   'import.read-as-latin-1':
     'The file was saved with an older character encoding. Check that letters such as å, ä and ö look right afterwards.',
   'import.read-as-macintosh':

@@ -34,7 +34,7 @@ export const inbox = {
     'The person then sees that somebody has received the request. After that, get in touch with them.',
   'requests.close': 'Close the case',
   'requests.close.question':
-    'Do you want to close the case? It disappears from here and cannot be opened again.',
+    'Do you want to close the case? It disappears from here and can’t be opened again.',
   'requests.close.yes': 'Yes, close it',
   'requests.close.no': 'No, keep it',
   'requests.done.acknowledged': 'The person now sees that you have received the request.',

@@ -39,7 +39,7 @@ export const mail = {
   'address.taken.lead':
     'Someone wants to use this address for another account, but that isn’t possible because it already belongs to an account here. If it’s you, you can either sign in with this address or choose another one.',
   'address.taken.notYou':
-    'If it isn’t you, you don’t need to do anything. Whoever tried has not been told that you have an account.',
+    'If it isn’t you, you don’t need to do anything. Whoever tried hasn’t been told that you have an account.',
   'address.changed.subject': 'The address of your account in {brand} was changed',
   'address.changed.heading': 'The address of your account was changed',
   'address.changed.lead':
@@ -117,7 +117,7 @@ export const mail = {
   'invitation.unseen':
     'Nobody on the employees’ side has seen the list of people who received these questions, because there is no safety representative.',
   'invitation.free': 'It is up to you whether you answer.',
-  'invitation.personal': 'The link is your own and works once. Please do not pass it on.',
+  'invitation.personal': 'The link is your own and works once. Please don’t pass it on.',
   'invitation.code':
     'If the link doesn’t work, you can go to {page} and enter this code, which is your own just as the link is:',
   'round.reminder.subject': 'Reminder: survey from your workplace',
@@ -166,7 +166,7 @@ export const mail = {
   'list-review.owner.why':
     'As the owner, you therefore need to write how the employees were told who will be asked. Everybody who is invited can read what you write, and is told that nobody on their side has seen the list.',
   'list-review.owner.link': 'Write how they have been informed',
-  'list-review.owner.then': 'The survey does not open until you have written how they were informed.',
+  'list-review.owner.then': 'The survey doesn’t open until you have written how they were informed.',
   'list-objection.subject': 'A safety representative has objected to a list',
   'list-objection.heading': 'The survey is waiting for the list to be corrected',
   'list-objection.lead':
@@ -210,7 +210,7 @@ export const mail = {
   'due.plan-reminder.heading': 'Time for something in your plan',
   'due.plan-reminder.lead': 'Something you have planned is coming up.',
   'due.plan-reminder.link': 'Open my plan',
-  'due.plan-reminder.calm': 'If now is not a good time, you can move it or skip it.',
+  'due.plan-reminder.calm': 'If now isn’t a good time, you can move it or skip it.',
   'due.weekly-review.subject': 'Your week in {brand}',
   'due.weekly-review.heading': 'How was the week?',
   'due.weekly-review.lead': 'Take two minutes to look back on the week: what did you do, and what helped?',
@@ -270,9 +270,9 @@ export const mail = {
   'roleNews.asked-end':
     '{by} wants {name} to leave the role {role} at {organisation}. Nothing changes until {name}, or we who run the service, have confirmed it.',
   'roleNews.refused-give':
-    '{by} has not agreed to {name} getting the role {role} at {organisation}. Nothing has changed.',
+    '{by} hasn’t agreed to {name} getting the role {role} at {organisation}. Nothing has changed.',
   'roleNews.refused-end':
-    '{by} has not agreed to {name} leaving the role {role} at {organisation}. Nothing has changed.',
+    '{by} hasn’t agreed to {name} leaving the role {role} at {organisation}. Nothing has changed.',
   'roleNews.decide': 'Sign in and confirm or decline. You don’t have to give a reason.',
   'roleNews.link': 'See all roles',
   'roleNews.wrong':
@@ -332,7 +332,7 @@ export const mail = {
     'The link only opens this case and stops working when the case is closed. Please don’t pass it on.',
   'support.reminder.subject': 'Reminder: a request is waiting for you',
   'support.reminder.heading': 'Somebody is still waiting for an answer',
-  'support.late.subject': 'A request was not answered in time',
+  'support.late.subject': 'A request wasn’t answered in time',
   'support.late.heading': 'A support request is unanswered',
   'support.late.hr': 'Recipient: HR at {organisation}.',
   'support.late.occupational_health': 'Recipient: occupational health for {organisation}, {email}.',
@@ -345,7 +345,7 @@ export const mail = {
   'support.waiting.subject': 'An answer is late',
   'support.waiting.heading': 'The answer is late',
   'support.waiting.lead':
-    'The people you asked to get in touch have not answered in time. You should have had an answer earlier, and we have reminded them.',
+    'The people you asked to get in touch haven’t answered in time. You should have had an answer earlier, and we have reminded them.',
   'support.waiting.else':
     'You can choose somebody else right away. Your request stays open if you would rather wait.',
   'support.waiting.link': 'See your request and choose somebody else',
@@ -419,7 +419,7 @@ export const mail = {
   'notice.freed.subject': 'A time is free again in {brand}',
   'notice.freed.heading': 'A time is free again',
   'notice.freed.when': 'The time that became free is {when}.',
-  'notice.freed.lead': 'The person who had booked it is not coming. You don’t need to do anything.',
+  'notice.freed.lead': 'The person who had booked it isn’t coming. You don’t need to do anything.',
   'notice.when': '{day} at {time}',
   'notice.type.meeting': 'Free meeting',
   'notice.type.lecture': 'Lecture',

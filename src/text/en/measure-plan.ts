@@ -5,7 +5,7 @@ export const measurePlan = {
   lead: 'This is where you find the risks you have assessed and what you are doing about them. Under AFS 2023:1, the Swedish provisions on systematic work-environment management, what cannot be put right at once has to be entered in a written action plan that says who is responsible and when it is to be done.',
   'causes.title': 'What the survey shows, and what can be done',
   lawNote:
-    'The employer is responsible even when somebody else carries out a measure. The plan supports work-environment management. It does not meet the requirements on its own.',
+    'The employer is responsible even when somebody else carries out a measure. The plan supports work-environment management. It doesn’t meet the requirements on its own.',
   empty: 'There are no risks in the plan yet.',
   'empty.runs':
     'Start with a cause that the survey shows further down the page, or write down a risk that you have noticed in another way.',

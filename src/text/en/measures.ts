@@ -126,7 +126,7 @@ export const measures = {
     'Source: AFS 2023:2 on the organisational and social work environment. The employer must make clear that victimisation isn’t accepted and have routines for how it is handled.',
   'emotional_demands.meaning':
     'A high figure means that the work is often emotionally demanding, for instance through meeting people who are struggling. It can rarely be removed, but it can be shared, prepared for and talked about.',
-  'emotional_demands.risk': 'The work is emotionally demanding, and the support afterwards is not enough.',
+  'emotional_demands.risk': 'The work is emotionally demanding, and the support afterwards isn’t enough.',
   'emotional_demands.1':
     'Give the group supervision or a fixed talk every other week, in paid time and led by somebody from outside.',
   'emotional_demands.2':

@@ -108,7 +108,7 @@ export const members = {
   'when.done': 'The change will be made on {day}. Nothing changes until then.',
   'waiting.title': 'Changes that are waiting',
   'waiting.lead':
-    'The changes are made in this order, each on its day. The same checks and limits apply then as for other changes. What is no longer possible is stopped, and stays here for 30 days. A file imported in the meantime does not remove them.',
+    'The changes are made in this order, each on its day. The same checks and limits apply then as for other changes. What is no longer possible is stopped, and stays here for 30 days. A file imported in the meantime doesn’t remove them.',
   'waiting.day': 'Applies',
   'waiting.what': 'Change',
   'waiting.from': 'From {day}',
@@ -116,7 +116,7 @@ export const members = {
   'waiting.then': 'This is how it looked when the change was prepared.',
   'waiting.withdraw': 'Withdraw',
   'waiting.withdrawn': 'The change has been withdrawn.',
-  'waiting.stopped': 'The change that was to apply from {day} has not been made: {what}',
+  'waiting.stopped': 'The change that was to apply from {day} hasn’t been made: {what}',
   'waiting.prepared': 'The change was prepared on {day} by {name}.',
   'undo.button': 'Undo the latest change…',
   'undo.title': 'Undo the latest change',
@@ -157,7 +157,7 @@ export const members = {
   'unit.error.other': 'Choose a unit.',
   'unit.error.people': 'Choose at least one person, but not everybody.',
   'unit.shown':
-    'Surveys under way are not affected. In the next survey, a unit gets figures of its own when at least {count} have answered, and if a third or more are new in the unit since the last survey, they are counted in a larger unit where possible. Units that are often rearranged therefore show fewer figures.',
+    'Surveys under way aren’t affected. In the next survey, a unit gets figures of its own when at least {count} have answered, and if a third or more are new in the unit since the last survey, they are counted in a larger unit where possible. Units that are often rearranged therefore show fewer figures.',
   'unit.file':
     'If you import files, the change has to be made in the next file too, or the file takes it back.',
   'units.title': 'Units that change',

@@ -14,7 +14,7 @@ export const myResults = {
   'move.moving': 'Saving…',
   'move.done': 'The results from the browser are saved in your account.',
   'move.waiting': 'The results will be saved in your account as soon as possible.',
-  'move.closed': 'The results in this browser have not been saved to your account',
+  'move.closed': 'The results in this browser haven’t been saved to your account',
   'move.closed.text':
     'You have a private address, and only that one opens what is your own. The results are still in this browser. Sign out, and sign in here with the private address to save them.',
   'rounds.title': 'Open surveys',

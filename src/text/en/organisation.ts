@@ -42,9 +42,9 @@ export const organisation = {
     'Do you want to raise the limit from {from} to {to} answers? It can never be lowered again.',
   'own.group.yes': 'Raise the limit',
   'own.group.no': 'Change the number',
-  'own.hideFull': 'Do not show figures that say everybody in a unit has answered',
+  'own.hideFull': 'Don’t show figures that say everybody in a unit has answered',
   'own.hideFull.hint':
-    'Applies to units where exactly {count} people are invited. If the box is not ticked, they get figures when all of them have answered. The figures then tell you that everybody did, but not what they answered. Tick it if the safety representative wants it.',
+    'Applies to units where exactly {count} people are invited. If the box isn’t ticked, they get figures when all of them have answered. The figures then tell you that everybody did, but not what they answered. Tick it if the safety representative wants it.',
   'own.smsReminders': 'Send reminders as text messages to people who have e-mail too',
   'own.smsReminders.hint':
     'Anyone with both an e-mail address and a mobile number gets the reminder by e-mail, and a text message saying that it is there. The message has neither a link nor a code. First make sure that employees know you use their numbers for this. When you untick the box, the numbers of everybody who has e-mail are deleted.',
@@ -55,7 +55,7 @@ export const organisation = {
   'own.saved': 'The details have been saved.',
   'own.error.name': 'Write the organisation’s name in at most 200 characters.',
   'own.error.number':
-    'The number is not right. Check the ten digits, for example in your certificate of registration.',
+    'The number isn’t right. Check the ten digits, for example in your certificate of registration.',
   'own.error.smallestGroup': 'Write a whole number from {count} to 100.',
   'signOn.title': 'Your own sign-in',
   'signOn.lead':
@@ -108,7 +108,7 @@ export const organisation = {
   'settings.days.hint': 'Enter a number from 1 to 10: as many days as they have promised you.',
   'settings.rules': 'Offer a talk when somebody sees their own result',
   'settings.rules.hint':
-    'The offer is shown in the red zone and on a clear decline into the yellow zone. Only the person sees it. You are not told that it was shown, and a request looks like any other.',
+    'The offer is shown in the red zone and on a clear decline into the yellow zone. Only the person sees it. You aren’t told that it was shown, and a request looks like any other.',
   'settings.save': 'Save',
   'settings.saving': 'Saving…',
   'settings.saved': 'The settings have been saved.',

@@ -52,7 +52,7 @@ export const overview = {
   'together.title': 'Shown together with others',
   'together.group': 'this group',
   'together.text':
-    '{unit} is not shown by itself in this survey, but together with {others}. The figures are about everyone who answered in those units, and what it is like in {unit} itself cannot be read from them.',
+    '{unit} isn’t shown by itself in this survey, but together with {others}. The figures are about everyone who answered in those units, and what it is like in {unit} itself can’t be read from them.',
   'hidden.title': 'Why no new figure is shown',
   'hidden.above':
     'The answers are counted in the figure for {unit} where possible, and otherwise for no unit this time.',

@@ -7,11 +7,11 @@ export const ownDocument = {
   'own.saving': 'Saving in your account.',
   'own.saved': 'Saved in your account. Only someone who can read your e-mail can open it.',
   'own.offline':
-    'Your account cannot be reached right now. What you write stays in the browser and is saved in the account as soon as possible.',
+    'Your account can’t be reached right now. What you write stays in the browser and is saved in the account as soon as possible.',
   'own.refused':
     'Your last change couldn’t be saved to the account, but it is still in the browser. Shorten what you wrote last, or reload the page.',
   'own.closed':
-    'What is saved here opens only with your private e-mail address. Sign out, and sign in with that address. What you write now is not saved to your account.',
+    'What is saved here opens only with your private e-mail address. Sign out, and sign in with that address. What you write now isn’t saved to your account.',
   'own.moved': 'What you had done in this browser is now in your account.',
   'merge.title': 'Do you want to save what is in this browser to your account?',
   'merge.here': 'This is in the browser from before:',
@@ -22,7 +22,7 @@ export const ownDocument = {
   'merge.programme': 'a stress management programme that has been started',
   'merge.since': '(since {date})',
   'merge.shared':
-    'If you share the phone or computer with someone, it may be theirs. If you answer no, it stays here for whoever is not signed in.',
+    'If you share the phone or computer with someone, it may be theirs. If you answer no, it stays here for whoever isn’t signed in.',
   'merge.yes': 'Yes, save it to my account',
   'merge.no': 'No, leave it here',
   'unsent.title': 'Not everything has reached your account',

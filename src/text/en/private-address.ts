@@ -32,7 +32,7 @@ export const privateAddress = {
   'private.add': 'Add a private address',
   'private.closed.title': 'Your own results open with your private address',
   'private.closed.text':
-    'You have added a private address, so what is your own is not shown when you have signed in with {email}, and you can’t change how you sign in, your bookings or which e-mails you get. When you want to do that, sign out and sign in with the private address.',
+    'You have added a private address, so what is your own isn’t shown when you have signed in with {email}, and you can’t change how you sign in, your bookings or which e-mails you get. When you want to do that, sign out and sign in with the private address.',
   'private.signOn.title': 'What is your own opens with a code',
   'private.signOn.text':
     'You signed in through {organisation}. Your employer controls that sign-in, so your own results, plans, exercises and bookings aren’t shown here, and neither are surveys to answer. You can’t change how you sign in or which e-mails you get, either. To get to all of that, sign out and sign in with a code sent to your e-mail. You can also answer a survey using the link in the invitation.',

@@ -42,7 +42,7 @@ export const problems = {
   'problem.unknown-instrument': 'The questionnaire no longer exists, so you need to reload the page.',
   'problem.other-version': 'The questionnaire has changed since you started, so you need to reload the page.',
   'problem.unknown-item': 'One of the questions no longer exists, so you need to reload the page.',
-  'problem.unknown-answer': 'One of the answers is not in the questionnaire, so you need to reload the page.',
+  'problem.unknown-answer': 'One of the answers isn’t in the questionnaire, so you need to reload the page.',
   'problem.incomplete-causes': 'Answer all the questions about causes or skip the whole part.',
   'problem.not-enough-answers':
     'Some answers are missing, so answer more questions to let us work out the result.',
@@ -54,7 +54,7 @@ export const problems = {
   'problem.continuation-unknown':
     'The code doesn’t work. It may be mistyped, already used or more than 30 minutes old.',
   'problem.invitation-used': 'You have already answered this survey, and your answer has been counted.',
-  'problem.round-not-open': 'The survey is not open, so an answer sent now will not be counted.',
+  'problem.round-not-open': 'The survey isn’t open, so an answer sent now won’t be counted.',
   'problem.round-overlaps':
     'Another survey of some of the same people is being prepared, is open or is being calculated. Wait until it is finished, or choose a part with other people.',
   'problem.round-too-soon': 'At least four weeks must pass before the same people are asked again.',

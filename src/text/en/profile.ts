@@ -2,10 +2,10 @@ import type { profile as sv } from '../sv/profile.ts'
 
 export const profile = {
   'start.title': 'Questions about you and work',
-  'start.description': 'Answer one question at a time about how you are doing at work.',
+  'start.description': 'Answer one question at a time about how you’re doing at work.',
   'deep.title': 'In-depth analysis',
   'deep.description':
-    'Questions about how you are doing at work and what may lie behind it. It takes eight to twelve minutes.',
+    'Questions about how you’re doing at work and what may lie behind it. It takes eight to twelve minutes.',
 
   'environment.title': 'Work environment questionnaire',
   'environment.description':
@@ -33,10 +33,10 @@ export const profile = {
     'You can pause whenever you like, because your answers are stored in this browser for two weeks.',
   'welcome.start': 'Start',
   'welcome.round':
-    'You are answering the survey “{round}” at {organisation}. It is open until {date} at {time}.',
+    'You’re answering the survey “{round}” at {organisation}. It’s open until {date} at {time}.',
   'welcome.roundOffer.title': '{organisation} has an open survey',
   'welcome.roundOffer.text':
-    'You are invited to “{round}”, which is open until {date} at {time}. Answering is voluntary.',
+    'You’re invited to “{round}”, which is open until {date} at {time}. Answering is voluntary.',
   'welcome.roundOffer.answer': 'Answer the survey',
   'welcome.roundOffer.self': 'Take it just for myself',
   'welcome.alone': 'Take it just for yourself instead',
@@ -50,13 +50,13 @@ export const profile = {
   'promise.short.never':
     'They never see what you answered or which zone you’re in, and they get no list of who has answered. The promise has limits, which you can read about below.',
   'promise.short.voluntary':
-    'Answering “{round}” at {organisation} is voluntary. An answer can’t be taken back once it is sent.',
+    'Answering “{round}” at {organisation} is voluntary. An answer can’t be taken back once it’s sent.',
   'promise.visitor.1': 'Nothing you answer leaves this browser.',
   'promise.visitor.2':
     'The result is worked out here, on your phone or computer. We never find out what you answer.',
   'promise.visitor.3': 'Afterwards you decide whether to save the result in an account.',
   'promise.visitor.4':
-    'If you share this computer with others, you can delete the result on the result page when you are done.',
+    'If you share this computer with others, you can delete the result on the result page when you’re done.',
   'promise.signedIn.1':
     'The result is saved encrypted in the account {email}. Only you can read it, if nobody else can read the e-mails sent there.',
   'promise.signedIn.2': 'No employer finds out that you have answered, or what you answered.',
@@ -84,7 +84,7 @@ export const profile = {
   'promise.list.silence':
     'A safety representative has been able to review the list for three working days and hasn’t objected.',
   'promise.list.statement':
-    'Nobody on the employees’ side has seen the list, because there is no safety representative. This is how the employer says you have been informed: “{statement}”',
+    'Nobody on the employees’ side has seen the list, because there’s no safety representative. This is how the employer says you have been informed: “{statement}”',
   'promise.list.check':
     'If the number doesn’t match how many you are, wait before you answer and ask the safety representative or HR. Invented people in a small group can reveal what you answer.',
   'promise.list.proof': 'Check that you’re on the list',
@@ -96,18 +96,18 @@ export const profile = {
     'A list of who has answered. If almost everyone in the group answers, it can still be clear.',
   'promise.never.4':
     'That goes for everyone who works in the service: HR, managers, colleagues and our own staff.',
-  'promise.final.title': 'An answer cannot be taken back once it is sent',
+  'promise.final.title': 'An answer can’t be taken back once it’s sent',
   'promise.final.text':
-    'When you send your answer, it is added to those of others. After that nobody can find it again, not even you, but until then you can change your mind.',
+    'When you send your answer, it’s added to those of others. After that nobody can find it again, not even you, but until then you can change your mind.',
   'promise.own.title': 'Your own result',
   'promise.own.account':
-    'You get your own result straight away. It is saved encrypted in the account {email}, where only you can read it if nobody else can read the e-mails sent there.',
-  'promise.own.browser': 'You get your own result straight away, and it is stored in this browser only.',
+    'You get your own result straight away. It’s saved encrypted in the account {email}, where only you can read it if nobody else can read the e-mails sent there.',
+  'promise.own.browser': 'You get your own result straight away, and it’s stored in this browser only.',
   'promise.try': 'Try for yourself what is shown and hidden',
   'onSickLeave.title': 'Are you on sick leave?',
   'onSickLeave.label': 'I am fully on sick leave',
   'onSickLeave.hint':
-    'We then ask about the last four weeks, even if you haven’t worked. Many questions are about work. You can skip one question in each part, and if there are more that you can’t answer, you can wait until you are back at work. Nobody else gets to see this.',
+    'We then ask about the last four weeks, even if you haven’t worked. Many questions are about work. You can skip one question in each part, and if there are more that you can’t answer, you can wait until you’re back at work. Nobody else gets to see this.',
   'promise.start': 'To the first question',
   'promise.privacy': 'More about how we protect your data',
 
@@ -137,7 +137,7 @@ export const profile = {
   'causes.heading': 'Would you like to answer questions about what may lie behind it?',
   'causes.why': 'The answers show what drains your energy at work, and decide what your plan begins with.',
   'causes.sickLeave':
-    'Since you are on sick leave, you can skip this part if you have had no contact with work in the last four weeks.',
+    'Since you’re on sick leave, you can skip this part if you have had no contact with work in the last four weeks.',
   'causes.answer': 'Yes, I will answer the {count} questions',
   'causes.answer.hint': 'It takes four to five minutes.',
   'causes.answer.hint.many': 'It takes about ten minutes.',
@@ -156,14 +156,14 @@ export const profile = {
   'check.causesChange': 'Answer them after all',
   'check.show': 'Show my result',
   'check.send': 'Send my answers',
-  'check.final': 'An answer cannot be taken back once it is sent.',
+  'check.final': 'An answer can’t be taken back once it’s sent.',
   'check.lacking': 'Answer one more question about: {category}',
   'check.lackingCauses': 'Answer all the questions about causes or skip the whole part.',
 
   'loading.loading': 'Loading the page…',
   'loading.lost':
-    'No internet connection. Your answers are still here, and the page is shown when you are connected again.',
-  'draft.notKept': 'The browser can’t save your answers, so they are lost if you reload or close the page.',
+    'No internet connection. Your answers are still here, and the page is shown when you’re connected again.',
+  'draft.notKept': 'The browser can’t save your answers, so they’re lost if you reload or close the page.',
   'draft.resumed': 'You have already started and can carry on where you were.',
   'draft.reworded':
     'The questions have been reworded since you began. Your answers were to the old questions and can’t be used here, so you need to start from the beginning.',
@@ -184,19 +184,19 @@ export const profile = {
   'sending.read': 'Remove this message',
   'sending.waiting.title': 'Your answer is waiting for an internet connection',
   'sending.waiting.text':
-    'Your answer is sent automatically when you are connected again, so please leave the page open. If you close it, the answer is sent the next time you open the questions. It counts in the survey once it has been sent.',
-  'sending.signIn.title': 'You are no longer signed in',
+    'Your answer is sent automatically when you’re connected again, so please leave the page open. If you close it, the answer is sent the next time you open the questions. It counts in the survey once it has been sent.',
+  'sending.signIn.title': 'You’re no longer signed in',
   'sending.signIn.text':
     'Your answer is still stored in the browser, and is sent when you have signed in again.',
   'sending.signIn.button': 'Sign in',
   'sending.other.title': 'The answer belongs to another account',
-  'sending.other.text': 'It is sent when the person who answered signs in to this browser.',
+  'sending.other.text': 'It’s sent when the person who answered signs in to this browser.',
   'sending.used.title': 'You had already answered the survey',
   'sending.used.text':
-    'Your first answer has been counted, and the new one was not sent. The result below is only for you.',
+    'Your first answer has been counted, and the new one wasn’t sent. The result below is only for you.',
   'sending.closed.title': 'The survey has closed',
-  'sending.closed.text': 'Answers sent now are not counted. The result below is only for you.',
-  'sending.refused.title': 'Your answer could not be received',
+  'sending.closed.text': 'Answers sent now aren’t counted. The result below is only for you.',
+  'sending.refused.title': 'Your answer couldn’t be received',
   'sending.refused.text': 'Reload the page and answer again. The result below is only for you.',
 
   'invitation.used.heading': 'You have already answered',
@@ -204,7 +204,7 @@ export const profile = {
     'Thank you for your answer. Each invitation counts once, so you don’t need to do anything more.',
   'invitation.closed.heading': 'The survey has closed',
   'invitation.closed.text':
-    'You can no longer answer “{round}”. If you still want to see how you are doing, you can answer just for yourself.',
+    'You can no longer answer “{round}”. If you still want to see how you’re doing, you can answer just for yourself.',
   'invitation.unknown.heading': 'The link doesn’t work',
   'invitation.unknown.text':
     'The survey may be over, or part of the link may be missing. Open the e-mail and press the link there once more. If that doesn’t help, ask the person who invited you.',

@@ -6,7 +6,7 @@ export const promise = {
   'promise.upward':
     'If your group is too small, the answers are counted in a larger group where possible, and otherwise in no figure.',
   'promise.refresh':
-    'A figure is only shown again if it is made up of the same people as before, or if at least four people have joined or left it, so that nobody stands out by joining, leaving or changing groups.',
+    'A figure is only shown again if it’s made up of the same people as before, or if at least four people have joined or left it, so that nobody stands out by joining, leaving or changing groups.',
   'promise.helpers':
     'The promise has a limit. Your employer writes the list, and if seven of the eight people in a group help your employer, the eighth person’s result can be worked out exactly.',
   'promise.able':

@@ -189,14 +189,14 @@ export const result = {
   'save.waiting':
     'The result will be saved in your account as soon as possible. If you have been signed out, sign in again.',
   'save.closed':
-    'The result has not been saved to your account, because only your private address opens what is your own. It is still in this browser. Sign out, and sign in here with the private address to save it.',
-  'save.failed': 'The result could not be saved in your account. It is still in this browser.',
+    'The result hasn’t been saved to your account, because only your private address opens what is your own. It is still in this browser. Sign out, and sign in here with the private address to save it.',
+  'save.failed': 'The result couldn’t be saved in your account. It is still in this browser.',
   'save.remove': 'Remove the result from the browser',
   'save.remove.question': 'Do you want to remove the result? You can’t get it back.',
   'save.remove.yes': 'Yes, remove it',
   'save.remove.no': 'No, keep it',
   'save.shared':
-    'You are answering on a shared screen, so the result is not stored anywhere. You may want to write down what you would like to remember.',
+    'You are answering on a shared screen, so the result isn’t stored anywhere. You may want to write down what you would like to remember.',
   'save.removed': 'The result has been removed from the browser.',
   'save.print': 'Print',
   'save.results': 'See all your results',

@@ -33,7 +33,7 @@ export const rounds = {
   'round.participation': 'About {share} have answered. The figure is updated once a day.',
   'round.participationMost': 'At least {share} have answered. The figure is updated once a day.',
   'round.participationNone':
-    'Participation is shown once a day if at least 40 people are invited. People who are new to the list since the last round do not count towards these.',
+    'Participation is shown once a day if at least 40 people are invited. People who are new to the list since the last round don’t count towards these.',
   'round.progress.invitations': 'Sending invitations: {percent}% done',
   'round.progress.release': 'Calculating the figures: {percent}% done',
   'preparing.title': 'Surveys being prepared',

@@ -32,9 +32,9 @@ export const settings = {
   'browser.empty.no': 'No, keep it',
   'browser.emptied': 'What you had saved has been deleted from the browser.',
   'browser.waits': 'Answers waiting to be sent to a survey stay until they have been sent.',
-  'browser.cookies': 'Everything that is stored in the browser',
+  'browser.cookies': 'Everything that’s stored in the browser',
   'account.title': 'Signing in',
-  'account.email': 'You are signed in as {email}.',
+  'account.email': 'You’re signed in as {email}.',
   'account.signOut': 'Sign out',
   'address.title': 'The address you sign in with',
   'address.listed':
@@ -46,7 +46,7 @@ export const settings = {
     'If you can no longer read the e-mails sent to {email}, you can add a private address below instead. You then need a passkey or an authenticator app, or to have signed in within the last ten minutes.',
   'address.new': 'Your new e-mail address',
   'address.error': 'Enter an e-mail address, for example name@example.com.',
-  'address.same': 'That is the address you have, so enter another.',
+  'address.same': 'That’s the address you have, so enter another.',
   'address.send': 'Send codes',
   'address.leave': 'Cancel',
   'address.sent':
@@ -57,7 +57,7 @@ export const settings = {
     'One of the codes is wrong or has expired. Look in the latest e-mails, or enter the address again and ask for new codes.',
   'address.prove': 'Change address',
   'address.other': 'Enter another address',
-  'address.done': 'The address has been changed, and you are signed out on all other devices.',
+  'address.done': 'The address has been changed, and you’re signed out on all other devices.',
   'data.title': 'Your data',
   'data.text':
     'You can read, print or download everything we keep about you: account, sign-ins, what your employer has entered, and all results with your answers.',
@@ -70,7 +70,7 @@ export const settings = {
   'leave.title': 'Your employer',
   'leave.here': 'You belong to {organisation}, in the unit {unit}.',
   'leave.text':
-    'If you leave the organisation, you keep your account and everything that is yours. HR sees that you’re no longer there, as with anyone who leaves, but not why. The list of a survey that has already opened doesn’t change. If you’re still on your employer’s own list, you’ll be included again the next time it’s read in or when you sign in through your employer, so ask HR to remove you there too.',
+    'If you leave the organisation, you keep your account and everything that’s yours. HR sees that you’re no longer there, as with anyone who leaves, but not why. The list of a survey that has already opened doesn’t change. If you’re still on your employer’s own list, you’ll be included again the next time it’s read in or when you sign in through your employer, so ask HR to remove you there too.',
   'leave.role': 'You have a role in the organisation. Ask an owner to end it before you leave.',
   'leave.button': 'Leave the organisation',
   'leave.question': 'Do you want to leave {organisation}?',
@@ -84,15 +84,15 @@ export const settings = {
   'erase.goes':
     'All results, sign-ins and the key to your answers are deleted. They remain in backups for up to 30 days. Download your data first if you want to keep it.',
   'erase.stays':
-    'Figures already shown for groups do not change, but nobody can see that you were part of them.',
+    'Figures already shown for groups don’t change, but nobody can see that you were part of them.',
   'erase.list':
-    'If you are here through work, you stay on your employer’s list of staff, but that list never says anything about your answers.',
+    'If you’re here through work, you stay on your employer’s list of staff, but that list never says anything about your answers.',
   'erase.yes': 'Yes, delete the account',
   'erase.no': 'No, keep it',
   'erase.done.title': 'Your account has been deleted',
   'erase.done.text':
-    'You are signed out everywhere. Thank you for trying the service. You are welcome back whenever you like.',
-  'sessions.title': 'Where you are signed in',
+    'You’re signed out everywhere. Thank you for trying the service. You’re welcome back whenever you like.',
+  'sessions.title': 'Where you’re signed in',
   'sessions.here': 'This browser',
   'sessions.unknown': 'Unknown device',
   'sessions.used': 'Last used {date} at {time}',
@@ -102,8 +102,8 @@ export const settings = {
   'sessions.end.yes': 'Yes, sign out',
   'sessions.end.no': 'No, cancel',
   'sessions.endOthers.question': 'Do you want to sign out everywhere except in this browser?',
-  'sessions.othersEnded': 'You are signed out everywhere but here.',
+  'sessions.othersEnded': 'You’re signed out everywhere but here.',
   'sessions.mailed': 'When someone signs in to your account in a new browser, you get an e-mail.',
-  'sessions.ended': 'You are signed out there.',
+  'sessions.ended': 'You’re signed out there.',
   'sessions.endWhat': '{device}, last used {date}',
 } satisfies Record<keyof typeof sv, string>

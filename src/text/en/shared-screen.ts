@@ -5,13 +5,13 @@ export const sharedScreen = {
     'Several people answer here, one at a time. The screen is cleared when you are done or when nobody has touched it for half a minute. Only an answer that has been sent and waits for the internet stays, until it has arrived.',
   'start.end': 'Stop sharing the screen',
   'going.text':
-    'Clear the screen when you are done, so that the next person does not see your answers or your result.',
+    'Clear the screen when you are done, so that the next person doesn’t see your answers or your result.',
   'going.clear': 'Clear the screen',
   'idle.title': 'Are you still there?',
   'idle.text':
-    'Nobody has touched the screen for half a minute. It will be cleared in {count} {count|second|seconds}. Answers that you have not sent will then be gone, but you can begin again with the same code.',
+    'Nobody has touched the screen for half a minute. It will be cleared in {count} {count|second|seconds}. Answers that you haven’t sent will then be gone, but you can begin again with the same code.',
   'idle.stay': 'I am still here',
   'blocked.page':
     'On a shared screen you can only answer. You can read the page on your own phone or computer: {address}',
-  'blocked.call': 'You cannot call from this screen. Call {address} from your own phone.',
+  'blocked.call': 'You can’t call from this screen. Call {address} from your own phone.',
 } as const

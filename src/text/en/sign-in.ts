@@ -50,9 +50,9 @@ export const signIn = {
   'link.other': 'That’s not me',
   'elsewhere.heading': 'Enter the code where you asked for it',
   'elsewhere.text':
-    'This browser has not asked for a code for {email} in the last ten minutes, so the link does not sign you in here. Enter the code in the browser where you asked for it:',
+    'This browser hasn’t asked for a code for {email} in the last ten minutes, so the link doesn’t sign you in here. Enter the code in the browser where you asked for it:',
   'elsewhere.warning':
-    'If you have not asked for a code, someone else has. In that case, close the page and never give the code to anyone.',
+    'If you haven’t asked for a code, someone else has. In that case, close the page and never give the code to anyone.',
   'elsewhere.here': 'Enter the code here instead',
   'already.heading': 'You are signed in',
   'already.text': 'You are signed in as {email}.',

@@ -43,7 +43,7 @@ export const stressProgramme = {
   'first.map.5':
     'On your energy map, work takes the most. That is why we suggest module 5, but you can change whenever you like.',
   'first.result.2':
-    'Your latest result suggests that you are not getting enough recovery. That is why we suggest module 2, but you can change whenever you like.',
+    'Your latest result suggests that you aren’t getting enough recovery. That is why we suggest module 2, but you can change whenever you like.',
   'first.result.4':
     'What stands highest in your latest result is about feelings. That is why we suggest module 4, but you can change whenever you like.',
   'first.result.5':

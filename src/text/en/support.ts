@@ -28,7 +28,7 @@ export const support = {
   'ask.receiver.readBy': 'Read by {names}.',
   'ask.receiver.hr.secrecy': 'HR isn’t bound by the same confidentiality as health care.',
   'ask.receiver.promise': 'An answer by {day}.',
-  'ask.receiver.open': 'Recipients you are already waiting to hear from are not shown in the list.',
+  'ask.receiver.open': 'Recipients you are already waiting to hear from aren’t shown in the list.',
   'ask.name': 'Your name',
   'ask.reach': 'How would you like to be contacted?',
   'ask.reach.hint': 'Enter a phone number or an e-mail address. Choose one that only you have access to.',
@@ -63,7 +63,7 @@ export const support = {
   'ask.send': 'Send the request',
   'ask.sending': 'Sending...',
   'ask.change': 'Change',
-  'ask.failed': 'The request could not be sent',
+  'ask.failed': 'The request couldn’t be sent',
   'ask.kept': 'What you have written is still here.',
   'ask.signInAgain': 'Sign in again',
 

@@ -94,8 +94,7 @@ export const techniques = {
   'talk.text.hint': 'Change it as you like. It isn’t saved.',
   'talk.copy': 'Copy the text',
   'talk.copied': 'The text has been copied.',
-  'talk.notCopied':
-    'The text could not be copied automatically. It is selected, so you can copy it yourself.',
+  'talk.notCopied': 'The text couldn’t be copied automatically. It is selected, so you can copy it yourself.',
   'talk.sms': 'Send as a text message',
   'talk.nobody': 'If you have nobody to call right now, you can call the numbers at the top of the page.',
   'talk.lines': 'Show the numbers',

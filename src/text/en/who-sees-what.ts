@@ -75,7 +75,7 @@ export const whoSeesWhat = {
   'legend.move': 'changes groups',
 
   'play.note':
-    'The example shows the rules about size and change, but real surveys have a few more. Answers from people who are new on the list are included, but a figure needs eight people who have been on it before. A group where a third or more are new or come from another unit gets no figure of its own. A program also tries to work out individual answers from the figures, and if it succeeds, another figure is hidden. A few units that are not shown by themselves may be shown together, with their names.',
+    'The example shows the rules about size and change, but real surveys have a few more. Answers from people who are new on the list are included, but a figure needs eight people who have been on it before. A group where a third or more are new or come from another unit gets no figure of its own. A program also tries to work out individual answers from the figures, and if it succeeds, another figure is hidden. A few units that aren’t shown by themselves may be shown together, with their names.',
   'play.proof':
     'We have tested all {count} settings you can choose here against the real code, and they give the same result.',
 

@@ -48,5 +48,5 @@ export const yellowZone = {
   'contact.copy': 'Copy the text',
   'contact.copied': 'The text has been copied. Paste it into an e-mail or a message.',
   'contact.notCopied':
-    'The text could not be copied automatically. It is selected, so you can copy it yourself.',
+    'The text couldn’t be copied automatically. It is selected, so you can copy it yourself.',
 } satisfies Record<keyof typeof sv, string>

@@ -154,11 +154,11 @@ test.each([
   ['/%ff%fe?x=%', 'Sidan finns inte'],
   ['/..%2f..%2fetc%2fpasswd', 'Sidan finns inte'],
   [`/${'a'.repeat(3000)}`, 'Sidan finns inte'],
-  ['/en/nothing', 'This page does not exist'],
-  ['/en/en', 'This page does not exist'],
-  ['/en/Om-Stress', 'This page does not exist'],
-  ['/en/nothing/', 'This page does not exist'],
-  ['/en/%zz', 'This page does not exist'],
+  ['/en/nothing', 'This page doesn’t exist'],
+  ['/en/en', 'This page doesn’t exist'],
+  ['/en/Om-Stress', 'This page doesn’t exist'],
+  ['/en/nothing/', 'This page doesn’t exist'],
+  ['/en/%zz', 'This page doesn’t exist'],
 ])('%s is no page, and says so in its language', async (path, words) => {
   const answer = await get(path)
   expect(answer.statusCode).toBe(404)
