@@ -7,7 +7,6 @@ type Filled = 'ask.receiver.provider' | 'ask.sent.until'
 export const support = {
   'ask.pageTitle': 'Be om stöd',
   'ask.pageDescription': 'Be HR, företagshälsovården eller vår psykolog att höra av sig till dig.',
-  'ask.heading': 'Vem vill du ska höra av sig?',
   'ask.lead':
     'Du väljer vem som ska höra av sig. Du ser precis vad som skickas. Du får veta när du senast får svar.',
   'ask.notAcute':

@@ -4,7 +4,6 @@ import type { support as sv } from '../sv/support.ts'
 export const support = {
   'ask.pageTitle': 'Ask for support',
   'ask.pageDescription': 'Ask HR, occupational health or our psychologist to get in touch with you.',
-  'ask.heading': 'Who would you like to hear from?',
   'ask.lead': 'You choose who to ask, see exactly what is sent and find out when you will have an answer.',
   'ask.notAcute': 'Urgent? Call the numbers above. An answer can take {days} working {days|day|days}.',
   'ask.noScript': 'This page needs JavaScript, but you can always call the numbers above.',

@@ -2,7 +2,6 @@
 export const support = {
   'ask.pageTitle': 'Be om stöd',
   'ask.pageDescription': 'Be HR, företagshälsovården eller vår psykolog att höra av sig till dig.',
-  'ask.heading': 'Vem vill du ska höra av sig?',
   'ask.lead': 'Du väljer en mottagare, ser exakt vad som skickas och får veta när du får svar.',
   'ask.notAcute': 'Är det bråttom? Ring numren ovanför. Ett svar kan ta {days} {days|arbetsdag|arbetsdagar}.',
   'ask.noScript': 'Sidan behöver JavaScript, men du kan alltid ringa numren ovanför.',

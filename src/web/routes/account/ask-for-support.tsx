@@ -27,7 +27,7 @@ function SupportPage() {
     <div className="page page-main">
       <div className="column flow">
         <SafetyBlock />
-        <h1>{t('ask.heading')}</h1>
+        <h1>{t('ask.pageTitle')}</h1>
         <p className="lead">{t('ask.lead')}</p>
         <noscript>
           <p>{t('ask.noScript')}</p>
