@@ -8,7 +8,7 @@ export const frame = {
   'work.label': 'Work',
   'work.search': 'Search',
   'work.account': 'Settings for {email}',
-  'switch.work': 'Go to work',
+  'switch.work': 'Work pages',
   'switch.mine': 'My pages',
   'leave.label': 'Leave this page quickly',
   'leave.hint': 'Or press Escape three times.',

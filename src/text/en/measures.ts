@@ -17,7 +17,7 @@ export const measures = {
   'loop.text':
     'Together with the group and the safety representative, investigate what lies behind the figure where you work before you choose a measure. Assess the risks, carry out the measure and follow it up in the next survey. This is how AFS 2023:1 describes the work. The survey is part of the investigation but doesn’t replace the rest of it.',
   causes: 'Questions for the group and ways to follow up, for each cause',
-  followUp: 'Yearly follow-up of the work environment management',
+  followUp: 'Yearly follow-up of the work-environment management',
   kit: 'How to read the result, and texts for employees',
   print: 'Print the measures',
   toPlan: 'Add to the action plan as a risk',
@@ -155,7 +155,7 @@ export const measures = {
   'fairness.3':
     'Go through how tasks and shifts have been shared out in the last six months and even out what has become lopsided.',
   'fairness.source':
-    'Source: AFS 2023:1 on systematic work environment management. What the investigation has shown must be assessed, acted on and followed up.',
+    'Source: AFS 2023:1 on systematic work-environment management. What the investigation has shown must be assessed, acted on and followed up.',
   'job_security.meaning':
     'A high figure means that the job or the tasks often feel uncertain. It applies even when nothing has been decided, because uncertainty takes energy.',
   'job_security.risk': 'Employees are unsure whether they will keep their job or their tasks.',
@@ -166,7 +166,7 @@ export const measures = {
   'job_security.3':
     'Draw up a plan for training and redeployment together with the union before tasks disappear or are moved.',
   'job_security.source':
-    'Source: AFS 2023:1 on systematic work environment management. When changes are planned, the employer must assess whether they bring risks of ill health.',
+    'Source: AFS 2023:1 on systematic work-environment management. When changes are planned, the employer must assess whether they bring risks of ill health.',
   'change.meaning':
     'A high figure means that changes often come close together, are explained late, or leave no time to learn what’s new.',
   'change.risk': 'Changes come close together or without explanation and time to learn.',
@@ -176,7 +176,7 @@ export const measures = {
     'List all changes under way and postpone those that can wait until the most important one is in place.',
   'change.3': 'Give time in the schedule to learn what’s new, and decide what needn’t be done meanwhile.',
   'change.source':
-    'Source: AFS 2023:1 on systematic work environment management. When changes in the business are planned, the employer must assess the risks in writing.',
+    'Source: AFS 2023:1 on systematic work-environment management. When changes in the business are planned, the employer must assess the risks in writing.',
   'physical_environment.meaning':
     'A high figure means that premises, equipment or physically demanding or repetitive work are often a problem.',
   'physical_environment.risk': 'Premises, equipment or physical strain make the work difficult.',
@@ -187,7 +187,7 @@ export const measures = {
   'physical_environment.3':
     'Alternate between physically demanding, seated and easier tasks, and let occupational health assess what strains most.',
   'physical_environment.source':
-    'Source: AFS 2023:1 on systematic work environment management. The employer must regularly investigate working conditions, physical ones included. The questionnaire replaces no measurements.',
+    'Source: AFS 2023:1 on systematic work-environment management. The employer must regularly investigate working conditions, physical ones included. The questionnaire replaces no measurements.',
   'threats_outside.meaning':
     'A high figure means that threats or violence from customers, patients or pupils, for instance, are common. It must be taken seriously even when the figure is low, because a single event can be serious.',
   'threats_outside.risk': 'Employees are exposed to threats or violence from people they meet at work.',
@@ -198,7 +198,7 @@ export const measures = {
   'threats_outside.3':
     'Make sure that each event is reported, that the person it happened to has support the same day and that the group hears what will change.',
   'threats_outside.source':
-    'Source: AFS 2023:1 on systematic work environment management. The employer must investigate incidents, prevent the risks and follow up. There are also provisions on threats and violence in particular.',
+    'Source: AFS 2023:1 on systematic work-environment management. The employer must investigate incidents, prevent the risks and follow up. There are also provisions on threats and violence in particular.',
   'threats_inside.meaning':
     'A high figure means that threats or violence between people who work together are common. It is always serious, even when the figure is low.',
   'threats_inside.risk': 'Threats or violence occur between people at the workplace.',

@@ -81,7 +81,7 @@ export const rounds = {
   'tell.whole': 'Only the figures of {unit}',
   'tell.confirm': 'Open the figures and tell everybody',
   'tell.busy': 'Opening…',
-  'round.told': 'Opened to employees on {date}.',
+  'round.told': 'The figures were opened to employees on {date}.',
   'plan.title': 'Surveys that are repeated',
   'plan.next': 'Next time: {day}',
   'plan.about': '{instrument}, {unit}, {months}.',

@@ -3,8 +3,8 @@ import type { yearlyFollowUp as sv } from '../sv/yearly-follow-up.ts'
 export const yearlyFollowUp = {
   title: 'Yearly follow-up',
   description:
-    'Follow up how the systematic work environment management has worked during the year, with what the service already knows and your own words.',
-  lead: 'Once a year the employer must follow up how the systematic work environment management works (AFS 2023:1). What the service already knows is here, and HR writes the rest together with the safety representative.',
+    'Follow up how the systematic work-environment management has worked during the year, with what the service already knows and your own words.',
+  lead: 'Once a year the employer must follow up how the systematic work-environment management works (AFS 2023:1). What the service already knows is here, and HR writes the rest together with the safety representative.',
   of: '{organisation}, {year}',
   year: 'Which year is it about?',
   answer: 'How it has worked here',
@@ -15,7 +15,7 @@ export const yearlyFollowUp = {
   never: 'Nothing has been saved for this year yet.',
   changed: 'Last saved on {date}.',
   print: 'Print the follow-up',
-  plan: 'To the work environment plan',
+  plan: 'To the work-environment action plan',
   'sign.employer': 'For the employer, date and name:',
   'sign.representative': 'The safety representative has taken part, date and name:',
   'policy.title': 'Goals and policy',
@@ -45,7 +45,7 @@ export const yearlyFollowUp = {
   'known.rounds': '{count} {count|survey was|surveys were} finished during the year.',
   'known.noRounds': 'No survey was finished during the year.',
   'known.risks':
-    'There {count|is|are} {count} {count|risk assessment|risk assessments} in the work environment plan.',
+    'There {count|is|are} {count} {count|risk assessment|risk assessments} in the work-environment action plan.',
   'known.withoutMeasure': '{count} of them {count|has|have} no measure.',
   'known.done': 'Measures done: {count}.',
   'known.underWay': 'Planned or under way in time: {count}.',

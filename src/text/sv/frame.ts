@@ -7,7 +7,7 @@ export const frame = {
   'work.label': 'Arbete',
   'work.search': 'Sök',
   'work.account': 'Inställningar för {email}',
-  'switch.work': 'Till arbetet',
+  'switch.work': 'Arbetssidor',
   'switch.mine': 'Mina sidor',
   'leave.label': 'Lämna sidan snabbt',
   'leave.hint': 'Eller tryck tre gånger på Escape.',

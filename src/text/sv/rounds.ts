@@ -80,7 +80,7 @@ export const rounds = {
   'tell.whole': 'Bara siffrorna för {unit}',
   'tell.confirm': 'Öppna siffrorna och meddela alla',
   'tell.busy': 'Öppnar …',
-  'round.told': 'Öppnades för medarbetarna {date}.',
+  'round.told': 'Siffrorna öppnades för medarbetarna {date}.',
   'plan.title': 'Mätningar som upprepas',
   'plan.next': 'Nästa gång: {day}',
   'plan.about': '{instrument}, {unit}, {months}.',
