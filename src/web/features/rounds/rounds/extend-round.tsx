@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import type { RoundView } from '#contract/rounds/round.ts'
+import { dayOf } from '#core/calendar/day-of.ts'
 import { validateExtension } from '#core/round/rules.ts'
 import { formatDay } from '#text/format.ts'
 import { callApi } from '#web/lib/api.ts'
@@ -12,7 +13,7 @@ import { Dialog } from '#web/ui/dialog/dialog.tsx'
 import { TextField } from '#web/ui/text-field/text-field.tsx'
 import { focusRound } from './focus-round.ts'
 import { Refused } from './refused.tsx'
-import { asField, endOf } from './round-form.ts'
+import { endOf } from './round-form.ts'
 
 type ExtendRoundProps = { readonly organisationId: string; readonly round: RoundView }
 
@@ -43,7 +44,7 @@ export function ExtendRound({ organisationId, round }: ExtendRoundProps) {
 
   function ask() {
     const later = new Date(new Date(round.closesAt).getTime() + week)
-    setDay(asField(later))
+    setDay(dayOf(later))
     setWrong(false)
     extend.reset()
     setAsking(true)

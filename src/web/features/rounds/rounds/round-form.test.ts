@@ -1,7 +1,11 @@
-import { describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { firstDraft, openingFrom, plannedDraft, roundIssues, roundRequest } from './round-form.ts'
 
-const now = new Date('2026-03-10T12:00:00')
+afterEach(() => {
+  vi.unstubAllEnvs()
+})
+
+const now = new Date('2026-03-10T12:00:00+01:00')
 const draft = {
   name: 'Våren 2026',
   instrument: 'stressprofil',
@@ -42,16 +46,19 @@ test.each<[string, Partial<typeof draft>, string[]]>([
   expect(roundIssues({ ...draft, ...change }, now).map(({ path }) => path)).toEqual(paths)
 })
 
-test('the last day counts to its end', () => {
-  expect(new Date(roundRequest(draft, now).closesAt).getTime()).toBe(
-    new Date('2026-03-24T23:59:59').getTime(),
-  )
-})
+test.each(['Europe/Stockholm', 'UTC', 'America/New_York', 'Asia/Tokyo'])(
+  'the last day counts to its end in Sweden, and the first from its morning there, for HR in %s',
+  (zone) => {
+    vi.stubEnv('TZ', zone)
+    const { opensAt, closesAt } = roundRequest({ ...draft, firstDay: '2026-03-12' }, now)
+    expect([opensAt, closesAt]).toEqual(['2026-03-12T07:00:00.000Z', '2026-03-24T22:59:59.000Z'])
+    expect(firstDraft(new Date('2026-03-10T23:30:00Z'), 'sv').lastDay).toBe('2026-04-01')
+  },
+)
 
 test('a first day is sent as its morning, today as none', () => {
   expect(roundRequest({ ...draft, firstDay: '2026-03-10' }, now).opensAt).toBeUndefined()
-  const { opensAt = '' } = roundRequest({ ...draft, firstDay: '2026-03-12' }, now)
-  expect(new Date(opensAt).getTime()).toBe(new Date('2026-03-12T08:00:00').getTime())
+  expect(roundRequest({ ...draft, firstDay: '2026-03-12' }, now).opensAt).toBeDefined()
 })
 
 test('a reminder that is left empty is not sent', () => {
@@ -118,14 +125,14 @@ describe('the draft of a repeated round', () => {
 
 describe('the day from which a round is possible', () => {
   test.each([
-    ['at eight: that day', '2026-03-30T08:00:00', '2026-03-30'],
-    ['after eight: the day after', '2026-03-30T09:00:00', '2026-03-31'],
+    ['at eight: that day', '2026-03-30T08:00:00+02:00', '2026-03-30'],
+    ['after eight: the day after', '2026-03-30T09:00:00+02:00', '2026-03-31'],
   ])('%s', (_, from, firstDay) => {
     expect(openingFrom(draft, new Date(from)).firstDay).toBe(firstDay)
   })
 
   test('keeps a last day that still fits, and moves one that does not', () => {
-    const from = new Date('2026-03-30T08:00:00')
+    const from = new Date('2026-03-30T08:00:00+02:00')
     expect(openingFrom({ ...draft, lastDay: '2026-04-20' }, from).lastDay).toBe('2026-04-20')
     expect(openingFrom(draft, from).lastDay).toBe('2026-04-13')
     expect(openingFrom({ ...draft, lastDay: '' }, from).lastDay).toBe('2026-04-13')

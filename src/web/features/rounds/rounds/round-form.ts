@@ -1,5 +1,8 @@
 import type { RoundPlanView } from '#contract/rounds/round-plan.ts'
 import type { RoundToPrepare } from '#contract/rounds/round-to-prepare.ts'
+import { dayOf } from '#core/calendar/day-of.ts'
+import { instantOf } from '#core/calendar/instant-of.ts'
+import type { Day } from '#core/calendar/local-time.ts'
 import { inEachLanguage, type Language, languages } from '#core/languages.ts'
 import { longestReminder } from '#core/round/reminders.ts'
 import { repeatMonths } from '#core/round/repeat.ts'
@@ -56,13 +59,17 @@ export const roundRules = (organisationId: string): FormRules<RoundDraft, RoundE
 
 const dayMs = 86_400_000
 
-/** The end of a local day, so that "last day to answer" means the whole of it. */
-export const endOf = (day: string): Date => new Date(`${day}T23:59:59`)
+/**
+ * The end of a day in Sweden, where those who are asked read it, so that "last day to answer" means the whole of it: HR may
+ * prepare a round far away. A text that is no day gives none.
+ */
+export const endOf = (day: string): Date =>
+  new Date(instantOf({ day: day as Day, time: '23:59' }).getTime() + 59_000)
 
 /** When the round opens on its first day, if its list is reviewed by then. */
-const startOf = (day: string): Date => new Date(`${day}T08:00:00`)
+const startOf = (day: string): Date => instantOf({ day: day as Day, time: '08:00' })
 
-const isToday = (day: string, now: Date): boolean => day === asField(now)
+const isToday = (day: string, now: Date): boolean => day === dayOf(now)
 
 const isNone = (at: Date): boolean => Number.isNaN(at.getTime())
 
@@ -127,7 +134,7 @@ export function firstDraft(now: Date, language: Language): RoundDraft {
     part: '',
     unitId: '',
     firstDay: '',
-    lastDay: asField(new Date(now.getTime() + 21 * dayMs)),
+    lastDay: dayOf(new Date(now.getTime() + 21 * dayMs)),
     reminder1: '7',
     reminder2: '2',
     repeat: '',
@@ -148,7 +155,7 @@ export function plannedDraft(plan: RoundPlanView, now: Date, language: Language)
     part: plan.unit === null ? '' : 'part',
     unitId: plan.unit?.isOpen === true ? plan.unit.id : '',
     firstDay: planned > now ? plan.nextOn : '',
-    lastDay: asField(new Date(first.getTime() + plan.daysOpen * dayMs)),
+    lastDay: dayOf(new Date(first.getTime() + plan.daysOpen * dayMs)),
     reminder1,
     reminder2,
     repeat: String(plan.everyMonths),
@@ -159,15 +166,10 @@ export function plannedDraft(plan: RoundPlanView, now: Date, language: Language)
 
 /** The days of a draft moved so that it opens no earlier than this: a refusal that says when it is possible ends in a press. */
 export function openingFrom(draft: RoundDraft, possibleFrom: Date): RoundDraft {
-  const sameDay = startOf(asField(possibleFrom))
-  const first = sameDay < possibleFrom ? startOf(asField(new Date(possibleFrom.getTime() + dayMs))) : sameDay
+  const sameDay = startOf(dayOf(possibleFrom))
+  const first = sameDay < possibleFrom ? startOf(dayOf(new Date(possibleFrom.getTime() + dayMs))) : sameDay
   const closes = endOf(draft.lastDay)
   const fits = !isNone(closes) && validateClosing(first, closes) === 'fine'
-  const lastDay = fits ? draft.lastDay : asField(new Date(first.getTime() + 14 * dayMs))
-  return { ...draft, firstDay: asField(first), lastDay }
-}
-
-export function asField(day: Date): string {
-  const two = (part: number) => String(part).padStart(2, '0')
-  return `${day.getFullYear()}-${two(day.getMonth() + 1)}-${two(day.getDate())}`
+  const lastDay = fits ? draft.lastDay : dayOf(new Date(first.getTime() + 14 * dayMs))
+  return { ...draft, firstDay: dayOf(first), lastDay }
 }
