@@ -30,7 +30,7 @@ export function WeekOverview({ weeks, document }: WeekOverviewProps) {
             <PageLink to={weekPath(week)} className="recovery-week-link">
               {title}
             </PageLink>
-            <span className="small quiet">
+            <span className="small quiet own-line">
               {[
                 t(`phase.${phase}`),
                 t(`weeks.${state(week)}`),
