@@ -134,7 +134,7 @@ export const prepareRound = {
     'Questions, participants, smallest group and reminders are fixed. You can move the last day forward once, never back. Until the survey has opened you can cancel it and start over.',
   'fixed.closing': 'Once the survey has opened you can close it after five working days at the earliest.',
   'fixed.again':
-    'More than three of the same people can be asked again after four weeks at the earliest, even if they have new addresses, numbers or units.',
+    'At least four weeks must pass before more than three of the same people can be asked again, even if they have new addresses, numbers or units.',
   'refused.plan.next': 'The next one is now on {day}.',
   'refused.plan.stopped': 'The survey is no longer repeated. If you go on, it’s prepared for this time only.',
   'refused.plan.goOn': 'Go on with what I have written',

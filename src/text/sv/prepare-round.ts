@@ -132,7 +132,7 @@ export const prepareRound = {
     'Frågor, deltagare, minsta grupp och påminnelser ligger fast. Sista dagen kan du flytta framåt en gång, aldrig bakåt. Så länge mätningen inte har öppnat kan du avbryta den och börja om.',
   'fixed.closing': 'När mätningen har öppnat kan du stänga den tidigast efter fem arbetsdagar.',
   'fixed.again':
-    'Fler än tre av samma personer kan tillfrågas igen först efter fyra veckor, även om de har fått nya adresser, nummer eller enheter.',
+    'Det dröjer minst fyra veckor innan fler än tre av samma personer kan tillfrågas igen, även om de har fått nya adresser, nummer eller enheter.',
   'refused.plan.next': 'Nästa gång är nu {day}.',
   'refused.plan.stopped':
     'Mätningen upprepas inte längre. Om du går vidare förbereds den bara den här gången.',
