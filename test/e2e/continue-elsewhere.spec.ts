@@ -146,8 +146,15 @@ test('without a network the dialog says so, nothing is lost, and the next try ma
   await expect(page.getByText('Vi når inte tjänsten just nu.').first()).toBeVisible()
   await expectFine(page)
   await context.setOffline(false)
-  await page.getByRole('button', { name: 'Skapa en kod' }).click()
-  await expect(codeOf(page)).toBeVisible()
+  // A browser that remembers that a script did not come (poor-line.spec.ts) has loaded the page anew.
+  await expect(async () => {
+    const create = page.getByRole('button', { name: 'Skapa en kod' })
+    const open = page.getByRole('button', { name: 'Byt till en annan enhet' })
+    await expect(create.or(open).first()).toBeVisible()
+    if (!(await create.isVisible())) await open.click()
+    await create.click()
+    await expect(codeOf(page)).toBeVisible({ timeout: 3000 })
+  }).toPass()
   await page.getByRole('button', { name: 'Stäng' }).click()
   await expect(count(page, 2)).toBeVisible()
 })
