@@ -12,18 +12,20 @@ export type PreparationRow = {
   readonly refusal: PreparationRefusal | null
 }
 
+type Wish = Pick<PreparationRow, 'id' | 'askedBy' | 'invited'> & {
+  readonly asked: object
+  readonly askedAt: Date
+}
+
 const columns = ['id', 'asked', 'askedBy', 'invited', 'percent', 'refusal'] as const
 
 /** @returns the id it is kept under, and whether it is new: the same wish that is under way already is not kept again */
 export async function insertPreparation(
   tx: HrTransaction,
   organisationId: string,
-  {
-    id,
-    asked,
-    ...given
-  }: Pick<PreparationRow, 'id' | 'askedBy' | 'invited'> & { readonly asked: object; readonly askedAt: Date },
+  wish: Wish,
 ): Promise<{ readonly id: string; readonly isNew: boolean }> {
+  const { id, asked, ...given } = wish
   const content = JSON.stringify(asked)
   const { numInsertedOrUpdatedRows } = await tx
     .insertInto('round_preparation')
@@ -39,9 +41,8 @@ export async function insertPreparation(
     .where(({ eb, cast, val }) => eb('asked', '=', cast<string>(val(content), 'jsonb')))
     .where('refusal', 'is', null)
     .executeTakeFirst()
-  // It ended in between.
-  if (there === undefined) throw new Error('a preparation ended while it was asked for again')
-  return { id: there.id, isNew: false }
+  // Where it ended in between, the wish is a new one.
+  return there === undefined ? insertPreparation(tx, organisationId, wish) : { id: there.id, isNew: false }
 }
 
 export async function findPreparation(
