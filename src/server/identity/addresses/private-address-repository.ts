@@ -40,6 +40,8 @@ export async function storePrivateAddress(
   { personId, email, now }: Answer,
 ): Promise<boolean> {
   if (email !== null) {
+    // Of two who prove the same address at once the second finds it taken.
+    await sql`select pg_advisory_xact_lock(hashtextextended(${`private address ${email}`}, 0))`.execute(tx)
     const account = await tx
       .selectFrom('identity.person')
       .select('id')

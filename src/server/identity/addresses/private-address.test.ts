@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { me as meSchema } from '#contract/identity/me.ts'
 import { codeForPrivate, withPrivateAddress } from '#test/app/add-private-address.ts'
-import type { Browser } from '#test/app/browser.ts'
+import type { Answer, Browser } from '#test/app/browser.ts'
 import { askForCode, signInByMail } from '#test/app/sign-in-by-mail.ts'
 import { testApp } from '#test/app/test-app.ts'
 import { asSuperuser } from '#test/database/database.ts'
+import { whileHeld } from '#test/database/while-held.ts'
 import { makeMember } from '#test/factories/people.ts'
 
 const server = await testApp()
@@ -60,6 +61,19 @@ describe('somebody on an employer’s list', () => {
     expect((await home.call('exportMe')).body).toMatchObject({
       person: { email, privateEmail: 'anna.privat@example.com' },
     })
+  })
+
+  it('proves an address at the same moment as somebody else: it is one’s, and in use for the other', async () => {
+    const email = 'gemensam.privat@example.com'
+    const tries: (() => Promise<Answer>)[] = []
+    for (const member of [await makeMember(server), await makeMember(server)]) {
+      const browser = await signInByMail(server, member.email)
+      const code = await codeForPrivate(server, browser, email)
+      tries.push(() => browser.call('provePrivateAddress', { body: { email, code } }))
+    }
+    const held = { hold: 'lock table identity.private_address in share row exclusive mode' }
+    const both = await whileHeld(server.database, held, tries)
+    expect(both.map(({ status }) => status).sort()).toEqual([204, 409])
   })
 
   it('hears at the private address of a sign-in in a new browser', async () => {
