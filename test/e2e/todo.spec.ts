@@ -9,7 +9,7 @@ const people = [
     who: 'HR',
     email: 'hr@exempelbolaget.example',
     home: '/hr-dashboard',
-    row: /^Börja med|är inte avslutad/,
+    row: /^Börja med|finns redan åtgärden/,
   },
   {
     who: 'a safety representative',
