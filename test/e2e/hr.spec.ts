@@ -144,7 +144,7 @@ for (const { path, row, beside, title, said, group } of [
     row: 'Ekonomi',
     beside: 'together with Personal',
     title: 'Shown together with others',
-    said: 'Ekonomi is not shown by itself in this survey, but together with Personal.',
+    said: 'Ekonomi isn’t shown by itself in this survey, but together with Personal.',
     group: 'in this group',
   },
 ] as const) {

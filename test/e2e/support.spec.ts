@@ -91,7 +91,7 @@ for (const [path, button, first, title, without, signIn] of [
       await expect(below(number)).toBeInViewport()
       expect((await below(number).boundingBox())?.y).toBeLessThan(account?.y ?? 0)
     }
-    await expect(page.getByText(/^(Du är inte inloggad|You are not signed in)$/)).toHaveCount(0)
+    await expect(page.getByText(/^(Du är inte inloggad|You’re not signed in)$/)).toHaveCount(0)
     await expect(page.getByRole('link', { name: without })).toHaveAttribute('href', /about=support$/)
     await expect(page.getByRole('link', { name: signIn })).toHaveAttribute(
       'href',
