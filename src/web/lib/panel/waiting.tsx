@@ -22,11 +22,6 @@ export function Waiting({ shape, label, isAsked = true }: WaitingProps) {
     const timer = setTimeout(() => setIsSlow(true), slowAfter)
     return () => clearTimeout(timer)
   }, [isAsked])
-  return (
-    <Skeleton
-      shape={shape}
-      label={label ?? t('loading.any')}
-      {...(isSlow ? { slow: t('loading.slow') } : {})}
-    />
-  )
+  const slow = isSlow ? t('loading.slow') : undefined
+  return <Skeleton shape={shape} label={label ?? t('loading.any')} slow={slow} />
 }

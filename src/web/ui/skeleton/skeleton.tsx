@@ -8,7 +8,7 @@ type SkeletonProps = {
   /** 'Laddar...', for a screen reader. */
   readonly label: string
   /** For everybody, where the wait is long. */
-  readonly slow?: string
+  readonly slow?: string | undefined
 }
 
 /** Holds the room of what is on its way, in about its shape, and says so to a screen reader. */
