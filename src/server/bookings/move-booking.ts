@@ -1,4 +1,5 @@
 import { bookingTypes, type SlotTypeId, slotTypeIds } from '#core/booking/booking-types.ts'
+import { hold } from '#server/platform/db/hold.ts'
 import { asPerson, type PersonTransaction } from '#server/platform/db/transaction.ts'
 import type { Deps } from '#server/platform/deps.ts'
 import { Refusal } from '#server/platform/errors.ts'
@@ -7,7 +8,7 @@ import { type BookingRow, findBookingByLink } from './booking-repository.ts'
 import { type BookingAsked, findBooking, refuseEnded } from './find-booking.ts'
 import { type HostedBooking, withHost } from './hosted-booking.ts'
 import { daysAround, freeAt, slotTaken } from './make-booking.ts'
-import { trySetTime, unlessDoneMeanwhile } from './set-booking-time.ts'
+import { trySetTime } from './set-booking-time.ts'
 import { mergedSlots, slotsOfStaff } from './slots-of-staff.ts'
 
 type Need = Pick<Deps, 'clock' | 'keys' | 'pools' | 'queue'>
@@ -27,43 +28,29 @@ export async function moveBooking(
   { startsAt, version }: NewTime,
 ): Promise<HostedBooking> {
   const now = deps.clock()
-  const { row, as, asker } = await findBooking(deps, asked)
-  refuseEnded(row, now)
-  const { type, id } = row
+  const { row: seen, as, asker } = await findBooking(deps, asked)
+  refuseEnded(seen, now)
+  const { type, id } = seen
   if (!isSlotType(type) || as !== 'guest') throw new Refusal('not-allowed')
   return asPerson(deps.pools.app, asker, async (tx) => {
+    // The same wish, sent twice at once, finds here what the other has done.
+    await hold(tx, `booking ${id}`)
+    const row = (await findBookingByLink(tx, id)) ?? seen
+    refuseEnded(row, now)
     if (row.startsAt?.getTime() === startsAt.getTime()) return withHost(tx, row)
     if (row.version !== version) throw new Refusal('booking-changed')
-    return unlessDoneMeanwhile(
-      () => move(deps, tx, { ...row, type }, startsAt, now),
-      async () => {
-        const moved = await findBookingByLink(tx, id)
-        const isDone = moved?.state === 'booked' && moved.startsAt?.getTime() === startsAt.getTime()
-        return isDone ? withHost(tx, moved) : null
-      },
+    const endsAt = new Date(startsAt.getTime() + bookingTypes[type].minutes * 60_000)
+    const wanted = { type, days: daysAround(startsAt), now }
+    const free = freeAt(await slotsOfStaff(tx, wanted), startsAt)
+    const sameFirst = free.toSorted(
+      (a, b) => Number(b.staffId === row.staffId) - Number(a.staffId === row.staffId),
     )
+    for (const { staffId } of sameFirst) {
+      const placed = await trySetTime(tx, { id, version, staffId, startsAt, endsAt, at: now })
+      if (placed) return tell(deps, tx, row, staffId)
+    }
+    throw slotTaken(mergedSlots(await slotsOfStaff(tx, wanted)), startsAt)
   })
-}
-
-async function move(
-  deps: Need,
-  tx: PersonTransaction,
-  row: BookingRow & { readonly type: SlotTypeId },
-  startsAt: Date,
-  now: Date,
-): Promise<HostedBooking> {
-  const { type, id, version } = row
-  const endsAt = new Date(startsAt.getTime() + bookingTypes[type].minutes * 60_000)
-  const wanted = { type, days: daysAround(startsAt), now }
-  const free = freeAt(await slotsOfStaff(tx, wanted), startsAt)
-  const sameFirst = free.toSorted(
-    (a, b) => Number(b.staffId === row.staffId) - Number(a.staffId === row.staffId),
-  )
-  for (const { staffId } of sameFirst) {
-    const placed = await trySetTime(tx, { id, version, staffId, startsAt, endsAt, at: now })
-    if (placed) return tell(deps, tx, row, staffId)
-  }
-  throw slotTaken(mergedSlots(await slotsOfStaff(tx, wanted)), startsAt)
 }
 
 async function tell(

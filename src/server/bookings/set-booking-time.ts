@@ -26,20 +26,3 @@ export async function trySetTime(tx: PersonTransaction, time: TimeToSet): Promis
 export async function setTime(tx: PersonTransaction, time: TimeToSet): Promise<void> {
   if (!(await trySetTime(tx, time))) throw new Refusal('slot-taken', { slots: [] })
 }
-
-/**
- * Does what somebody wishes. Where that is refused, the same wish, sent twice at once, may be what has done it.
- * @throws what `work` throws, where it has not
- */
-export async function unlessDoneMeanwhile<Done>(
-  work: () => Promise<Done>,
-  findDone: () => Promise<Done | null>,
-): Promise<Done> {
-  try {
-    return await work()
-  } catch (error) {
-    const done = error instanceof Refusal ? await findDone() : null
-    if (done === null) throw error
-    return done
-  }
-}

@@ -1,7 +1,7 @@
 import { type Insertable, type Selectable, sql } from 'kysely'
 import type { Day } from '#core/calendar/local-time.ts'
 import { daysAfterLeaving, planKind } from '#core/guidance/guidance.ts'
-import { holdPerson } from '#server/platform/db/hold-person.ts'
+import { holdPerson } from '#server/platform/db/hold.ts'
 import type { JobsPool } from '#server/platform/db/pool.ts'
 import type {
   GuidanceShareTable,

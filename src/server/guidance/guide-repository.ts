@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Day } from '#core/calendar/local-time.ts'
 import type { Language } from '#core/languages.ts'
+import { hold } from '#server/platform/db/hold.ts'
 import type { IdentityTransaction } from '#server/platform/db/identity-transaction.ts'
 import type { JobsPool } from '#server/platform/db/pool.ts'
 import type { GuideTable } from '#server/platform/db/tables/guidance.ts'
@@ -40,7 +41,7 @@ export async function readOwnGuide(tx: PersonTransaction, personId: string) {
  * @returns the guide, if the transaction's person can choose them
  */
 export async function holdPlace(tx: PersonTransaction, guideId: string): Promise<Guide | null> {
-  await sql`select pg_advisory_xact_lock(hashtextextended('guide ' || ${guideId}::uuid, 0))`.execute(tx)
+  await hold(tx, `guide ${guideId}`)
   const guides = await listGuides(tx)
   return guides.find(({ personId, choosable }) => personId === guideId && choosable) ?? null
 }

@@ -107,14 +107,10 @@ export function beginGuidance(
 ): Promise<MyGuidance> {
   const { keys, clock, newId } = deps
   return asPerson(deps.pools.app, { personId }, async (tx) => {
+    // The place first: of two sent at once, the second finds here that the other has taken it, the last one too.
+    const guide = await holdPlace(tx, guideId)
     if ((await holdOwnGuidance(tx, personId)) !== null) throw new Refusal('guidance-open')
-    if ((await holdPlace(tx, guideId)) === null) {
-      // Sent twice at once, the other one may have taken the guide's last place.
-      const meanwhile = await findOwnGuidance(tx, personId)
-      throw new Refusal(
-        meanwhile === null || meanwhile.state === 'ended' ? 'guide-unavailable' : 'guidance-open',
-      )
-    }
+    if (guide === null) throw new Refusal('guide-unavailable')
     const { wrapped, masterKey } = keys.newPersonKey()
     const key = { id: newId(), wrappedKey: wrapped, masterKey }
     const row = {

@@ -11,12 +11,11 @@ import {
 import { refuseEnded } from '#server/bookings/find-booking.ts'
 import { type HostedBooking, withHost } from '#server/bookings/hosted-booking.ts'
 import { findHost, listHeldTimes, listOpenHours } from '#server/bookings/hours/availability-repository.ts'
-import { refusePastTime, setTime, unlessDoneMeanwhile } from '#server/bookings/set-booking-time.ts'
+import { refusePastTime, setTime } from '#server/bookings/set-booking-time.ts'
+import { hold } from '#server/platform/db/hold.ts'
 import { asPerson, type PersonTransaction } from '#server/platform/db/transaction.ts'
 import type { Deps } from '#server/platform/deps.ts'
 import { Refusal } from '#server/platform/errors.ts'
-
-type Need = Pick<Deps, 'clock' | 'keys' | 'pools' | 'queue'>
 
 export type Colleague = { readonly id: string; readonly name: string }
 
@@ -54,61 +53,48 @@ export type Placement = {
  * @throws Refusal `booking-unknown`, `booking-cancelled`, `booking-past`, `booking-changed` since it was seen,
  * `slot-taken`, `invalid-input` for a time that has passed, `idempotency-conflict` when the key stands for another wish
  */
-export async function handOverBooking(deps: Need, staffId: string, wish: Placement): Promise<HostedBooking> {
+export async function handOverBooking(
+  deps: Pick<Deps, 'clock' | 'keys' | 'pools' | 'queue'>,
+  staffId: string,
+  wish: Placement,
+): Promise<HostedBooking> {
   const { clock, keys, pools } = deps
-  const { bookingId } = wish
+  const { bookingId, startsAt, holderId, version } = wish
   const key = wish.key === null ? null : keys.attemptKey('place booking', `${staffId} ${wish.key}`)
   const at = clock()
   return asPerson(pools.app, { personId: staffId }, async (tx) => {
+    await hold(tx, `booking ${bookingId}`)
     const before = key === null ? null : await findPlaced(tx, bookingId, key)
     if (before !== null) return withHost(tx, sentBefore(before, wish))
-    return unlessDoneMeanwhile(
-      () => handOver(deps, tx, staffId, { ...wish, key }, at),
-      async () => {
-        const placed = key === null ? null : await findPlaced(tx, bookingId, key)
-        return placed !== null && isWhatWasMade(placed, wish) ? withHost(tx, placed) : null
-      },
-    )
+    const row = await findHeld(tx, staffId, bookingId)
+    refuseEnded(row, at)
+    const sameTime = row.startsAt.getTime() === startsAt.getTime()
+    if (sameTime && holderId === staffId) return withHost(tx, row)
+    if (row.version !== version) throw new Refusal('booking-changed')
+    refusePastTime(startsAt, at)
+    if (holderId !== staffId) {
+      const colleagues = await colleaguesFree(tx, row, startsAt)
+      if (!colleagues.some(({ id }) => id === holderId)) throw new Refusal('slot-taken', { slots: [] })
+    }
+    const endsAt = new Date(startsAt.getTime() + lengthOf(row) * minute)
+    if (key !== null) await notePlacing(tx, bookingId, key)
+    await setTime(tx, { id: bookingId, version, staffId: holderId, startsAt, endsAt, at })
+    const told = { bookingId, version: version + 1 }
+    await tellGuest(deps, tx, { ...told, news: sameTime ? 'handed-over' : 'moved-by-staff' })
+    if (holderId !== staffId) await tellStaff(deps, tx, { ...told, news: 'handed-over' })
+    // Handed over it is no longer theirs to read: this is what they have just written.
+    const placed = { startsAt, endsAt, staffId: holderId, version: told.version }
+    return withHost(tx, { ...row, ...placed })
   })
 }
 
-async function handOver(
-  deps: Need,
-  tx: PersonTransaction,
-  staffId: string,
-  { bookingId, startsAt, holderId, version, key }: Omit<Placement, 'key'> & { readonly key: Buffer | null },
-  at: Date,
-): Promise<HostedBooking> {
-  const row = await findHeld(tx, staffId, bookingId)
-  refuseEnded(row, at)
-  const sameTime = row.startsAt.getTime() === startsAt.getTime()
-  if (sameTime && holderId === staffId) return withHost(tx, row)
-  if (row.version !== version) throw new Refusal('booking-changed')
-  refusePastTime(startsAt, at)
-  if (holderId !== staffId) {
-    const colleagues = await colleaguesFree(tx, row, startsAt)
-    if (!colleagues.some(({ id }) => id === holderId)) throw new Refusal('slot-taken', { slots: [] })
-  }
-  const endsAt = new Date(startsAt.getTime() + lengthOf(row) * minute)
-  if (key !== null) await notePlacing(tx, bookingId, key)
-  await setTime(tx, { id: bookingId, version, staffId: holderId, startsAt, endsAt, at })
-  const told = { bookingId, version: version + 1 }
-  await tellGuest(deps, tx, { ...told, news: sameTime ? 'handed-over' : 'moved-by-staff' })
-  if (holderId !== staffId) await tellStaff(deps, tx, { ...told, news: 'handed-over' })
-  // Handed over it is no longer theirs to read: this is what they have just written.
-  const placed = { startsAt, endsAt, staffId: holderId, version: told.version }
-  return withHost(tx, { ...row, ...placed })
-}
-
 /** What the very same wish has made already. @throws Refusal `idempotency-conflict`, `booking-changed` since then */
-function sentBefore(row: BookingRow, wish: Placement): BookingRow {
-  if (row.version > wish.version + 1) throw new Refusal('booking-changed')
-  if (!isWhatWasMade(row, wish)) throw new Refusal('idempotency-conflict')
+function sentBefore(row: BookingRow, { startsAt, holderId, version }: Placement): BookingRow {
+  if (row.version > version + 1) throw new Refusal('booking-changed')
+  const same = row.version === version + 1 && row.staffId === holderId
+  if (!same || row.startsAt?.getTime() !== startsAt.getTime()) throw new Refusal('idempotency-conflict')
   return row
 }
-
-const isWhatWasMade = (row: BookingRow, { startsAt, holderId, version }: Placement): boolean =>
-  row.version === version + 1 && row.staffId === holderId && row.startsAt?.getTime() === startsAt.getTime()
 
 async function findHeld(tx: PersonTransaction, staffId: string, bookingId: string): Promise<Timed> {
   const row = await findVisibleBooking(tx, bookingId)

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { hold } from '#server/platform/db/hold.ts'
 import type { IdentityTransaction } from '#server/platform/db/identity-transaction.ts'
 import type { IdentityPool } from '#server/platform/db/pool.ts'
 
@@ -41,7 +42,7 @@ export async function storePrivateAddress(
 ): Promise<boolean> {
   if (email !== null) {
     // Of two who prove the same address at once the second finds it taken.
-    await sql`select pg_advisory_xact_lock(hashtextextended(${`private address ${email}`}, 0))`.execute(tx)
+    await hold(tx, `private address ${email}`)
     const account = await tx
       .selectFrom('identity.person')
       .select('id')

@@ -1,4 +1,5 @@
-import { type Selectable, sql } from 'kysely'
+import type { Selectable } from 'kysely'
+import { hold } from '#server/platform/db/hold.ts'
 import type { IdentityTransaction } from '#server/platform/db/identity-transaction.ts'
 import type { SignInCodeTable } from '#server/platform/db/tables/identity.ts'
 
@@ -18,7 +19,7 @@ export function findSignInCode(tx: IdentityTransaction, id: string): Promise<Sig
  * own would wait for each other.
  */
 export async function holdCodesOf(tx: IdentityTransaction, email: string): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`codes ${email}`}, 0))`.execute(tx)
+  await hold(tx, `codes ${email}`)
 }
 
 /**

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { DeliveredEvent, WebhookEvent } from '#core/webhooks/events.ts'
+import { hold } from '#server/platform/db/hold.ts'
 import type { DeliveryProblem, DeliveryState } from '#server/platform/db/tables/integration.ts'
 import type { HrTransaction } from '#server/platform/db/transaction.ts'
 
@@ -26,7 +27,7 @@ export async function listWebhooks(tx: HrTransaction, organisationId: string): P
 
 /** Until the transaction ends, nobody else changes the webhooks of this organisation. @returns how many there are */
 export async function holdWebhooks(tx: HrTransaction, organisationId: string): Promise<number> {
-  await sql`select pg_advisory_xact_lock(hashtextextended('webhooks ' || ${organisationId}, 0))`.execute(tx)
+  await hold(tx, `webhooks ${organisationId}`)
   const { rows } = await sql<{ amount: number }>`
     select count(*)::int as amount from webhook where organisation_id = ${organisationId}`.execute(tx)
   return rows[0]?.amount ?? 0

@@ -111,11 +111,6 @@ export async function insertImport(
   await appendContent(tx, row, source)
 }
 
-/** Lets one transaction at a time begin an import of the organisation: it gives up the one before. */
-export async function holdImports(tx: HrTransaction, organisationId: string): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`imports ${organisationId}`}, 0))`.execute(tx)
-}
-
 /** Imports that still hold a file which waits to be planned or applied. */
 export async function listWaitingImports(tx: HrTransaction, organisationId: string): Promise<ImportRow[]> {
   return importsOf(tx, organisationId)

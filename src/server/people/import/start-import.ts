@@ -1,6 +1,7 @@
 import { largestFile } from '#core/import/limits.ts'
 import type { FileChoice } from '#core/import/workbook-choice.ts'
 import { nameOfPerson } from '#server/people/list/member-repository.ts'
+import { hold } from '#server/platform/db/hold.ts'
 import { asHr, type HrTransaction } from '#server/platform/db/transaction.ts'
 import type { Deps } from '#server/platform/deps.ts'
 import { Refusal } from '#server/platform/errors.ts'
@@ -8,7 +9,6 @@ import { enqueueImport } from './enqueue-import.ts'
 import { failedReport, type ImportReport } from './import-report.ts'
 import {
   findImport,
-  holdImports,
   type ImportRow,
   insertImport,
   listWaitingImports,
@@ -40,7 +40,8 @@ export async function startImport(deps: Deps, asked: ImportToStart): Promise<Imp
   refuseMapping(fileChoice?.columns)
   const importId = deps.newId()
   return asHr(deps.pools.app, { organisationId, personId }, async (tx) => {
-    await holdImports(tx, organisationId)
+    // One at a time: each gives up the one before.
+    await hold(tx, `imports ${organisationId}`)
     await giveUpEarlier(tx, organisationId)
     await insertImport(tx, {
       organisationId,

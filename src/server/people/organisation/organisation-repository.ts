@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Language } from '#core/languages.ts'
+import { hold } from '#server/platform/db/hold.ts'
 import type { HrTransaction } from '#server/platform/db/transaction.ts'
 
 export type Organisation = {
@@ -97,7 +98,7 @@ export async function readListSettings(
  * members, waits for the other to end.
  */
 export async function holdMembers(tx: HrTransaction, organisationId: string): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`members ${organisationId}`}, 0))`.execute(tx)
+  await hold(tx, `members ${organisationId}`)
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { Subtree } from '@andrum/record-log/log/hash-tree.ts'
 import { keptRounds } from '@andrum/release/constants.ts'
 import { sql } from 'kysely'
+import { hold } from '#server/platform/db/hold.ts'
 import type {
   FrozenListTable,
   RecordLogCosignatureTable,
@@ -95,12 +96,12 @@ export async function findProgramByDigest(
 
 /** Until the transaction ends nobody else puts a program into the log. */
 export async function holdPrograms(tx: HrTransaction | ReleaseTransaction): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtextextended('programs of the record log', 0))`.execute(tx)
+  await hold(tx, 'programs of the record log')
 }
 
 /** With which key the log was signed last; null: with none that is known. Others who ask wait until the transaction ends. */
 export async function readNewestLogKey(tx: ReleaseTransaction): Promise<Buffer | null> {
-  await sql`select pg_advisory_xact_lock(hashtextextended('keys of the record log', 0))`.execute(tx)
+  await hold(tx, 'keys of the record log')
   const row = await tx
     .selectFrom('record_log_key')
     .select('key')

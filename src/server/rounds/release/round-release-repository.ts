@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { hold } from '#server/platform/db/hold.ts'
 import type { RoundState } from '#server/platform/db/tables/round.ts'
 import type { ReleaseTransaction } from '#server/platform/db/transaction.ts'
 
@@ -104,7 +105,7 @@ export async function holdRoundForRelease(
   organisationId: string,
   roundId: string,
 ): Promise<RoundState | null> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`release ${organisationId}`}, 0))`.execute(tx)
+  await hold(tx, `release ${organisationId}`)
   const round = await tx
     .selectFrom('round')
     .select('state')

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { isConsentKind } from '#core/consent/consents.ts'
 import { holdsNothing } from '#core/consent/holds-nothing.ts'
-import { holdPerson } from '#server/platform/db/hold-person.ts'
+import { holdPerson } from '#server/platform/db/hold.ts'
 import { asPerson, type PersonTransaction } from '#server/platform/db/transaction.ts'
 import type { Deps } from '#server/platform/deps.ts'
 import { Refusal } from '#server/platform/errors.ts'

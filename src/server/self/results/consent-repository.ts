@@ -1,9 +1,9 @@
-import { sql } from 'kysely'
+import { hold } from '#server/platform/db/hold.ts'
 import type { PersonTransaction } from '#server/platform/db/transaction.ts'
 
 /** Lets one transaction at a time change what a person has consented to. */
 export async function holdConsents(tx: PersonTransaction, personId: string): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`consents ${personId}`}, 0))`.execute(tx)
+  await hold(tx, `consents ${personId}`)
 }
 
 export async function readSealedConsents(tx: PersonTransaction, personId: string): Promise<Buffer | null> {

@@ -1,4 +1,4 @@
-import { holdPerson } from '#server/platform/db/hold-person.ts'
+import { holdPerson } from '#server/platform/db/hold.ts'
 import { asPerson } from '#server/platform/db/transaction.ts'
 import type { Deps } from '#server/platform/deps.ts'
 import { Refusal } from '#server/platform/errors.ts'

@@ -1,13 +1,14 @@
 import { dayOf } from '#core/calendar/day-of.ts'
 import { instantOf } from '#core/calendar/instant-of.ts'
 import { addDays, mondayOf } from '#core/calendar/local-time.ts'
+import { hold } from '#server/platform/db/hold.ts'
 import { asIdentity } from '#server/platform/db/identity-transaction.ts'
 import { asPerson } from '#server/platform/db/transaction.ts'
 import type { Deps } from '#server/platform/deps.ts'
 import { Refusal } from '#server/platform/errors.ts'
 import { returnAttempt, takeAttempt } from '#server/platform/limits/attempt-repository.ts'
 import { sealWords } from '#server/support/sealed-words.ts'
-import { findQuestion, findQuestionReceivers, holdQuestion, storeQuestion } from './question-repository.ts'
+import { findQuestion, findQuestionReceivers, storeQuestion } from './question-repository.ts'
 
 type Need = Pick<Deps, 'clock' | 'keys' | 'newId' | 'pools'>
 
@@ -43,7 +44,8 @@ export async function askQuestion(deps: Need, asked: Asked): Promise<void> {
   const sentOn = dayOf(deps.clock())
   await withinWeek(deps, personId, (count) =>
     asPerson(pools.app, { personId }, async (tx) => {
-      await holdQuestion(tx, secretHash)
+      // Sent twice at once, it is asked and counted once.
+      await hold(tx, `question ${secretHash.toString('hex')}`)
       if ((await findQuestion(tx, { organisationId, secretHash })) !== null) return
       await count()
       const id = deps.newId()

@@ -22,13 +22,6 @@ export async function findQuestionReceivers(
   return rows[0] ?? null
 }
 
-/** Lets one transaction at a time ask the question behind a secret: sent twice at once, it is asked and counted once. */
-export async function holdQuestion(tx: PersonTransaction, secretHash: Buffer): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`question ${secretHash.toString('hex')}`}, 0))`.execute(
-    tx,
-  )
-}
-
 type NewQuestion = Pick<AnonymousQuestionTable, 'organisationId' | 'id' | 'secretHash' | 'sentOn'> &
   Pick<AnonymousQuestionTable, 'sealed' | 'wrappedKey' | 'masterKey'>
 
