@@ -1,5 +1,8 @@
 import { defineConfig } from '@playwright/test'
 import { findHeadlessChromium } from './scripts/find-chromium.ts'
+import { writeInMemory } from './test/write-in-memory.ts'
+
+writeInMemory()
 
 const port = Number(process.env.TEST_PORT ?? 3917)
 const executablePath = findHeadlessChromium()

@@ -1,6 +1,9 @@
 import { availableParallelism } from 'node:os'
 import { configDefaults, defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
+import { writeInMemory } from './test/write-in-memory.ts'
+
+writeInMemory()
 
 /** Files that wait in real time or hold many rounds, for half a minute or so; what is begun last would be waited for by everybody. */
 const longest = [

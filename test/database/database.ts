@@ -32,8 +32,9 @@ export async function copyDatabase(template: Template): Promise<TestDatabase> {
   // Set by `npm run test:pg -- --pooled`.
   const pooler = process.env.TEST_POOL_URL
   const name = `${template.name}_${randomBytes(4).toString('hex')}`
+  // File by file: to write it through the log, PostgreSQL's own way, takes twice as long.
   await withClient(withDatabase(template.url, 'postgres'), (client) =>
-    client.query(`create database ${name} template ${template.name}`),
+    client.query(`create database ${name} template ${template.name} strategy file_copy`),
   )
   const access = {
     url: withDatabase(template.url, name),
