@@ -18,6 +18,9 @@ begin
         and state in ('requested', 'booked') and coalesce(ends_at, p_at + interval '1 minute') > p_at) then
     return 'too-many';
   end if;
+  -- Waits for an erasure of theirs that is under way; none begins before this is stored, so that it is called off with the account.
+  perform pg_advisory_xact_lock_shared(hashtextextended('person ' || p_staff, 0));
+  if p_staff is not null and not exists (select from staff where person_id = p_staff) then return 'taken'; end if;
   insert into booking (id, asked_hash, person_id, staff_id, type, state, starts_at, ends_at, way, name, email, phone, company, language,
     wishes, reminder_at, made_at, changed_at)
   values (p_id, p_asked, p_person, p_staff, p_type, case when p_starts is null then 'requested' else 'booked' end, p_starts, p_ends,

@@ -6,6 +6,8 @@ create or replace function place_booking(
   p_id uuid, p_version integer, p_staff uuid, p_starts timestamptz, p_ends timestamptz, p_reminder timestamptz, p_at timestamptz
 ) returns text language plpgsql security definer set search_path = public, pg_temp as $$
 begin
+  -- Before the booking, which an erasure of theirs comes to when it has this.
+  perform pg_advisory_xact_lock_shared(hashtextextended('person ' || p_staff, 0));
   perform from booking where id = p_id and version = p_version
     and (state = 'requested' or (state = 'booked' and starts_at > p_at))
     and (current_person() is null or is_my_booking(person_id, staff_id, type)) for update;

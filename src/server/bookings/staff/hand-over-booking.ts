@@ -12,7 +12,7 @@ import { refuseEnded } from '#server/bookings/find-booking.ts'
 import { type HostedBooking, withHost } from '#server/bookings/hosted-booking.ts'
 import { findHost, listHeldTimes, listOpenHours } from '#server/bookings/hours/availability-repository.ts'
 import { refusePastTime, setTime } from '#server/bookings/set-booking-time.ts'
-import { hold } from '#server/platform/db/hold.ts'
+import { hold, holdPerson } from '#server/platform/db/hold.ts'
 import { asPerson, type PersonTransaction } from '#server/platform/db/transaction.ts'
 import type { Deps } from '#server/platform/deps.ts'
 import { Refusal } from '#server/platform/errors.ts'
@@ -77,6 +77,8 @@ export async function handOverBooking(
       if (!colleagues.some(({ id }) => id === holderId)) throw new Refusal('slot-taken', { slots: [] })
     }
     const endsAt = new Date(startsAt.getTime() + lengthOf(row) * minute)
+    // Before the booking is noted, as place_booking does.
+    await holdPerson(tx, holderId)
     if (key !== null) await notePlacing(tx, bookingId, key)
     await setTime(tx, { id: bookingId, version, staffId: holderId, startsAt, endsAt, at })
     const told = { bookingId, version: version + 1 }

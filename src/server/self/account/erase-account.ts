@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { noteErasures } from '#server/platform/db/backup/erasure-journal.ts'
+import { hold } from '#server/platform/db/hold.ts'
 import { asPerson, type PersonTransaction } from '#server/platform/db/transaction.ts'
 import type { Deps } from '#server/platform/deps.ts'
 import type { AllPersonData } from '#server/platform/person-data.ts'
@@ -24,6 +25,8 @@ export async function eraseAccount(
   const steps: ((tx: PersonTransaction) => Promise<void>)[] = []
   for (const { erase } of Object.values(personData)) if (erase) steps.push(await erase(deps, personId))
   await asPerson(deps.pools.app, { personId }, async (tx) => {
+    // As vault.erase_person does: what comes for them from here on waits, and finds them gone (holdPerson).
+    await hold(tx, `person ${personId}`)
     for (const step of steps) await step(tx)
     const members = await listOwnMembers(tx)
     const buried = members.map(({ organisationId, memberId }) => ({
