@@ -5,6 +5,7 @@ import { bookingDesk, half, nine } from '#test/booking/booking-desk.ts'
 import { asSuperuser } from '#test/database/database.ts'
 import { whileHeld } from '#test/database/while-held.ts'
 import { bookableStaff, lectureWish, mornings, slotWish } from '#test/factories/bookings.ts'
+import { dismissStaff } from './staff/dismiss-staff.ts'
 
 const { server, pim, book, booked, withLink } = await bookingDesk()
 const mailsTo = (email: string) => server.mail.receivedBy(email).map(({ subject }) => subject)
@@ -92,3 +93,15 @@ it.each(['moved by its guest', 'moved by its holder'] as const)(
     expect(await withNobody()).toEqual([])
   },
 )
+
+it('who moves a booking just as it is called off hears that it is', async () => {
+  const made = await booked(nine)
+  const move = async () => (await withLink('moveBooking', made, { startsAt: half, version: 0 })).status
+  const dismiss = async () =>
+    (await dismissStaff(server.deps, { email: pim.email, callOff: true }))?.held ?? -1
+  // Both come as far as the booking, and the move is there first.
+  const held = { hold: 'select from booking where id = $1 for update', with: [made.id] }
+  expect(await whileHeld(server.database, held, [move, dismiss])).toEqual([200, 0])
+  await server.runJobs()
+  expect(mailsTo(made.email)).toEqual(['Din tid är avbokad'])
+})

@@ -1,7 +1,7 @@
 import type { PersonTransaction } from '#server/platform/db/transaction.ts'
 import type { Deps } from '#server/platform/deps.ts'
 import { tellFreed, tellGuest } from './booking-events.ts'
-import { endBooking, listComingBookings, listOwnBookings } from './booking-repository.ts'
+import { endBooking, findBookingByLink, listComingBookings, listOwnBookings } from './booking-repository.ts'
 
 type Need = Pick<Deps, 'clock' | 'queue'>
 
@@ -22,8 +22,11 @@ export async function leaveBookings(deps: Need, tx: PersonTransaction, personId:
 /** Calls off every meeting to come that somebody of the staff holds, and tells the person who booked it. */
 export async function callOffHeld(deps: Need, tx: PersonTransaction, staffId: string): Promise<void> {
   const at = deps.clock()
-  for (const { id, version } of await listComingBookings(tx, staffId, at)) {
-    await endBooking(tx, { id, state: 'cancelled', by: 'staff', at })
-    await tellGuest(deps, tx, { bookingId: id, version: version + 1, news: 'cancelled' })
+  for (const { id } of await listComingBookings(tx, staffId, at)) {
+    // Handed over or called off at this moment, it is not theirs to end any more; moved, it has another version.
+    if (!(await endBooking(tx, { id, state: 'cancelled', by: 'staff', at }))) continue
+    const ended = await findBookingByLink(tx, id)
+    if (ended !== null)
+      await tellGuest(deps, tx, { bookingId: id, version: ended.version, news: 'cancelled' })
   }
 }
