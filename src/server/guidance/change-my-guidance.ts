@@ -8,7 +8,7 @@ import {
   holdOwnGuidance,
   updateGuidance,
 } from './guidance-repository.ts'
-import { holdPlace } from './guide-repository.ts'
+import { type Guide, holdPlace } from './guide-repository.ts'
 import { markMessages, promiseAnew } from './message-repository.ts'
 import { type MyGuidance, type Need, readIn } from './my-guidance.ts'
 import { sealIn } from './sealed-guidance.ts'
@@ -26,11 +26,20 @@ export type OwnChange =
  */
 export function changeMyGuidance(deps: Need, personId: string, change: OwnChange): Promise<MyGuidance> {
   return asPerson(deps.pools.app, { personId }, async (tx) => {
+    const guide = await holdChosen(tx, personId, change)
     const row = await holdOwnGuidance(tx, personId)
-    if (row !== null) await makeChange(tx, deps, row, change)
+    if (row !== null) await makeChange(tx, deps, row, change, guide)
     else await changeEnded(tx, personId, change)
     return readIn(tx, deps, personId)
   })
+}
+
+/** @returns the guide whom the change is to lead to, if they can be chosen */
+async function holdChosen(tx: PersonTransaction, personId: string, change: OwnChange): Promise<Guide | null> {
+  if (change.do === 'choose') return holdPlace(tx, change.guideId)
+  if (change.do !== 'answer-offer' || !change.accept) return null
+  const offered = (await findOwnGuidance(tx, personId))?.offeredGuideId ?? null
+  return offered === null ? null : holdPlace(tx, offered)
 }
 
 /** What has ended is ended once more, its plan taken away, or its last letter read. */
@@ -46,6 +55,7 @@ async function makeChange(
   { keys, clock }: Need,
   row: GuidanceRow,
   change: OwnChange,
+  chosen: Guide | null,
 ): Promise<void> {
   const now = clock()
   switch (change.do) {
@@ -72,11 +82,12 @@ async function makeChange(
     case 'read':
       return markMessages(tx, row, { of: 'guide', as: 'readAt', at: now })
     case 'choose':
-      return change.guideId === row.guideId ? undefined : changeGuide(tx, row, change.guideId, now)
+      return change.guideId === row.guideId ? undefined : changeGuide(tx, row, chosen, now)
     case 'answer-offer':
       if (row.offeredGuideId === null) return
+      // Offered to another one since it was read: they have not been asked about that.
       return change.accept
-        ? changeGuide(tx, row, row.offeredGuideId, now)
+        ? changeGuide(tx, row, chosen?.personId === row.offeredGuideId ? chosen : null, now)
         : updateGuidance(tx, row, { offeredGuideId: null })
     case 'phone':
       return updateGuidance(tx, row, {
@@ -94,10 +105,10 @@ async function makeChange(
 async function changeGuide(
   tx: PersonTransaction,
   row: GuidanceRow,
-  guideId: string,
+  guide: Guide | null,
   now: Date,
 ): Promise<void> {
-  if ((await holdPlace(tx, guideId)) === null) throw new Refusal('guide-unavailable')
+  if (guide === null) throw new Refusal('guide-unavailable')
   const promised = await promiseAnew(tx, row, promisedOn(now))
-  await updateGuidance(tx, row, { guideId, offeredGuideId: null, ...promised })
+  await updateGuidance(tx, row, { guideId: guide.personId, offeredGuideId: null, ...promised })
 }

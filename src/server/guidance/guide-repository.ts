@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Day } from '#core/calendar/local-time.ts'
 import type { Language } from '#core/languages.ts'
-import { hold } from '#server/platform/db/hold.ts'
+import { hold, holdPerson } from '#server/platform/db/hold.ts'
 import type { IdentityTransaction } from '#server/platform/db/identity-transaction.ts'
 import type { JobsPool } from '#server/platform/db/pool.ts'
 import type { GuideTable } from '#server/platform/db/tables/guidance.ts'
@@ -37,11 +37,13 @@ export async function readOwnGuide(tx: PersonTransaction, personId: string) {
 }
 
 /**
- * Of two participants who choose the last place, one waits, and the guide has room or not for them when it is their turn.
+ * Of two participants who choose the last place, one waits, and the guide has room or not for them when it is their turn. Who erases
+ * their account is no guide. Comes before the participant's guidance, which such an erasure comes to when it has the guide.
  * @returns the guide, if the transaction's person can choose them
  */
 export async function holdPlace(tx: PersonTransaction, guideId: string): Promise<Guide | null> {
   await hold(tx, `guide ${guideId}`)
+  await holdPerson(tx, guideId)
   const guides = await listGuides(tx)
   return guides.find(({ personId, choosable }) => personId === guideId && choosable) ?? null
 }
