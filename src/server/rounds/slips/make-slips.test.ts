@@ -1,9 +1,11 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { me } from '#contract/identity/me.ts'
+import type { SlipsMade } from '#contract/rounds/slips.ts'
 import { asHr } from '#server/platform/db/transaction.ts'
 import { testApp } from '#test/app/test-app.ts'
 import { asSuperuser } from '#test/database/database.ts'
+import { whileHeld } from '#test/database/while-held.ts'
 import { answeringDeps } from '#test/factories/answering-deps.ts'
 import { closeNow, openRound, organise } from '#test/factories/open-round.ts'
 import { makeMember, signedIn } from '#test/factories/people.ts'
@@ -33,9 +35,12 @@ async function askingHr() {
   const { organisationId, roundId, unitIds } = round
   const [top = '', unitId = ''] = [unitIds.get('Bolaget'), unitIds.get('Lager')]
   const member = await makeMember(server, { in: { organisationId, unitId: top }, roles: ['hr'] })
+  const browser = await signedIn(server, { email: member.email })
   const idOf = async (email: string) =>
     me.parse((await (await signedIn(server, { email })).call('readMe')).body).person.id
   const personId = await idOf(member.email)
+  const print = () =>
+    browser.call('makeSlips', { params: { organisationId, roundId }, body: { unitId, after: null } })
   type Asked = { by?: string; at?: Date; unitId?: string; roundId?: string; codeHash?: Buffer }
   const ask = (
     memberIds: readonly string[],
@@ -49,7 +54,7 @@ async function askingHr() {
       await afterwards(said)
       return said
     })
-  return { ask, idOf, roundId, top, warehouse }
+  return { ask, idOf, print, roundId, top, unitId, warehouse }
 }
 
 test('slips are made for people of the unit who are there, by whoever may, in an open round, whatever the server asks', async () => {
@@ -59,14 +64,9 @@ test('slips are made for people of the unit who are there, by whoever may, in an
   expect(await ask([first], { roundId: randomUUID() })).toBe('unknown')
   expect(await ask([first], { at: new Date('2100-01-01') })).toBe('not-open')
   await asSuperuser(database, 'update member set left_at = now() where id = $1', [second])
-  for (const refused of [
-    () => ask([]),
-    () => ask([warehouse.at(-1) ?? '']),
-    () => ask([first, second]),
-    () => ask([first], { unitId: top }),
-    () => ask([first, randomUUID()]),
-  ])
-    await expect(refused()).rejects.toThrow(/slips are for people of this unit/)
+  for (const others of [[], [warehouse.at(-1) ?? ''], [first, second], [first, randomUUID()]])
+    expect(await ask(others)).toBe('list-changed')
+  expect(await ask([first], { unitId: top })).toBe('list-changed')
   expect(await ask([first])).toBe('made')
   expect(await ask([first])).toBe('printed-meanwhile')
   // Closed before its last day.
@@ -97,4 +97,25 @@ test('a code that another organisation has is not printed a second time', async 
   expect(await here.ask(here.warehouse.slice(0, 1), { codeHash })).toBe('made')
   const again = there.ask(there.warehouse.slice(0, 1), { codeHash })
   await expect(again).rejects.toThrow('another organisation has this code')
+})
+
+test('of somebody who gets an address while slips are printed none is made, and the others have theirs', async () => {
+  const { print, roundId, unitId, warehouse } = await askingHr()
+  // HR has read who has no address, and waits to print.
+  const hold = `with given as (update member set email = 'noor@example.com' where id = $1 returning 1)
+    select pg_advisory_xact_lock(hashtextextended('slips ' || $2::uuid || $3::uuid, 0)) from given`
+  const held = { hold, with: [warehouse[0], roundId, unitId] }
+  const [answer] = await whileHeld(database, held, [print])
+  expect(answer?.status, answer?.text).toBe(201)
+  const made = answer?.body as SlipsMade | undefined
+  expect(made?.slips.map(({ name }) => name)).toEqual([2, 3, 4].map((n) => `Noor Nummer${n}`))
+})
+
+test('when the last of a unit get an address just as their slips are made, nobody is left to invite there', async () => {
+  const { print, warehouse } = await askingHr()
+  const given = warehouse.slice(0, 4).map((id) => `'${id}'`)
+  const hold = `lock table slip_printing in share mode;
+    update member set email = id || '@example.com' where id in (${given})`
+  const [answer] = await whileHeld(database, { hold }, [print])
+  expect(answer?.body).toMatchObject({ code: 'nobody-to-invite' })
 })

@@ -69,23 +69,27 @@ export async function printSlips(
     const at = deps.clock()
     if (!isOpen(round, at)) throw new Refusal('round-not-open')
     const which = { organisationId, roundId, sms: deps.sms !== null }
-    const readers = (await listSlipReaders(tx, which, unitId)).filter(({ id, bySms }) =>
-      memberId === undefined ? !bySms : id === memberId,
-    )
-    if (readers.length === 0) throw new Refusal('nobody-to-invite')
-    const made = readers.map((reader) => ({ reader, code: keys.slipCode(newId()) }))
     const printingId = newId()
-    const said = await makeSlips(tx, {
-      roundId,
-      unitId,
-      printingId,
-      after: asked.after,
-      slips: made.map(({ reader, code }) => ({ memberId: reader.id, codeHash: keys.slipCodeHash(code) })),
-      at,
-    })
+    const make = async () => {
+      const readers = (await listSlipReaders(tx, which, unitId)).filter(({ id, bySms }) =>
+        memberId === undefined ? !bySms : id === memberId,
+      )
+      if (readers.length === 0) throw new Refusal('nobody-to-invite')
+      const made = readers.map((reader) => ({ reader, code: keys.slipCode(newId()) }))
+      const slips = made.map(({ reader, code }) => ({
+        memberId: reader.id,
+        codeHash: keys.slipCodeHash(code),
+      }))
+      const asking = { roundId, unitId, printingId, after: asked.after, slips, at }
+      return { made, said: await makeSlips(tx, asking) }
+    }
+    let { made, said } = await make()
+    // Somebody has been given an address since they were read: then for those who are without one now.
+    for (let again = 0; again < 3 && said === 'list-changed'; again++) ({ made, said } = await make())
     if (said !== 'made') throw new Refusal(refusalOf[said])
     const [unit] = await listUnitsWithSlips(tx, which, unitId)
-    if (unit?.printed?.id !== printingId) throw new Error('slips are gone that were just made')
+    // The last of them may have been given an address just now.
+    if (unit?.printed?.id !== printingId) throw new Refusal('nobody-to-invite')
     return {
       printing: unit.printed,
       unit: unit.name,
@@ -97,6 +101,7 @@ export async function printSlips(
 }
 
 const refusalOf = {
+  'list-changed': 'unavailable',
   'not-allowed': 'not-allowed',
   'not-open': 'round-not-open',
   'printed-meanwhile': 'slips-printed-meanwhile',

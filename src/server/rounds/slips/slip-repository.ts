@@ -116,7 +116,7 @@ export type SlipsToMake = {
 export async function makeSlips(
   tx: HrTransaction,
   { roundId, unitId, printingId, after, slips, at }: SlipsToMake,
-): Promise<'made' | 'not-allowed' | 'not-open' | 'printed-meanwhile' | 'unknown'> {
+): Promise<'made' | 'list-changed' | 'not-allowed' | 'not-open' | 'printed-meanwhile' | 'unknown'> {
   const { rows } = await sql<{ said: Awaited<ReturnType<typeof makeSlips>> }>`
     select make_slips(${roundId}, ${unitId}, ${printingId}, ${after},
       ${slips.map(({ memberId }) => memberId)}::uuid[], ${slips.map(({ codeHash }) => codeHash)}::bytea[], ${at}) as said`.execute(
