@@ -21,7 +21,7 @@ import {
   storeAuthenticator,
   takeStep,
 } from './second-factor-repository.ts'
-import { forgetFactorsIfLast } from './second-factors.ts'
+import { forgetFactorsIfLast, holdFactors } from './second-factors.ts'
 import { tellOfFactor } from './tell-of-factor.ts'
 
 /**
@@ -64,6 +64,7 @@ export async function confirmAuthenticator(
   const step = stepOfCode(secret, code, now)
   if (step === null) throw new Refusal('wrong-code')
   return asIdentity(pools.identity, async (tx) => {
+    await holdFactors(tx, personId)
     const session = await holdSession(tx, hashOf(token), now)
     if (session === undefined || !(await takeStep(tx, { personId, step, now })))
       throw new Refusal('wrong-code')
@@ -82,6 +83,7 @@ export async function confirmAuthenticator(
 /** From now on the mailed code is enough, where no role asks for more. */
 export async function removeAuthenticator(deps: Deps, personId: string): Promise<void> {
   await asIdentity(deps.pools.identity, async (tx) => {
+    await holdFactors(tx, personId)
     if (!(await deleteAuthenticator(tx, personId))) return
     await forgetFactorsIfLast(tx, personId)
     await tellOfFactor(tx, deps, { personId, news: 'authenticator-removed' })

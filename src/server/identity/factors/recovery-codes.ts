@@ -6,7 +6,7 @@ import { asIdentity, type IdentityTransaction } from '#server/platform/db/identi
 import type { Deps } from '#server/platform/deps.ts'
 import { Refusal } from '#server/platform/errors.ts'
 import { storeRecoveryCodes } from './second-factor-repository.ts'
-import { provenByCode } from './second-factors.ts'
+import { holdFactors, provenByCode } from './second-factors.ts'
 import { tellOfFactor } from './tell-of-factor.ts'
 
 /** Without I, L, O and U, which are read as others (Crockford's base 32). */
@@ -58,12 +58,12 @@ export async function renewRecoveryCodes(
  */
 export async function makeRecoveryCodes(
   deps: Pick<Deps, 'pools' | 'clock' | 'newId' | 'queue'>,
-  token: string,
+  { personId, token }: { readonly personId: string; readonly token: string },
 ): Promise<string[]> {
   return asIdentity(deps.pools.identity, async (tx) => {
+    await holdFactors(tx, personId)
     const session = await holdSession(tx, hashOf(token), deps.clock())
     if (session === undefined) throw new Refusal('not-signed-in')
-    const { personId } = session
     if ((await provenByCode(tx, personId, session.private)) === 'all') throw new Refusal('not-found')
     const codes = await renewRecoveryCodes(tx, session)
     await tellOfFactor(tx, deps, { personId, news: 'recovery-codes-made' })

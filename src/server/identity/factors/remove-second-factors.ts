@@ -4,7 +4,7 @@ import { deleteSessionsOf } from '#server/identity/sessions/session-repository.t
 import { asIdentity } from '#server/platform/db/identity-transaction.ts'
 import type { Deps } from '#server/platform/deps.ts'
 import { deleteAuthenticator, storeRecoveryCodes } from './second-factor-repository.ts'
-import { listSecondFactors } from './second-factors.ts'
+import { holdFactors, listSecondFactors } from './second-factors.ts'
 import { tellOfFactor } from './tell-of-factor.ts'
 
 /**
@@ -19,6 +19,7 @@ export async function removeSecondFactors(
   return asIdentity(deps.pools.identity, async (tx) => {
     const personId = await findPersonByEmail(tx, email.trim().toLowerCase())
     if (personId === null) return false
+    await holdFactors(tx, personId)
     const { authenticator, passkeys } = await listSecondFactors(
       { kysely: tx },
       { personId, isPrivate: false },

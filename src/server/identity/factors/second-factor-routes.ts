@@ -43,9 +43,9 @@ export function secondFactorRoutes(app: FastifyInstance, deps: Deps): void {
     await removeAuthenticator(deps, personId)
     reply.code(204)
   })
-  route(app, 'makeRecoveryCodes', async ({ request, reply }) => {
+  route(app, 'makeRecoveryCodes', async ({ actor: { personId }, request, reply }) => {
     reply.code(201)
     const token = readSessionToken(deps, request) ?? ''
-    return { recoveryCodes: await makeRecoveryCodes(deps, token) }
+    return { recoveryCodes: await makeRecoveryCodes(deps, { personId, token }) }
   })
 }

@@ -1,6 +1,7 @@
 import { listPasskeys } from '#server/identity/passkeys/passkey-repository.ts'
 import type { Proven } from '#server/identity/sessions/session.ts'
 import { forgetSecondFactor } from '#server/identity/sessions/session-repository.ts'
+import { hold } from '#server/platform/db/hold.ts'
 import type { IdentityTransaction } from '#server/platform/db/identity-transaction.ts'
 import type { Deps } from '#server/platform/deps.ts'
 import { countRecoveryCodes, findAuthenticator, storeRecoveryCodes } from './second-factor-repository.ts'
@@ -74,6 +75,13 @@ export function countingFactors(
     passkeys: passkeys.filter(counts),
   }
 }
+
+/**
+ * Of two that add or remove factors of one person one waits: what is left is what each of them asks. Before the session, which the
+ * removal of the last one changes.
+ */
+export const holdFactors = (tx: IdentityTransaction, personId: string): Promise<void> =>
+  hold(tx, `factors ${personId}`)
 
 /** Once the last of them is gone, recovery codes stand for nothing, and none has been shown anywhere. */
 export async function forgetFactorsIfLast(tx: IdentityTransaction, personId: string): Promise<void> {

@@ -1,6 +1,6 @@
 import { renewRecoveryCodes } from '#server/identity/factors/recovery-codes.ts'
 import { countRecoveryCodes } from '#server/identity/factors/second-factor-repository.ts'
-import { forgetFactorsIfLast } from '#server/identity/factors/second-factors.ts'
+import { forgetFactorsIfLast, holdFactors } from '#server/identity/factors/second-factors.ts'
 import { tellOfFactor } from '#server/identity/factors/tell-of-factor.ts'
 import { findReader } from '#server/identity/person-repository.ts'
 import { sessionEnd } from '#server/identity/sessions/session.ts'
@@ -84,6 +84,7 @@ export async function addPasskey(deps: Deps, given: NewPasskey): Promise<string[
   if (challenge === null) throw new Refusal('passkey-refused')
   const credential = await verifyNew(deps, given, challenge)
   return asIdentity(pools.identity, async (tx) => {
+    await holdFactors(tx, personId)
     const session = await holdSession(tx, hashOf(token), now)
     if (session === undefined) throw new Refusal('not-signed-in')
     const isKept = await insertPasskey(tx, {
@@ -133,6 +134,7 @@ async function verifyNew(deps: Deps, given: NewPasskey, challenge: string) {
 export async function removePasskey(deps: Deps, which: { readonly personId: string; readonly id: string }) {
   const { personId } = which
   await asIdentity(deps.pools.identity, async (tx) => {
+    await holdFactors(tx, personId)
     if (!(await deletePasskey(tx, which))) throw new Refusal('not-found')
     await forgetFactorsIfLast(tx, personId)
     await tellOfFactor(tx, deps, { personId, news: 'passkey-removed' })
