@@ -24,7 +24,7 @@ const keptOpen = 5 * 60_000
 /** One for each document, shared by all parts of the page that show it. */
 const open = new Map<string, OpenCopy>()
 
-export type UsedCopy<Value> = Pick<DocumentSync<Value>, 'snapshot' | 'change'> & {
+export type UsedCopy<Value> = Pick<DocumentSync<Value>, 'snapshot' | 'change' | 'refresh'> & {
   readonly leave: () => void
 }
 
@@ -53,6 +53,7 @@ export function joinCopyOf<Value extends object>(
   return {
     snapshot: sync.snapshot,
     change: sync.change,
+    refresh: sync.refresh,
     leave: () => {
       unsubscribe()
       copy.users -= 1

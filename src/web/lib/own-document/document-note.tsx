@@ -1,17 +1,19 @@
+import { useState } from 'react'
 import { useLocation } from 'react-router'
+import { Button } from '#web/ui/button/button.tsx'
 import { Notice } from '#web/ui/notice/notice.tsx'
 import { PageLink } from '../page-link.tsx'
 import { useText } from '../use-text.ts'
 import { VisitorNotice } from '../visitor-data/visitor-notice.tsx'
 import type { OwnDocument } from './use-own-document.ts'
 
-type DocumentNoteProps = { readonly document: Pick<OwnDocument<object>, 'state' | 'moved'> }
+type DocumentNoteProps = { readonly document: Pick<OwnDocument<object>, 'state' | 'moved' | 'retry'> }
 
 /**
  * Where what is written lies, in one line; read aloud when it is news. That nothing is kept at all (`kept`) is said where it
  * is written.
  */
-export function DocumentNote({ document: { state, moved } }: DocumentNoteProps) {
+export function DocumentNote({ document: { state, moved, retry } }: DocumentNoteProps) {
   const t = useText('ownDocument')
   const { pathname } = useLocation()
   const news = state === 'offline' || state === 'refused' || state === 'closed'
@@ -27,9 +29,34 @@ export function DocumentNote({ document: { state, moved } }: DocumentNoteProps) 
         </p>
       )}
       <div role="status" className={news || moved ? undefined : 'hidden-text'}>
-        {news && <Notice>{t(`own.${state}`)}</Notice>}
+        {news && (
+          <Notice>
+            <p>{t(`own.${state}`)}</p>
+            {state === 'offline' && retry !== null && <Retry retry={retry} />}
+          </Notice>
+        )}
         {moved && !news && <Notice kind="done">{t('own.moved')}</Notice>}
       </div>
     </div>
+  )
+}
+
+/** The account is asked again by itself too; who does not want to wait for that presses. */
+function Retry({ retry }: { readonly retry: () => Promise<void> }) {
+  const t = useText('frame')
+  const [busy, setBusy] = useState(false)
+  return (
+    <p>
+      <Button
+        kind="quiet"
+        busy={busy}
+        onClick={() => {
+          setBusy(true)
+          void retry().finally(() => setBusy(false))
+        }}
+      >
+        {t('error.retry')}
+      </Button>
+    </p>
   )
 }

@@ -1,7 +1,7 @@
 import type { DocumentKind } from './document-kind.ts'
 import { type OwnDocument, useOwnDocument } from './use-own-document.ts'
 
-export type OwnActs<Value> = Pick<OwnDocument<Value>, 'kept' | 'state' | 'moved'> & {
+export type OwnActs<Value> = Pick<OwnDocument<Value>, 'kept' | 'state' | 'moved' | 'retry'> & {
   readonly document: Value
   readonly change: (act: (document: Value) => Value) => void
   /** Takes all of it away: from the browser, or from the account and every device. */
@@ -17,12 +17,13 @@ export function useOwnActs<Value extends object>(
   kind: DocumentKind<Value>,
   cleared: (document: Value) => Value,
 ): OwnActs<Value> {
-  const { value, change, erase, kept, state, moved } = useOwnDocument(kind)
+  const { value, change, erase, kept, state, moved, retry } = useOwnDocument(kind)
   return {
     document: value,
     kept,
     state,
     moved,
+    retry,
     change: (act) => change(act(value)),
     clear: () => (state === 'browser' ? erase() : change(cleared(value))),
   }

@@ -21,6 +21,8 @@ export type OwnDocument<Value> = {
   readonly state: DocumentState
   /** What a visitor had done in this browser has just joined the account. */
   readonly moved: boolean
+  /** Asks the account once more, before its own next try; null where there is no copy to ask with. */
+  readonly retry: (() => Promise<void>) | null
 }
 
 /**
@@ -70,13 +72,16 @@ export function useOwnDocument<Value extends object>(kind: DocumentKind<Value>):
     else inAccount.change(kind.empty)
   }, [eraseInBrowser, kind])
 
-  if (owner === null) return { ...inBrowser, change, erase, state: 'browser', moved: false }
+  const askAgain = useCallback(async () => copy.current?.refresh(), [])
+
+  if (owner === null) return { ...inBrowser, change, erase, state: 'browser', moved: false, retry: null }
   // What was read for somebody who has signed out since is not shown for a moment longer.
   const snapshot = read?.of === owner ? read.snapshot : null
   const state = snapshot?.state ?? (copies === null ? 'offline' : 'loading')
+  const retry = copies ? askAgain : null
   if (snapshot === null || snapshot.value === null)
-    return { ...inBrowser, change, erase, state, moved: false }
-  return { value: snapshot.value, change, erase, kept: snapshot.kept, state, moved: snapshot.moved }
+    return { ...inBrowser, change, erase, state, moved: false, retry }
+  return { value: snapshot.value, change, erase, kept: snapshot.kept, state, moved: snapshot.moved, retry }
 }
 
 /** The account's copy, once the account has been read. */

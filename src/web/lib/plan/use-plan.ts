@@ -13,14 +13,14 @@ const planKind: DocumentKind<Plan> = {
   loadMerge: () => import('#core/plan/merge-plans.ts').then((part) => part.mergePlans),
 }
 
-export type OwnPlan = Pick<OwnDocument<Plan>, 'kept' | 'state' | 'moved' | 'erase'> & {
+export type OwnPlan = Pick<OwnDocument<Plan>, 'kept' | 'state' | 'moved' | 'erase' | 'retry'> & {
   readonly plan: Plan
   readonly update: (change: (plan: Plan, now: Date) => Plan) => void
 }
 
 /** The person's plan, for every page that puts time into it. */
 export function usePlan(): OwnPlan {
-  const { value, change, erase, kept, state, moved } = useOwnDocument(planKind)
+  const { value, change, erase, kept, state, moved, retry } = useOwnDocument(planKind)
   const update = useCallback<OwnPlan['update']>((by) => change(by(value, new Date())), [change, value])
-  return { plan: value, update, erase, kept, state, moved }
+  return { plan: value, update, erase, kept, state, moved, retry }
 }

@@ -1,0 +1,48 @@
+import { act, fireEvent, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { showInPage } from '#test/component/show-in-page.tsx'
+import { usePlan } from '../plan/use-plan.ts'
+import { DocumentNote } from './document-note.tsx'
+
+/** What was asked and has not been answered, the oldest first. */
+let asked: ((answer: Response) => void)[] = []
+
+beforeEach(() => {
+  asked = []
+  // biome-ignore lint/suspicious/noDocumentCookie: the server's cookie
+  document.cookie = 'signed-in=a; path=/'
+  vi.stubGlobal('fetch', () => new Promise((answer) => asked.push(answer)))
+})
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
+
+function Plan() {
+  return <DocumentNote document={usePlan()} />
+}
+
+async function answer(body: object, status = 200) {
+  await expect.poll(() => asked.length).toBe(1)
+  await act(async () => asked.shift()?.(Response.json(body, { status })))
+}
+
+const button = () => screen.getByRole('button', { name: 'Försök igen' })
+const isBusy = () => button().getAttribute('aria-disabled') === 'true'
+
+test('who cannot reach the account can try again at once, and the press is gone when it is reached', async () => {
+  showInPage(<Plan />, 'ownDocument')
+  await answer({ code: 'unavailable' }, 503)
+  await expect.poll(() => screen.queryByText(/^Det går inte att nå ditt konto just nu/)).toBeTruthy()
+  expect(screen.getByRole('status').contains(button())).toBe(true)
+
+  fireEvent.click(button())
+  expect(isBusy()).toBe(true)
+  await answer({ code: 'unavailable' }, 503)
+  await expect.poll(isBusy).toBe(false)
+
+  fireEvent.click(button())
+  await answer({ version: 0, document: null })
+  await expect.poll(() => screen.queryByText(/^Sparat i ditt konto/)).toBeTruthy()
+  expect(screen.queryByRole('button')).toBeNull()
+})
