@@ -25,13 +25,16 @@ export function AskInRed({ children, below }: AskInRedProps) {
   useEffect(() => {
     if (chosen !== null) next.current?.focus()
   }, [chosen])
-  if (account.asking) return <Waiting />
   const [latest] = newestFirst(resultsShownTo(kept, account.personId ?? null), account.results)
-  if (latest?.result.zone !== 'red' || answered.has(latest.id)) {
+  if (account.asking || latest?.result.zone !== 'red' || answered.has(latest.id)) {
     return (
-      <div ref={next} tabIndex={-1} className="programme-told">
-        {children}
-      </div>
+      <>
+        {account.asking && <Waiting />}
+        {/* The children may read the account too: mounted now, they do so beside this and not afterwards. */}
+        <div ref={next} tabIndex={-1} className="programme-told" hidden={account.asking}>
+          {children}
+        </div>
+      </>
     )
   }
   const Heading = below ? 'h3' : 'h2'
