@@ -9,7 +9,7 @@ import { overview as swedish } from './sv/overview.ts'
 
 const sv: FigureTexts = { language: 'sv', t: (key, params) => translate(swedish, key, 'sv', params) }
 const en: FigureTexts = { language: 'en', t: (key, params) => translate(english, key, 'en', params) }
-const plain = (text: string) => text.replaceAll('\u00a0', ' ')
+const plain = (text: string) => text.replaceAll('\u00a0', ' ').replaceAll('\u2060', '')
 
 test.each([
   [10, 1.2, '1,6 eller lägre', '1.6 or lower'],
@@ -65,6 +65,8 @@ test('a wide band reads as the band it is, and an end that may be the share itse
     [sv, en].map((texts) => plain(shareWords(texts, share)))
   expect(words({ lo: 0.25, hi: 1, loOpen: true })).toEqual(['25–100 %', '25–100%'])
   expect(words({ lo: 0, hi: 0.75 })).toEqual(['0–75 %', '0–75%'])
+  // On one line.
+  expect(shareWords(sv, { lo: 0, hi: 0.75 })).toBe('0–\u206075\u00a0%')
   expect(words({ lo: 0.5, hi: 1, loOpen: true })).toEqual(['över 50 %', 'over 50%'])
   expect(words({ lo: 0.63, hi: 1 })).toEqual(['minst 63 %', 'at least 63%'])
 })

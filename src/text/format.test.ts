@@ -40,23 +40,24 @@ test.each([
   expect(formatChange(value, 'en')).toBe(en)
 })
 
-test('a date is the date in Stockholm, wherever the reader is', () => {
-  expect(formatDate(afternoon, 'sv')).toBe('5 mars 2026')
-  expect(formatDate(afternoon, 'en')).toBe('5 March 2026')
-  expect(formatDay(afternoon, 'sv')).toBe('torsdag 5 mars')
-  expect(formatDay(afternoon, 'en')).toBe('Thursday 5 March')
+test('a date is the date in Stockholm, wherever the reader is, and its day and month stand on one line', () => {
+  expect(formatDate(afternoon, 'sv')).toBe(`5${nbsp}mars 2026`)
+  expect(formatDate(afternoon, 'en')).toBe(`5${nbsp}March 2026`)
+  expect(formatDate(afternoon, 'sv', 'fi')).toBe(`5.${nbsp}maaliskuuta 2026`)
+  expect(formatDay(afternoon, 'sv')).toBe(`torsdag 5${nbsp}mars`)
+  expect(formatDay(afternoon, 'en')).toBe(`Thursday 5${nbsp}March`)
   expect(formatMonth(afternoon, 'sv')).toBe('mars 2026')
   expect(formatMonth(afternoon, 'en', false)).toBe('March')
   expect(isoDay(new Date('2026-03-05T23:30:00Z'))).toBe('2026-03-06')
-  expect(formatTableDate(new Date('2026-10-25T12:00:00Z'), 'sv')).toBe('25 okt 2026')
-  expect(formatTableDate(new Date('2026-10-25T12:00:00Z'), 'en')).toBe('25 Oct 2026')
+  expect(formatTableDate(new Date('2026-10-25T12:00:00Z'), 'sv')).toBe(`25${nbsp}okt 2026`)
+  expect(formatTableDate(new Date('2026-10-25T12:00:00Z'), 'en')).toBe(`25${nbsp}Oct 2026`)
 })
 
 test('a day where room is short has its month without a full stop', () => {
   const october = new Date('2026-10-25T12:00:00Z')
-  expect(formatShortDate(october, 'sv')).toBe('25 okt')
-  expect(formatShortDate(october, 'en')).toBe('25 Oct')
-  expect(formatShortDate(afternoon, 'sv')).toBe('5 mars')
+  expect(formatShortDate(october, 'sv')).toBe(`25${nbsp}okt`)
+  expect(formatShortDate(october, 'en')).toBe(`25${nbsp}Oct`)
+  expect(formatShortDate(afternoon, 'sv')).toBe(`5${nbsp}mars`)
 })
 
 test('the clock follows summer time', () => {

@@ -27,6 +27,9 @@ function inStockholm(
   return made
 }
 
+/** The number of a day and its month stand on one line: "21" at its end and "december" below are hard to read. */
+const onOneLine = (date: string): string => date.replace(/(\p{Nd}{1,2}\.?) (?=\p{L})/u, '$1\u00a0')
+
 /** 2,58 · 1 234,5 in Swedish; 2.58 · 1,234.5 in English. `decimals` are shown always, never more. */
 export function formatNumber(value: number, language: Language, decimals = 0): string {
   return new Intl.NumberFormat(rowOf(language).locale, {
@@ -64,23 +67,21 @@ export function formatChange(value: number, language: Language, decimals = 1): s
  * @param locale of the text, where that is another than the language's
  */
 export function formatDate(date: Date, language: Language, locale?: string): string {
-  return inStockholm(language, { day: 'numeric', month: 'long', year: 'numeric' }, locale).format(date)
+  return onOneLine(
+    inStockholm(language, { day: 'numeric', month: 'long', year: 'numeric' }, locale).format(date),
+  )
 }
 
 /** 5 okt · 5 Oct: a day where room is short. Swedish abbreviations have a full stop in Intl, and none in our form. */
 export function formatShortDate(date: Date, language: Language): string {
-  return inStockholm(language, { day: 'numeric', month: 'short' }).format(date).replace('.', '')
+  return onOneLine(inStockholm(language, { day: 'numeric', month: 'short' }).format(date).replace('.', ''))
 }
 
 /** torsdag 5 mars · Thursday 5 March: a day close by. */
 export function formatDay(date: Date, language: Language): string {
-  return inStockholm(language, {
-    weekday: 'long',
-    day: 'numeric',
-    month: 'long',
-  })
-    .format(date)
-    .replace(',', '')
+  return onOneLine(
+    inStockholm(language, { weekday: 'long', day: 'numeric', month: 'long' }).format(date).replace(',', ''),
+  )
 }
 
 /** tors · Thu: a weekday where room is short. */
@@ -95,9 +96,9 @@ export function formatMonth(date: Date, language: Language, withYear = true): st
 
 /** 25 okt 2026 · 25 Oct 2026: dates in tables and lists. */
 export function formatTableDate(date: Date, language: Language): string {
-  return inStockholm(language, { day: 'numeric', month: 'short', year: 'numeric' })
-    .format(date)
-    .replace('.', '')
+  return onOneLine(
+    inStockholm(language, { day: 'numeric', month: 'short', year: 'numeric' }).format(date).replace('.', ''),
+  )
 }
 
 /** 2026-03-05: a day as data has it, and nobody reads. */

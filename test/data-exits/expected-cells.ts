@@ -44,7 +44,10 @@ export function expectedCells(
   }
   const instrument = findInstrument(round.instrument_id, round.instrument_version)
   if (instrument === undefined) throw new Error('the instrument is gone')
-  const said = (text: string): Expected => ({ csv: text, xlsx: text === '' ? null : { text } })
+  const said = (shown: string): Expected => {
+    const text = shown.replaceAll('\u2060', '')
+    return { csv: text, xlsx: text === '' ? null : { text } }
+  }
   const number = (value: number, decimals: number): Expected => ({
     csv: formatNumber(value, language, decimals),
     xlsx: { number: value, format: `0.${'0'.repeat(decimals)}` },

@@ -102,7 +102,7 @@ test('no change is said between results of two versions, and the person reads wh
   await begin(page)
   await answerTimes(page, 12, 'Ofta')
   await page.getByRole('button', { name: 'Visa mitt resultat' }).click()
-  const why = /Frågorna fick nya formuleringar efter ditt resultat från 3 mars 2026/
+  const why = /Frågorna fick nya formuleringar efter ditt resultat från 3\smars 2026/
   await expect(page.getByRole('article').getByText(why)).toBeVisible()
   await expect(page.getByText(/större än vad slumpen/)).toHaveCount(0)
   await page.getByRole('link', { name: 'Se alla dina resultat' }).click()

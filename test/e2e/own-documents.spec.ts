@@ -53,7 +53,7 @@ test('what a visitor does is in the account once after signing in, also on the s
   await page.reload()
   await expect(page.getByText(saved)).toBeVisible()
   await expect(page.getByText(question)).toBeVisible()
-  await expect(page.getByText(/^övningar i grön zon \(sedan \d+ \w+ \d{4}\)$/)).toBeVisible()
+  await expect(page.getByText(/^övningar i grön zon \(sedan \d+\s\w+ \d{4}\)$/)).toBeVisible()
   await expect(done(page, 0)).toBeVisible()
   expect(await findingsOf(page)).toEqual([])
   await page.getByRole('button', { name: 'Ja, spara i mitt konto' }).click()

@@ -190,7 +190,7 @@ test('a round that is closed too soon says beside its button from which day on i
   await page.getByRole('button', { name: 'Ja, stäng nu' }).click()
   const refused = page.getByRole('alert')
   await expect(refused).toContainText('först när den har varit öppen i fem arbetsdagar')
-  await expect(refused).toContainText(/Det går från och med \d+ \p{L}+ \d{4}\.$/u)
+  await expect(refused).toContainText(/Det går från och med \d+\s\p{L}+ \d{4}\.$/u)
   await expect(close).toBeFocused()
   expect(await findingsOf(page)).toEqual([])
 })

@@ -175,7 +175,7 @@ test('a visitor saves a result in an account, once, and deletes it there', async
   await expect(
     page.getByRole('heading', { level: 1, name: 'Vill du spara innehållet från webbläsaren' }),
   ).toBeFocused()
-  await expect(page.getByText(/^1 resultat \(sedan \d+ \w+ \d{4}\)$/)).toBeVisible()
+  await expect(page.getByText(/^1 resultat \(sedan \d+\s\w+ \d{4}\)$/)).toBeVisible()
   expect(await findingsOf(page)).toEqual([])
   await page.getByRole('button', { name: 'Ja, spara i mitt konto' }).click()
   await expect(page.getByText('Resultaten från webbläsaren är sparade i ditt konto.')).toBeVisible()

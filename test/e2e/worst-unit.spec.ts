@@ -84,14 +84,14 @@ for (const [language, path, prepare, said, named] of [
     'sv',
     '/matningar',
     'Förbered en ny mätning',
-    /går till hela organisationen och är inte klar.* från och med \d+ \w+ \d{4}/,
+    /går till hela organisationen och är inte klar.* från och med \d+\s\w+ \d{4}/,
     'Vad ska mätningen heta?',
   ],
   [
     'en',
     '/en/matningar',
     'Prepare a new survey',
-    /asks the whole organisation and isn’t finished. From \d+ \w+ \d{4}, you can prepare a new one/,
+    /asks the whole organisation and isn’t finished. From \d+\s\w+ \d{4}, you can prepare a new one/,
     'What is the survey called?',
   ],
 ] as const) {

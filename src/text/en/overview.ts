@@ -13,7 +13,7 @@ export const overview = {
   'share.over': 'over {lo}',
   'share.atLeast': 'at least {lo}',
   'share.about': 'about {at}',
-  'share.between': '{lo}–{hi}',
+  'share.between': '{lo}–\u2060{hi}',
   'answers.atLeast': 'at least {n} answers',
   'answers.about': 'about {n} answers',
   'zone.green': 'Green zone',

@@ -12,7 +12,7 @@ export const overview = {
   'share.over': 'över {lo}',
   'share.atLeast': 'minst {lo}',
   'share.about': 'omkring {at}',
-  'share.between': '{lo}–{hi}',
+  'share.between': '{lo}–\u2060{hi}',
   'answers.atLeast': 'minst {n} svar',
   'answers.about': 'omkring {n} svar',
   'zone.green': 'Grön zon',

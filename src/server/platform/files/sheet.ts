@@ -10,6 +10,9 @@ export type Sheet = {
   readonly rows: readonly (readonly Cell[])[]
 }
 
+/** What keeps "4–45 %" on one line of a page would only be in the way of somebody who searches a table. */
+const plain = (cell: Cell): Cell => (typeof cell === 'string' ? cell.replaceAll('\u2060', '') : cell)
+
 /** One column: its heading, and its cell for what a row is about. */
 export type Column<Row> = readonly [heading: string, cell: (row: Row) => Cell]
 
@@ -17,6 +20,6 @@ export function sheetOf<Row>(name: string, columns: readonly Column<Row>[], rows
   return {
     name,
     headings: columns.map(([heading]) => heading),
-    rows: rows.map((row) => columns.map(([, cell]) => cell(row))),
+    rows: rows.map((row) => columns.map(([, cell]) => plain(cell(row)))),
   }
 }

@@ -35,11 +35,18 @@ export type Part =
 
 /** One frame for every e-mail: no pictures, nothing loaded from anywhere, readable without its colours. */
 export function layOut(content: Content): MailContent {
-  const written = { subject: content.subject, text: asText(content), html: asHtml(content) }
+  const written = {
+    subject: plain(content.subject),
+    text: plain(asText(content)),
+    html: asHtml(content),
+  }
   return content.unsubscribe === undefined
     ? { ...written, kind: content.kind }
     : { ...written, kind: content.kind, unsubscribe: content.unsubscribe }
 }
+
+/** What has no lines of its own to keep together, and is searched and copied, has ordinary spaces. */
+const plain = (text: string) => text.replaceAll('\u00a0', ' ')
 
 function footerOf({ language, brand }: Content): string[] {
   const texts = mailTexts[language]

@@ -36,14 +36,14 @@ test('later results are drawn as the water over the last five, with the year of 
   open(taken('2026-05-14', 2), before)
   const drawn = screen.getByRole('img')
   expect([...drawn.querySelectorAll('li')].map((day) => day.textContent)).toEqual([
-    '10 mars 2025',
-    '25 sep 2025',
-    '11 dec 2025',
-    '26 feb',
-    '14 maj',
+    '10\u00a0mars 2025',
+    '25\u00a0sep 2025',
+    '11\u00a0dec 2025',
+    '26\u00a0feb',
+    '14\u00a0maj',
   ])
   expect(drawn.getAttribute('aria-label')).toMatch(
-    /^Belastningen på skalan från 1 till 5 har varit \d,\d\d den 10 mars 2025, .* och \d,\d\d den 14 maj 2026\.$/,
+    /^Belastningen på skalan från 1 till 5 har varit \d,\d\d den 10\smars 2025, .* och \d,\d\d den 14\smaj 2026\.$/,
   )
   expect(screen.getByText(/Sedan i februari: ungefär som förr\./)).toBeTruthy()
 })

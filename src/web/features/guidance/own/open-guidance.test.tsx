@@ -170,9 +170,9 @@ test('of two messages only the one whose day has passed is late', () => {
 test('the next free times of the guide are in the thread, and lead to the booking with that time chosen', async () => {
   free = ['09', '10', '11', '12', '13', '14', '15'].map((hour) => `2026-12-03T${hour}:00:00.000Z`)
   open()
-  const first = await screen.findByRole('link', { name: /3 december.*10[.:]00/ })
+  const first = await screen.findByRole('link', { name: /3\sdecember.*10[.:]00/ })
   expect(first.getAttribute('href')).toBe(`/boka?typ=stodsamtal&hos=${maria.id}&tid=${free[0]}`)
-  expect(screen.getAllByRole('link', { name: /3 december/ })).toHaveLength(6)
+  expect(screen.getAllByRole('link', { name: /3\sdecember/ })).toHaveLength(6)
 })
 
 test('a guide without free times says so, and the others are one press away', async () => {

@@ -43,7 +43,9 @@ const said = (
       change:
         direction === undefined ? null : { sinceRoundId: 'before', certain: direction !== 'none', direction },
     },
-  ).replaceAll('\u00a0', ' ')
+  )
+    .replaceAll('\u00a0', ' ')
+    .replaceAll('\u2060', '')
 
 test.each([
   [

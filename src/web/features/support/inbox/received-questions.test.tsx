@@ -57,7 +57,7 @@ async function answer(words: string) {
 test('a question is shown as it was written, with its day and nothing of who asked', async () => {
   show()
   const question = await card()
-  expect(question.getByRole('heading', { name: 'Fråga från 2 mars 2026' })).toBeTruthy()
+  expect(question.getByRole('heading', { name: 'Fråga från 2\u00a0mars 2026' })).toBeTruthy()
   expect(question.getByText(/<b>Vem<\/b> bestämmer/)).toBeTruthy()
 })
 
