@@ -189,7 +189,9 @@ export const measurePlan = {
   'since.lead':
     'Employees are more willing to answer when they see that their answers lead to something. Go through the open measures before you prepare the next survey. You can continue even if not everything is up to date.',
   'since.none': 'All measures for the units being asked have ended.',
-  'since.noPlan': 'The action plan has no measures for the units being asked.',
+  'since.noPlan.title': 'There are no measures to follow up',
+  'since.noPlan':
+    'Consider adding at least one measure to the action plan for the units being asked before you ask again, because employees are more willing to answer when they see that their answers lead to something.',
   'since.to': 'Change to {status}',
   'since.of': 'the measure {title}',
   'since.followUp': 'Write what came of it',

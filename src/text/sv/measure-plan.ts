@@ -187,7 +187,9 @@ export const measurePlan = {
   'since.lead':
     'Medarbetarna svarar gärnare när de ser att svaren leder till något. Gå igenom åtgärderna som är öppna innan du förbereder nästa mätning. Du kan fortsätta även om allt inte är uppdaterat.',
   'since.none': 'Alla åtgärder för de enheter som tillfrågas är avslutade.',
-  'since.noPlan': 'Arbetsmiljöplanen har inga åtgärder för de enheter som tillfrågas.',
+  'since.noPlan.title': 'Det finns inga åtgärder att följa upp',
+  'since.noPlan':
+    'Lägg gärna in minst en åtgärd i arbetsmiljöplanen för de enheter som tillfrågas innan du frågar igen, eftersom medarbetarna hellre svarar när de ser att svaren leder till något.',
   'since.to': 'Gör till {status}',
   'since.of': 'åtgärden {title}',
   'since.followUp': 'Skriv vad det blev',

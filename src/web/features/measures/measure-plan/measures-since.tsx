@@ -32,7 +32,8 @@ type MeasuresSinceProps = {
 
 /**
  * Before the next round: what became of the measures so far, with one press for each that has moved on. Nothing where no
- * round has given figures and nothing is planned: there is nothing to look back on.
+ * round has given figures and nothing is planned: there is nothing to look back on. After a round without measures nobody is asked
+ * what came of them.
  */
 export function MeasuresSince({ organisationId, unitIds }: MeasuresSinceProps) {
   const t = useText('measurePlan')
@@ -73,16 +74,17 @@ export function MeasuresSince({ organisationId, unitIds }: MeasuresSinceProps) {
     if (!save.isPending) save.mutate({ measure, status })
   }
 
+  const isEmpty = reading.data !== undefined && measures.length === 0
   const isFirst = rounds.data?.rounds.every(({ state }) => state !== 'released') ?? false
-  if (isFirst && reading.data !== undefined && measures.length === 0) return null
+  if (isFirst && isEmpty) return null
   return (
     <section className="section-part flow measures-since" aria-labelledby="measures-since">
-      <h3 id="measures-since">{t('since.title')}</h3>
+      <h3 id="measures-since">{t(isEmpty ? 'since.noPlan.title' : 'since.title')}</h3>
       <Panel reading={reading} shape="list">
         {(plan) => (
           <>
             {open.length > 0 && <p>{t('since.lead')}</p>}
-            {measures.length === 0 && <p>{t('since.noPlan')}</p>}
+            {isEmpty && <p>{t('since.noPlan')}</p>}
             {measures.length > 0 && open.length === 0 && <p>{t('since.none')}</p>}
             {open.length > 0 && (
               <RowList
