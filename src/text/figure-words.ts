@@ -17,7 +17,7 @@ type Share = {
 type GroupedUnit = { readonly id: string; readonly name: string; readonly direct: boolean }
 
 /** From here on an end alone says where a share lies. "Over 25 %" of a share up to 100 % would read as a little over. */
-const half = 0.5
+export const half = 0.5
 
 /** "2,6", "1,6 eller lägre", "4,4 eller högre". */
 export function scoreWords({ t, language }: FigureTexts, { at, end }: Score): string {

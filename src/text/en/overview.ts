@@ -94,6 +94,8 @@ export const overview = {
   'conclusion.green-red': 'The figure for {unit} is too uncertain to say whether strain is low or high',
   'conclusion.and': '{about}, and {share} of the answers are in the yellow or red zone.',
   'conclusion.but': '{about}, but {share} of the answers are in the yellow or red zone.',
+  'conclusion.wide':
+    '{about}. Because the figures are rounded, all that can be said is that the share of answers in the yellow or red zone is somewhere in the range {share}.',
   'conclusion.change.better': 'That is a clear improvement since the survey “{round}”.',
   'conclusion.change.worse': 'That is a clear decline since the survey “{round}”.',
   'conclusion.alone': '{about}.',

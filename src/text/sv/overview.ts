@@ -93,6 +93,8 @@ export const overview = {
   'conclusion.green-red': 'Siffran för {unit} är för osäker för att säga om belastningen är låg eller hög',
   'conclusion.and': '{about}, och {share} av svaren ligger i gul eller röd zon.',
   'conclusion.but': '{about}, men {share} av svaren ligger i gul eller röd zon.',
+  'conclusion.wide':
+    '{about}. Eftersom siffrorna är avrundade går det bara att säga att andelen svar i gul eller röd zon ligger någonstans i spannet {share}.',
   'conclusion.change.better': 'Det är en tydlig förbättring sedan mätningen ”{round}”.',
   'conclusion.change.worse': 'Det är en tydlig försämring sedan mätningen ”{round}”.',
   'conclusion.alone': '{about}.',

@@ -47,6 +47,12 @@ const said = (
     .replaceAll('\u00a0', ' ')
     .replaceAll('\u2060', '')
 
+const wide = {
+  green: { lo: 0.55, hi: 0.96 },
+  yellow: { lo: 0.02, hi: 0.4 },
+  red: { lo: 0.02, hi: 0.3 },
+}
+
 test.each([
   [
     'low and mostly green',
@@ -80,6 +86,11 @@ test.each([
       red: { lo: 0, hi: 0.1 },
     }),
     'Belastningen är låg i Drift, men 40–50 % av svaren ligger i gul eller röd zon.',
+  ],
+  [
+    'low, and the share may be almost anything',
+    figure(1.8, wide),
+    'Belastningen är låg i Drift. Eftersom siffrorna är avrundade går det bara att säga att andelen svar i gul eller röd zon ligger någonstans i spannet 4–45 %.',
   ],
   [
     'low, and the rest shown together',
@@ -118,6 +129,9 @@ test('a clear change is said in a sentence of its own, and nothing where there i
 })
 
 test('the same in English', () => {
+  expect(said(figure(1.8, wide), undefined, 'en')).toBe(
+    'Strain is low in Drift. Because the figures are rounded, all that can be said is that the share of answers in the yellow or red zone is somewhere in the range 4–45%.',
+  )
   expect(said(figure(2.8, shares.even), 'better', 'en')).toBe(
     'Strain is moderate or high in Drift, and 50–75% of the answers are in the yellow or red zone. That is a clear improvement since the survey “Juli 2026”.',
   )

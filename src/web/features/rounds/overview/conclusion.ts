@@ -1,7 +1,7 @@
 import type { FigureView, Overview } from '#contract/rounds/overview.ts'
 import { type GroupLevel, groupLevelOf } from '#core/zones/group-level.ts'
 import { outsideGreen } from '#core/zones/outside-green.ts'
-import { type FigureTexts, shareWords } from '#text/figure-words.ts'
+import { type FigureTexts, half, shareWords } from '#text/figure-words.ts'
 import { formatShare } from '#text/format.ts'
 import { type Round, roundName, type Unit } from './overview-view.ts'
 
@@ -12,10 +12,14 @@ export type Conclusion = {
   readonly outside: ReturnType<typeof outsideGreen>
   /** The level may sound better than the zones look: a quarter or more surely lie outside green all the same. */
   readonly contrast: boolean
+  /** The share may be almost anything, so that "and 4–45 %" beside a low level would read as a contradiction. */
+  readonly wide: boolean
 }
 
 /** From here on a share in yellow or red belongs beside a level that may be low. */
 const quarter = 0.25
+/** No band of a single zone is wider than this, unless its words have one end alone. */
+const widest = 0.25
 
 export function conclusionOf(
   figure: Pick<FigureView, 'mean' | 'uncertainty' | 'zones'>,
@@ -24,7 +28,10 @@ export function conclusionOf(
   const level = groupLevelOf(figure, limits)
   const outside = outsideGreen(figure.zones)
   const mayBeLow = level === 'green' || level === 'green-yellow'
-  return { level, outside, contrast: mayBeLow && outside.lo >= quarter }
+  const contrast = mayBeLow && outside.lo >= quarter
+  const { lo, hi } = outside
+  const hasTwoEnds = (lo > 0 || hi > half) && (hi < 1 || lo < half)
+  return { level, outside, contrast, wide: !contrast && hasTwoEnds && hi - lo > widest }
 }
 
 /** "25–50 %", "under 30 %", "över 70 %"; null where nothing is known of it. */
@@ -45,13 +52,13 @@ export function conclusionWords(
   unit: Pick<Unit, 'name' | 'change'> & { readonly figure: FigureView },
 ): string {
   const { t } = words
-  const { level, outside, contrast } = conclusionOf(unit.figure, limits)
+  const { level, outside, contrast, wide } = conclusionOf(unit.figure, limits)
   const share = outsideWords(words, outside)
   const about = t(`conclusion.${level}`, { unit: unit.name })
   const first =
     share === null
       ? t('conclusion.alone', { about })
-      : t(contrast ? 'conclusion.but' : 'conclusion.and', { about, share })
+      : t(`conclusion.${wide ? 'wide' : contrast ? 'but' : 'and'}`, { about, share })
   const { change } = unit
   // That nothing has changed clearly stands beside the figures of both rounds.
   if (change === null || change.direction === 'none') return first
