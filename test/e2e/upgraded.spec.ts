@@ -67,8 +67,11 @@ test('what was typed is there after the page has been loaded anew', async ({ pag
   await page.getByRole('button', { name: 'Fortsätt' }).click()
   await expect.poll(loads).toBe(1)
   await expect(page.getByLabel('Kod', { exact: true })).toHaveValue('00000 00000')
+  const told = page.getByRole('status').filter({ hasText: 'Sidan laddades om' })
+  await expect(told).toBeInViewport()
   await page.getByRole('button', { name: 'Fortsätt' }).click()
   await expect(page.getByRole('alert')).toContainText('Koden fungerar inte.')
+  await expect(told).toHaveCount(0)
 })
 
 for (const [path, prefix, says, button] of [

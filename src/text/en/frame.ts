@@ -85,6 +85,7 @@ export const frame = {
   'form.leave': 'What you have written isn’t saved. Do you want to leave the page anyway?',
   'page.outdated':
     'The page needs to be reloaded\nThe service has been updated since you opened the page, so a part of it couldn’t be fetched. If this happens again, please wait a minute and try once more.\nReload the page',
+  'page.reloaded': 'The page was reloaded. If nothing happened when you pressed, press once more.',
   'part.network':
     'We can’t reach the service right now. Check your internet connection. This part will be shown when the connection is back.',
   'part.away':

@@ -85,6 +85,7 @@ export const frame = {
   // Heading, text and button, a line each: `renew-page.ts` draws them without the page's own parts.
   'page.outdated':
     'Sidan behöver laddas om\nTjänsten har uppdaterats sedan du öppnade sidan, så en del av den kunde inte hämtas. Om det händer igen kan du vänta någon minut och försöka på nytt.\nLadda om sidan',
+  'page.reloaded': 'Sidan laddades om. Om inget hände när du tryckte kan du trycka en gång till.',
   'part.network':
     'Vi når inte tjänsten just nu. Kontrollera att du har internetanslutning. Den här delen visas när anslutningen är tillbaka.',
   'part.away': 'Vi når inte tjänsten just nu. Den här delen visas så snart tjänsten svarar igen.',

@@ -91,13 +91,27 @@ function reload(): void {
   location.reload()
 }
 
+/** What was pressed is not pressed again: it may have been done. It is said until the next press. */
+function sayReloaded(): void {
+  const main = document.querySelector('main')
+  const words = main?.dataset.reloaded
+  if (!main || words === undefined) return
+  const box = document.createElement('p')
+  box.className = 'notice notice-reloaded'
+  box.role = 'status'
+  box.textContent = words
+  main.prepend(box)
+  addEventListener('click', () => box.remove(), { once: true })
+}
+
 /**
  * Puts back what was typed before. React has put its own value in, and hears of another by what a hand would cause (as
  * `pre-hydration/touch.ts`).
  */
 async function enterTyped(): Promise<void> {
-  const typed: Readonly<Record<string, string | boolean>> = history.state?.typed ?? {}
-  if (history.state?.typed !== undefined) history.replaceState({ ...history.state, typed: undefined }, '')
+  const typed: Readonly<Record<string, string | boolean>> | undefined = history.state?.typed
+  if (typed === undefined) return
+  history.replaceState({ ...history.state, typed: undefined }, '')
   const until = performance.now() + fieldPatience
   for (const [id, value] of Object.entries(typed)) {
     if (value === '' || value === false) continue
@@ -115,6 +129,7 @@ async function enterTyped(): Promise<void> {
     Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value)
     field.dispatchEvent(new Event(field.localName === 'select' ? 'change' : 'input', { bubbles: true }))
   }
+  sayReloaded()
 }
 
 missing.renew = renew

@@ -18,6 +18,7 @@ export function PageMain({ className, children }: PageMainProps) {
       data-waiting={t('loading.any')}
       data-waiting-home={t('loading.home')}
       data-outdated={t('page.outdated')}
+      data-reloaded={t('page.reloaded')}
     >
       <noscript>
         <p className="page small no-print">{t('frame.noScript')}</p>
