@@ -63,6 +63,7 @@ test.describe('mail somebody does not want', () => {
     await signInAs(page, somebody())
     await page.goto('/installningar')
     const section = page.locator('#mejl')
+    await section.locator('summary').press('Enter')
     const box = section.getByRole('checkbox', { name: 'Påminnelser från din plan' })
     await expect(box).toBeChecked()
     await box.focus()
@@ -70,7 +71,8 @@ test.describe('mail somebody does not want', () => {
     await section.getByRole('button', { name: 'Spara val av mejl' }).press('Enter')
     await expect(section.getByRole('status')).toHaveText('Ditt val är sparat.')
     expect(await findingsOf(page)).toEqual([])
-    await page.goto('/en/installningar')
+    // A link that leads there, as on the page of a switched-off kind, unfolds it.
+    await page.goto('/en/installningar#mejl')
     const english = page.getByRole('checkbox', { name: 'Reminders from your plan' })
     await expect(english).not.toBeChecked()
     expect(await findingsOf(page)).toEqual([])
@@ -135,6 +137,7 @@ test('someone lets their calendar follow the plan, sees the address once, change
   await signInAs(page, somebody())
   await page.goto('/installningar')
   const section = page.locator('#kalender')
+  await section.locator('summary').press('Enter')
   await section.getByRole('button', { name: 'Skapa en adress' }).press('Enter')
   const field = section.getByLabel('Din hemliga adress')
   await expect(field).toBeFocused()
@@ -145,6 +148,7 @@ test('someone lets their calendar follow the plan, sees the address once, change
 
   await page.goto('/en/installningar')
   const english = page.locator('#kalender')
+  await english.locator('summary').click()
   await expect(english.getByText('A calendar last fetched it on')).toBeVisible()
   await expect(english.getByLabel('Your secret address')).toHaveCount(0)
   expect(await findingsOf(page)).toEqual([])

@@ -42,9 +42,8 @@ test('a person fetches everything, and the results for health care, and leaves t
   expect(forCare.content).toMatchObject({ resourceType: 'Bundle' })
   expect(JSON.stringify(forCare.content)).not.toContain('Kortbolaget')
 
-  const work = page
-    .locator('section')
-    .filter({ has: page.getByRole('heading', { name: 'Din arbetsgivare' }) })
+  const work = page.locator('#arbetsgivare')
+  await work.locator('summary').press('Enter')
   await expect(work).toContainText('Du är med i Kortbolaget, i enheten Kortbolaget.')
   await work.getByRole('button', { name: 'Lämna organisationen' }).click()
   await expectFine(page)

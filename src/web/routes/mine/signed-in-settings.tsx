@@ -52,11 +52,11 @@ function Settings() {
       {me != null && !me.opensOwn && <ClosedHere me={me} />}
       {me != null && <Account me={me} />}
       {me?.opensOwn && (
-        <>
+        <div className="folds no-print">
           <OwnMail />
           <CalendarFeed level={2} />
           <LeaveOrganisation me={me} onLeft={() => void refetch()} />
-        </>
+        </div>
       )}
       {data}
       <ProofHost />

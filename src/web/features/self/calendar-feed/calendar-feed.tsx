@@ -8,13 +8,14 @@ import { Panel } from '#web/lib/panel/panel.tsx'
 import { QueryProvider } from '#web/lib/query/query-provider.tsx'
 import { useText } from '#web/lib/use-text.ts'
 import { Checkbox } from '#web/ui/checkbox/checkbox.tsx'
+import { Fold } from '#web/ui/fold/fold.tsx'
 import { Notice } from '#web/ui/notice/notice.tsx'
 import { TwoStepButton } from '#web/ui/two-step-button/two-step-button.tsx'
 import { FeedAddress } from './feed-address.tsx'
 import { useCalendarFeed } from './use-calendar-feed.ts'
 
 type CalendarFeedProps = {
-  /** Of its heading. */
+  /** Of its heading; one of the second level is folded, beside others. */
   readonly level: 2 | 3
 }
 
@@ -28,12 +29,10 @@ export function CalendarFeed({ level }: CalendarFeedProps) {
 }
 
 function OwnFeed({ level }: CalendarFeedProps) {
-  const Heading = `h${level}` as const
   const t = useText('calendarFeed')
   const { reading, address, busy, problem, removed, make, remove } = useCalendarFeed()
-  return (
-    <section className="section-part flow no-print" id="kalender">
-      <Heading>{t('feed.title')}</Heading>
+  const content = (
+    <>
       <p>{t('feed.text')}</p>
       <p>{t('feed.care')}</p>
       <p className="small quiet">{t('feed.twice')}</p>
@@ -53,6 +52,19 @@ function OwnFeed({ level }: CalendarFeedProps) {
           )
         }
       </Panel>
+    </>
+  )
+  if (level === 2) {
+    return (
+      <Fold id="kalender" title={t('feed.title')} level={2}>
+        {content}
+      </Fold>
+    )
+  }
+  return (
+    <section className="section-part flow no-print" id="kalender">
+      <h3>{t('feed.title')}</h3>
+      {content}
     </section>
   )
 }

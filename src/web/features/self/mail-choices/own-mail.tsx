@@ -6,6 +6,7 @@ import { Failure } from '#web/lib/form/failure.tsx'
 import { Form, Submit } from '#web/lib/form/form.tsx'
 import { useText } from '#web/lib/use-text.ts'
 import { Checkbox, CheckboxGroup } from '#web/ui/checkbox/checkbox.tsx'
+import { Fold } from '#web/ui/fold/fold.tsx'
 import { Notice } from '#web/ui/notice/notice.tsx'
 
 type Kind = MailChoices['kinds'][number]['kind']
@@ -28,10 +29,13 @@ export function OwnMail() {
       setTicked({})
     },
   })
-  // The section loads after the page, so a link to it scrolls once the section is there.
+  // The section loads after the page, so a link to it unfolds it and scrolls once it is there.
   const here = choices.isSuccess
   useEffect(() => {
-    if (here && location.hash === '#mejl') document.getElementById('mejl')?.scrollIntoView()
+    const section = here && location.hash === '#mejl' ? document.getElementById('mejl') : null
+    if (section === null) return
+    section.setAttribute('open', '')
+    section.scrollIntoView()
   }, [here])
   if (!choices.data) return null
   const { kinds } = choices.data
@@ -42,8 +46,7 @@ export function OwnMail() {
   }
 
   return (
-    <section className="section-part flow no-print" id="mejl">
-      <h2>{t('own.title')}</h2>
+    <Fold id="mejl" title={t('own.title')} level={2}>
       <p>{t('own.text')}</p>
       <Form busy={saving.isPending} onSubmit={save}>
         <CheckboxGroup id="mejl-sorter" legend={t('own.legend')}>
@@ -71,6 +74,6 @@ export function OwnMail() {
           <Submit kind="quiet">{t('own.save')}</Submit>
         </p>
       </Form>
-    </section>
+    </Fold>
   )
 }

@@ -4,6 +4,7 @@ import { callApi } from '#web/lib/api.ts'
 import { Failure } from '#web/lib/form/failure.tsx'
 import { proving } from '#web/lib/proof/proving.ts'
 import { useText } from '#web/lib/use-text.ts'
+import { Fold } from '#web/ui/fold/fold.tsx'
 import { Notice } from '#web/ui/notice/notice.tsx'
 import { TwoStepButton } from '#web/ui/two-step-button/two-step-button.tsx'
 
@@ -32,8 +33,7 @@ export function LeaveOrganisation({ me, onLeft }: { readonly me: Me; readonly on
   }
 
   return (
-    <section className="section-part flow no-print">
-      <h2>{t('leave.title')}</h2>
+    <Fold id="arbetsgivare" title={t('leave.title')} level={2}>
       {left !== null && (
         <Notice live kind="done">
           {t('leave.done', { organisation: left })}
@@ -59,6 +59,6 @@ export function LeaveOrganisation({ me, onLeft }: { readonly me: Me; readonly on
           )}
         </div>
       ))}
-    </section>
+    </Fold>
   )
 }
