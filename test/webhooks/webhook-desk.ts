@@ -27,8 +27,8 @@ export async function webhookDesk() {
     const { organisationId, browser } =
       of === undefined ? await newCompany() : await ownerOf(of.organisationId)
     const params = { organisationId }
-    const make = (url: string, events: readonly WebhookEvent[] = webhookEvents) =>
-      browser.call('makeWebhook', { params, body: { url, events } })
+    const make = (url: string, events: readonly WebhookEvent[] = webhookEvents, headers = {}) =>
+      browser.call('makeWebhook', { params, body: { url, events }, headers })
     const read = async () =>
       (await browser.call('listWebhooks', { params })).body as {
         webhooks: WebhookView[]

@@ -28,7 +28,9 @@ export const integrationsEndpoints = {
     path: '/api/v1/organisations/:organisationId/api-keys',
     action: 'run-integrations',
     egress: 'changes',
-    summary: 'Creates an API key with the given scopes. Only this response contains the secret.',
+    summary:
+      'Creates an API key with the given scopes. Only this response contains the secret. A repeated Idempotency-Key creates no second key, and returns the same one.',
+    refusals: ['idempotency-conflict'],
     reauthenticated: true,
     params: ofOrganisation,
     body: apiKeyToMake,
@@ -59,8 +61,13 @@ export const integrationsEndpoints = {
     egress: 'changes',
     budget: 'outgoing',
     summary:
-      'Creates a webhook: an https address that receives the subscribed events. Only this response contains the signing secret.',
-    refusals: ['webhook-address-refused', 'reauthentication-required', 'too-many-webhooks'],
+      'Creates a webhook: an https address that receives the subscribed events. Only this response contains the signing secret. A repeated Idempotency-Key creates no second webhook, and returns the same one.',
+    refusals: [
+      'webhook-address-refused',
+      'reauthentication-required',
+      'too-many-webhooks',
+      'idempotency-conflict',
+    ],
     params: ofOrganisation,
     body: webhookToMake,
     response: { 201: madeWebhook },
@@ -89,7 +96,9 @@ export const integrationsEndpoints = {
     path: '/api/v1/organisations/:organisationId/webhooks/:webhookId/secrets',
     action: 'run-integrations',
     egress: 'changes',
-    summary: 'Creates a new signing secret for a webhook. The previous one also signs for one more day.',
+    summary:
+      'Creates a new signing secret for a webhook. The previous one also signs for one more day. A repeated Idempotency-Key creates no second secret, and returns the same one.',
+    refusals: ['idempotency-conflict'],
     reauthenticated: true,
     params: ofWebhook,
     response: { 201: renewedSecret },

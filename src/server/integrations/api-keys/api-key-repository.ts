@@ -23,6 +23,17 @@ export async function listApiKeys(tx: HrTransaction, organisationId: string): Pr
     .execute()
 }
 
+/** One that opens something. */
+export async function findOpenApiKey(
+  tx: HrTransaction,
+  organisationId: string,
+  id: string,
+): Promise<ApiKeyRow | null> {
+  const keys = await listApiKeys(tx, organisationId)
+  return keys.find((key) => key.id === id) ?? null
+}
+
+/** @returns false when there is one with this id, ended or not */
 export async function insertApiKey(
   tx: HrTransaction,
   row: {
@@ -33,11 +44,13 @@ export async function insertApiKey(
     readonly secretHash: Buffer
     readonly madeAt: Date
   },
-): Promise<void> {
-  await tx
+): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await tx
     .insertInto('api_key')
     .values({ ...row, scopes: [...row.scopes] })
-    .execute()
+    .onConflict((conflict) => conflict.columns(['organisationId', 'id']).doNothing())
+    .executeTakeFirst()
+  return Number(numInsertedOrUpdatedRows) > 0
 }
 
 /** @returns what it was called; null when there is none that opens anything */

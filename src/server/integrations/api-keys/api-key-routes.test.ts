@@ -1,7 +1,8 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { ApiKeyView } from '#contract/integrations/api-key.ts'
 import { testApp } from '#test/app/test-app.ts'
 import { asSuperuser } from '#test/database/database.ts'
+import { whileHeld } from '#test/database/while-held.ts'
 import { answeringDeps } from '#test/factories/answering-deps.ts'
 import { withKey } from '#test/factories/api-key.ts'
 import { releasedRound } from '#test/factories/hold-round.ts'
@@ -14,8 +15,8 @@ const server = await testApp()
 async function company() {
   const { place, browser } = await organisationOf(server, 'owner')
   const params = { organisationId: place.organisationId }
-  const make = (scopes: readonly string[], name = 'Personalsystemet') =>
-    browser.call('makeApiKey', { params, body: { name, scopes } })
+  const make = (scopes: readonly string[], name = 'Personalsystemet', headers = {}) =>
+    browser.call('makeApiKey', { params, body: { name, scopes }, headers })
   const list = async () =>
     ((await browser.call('listApiKeys', { params })).body as { keys: ApiKeyView[] }).keys
   return { place, browser, params, make, list }
@@ -65,6 +66,48 @@ test('a key that has ended opens nothing from then on, and cannot be ended again
   // A key that never was gets the same answer.
   const never = await server.browser().call('listUnits', { params, ...bearer(`ak_${'a'.repeat(43)}`) })
   expect([never.status, never.text]).toEqual([after.status, after.text])
+})
+
+describe('a form sent twice', () => {
+  const headers = { 'idempotency-key': 'samma' }
+
+  test('makes one key, with one secret, which opens', async () => {
+    const { make, list, params } = await company()
+    const send = () => make(['figures', 'people'], 'Personalsystemet', headers)
+    // Pressed twice, both have come as far as writing it; and once more, because no answer came.
+    const both = await whileHeld(server.database, { hold: 'lock table api_key in share mode' }, [send, send])
+    const again = await send()
+    for (const { status, body } of both) expect([status, body]).toEqual([201, again.body])
+    const { key, secret } = again.body as Made
+    expect(await list()).toEqual([key])
+    expect((await server.browser().call('listUnits', { params, ...bearer(secret) })).status).toBe(200)
+    const made = await asSuperuser(
+      server.database,
+      "select from audit_entry where action = 'api-key-made' and organisation_id = $1",
+      [params.organisationId],
+    )
+    expect(made).toHaveLength(1)
+  })
+
+  test('is two keys in two organisations, and opens only its own', async () => {
+    const [here, there] = [await company(), await company()]
+    const [one, other] = [
+      await here.make(['people'], 'A', headers),
+      await there.make(['people'], 'A', headers),
+    ]
+    expect((one.body as Made).secret).not.toBe((other.body as Made).secret)
+  })
+
+  test('with something else, or for a key that has ended since, is refused', async () => {
+    const { browser, make, list, params } = await company()
+    const { key } = (await make(['people'], 'Kalendern', headers)).body as Made
+    const conflict = { status: 409, body: { code: 'idempotency-conflict' } }
+    expect(await make(['people'], 'Lönerna', headers)).toMatchObject(conflict)
+    expect(await make(['people', 'rounds'], 'Kalendern', headers)).toMatchObject(conflict)
+    await browser.call('endApiKey', { params: { ...params, keyId: key.id } })
+    expect(await make(['people'], 'Kalendern', headers)).toMatchObject(conflict)
+    expect(await list()).toEqual([])
+  })
 })
 
 test('the session of a browser does not stand in for a key that is sent', async () => {

@@ -1,9 +1,12 @@
+import { isDeepStrictEqual } from 'node:util'
 import { type KeyScope, keyScopes } from '#core/access/actor.ts'
 import { writeAuditEntry } from '#server/platform/audit/audit-repository.ts'
 import { asHr } from '#server/platform/db/transaction.ts'
 import type { Deps } from '#server/platform/deps.ts'
-import { newApiKeySecret } from '#server/platform/keys/api-key-secret.ts'
-import { type ApiKeyRow, insertApiKey } from './api-key-repository.ts'
+import { Refusal } from '#server/platform/errors.ts'
+import { writeApiKeySecret } from '#server/platform/keys/api-key-secret.ts'
+import { idOfKey } from '#server/platform/keys/id-of-key.ts'
+import { type ApiKeyRow, findOpenApiKey, insertApiKey } from './api-key-repository.ts'
 
 export type ApiKeyToMake = {
   readonly organisationId: string
@@ -11,25 +14,37 @@ export type ApiKeyToMake = {
   readonly personId: string
   readonly name: string
   readonly scopes: readonly KeyScope[]
+  /** What the browser made for this one wish. */
+  readonly key?: string | null
 }
 
-/** Makes a key for one program. Its secret is told this once: a keyed hash of it is all that stays. */
+/**
+ * Makes a key for one program. Its secret is told to whoever sends this wish and to nobody else: a keyed hash of it is all that
+ * stays. The same wish sent again answers the same key and secret.
+ * @throws Refusal `idempotency-conflict` when the wish stands for another key, or one that has ended: it stays dead
+ */
 export async function makeApiKey(
   { pools, keys, clock, newId }: Pick<Deps, 'pools' | 'keys' | 'clock' | 'newId'>,
-  { organisationId, personId, name, scopes: wanted }: ApiKeyToMake,
+  { organisationId, personId, name, scopes: wanted, key: sent }: ApiKeyToMake,
 ): Promise<{ key: ApiKeyRow; secret: string }> {
-  const secret = newApiKeySecret()
+  const wish = `${organisationId} ${personId} ${sent ?? newId()}`
+  const secret = writeApiKeySecret(keys.integrationSecret('api key', wish))
   const scopes = keyScopes.filter((scope) => wanted.includes(scope))
-  const key = { id: newId(), name, scopes, madeAt: clock() }
-  await asHr(pools.app, { organisationId, personId }, async (tx) => {
-    await insertApiKey(tx, { ...key, organisationId, secretHash: keys.apiKeyHash(secret) })
+  const made = { id: idOfKey(keys.attemptKey('api key', wish)), name, scopes, madeAt: clock() }
+  return asHr(pools.app, { organisationId, personId }, async (tx) => {
+    if (!(await insertApiKey(tx, { ...made, organisationId, secretHash: keys.apiKeyHash(secret) }))) {
+      const kept = await findOpenApiKey(tx, organisationId, made.id)
+      const isSame = kept?.name === name && isDeepStrictEqual(kept.scopes, scopes)
+      if (!isSame) throw new Refusal('idempotency-conflict')
+      return { key: kept, secret }
+    }
     await writeAuditEntry(tx, {
       organisationId,
       personId,
-      at: key.madeAt,
+      at: made.madeAt,
       action: 'api-key-made',
-      details: { keyId: key.id, name, scopes },
+      details: { keyId: made.id, name, scopes },
     })
+    return { key: { ...made, usedOn: null }, secret }
   })
-  return { key: { ...key, usedOn: null }, secret }
 }

@@ -93,29 +93,6 @@ export async function deleteWebhook(
   return row?.url ?? null
 }
 
-export type SealedWebhookSecret = {
-  readonly id: string
-  readonly sealed: Buffer
-  readonly wrappedKey: Buffer
-  readonly masterKey: string
-}
-
-/** Signs from now on; the one before signs, too, until `overlapUntil`, and those before that no longer. */
-export async function addWebhookSecret(
-  tx: HrTransaction,
-  of: { readonly organisationId: string; readonly webhookId: string },
-  secret: SealedWebhookSecret,
-  { now, overlapUntil }: { readonly now: Date; readonly overlapUntil: Date },
-): Promise<void> {
-  await sql`update webhook_secret
-    set ends_at = case when ends_at is null then ${overlapUntil}::timestamptz else least(ends_at, ${now}) end
-    where organisation_id = ${of.organisationId} and webhook_id = ${of.webhookId}`.execute(tx)
-  await tx
-    .insertInto('webhook_secret')
-    .values({ ...of, ...secret, endsAt: null })
-    .execute()
-}
-
 export type DeliveryRow = {
   readonly id: string
   readonly webhookId: string

@@ -7,6 +7,7 @@ import { rewrapKeys } from '#server/app/rewrap-keys.ts'
 import { makeKeys } from '#server/platform/keys/make-keys.ts'
 import { guardedFetch } from '#server/platform/net/guarded-fetch.ts'
 import { asSuperuser } from '#test/database/database.ts'
+import { whileHeld } from '#test/database/while-held.ts'
 import { isSigned } from '#test/webhooks/receiver.ts'
 import { webhookDesk } from '#test/webhooks/webhook-desk.ts'
 
@@ -28,6 +29,46 @@ test('an owner adds a webhook, whose secret is told once and stored only sealed'
   )
   expect(stored).toHaveLength(1)
   expect(JSON.stringify([stored, server.log])).not.toContain(secret.slice(6, 30))
+})
+
+test('a form sent twice adds one webhook, with one secret, and another one with the same key is refused', async () => {
+  const { make, params, read, browser } = await company()
+  const [{ url }, other] = [await receiver(), await receiver()]
+  const headers = { 'idempotency-key': 'samma' }
+  const send = () => make(url, ['round.opened'], headers)
+  const both = await whileHeld(server.database, { hold: 'lock table webhook in share mode' }, [send, send])
+  const again = await send()
+  for (const { status, body } of both) expect([status, body]).toEqual([201, again.body])
+  expect((await read()).webhooks).toEqual([madeBy(again).webhook])
+  const secrets = await asSuperuser(
+    server.database,
+    'select from webhook_secret where organisation_id = $1',
+    [params.organisationId],
+  )
+  expect(secrets).toHaveLength(1)
+  const conflict = { status: 409, body: { code: 'idempotency-conflict' } }
+  expect(await make(other.url, ['round.opened'], headers)).toMatchObject(conflict)
+  expect(await make(url, ['round.released'], headers)).toMatchObject(conflict)
+  // Its secret is not the newest any more.
+  const webhookId = madeBy(again).webhook.id
+  await browser.call('renewWebhookSecret', { params: { ...params, webhookId } })
+  expect(await send()).toMatchObject(conflict)
+})
+
+test('a secret that is renewed by a form sent twice is renewed once: the one in use signs for a day more', async () => {
+  const { make, read, browser, params } = await company()
+  const { webhook } = madeBy(await make((await receiver()).url))
+  const renew = (key: string) =>
+    browser.call('renewWebhookSecret', {
+      params: { ...params, webhookId: webhook.id },
+      headers: { 'idempotency-key': key },
+    })
+  const [first, again] = [await renew('samma'), await renew('samma')]
+  expect([again.status, again.body]).toEqual([201, first.body])
+  const { earlierSecretUntil } = first.body as { earlierSecretUntil: string }
+  expect((await read()).webhooks).toMatchObject([{ earlierSecretUntil }])
+  expect((await renew('annan')).status).toBe(201)
+  expect(await renew('samma')).toMatchObject({ status: 409, body: { code: 'idempotency-conflict' } })
 })
 
 test.each([

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { readAsHr } from '#server/platform/db/read-as.ts'
 import type { Deps } from '#server/platform/deps.ts'
+import { idempotencyKey } from '#server/platform/http/idempotency-key.ts'
 import { route } from '#server/platform/http/route.ts'
 import { listDeliveries, listWebhooks, type WebhookRow } from './webhook-repository.ts'
 import {
@@ -23,11 +24,16 @@ export function webhookRoutes(app: FastifyInstance, deps: Deps): void {
       deliveries: await listDeliveries(tx, organisationId, mostDeliveries),
     }))
   })
-  route(app, 'makeWebhook', async ({ actor: { personId, reauthenticated }, params, body, reply }) => {
-    const { webhook, secret } = await makeWebhook(deps, { ...params, ...body, personId, reauthenticated })
-    reply.code(201)
-    return { webhook: presentWebhook(webhook, deps.clock()), secret }
-  })
+  route(
+    app,
+    'makeWebhook',
+    async ({ actor: { personId, reauthenticated }, params, body, request, reply }) => {
+      const wish = { ...params, ...body, personId, reauthenticated, key: idempotencyKey(request) }
+      const { webhook, secret } = await makeWebhook(deps, wish)
+      reply.code(201)
+      return { webhook: presentWebhook(webhook, deps.clock()), secret }
+    },
+  )
   route(app, 'changeWebhook', async ({ actor: { personId }, params, body, reply }) => {
     await changeWebhook(deps, { ...params, ...body, personId })
     reply.code(204)
@@ -36,8 +42,9 @@ export function webhookRoutes(app: FastifyInstance, deps: Deps): void {
     await endWebhook(deps, { ...params, personId })
     reply.code(204)
   })
-  route(app, 'renewWebhookSecret', async ({ actor: { personId }, params, reply }) => {
-    const { secret, earlierSecretUntil } = await renewWebhookSecret(deps, { ...params, personId })
+  route(app, 'renewWebhookSecret', async ({ actor: { personId }, params, request, reply }) => {
+    const wish = { ...params, personId, key: idempotencyKey(request) }
+    const { secret, earlierSecretUntil } = await renewWebhookSecret(deps, wish)
     reply.code(201)
     return { secret, earlierSecretUntil }
   })

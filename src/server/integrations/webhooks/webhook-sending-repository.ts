@@ -2,7 +2,8 @@ import { sql } from 'kysely'
 import type { DeliveredEvent } from '#core/webhooks/events.ts'
 import type { JobsPool } from '#server/platform/db/pool.ts'
 import type { StoredPersonKey } from '#server/platform/keys/person-key-repository.ts'
-import type { DeliveryOfOrganisation, SealedWebhookSecret } from './webhook-repository.ts'
+import type { DeliveryOfOrganisation } from './webhook-repository.ts'
+import type { SealedWebhookSecret } from './webhook-secret-repository.ts'
 
 export type DeliveryToSend = {
   readonly webhookId: string

@@ -1,14 +1,15 @@
+import { isDeepStrictEqual } from 'node:util'
 import { mostWebhooks, secretOverlap } from '#core/webhooks/delivery-plan.ts'
 import { testEvent, type WebhookEvent, webhookEvents } from '#core/webhooks/events.ts'
 import { writeAuditEntry } from '#server/platform/audit/audit-repository.ts'
 import { asHr } from '#server/platform/db/transaction.ts'
 import type { Deps } from '#server/platform/deps.ts'
 import { found, Refusal } from '#server/platform/errors.ts'
+import { idOfKey } from '#server/platform/keys/id-of-key.ts'
 import type { Keys } from '#server/platform/keys/keys.ts'
-import { newWebhookSecret, writeWebhookSecret } from '#server/platform/keys/webhook-signature.ts'
+import { writeWebhookSecret } from '#server/platform/keys/webhook-signature.ts'
 import { OutgoingRefused } from '#server/platform/net/guarded-fetch.ts'
 import {
-  addWebhookSecret,
   beginAgain,
   deleteWebhook,
   endWaiting,
@@ -16,10 +17,11 @@ import {
   holdWebhooks,
   insertDelivery,
   insertWebhook,
-  type SealedWebhookSecret,
+  listWebhooks,
   type WebhookRow,
   changeWebhook as writeChange,
 } from './webhook-repository.ts'
+import { addWebhookSecret, findWebhookSecret, type SealedWebhookSecret } from './webhook-secret-repository.ts'
 
 type ByOwner = { readonly organisationId: string; readonly personId: string }
 type OfWebhook = ByOwner & { readonly webhookId: string }
@@ -38,16 +40,33 @@ export const openWebhookSecret = (
 
 const aboutSecret = (id: string) => `webhook secret ${id}`
 
-function sealSecret({ keys, newId }: Pick<Deps, 'keys' | 'newId'>, secret: Buffer): SealedWebhookSecret {
-  const id = newId()
+/** The secret that follows from a wish of the browser's, and from nothing that is kept: sent twice it is one. */
+function secretOf(
+  { keys, newId }: Pick<Deps, 'keys' | 'newId'>,
+  about: readonly string[],
+  key: string | null,
+) {
+  const wish = [...about, key ?? newId()].join(' ')
+  return {
+    webhookId: idOfKey(keys.attemptKey('webhook', wish)),
+    id: idOfKey(keys.attemptKey('webhook secret', wish)),
+    secret: keys.integrationSecret('webhook', wish),
+  }
+}
+
+type NewSecret = Pick<ReturnType<typeof secretOf>, 'id' | 'secret'>
+
+function sealSecret({ keys }: Pick<Deps, 'keys'>, { id, secret }: NewSecret): SealedWebhookSecret {
   const key = keys.newPersonKey()
   const sealed = keys.seal(key, aboutSecret(id), secret)
   return { id, sealed, wrappedKey: key.wrapped, masterKey: key.masterKey }
 }
 
 /**
- * Adds an address that is told of events. Its secret is told this once: only sealed does it stay.
- * @throws Refusal webhook-address-refused for one that is not https or leads inside; then, so that nobody proves who they are
+ * Adds an address that is told of events. Its secret is told to whoever sends this wish: only sealed does it stay. The same wish
+ * sent again answers the same webhook and secret.
+ * @throws Refusal `idempotency-conflict` when the wish stands for another webhook, or one with a newer secret;
+ * Refusal webhook-address-refused for one that is not https or leads inside; then, so that nobody proves who they are
  * for a slip of the pen, reauthentication-required; too-many-webhooks
  */
 export async function makeWebhook(
@@ -58,24 +77,37 @@ export async function makeWebhook(
     url,
     events: wanted,
     reauthenticated,
+    key,
   }: ByOwner & {
     readonly url: string
     readonly events: readonly WebhookEvent[]
     /** The owner has proven a moment ago who they are. */
     readonly reauthenticated: boolean
+    /** What the browser made for this one wish. */
+    readonly key: string | null
   },
 ): Promise<{ webhook: WebhookRow; secret: string }> {
   await refuseInward(deps, url)
   if (!reauthenticated) throw new Refusal('reauthentication-required')
-  const secret = newWebhookSecret()
+  const made = secretOf(deps, [organisationId, personId], key)
+  const { webhookId } = made
+  const secret = writeWebhookSecret(made.secret)
   const events = inOrder(wanted)
-  const webhook = { id: deps.newId(), url, events, madeAt: deps.clock() }
-  const { id: webhookId, madeAt: at } = webhook
-  await asHr(deps.pools.app, { organisationId, personId }, async (tx) => {
-    if ((await holdWebhooks(tx, organisationId)) >= mostWebhooks) throw new Refusal('too-many-webhooks')
+  const at = deps.clock()
+  const webhook = { id: webhookId, url, events, madeAt: at }
+  return asHr(deps.pools.app, { organisationId, personId }, async (tx) => {
+    const amount = await holdWebhooks(tx, organisationId)
+    const before = (await listWebhooks(tx, organisationId)).find(({ id }) => id === webhookId)
+    if (before !== undefined) {
+      const isSame = before.url === url && isDeepStrictEqual(before.events, events)
+      const has = await findWebhookSecret(tx, { organisationId, ...made })
+      if (!isSame || has !== 'newest') throw new Refusal('idempotency-conflict')
+      return { webhook: before, secret }
+    }
+    if (amount >= mostWebhooks) throw new Refusal('too-many-webhooks')
     await insertWebhook(tx, { organisationId, ...webhook })
     const time = { now: at, overlapUntil: at }
-    await addWebhookSecret(tx, { organisationId, webhookId }, sealSecret(deps, secret), time)
+    await addWebhookSecret(tx, { organisationId, webhookId }, sealSecret(deps, made), time)
     await writeAuditEntry(tx, {
       organisationId,
       personId,
@@ -83,11 +115,8 @@ export async function makeWebhook(
       action: 'webhook-made',
       details: { webhookId, name: hostOf(url), events },
     })
+    return { webhook: { ...webhook, failingSince: null, offAt: null, earlierSecretUntil: null }, secret }
   })
-  return {
-    webhook: { ...webhook, failingSince: null, offAt: null, earlierSecretUntil: null },
-    secret: writeWebhookSecret(secret),
-  }
 }
 
 const inOrder = (wanted: readonly WebhookEvent[]) => webhookEvents.filter((event) => wanted.includes(event))
@@ -151,28 +180,36 @@ export async function endWebhook(
   })
 }
 
-/** Makes a new secret; the one before signs beside it for a while (`secretOverlap`). @throws Refusal not-found */
+/**
+ * Makes a new secret; the one before signs beside it for a while (`secretOverlap`). The same wish sent again answers the same: the
+ * secret in use goes on for its while.
+ * @throws Refusal not-found; `idempotency-conflict` for a wish whose secret is not the newest any more
+ */
 export async function renewWebhookSecret(
   deps: Deps,
-  { organisationId, personId, webhookId }: OfWebhook,
+  { organisationId, personId, webhookId, key }: OfWebhook & { readonly key: string | null },
 ): Promise<{ secret: string; earlierSecretUntil: Date }> {
   const at = deps.clock()
-  const secret = newWebhookSecret()
-  const overlapUntil = new Date(at.getTime() + secretOverlap)
-  await asHr(deps.pools.app, { organisationId, personId }, async (tx) => {
+  const made = secretOf(deps, [organisationId, personId, webhookId], key)
+  const secret = writeWebhookSecret(made.secret)
+  return asHr(deps.pools.app, { organisationId, personId }, async (tx) => {
     await holdWebhooks(tx, organisationId)
-    const url = found(await findWebhookUrl(tx, organisationId, webhookId))
+    const kept = found((await listWebhooks(tx, organisationId)).find(({ id }) => id === webhookId) ?? null)
+    const has = await findWebhookSecret(tx, { organisationId, webhookId, id: made.id })
+    if (has === 'earlier') throw new Refusal('idempotency-conflict')
+    if (has === 'newest') return { secret, earlierSecretUntil: kept.earlierSecretUntil ?? at }
+    const overlapUntil = new Date(at.getTime() + secretOverlap)
     const time = { now: at, overlapUntil }
-    await addWebhookSecret(tx, { organisationId, webhookId }, sealSecret(deps, secret), time)
+    await addWebhookSecret(tx, { organisationId, webhookId }, sealSecret(deps, made), time)
     await writeAuditEntry(tx, {
       organisationId,
       personId,
       at,
       action: 'webhook-secret-renewed',
-      details: { webhookId, name: hostOf(url) },
+      details: { webhookId, name: hostOf(kept.url) },
     })
+    return { secret, earlierSecretUntil: overlapUntil }
   })
-  return { secret: writeWebhookSecret(secret), earlierSecretUntil: overlapUntil }
 }
 
 /** Sends an event that says nothing, once, also to a webhook that is off. @throws Refusal not-found */

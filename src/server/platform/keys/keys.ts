@@ -50,6 +50,11 @@ export type Keys = {
   /** Lets the old address stop one change of address (32 bytes, base64url), the same each time it is asked for. */
   identityChangeToken(changeId: string): string
   identityChangeHash(token: string): Buffer
+  /**
+   * The secret of an API key or a webhook (32 bytes): the same for the same wish, so that a form sent twice makes one. What it
+   * follows from is kept nowhere.
+   */
+  integrationSecret(kind: 'api key' | 'webhook', wish: string): Buffer
   /** Of an API key's secret: without the server's keys a stolen table opens nothing. */
   apiKeyHash(secret: string): Buffer
   /**

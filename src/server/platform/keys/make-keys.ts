@@ -34,6 +34,7 @@ export function makeKeys({ authSecret, dataKey, dataKeyOld }: Secrets): Keys {
   const identityChange = keyFor('identity change')
   const feed = keyFor('calendar feed')
   const apiKey = keyFor('api key')
+  const integration = keyFor('secret of an integration')
   const signOn = createSecretKey(keyFor('single sign-on'))
   const domain = keyFor('domain of an organisation')
   const continuation = createSecretKey(keyFor('continuation'))
@@ -90,6 +91,7 @@ export function makeKeys({ authSecret, dataKey, dataKeyOld }: Secrets): Keys {
     questionSecretHash: (secret) => createHash('sha256').update(secret).digest(),
     identityChangeToken: (changeId) => hmac(identityChange, changeId).toString('base64url'),
     identityChangeHash: (token) => createHash('sha256').update(token).digest(),
+    integrationSecret: (kind, wish) => hmac(integration, kind, wish),
     apiKeyHash: (secret) => hmac(apiKey, secret),
     bookingToken: (bookingId, privateAddress) =>
       hmac(booking, bookingId, ...(privateAddress === null ? [] : [privateAddress])).toString('base64url'),

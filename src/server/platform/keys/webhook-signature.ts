@@ -1,9 +1,6 @@
-import { createHmac, randomBytes } from 'node:crypto'
+import { createHmac } from 'node:crypto'
 
-/** 256 random bits: what a webhook's deliveries are signed with. */
-export const newWebhookSecret = (): Buffer => randomBytes(32)
-
-/** As the receiver is given it, in the form of the Standard Webhooks specification. */
+/** A webhook's secret, which its deliveries are signed with, as the receiver is given it, in the form of the Standard Webhooks specification. */
 export const writeWebhookSecret = (secret: Buffer): string => `whsec_${secret.toString('base64')}`
 
 export type SignedMessage = { readonly id: string; readonly at: Date; readonly body: string }

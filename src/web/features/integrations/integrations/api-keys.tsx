@@ -9,6 +9,7 @@ import { Notice } from '#web/ui/notice/notice.tsx'
 import { KeyTable } from './key-table.tsx'
 import { type KeyWish, NewKey } from './new-key.tsx'
 import { Secret } from './secret.tsx'
+import { useWishKey } from './use-wish-key.ts'
 
 /** The keys of the organisation's programs: made, shown once, ended. */
 export function ApiKeys({ organisationId }: { readonly organisationId: string }) {
@@ -18,9 +19,15 @@ export function ApiKeys({ organisationId }: { readonly organisationId: string })
   const queryKey = ['api-keys', organisationId]
   const keys = useQuery({ queryKey, queryFn: ({ signal }) => callApi('listApiKeys', { params, signal }) })
   const reread = () => client.invalidateQueries({ queryKey })
+  const wishes = useWishKey()
   const make = useMutation({
-    mutationFn: (wish: KeyWish) => proving(() => callApi('makeApiKey', { params, body: wish })),
-    onSuccess: reread,
+    mutationFn: (body: KeyWish) => {
+      const idempotencyKey = wishes.keyOf(body)
+      return proving(() => callApi('makeApiKey', { params, body, idempotencyKey }))
+    },
+    onSuccess: wishes.forget,
+    onError: wishes.forgetIfOver,
+    onSettled: reread,
   })
   const end = useMutation({
     mutationFn: (keyId: string) => callApi('endApiKey', { params: { ...params, keyId } }),

@@ -3,6 +3,7 @@ import type { WebhookEvent } from '#core/webhooks/events.ts'
 import { callApi } from '#web/lib/api.ts'
 import { proving } from '#web/lib/proof/proving.ts'
 import type { WebhookWish } from './new-webhook.tsx'
+import { useWishKey } from './use-wish-key.ts'
 
 /** While something is being sent, its outcome is looked for this often, in milliseconds. */
 const soon = 2000
@@ -21,14 +22,23 @@ export function useWebhooks(organisationId: string) {
     refetchInterval: ({ state: { data } }) =>
       data?.deliveries.some(({ state, attempts }) => state === 'waiting' && attempts < 2) ? soon : false,
   })
+  const wishes = useWishKey()
+  const secrets = { onSuccess: wishes.forget, onError: wishes.forgetIfOver, onSettled }
   const make = useMutation({
-    mutationFn: (body: WebhookWish) => proving(() => callApi('makeWebhook', { params, body })),
-    onSettled,
+    mutationFn: (body: WebhookWish) => {
+      const idempotencyKey = wishes.keyOf(body)
+      return proving(() => callApi('makeWebhook', { params, body, idempotencyKey }))
+    },
+    ...secrets,
   })
   const renew = useMutation({
-    mutationFn: (webhookId: string) =>
-      proving(() => callApi('renewWebhookSecret', { params: { ...params, webhookId } })),
-    onSettled,
+    mutationFn: (webhookId: string) => {
+      const idempotencyKey = wishes.keyOf(webhookId)
+      return proving(() =>
+        callApi('renewWebhookSecret', { params: { ...params, webhookId }, idempotencyKey }),
+      )
+    },
+    ...secrets,
   })
   const change = useMutation({
     mutationFn: ({ id: webhookId, ...body }: Change) =>
