@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { secondFactors } from '#contract/identity/second-factor.ts'
-import { addAuthenticator } from '#test/app/authenticator.ts'
+import { addAuthenticator, appOf, showSecondFactor } from '#test/app/authenticator.ts'
 import type { Answer, Browser } from '#test/app/browser.ts'
 import { signInByMail } from '#test/app/sign-in-by-mail.ts'
 import { addPasskey } from '#test/app/soft-passkey.ts'
@@ -59,4 +59,24 @@ it('recovery codes asked for just as the only factor is removed stand for nothin
   ])
   expect([removed?.status, made?.status]).toEqual([204, 404])
   expect(await codesOf('koder@example.com')).toEqual([])
+})
+
+it('a code shown just as its app, the only factor, is removed is a wrong one', async () => {
+  const email = 'visar@example.com'
+  const browser = await signInByMail(server, email)
+  const { key } = await addAuthenticator(server, browser)
+  const waiting = await signInByMail(server, email)
+  server.time.now = new Date(server.time.now.getTime() + 60_000)
+  const code = appOf(key).generate({ timestamp: server.time.now.getTime() })
+  const held = {
+    hold: `select from identity.authenticator a join identity.person p on p.id = a.person_id
+      where p.email = $1 for update of a`,
+    with: [email],
+  }
+  // The removal has come as far as the app, and the code as far as it can.
+  const both = await whileHeld(server.database, held, [
+    () => browser.call('removeAuthenticator'),
+    () => showSecondFactor(waiting, code),
+  ])
+  expect(both.map(({ status }) => status)).toEqual([204, 401])
 })

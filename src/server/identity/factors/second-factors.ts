@@ -1,6 +1,6 @@
 import { listPasskeys } from '#server/identity/passkeys/passkey-repository.ts'
 import type { Proven } from '#server/identity/sessions/session.ts'
-import { forgetSecondFactor } from '#server/identity/sessions/session-repository.ts'
+import { forgetSecondFactor, holdSessions } from '#server/identity/sessions/session-repository.ts'
 import { hold } from '#server/platform/db/hold.ts'
 import type { IdentityTransaction } from '#server/platform/db/identity-transaction.ts'
 import type { Deps } from '#server/platform/deps.ts'
@@ -77,11 +77,13 @@ export function countingFactors(
 }
 
 /**
- * Of two that add or remove factors of one person one waits: what is left is what each of them asks. Before the session, which the
- * removal of the last one changes.
+ * Of two that add or remove factors of one person one waits: what is left is what each of them asks. Who shows a factor holds the
+ * session first, so the sessions come before the factors here too.
  */
-export const holdFactors = (tx: IdentityTransaction, personId: string): Promise<void> =>
-  hold(tx, `factors ${personId}`)
+export async function holdFactors(tx: IdentityTransaction, personId: string): Promise<void> {
+  await hold(tx, `factors ${personId}`)
+  await holdSessions(tx, personId)
+}
 
 /** Once the last of them is gone, recovery codes stand for nothing, and none has been shown anywhere. */
 export async function forgetFactorsIfLast(tx: IdentityTransaction, personId: string): Promise<void> {

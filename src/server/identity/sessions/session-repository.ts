@@ -79,6 +79,17 @@ export function holdSession(
     .executeTakeFirst()
 }
 
+/** All sessions of a person: nobody changes one until the transaction ends. */
+export async function holdSessions(tx: IdentityTransaction, personId: string): Promise<void> {
+  await tx
+    .selectFrom('identity.session')
+    .select('id')
+    .where('personId', '=', personId)
+    .orderBy('id')
+    .forUpdate()
+    .execute()
+}
+
 /** From now on this session is found by another token; the one before opens nothing. */
 export async function renewToken(
   tx: IdentityTransaction,
