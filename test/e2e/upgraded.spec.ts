@@ -61,6 +61,8 @@ test('a booking comes after an upgrade', async ({ page, server }) => {
 })
 
 test('what was typed is there after the page has been loaded anew', async ({ page, server }) => {
+  const faults: string[] = []
+  page.on('pageerror', ({ message }) => faults.push(message))
   const loads = await open(page, `${server.url}/svara`)
   server.upgrade()
   await page.getByLabel('Kod', { exact: true }).fill('00000 00000')
@@ -72,6 +74,7 @@ test('what was typed is there after the page has been loaded anew', async ({ pag
   await page.getByRole('button', { name: 'Fortsätt' }).click()
   await expect(page.getByRole('alert')).toContainText('Koden fungerar inte.')
   await expect(told).toHaveCount(0)
+  expect(faults).toEqual([])
 })
 
 for (const [path, prefix, says, button] of [

@@ -1,4 +1,5 @@
 import { missing } from './fetch-part.ts'
+import { afterHydration } from './hydrated.ts'
 
 /** What every browser says of a script that could not be fetched; any other error is the script's own. */
 const unfetched = /dynamically imported module|module script failed/i
@@ -129,7 +130,7 @@ async function enterTyped(): Promise<void> {
     Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value)
     field.dispatchEvent(new Event(field.localName === 'select' ? 'change' : 'input', { bubbles: true }))
   }
-  sayReloaded()
+  afterHydration(sayReloaded)
 }
 
 missing.renew = renew
