@@ -34,7 +34,8 @@ begin
       and l.round_id = r.id and l.person_hash = v_member.hash;
   end loop;
 
-  update member set person_id = null, mobile = null where person_id = p_person;
+  -- The number stays in the list with name and address: one that goes would tell HR whose account was erased.
+  update member set person_id = null where person_id = p_person;
   delete from own_result where person_id = p_person;
   delete from consent where person_id = p_person;
   -- Without this key what an older copy still has of the results can be read by nobody.

@@ -201,6 +201,26 @@ test('a number that is beside an address all the same gets no SMS where the cust
   expect(gateway.asked).toEqual([])
 })
 
+test('an account that its person erases changes nothing of what HR reads in the list or the preview', async () => {
+  const here = await organisation()
+  await here.choose(true)
+  await here.readIn()
+  const person = await signedIn(server, { email: 'p0@bolaget.example' })
+  await asSuperuser(
+    server.database,
+    `update member set person_id = (select id from identity.person where email = 'p0@bolaget.example')
+     where organisation_id = $1 and email = 'p0@bolaget.example'`,
+    [here.params.organisationId],
+  )
+  const seen = async () => [
+    (await here.browser.call('listMembers', { params: here.params })).text,
+    (await here.browser.call('previewRound', { params: here.params, body: wished() })).text,
+  ]
+  const before = await seen()
+  expect((await person.call('eraseMe')).status).toBe(204)
+  expect(await seen()).toEqual(before)
+})
+
 test('numbers are deleted after a list that is being applied, which may still write some', async () => {
   const here = await organisation()
   await here.choose(true)
