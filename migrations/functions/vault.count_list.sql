@@ -1,4 +1,6 @@
--- Counts a list that is whole: in each unit against the last list that asked this unit, and all in all.
+-- Counts a list that is whole: in each unit against the last list that asked this unit, and all in all. Those whom
+-- `vault.list_people` has taken for people with an erased account (`back`: not marked, and on no other list) have neither come nor
+-- gone.
 create or replace function vault.count_list(p_round uuid) returns void
 language plpgsql security definer set search_path = public, pg_temp
 -- Nothing is known yet of a list that was just written: the planner takes it for one row, and would compare each with each.
@@ -28,7 +30,8 @@ begin
     select l.unit_id, l.person_hash, l.change from vault.listed_person l
     where l.organisation_id = v_organisation and l.round_id = p_round
   ), before as materialized (
-    select last.unit_id, l.person_hash, coalesce(l.change = 'new', false) as brief
+    select last.unit_id, l.person_hash, coalesce(l.change = 'new', false) as brief,
+      l.address_key is null and l.number_key is null and l.name_key is null as erased
     from last_list last join vault.listed_person l
       on l.organisation_id = v_organisation and l.round_id = last.round_id and l.unit_id = last.unit_id
   ), gone as materialized (
@@ -38,21 +41,32 @@ begin
     select unit_id, count(*) as invited, count(*) filter (where before.person_hash is null) as joined
     from listed left join before using (unit_id, person_hash) group by unit_id
   ), gone_by_unit as (
-    select unit_id, count(*) as gone, count(*) filter (where brief) as brief from gone group by unit_id
+    select unit_id, count(*) as gone, count(*) filter (where brief and not erased) as brief,
+      count(*) filter (where brief and erased) as brief_erased
+    from gone group by unit_id
+  ), back as materialized (
+    select listed.unit_id, count(*) as people from listed
+    where listed.change is null and listed.unit_id in (select unit_id from gone where erased)
+      and not exists (select from vault.listed_person l where l.organisation_id = v_organisation
+        and l.person_hash = listed.person_hash and l.round_id <> p_round)
+    group by listed.unit_id
   ), units as (
     update round_unit ru set
       invited = coalesce(l.invited, 0),
-      joined = case when last.round_id is not null then coalesce(l.joined, 0) end,
-      gone = case when last.round_id is not null then coalesce(g.gone, 0) end,
-      brief = case when last.round_id is not null then coalesce(g.brief, 0) end
+      joined = case when last.round_id is not null then coalesce(l.joined, 0) - coalesce(b.people, 0) end,
+      gone = case when last.round_id is not null then coalesce(g.gone, 0) - coalesce(b.people, 0) end,
+      brief = case when last.round_id is not null
+        then coalesce(g.brief + greatest(g.brief_erased - coalesce(b.people, 0), 0), 0) end
     from last_list last left join listed_by_unit l on l.unit_id = last.unit_id
       left join gone_by_unit g on g.unit_id = last.unit_id
+      left join back b on b.unit_id = last.unit_id
     where ru.organisation_id = v_organisation and ru.round_id = p_round and ru.unit_id = last.unit_id
   )
   update round r set
     joined = (select count(*) from listed where change = 'new'),
     gone = (select count(distinct gone.person_hash) from gone
       where not exists (select from listed where listed.person_hash = gone.person_hash))
+      - coalesce((select sum(people) from back), 0)
   where r.organisation_id = v_organisation and r.id = p_round
     and exists (select from last_list where round_id is not null);
 end $$;

@@ -1,0 +1,153 @@
+import { beforeEach, expect, test } from 'vitest'
+import { personData } from '#server/app/person-data.ts'
+import { listUnits } from '#server/people/organisation/list-units.ts'
+import { closeRound } from '#server/rounds/close/close-round.ts'
+import { prepareRound } from '#server/rounds/prepare/prepare-round.ts'
+import { readRound } from '#server/rounds/read-rounds.ts'
+import { releaseRound } from '#server/rounds/release/release-round.ts'
+import { eraseAccount } from '#server/self/account/erase-account.ts'
+import { testApp } from '#test/app/test-app.ts'
+import { asSuperuser } from '#test/database/database.ts'
+import { signedIn } from '#test/factories/people.ts'
+import { day, openAtOnce } from '#test/organisation/open-round.ts'
+import { type Founded, found, importFile } from '#test/organisation/organise.ts'
+import { readIn } from '#test/organisation/read-in.ts'
+import { listListedPeople, readListReview } from './read-list-review.ts'
+
+const server = await testApp()
+const { deps, database } = server
+beforeEach(() => {
+  server.time.now = new Date('2026-03-02T09:00:00Z')
+})
+
+const later = (days: number) => {
+  server.time.now = new Date(server.time.now.getTime() + days * day)
+}
+
+const addressOf = ({ organisationId }: Founded, unit: string, n: number) =>
+  `${unit.toLowerCase()}${n}@${organisationId}.example`
+
+const listOf = (where: Founded, numbers: readonly number[]) =>
+  importFile(
+    'A;Avdelning A;top;',
+    'B;Avdelning B;top;',
+    ...['A', 'B'].flatMap((unit) =>
+      numbers.map((n) => `${unit};;;${addressOf(where, unit, n)};${unit} ${n};${unit}${n}`),
+    ),
+  )
+
+const numbersUpTo = (last: number) => Array.from({ length: last }, (_, n) => n + 1)
+
+async function organised(): Promise<Founded> {
+  const where = await found(database)
+  await readIn(deps, where, listOf(where, numbersUpTo(10)))
+  return where
+}
+
+const wishOf = ({ organisationId, hr: personId }: Founded) => ({
+  organisationId,
+  personId,
+  name: `Mätning ${server.time.now.toISOString()}`,
+  instrument: 'stressprofil',
+  closesAt: new Date(server.time.now.getTime() + 14 * day),
+})
+
+async function held(where: Founded): Promise<void> {
+  const { id: roundId } = await openAtOnce(deps, wishOf(where))
+  const which = { organisationId: where.organisationId, roundId }
+  await closeRound(deps, { ...which, personId: null })
+  await releaseRound(deps, which)
+  later(28)
+}
+
+/** Somebody makes an account, and erases it. */
+async function comesAndGoes(where: Founded, unit: string, n: number): Promise<void> {
+  const email = addressOf(where, unit, n)
+  await signedIn(server, { email })
+  const [row] = await asSuperuser<{ id: string }>(
+    database,
+    `update member set person_id = (select id from identity.person where email = $1) where email = $1
+     returning person_id as id`,
+    [email],
+  )
+  await eraseAccount(deps, personData, row?.id ?? '')
+}
+
+/** What HR, the owner and the safety representative read of the next list before it opens. */
+async function nextList(where: Founded) {
+  const { id: roundId } = await prepareRound(deps, wishOf(where))
+  const asked = { organisationId: where.organisationId, personId: where.hr, roundId }
+  const { joined, gone } = await readRound(deps, asked)
+  const { units } = await readListReview(deps, asked)
+  const marked: string[] = []
+  for (const { id: unitId } of await listUnits(deps, asked)) {
+    const { people } = await listListedPeople(deps, { ...asked, unitId, offset: 0 })
+    marked.push(...people.flatMap(({ name, change }) => (change === null ? [] : [`${name} ${change}`])))
+  }
+  return {
+    joined,
+    gone,
+    units: units.map((unit) => [unit.name, unit.joined, unit.gone, unit.brief]),
+    marked: marked.sort(),
+  }
+}
+
+const asBefore = {
+  joined: 0,
+  gone: 0,
+  units: [
+    ['Toppen', 0, 0, 0],
+    ['Avdelning A', 0, 0, 0],
+    ['Avdelning B', 0, 0, 0],
+  ],
+  marked: [],
+}
+
+test('who has erased an account stands in the next list as before: nobody is told who had one', async () => {
+  const where = await organised()
+  await held(where)
+  await comesAndGoes(where, 'A', 3)
+  expect(await nextList(where)).toEqual(asBefore)
+})
+
+test('after one list only, too', async () => {
+  const where = await organised()
+  await held(where)
+  await readIn(deps, where, listOf(where, numbersUpTo(11)))
+  await held(where)
+  await comesAndGoes(where, 'A', 11)
+  expect(await nextList(where)).toEqual(asBefore)
+})
+
+test('who comes and who goes at the same time is told as before', async () => {
+  const where = await organised()
+  await held(where)
+  await comesAndGoes(where, 'A', 3)
+  await comesAndGoes(where, 'B', 2)
+  await readIn(deps, where, listOf(where, [1, 3, ...numbersUpTo(11).slice(3)]))
+  expect(await nextList(where)).toEqual({
+    joined: 2,
+    gone: 2,
+    units: [
+      ['Toppen', 0, 0, 0],
+      ['Avdelning A', 1, 1, 0],
+      ['Avdelning B', 1, 1, 0],
+    ],
+    marked: ['A 11 new', 'B 11 new'],
+  })
+})
+
+test('nobody hides behind an erased account: where more are new to the lists than were erased, all are marked', async () => {
+  const where = await organised()
+  await held(where)
+  await comesAndGoes(where, 'A', 3)
+  // Long in the organisation, and on no list that was asked.
+  await asSuperuser(
+    database,
+    `insert into member (organisation_id, id, email, name, unit_id, joined_at)
+     select organisation_id, gen_random_uuid(), 'dold@' || organisation_id || '.example', 'Dold', unit_id, joined_at
+     from member where email = $1`,
+    [addressOf(where, 'A', 1)],
+  )
+  expect(await nextList(where)).toMatchObject({ joined: 2, gone: 1, marked: ['A 3 new', 'Dold new'] })
+})
