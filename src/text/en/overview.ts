@@ -95,7 +95,7 @@ export const overview = {
   'conclusion.and': '{about}, and {share} of the answers are in the yellow or red zone.',
   'conclusion.but': '{about}, but {share} of the answers are in the yellow or red zone.',
   'conclusion.wide':
-    '{about}. Because the figures are rounded, all that can be said is that the share of answers in the yellow or red zone is somewhere in the range {share}.',
+    '{about}. The figures are rounded, so the share of answers in the yellow or red zone may be anywhere in the range {share}.',
   'conclusion.change.better': 'That is a clear improvement since the survey “{round}”.',
   'conclusion.change.worse': 'That is a clear decline since the survey “{round}”.',
   'conclusion.alone': '{about}.',

@@ -94,7 +94,7 @@ export const overview = {
   'conclusion.and': '{about}, och {share} av svaren ligger i gul eller röd zon.',
   'conclusion.but': '{about}, men {share} av svaren ligger i gul eller röd zon.',
   'conclusion.wide':
-    '{about}. Eftersom siffrorna är avrundade går det bara att säga att andelen svar i gul eller röd zon ligger någonstans i spannet {share}.',
+    '{about}. Siffrorna är avrundade, så andelen svar i gul eller röd zon kan ligga var som helst i spannet {share}.',
   'conclusion.change.better': 'Det är en tydlig förbättring sedan mätningen ”{round}”.',
   'conclusion.change.worse': 'Det är en tydlig försämring sedan mätningen ”{round}”.',
   'conclusion.alone': '{about}.',

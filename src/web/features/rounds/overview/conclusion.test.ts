@@ -90,7 +90,7 @@ test.each([
   [
     'low, and the share may be almost anything',
     figure(1.8, wide),
-    'Belastningen är låg i Drift. Eftersom siffrorna är avrundade går det bara att säga att andelen svar i gul eller röd zon ligger någonstans i spannet 4–45 %.',
+    'Belastningen är låg i Drift. Siffrorna är avrundade, så andelen svar i gul eller röd zon kan ligga var som helst i spannet 4–45 %.',
   ],
   [
     'low, and the rest shown together',
@@ -130,7 +130,7 @@ test('a clear change is said in a sentence of its own, and nothing where there i
 
 test('the same in English', () => {
   expect(said(figure(1.8, wide), undefined, 'en')).toBe(
-    'Strain is low in Drift. Because the figures are rounded, all that can be said is that the share of answers in the yellow or red zone is somewhere in the range 4–45%.',
+    'Strain is low in Drift. The figures are rounded, so the share of answers in the yellow or red zone may be anywhere in the range 4–45%.',
   )
   expect(said(figure(2.8, shares.even), 'better', 'en')).toBe(
     'Strain is moderate or high in Drift, and 50–75% of the answers are in the yellow or red zone. That is a clear improvement since the survey “Juli 2026”.',
