@@ -40,6 +40,11 @@ begin
   delete from consent where person_id = p_person;
   -- Without this key what an older copy still has of the results can be read by nobody.
   delete from person_key where person_id = p_person;
+  -- Meetings to come that they hold are called off before this. In a backup of before they stand as booked, and would be with nobody.
+  with ended as (
+    update booking set state = 'cancelled', cancelled_by = 'staff', version = version + 1, reminder_at = null, changed_at = p_at
+    where staff_id = p_person and state = 'booked' and starts_at > p_at returning id)
+  delete from booked_time t using ended where t.booking_id = ended.id;
   delete from staff where person_id = p_person;
   -- A guide: participants keep what was written, and see that the guide is gone.
   update guide set stand_in_id = null where stand_in_id = p_person;

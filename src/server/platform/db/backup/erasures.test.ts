@@ -75,7 +75,7 @@ async function backupThenErasure() {
   }
 }
 
-/** Everything that somebody keeps here, asks for and has booked. */
+/** Everything that somebody keeps here, asks for and has booked, and a meeting that they hold. */
 async function writeAndBook(personId: string, organisationId: string): Promise<void> {
   for (const row of [
     "insert into own_document values ($1, 'plan', 1, 'sealed', null, '2026-05-01')",
@@ -84,6 +84,9 @@ async function writeAndBook(personId: string, organisationId: string): Promise<v
        values ($1, 'asked', $1, 'support', 'booked', '2026-05-06 08:00Z', '2026-05-06 08:30Z', 'video', 'Anna', 'a@example.com', 'sv',
          '2026-05-01', '2026-05-01')`,
     'insert into booked_time values (gen_random_uuid(), 1, $1)',
+    `insert into booking (id, asked_hash, staff_id, type, state, starts_at, ends_at, way, name, email, language, made_at, changed_at)
+       values (gen_random_uuid(), 'asked', $1, 'meeting', 'booked', '2040-05-06 08:00Z', '2040-05-06 08:30Z', 'video', 'Bo',
+         'b@example.com', 'sv', '2026-05-01', '2026-05-01')`,
   ]) {
     await asSuperuser(source, row, [personId])
   }
@@ -115,7 +118,8 @@ async function restored({ file, personId, hash, addresses }: Case, dataDir: stri
          + (select count(*) from mail_refusal where address_hash = any($3))
          + (select count(*) from own_document where person_id = $1) + (select count(*) from due_mail where person_id = $1)
          + (select count(*) from support_request where person_id = $1) + (select count(*) from booking where person_id = $1)
-         + (select count(*) from booked_time where booking_id = $1) as left`,
+         + (select count(*) from booked_time where booking_id = $1)
+         + (select count(*) from booking where state = 'booked' and staff_id is null) as left`,
       [personId, hash, addresses],
     )
     const { rows: others } = await client.query('select count(*) as n from vault.block_member')
