@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import fc from 'fast-check'
 import type { LogLine, TestApp } from '#test/app/test-app.ts'
 import type { Secrets } from '#test/log/secrets.ts'
-import { faultsOf } from './judge.ts'
+import { faultsOf, idsWritten } from './judge.ts'
 import type { Sender } from './senders.ts'
 import { type Shot, shotsAt } from './shots.ts'
 import { type Target, targetsOf } from './targets.ts'
@@ -69,6 +69,7 @@ export async function fireAt(server: TestApp, wish: Wish): Promise<Fired> {
       const targets = (await targetsOf(server.browser())).filter(
         ({ name }) => wish.only === undefined || wish.only.includes(name),
       )
+      const writtenBy = new Map<string, Set<string>>()
       const amount = Math.min(wish.perWorld, wish.shots - shots)
       const each = Math.ceil(amount / targets.length)
       for (const { target, sender, shot } of planned(world, targets, each, wish.seed + turn).slice(
@@ -81,10 +82,16 @@ export async function fireAt(server: TestApp, wish: Wish): Promise<Fired> {
         longest.set(target.name, Math.max(longest.get(target.name) ?? 0, took))
         const counts = statuses.get(target.name) ?? new Map<number, number>()
         statuses.set(target.name, counts.set(answer.status, (counts.get(answer.status) ?? 0) + 1))
+        const side = sender.side ?? sender.name
+        const written = writtenBy.get(side) ?? new Set()
         const faults = [
-          ...faultsOf(target, sender, shot, answer, world.marks),
+          ...faultsOf(target, sender, shot, answer, world.marks, written),
           ...faultsOfLog(log, world.secrets),
         ]
+        if (answer.status < 300)
+          for (const marks of Object.values(world.marks))
+            for (const id of idsWritten(shot.request, marks)) written.add(id)
+        writtenBy.set(side, written)
         lines += log.length
         for (const fault of faults) note(findOf(target, sender, shot, answer.text, fault))
         shots++

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { testApp } from '#test/app/test-app.ts'
 import { fireAt } from './fire.ts'
-import { faultsOf } from './judge.ts'
+import { faultsOf, idsWritten } from './judge.ts'
 import { type Target, targetsOf } from './targets.ts'
 
 const server = await testApp()
@@ -54,7 +54,11 @@ const hr = { side: 'here', staff: false } as const
 
 const judged = (
   answer: { readonly status?: number; readonly body?: object; readonly headers?: object },
-  { url = '/api/v1/notes', sender = hr as { side: 'here' | null; staff: boolean } } = {},
+  {
+    url = '/api/v1/notes',
+    sender = hr as { side: 'here' | null; staff: boolean },
+    written = new Set<string>(),
+  } = {},
 ) => {
   const { status = 200, body = { note: 'Hej' } } = answer
   const type = status >= 400 ? 'application/problem+json' : 'application/json'
@@ -65,6 +69,7 @@ const judged = (
     { request: { url } },
     { status, headers, body, text: JSON.stringify(body) },
     marks,
+    written,
   )
 }
 
@@ -72,6 +77,14 @@ test('an answer as the document has it is no find', () => {
   expect(judged({})).toEqual([])
   expect(judged({ body: { note: marks.here.word } })).toEqual([])
   expect(judged({ status: 409, body: { code: 'newer-version' } })).toEqual([])
+})
+
+test('an id of another organisation that people have written themselves comes back to them, and to nobody else', () => {
+  const answer = { body: { note: marks.there.ids[0] } }
+  const payload = JSON.stringify({ note: marks.there.ids[0] })
+  const written = new Set(idsWritten({ method: 'PUT', url: '/', headers: {}, payload }, marks.there))
+  expect(judged(answer, { written })).toEqual([])
+  expect(judged(answer)).toEqual([expect.stringContaining('tells an id of the organisation there')])
 })
 
 test.each<[string, Parameters<typeof judged>[0], string]>([

@@ -36,13 +36,17 @@ function fits(schema: object, body: unknown): string | null {
   return check(body) ? null : ajv.errorsText(check.errors)
 }
 
-/** What is wrong with an answer; nothing, where all is well. */
+/**
+ * What is wrong with an answer; nothing, where all is well.
+ * @param written ids of other organisations that people of the sender's side have written themselves, as in a plan of their own
+ */
 export function faultsOf(
   target: Target,
   sender: Pick<Sender, 'side' | 'staff'>,
   { request }: Pick<Shot, 'request'>,
   answer: Pick<Answer, 'status' | 'headers' | 'body' | 'text'>,
   marks: Readonly<Record<Side, Marks>>,
+  written: ReadonlySet<string>,
 ): string[] {
   const { status, headers, body, text } = answer
   const faults: string[] = []
@@ -55,7 +59,7 @@ export function faultsOf(
   }
   for (const side of ['here', 'there'] as const) {
     if (sender.side === side) continue
-    const leak = leakOf(marks[side], sender, sent(request), text)
+    const leak = leakOf(marks[side], sender, written, sent(request), text)
     if (leak !== null) faults.push(`tells ${leak} of the organisation ${side}`)
   }
   if (headers['cache-control'] === undefined || !/no-store|private/.test(String(headers['cache-control'])))
@@ -64,11 +68,18 @@ export function faultsOf(
   return faults
 }
 
+/** The ids of an organisation that a request writes where it is taken. */
+export function idsWritten({ payload }: Shot['request'], { ids }: Marks): readonly string[] {
+  const said = String(payload ?? '')
+  return ids.filter((id) => said.includes(id))
+}
+
 const sent = ({ url, payload }: Shot['request']): string => `${url} ${payload ?? ''}`
 
 function leakOf(
   marks: Marks,
   { staff }: Pick<Sender, 'staff'>,
+  written: ReadonlySet<string>,
   request: string,
   text: string,
 ): string | null {
@@ -76,7 +87,7 @@ function leakOf(
   if (marks.secrets.some((secret) => request.includes(secret))) return null
   if (text.includes(marks.word)) return 'a name or a text'
   if (staff) return null
-  const id = marks.ids.find((id) => text.includes(id) && !request.includes(id))
+  const id = marks.ids.find((id) => text.includes(id) && !request.includes(id) && !written.has(id))
   return id === undefined ? null : 'an id'
 }
 
