@@ -273,7 +273,7 @@ test('a change is given a later day by keyboard, waits without changing anything
   expect(await findingsOf(page)).toEqual([])
   await day.fill(new Date(Date.now() + 40 * 24 * 60 * 60 * 1000).toISOString().slice(0, 10))
   await press(page, 'Spara till den dagen')
-  await expect(page.getByText(/Ändringen görs den \d+ .*Till dess ändras ingenting\./)).toBeVisible()
+  await expect(page.getByText(/Ändringen görs den \d+\s.*Till dess ändras ingenting\./)).toBeVisible()
   await press(page, 'Tillbaka till listan')
   const heading = page.getByRole('heading', { name: 'Ändringar som väntar' })
   const waiting = page.locator('.overview-section', { has: heading })
