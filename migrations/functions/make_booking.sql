@@ -11,6 +11,8 @@ begin
   if p_person is distinct from current_person() then
     raise exception 'a booking is made for oneself' using errcode = 'insufficient_privilege';
   end if;
+  -- Of two bookings of theirs at once one waits here, and is counted with the other; one and the same, sent twice, finds itself.
+  perform pg_advisory_xact_lock(hashtextextended('bookings of ' || coalesce(p_person::text, p_email), 0));
   select asked_hash into v_asked from booking where id = p_id;
   if found then return case when v_asked = p_asked then 'same' else 'other' end; end if;
   if p_most <= (select count(*) from booking

@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest'
+import { bookingDesk, half, nine } from '#test/booking/booking-desk.ts'
+import { asSuperuser } from '#test/database/database.ts'
+import { whileHeld } from '#test/database/while-held.ts'
+import { lectureWish, slotWish } from '#test/factories/bookings.ts'
+import { signedIn } from '#test/factories/people.ts'
+
+const { server, book } = await bookingDesk()
+
+it.each(['an account', 'an address without one'])(
+  'of two bookings at once for the last place of %s, one is refused',
+  async (whose) => {
+    const email = 'asa@exempel.se'
+    const browser = whose === 'an account' ? await signedIn(server, { email }) : server.browser()
+    for (let made = 0; made < 5; made++)
+      expect((await book(lectureWish({ email }), { browser })).status).toBe(201)
+    const both = await whileHeld(
+      server.database,
+      { hold: 'lock table booking in share mode' },
+      [nine, half].map((at) => () => book(slotWish(at, { email }), { browser })),
+    )
+    expect(both.map(({ status }) => status)).toEqual([201, 429])
+    expect(await asSuperuser(server.database, 'select from booking')).toHaveLength(6)
+  },
+)
+
+it('a last booking sent twice at once is one booking, and not too many', async () => {
+  const email = 'bo@exempel.se'
+  for (let made = 0; made < 5; made++) await book(lectureWish({ email }))
+  const send = () => book(slotWish(nine, { email }), { key: 'samma' })
+  const both = await whileHeld(server.database, { hold: 'lock table booking in share mode' }, [send, send])
+  expect(both.map(({ status }) => status)).toEqual([201, 201])
+  expect(both[1]?.body).toEqual(both[0]?.body)
+})
