@@ -30,6 +30,12 @@ export async function readAvailability(tx: PersonTransaction, personId: string) 
   return { row: row ?? null, exceptions }
 }
 
+/** Whether the transaction's person is staff; no dismissal of theirs begins before it ends. */
+export async function holdStaff(tx: PersonTransaction): Promise<boolean> {
+  const { rows } = await sql<{ staff: boolean }>`select hold_staff() as staff`.execute(tx)
+  return rows[0]?.staff === true
+}
+
 export type HoursToKeep = Omit<AvailabilityTable, 'weekly' | 'version'> & {
   readonly weekly: readonly WeeklyHours[]
   /** The version that was changed; 0 for the first. */

@@ -1,12 +1,14 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { SignedIn } from '#core/access/actor.ts'
 import type { Availability, AvailabilityException } from '#core/booking/availability.ts'
-import { asPerson } from '#server/platform/db/transaction.ts'
+import { holdPerson } from '#server/platform/db/hold.ts'
+import { asPerson, type PersonTransaction } from '#server/platform/db/transaction.ts'
 import type { Deps } from '#server/platform/deps.ts'
 import { Refusal } from '#server/platform/errors.ts'
 import { idOfKey } from '#server/platform/keys/id-of-key.ts'
 import {
   deleteException,
+  holdStaff,
   insertException,
   localsOf,
   readAvailability,
@@ -26,6 +28,12 @@ const mostExceptions = 400
 type Need = Pick<Deps, 'pools'>
 export type KeptHours = Awaited<ReturnType<typeof readAvailability>>
 
+/** Before somebody writes their hours: who is dismissed at this moment may not. @throws Refusal `not-allowed` */
+async function holdHours(tx: PersonTransaction, personId: string): Promise<void> {
+  await holdPerson(tx, personId)
+  if (!(await holdStaff(tx))) throw new Refusal('not-allowed')
+}
+
 /**
  * Publishes when one can be booked. What is booked already stays. The same hours sent again with the same key answer the same.
  * @throws Refusal `newer-version`, with nothing written; `idempotency-conflict` when the key stands for other hours
@@ -39,6 +47,7 @@ export async function publishAvailability(
   const { personId, email } = staff
   const lastKey = key === null ? null : keys.attemptKey('availability', `${personId} ${key}`)
   return asPerson(pools.app, { personId }, async (tx) => {
+    await holdHours(tx, personId)
     const before = sentBefore(await readAvailability(tx, personId), lastKey, hours)
     if (before !== null) return before
     const written = await writeAvailability(tx, {
@@ -84,6 +93,7 @@ export async function addException(
 ): Promise<KeptHours> {
   const id = key === null ? newId() : idOfKey(keys.attemptKey('availability exception', `${staffId} ${key}`))
   return asPerson(pools.app, { personId: staffId }, async (tx) => {
+    await holdHours(tx, staffId)
     const { row, exceptions } = await readAvailability(tx, staffId)
     if (row === null) throw new Refusal('not-published')
     const wanted = localsOf(exception)
@@ -105,6 +115,7 @@ export async function addException(
 /** Taking away what is gone already is no mistake. */
 export async function removeException({ pools }: Need, staffId: string, id: string): Promise<KeptHours> {
   return asPerson(pools.app, { personId: staffId }, async (tx) => {
+    await holdHours(tx, staffId)
     await deleteException(tx, staffId, id)
     return readAvailability(tx, staffId)
   })
