@@ -93,6 +93,13 @@ export async function deleteWebhook(
   return row?.url ?? null
 }
 
+/** Whether there was one with this id: the row is gone, and the log remembers it. */
+export async function hasEnded(tx: HrTransaction, organisationId: string, id: string): Promise<boolean> {
+  const { rows } = await sql`select from audit_entry where organisation_id = ${organisationId}
+    and action = 'webhook-ended' and details ->> 'webhookId' = ${id} limit 1`.execute(tx)
+  return rows.length > 0
+}
+
 export type DeliveryRow = {
   readonly id: string
   readonly webhookId: string

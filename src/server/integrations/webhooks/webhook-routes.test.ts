@@ -55,6 +55,16 @@ test('a form sent twice adds one webhook, with one secret, and another one with 
   expect(await send()).toMatchObject(conflict)
 })
 
+test('a webhook that has ended stays gone when the form that added it is sent again', async () => {
+  const { make, params, read, browser } = await company()
+  const { url } = await receiver()
+  const send = () => make(url, ['round.opened'], { 'idempotency-key': 'samma' })
+  const webhookId = madeBy(await send()).webhook.id
+  await browser.call('endWebhook', { params: { ...params, webhookId } })
+  expect(await send()).toMatchObject({ status: 409, body: { code: 'idempotency-conflict' } })
+  expect((await read()).webhooks).toEqual([])
+})
+
 test('a secret that is renewed by a form sent twice is renewed once: the one in use signs for a day more', async () => {
   const { make, read, browser, params } = await company()
   const { webhook } = madeBy(await make((await receiver()).url))

@@ -14,6 +14,7 @@ import {
   deleteWebhook,
   endWaiting,
   findWebhookUrl,
+  hasEnded,
   holdWebhooks,
   insertDelivery,
   insertWebhook,
@@ -65,7 +66,7 @@ function sealSecret({ keys }: Pick<Deps, 'keys'>, { id, secret }: NewSecret): Se
 /**
  * Adds an address that is told of events. Its secret is told to whoever sends this wish: only sealed does it stay. The same wish
  * sent again answers the same webhook and secret.
- * @throws Refusal `idempotency-conflict` when the wish stands for another webhook, or one with a newer secret;
+ * @throws Refusal `idempotency-conflict` when the wish stands for another webhook, one with a newer secret, or one that has ended;
  * Refusal webhook-address-refused for one that is not https or leads inside; then, so that nobody proves who they are
  * for a slip of the pen, reauthentication-required; too-many-webhooks
  */
@@ -104,6 +105,7 @@ export async function makeWebhook(
       if (!isSame || has !== 'newest') throw new Refusal('idempotency-conflict')
       return { webhook: before, secret }
     }
+    if (await hasEnded(tx, organisationId, webhookId)) throw new Refusal('idempotency-conflict')
     if (amount >= mostWebhooks) throw new Refusal('too-many-webhooks')
     await insertWebhook(tx, { organisationId, ...webhook })
     const time = { now: at, overlapUntil: at }
