@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Language } from '#core/languages.ts'
+import { hold } from '#server/platform/db/hold.ts'
 import type { IdentityTransaction } from '#server/platform/db/identity-transaction.ts'
 import { findPersonByPrivateAddress } from './addresses/private-address-repository.ts'
 
@@ -95,6 +96,8 @@ export async function changeEmail(
   tx: IdentityTransaction,
   { personId, email }: { readonly personId: string; readonly email: string },
 ): Promise<boolean> {
+  // As storePrivateAddress: of two who prove the same address at once the second finds it taken.
+  await hold(tx, `private address ${email}`)
   if (await isSomebodys(tx, email)) return false
   await tx.updateTable('identity.person').set({ email }).where('id', '=', personId).execute()
   return true

@@ -8,6 +8,7 @@ import { codeIn, signInByMail } from '#test/app/sign-in-by-mail.ts'
 import { statementsDuring } from '#test/app/statements-during.ts'
 import { testApp } from '#test/app/test-app.ts'
 import { asSuperuser } from '#test/database/database.ts'
+import { whileHeld } from '#test/database/while-held.ts'
 import { makeMember, makeOrganisation } from '#test/factories/people.ts'
 
 const server = await testApp()
@@ -64,6 +65,20 @@ describe('the address of an account', () => {
       expect(await browser.call('changeAddress', { body })).toMatchObject({ body: { code: 'wrong-code' } })
     const back = await codesFor(browser, to, from)
     expect((await browser.call('changeAddress', { body: back })).status).toBe(204)
+  })
+
+  it('of two who change to the same one at once, the second hears that it is taken', async () => {
+    const to = some('bada')
+    const works = []
+    for (const from of [some('ena'), some('andra')]) {
+      const browser = await signInByMail(server, from)
+      const body = await codesFor(browser, from, to)
+      works.push(() => browser.call('changeAddress', { body }))
+    }
+    const held = { hold: 'lock table identity.person in share mode' }
+    const both = await whileHeld(server.database, held, works)
+    expect(both.map(({ status }) => status)).toEqual([204, 409])
+    expect(both[1]?.body).toMatchObject({ code: 'address-in-use' })
   })
 
   it('leaves a code for nobody, also where the notice to the old one waits', async () => {
