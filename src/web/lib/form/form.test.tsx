@@ -70,6 +70,14 @@ test('a line of the list leads to its field', () => {
   expect(document.activeElement).toBe(screen.getByLabelText('E-post'))
 })
 
+test('whoever follows a line of the list at once stays in its field', async () => {
+  showInPage(<Ask />)
+  send()
+  fireEvent.click(screen.getByRole('link', { name: 'Skriv din e-postadress.' }))
+  await new Promise((painted) => requestAnimationFrame(painted))
+  expect(document.activeElement).toBe(screen.getByLabelText('E-post'))
+})
+
 test('one thing is one thing', () => {
   showInPage(<Ask judge={() => [nameMissing]} />)
   send()

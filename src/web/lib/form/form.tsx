@@ -83,8 +83,10 @@ export function Form(props: FormProps) {
           if (busy) return
           attempted.current = true
           props.onSubmit(event.currentTarget)
-          // The same errors once more may draw nothing anew.
-          requestAnimationFrame(() => lead.current())
+          // The same errors once more may draw nothing anew. Whoever was led already may have gone on.
+          requestAnimationFrame(() => {
+            if (attempted.current) lead.current()
+          })
         }}
       >
         {head === undefined && list}
