@@ -5,6 +5,7 @@ import { browserResults, resultsShownTo } from '#web/features/self/results/brows
 import { useAccount } from '#web/lib/account/use-account.ts'
 import { pageMeta } from '#web/lib/page-meta.ts'
 import { pageTexts } from '#web/lib/page-texts.ts'
+import { LoadFailed } from '#web/lib/panel/load-failed.tsx'
 import { Waiting } from '#web/lib/panel/waiting.tsx'
 import { SafetyLine } from '#web/lib/safety/safety-line.tsx'
 import { useKnownMark } from '#web/lib/use-signed-in-mark.ts'
@@ -29,7 +30,7 @@ export const meta = pageMeta('actionPlan', 'title', 'description')
 /** The personal action plan: what to do, when, and how it went. */
 export default function ActionPlanPage() {
   const t = useText('actionPlan', 'actions')
-  const { personId, asking, results } = useAccount('results')
+  const { personId, asking, results, failed, retry, unreachable } = useAccount('results')
   // The plan itself follows the cookie: a person who has signed out in another tab sees a visitor's here.
   const signedOut = useKnownMark() === false
   const reader = signedOut ? null : (personId ?? null)
@@ -37,6 +38,7 @@ export default function ActionPlanPage() {
   const own = [...resultsShownTo(inBrowser, reader), ...(signedOut ? noResults : results)]
   const [latest] = own.toSorted((a, b) => b.takenAt.localeCompare(a.takenAt))
   const waiting = asking && !signedOut
+  const problem = signedOut ? null : unreachable ? new TypeError() : failed
   return (
     <div className="page page-main page-tall">
       <div className="column flow">
@@ -60,7 +62,15 @@ export default function ActionPlanPage() {
             ))}
           </div>
         </noscript>
-        {waiting ? <Waiting /> : <OwnPlan personId={reader} latest={latest} />}
+        {waiting ? (
+          <Waiting />
+        ) : (
+          <OwnPlan
+            personId={reader}
+            latest={latest}
+            problem={problem !== null && <LoadFailed error={problem} retry={retry} />}
+          />
+        )}
       </div>
     </div>
   )

@@ -18,14 +18,20 @@ type OwnPlanProps = {
   /** Null for a visitor. */
   readonly personId: string | null
   readonly latest: TakenResult | undefined
+  /** Stands where it would be said that there is no result, while nobody knows whether there is one. */
+  readonly problem: ReactNode
 }
 
 /** The plan, with the areas of the last result first. */
-export function OwnPlan({ personId, latest }: OwnPlanProps) {
+export function OwnPlan({ personId, latest, problem }: OwnPlanProps) {
   const t = useText('actionPlan')
   return (
     <>
-      {latest === undefined ? <WithoutResult signedIn={personId !== null} /> : <WithResult latest={latest} />}
+      {latest === undefined ? (
+        <WithoutResult start={problem || <NoResultYet signedIn={personId !== null} />} />
+      ) : (
+        <WithResult latest={latest} />
+      )}
       <p className="no-print">
         <Button kind="plain" onClick={() => print()}>
           {t('print')}
@@ -97,9 +103,9 @@ function WithResult({ latest }: { readonly latest: TakenResult }) {
   )
 }
 
-function WithoutResult({ signedIn }: { readonly signedIn: boolean }) {
+function NoResultYet({ signedIn }: { readonly signedIn: boolean }) {
   const t = useText('actionPlan')
-  const start = (
+  return (
     <section className="plan-part flow no-print">
       <h2>{t('empty.title')}</h2>
       <p>{t('empty.text')}</p>
@@ -111,6 +117,10 @@ function WithoutResult({ signedIn }: { readonly signedIn: boolean }) {
       {!signedIn && <p>{t('empty.signIn')}</p>}
     </section>
   )
+}
+
+function WithoutResult({ start }: { readonly start: ReactNode }) {
+  const t = useText('actionPlan')
   return (
     <PersonalPlan
       inAccount={<CalendarFeed level={3} />}
