@@ -131,6 +131,7 @@ test.each(['sv', 'en'] as const)(
   (language) => {
     const policy = readFileSync(`content/${language}/privacy.md`, 'utf8')
     const [, updated = ''] = /^updated: (.*)$/m.exec(policy) ?? []
-    expect(updated).toContain(formatDate(new Date(`${consentText}T12:00:00Z`), language))
+    const day = formatDate(new Date(`${consentText}T12:00:00Z`), language).replaceAll('\u00a0', ' ')
+    expect(updated).toContain(day)
   },
 )
