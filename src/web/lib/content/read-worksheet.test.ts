@@ -1,7 +1,7 @@
-import { mkdtempSync, readdirSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { defaultLanguage, otherLanguages } from '#core/languages.ts'
 import { isEmpty } from '#core/worksheets/worksheet.ts'
 import { readWorksheet } from './read-worksheet.ts'
@@ -41,6 +41,8 @@ const sheet = {
 }
 
 const folder = mkdtempSync(join(tmpdir(), 'worksheets-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+
 function read(content: unknown, name = 'sheet') {
   writeFileSync(join(folder, `${name}.json`), typeof content === 'string' ? content : JSON.stringify(content))
   return readWorksheet('sv', name, folder)
