@@ -47,11 +47,11 @@ export async function codeFromMail(page: Page, email: string, since: number): Pr
   return code ?? ''
 }
 
-/** Codes mailed to an address, the newest first. An e-mail may look a second older than it is. */
+/** Codes mailed to an address, the newest first. */
 async function codesFromMail(page: Page, email: string, since: number): Promise<string[]> {
   const answer = await page.request.get(`/api/dev/mail?to=${encodeURIComponent(email)}`)
   const mails = (await answer.json()) as Mail[]
   return mails
-    .filter((mail) => new Date(mail.sentAt).getTime() >= since - 1000)
+    .filter((mail) => new Date(mail.sentAt).getTime() >= since)
     .flatMap((mail) => /^ {4}(\d{4} \d{4})$/m.exec(mail.text)?.[1]?.replace(' ', '') ?? [])
 }
