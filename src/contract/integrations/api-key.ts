@@ -24,6 +24,6 @@ export const apiKeyToMake = z.strictObject({
 
 export const madeApiKey = z.object({
   key: apiKey,
-  /** Sent as `Authorization: Bearer …`. Told to whoever sent this form: it is stored nowhere. */
+  /** Sent as `Authorization: Bearer …`. Told to the sender of this form: it is stored nowhere. */
   secret: z.string(),
 })

@@ -32,7 +32,7 @@ it('a time booked with somebody who erases their account is called off with the 
   expect(await withNobody()).toEqual([])
 })
 
-it('a time of somebody who is erasing their account is taken, to whoever books it', async () => {
+it('a time of somebody who is erasing their account is taken for everybody who books', async () => {
   const [erased, answer] = await whileHeld(server.database, erasing, [erase, () => book(slotWish(nine))])
   expect(erased?.status).toBe(204)
   expect(answer).toMatchObject({ status: 409, body: { code: 'slot-taken', slots: [] } })

@@ -19,7 +19,7 @@ export type ApiKeyToMake = {
 }
 
 /**
- * Makes a key for one program. Its secret is told to whoever sends this wish and to nobody else: a keyed hash of it is all that
+ * Makes a key for one program. Its secret is told to the sender of this wish and to nobody else: a keyed hash of it is all that
  * stays. The same wish sent again answers the same key and secret.
  * @throws Refusal `idempotency-conflict` when the wish stands for another key, or one that has ended: it stays dead
  */

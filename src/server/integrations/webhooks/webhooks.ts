@@ -64,7 +64,7 @@ function sealSecret({ keys }: Pick<Deps, 'keys'>, { id, secret }: NewSecret): Se
 }
 
 /**
- * Adds an address that is told of events. Its secret is told to whoever sends this wish: only sealed does it stay. The same wish
+ * Adds an address that is told of events. Its secret is told to the sender of this wish: only sealed does it stay. The same wish
  * sent again answers the same webhook and secret.
  * @throws Refusal `idempotency-conflict` when the wish stands for another webhook, one with a newer secret, or one that has ended;
  * Refusal webhook-address-refused for one that is not https or leads inside; then, so that nobody proves who they are

@@ -70,7 +70,7 @@ test('a line of the list leads to its field', () => {
   expect(document.activeElement).toBe(screen.getByLabelText('E-post'))
 })
 
-test('whoever follows a line of the list at once stays in its field', async () => {
+test('somebody who follows a line of the list at once stays in its field', async () => {
   showInPage(<Ask />)
   send()
   fireEvent.click(screen.getByRole('link', { name: 'Skriv din e-postadress.' }))

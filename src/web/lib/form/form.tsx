@@ -83,7 +83,7 @@ export function Form(props: FormProps) {
           if (busy) return
           attempted.current = true
           props.onSubmit(event.currentTarget)
-          // The same errors once more may draw nothing anew. Whoever was led already may have gone on.
+          // The same errors once more may draw nothing anew. Somebody who was led already may have gone on.
           requestAnimationFrame(() => {
             if (attempted.current) lead.current()
           })
