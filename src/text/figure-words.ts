@@ -17,7 +17,11 @@ type Share = {
 type GroupedUnit = { readonly id: string; readonly name: string; readonly direct: boolean }
 
 /** From here on an end alone says where a share lies. "Over 25 %" of a share up to 100 % would read as a little over. */
-export const half = 0.5
+const half = 0.5
+
+/** Whether a share reads as a range, such as "25–50 %": neither of its ends says alone where it lies. */
+export const isRange = ({ lo, hi }: Pick<Share, 'lo' | 'hi'>): boolean =>
+  !(lo === 0 && hi <= half) && !(hi === 1 && lo >= half)
 
 /** "2,6", "1,6 eller lägre", "4,4 eller högre". */
 export function scoreWords({ t, language }: FigureTexts, { at, end }: Score): string {
@@ -31,9 +35,9 @@ export function shareWords({ t, language }: FigureTexts, share: Share): string {
   const hi = formatShare(share.hi, language)
   if (share.joint) return t('share.joint', { hi })
   if (share.lo === 0 && share.hi === 1) return t('share.unknown')
-  if (share.lo === 0 && share.hi <= half) return t('share.upTo', { hi })
-  if (share.hi === 1 && share.lo >= half) return t(share.loOpen ? 'share.over' : 'share.atLeast', { lo })
-  return t('share.between', { lo: formatNumber(share.lo * 100, language), hi })
+  if (isRange(share)) return t('share.between', { lo: formatNumber(share.lo * 100, language), hi })
+  if (share.lo === 0) return t('share.upTo', { hi })
+  return t(share.loOpen ? 'share.over' : 'share.atLeast', { lo })
 }
 
 /** "under 50 %", "50–75 %", "minst 75 %"; in larger groups "omkring 80 %", "högst 30 %", "minst 90 %"; where an end would say that all answered, a wider band. */

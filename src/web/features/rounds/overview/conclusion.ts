@@ -1,7 +1,7 @@
 import type { FigureView, Overview } from '#contract/rounds/overview.ts'
 import { type GroupLevel, groupLevelOf } from '#core/zones/group-level.ts'
 import { outsideGreen } from '#core/zones/outside-green.ts'
-import { type FigureTexts, half, shareWords } from '#text/figure-words.ts'
+import { type FigureTexts, isRange, shareWords } from '#text/figure-words.ts'
 import { formatShare } from '#text/format.ts'
 import { type Round, roundName, type Unit } from './overview-view.ts'
 
@@ -18,7 +18,7 @@ export type Conclusion = {
 
 /** From here on a share in yellow or red belongs beside a level that may be low. */
 const quarter = 0.25
-/** No band of a single zone is wider than this, unless its words have one end alone. */
+/** No band of a single zone that reads as a range is wider than this. */
 const widest = 0.25
 
 export function conclusionOf(
@@ -29,9 +29,8 @@ export function conclusionOf(
   const outside = outsideGreen(figure.zones)
   const mayBeLow = level === 'green' || level === 'green-yellow'
   const contrast = mayBeLow && outside.lo >= quarter
-  const { lo, hi } = outside
-  const hasTwoEnds = (lo > 0 || hi > half) && (hi < 1 || lo < half)
-  return { level, outside, contrast, wide: !contrast && hasTwoEnds && hi - lo > widest }
+  const wide = !contrast && isRange(outside) && outside.hi - outside.lo > widest
+  return { level, outside, contrast, wide }
 }
 
 /** "25–50 %", "under 30 %", "över 70 %"; null where nothing is known of it. */
