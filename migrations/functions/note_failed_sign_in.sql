@@ -1,6 +1,6 @@
 -- Somebody gave a wrong code: one that was mailed (`p_code`), or a second factor of `p_person`. It stands in the log of each
 -- organisation where the account is HR, owner or safety representative, once an hour; of any other account nothing is
--- written. Who tried is not known.
+-- written. Who tried is not known. A private address is not looked up: an owner who guesses one could read here whose it is.
 create or replace function note_failed_sign_in(p_code uuid, p_person uuid, p_at timestamptz) returns void
 language sql security definer set search_path = public, pg_temp as $$
   insert into audit_entry (organisation_id, at, action, details)
@@ -8,10 +8,7 @@ language sql security definer set search_path = public, pg_temp as $$
   from member m
   where m.left_at is null
     and (m.person_id = p_person
-      or m.email = (select c.email from identity.sign_in_code c where c.id = p_code)
-      or m.person_id = (
-        select o.person_id from identity.private_address o join identity.sign_in_code c on c.email = o.email
-        where c.id = p_code))
+      or m.email = (select c.email from identity.sign_in_code c where c.id = p_code))
     and exists (
       select from role_assignment r
       where r.organisation_id = m.organisation_id and r.member_id = m.id

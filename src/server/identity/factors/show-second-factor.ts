@@ -61,7 +61,8 @@ export async function showSecondFactor(
     const key = keys.attemptKey(`second factor by ${proof.by}`, sideOf(session))
     if (!(await takeAttempt(tx, { key, now, limit: triesPerHour[proof.by] }))) return 'too-many-requests'
     if (!(await takes(tx, deps, { session, proof, cookie, now }))) {
-      await noteFailedSignIn(tx, { personId, at: now })
+      // What somebody does at home is in no employer's log.
+      if (!session.private) await noteFailedSignIn(tx, { personId, at: now })
       return refusalOf[proof.by]
     }
     await forgetAttempts(tx, key)
