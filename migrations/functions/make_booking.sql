@@ -1,6 +1,6 @@
 -- Makes a booking: 'made'; 'same' was there already, 'other' has the key but not the wish; 'taken' by somebody else;
--- 'too-many'. Bookings to come are counted for each account by itself, and for an address without one: nobody fills up
--- what somebody else may book by writing their address, nor learns that way how much they have booked.
+-- 'too-many'. Bookings to come are counted for an account alone: under an address that anybody may write, a refusal would tell
+-- what somebody else has booked. What a visitor books is counted by network, before this.
 create or replace function make_booking(
   p_id uuid, p_asked bytea, p_person uuid, p_staff uuid, p_type text, p_starts timestamptz, p_ends timestamptz, p_way text,
   p_name text, p_email text, p_phone text, p_company text, p_language text, p_wishes jsonb, p_reminder timestamptz, p_at timestamptz, p_most integer
@@ -12,11 +12,11 @@ begin
     raise exception 'a booking is made for oneself' using errcode = 'insufficient_privilege';
   end if;
   -- Of two bookings of theirs at once one waits here, and is counted with the other; one and the same, sent twice, finds itself.
-  perform pg_advisory_xact_lock(hashtextextended('bookings of ' || coalesce(p_person::text, p_email), 0));
+  perform pg_advisory_xact_lock(hashtextextended('bookings of ' || coalesce(p_person, p_id), 0));
   select asked_hash into v_asked from booking where id = p_id;
   if found then return case when v_asked = p_asked then 'same' else 'other' end; end if;
   if p_most <= (select count(*) from booking
-      where (person_id = p_person or (p_person is null and person_id is null and email = p_email))
+      where person_id = p_person
         and state in ('requested', 'booked') and coalesce(ends_at, p_at + interval '1 minute') > p_at) then
     return 'too-many';
   end if;

@@ -24,7 +24,7 @@ export type BookingToMake = Pick<
   | 'reminderAt'
 > & {
   readonly at: Date
-  /** Future bookings that this account may have, or this address without an account. */
+  /** Future bookings that an account may have. */
   readonly mostToCome: number
 }
 

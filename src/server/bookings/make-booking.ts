@@ -47,9 +47,9 @@ export type SlotWish = {
 type Need = Pick<Deps, 'clock' | 'keys' | 'newId' | 'pools' | 'queue'>
 
 /** An hour. An office behind one address may book for several people; nobody books the calendar full. */
-const perHour = { ofNetwork: 20, ofBooker: 10 } as const
+const perHour = { ofNetwork: 20, ofAccount: 10 } as const
 
-/** Bookings to come that one account may have, or one address without an account. */
+/** Bookings to come that one account may have. */
 const mostToCome = 6
 
 const othersOffered = 6
@@ -144,17 +144,13 @@ export const slotTaken = (left: readonly Date[], wanted: Date): Refusal =>
     slots: nearestSlots(left, wanted, othersOffered).map((slot) => slot.toISOString()),
   })
 
-function limitsOf({ keys }: Need, { person, email, network }: Booker): readonly Limit[] {
+/** Nothing is counted under an address that a visitor writes: a refusal would tell what somebody else has booked. */
+function limitsOf({ keys }: Need, { person, network }: Booker): readonly Limit[] {
+  const ofNetwork = { key: keys.attemptKey('bookings from network', network), limit: perHour.ofNetwork }
+  if (person === null) return [ofNetwork]
   return [
-    { key: keys.attemptKey('bookings from network', network), limit: perHour.ofNetwork },
-    // Anyone who writes somebody else's address uses up nothing of theirs.
-    {
-      key:
-        person === null
-          ? keys.attemptKey('bookings of address', email)
-          : keys.attemptKey('bookings of account', person.personId),
-      limit: perHour.ofBooker,
-    },
+    ofNetwork,
+    { key: keys.attemptKey('bookings of account', person.personId), limit: perHour.ofAccount },
   ]
 }
 
