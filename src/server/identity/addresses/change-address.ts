@@ -1,6 +1,6 @@
 import { changeEmail, findReader, linkMemberships, type Reader } from '#server/identity/person-repository.ts'
 import { deleteOtherSessions } from '#server/identity/sessions/session-repository.ts'
-import { countGuess } from '#server/identity/sign-in/count-guess.ts'
+import { countGuess, refusalOfGuess } from '#server/identity/sign-in/count-guess.ts'
 import { type CodeWish, requestSignInCode } from '#server/identity/sign-in/request-sign-in-code.ts'
 import { hashOf, isRightCode, newSecret } from '#server/identity/sign-in/secret.ts'
 import {
@@ -67,7 +67,7 @@ export async function changeAddress(deps: Deps, proof: Proof): Promise<void> {
       tryCode(tx, deps, { personId, email: address, code, now })
     const both = [await isRight(email, proof.code), await isRight(current, proof.currentCode)]
     if (both.includes(false)) {
-      return (await countGuess(tx, keys, { email, ip, now })) === null ? 'wrong-code' : 'too-many-requests'
+      return refusalOfGuess(await countGuess(tx, keys, { email, ip, now }))
     }
     await deleteCodesFor(tx, personId)
     if (!(await changeEmail(tx, { personId, email }))) return 'address-in-use'

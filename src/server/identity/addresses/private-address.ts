@@ -1,6 +1,6 @@
 import type { SignedIn } from '#core/access/actor.ts'
 import { markSessionsPrivate } from '#server/identity/sessions/session-repository.ts'
-import { countGuess } from '#server/identity/sign-in/count-guess.ts'
+import { countGuess, refusalOfGuess } from '#server/identity/sign-in/count-guess.ts'
 import { hashOf, isRightCode } from '#server/identity/sign-in/secret.ts'
 import {
   countWrongTry,
@@ -42,7 +42,7 @@ export async function provePrivateAddress(deps: Deps, proof: Proof): Promise<voi
     const live = code !== undefined && code.expiresAt > now && code.tries < triesPerCode ? code : null
     if (live === null || !isRightCode(keys, live.id, proof.code)) {
       if (live !== null) await countWrongTry(tx, live.id, 'here')
-      return (await countGuess(tx, keys, { email, ip, now })) === null ? 'wrong-code' : 'too-many-requests'
+      return refusalOfGuess(await countGuess(tx, keys, { email, ip, now }))
     }
     await deleteCodesFor(tx, personId)
     if (!(await storePrivateAddress(tx, { personId, email, now }))) return 'address-in-use'

@@ -28,6 +28,10 @@ export async function countGuess(
   return null
 }
 
+/** Answered to a wrong code. That an address has no more guesses is not told: it would say how often its owner has mistyped. */
+export const refusalOfGuess = (full: keyof typeof guessesPerHour | null) =>
+  full === null || full === 'address' ? 'wrong-code' : 'too-many-requests'
+
 /** It was no guess. */
 export async function returnGuess(tx: IdentityTransaction, keys: Keys, guess: Guess): Promise<void> {
   for (const { key } of countersOf(keys, guess)) await returnAttempt(tx, { key, at: guess.now })

@@ -13,7 +13,7 @@ import {
   secondsToNextWindow,
 } from '#server/platform/limits/attempt-repository.ts'
 import { widerNetworkOf } from '#server/platform/net/network-of.ts'
-import { countGuess, returnGuess } from './count-guess.ts'
+import { countGuess, refusalOfGuess, returnGuess } from './count-guess.ts'
 import { hashOf, isRightCode } from './secret.ts'
 import { soundSignInAlarm } from './sign-in-alarm.ts'
 import {
@@ -93,8 +93,9 @@ async function attemptSignIn(
     await deps.queue.enqueue(tx, 'note-failed-sign-in', failed, { key: live.id })
   }
   const full = await countGuess(tx, keys, { email, ip, now })
-  if (full !== null) return full === 'all' ? 'braked' : 'too-many'
-  if (!isRight) return 'wrong'
+  if (full === 'all') return 'braked'
+  if (refusalOfGuess(full) === 'too-many-requests') return 'too-many'
+  if (full !== null || !isRight) return 'wrong'
   await returnGuess(tx, keys, { email, ip, now })
   return enter(tx, deps, given, { code: live, now })
 }
