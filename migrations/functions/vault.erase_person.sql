@@ -38,6 +38,7 @@ begin
   update member set person_id = null where person_id = p_person;
   delete from own_result where person_id = p_person;
   delete from consent where person_id = p_person;
+  delete from spent_key where person_id = p_person;
   -- Without this key what an older copy still has of the results can be read by nobody.
   delete from person_key where person_id = p_person;
   -- Meetings to come that they hold are called off before this. In a backup of before they stand as booked, and would be with nobody.

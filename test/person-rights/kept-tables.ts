@@ -27,8 +27,10 @@ const inVault = {
 
 export const keptTables: Readonly<Record<string, KeptTable>> = {
   'identity.attempt': {
-    exported: { not: 'counts of tries by keyed hash, for some hours' },
-    erased: { stays: 'no row leads to a person; gone within hours' },
+    exported: {
+      not: 'counts of tries by keyed hash, for some hours; that a question was withdrawn, as long as it would be stored',
+    },
+    erased: { stays: 'no row leads to a person; gone within hours or those days' },
   },
   'identity.continuation': {
     exported: { not: 'no row says whose it is, and nobody without its code can read it; for half an hour' },
@@ -115,6 +117,7 @@ export const keptTables: Readonly<Record<string, KeptTable>> = {
   },
   'public.provisioned_unit': nobody,
   'public.retired_calendar_feed': secretOf('hashes of addresses that open nothing any more'),
+  'public.spent_key': secretOf('random ids of requests that change nothing any more; what they held is gone'),
   'public.role_assignment': {
     exported: 'people',
     erased: { stays: 'a role of the member, who stays in the list' },

@@ -69,13 +69,14 @@ async function memberWithRoles(server: TestApp) {
 }
 
 /** Results, exercises and a question to us. */
-async function storeWhatIsTheirOwn({ browser, run, shows, told, memberId, email }: Somebody) {
+async function storeWhatIsTheirOwn({ browser, run, shows, told, personId, memberId, email }: Somebody) {
   await run('update member set name = $2, external_id = $2 where id = $1', [memberId, memberId])
   await browser.call('storeMyResult', {
     body: { key: randomUUID(), instrument: 'stressprofil', answers: sameAnswers(stressprofil, 3) },
   })
   told['public.consent'] = '"what":"results"'
   told['public.own_result'] = '"instrument":"stressprofil"'
+  await run(`insert into spent_key values ($1, 'result', array[gen_random_uuid()])`, [personId])
   await browser.call('writeMyExercises', {
     body: { version: 0, document: someExercises },
     headers: { 'idempotency-key': randomUUID() },

@@ -123,9 +123,17 @@ describe('published hours', () => {
         body: { exceptions: [] },
       })
     }
-    const other = await browser.call('addException', { body: { ...body, untilDay: '2026-03-09' }, headers })
-    expect(other).toMatchObject({ status: 201 })
+    // Sent again late, it does not come back.
     expect(await browser.call('addException', { body, headers })).toMatchObject({
+      status: 201,
+      body: { exceptions: [] },
+    })
+    const others = { 'idempotency-key': randomUUID() }
+    const other = await browser.call('addException', { body, headers: others })
+    expect(other).toMatchObject({ status: 201, body: { exceptions: [{ kind: 'away' }] } })
+    expect(
+      await browser.call('addException', { body: { ...body, untilDay: '2026-03-09' }, headers: others }),
+    ).toMatchObject({
       status: 409,
       body: { code: 'idempotency-conflict' },
     })

@@ -6,6 +6,7 @@ import { asPerson, type PersonTransaction } from '#server/platform/db/transactio
 import type { Deps } from '#server/platform/deps.ts'
 import { Refusal } from '#server/platform/errors.ts'
 import { idOfKey } from '#server/platform/keys/id-of-key.ts'
+import { isSpent, spendKey } from '#server/platform/keys/spent-key-repository.ts'
 import {
   deleteException,
   holdStaff,
@@ -82,7 +83,7 @@ function sentBefore(kept: KeptHours, key: Buffer | null, hours: HoursToPublish):
 }
 
 /**
- * Hours away or more. The same key is one exception.
+ * Hours away or more. The same key is one exception, and none when that has been taken away.
  * @throws Refusal `not-published`, `too-many-exceptions`, `idempotency-conflict` when the key stands for another
  */
 export async function addException(
@@ -97,6 +98,7 @@ export async function addException(
     const { row, exceptions } = await readAvailability(tx, staffId)
     if (row === null) throw new Refusal('not-published')
     const wanted = localsOf(exception)
+    if (await isSpent(tx, spentException(staffId, id))) return { row, exceptions }
     if (!exceptions.some((known) => known.id === id)) {
       if (exceptions.length >= mostExceptions) throw new Refusal('too-many-exceptions')
       await insertException(tx, { personId: staffId, id, ...wanted })
@@ -112,11 +114,14 @@ export async function addException(
   })
 }
 
+const spentException = (personId: string, id: string) => ({ personId, kind: 'exception', id })
+
 /** Taking away what is gone already is no mistake. */
 export async function removeException({ pools }: Need, staffId: string, id: string): Promise<KeptHours> {
   return asPerson(pools.app, { personId: staffId }, async (tx) => {
     await holdHours(tx, staffId)
     await deleteException(tx, staffId, id)
+    await spendKey(tx, spentException(staffId, id))
     return readAvailability(tx, staffId)
   })
 }

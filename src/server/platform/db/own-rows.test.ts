@@ -13,6 +13,7 @@ const rows: Record<string, string> = {
   staff: 'insert into staff values ($1)',
   person_key: `insert into person_key values ($1, '\\x00', 'one')`,
   own_result: `insert into own_result values ($1, gen_random_uuid(), '\\x00')`,
+  spent_key: `insert into spent_key values ($1, 'result', array[gen_random_uuid()])`,
   consent: `insert into consent values ($1, '\\x00')`,
   own_document: `insert into own_document values ($1, 'plan', 1, '\\x00', null, now())`,
   due_mail: `insert into due_mail values ($1, 'plan-reminder', now(), 'plan')`,

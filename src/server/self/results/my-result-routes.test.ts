@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
+import type { AccountExport } from '#contract/self/account-export.ts'
 import type { InstrumentView } from '#contract/self/instrument.ts'
 import { djupanalys, stressprofil } from '#core/instrument/shipped.ts'
 import { testApp } from '#test/app/test-app.ts'
@@ -107,6 +108,28 @@ test('a result is kept, listed and deleted by its person; nobody else finds it',
   expect((await bo.call('listMyResults')).body).toEqual({ results: [] })
   expect((await bo.call('deleteMyResult', { params: { resultId: body.key } })).status).toBe(404)
   expect((await anna.call('deleteMyResult', { params: { resultId: body.key } })).status).toBe(204)
+  expect((await anna.call('listMyResults')).body).toEqual({ results: [] })
+})
+
+test('a result that its person has deleted stays deleted when the request that stored it is sent again', async () => {
+  const anna = await signedIn(server)
+  const body = { key: randomUUID(), instrument: 'stressprofil', answers, takenAt: '2026-01-10T08:00:00.000Z' }
+  const store = () => anna.call('storeMyResult', { body })
+  const stored = await store()
+  await anna.call('deleteMyResult', { params: { resultId: body.key } })
+  // Answered as the first time, so that no browser goes on holding it.
+  const late = await store()
+  expect([late.status, late.body]).toEqual([201, stored.body])
+  expect((await anna.call('listMyResults')).body).toEqual({ results: [] })
+  const { consents } = (await anna.call('exportMe')).body as AccountExport
+  expect(consents.map(({ withdrawnAt }) => withdrawnAt === null)).toEqual([false])
+})
+
+test('a result that is deleted while it is on its way is not stored when it arrives', async () => {
+  const anna = await signedIn(server)
+  const body = { key: randomUUID(), instrument: 'stressprofil', answers }
+  expect((await anna.call('deleteMyResult', { params: { resultId: body.key } })).status).toBe(404)
+  expect((await anna.call('storeMyResult', { body })).status).toBe(201)
   expect((await anna.call('listMyResults')).body).toEqual({ results: [] })
 })
 

@@ -1,8 +1,16 @@
 import { sql } from 'kysely'
 import { bytesParam } from '#server/platform/db/bytes-param.ts'
+import { holdPerson } from '#server/platform/db/hold.ts'
 import type { PersonTransaction } from '#server/platform/db/transaction.ts'
+import { holdConsents } from './consent-repository.ts'
 
 export type SealedResult = { readonly id: string; readonly sealed: Buffer }
+
+/** Of two that store or delete results of one person at once, the second finds what the first has done: the last one, or one too many. */
+export async function holdOwnResults(tx: PersonTransaction, personId: string): Promise<void> {
+  await holdPerson(tx, personId)
+  await holdConsents(tx, personId)
+}
 
 /** @returns whether it was stored; false when the person already has a result with this id */
 export async function insertOwnResult(

@@ -4,11 +4,12 @@ import { asPerson } from '#server/platform/db/transaction.ts'
 import type { Deps } from '#server/platform/deps.ts'
 import { badField, Refusal } from '#server/platform/errors.ts'
 import { personKey } from '#server/platform/keys/person-key.ts'
+import { isSpent } from '#server/platform/keys/spent-key-repository.ts'
 import { giveConsent } from './consents.ts'
 import { evaluateAnswers } from './evaluate-answers.ts'
 import { findInstrument } from './find-instrument.ts'
 import { type OwnAnswering, type OwnResult, openAnswering, sealAnswering } from './own-answering.ts'
-import { countOwnResults, insertOwnResult, readOwnResult } from './own-result-repository.ts'
+import { countOwnResults, holdOwnResults, insertOwnResult, readOwnResult } from './own-result-repository.ts'
 
 export type ResultToStore = {
   /** Made by the browser once per answering: the same key sent twice stores one result. */
@@ -27,7 +28,8 @@ const clockTolerance = 24 * 60 * 60 * 1000
 const mostKept = 2000
 
 /**
- * Keeps a result for its person, sealed with the person's own key. Sending the same again answers the same.
+ * Keeps a result for its person, sealed with the person's own key. Sending the same again answers the same, and does not bring back
+ * what they have deleted since.
  * @throws Refusal idempotency-conflict when the key already stands for other answers; too-many-results; those of evaluateAnswers
  */
 export async function storeOwnResult(
@@ -41,6 +43,9 @@ export async function storeOwnResult(
   const takenAt = timeOf(asked.takenAt, deps.clock())
   const answering: OwnAnswering = { instrument: id, version, answers: asked.answers, result, takenAt }
   return asPerson(deps.pools.app, { personId }, async (tx) => {
+    await holdOwnResults(tx, personId)
+    if (await isSpent(tx, { personId, kind: 'result', id: asked.key }))
+      return { id: asked.key, takenAt, result }
     const key = await personKey(tx, deps.keys, personId)
     const sealed = sealAnswering(deps.keys, key, { personId, id: asked.key }, answering)
     if (await insertOwnResult(tx, { personId, id: asked.key, sealed })) {
@@ -50,8 +55,7 @@ export async function storeOwnResult(
     }
 
     const row = await readOwnResult(tx, personId, asked.key)
-    // It was there a moment ago and is gone: the person deletes it from another window just now.
-    if (row === null) throw new Refusal('idempotency-conflict')
+    if (row === null) throw new Refusal('not-signed-in')
     const kept = openAnswering(deps.keys, key, personId, row)
     if (!sameAnswering(kept, answering, asked.takenAt !== undefined))
       throw new Refusal('idempotency-conflict')

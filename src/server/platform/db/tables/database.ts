@@ -55,6 +55,7 @@ import type {
   OwnDocumentTable,
   OwnResultTable,
   PersonKeyTable,
+  SpentKeyTable,
 } from './person.ts'
 import type {
   FrozenListTable,
@@ -151,6 +152,7 @@ export type Database = {
   own_document: OwnDocumentTable
   consent: ConsentTable
   erasure: ErasureTable
+  spent_key: SpentKeyTable
   calendar_feed: CalendarFeedTable
   sent_mail: SentMailTable
   demo_mail: DemoMailTable

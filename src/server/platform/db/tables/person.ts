@@ -15,6 +15,8 @@ export type OwnDocumentTable = {
   updatedAt: Date
 }
 
+export type SpentKeyTable = { personId: string; kind: string; ids: string[] }
+
 export type CalendarFeedTable = {
   personId: string
   tokenHash: Buffer

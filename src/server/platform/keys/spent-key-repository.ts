@@ -1,0 +1,28 @@
+import { sql } from 'kysely'
+import type { PersonTransaction } from '#server/platform/db/transaction.ts'
+
+/** A request by the id that its key makes, or the id of what it made. */
+export type SpentKey = { readonly personId: string; readonly kind: string; readonly id: string }
+
+/** Of one person and kind, the last ones: a device is seldom further behind, and a row stays small. */
+const mostSpent = 200
+
+/**
+ * Notes that a request has done what it may do, or that what it made was taken away: sent again late it changes nothing.
+ * @returns false when that was noted before
+ */
+export async function spendKey(tx: PersonTransaction, { personId, kind, id }: SpentKey): Promise<boolean> {
+  const { rows } =
+    await sql`insert into spent_key as spent (person_id, kind, ids) values (${personId}, ${kind}, array[${id}::uuid])
+    on conflict (person_id, kind) do update
+    set ids = (spent.ids || excluded.ids)[greatest(1, cardinality(spent.ids) + 2 - ${mostSpent}::integer):]
+    where not spent.ids @> excluded.ids
+    returning person_id`.execute(tx)
+  return rows.length > 0
+}
+
+export async function isSpent(tx: PersonTransaction, { personId, kind, id }: SpentKey): Promise<boolean> {
+  const { rows } = await sql`select from spent_key
+    where person_id = ${personId} and kind = ${kind} and ids @> array[${id}::uuid]`.execute(tx)
+  return rows.length > 0
+}
