@@ -10,7 +10,7 @@ import {
 } from './guidance-repository.ts'
 import { type Guide, holdPlace } from './guide-repository.ts'
 import { markMessages, promiseAnew } from './message-repository.ts'
-import { type MyGuidance, type Need, readIn } from './my-guidance.ts'
+import { isFirst, type MyGuidance, type Need, readIn } from './my-guidance.ts'
 import { sealIn } from './sealed-guidance.ts'
 
 export type OwnChange =
@@ -21,13 +21,19 @@ export type OwnChange =
   | { readonly do: 'stop-sharing'; readonly kind: string }
 
 /**
- * What a participant changes by one press. Done twice it does the same.
+ * What a participant changes by one press. Sent again, also late, it changes nothing.
  * @throws Refusal `guidance-closed` where there is nothing to change; `guide-unavailable` as for beginGuidance
  */
-export function changeMyGuidance(deps: Need, personId: string, change: OwnChange): Promise<MyGuidance> {
+export function changeMyGuidance(
+  deps: Need,
+  personId: string,
+  change: OwnChange,
+  key: string | null,
+): Promise<MyGuidance> {
   return asPerson(deps.pools.app, { personId }, async (tx) => {
     const guide = await holdChosen(tx, personId, change)
     const row = await holdOwnGuidance(tx, personId)
+    if (!(await isFirst(tx, deps, personId, key))) return readIn(tx, deps, personId)
     if (row !== null) await makeChange(tx, deps, row, change, guide)
     else await changeEnded(tx, personId, change)
     return readIn(tx, deps, personId)

@@ -32,12 +32,14 @@ export function myGuidanceRoutes(app: FastifyInstance, deps: Deps): void {
   route(
     app,
     'changeMyGuidance',
-    async ({ actor, body }) => (await changeMyGuidance(deps, actor.personId, body)) as Opened,
+    async ({ actor, body, request }) =>
+      (await changeMyGuidance(deps, actor.personId, body, idempotencyKey(request))) as Opened,
   )
-  route(app, 'shareWithGuide', async ({ actor, body }) => {
+  route(app, 'shareWithGuide', async ({ actor, body, request }) => {
     const { guidanceId, isUpdate, ...content } = body
     const kind = content.kind === 'worksheet' ? content.worksheet : content.kind
-    return (await shareWithGuide(deps, actor.personId, { kind, content, guidanceId, isUpdate })) as Opened
+    const shared = { kind, content, guidanceId, isUpdate, key: idempotencyKey(request) }
+    return (await shareWithGuide(deps, actor.personId, shared)) as Opened
   })
   route(app, 'readMyCountedChanges', ({ actor: { personId } }) =>
     readAsPerson(deps, personId, (tx) => readCountedChanges(tx, personId, deps.clock())),

@@ -3,6 +3,8 @@ import { checkKinds, latestChecks } from '#core/guidance/guidance.ts'
 import { asPerson, type PersonTransaction } from '#server/platform/db/transaction.ts'
 import type { Deps } from '#server/platform/deps.ts'
 import { found, Refusal } from '#server/platform/errors.ts'
+import { idOfKey } from '#server/platform/keys/id-of-key.ts'
+import { spendKey } from '#server/platform/keys/spent-key-repository.ts'
 import {
   findOwnGuidance,
   type GuidanceRow,
@@ -132,18 +134,34 @@ type Shared = {
   readonly guidanceId: string
   /** Only changes a copy that is shared already: of what is not, nothing is shared. */
   readonly isUpdate: boolean
+  /** Made by the browser once per sharing. */
+  readonly key: string | null
 }
 
-/** Shares a copy of one kind, or replaces it. @throws Refusal `guidance-closed`, also when another guidance goes on */
+/**
+ * Whether a request changes anything: sent again, it would bring back what its participant has changed since.
+ * @param key as made by the browser; null: nobody can tell
+ */
+export const isFirst = async (
+  tx: PersonTransaction,
+  { keys }: Pick<Deps, 'keys'>,
+  personId: string,
+  key: string | null,
+): Promise<boolean> =>
+  key === null ||
+  spendKey(tx, { personId, kind: 'guidance', id: idOfKey(keys.attemptKey('guidance', `${personId} ${key}`)) })
+
+/** Shares a copy of one kind, or replaces it; sent again it does nothing. @throws Refusal `guidance-closed`, also when another guidance goes on */
 export function shareWithGuide(
   deps: Need,
   personId: string,
-  { kind, content, guidanceId, isUpdate }: Shared,
+  { kind, content, guidanceId, isUpdate, key }: Shared,
 ): Promise<MyGuidance> {
   const { keys, clock } = deps
   return asPerson(deps.pools.app, { personId }, async (tx) => {
     const row = await holdOwnGuidance(tx, personId)
     if (row?.state !== 'active' || row.id !== guidanceId) throw new Refusal('guidance-closed')
+    if (!(await isFirst(tx, deps, personId, key))) return readIn(tx, deps, personId)
     const sealed = sealIn(keys, row, 'share', content, kind)
     const isCheck = checkKinds.some((one) => one === kind)
     const latest = isCheck ? sealIn(keys, row, 'latest', latestChecks(checksIn(content)), kind) : null

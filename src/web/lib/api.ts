@@ -1,6 +1,7 @@
 import type { AnswerOf, BodyOf, PageEndpointName, ParamsOf, QueryOf } from '#contract/endpoint-types.ts'
 import { pagePaths } from '#contract/page-paths.ts'
 import type { Problem, ProblemCode } from '#contract/problem.ts'
+import { newId } from './new-id.ts'
 import { takeAhead } from './reads-ahead.ts'
 
 type InputError = NonNullable<Problem['errors']>[number]
@@ -37,7 +38,7 @@ export type AnyCall = AnyAddress & {
   readonly signal?: AbortSignal
   /** `omit`: the session does not go along. */
   readonly credentials?: 'omit'
-  /** The same key for the same wish: sending it again happens once. */
+  /** The same key for the same wish: sending it again happens once. Left out, this one call is a wish of its own. */
   readonly idempotencyKey?: string
   /** The version of a document that is here already: the answer is `undefined` when it is still the stored one. */
   readonly known?: number
@@ -122,13 +123,13 @@ async function placeOf(endpoint: PageEndpointName): Promise<string> {
 async function send(endpoint: PageEndpointName, call: AnyCall): Promise<Response> {
   const headers = new Headers({ accept: 'application/json' })
   if (call.body !== undefined) headers.set('content-type', 'application/json')
-  if (call.idempotencyKey !== undefined) headers.set('idempotency-key', call.idempotencyKey)
   if (call.known !== undefined) headers.set('if-none-match', `"${call.known}"`)
   if (call.bookingToken !== undefined) headers.set('booking-token', call.bookingToken)
   try {
     const place = await placeOf(endpoint)
     const address = addressOf(pathIn(place), call)
     const method = place.split(' ')[0] ?? ''
+    if (method !== 'GET') headers.set('idempotency-key', call.idempotencyKey ?? newId())
     const ahead = method === 'GET' ? takeAhead(address) : undefined
     if (ahead) return await ahead
     return await fetch(address, {

@@ -65,7 +65,7 @@ export async function guideEmployee({ deps, at, people }: DemoToFill): Promise<v
       await answerGuidance(then, guideId, guidanceId, answer)
     }
   }
-  const anew = { guidanceId, isUpdate: false }
+  const anew = { guidanceId, isUpdate: false, key: null }
   const weekly = { kind: 'weekly-check', checks }
   await shareWithGuide(deps, personId, { kind: 'weekly-check', content: weekly, ...anew })
   const worksheet = 'recovery-menu'
