@@ -89,6 +89,50 @@ test('an answer that got lost does no harm: the same writing is sent again and i
   expect(await account()).toMatchObject({ version: 1 })
 })
 
+test('what another device has taken away does not come back by a writing that had arrived and was not confirmed', async () => {
+  const { tab, account } = await person()
+  const [phone, laptop] = [await tab(), await tab()]
+  phone.network.deaf = true
+  phone.sync.change({ done: ['values'] })
+  await phone.settle()
+  phone.network.deaf = false
+  await laptop.sync.refresh()
+  laptop.sync.change({ done: [] })
+  await laptop.settle()
+  await phone.sync.refresh()
+  expect(phone.sync.snapshot()).toMatchObject({ value: { done: [] }, state: 'saved' })
+  expect(await account()).toMatchObject({ version: 2, document: { done: [] } })
+})
+
+test('what is taken away here before the answer has come is taken away in the account', async () => {
+  const { tab, account } = await person()
+  const phone = await tab()
+  phone.network.deaf = true
+  phone.sync.change({ done: ['values'] })
+  await phone.settle()
+  phone.sync.change({ done: [] })
+  phone.network.deaf = false
+  await phone.settle()
+  expect(phone.sync.snapshot()).toMatchObject({ value: { done: [] }, state: 'saved' })
+  expect(await account()).toMatchObject({ version: 2, document: { done: [] } })
+  expect(phone.storage.kept.size).toBe(0)
+})
+
+test('a text that is changed again before the answer has come stands once', async () => {
+  const { tab, account } = await person()
+  const phone = await tab()
+  const write = (how: string) => phone.sync.change({ strengths: { ...exercisesKind.empty.strengths, how } })
+  phone.network.deaf = true
+  write('Lyssna klart')
+  await phone.settle()
+  write('Lyssna på')
+  phone.sync.close()
+  phone.network.deaf = false
+  const again = await tab({ storage: phone.storage })
+  expect(again.value().strengths.how).toBe('Lyssna på')
+  expect((await account()).document).toMatchObject({ strengths: { how: 'Lyssna på' } })
+})
+
 test('what waits for one account never reaches another', async () => {
   const [anna, bo] = [await person(), await person()]
   const hers = await anna.tab({ owner: 'anna' })

@@ -5,7 +5,9 @@ import { holdPerson } from '#server/platform/db/hold.ts'
 import { asPerson, type PersonTransaction } from '#server/platform/db/transaction.ts'
 import type { Deps } from '#server/platform/deps.ts'
 import { Refusal } from '#server/platform/errors.ts'
+import { idOfKey } from '#server/platform/keys/id-of-key.ts'
 import { personKey } from '#server/platform/keys/person-key.ts'
+import { isSpent, spendKey } from '#server/platform/keys/spent-key-repository.ts'
 import { giveConsent, withdrawConsent } from '#server/self/results/consents.ts'
 import { type OwnDocument, openDocument, sealDocument } from './own-document.ts'
 import { readSealedDocument, writeSealedDocument } from './own-document-repository.ts'
@@ -30,7 +32,7 @@ export type AfterWrite<Document> = (
 
 /**
  * Keeps a document for its person, sealed with the person's own key, if nobody has written it meanwhile. Sending the
- * same again answers the same.
+ * same again answers the same, also when it has been written over since.
  * @param afterWrite runs once a write, in its transaction
  * @throws Refusal newer-version, with nothing written; idempotency-conflict when the key stands for another content
  */
@@ -40,7 +42,10 @@ export async function writeOwnDocument<Document extends object>(
   { kind, version, document, key }: DocumentToWrite<Document>,
   afterWrite?: (tx: PersonTransaction) => Promise<void>,
 ): Promise<OwnDocument> {
-  const lastKey = key === null ? null : deps.keys.attemptKey('own document', [personId, kind, key].join(' '))
+  const hashOf = (...parts: readonly unknown[]) =>
+    deps.keys.attemptKey('own document', [personId, kind, ...parts].join(' '))
+  const lastKey = key === null ? null : hashOf(key)
+  const spent = key === null ? null : { personId, kind, id: idOfKey(hashOf(key, version)) }
   return asPerson(deps.pools.app, { personId }, async (tx) => {
     await holdPerson(tx, personId)
     const own = await personKey(tx, deps.keys, personId)
@@ -50,13 +55,18 @@ export async function writeOwnDocument<Document extends object>(
       // Clearing a plan or a programme writes one that holds nothing.
       const consent = holdsNothing(document) ? withdrawConsent : giveConsent
       if (isConsentKind(kind)) await consent(tx, deps, { personId, key: own }, kind)
+      if (spent !== null) await spendKey(tx, spent)
       await afterWrite?.(tx)
       return { version: version + 1, document }
     }
 
     const row = await readSealedDocument(tx, personId, kind)
-    const sentBefore = row?.lastKey != null && lastKey !== null && row.lastKey.equals(lastKey)
-    if (row === null || !sentBefore) throw new Refusal('newer-version')
+    const isLast = row?.lastKey != null && lastKey !== null && row.lastKey.equals(lastKey)
+    if (row === null || !isLast) {
+      // Written over since, by a device that had seen it: who sends it again learns that it arrived, and merges nothing back.
+      if (spent !== null && (await isSpent(tx, spent))) return { version: version + 1, document }
+      throw new Refusal('newer-version')
+    }
     if (!isDeepStrictEqual(openDocument(deps.keys, own, personId, row), document)) {
       throw new Refusal('idempotency-conflict')
     }

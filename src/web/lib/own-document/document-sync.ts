@@ -101,10 +101,12 @@ export function openDocumentSync<Value extends object>(
   /** Makes this what the document is to become; nothing waits when the account has it already. */
   function want(value: Value, at: { readonly version: number; readonly value: Value }): void {
     confirmed = at
-    if (sameJson(value, at.value)) unsent = null
+    // What may have arrived is undone by writing, not by forgetting.
+    const tried = unsent?.version === at.version ? unsent.tried : undefined
+    if (tried === undefined && sameJson(value, at.value)) unsent = null
     else if (unsent === null || unsent.version !== at.version || !sameJson(unsent.value, value)) {
       const key = browser.newId()
-      unsent = { write: kind.write, version: at.version, base: at.value, value, key }
+      unsent = { write: kind.write, version: at.version, base: at.value, value, key, tried }
     }
     show({ kept: waitingStore.write(unsent) })
   }
@@ -165,20 +167,39 @@ export function openDocumentSync<Value extends object>(
     const waiting = waitingStore.read() ?? unsent
     const at = { version: kept.version, value: sent.value }
     want(waiting === null || waiting.key === sent.key ? sent.value : waiting.value, at)
-    leaveCopies()
+  }
+
+  /** Sends once more what may have arrived: it has to be known what the account was changed from before anything is merged. */
+  async function confirmTried(): Promise<void> {
+    const waiting = unsent ?? waitingStore.read()
+    if (waiting?.tried === undefined) return
+    unsent = waiting
+    stale = true
+    try {
+      await send({ ...waiting, ...waiting.tried })
+    } catch (error) {
+      const isAnswered = error instanceof ApiError && !isPassing(error)
+      if (!isAnswered || sessionIsOver(error) || error.code === 'not-allowed') throw error
+      // It had not arrived.
+      unsent = { ...unsent, tried: undefined }
+    }
   }
 
   async function sendAll(): Promise<void> {
     for (let merges = 0; unsent !== null; merges += 1) {
-      const sent = unsent
+      const sent: UnsentChange<Value> = { ...unsent, tried: { key: unsent.key, value: unsent.value } }
+      unsent = sent
       try {
+        waitingStore.write(sent)
         await send(sent)
+        leaveCopies()
         // Somebody is writing: their next pause sends it.
         if (unsent !== null) return later(pause)
       } catch (error) {
         if (!(error instanceof ApiError) || merges >= mostMerges) throw error
         if (error.code === 'newer-version') await readAccount()
-        else if (error.code === 'idempotency-conflict') unsent = { ...sent, key: browser.newId() }
+        else if (error.code === 'idempotency-conflict')
+          unsent = { ...sent, key: browser.newId(), tried: undefined }
         else throw error
       }
     }
@@ -187,6 +208,7 @@ export function openDocumentSync<Value extends object>(
   async function run(): Promise<void> {
     callOff()
     try {
+      await confirmTried()
       if (stale) await readAccount()
       if (unsent !== null) show({ state: 'saving' })
       await sendAll()
@@ -240,8 +262,10 @@ export function openDocumentSync<Value extends object>(
         // Sent by the other tab, or taken away. What we know of is sent again, which does nothing twice.
         stale = true
         void flush()
-      } else if (heard.key !== unsent?.key) {
+      } else {
+        const isKnown = heard.key === unsent?.key
         unsent = heard
+        if (isKnown) return
         confirmed = { version: heard.version, value: heard.base }
         show({ state: 'saving' })
         later(patience)

@@ -16,9 +16,16 @@ async function sendOne(key: string): Promise<boolean> {
   const store = storeOf(key)
   const waiting = store.read()
   if (waiting === null) return false
-  const { write, version, value, key: idempotencyKey } = waiting
+  const { write, version, value, tried } = waiting
+  const send = (version: number, document: unknown, idempotencyKey: string) =>
+    callByName(write, { body: { version, document }, idempotencyKey })
   try {
-    await callByName(write, { body: { version, document: value }, idempotencyKey })
+    if (tried === undefined || tried.key === waiting.key) await send(version, value, waiting.key)
+    else {
+      // The rest was changed from what this makes of the account, if it has not done so already.
+      await send(version, tried.value, tried.key)
+      await send(version + 1, value, waiting.key)
+    }
   } catch {
     return false
   }

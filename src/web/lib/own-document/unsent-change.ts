@@ -11,6 +11,8 @@ export type UnsentChange<Value> = {
   readonly value: Value
   /** Makes sending it twice one write. */
   readonly key: string
+  /** What has been sent of this version without an answer: perhaps the account has it. */
+  readonly tried?: { readonly key: string; readonly value: Value } | undefined
 }
 
 const unsentPrefix = 'andrum.unsent.'
@@ -33,12 +35,9 @@ export function unsentStore<Value>(
   storage: () => BrowserStorage = inBrowser,
 ): BrowserStore<UnsentChange<Value> | null> {
   const document: Shape<Value> = (value) => parse(value) ?? undefined
-  const change = record({
-    write: text as Shape<PageEndpointName>,
-    version: number,
-    base: document,
-    value: document,
-    key: text,
-  })
+  const change = record(
+    { write: text as Shape<PageEndpointName>, version: number, base: document, value: document, key: text },
+    { tried: record({ key: text, value: document }) },
+  )
   return browserStore<UnsentChange<Value> | null>(key, { parse: change, empty: null }, { storage })
 }
