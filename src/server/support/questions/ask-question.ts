@@ -1,14 +1,14 @@
 import { dayOf } from '#core/calendar/day-of.ts'
 import { instantOf } from '#core/calendar/instant-of.ts'
 import { addDays, mondayOf } from '#core/calendar/local-time.ts'
-import { hold } from '#server/platform/db/hold.ts'
 import { asIdentity } from '#server/platform/db/identity-transaction.ts'
 import { asPerson } from '#server/platform/db/transaction.ts'
 import type { Deps } from '#server/platform/deps.ts'
 import { Refusal } from '#server/platform/errors.ts'
 import { returnAttempt, takeAttempt } from '#server/platform/limits/attempt-repository.ts'
 import { sealWords } from '#server/support/sealed-words.ts'
-import { findQuestion, findQuestionReceivers, storeQuestion } from './question-repository.ts'
+import { findQuestion, findQuestionReceivers, holdQuestion, storeQuestion } from './question-repository.ts'
+import { wasWithdrawn } from './withdrawn-questions.ts'
 
 type Need = Pick<Deps, 'clock' | 'keys' | 'newId' | 'pools'>
 
@@ -34,7 +34,8 @@ export async function readQuestionReceivers(
 
 /**
  * Stores a question to the safety representatives. Of the person only a keyed count of the week stays, in another table, with the
- * end of the week as its only time; the question has the day. The same secret sent again is the same question.
+ * end of the week as its only time; the question has the day. The same secret sent again is the same question,
+ * and none when that has been withdrawn.
  * @throws Refusal `week-used-up`, `no-representative`, `too-few-people`
  */
 export async function askQuestion(deps: Need, asked: Asked): Promise<void> {
@@ -45,8 +46,9 @@ export async function askQuestion(deps: Need, asked: Asked): Promise<void> {
   await withinWeek(deps, personId, (count) =>
     asPerson(pools.app, { personId }, async (tx) => {
       // Sent twice at once, it is asked and counted once.
-      await hold(tx, `question ${secretHash.toString('hex')}`)
+      await holdQuestion(tx, secretHash)
       if ((await findQuestion(tx, { organisationId, secretHash })) !== null) return
+      if (await wasWithdrawn(deps, secretHash)) return
       await count()
       const id = deps.newId()
       const words = sealWords(keys, id, { message: asked.message })

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Day } from '#core/calendar/local-time.ts'
+import { hold } from '#server/platform/db/hold.ts'
 import type { AnonymousQuestionTable } from '#server/platform/db/tables/support.ts'
 import type { HrTransaction, PersonTransaction } from '#server/platform/db/transaction.ts'
 
@@ -49,6 +50,10 @@ export type StoredQuestion = {
   readonly replySealed: Buffer | null
   readonly repliedOn: string | null
 }
+
+/** One transaction at a time asks or withdraws the question of a secret. */
+export const holdQuestion = (tx: PersonTransaction, secretHash: Buffer): Promise<void> =>
+  hold(tx, `question ${secretHash.toString('hex')}`)
 
 type Secret = { readonly organisationId: string; readonly secretHash: Buffer }
 

@@ -116,6 +116,23 @@ describe('a question to the safety representative', () => {
     expect(await received(place.browsers[0], place)).toEqual([])
   })
 
+  it('that was withdrawn stays gone when the request that asked it is sent again, and counts no second time', async () => {
+    const place = await workplace(server)
+    for (const withdrawnAt of [server.time.now, tuesday]) {
+      const secret = await sent(place.anna, place)
+      server.time.now = withdrawnAt
+      await server.browser().call('withdrawQuestion', { body: secret })
+      server.time.now = new Date('2026-03-04T09:00:00Z')
+      await forgetExpired(server.deps)
+      for (const _ of [1, 2, 3, 4]) expect((await send(place.anna, place, secret)).status).toBe(201)
+      const own = [place.organisationId]
+      expect(
+        await asSuperuser(server.database, 'select from anonymous_question where organisation_id = $1', own),
+      ).toEqual([])
+      server.time.now = monday
+    }
+  })
+
   it('that a representative can read stays there until the next morning, so that no minute tells when it was deleted', async () => {
     const place = await workplace(server)
     const secret = await sent(place.anna, place)

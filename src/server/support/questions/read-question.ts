@@ -8,10 +8,12 @@ import type { Keys } from '#server/platform/keys/keys.ts'
 import { openReply, withWords } from '#server/support/sealed-words.ts'
 import {
   findQuestion,
+  holdQuestion,
   listReceivedQuestions,
   type StoredQuestion,
   withdrawStored,
 } from './question-repository.ts'
+import { noteWithdrawn } from './withdrawn-questions.ts'
 
 type Secret = { readonly organisationId: string; readonly secret: string }
 type Need = Pick<Deps, 'pools' | 'keys'>
@@ -40,14 +42,17 @@ export async function readQuestion({ pools, keys }: Need, { organisationId, secr
  * otherwise the minute in which it goes would tell when its sender sat at a screen.
  */
 export async function withdrawQuestion(
-  { pools, keys, clock }: Need & Pick<Deps, 'clock'>,
+  deps: Need & Pick<Deps, 'clock'>,
   { organisationId, secret }: Secret,
 ): Promise<void> {
-  const secretHash = keys.questionSecretHash(secret)
-  const today = unreadFrom(clock())
-  await asPerson(pools.app, { personId: null }, (tx) =>
-    withdrawStored(tx, { organisationId, secretHash, today }),
-  )
+  const secretHash = deps.keys.questionSecretHash(secret)
+  const today = unreadFrom(deps.clock())
+  await asPerson(deps.pools.app, { personId: null }, async (tx) => {
+    await holdQuestion(tx, secretHash)
+    if ((await findQuestion(tx, { organisationId, secretHash })) === null) return
+    await noteWithdrawn(deps, secretHash)
+    await withdrawStored(tx, { organisationId, secretHash, today })
+  })
 }
 
 /** The questions of an organisation that one of its safety representatives may read. */

@@ -1,0 +1,25 @@
+import { dayOf } from '#core/calendar/day-of.ts'
+import { instantOf } from '#core/calendar/instant-of.ts'
+import { addDays } from '#core/calendar/local-time.ts'
+import { keptForDays } from '#core/retention/kept-for.ts'
+import { asIdentity } from '#server/platform/db/identity-transaction.ts'
+import type { Deps } from '#server/platform/deps.ts'
+import { countAttempts, takeAttempt } from '#server/platform/limits/attempt-repository.ts'
+
+type Need = Pick<Deps, 'keys' | 'pools'>
+
+const keyOf = ({ keys }: Need, secretHash: Buffer) =>
+  keys.attemptKey('withdrawn question', secretHash.toString('hex'))
+
+/**
+ * Notes that a question was withdrawn, so that it does not come back by the request that asked it. Of the question only a keyed hash
+ * stays, counted at the end of the day on which it would have been deleted, so that it has no time of its sender's.
+ */
+export async function noteWithdrawn(deps: Need & Pick<Deps, 'clock'>, secretHash: Buffer): Promise<void> {
+  const day = addDays(dayOf(deps.clock()), keptForDays.anonymousQuestion)
+  const once = { key: keyOf(deps, secretHash), now: instantOf({ day, time: '00:00' }), limit: 1 }
+  await asIdentity(deps.pools.identity, (tx) => takeAttempt(tx, once))
+}
+
+export const wasWithdrawn = async (deps: Need, secretHash: Buffer): Promise<boolean> =>
+  (await asIdentity(deps.pools.identity, (tx) => countAttempts(tx, keyOf(deps, secretHash)))) > 0
