@@ -38,7 +38,7 @@ export function OwnPages({ forms }: { readonly forms: readonly ResultForm[] }) {
   const sending = useLazyModule(submissions.length > 0, loadSendingNotice)
   const here = resultsShownTo(kept, personId ?? null)
   const deletion = useDeleteResult(
-    (id) => here.some((it) => it.id === id),
+    (id) => here.some((it) => it.id === id && !it.move),
     (id) => removeResult(browserResults, id),
     async (id) => (tools ? tools.deleteInAccount(problems, id) : problems('problem.network')),
   )

@@ -1,11 +1,13 @@
 import { useState } from 'react'
 
 /**
- * Deletes a result permanently, in the account or in the browser, wherever it lies.
+ * Deletes a result permanently, in the account and in the browser, wherever it lies.
+ * @param onlyHere whether it lies in the browser alone. One on its way to the account may be in both: what is deleted there does not
+ * come in any more.
  * @param removeThere deletes it in the account, and says what hindered it
  */
 export function useDeleteResult(
-  inBrowser: (id: string) => boolean,
+  onlyHere: (id: string) => boolean,
   removeHere: (id: string) => void,
   removeThere: (id: string) => Promise<string | null>,
 ) {
@@ -15,14 +17,14 @@ export function useDeleteResult(
 
   async function remove(id: string): Promise<boolean> {
     setProblem(null)
-    if (inBrowser(id)) removeHere(id)
-    else {
+    if (!onlyHere(id)) {
       setDeleting(true)
       const hindered = await removeThere(id)
       setDeleting(false)
       setProblem(hindered)
       if (hindered !== null) return false
     }
+    removeHere(id)
     setDeleted(true)
     return true
   }
