@@ -32,3 +32,28 @@ export async function whileHeld<Done>(
     return Promise.all(begun)
   })
 }
+
+/**
+ * Begins a work that comes as far as a statement holds it, and then another, which is through by itself or waits too. Lets go when both
+ * have come as far as they can.
+ */
+export async function whileFirstWaits<First, Second>(
+  database: TestDatabase,
+  { hold, with: values = [] }: { readonly hold: string; readonly with?: readonly unknown[] },
+  first: () => Promise<First>,
+  second: () => Promise<Second>,
+): Promise<[First, Second]> {
+  return withClient(database.access.url, async (holding) => {
+    await holding.query('begin')
+    await holding.query(hold, [...values])
+    const begun = first()
+    await expect.poll(() => waiting(database)).toBe(1)
+    let isThrough = false
+    const meanwhile = second().finally(() => {
+      isThrough = true
+    })
+    await expect.poll(async () => isThrough || (await waiting(database)) > 1).toBe(true)
+    await holding.query('commit')
+    return Promise.all([begun, meanwhile])
+  })
+}

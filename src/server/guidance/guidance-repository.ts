@@ -63,15 +63,10 @@ export async function holdGuidedGuidance(
   guideId: string,
   id: string,
 ): Promise<GuidanceRow | null> {
-  const seen = await findGuidedGuidance(tx, guideId, id)
-  if (seen === null) return null
-  await holdPerson(tx, seen.personId)
-  const row = await guided(tx, guideId)
-    .where('id', '=', id)
-    .where('state', '=', 'active')
-    .forUpdate()
-    .executeTakeFirst()
-  return row ?? null
+  if ((await findGuidedGuidance(tx, guideId, id)) === null) return null
+  await sql`select hold_guided(${id})`.execute(tx)
+  const row = await findGuidedGuidance(tx, guideId, id)
+  return row?.state === 'active' ? row : null
 }
 
 const guided = (tx: PersonTransaction, guideId: string) =>

@@ -24,6 +24,7 @@ const law: Record<string, string> = {
   'public.is_my_booking': 'gateway',
   'public.is_staff': 'gateway person',
   'public.hold_staff': 'gateway person',
+  'public.hold_guided': 'gateway person',
   'public.appoint_guide': 'gateway identity',
   'public.dismiss_guide': 'gateway identity',
   'public.countable_programmes': 'gateway person',
