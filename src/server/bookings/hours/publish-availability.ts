@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { SignedIn } from '#core/access/actor.ts'
 import type { Availability, AvailabilityException } from '#core/booking/availability.ts'
-import { holdPerson } from '#server/platform/db/hold.ts'
+import { hold, holdPerson } from '#server/platform/db/hold.ts'
 import { asPerson, type PersonTransaction } from '#server/platform/db/transaction.ts'
 import type { Deps } from '#server/platform/deps.ts'
 import { Refusal } from '#server/platform/errors.ts'
@@ -95,6 +95,8 @@ export async function addException(
   const id = key === null ? newId() : idOfKey(keys.attemptKey('availability exception', `${staffId} ${key}`))
   return asPerson(pools.app, { personId: staffId }, async (tx) => {
     await holdHours(tx, staffId)
+    // Of two at once the second is counted with the first.
+    await hold(tx, `exceptions ${staffId}`)
     const { row, exceptions } = await readAvailability(tx, staffId)
     if (row === null) throw new Refusal('not-published')
     const wanted = localsOf(exception)
