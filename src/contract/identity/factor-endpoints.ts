@@ -112,7 +112,7 @@ export const factorEndpoints = {
     action: 'open-own',
     egress: 'own',
     summary: 'Adds a passkey, with which the caller can then sign in without a code.',
-    refusals: ['passkey-refused'],
+    refusals: ['passkey-refused', 'factor-exists'],
     body: passkeyToAdd,
     response: { 201: addedPasskey },
   },

@@ -72,7 +72,7 @@ export type NewPasskey = {
 /**
  * Adds a passkey. The session counts as one with a second factor from now on.
  * @returns recovery codes, where it is the first second factor; otherwise null
- * @throws Refusal `passkey-refused`
+ * @throws Refusal `passkey-refused`, `factor-exists`
  */
 export async function addPasskey(deps: Deps, given: NewPasskey): Promise<string[] | null> {
   const { clock, newId, pools } = deps
@@ -87,6 +87,8 @@ export async function addPasskey(deps: Deps, given: NewPasskey): Promise<string[
     await holdFactors(tx, personId)
     const session = await holdSession(tx, hashOf(token), now)
     if (session === undefined) throw new Refusal('not-signed-in')
+    // One may have come since this was asked for.
+    if ((await listPasskeys({ kysely: tx }, personId)).length >= mostPasskeys) throw new Refusal('factor-exists')
     const isKept = await insertPasskey(tx, {
       id: newId(),
       personId,
