@@ -1,8 +1,7 @@
 import { sql } from 'kysely'
 import type { Language } from '#core/languages.ts'
-import { hold } from '#server/platform/db/hold.ts'
 import type { IdentityTransaction } from '#server/platform/db/identity-transaction.ts'
-import { findPersonByPrivateAddress } from './addresses/private-address-repository.ts'
+import { findPersonByPrivateAddress, holdAddress } from './addresses/private-address-repository.ts'
 
 type NewPerson = {
   readonly id: string
@@ -13,6 +12,7 @@ type NewPerson = {
 
 /** The person with this address; made, with `id`, when there is none yet. @returns their id. */
 export async function findOrCreatePerson(tx: IdentityTransaction, wanted: NewPerson): Promise<string> {
+  await holdAddress(tx, wanted.email)
   const { id } = await tx
     .insertInto('identity.person')
     .values({ id: wanted.id, email: wanted.email, language: wanted.language, createdAt: wanted.now })
@@ -96,8 +96,7 @@ export async function changeEmail(
   tx: IdentityTransaction,
   { personId, email }: { readonly personId: string; readonly email: string },
 ): Promise<boolean> {
-  // As storePrivateAddress: of two who prove the same address at once the second finds it taken.
-  await hold(tx, `private address ${email}`)
+  await holdAddress(tx, email)
   if (await isSomebodys(tx, email)) return false
   await tx.updateTable('identity.person').set({ email }).where('id', '=', personId).execute()
   return true

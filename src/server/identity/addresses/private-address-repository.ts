@@ -3,6 +3,13 @@ import { hold } from '#server/platform/db/hold.ts'
 import type { IdentityTransaction } from '#server/platform/db/identity-transaction.ts'
 import type { IdentityPool } from '#server/platform/db/pool.ts'
 
+/**
+ * Of two who prove one address at once, as the one of an account or as a private one, the second finds it taken. Before anybody looks
+ * whose it is.
+ */
+export const holdAddress = (tx: IdentityTransaction, email: string): Promise<void> =>
+  hold(tx, `private address ${email}`)
+
 /** Undefined: never asked. `email` null: asked, and wanted none. */
 export type PrivateAddress = { readonly email: string | null } | undefined
 
@@ -41,8 +48,7 @@ export async function storePrivateAddress(
   { personId, email, now }: Answer,
 ): Promise<boolean> {
   if (email !== null) {
-    // Of two who prove the same address at once the second finds it taken.
-    await hold(tx, `private address ${email}`)
+    await holdAddress(tx, email)
     const account = await tx
       .selectFrom('identity.person')
       .select('id')

@@ -5,7 +5,7 @@ import type { Answer, Browser } from '#test/app/browser.ts'
 import { askForCode, signInByMail } from '#test/app/sign-in-by-mail.ts'
 import { testApp } from '#test/app/test-app.ts'
 import { asSuperuser } from '#test/database/database.ts'
-import { whileHeld } from '#test/database/while-held.ts'
+import { whileFirstWaits, whileHeld } from '#test/database/while-held.ts'
 import { makeMember } from '#test/factories/people.ts'
 
 const server = await testApp()
@@ -74,6 +74,21 @@ describe('somebody on an employer’s list', () => {
     const held = { hold: 'lock table identity.private_address in share row exclusive mode' }
     const both = await whileHeld(server.database, held, tries)
     expect(both.map(({ status }) => status).sort()).toEqual([204, 409])
+  })
+
+  it('proves an address just as somebody signs in with it for the first time: it is one’s, and in use for the other', async () => {
+    const email = 'forsta.privat@example.com'
+    const browser = await signInByMail(server, (await makeMember(server)).email)
+    const own = await codeForPrivate(server, browser, email)
+    const visitor = server.browser()
+    const { code } = await askForCode(server, email, { browser: visitor })
+    const both = await whileFirstWaits(
+      server.database,
+      { hold: 'lock table identity.person in share mode' },
+      () => visitor.call('signIn', { body: { email, code } }),
+      () => browser.call('provePrivateAddress', { body: { email, code: own } }),
+    )
+    expect(both.map(({ status }) => status)).toEqual([201, 409])
   })
 
   it('hears at the private address of a sign-in in a new browser', async () => {

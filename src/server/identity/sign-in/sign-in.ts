@@ -1,4 +1,4 @@
-import { findPersonByPrivateAddress } from '#server/identity/addresses/private-address-repository.ts'
+import { findPersonByPrivateAddress, holdAddress } from '#server/identity/addresses/private-address-repository.ts'
 import { provenByCode } from '#server/identity/factors/second-factors.ts'
 import { findOrCreatePerson, linkMemberships } from '#server/identity/person-repository.ts'
 import { describeDevice } from '#server/identity/sessions/describe-device.ts'
@@ -119,6 +119,7 @@ async function enter(
   ]) {
     await forgetAttempts(tx, key)
   }
+  await holdAddress(tx, email)
   const owner = await findPersonByPrivateAddress(tx, email)
   const wanted = { id: deps.newId(), email, language: code.language, now }
   const personId = owner ?? (await findOrCreatePerson(tx, wanted))
