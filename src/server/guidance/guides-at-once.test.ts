@@ -26,8 +26,7 @@ it.each([
   ['is no staff any more', async ({ olle }) => dismissStaff(server.deps, { ...olle, callOff: false })],
   [
     'stands in no longer',
-    async ({ maria }) =>
-      maria.browser.call('writeAbsence', { body: { awayUntil: null, standInId: null } }),
+    async ({ maria }) => maria.browser.call('writeAbsence', { body: { awayUntil: null, standInId: null } }),
   ],
 ] as readonly (readonly [string, (at: Awaited<ReturnType<typeof standingIn>>) => Promise<unknown>])[])(
   'a stand-in who %s just as they answer has answered, and answers no more',

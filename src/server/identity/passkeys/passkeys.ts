@@ -88,7 +88,8 @@ export async function addPasskey(deps: Deps, given: NewPasskey): Promise<string[
     const session = await holdSession(tx, hashOf(token), now)
     if (session === undefined) throw new Refusal('not-signed-in')
     // One may have come since this was asked for.
-    if ((await listPasskeys({ kysely: tx }, personId)).length >= mostPasskeys) throw new Refusal('factor-exists')
+    if ((await listPasskeys({ kysely: tx }, personId)).length >= mostPasskeys)
+      throw new Refusal('factor-exists')
     const isKept = await insertPasskey(tx, {
       id: newId(),
       personId,

@@ -1,4 +1,7 @@
-import { findPersonByPrivateAddress, holdAddress } from '#server/identity/addresses/private-address-repository.ts'
+import {
+  findPersonByPrivateAddress,
+  holdAddress,
+} from '#server/identity/addresses/private-address-repository.ts'
 import { provenByCode } from '#server/identity/factors/second-factors.ts'
 import { findOrCreatePerson, linkMemberships } from '#server/identity/person-repository.ts'
 import { describeDevice } from '#server/identity/sessions/describe-device.ts'

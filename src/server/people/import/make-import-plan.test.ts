@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { testApp } from '#test/app/test-app.ts'
 import { found, importFile, peopleOf } from '#test/organisation/organise.ts'
@@ -44,4 +45,23 @@ test('a file is planned although its progress cannot be written, as while the da
     Promise.reject(new Error('the database is away')),
   )
   expect(report.members).toMatchObject({ added: 4001 })
+})
+
+test('a plan that is given up leaves no note of its progress on the way: the server may be closing', async () => {
+  const { organisationId } = await found(database)
+  const given = new AbortController()
+  const notes = { begun: 0, ended: 0 }
+  const note = async () => {
+    given.abort()
+    notes.begun += 1
+    await setTimeout(50)
+    notes.ended += 1
+  }
+  const file = importFile(...peopleOf('top', 4_001))
+  const plan = makeImportPlan(deps, organisationId, file, note, { signal: given.signal })
+  await expect(plan).rejects.toThrow('aborted')
+  const { begun } = notes
+  expect(notes).toEqual({ begun, ended: begun })
+  await setTimeout(200)
+  expect(notes.begun).toBe(begun)
 })

@@ -70,6 +70,7 @@ export async function makeImportPlan(
     signal,
     limit,
   })
-  await told
+    // Also when nothing came of it: the database may be closed after this.
+    .finally(() => told)
   return { ...planned, plannedAgainst }
 }

@@ -73,6 +73,7 @@ export function runInOwnProcess<Found>(
     })
     const stop = (reason: unknown) => {
       reject(reason)
+      child.removeAllListeners('message')
       child.kill('SIGKILL')
     }
     const onAbort = () => stop(signal?.reason)

@@ -41,8 +41,8 @@ export async function releaseRound(deps: ReleaseDeps, of: RoundOfOrganisation): 
     if (gathered === null) return
     const progress = reportProgress(deps, of)
     const { input } = gathered
-    const runs = await runInOwnProcess<readonly ReleasedRun[]>('release', input, { onShare: progress.report })
-    await progress.end()
+    const released = runInOwnProcess<readonly ReleasedRun[]>('release', input, { onShare: progress.report })
+    const runs = await released.finally(progress.end)
     const digested = await digestRuns(runs)
     if (await publish(deps, of, { runs, digested }, gathered.comparedWith)) {
       const notBesideAll = runs.reduce((sum, run) => sum + run.notBesideAll, 0)
