@@ -6,7 +6,6 @@ import type { Overview } from '#contract/rounds/overview.ts'
 import { guidanceTerms } from '#core/guidance/guidance.ts'
 import { stressprofil } from '#core/instrument/shipped.ts'
 import { sendQuestionNotices } from '#server/support/questions/send-question-notices-job.ts'
-import { withPrivateAddress } from '#test/app/add-private-address.ts'
 import type { Browser } from '#test/app/browser.ts'
 import { testApp } from '#test/app/test-app.ts'
 import { asSuperuser } from '#test/database/database.ts'
@@ -179,26 +178,6 @@ test('nobody at the customer sees a byte change when an employee begins guidance
   expect((await write(samira, 'Jag sover dåligt.')).status).toBe(201)
   expect((await answerGuidance(maria, id, { text: 'Tack för att du skriver.' })).status).toBe(201)
   expect(await seen()).toEqual(before)
-})
-
-test('nobody at the customer sees a byte change when an employee makes an account with a private address, and erases it', async () => {
-  const round = await openRound(database, deps, await organise(database, [{ name: 'Bolaget', members: 12 }]))
-  const unitId = [...round.unitIds.values()][0] ?? ''
-  const { email } = await makeMember(server, { in: { organisationId: round.organisationId, unitId } })
-  const browsers = await watchers(round)
-  const seen = async () => {
-    const all: string[][] = []
-    for (const browser of browsers) all.push(await everythingRead(browser, round))
-    return all
-  }
-  await seen()
-  const before = await seen()
-  const employee = await withPrivateAddress(server, email, `hemma.${email}`)
-  expect(await seen()).toEqual(before)
-  expect((await employee.call('eraseMe')).status).toBe(204)
-  await server.runJobs()
-  expect(await seen()).toEqual(before)
-  server.mail.received.length = 0
 })
 
 test('the log of an answer is the same whatever was answered, and names neither person, round nor unit', async () => {
