@@ -1,6 +1,6 @@
 -- Counts a list that is whole: in each unit against the last list that asked this unit, and all in all. Those whom
--- `vault.list_people` has taken for people with an erased account (`back`: not marked, and on no other list) have neither come nor
--- gone.
+-- `vault.take_for_erased` has taken for people with an erased account (`back`: not marked as new, and on no other list) have neither
+-- come nor gone.
 create or replace function vault.count_list(p_round uuid) returns void
 language plpgsql security definer set search_path = public, pg_temp
 -- Nothing is known yet of a list that was just written: the planner takes it for one row, and would compare each with each.
@@ -45,18 +45,18 @@ begin
       count(*) filter (where brief and erased) as brief_erased
     from gone group by unit_id
   ), back as materialized (
-    select listed.unit_id, count(*) as people from listed
-    where listed.change is null and listed.unit_id in (select unit_id from gone where erased)
+    select listed.unit_id, count(*) as people, count(*) filter (where listed.change is null) as stayed from listed
+    where listed.change is distinct from 'new' and exists (select from gone where erased)
       and not exists (select from vault.listed_person l where l.organisation_id = v_organisation
         and l.person_hash = listed.person_hash and l.round_id <> p_round)
     group by listed.unit_id
   ), units as (
     update round_unit ru set
       invited = coalesce(l.invited, 0),
-      joined = case when last.round_id is not null then coalesce(l.joined, 0) - coalesce(b.people, 0) end,
-      gone = case when last.round_id is not null then coalesce(g.gone, 0) - coalesce(b.people, 0) end,
+      joined = case when last.round_id is not null then coalesce(l.joined, 0) - coalesce(b.stayed, 0) end,
+      gone = case when last.round_id is not null then coalesce(g.gone, 0) - coalesce(b.stayed, 0) end,
       brief = case when last.round_id is not null
-        then coalesce(g.brief + greatest(g.brief_erased - coalesce(b.people, 0), 0), 0) end
+        then coalesce(g.brief + greatest(g.brief_erased - coalesce(b.stayed, 0), 0), 0) end
     from last_list last left join listed_by_unit l on l.unit_id = last.unit_id
       left join gone_by_unit g on g.unit_id = last.unit_id
       left join back b on b.unit_id = last.unit_id

@@ -1,6 +1,6 @@
 -- Invites some people to a round under review and puts them on its list. `established` and `change` follow from the lists
--- before. Who has erased an account is on them under a tombstone, and established no more, but not marked as new: HR would read
--- who it was. Those are taken for them who joined before the unit's last list and are on none, where no more are than tombstones.
+-- before. Who has erased an account is on them under a tombstone: established no more, and marked as new until the list is whole
+-- (`vault.take_for_erased`).
 create or replace function vault.list_people(
   p_round uuid, p_members uuid[], p_units uuid[], p_tokens bytea[], p_hashes bytea[], p_addresses bytea[], p_numbers bytea[],
   p_names bytea[], p_salts bytea[]
@@ -44,36 +44,13 @@ begin
       ) l
       join round r on r.organisation_id = l.organisation_id and r.id = l.round_id and r.state <> 'cancelled'
     ) last on true
-  ), last_list as materialized (
-    select asked.unit_id, last.id, last.frozen_at from (select distinct unit_id from judged where change = 'new') asked
-    cross join lateral (
-      select r.id, r.frozen_at from round r join round_unit ru on ru.organisation_id = r.organisation_id and ru.round_id = r.id
-      where r.organisation_id = v_organisation and r.id <> p_round and r.state <> 'cancelled' and r.reviewer is not null
-        and ru.unit_id = asked.unit_id
-      order by r.frozen_at desc limit 1
-    ) last
-  ), long_here as (
-    select judged.unit_id, last_list.id as round_id, array_agg(judged.person_hash) as people
-    from judged
-    join last_list using (unit_id)
-    join member m on m.organisation_id = v_organisation and m.id = judged.member_id and m.joined_at <= last_list.frozen_at
-    where judged.change = 'new' group by judged.unit_id, last_list.id
-  ), erased as materialized (
-    select unnest(people) as person_hash from long_here
-    where cardinality(people) <= (
-      select count(*) from vault.listed_person l
-      where l.organisation_id = v_organisation and l.round_id = long_here.round_id and l.unit_id = long_here.unit_id
-        and l.address_key is null and l.number_key is null and l.name_key is null)
-  ), marked as materialized (
-    select judged.*, case when erased.person_hash is null then judged.change end as shown
-    from judged left join erased using (person_hash)
   ), written as (
     insert into vault.listed_person
       (organisation_id, round_id, person_hash, unit_id, address_key, number_key, name_key, change, established)
-    select v_organisation, p_round, person_hash, unit_id, address_key, number_key, name_key, shown, established from marked
+    select v_organisation, p_round, person_hash, unit_id, address_key, number_key, name_key, change, established from judged
   )
   insert into invitation (organisation_id, round_id, member_id, unit_id, token_hash, change, list_salt)
-  select v_organisation, p_round, member_id, unit_id, token_hash, shown, list_salt from marked;
+  select v_organisation, p_round, member_id, unit_id, token_hash, change, list_salt from judged;
 end $$;
 
 revoke execute on function vault.list_people from public;

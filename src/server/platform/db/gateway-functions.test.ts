@@ -151,6 +151,7 @@ const law: Record<string, string> = {
   'vault.people_asked_lately': 'gateway hr',
   'vault.read_calibrations': 'gateway person',
   'vault.record_answers': 'gateway person',
+  'vault.take_for_erased': 'gateway hr',
   'vault.take_invitations': 'gateway person',
 }
 

@@ -4,7 +4,12 @@ import type { TreeUnit } from '#core/round/tree.ts'
 import type { HrTransaction } from '#server/platform/db/transaction.ts'
 import type { Deps } from '#server/platform/deps.ts'
 import { emptyAmounts } from '#server/rounds/answer/counter-amounts.ts'
-import { countList, listPeople } from '#server/rounds/review/list-review-repository.ts'
+import {
+  countList,
+  findNewButLongHere,
+  listPeople,
+  takeForErased,
+} from '#server/rounds/review/list-review-repository.ts'
 import { FrozenLeaves } from './freeze-list.ts'
 import { listedPerson } from './list-person.ts'
 import {
@@ -51,6 +56,14 @@ export async function freezeRound(
       await progress(listed / round.invited)
       await setImmediate()
     }
+  }
+  const longHere = await findNewButLongHere(tx, organisationId, roundId)
+  if (longHere.length > 0) {
+    const people = longHere.map((memberId) => ({
+      memberId,
+      personHash: deps.keys.participantHash(organisationId, memberId),
+    }))
+    await takeForErased(tx, roundId, people)
   }
   await countList(tx, roundId)
   await leaves.keep(tx, { organisationId, roundId })

@@ -27,12 +27,16 @@ const later = (days: number) => {
 const addressOf = ({ organisationId }: Founded, unit: string, n: number) =>
   `${unit.toLowerCase()}${n}@${organisationId}.example`
 
-const listOf = (where: Founded, numbers: readonly number[]) =>
+/** `moved`: who of unit A is in unit B. */
+const listOf = (where: Founded, numbers: readonly number[], moved: readonly number[] = []) =>
   importFile(
     'A;Avdelning A;top;',
     'B;Avdelning B;top;',
     ...['A', 'B'].flatMap((unit) =>
-      numbers.map((n) => `${unit};;;${addressOf(where, unit, n)};${unit} ${n};${unit}${n}`),
+      numbers.map((n) => {
+        const now = unit === 'A' && moved.includes(n) ? 'B' : unit
+        return `${now};;;${addressOf(where, unit, n)};${unit} ${n};${unit}${n}`
+      }),
     ),
   )
 
@@ -137,17 +141,65 @@ test('who comes and who goes at the same time is told as before', async () => {
   })
 })
 
+test('who has erased an account and changes unit before the next list is one who has moved, as anybody else', async () => {
+  const where = await organised()
+  await held(where)
+  await comesAndGoes(where, 'A', 3)
+  await comesAndGoes(where, 'A', 4)
+  await readIn(deps, where, listOf(where, numbersUpTo(10), [3, 5]))
+  expect(await nextList(where)).toEqual({
+    joined: 0,
+    gone: 0,
+    units: [
+      ['Toppen', 0, 0, 0],
+      ['Avdelning A', 0, 2, 0],
+      ['Avdelning B', 2, 0, 0],
+    ],
+    marked: ['A 3 moved', 'A 5 moved'],
+  })
+})
+
+test('who is new for a changed address is marked, and takes nobody else’s place', async () => {
+  const where = await organised()
+  await held(where)
+  await comesAndGoes(where, 'A', 3)
+  await asSuperuser(database, "update member set email = 'ny.' || email where email = $1", [
+    addressOf(where, 'A', 5),
+  ])
+  expect(await nextList(where)).toEqual({ ...asBefore, joined: 1, marked: ['A 5 new'] })
+})
+
+/** Somebody who is long in unit A, and on no list that was asked. */
+const longUnlisted = (where: Founded, name: string) =>
+  asSuperuser(
+    database,
+    `insert into member (organisation_id, id, email, name, unit_id, joined_at)
+     select organisation_id, gen_random_uuid(), gen_random_uuid() || '@example.com', $2, unit_id, joined_at
+     from member where email = $1`,
+    [addressOf(where, 'A', 1), name],
+  )
+
 test('nobody hides behind an erased account: where more are new to the lists than were erased, all are marked', async () => {
   const where = await organised()
   await held(where)
   await comesAndGoes(where, 'A', 3)
-  // Long in the organisation, and on no list that was asked.
+  await longUnlisted(where, 'Dold')
+  expect(await nextList(where)).toMatchObject({ joined: 2, gone: 1, marked: ['A 3 new', 'Dold new'] })
+})
+
+test('nor among so many that the list is written in portions', async () => {
+  const where = await organised()
+  await held(where)
+  await comesAndGoes(where, 'A', 3)
   await asSuperuser(
     database,
     `insert into member (organisation_id, id, email, name, unit_id, joined_at)
-     select organisation_id, gen_random_uuid(), 'dold@' || organisation_id || '.example', 'Dold', unit_id, joined_at
-     from member where email = $1`,
-    [addressOf(where, 'A', 1)],
+     select organisation_id, gen_random_uuid(), gen_random_uuid() || '@example.com', 'Ny', unit_id, $2
+     from member cross join generate_series(1, 600) where email = $1`,
+    [addressOf(where, 'A', 1), server.time.now],
   )
-  expect(await nextList(where)).toMatchObject({ joined: 2, gone: 1, marked: ['A 3 new', 'Dold new'] })
+  await longUnlisted(where, 'Dold')
+  const { joined, gone, marked } = await nextList(where)
+  expect({ joined, gone }).toEqual({ joined: 602, gone: 1 })
+  expect(marked.filter((one) => one !== 'Ny new')).toEqual(['A 3 new', 'Dold new'])
 })

@@ -26,6 +26,32 @@ export async function listPeople(
     ${people.map(({ listSalt }) => listSalt)}::bytea[])`.execute(tx)
 }
 
+/** Of a list that is whole, those who are marked as new and were in the organisation when a list before was written. */
+export async function findNewButLongHere(
+  tx: HrTransaction,
+  organisationId: string,
+  roundId: string,
+): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select m.id from invitation i join member m on m.organisation_id = i.organisation_id and m.id = i.member_id
+    where i.organisation_id = ${organisationId} and i.round_id = ${roundId} and i.change = 'new'
+      and m.joined_at <= (select max(r.frozen_at) from round r
+        where r.organisation_id = ${organisationId} and r.id <> ${roundId} and r.state <> 'cancelled')`.execute(
+    tx,
+  )
+  return rows.map(({ id }) => id)
+}
+
+/** Takes those of them who can be people with an erased account for such, so that no mark says who they are. */
+export async function takeForErased(
+  tx: HrTransaction,
+  roundId: string,
+  people: readonly Pick<ListedPerson, 'memberId' | 'personHash'>[],
+): Promise<void> {
+  await sql`select vault.take_for_erased(${roundId}, ${people.map(({ memberId }) => memberId)}::uuid[],
+    ${people.map(({ personHash }) => personHash)}::bytea[])`.execute(tx)
+}
+
 /** Counts a list that is whole against the lists before. */
 export async function countList(tx: HrTransaction, roundId: string): Promise<void> {
   await sql`select vault.count_list(${roundId})`.execute(tx)

@@ -1,0 +1,56 @@
+-- Of a list that is whole, those who are marked as new, are on no other list, and were in the organisation before (`p_members`, with
+-- their hashes): who has erased an account is on the lists before under a tombstone, and HR would read here who it was. In a unit
+-- with no more of them than tombstones they are taken for those, and not marked. The others, where no more than tombstones are left,
+-- have moved from another unit. A unit with more of them than its tombstones is left as it is: nobody hides behind an erased account.
+create or replace function vault.take_for_erased(p_round uuid, p_members uuid[], p_hashes bytea[]) returns void
+language plpgsql security definer set search_path = public, pg_temp
+-- As in `vault.count_list`: the planner takes a list that was just written for one row.
+set enable_nestloop = off as $$
+declare
+  v_organisation uuid := current_organisation();
+begin
+  perform from round where organisation_id = v_organisation and id = p_round and state = 'in-review';
+  if not found then raise exception 'only a round under review has a list to mark'; end if;
+
+  with last_list as materialized (
+    select distinct on (before.unit_id) before.unit_id, before.round_id, r.frozen_at
+    from round r join round_unit before on before.organisation_id = r.organisation_id and before.round_id = r.id
+    where r.organisation_id = v_organisation and r.id <> p_round and r.state <> 'cancelled' and r.reviewer is not null
+      and before.unit_id in (select unit_id from round_unit where organisation_id = v_organisation and round_id = p_round)
+    order by before.unit_id, r.frozen_at desc
+  ), tombs as materialized (
+    select last.unit_id, last.frozen_at, count(*) as people from last_list last join vault.listed_person l
+      on l.organisation_id = v_organisation and l.round_id = last.round_id and l.unit_id = last.unit_id
+    where l.address_key is null and l.number_key is null and l.name_key is null
+    group by last.unit_id, last.frozen_at
+  ), long_here as materialized (
+    select i.unit_id, i.member_id, given.person_hash, tombs.people as tombs
+    from unnest(p_members, p_hashes) as given (member_id, person_hash)
+    join invitation i on i.organisation_id = v_organisation and i.round_id = p_round and i.member_id = given.member_id
+      and i.change = 'new'
+    join member m on m.organisation_id = v_organisation and m.id = given.member_id
+    left join tombs on tombs.unit_id = i.unit_id
+    where m.joined_at <= coalesce(tombs.frozen_at, (select max(frozen_at) from tombs))
+      and not exists (select from vault.listed_person l where l.organisation_id = v_organisation
+        and l.person_hash = given.person_hash and l.round_id <> p_round)
+  ), counted as materialized (
+    select *, count(*) over (partition by unit_id) as people from long_here
+  ), left_over as materialized (
+    select (select coalesce(sum(tombs.people), 0) from tombs where not exists (
+        select from counted where counted.unit_id = tombs.unit_id and counted.people > tombs.people))
+      - (select count(*) from counted where people <= tombs) as tombs
+  ), settled as materialized (
+    select member_id, person_hash, null as change from counted where people <= tombs
+    union all
+    select member_id, person_hash, 'moved' from counted where tombs is null
+      and (select count(*) from counted where tombs is null) <= (select tombs from left_over)
+  ), listed as (
+    update vault.listed_person l set change = settled.change from settled
+    where l.organisation_id = v_organisation and l.round_id = p_round and l.person_hash = settled.person_hash
+  )
+  update invitation i set change = settled.change from settled
+  where i.organisation_id = v_organisation and i.round_id = p_round and i.member_id = settled.member_id;
+end $$;
+
+revoke execute on function vault.take_for_erased from public;
+grant execute on function vault.take_for_erased to andrum_hr;
