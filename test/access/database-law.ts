@@ -88,7 +88,7 @@ export const law: Record<string, Partial<Record<RoleKind, string>>> = {
   'public.guide': { person: 'r u(away_until,stand_in_id)' },
   'public.own_document': { person: 'ri u(version,sealed,last_key,updated_at)' },
   'public.own_result': { person: 'rid' },
-  'public.spent_key': { person: 'ri u(ids)' },
+  'public.spent_key': { person: 'ri u(ids)', hr: 'ri u(ids)' },
   // Jobs wrap them again when the master key changes; what they open is out of their reach.
   'public.person_key': { person: 'ri', jobs: 'r u(wrapped_key,master_key)' },
   // HR ends what a manager led, no more; the rest goes through gateway functions that look who asks.

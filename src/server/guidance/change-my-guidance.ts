@@ -1,6 +1,7 @@
 import { promisedOn } from '#core/guidance/guidance.ts'
 import { asPerson, type PersonTransaction } from '#server/platform/db/transaction.ts'
 import { Refusal } from '#server/platform/errors.ts'
+import { isFirstTime } from '#server/platform/keys/is-first-time.ts'
 import {
   deleteShares,
   findOwnGuidance,
@@ -10,7 +11,7 @@ import {
 } from './guidance-repository.ts'
 import { type Guide, holdPlace } from './guide-repository.ts'
 import { markMessages, promiseAnew } from './message-repository.ts'
-import { isFirst, type MyGuidance, type Need, readIn } from './my-guidance.ts'
+import { type MyGuidance, type Need, readIn } from './my-guidance.ts'
 import { sealIn } from './sealed-guidance.ts'
 
 export type OwnChange =
@@ -33,7 +34,8 @@ export function changeMyGuidance(
   return asPerson(deps.pools.app, { personId }, async (tx) => {
     const guide = await holdChosen(tx, personId, change)
     const row = await holdOwnGuidance(tx, personId)
-    if (!(await isFirst(tx, deps, personId, key))) return readIn(tx, deps, personId)
+    if (!(await isFirstTime(tx, deps.keys, { personId, kind: 'guidance', key })))
+      return readIn(tx, deps, personId)
     if (row !== null) await makeChange(tx, deps, row, change, guide)
     else await changeEnded(tx, personId, change)
     return readIn(tx, deps, personId)

@@ -3,8 +3,7 @@ import { checkKinds, latestChecks } from '#core/guidance/guidance.ts'
 import { asPerson, type PersonTransaction } from '#server/platform/db/transaction.ts'
 import type { Deps } from '#server/platform/deps.ts'
 import { found, Refusal } from '#server/platform/errors.ts'
-import { idOfKey } from '#server/platform/keys/id-of-key.ts'
-import { spendKey } from '#server/platform/keys/spent-key-repository.ts'
+import { isFirstTime } from '#server/platform/keys/is-first-time.ts'
 import {
   findOwnGuidance,
   type GuidanceRow,
@@ -138,19 +137,6 @@ type Shared = {
   readonly key: string | null
 }
 
-/**
- * Whether a request changes anything: sent again, it would bring back what its participant has changed since.
- * @param key as made by the browser; null: nobody can tell
- */
-export const isFirst = async (
-  tx: PersonTransaction,
-  { keys }: Pick<Deps, 'keys'>,
-  personId: string,
-  key: string | null,
-): Promise<boolean> =>
-  key === null ||
-  spendKey(tx, { personId, kind: 'guidance', id: idOfKey(keys.attemptKey('guidance', `${personId} ${key}`)) })
-
 /** Shares a copy of one kind, or replaces it; sent again it does nothing. @throws Refusal `guidance-closed`, also when another guidance goes on */
 export function shareWithGuide(
   deps: Need,
@@ -161,7 +147,7 @@ export function shareWithGuide(
   return asPerson(deps.pools.app, { personId }, async (tx) => {
     const row = await holdOwnGuidance(tx, personId)
     if (row?.state !== 'active' || row.id !== guidanceId) throw new Refusal('guidance-closed')
-    if (!(await isFirst(tx, deps, personId, key))) return readIn(tx, deps, personId)
+    if (!(await isFirstTime(tx, keys, { personId, kind: 'guidance', key }))) return readIn(tx, deps, personId)
     const sealed = sealIn(keys, row, 'share', content, kind)
     const isCheck = checkKinds.some((one) => one === kind)
     const latest = isCheck ? sealIn(keys, row, 'latest', latestChecks(checksIn(content)), kind) : null

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { PersonTransaction } from '#server/platform/db/transaction.ts'
+import type { HrTransaction, PersonTransaction } from '#server/platform/db/transaction.ts'
 
 /** A request by the id that its key makes, or the id of what it made. */
 export type SpentKey = { readonly personId: string; readonly kind: string; readonly id: string }
@@ -11,7 +11,10 @@ const mostSpent = 200
  * Notes that a request has done what it may do, or that what it made was taken away: sent again late it changes nothing.
  * @returns false when that was noted before
  */
-export async function spendKey(tx: PersonTransaction, { personId, kind, id }: SpentKey): Promise<boolean> {
+export async function spendKey(
+  tx: PersonTransaction | HrTransaction,
+  { personId, kind, id }: SpentKey,
+): Promise<boolean> {
   const { rows } =
     await sql`insert into spent_key as spent (person_id, kind, ids) values (${personId}, ${kind}, array[${id}::uuid])
     on conflict (person_id, kind) do update

@@ -2,8 +2,9 @@ import type { SignInRecord } from '#core/access/actor.ts'
 import { mayReview } from '#core/round/list-review.ts'
 import { asHr, type HrTransaction } from '#server/platform/db/transaction.ts'
 import type { Deps } from '#server/platform/deps.ts'
-import { Refusal } from '#server/platform/errors.ts'
-import type { RoundRow } from '#server/rounds/round-repository.ts'
+import { found, Refusal } from '#server/platform/errors.ts'
+import { isFirstTime } from '#server/platform/keys/is-first-time.ts'
+import { findRound, type RoundRow } from '#server/rounds/round-repository.ts'
 import { listRepresentatives } from './list-review-repository.ts'
 import { noteInReview } from './note-in-review.ts'
 import { holdRoundInReview, openIfReviewed } from './open-reviewed-round.ts'
@@ -12,16 +13,19 @@ export type ReviewAnswer = {
   readonly organisationId: string
   readonly roundId: string
   readonly personId: string
+  /** Made by the browser once per press. */
+  readonly key?: string | null
   readonly signIn?: SignInRecord
 }
 
 /**
  * A safety representative has seen the frozen list and approves: the round opens at once, or on its planned day. Who
- * objected before takes the objection back by this.
+ * objected before takes the objection back by this, and not by an approval of before that arrives again.
  * @throws Refusal not-found, round-not-in-review, not-allowed for anyone who was HR or owner when the list was frozen
  */
 export async function approveList(deps: Deps, asked: ReviewAnswer): Promise<RoundRow> {
   return asHr(deps.pools.app, asked, async (tx) => {
+    if (!(await isFirstTime(tx, deps.keys, { kind: 'list-review', ...asked }))) return roundOf(tx, asked)
     await note(deps, tx, asked, { what: 'approved', reason: null })
     return openIfReviewed(deps, tx, asked, asked.personId)
   })
@@ -37,6 +41,7 @@ export async function objectToList(
   asked: ReviewAnswer & { readonly reason: string },
 ): Promise<RoundRow> {
   return asHr(deps.pools.app, asked, async (tx) => {
+    if (!(await isFirstTime(tx, deps.keys, { kind: 'list-review', ...asked }))) return roundOf(tx, asked)
     const round = await note(deps, tx, asked, { what: 'objected', reason: asked.reason })
     const { organisationId, roundId } = asked
     const objectionId = deps.newId()
@@ -49,6 +54,9 @@ export async function objectToList(
     return round
   })
 }
+
+const roundOf = async (tx: HrTransaction, { organisationId, roundId }: ReviewAnswer) =>
+  found(await findRound(tx, organisationId, roundId))
 
 async function note(
   deps: Deps,

@@ -1,0 +1,18 @@
+import type { HrTransaction, PersonTransaction } from '#server/platform/db/transaction.ts'
+import { idOfKey } from './id-of-key.ts'
+import type { Keys } from './keys.ts'
+import { spendKey } from './spent-key-repository.ts'
+
+/**
+ * Whether a request may have its effect, which it then has had: sent again late, it would bring back what has been changed since. What
+ * is refused in this transaction may be sent again.
+ * @param key made by the browser for this one request; without one nobody can tell
+ */
+export async function isFirstTime(
+  tx: PersonTransaction | HrTransaction,
+  keys: Keys,
+  { personId, kind, key }: { readonly personId: string; readonly kind: string; readonly key?: string | null },
+): Promise<boolean> {
+  if (key == null) return true
+  return spendKey(tx, { personId, kind, id: idOfKey(keys.attemptKey(`once ${kind}`, `${personId} ${key}`)) })
+}
