@@ -16,7 +16,9 @@ type Opened = GuideThread & { readonly shares: never }
 
 export function guidanceRoutes(app: FastifyInstance, deps: Deps): void {
   route(app, 'listGuidances', ({ actor }) => listGuidances(deps, actor.personId))
-  route(app, 'writeAbsence', ({ actor, body }) => changeAbsence(deps, actor.personId, body))
+  route(app, 'writeAbsence', ({ actor, body, request }) =>
+    changeAbsence(deps, actor.personId, body, idempotencyKey(request)),
+  )
   route(
     app,
     'readGuidance',
@@ -35,7 +37,13 @@ export function guidanceRoutes(app: FastifyInstance, deps: Deps): void {
   route(
     app,
     'changeGuidance',
-    async ({ actor, params, body }) =>
-      (await changeGuidance(deps, actor.personId, params.guidanceId, body)) as Opened,
+    async ({ actor, params, body, request }) =>
+      (await changeGuidance(
+        deps,
+        actor.personId,
+        params.guidanceId,
+        body,
+        idempotencyKey(request),
+      )) as Opened,
   )
 }

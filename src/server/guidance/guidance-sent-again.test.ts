@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { whileHeld } from '#test/database/while-held.ts'
-import { checks, guidanceDesk, keyed, mine, opened } from '#test/guidance/guidance-desk.ts'
+import { checks, guidanceDesk, keyed, mine, of, opened } from '#test/guidance/guidance-desk.ts'
 
 const { server, guide, participant, person, begin } = await guidanceDesk()
 
@@ -38,6 +38,22 @@ it.each([
   await make()
   const after = opened(await samira.browser.call('changeMyGuidance', { body: undone, ...keyed() }))
   expect(opened(await make())).toEqual(after)
+})
+
+it('what a guide has taken back does not come back by a request that comes late', async () => {
+  const [maria, olle] = [await guide(), await guide({ name: 'Olle Ek' })]
+  const { guidanceId } = await participant(maria)
+  const [offered, gone] = [keyed(), keyed()]
+  const offer = (guideId: string | null, key = keyed()) =>
+    maria.browser.call('changeGuidance', { ...of(guidanceId), body: { do: 'offer', guideId }, ...key })
+  const absent = (awayUntil: string | null, standInId: string | null, key = keyed()) =>
+    maria.browser.call('writeAbsence', { body: { awayUntil, standInId }, ...key })
+  await offer(olle.id, offered)
+  await offer(null)
+  expect((await offer(olle.id, offered)).body).toMatchObject({ offeredTo: null })
+  await absent('2026-03-06', olle.id, gone)
+  const back = await absent(null, null)
+  expect((await absent('2026-03-06', olle.id, gone)).body).toEqual(back.body)
 })
 
 it('the end of a guidance, sent again late, does not end the next one', async () => {

@@ -4,6 +4,7 @@ import { daysAfterLetter, flagsOf } from '#core/guidance/guidance.ts'
 import { asPerson, type PersonTransaction } from '#server/platform/db/transaction.ts'
 import type { Deps } from '#server/platform/deps.ts'
 import { found, Refusal } from '#server/platform/errors.ts'
+import { isFirstTime } from '#server/platform/keys/is-first-time.ts'
 import {
   findGuidedGuidance,
   type GuidanceRow,
@@ -154,7 +155,7 @@ export type GuideChange =
   | { readonly do: 'offer'; readonly guideId: string | null }
 
 /**
- * What a guide changes beside the thread. Done twice it does the same.
+ * What a guide changes beside the thread. Sent again, also late, it changes nothing.
  * @throws Refusal as holdOpen; `newer-version` of a note; `guide-unavailable` for an offer to somebody who is no guide, is away or has
  * no room, or by a stand-in
  */
@@ -163,10 +164,12 @@ export function changeGuidance(
   guideId: string,
   guidanceId: string,
   change: GuideChange,
+  key: string | null,
 ): Promise<GuideThread> {
   return asPerson(deps.pools.app, { personId: guideId }, async (tx) => {
     const row = await holdOpen(tx, guideId, guidanceId)
-    await makeChange(tx, deps, guideId, row, change)
+    if (await isFirstTime(tx, deps.keys, { personId: guideId, kind: 'guide', key }))
+      await makeChange(tx, deps, guideId, row, change)
     return threadIn(tx, deps, guideId, guidanceId)
   })
 }

@@ -3,6 +3,7 @@ import { addDays, type Day } from '#core/calendar/local-time.ts'
 import { courseOf, flagsOf, mostDaysAway, type SharedChecks, weeksListed } from '#core/guidance/guidance.ts'
 import { asPerson, type PersonTransaction } from '#server/platform/db/transaction.ts'
 import { badField, Refusal } from '#server/platform/errors.ts'
+import { isFirstTime } from '#server/platform/keys/is-first-time.ts'
 import {
   type ListedGuidance,
   listGuidedGuidances,
@@ -116,7 +117,7 @@ const placeOf = ({ owed, sign, state }: Sorted): string =>
 
 /**
  * Says until when a guide is away and who reads meanwhile; null for back again. Somebody always reads meanwhile: the promise to
- * participants holds then too.
+ * participants holds then too. Sent again, also late, it changes nothing.
  * @throws Refusal `guide-unavailable` without a stand-in, or when the stand-in is no guide or is away; `invalid-input` for more than
  * `mostDaysAway` days
  */
@@ -124,8 +125,11 @@ export function changeAbsence(
   deps: Need,
   guideId: string,
   { awayUntil, standInId }: { readonly awayUntil: Day | null; readonly standInId: string | null },
+  key: string | null,
 ): Promise<GuidanceList> {
   return asPerson(deps.pools.app, { personId: guideId }, async (tx) => {
+    if (!(await isFirstTime(tx, deps.keys, { personId: guideId, kind: 'guide', key })))
+      return listIn(tx, deps, guideId)
     const today = dayOf(deps.clock())
     const isAway = awayUntil !== null && awayUntil >= today
     if (isAway && awayUntil > addDays(today, mostDaysAway)) throw badField('awayUntil', 'too_big')
