@@ -20,5 +20,7 @@ export type MailChoice = z.infer<typeof mailChoice>
 export const mailChoices = z.object({ kinds: z.array(mailChoice) })
 export type MailChoices = z.infer<typeof mailChoices>
 
-/** The kinds that are to be off; all others are on. */
-export const mailChoicesChange = z.strictObject({ refused: z.array(kind).max(refusableKinds.length) })
+const kinds = z.array(kind).max(refusableKinds.length)
+
+/** The kinds that are to be off; all others are on. What is as it was `shown` stays as it has become since, by the link of an e-mail. */
+export const mailChoicesChange = z.strictObject({ refused: kinds, shown: kinds.optional() })

@@ -8,6 +8,7 @@ import {
 } from '#server/identity/addresses/own-mail-addresses.ts'
 import { asPerson, type PersonTransaction } from '#server/platform/db/transaction.ts'
 import type { Deps } from '#server/platform/deps.ts'
+import { isFirstTime } from '#server/platform/keys/is-first-time.ts'
 import { acceptMail, refuseMail } from '#server/platform/mail/mail-refusal-repository.ts'
 import type { MailChoice } from './unsubscribe.ts'
 
@@ -20,16 +21,28 @@ export async function listOwnMail(deps: Need, reader: Reader): Promise<MailChoic
   return asPerson(deps.pools.app, reader, (tx) => choices(deps, tx, addresses))
 }
 
-/** Sets all kinds at once: those named are off, the others on. */
+export type OwnMailChoice = {
+  readonly refused: readonly RefusableKind[]
+  /** What was off when the person chose; undefined: a page that does not say so. */
+  readonly shown?: readonly RefusableKind[] | undefined
+  readonly key: string | null
+}
+
+/**
+ * Sets all kinds that the person has changed: those named are off, the others on. Sent again, also late, it changes nothing.
+ */
 export async function chooseOwnMail(
   deps: Need,
   reader: Reader,
-  refused: readonly RefusableKind[],
+  { refused, shown, key }: OwnMailChoice,
 ): Promise<MailChoice[]> {
   const { clock, keys, pools } = deps
   const addresses = await addressesOf(deps, reader)
   return asPerson(pools.app, reader, async (tx) => {
+    if (!(await isFirstTime(tx, keys, { personId: reader.personId, kind: 'mail', key })))
+      return choices(deps, tx, addresses)
     for (const kind of refusableKinds) {
+      if (shown !== undefined && shown.includes(kind) === refused.includes(kind)) continue
       const addressHash = keys.mailAddressHash(addressFor(kind, addresses))
       if (refused.includes(kind)) await refuseMail(tx, { addressHash, kind, at: clock() })
       else await acceptMail(tx, addressHash, kind)

@@ -183,6 +183,19 @@ describe('a signed-in person', () => {
     expect(refusedIn((await browser.call('listMyMail')).body)).toEqual(['plan-reminder'])
   })
 
+  it('has nothing switched on again by a page that was open before, or by a request that comes late', async () => {
+    const email = somebody()
+    const browser = await signedIn(server, { email })
+    const off = { body: { refused: [], shown: [] }, headers: { 'idempotency-key': randomUUID() } }
+    await browser.call('chooseMyMail', off)
+    await server.browser().call('unsubscribe', { query: { token: tokenFor(email) } })
+    // Without the words of what was shown, as an older page.
+    const late = { body: { refused: [] }, headers: off.headers }
+    const open = { body: { refused: ['weekly-review'], shown: [] } }
+    expect(refusedIn((await browser.call('chooseMyMail', late)).body)).toEqual(['plan-reminder'])
+    expect(refusedIn((await browser.call('chooseMyMail', open)).body)).toHaveLength(2)
+  })
+
   it('cannot switch off what is sent because they asked for it', async () => {
     const browser = await signedIn(server)
     const answer = await browser.call('chooseMyMail', { body: { refused: ['sign-in-code'] } })

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { defaultLanguage, pathIn } from '#core/languages.ts'
 import type { Deps } from '#server/platform/deps.ts'
+import { idempotencyKey } from '#server/platform/http/idempotency-key.ts'
 import { route } from '#server/platform/http/route.ts'
 import { chooseOwnMail, listOwnMail } from './choose-own-mail.ts'
 import { changeUnsubscribe, readUnsubscribe } from './unsubscribe.ts'
@@ -27,7 +28,7 @@ export function unsubscribeRoutes(app: FastifyInstance, deps: Deps): void {
   route(app, 'readUnsubscribe', ({ body }) => readUnsubscribe(deps, body.token))
   route(app, 'changeUnsubscribe', ({ body }) => changeUnsubscribe(deps, body))
   route(app, 'listMyMail', async ({ actor }) => ({ kinds: await listOwnMail(deps, actor) }))
-  route(app, 'chooseMyMail', async ({ actor, body }) => ({
-    kinds: await chooseOwnMail(deps, actor, body.refused),
+  route(app, 'chooseMyMail', async ({ actor, body, request }) => ({
+    kinds: await chooseOwnMail(deps, actor, { ...body, key: idempotencyKey(request) }),
   }))
 }

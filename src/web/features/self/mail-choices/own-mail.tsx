@@ -23,7 +23,7 @@ export function OwnMail() {
     queryFn: ({ signal }) => callApi('listMyMail', { signal }),
   })
   const saving = useMutation({
-    mutationFn: (refused: readonly Kind[]) => callApi('chooseMyMail', { body: { refused } }),
+    mutationFn: (body: Record<'refused' | 'shown', readonly Kind[]>) => callApi('chooseMyMail', { body }),
     onSuccess: (saved) => {
       queries.setQueryData(ownMailKey, saved)
       setTicked({})
@@ -42,7 +42,11 @@ export function OwnMail() {
   const isWanted = ({ kind, refused }: (typeof kinds)[number]) => ticked[kind] ?? !refused
 
   function save() {
-    saving.mutate(kinds.filter((one) => !isWanted(one)).map(({ kind }) => kind))
+    const off = (among: typeof kinds) => among.map(({ kind }) => kind)
+    saving.mutate({
+      refused: off(kinds.filter((one) => !isWanted(one))),
+      shown: off(kinds.filter(({ refused }) => refused)),
+    })
   }
 
   return (
