@@ -153,6 +153,24 @@ test('a changed master key wraps the secrets anew, and signatures stay', async (
   await rewrapKeys({ ...server.deps, keys: makeKeys({ ...config, dataKeyOld: newer.dataKey }) })
 })
 
+test('a webhook that was switched off stays off when what switched it on arrives again', async () => {
+  const { make, params, read, browser } = await company()
+  const { webhook } = madeBy(await make((await receiver()).url))
+  const set = (on: boolean, key: string) =>
+    browser.call('changeWebhook', {
+      params: { ...params, webhookId: webhook.id },
+      body: { events: webhookEvents, on },
+      headers: { 'idempotency-key': key },
+    })
+  for (const [on, key] of [
+    [true, 'på'],
+    [false, 'av'],
+    [true, 'på'],
+  ] as const)
+    expect((await set(on, key)).status).toBe(204)
+  expect((await read()).webhooks).toMatchObject([{ offAt: expect.any(String) }])
+})
+
 test('what is another organisation’s is not found, and there is an end to how many there are', async () => {
   const [mine, other] = [await company(), await company()]
   const to = await receiver()

@@ -34,8 +34,8 @@ export function webhookRoutes(app: FastifyInstance, deps: Deps): void {
       return { webhook: presentWebhook(webhook, deps.clock()), secret }
     },
   )
-  route(app, 'changeWebhook', async ({ actor: { personId }, params, body, reply }) => {
-    await changeWebhook(deps, { ...params, ...body, personId })
+  route(app, 'changeWebhook', async ({ actor: { personId }, params, body, request, reply }) => {
+    await changeWebhook(deps, { ...params, ...body, personId, key: idempotencyKey(request) })
     reply.code(204)
   })
   route(app, 'endWebhook', async ({ actor: { personId }, params, reply }) => {

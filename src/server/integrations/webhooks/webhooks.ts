@@ -6,6 +6,7 @@ import { asHr } from '#server/platform/db/transaction.ts'
 import type { Deps } from '#server/platform/deps.ts'
 import { found, Refusal } from '#server/platform/errors.ts'
 import { idOfKey } from '#server/platform/keys/id-of-key.ts'
+import { isFirstTime } from '#server/platform/keys/is-first-time.ts'
 import type { Keys } from '#server/platform/keys/keys.ts'
 import { writeWebhookSecret } from '#server/platform/keys/webhook-signature.ts'
 import { OutgoingRefused } from '#server/platform/net/guarded-fetch.ts'
@@ -138,20 +139,26 @@ async function refuseInward({ outgoing }: Pick<Deps, 'outgoing'>, url: string): 
   }
 }
 
-/** Chooses events, and switches it on or off. @throws Refusal not-found */
+/** Chooses events, and switches it on or off; sent again, also late, it changes nothing. @throws Refusal not-found */
 export async function changeWebhook(
-  { pools, clock }: Pick<Deps, 'pools' | 'clock'>,
+  { pools, clock, keys }: Pick<Deps, 'pools' | 'clock' | 'keys'>,
   {
     organisationId,
     personId,
     webhookId,
     events: wanted,
     on,
-  }: OfWebhook & { readonly events: readonly WebhookEvent[]; readonly on: boolean },
+    key,
+  }: OfWebhook & {
+    readonly events: readonly WebhookEvent[]
+    readonly on: boolean
+    readonly key: string | null
+  },
 ): Promise<void> {
   const at = clock()
   const events = inOrder(wanted)
   await asHr(pools.app, { organisationId, personId }, async (tx) => {
+    if (!(await isFirstTime(tx, keys, { personId, kind: 'webhook', key }))) return
     const url = found(await writeChange(tx, organisationId, webhookId, { events, on, at }))
     if (!on) await endWaiting(tx, organisationId, webhookId)
     await writeAuditEntry(tx, {
