@@ -226,6 +226,17 @@ describe('many bookings', () => {
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
   })
 
+  it('that people signed in make say nothing to a visitor in the same office', async () => {
+    const ip = '192.0.2.81'
+    for (const _ of [1, 2]) {
+      const browser = await signedIn(server)
+      for (let n = 0; n < 10; n++) await browser.call('makeBooking', { body: lectureWish(), ip })
+    }
+    expect((await server.browser().call('makeBooking', { body: lectureWish(), ip })).status).toBe(201)
+    const third = await signedIn(server)
+    expect((await third.call('makeBooking', { body: lectureWish(), ip })).status).toBe(429)
+  })
+
   it('of one account stop at six to come', async () => {
     const browser = await signedIn(server)
     const free = (await slots({ from: '2026-03-04', to: '2026-03-06' })).slots

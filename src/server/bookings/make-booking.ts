@@ -144,9 +144,13 @@ export const slotTaken = (left: readonly Date[], wanted: Date): Refusal =>
     slots: nearestSlots(left, wanted, othersOffered).map((slot) => slot.toISOString()),
   })
 
-/** Nothing is counted under an address that a visitor writes: a refusal would tell what somebody else has booked. */
+/**
+ * Nothing is counted under an address that a visitor writes: a refusal would tell what somebody else has booked. Nor do bookings of
+ * accounts count for a visitor: a colleague in the same office could read there that somebody has booked a talk.
+ */
 function limitsOf({ keys }: Need, { person, network }: Booker): readonly Limit[] {
-  const ofNetwork = { key: keys.attemptKey('bookings from network', network), limit: perHour.ofNetwork }
+  const from = person === null ? 'bookings from network' : 'bookings of accounts from network'
+  const ofNetwork = { key: keys.attemptKey(from, network), limit: perHour.ofNetwork }
   if (person === null) return [ofNetwork]
   return [
     ofNetwork,
