@@ -90,12 +90,14 @@ async function attemptSignIn(
 
   // Accepted whatever others have done: their guesses keep nobody out who has the e-mail.
   if (isRight && where === 'here' && tries === 0) return enter(tx, deps, given, { code: live, now })
-  if (live !== null && !isRight) {
-    await countWrongTry(tx, live.id, where)
-    const failed = { codeId: live.id, at: now.toISOString() }
-    await deps.queue.enqueue(tx, 'note-failed-sign-in', failed, { key: live.id })
-  }
+  const tried = live?.id ?? deps.newId()
+  if (!isRight) await countWrongTry(tx, tried, where)
   const full = await countGuess(tx, keys, { email, ip, now })
+  // The same work where there is no code: how long a refusal takes would tell that somebody is signing in just now.
+  if (!isRight && full === null) {
+    const failed = { codeId: tried, at: now.toISOString() }
+    await deps.queue.enqueue(tx, 'note-failed-sign-in', failed, { key: tried })
+  }
   if (full === 'all') return 'braked'
   if (refusalOfGuess(full) === 'too-many-requests') return 'too-many'
   if (full !== null || !isRight) return 'wrong'

@@ -152,8 +152,12 @@ describe('a wrong code', () => {
       seen.push([status, text, jobs])
     }
     expect(seen[0]).toEqual([401, expect.any(String), [['note-failed-sign-in', ['at', 'codeId']]]])
-    expect(seen[1]).toEqual(seen[0])
-    expect(seen[2]).toEqual(seen[0])
+    // Nor whether a code was asked for at all: somebody may be signing in just then.
+    const body = { email: `${randomUUID()}@example.com`, code: '11111111' }
+    const { status, text } = await server.browser().call('signIn', { body })
+    const jobs = (await server.runJobs()).map(({ name, data }) => [name, Object.keys(data).toSorted()])
+    seen.push([status, text, jobs])
+    for (const one of seen.slice(1)) expect(one).toEqual(seen[0])
   })
 
   test('mailed to a private address stands nowhere: nobody can try whose it is', async () => {
