@@ -33,7 +33,15 @@ export function privateAddressRoutes(app: FastifyInstance, deps: Deps): void {
   })
   route(app, 'provePrivateAddress', async ({ actor: { personId }, body, request, reply }) => {
     const token = readSessionToken(deps, request) ?? ''
-    await provePrivateAddress(deps, { ...body, personId, token, ip: request.ip })
+    const userAgent = request.headers['user-agent']
+    await provePrivateAddress(deps, {
+      ...body,
+      personId,
+      token,
+      ip: request.ip,
+      browser: browserSecret(deps, request),
+      ...(userAgent === undefined ? {} : { userAgent }),
+    })
     reply.code(204)
   })
   route(app, 'leavePrivateAddress', async ({ actor: { personId, reauthenticated }, reply }) => {

@@ -161,3 +161,19 @@ describe('the code of a private address', () => {
     expect((await meOf(browser)).privateAddress).toEqual({ asked: false, email: null })
   })
 })
+
+it('in a browser of the work mailbox a code to the private address is asked for as to any other: nobody can try which it is', async () => {
+  const { email } = await makeMember(server)
+  const own = `privat.${email}`
+  const home = await withPrivateAddress(server, email, own)
+  const employer = await signInByMail(server, email)
+  const ip = '198.51.100.31'
+  const ask = async (browser: Browser, address: string) =>
+    (await browser.call('requestSignInCode', { body: { email: address, language: 'sv' }, ip })).status
+  for (let n = 0; n < 30; n++) await ask(server.browser(), `${n}.${email}`)
+  expect(await ask(employer, `nobody.${email}`)).toBe(429)
+  expect(await ask(employer, own)).toBe(429)
+  // Each browser is known to the address by which it was used.
+  expect(await ask(employer, email)).toBe(202)
+  expect(await ask(home, own)).toBe(202)
+})

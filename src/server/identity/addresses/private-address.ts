@@ -1,4 +1,6 @@
 import type { SignedIn } from '#core/access/actor.ts'
+import { describeDevice } from '#server/identity/sessions/describe-device.ts'
+import { seeBrowser } from '#server/identity/sessions/known-browser-repository.ts'
 import { markSessionsPrivate } from '#server/identity/sessions/session-repository.ts'
 import { countGuess, refusalOfGuess } from '#server/identity/sign-in/count-guess.ts'
 import { hashOf, isRightCode } from '#server/identity/sign-in/secret.ts'
@@ -24,6 +26,9 @@ type Proof = {
   readonly ip: string
   /** Of the session in which it is proven: from now on that one opens own results, and no other does. */
   readonly token: string
+  /** What the browser is known by, from now on to the private address too. */
+  readonly browser: string
+  readonly userAgent?: string
 }
 
 /**
@@ -34,7 +39,7 @@ type Proof = {
  */
 export async function provePrivateAddress(deps: Deps, proof: Proof): Promise<void> {
   const { keys, clock, newId, pools, queue } = deps
-  const { personId, email, ip, token } = proof
+  const { personId, email, ip, token, browser } = proof
   const now = clock()
   const before = await findMailAddresses(deps, personId)
   const outcome = await asIdentity(pools.identity, async (tx) => {
@@ -47,6 +52,8 @@ export async function provePrivateAddress(deps: Deps, proof: Proof): Promise<voi
     await deleteCodesFor(tx, personId)
     if (!(await storePrivateAddress(tx, { personId, email, now }))) return 'address-in-use'
     await markSessionsPrivate(tx, { personId, tokenHash: hashOf(token) })
+    const device = describeDevice(proof.userAgent)
+    await seeBrowser(tx, { id: newId(), personId, token: browser, isPrivate: true, device, now })
     const news = { newsId: newId(), personId, at: now.toISOString() }
     await queue.enqueue(tx, 'send-private-address-notice', news)
     return null

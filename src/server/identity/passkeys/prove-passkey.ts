@@ -102,17 +102,18 @@ export async function signInWithPasskey(deps: Deps, given: PasskeySignIn): Promi
   const session = await asIdentity(pools.identity, async (tx) => {
     const passkey = await provenPasskey(tx, deps, { ...given, now })
     if (passkey === null) return null
-    const { personId } = passkey
+    const { personId, private: isPrivate } = passkey
     const email = (await findReader(tx, personId))?.email ?? ''
     await linkMemberships(tx, { personId, email })
     const browserId = newId()
     const device = describeDevice(given.userAgent)
-    const isNew = await seeBrowser(tx, { id: browserId, personId, token: given.browser, device, now })
+    const { browser: token } = given
+    const isNew = await seeBrowser(tx, { id: browserId, personId, token, isPrivate, device, now })
     if (isNew) await queue.enqueue(tx, 'send-new-browser-notice', { browserId })
     return startSession(tx, deps, {
       personId,
       method: 'passkey',
-      isPrivate: passkey.private,
+      isPrivate,
       secondFactor: true,
       ...(given.userAgent === undefined ? {} : { userAgent: given.userAgent }),
     })

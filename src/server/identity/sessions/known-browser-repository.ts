@@ -1,33 +1,31 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { IdentityTransaction } from '#server/platform/db/identity-transaction.ts'
 import type { IdentityPool } from '#server/platform/db/pool.ts'
 import type { KnownBrowserTable } from '#server/platform/db/tables/identity.ts'
 
-/** What the database knows a browser of a person by: nobody can tell from it that two people share a browser. */
-const hashFor = (token: string, personId: ReturnType<typeof sql.ref>) =>
-  sql<Buffer>`sha256(convert_to(${token} || ':' || ${personId}::text, 'UTF8'))`
+/**
+ * What the database knows a browser of a person by: nobody can tell from it that two people share a browser. The private address knows
+ * browsers of its own: in one that was opened with the work address, or by the employer, somebody could try which address it is.
+ */
+const hashFor = (token: string, personId: ReturnType<typeof sql.ref>, isPrivate: RawBuilder<boolean>) =>
+  sql<Buffer>`sha256(convert_to(
+    ${token} || ':' || ${personId}::text || case when ${isPrivate} then ':private' else '' end, 'UTF8'))`
 
-/** Whether the account of this address has been opened in the browser with this token. One statement, account or not. */
+/** Whether the account of this address has been opened with it in the browser with this token. One statement, account or not. */
 export async function isKnownBrowser(
   tx: IdentityTransaction,
   { email, token }: { readonly email: string; readonly token: string },
 ): Promise<boolean> {
-  const row = await tx
-    .selectFrom('identity.person as person')
-    .innerJoin('identity.known_browser as browser', 'browser.personId', 'person.id')
-    .select('browser.id')
-    .where('person.id', 'in', (ids) =>
-      ids
-        .selectFrom('identity.person')
-        .select('id')
-        .where('email', '=', email)
-        .union(
-          ids.selectFrom('identity.private_address').select('personId as id').where('email', '=', email),
-        ),
-    )
-    .where('browser.tokenHash', '=', hashFor(token, sql.ref('person.id')))
-    .executeTakeFirst()
-  return row !== undefined
+  const hash = hashFor(token, sql.ref('account.id'), sql`account.private`)
+  const { rows } = await sql`
+    select from (
+      select id, false as private from identity.person where email = ${email}
+      union all select person_id, true from identity.private_address where email = ${email}
+    ) account
+    join identity.known_browser browser on browser.person_id = account.id and browser.token_hash = ${hash}`.execute(
+    tx,
+  )
+  return rows.length > 0
 }
 
 type Seen = {
@@ -35,15 +33,18 @@ type Seen = {
   readonly id: string
   readonly personId: string
   readonly token: string
+  /** With the private address, or with what belongs to it. */
+  readonly isPrivate: boolean
   readonly device: string
   readonly now: Date
 }
 
 /** Notes that a person signs in in this browser. @returns whether it is new to them. */
 export async function seeBrowser(tx: IdentityTransaction, seen: Seen): Promise<boolean> {
+  const hash = hashFor(seen.token, sql.ref('person.id'), sql`${seen.isPrivate}::boolean`)
   const { rows } = await sql<{ id: string }>`
     insert into identity.known_browser (id, person_id, token_hash, device, first_seen_at, last_seen_at)
-    select ${seen.id}::uuid, person.id, ${hashFor(seen.token, sql.ref('person.id'))}, ${seen.device}, ${seen.now}, ${seen.now}
+    select ${seen.id}::uuid, person.id, ${hash}, ${seen.device}, ${seen.now}, ${seen.now}
     from identity.person where person.id = ${seen.personId}
     on conflict (token_hash) do update set last_seen_at = excluded.last_seen_at, device = excluded.device
     returning id`.execute(tx)
@@ -80,7 +81,8 @@ export async function forgetOtherBrowsers(
   await tx
     .deleteFrom('identity.known_browser')
     .where('personId', '=', personId)
-    .where('tokenHash', '!=', hashFor(token, sql.ref('personId')))
+    .where('tokenHash', '!=', hashFor(token, sql.ref('personId'), sql`false`))
+    .where('tokenHash', '!=', hashFor(token, sql.ref('personId'), sql`true`))
     .execute()
 }
 

@@ -132,9 +132,9 @@ async function enter(
   if (owner === null) await linkMemberships(tx, { personId, email })
   const browserId = deps.newId()
   const device = describeDevice(userAgent)
-  const isNew = await seeBrowser(tx, { id: browserId, personId, token: browser, device, now })
-  if (isNew) await deps.queue.enqueue(tx, 'send-new-browser-notice', { browserId })
   const isPrivate = owner !== null
+  const isNew = await seeBrowser(tx, { id: browserId, personId, token: browser, isPrivate, device, now })
+  if (isNew) await deps.queue.enqueue(tx, 'send-new-browser-notice', { browserId })
   const begun = await startSession(tx, deps, {
     personId,
     isPrivate,

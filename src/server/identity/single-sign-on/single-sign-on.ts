@@ -222,7 +222,8 @@ async function signInAs(
   await linkMemberships(tx, { personId, email })
   const browserId = newId()
   const device = describeDevice(userAgent)
-  const isNew = await seeBrowser(tx, { id: browserId, personId, token: browser, device, now })
+  const seen = { id: browserId, personId, token: browser, isPrivate: false, device, now }
+  const isNew = await seeBrowser(tx, seen)
   if (isNew) await queue.enqueue(tx, 'send-new-browser-notice', { browserId })
   return startSession(tx, deps, {
     personId,
