@@ -1,5 +1,6 @@
 import type { AccountExport } from '#contract/self/account-export.ts'
 import { asIdentity } from '#server/platform/db/identity-transaction.ts'
+import { Refusal } from '#server/platform/errors.ts'
 import type { Sendable } from '#server/platform/http/serializer.ts'
 import { forgetMailRefusals } from '#server/platform/mail/mail-refusal-repository.ts'
 import type { PersonData } from '#server/platform/person-data.ts'
@@ -18,6 +19,7 @@ export const identityPersonData: PersonData<Sendable<Exported>> = {
     const { identity } = deps.pools
     const { personId, staff } = person
     const account = await asIdentity(identity, (tx) => readAccount(tx, personId))
+    if (account === null) throw new Refusal('not-signed-in')
     const sessions = await listSessions(identity, personId, deps.clock())
     const browsers = await listKnownBrowsers(identity, personId)
     // All recovery codes that are stored, also those that count at work alone.

@@ -42,14 +42,16 @@ export type Account = Reader & {
   readonly privateEmailAnsweredAt: Date | null
 }
 
-export async function readAccount(tx: IdentityTransaction, personId: string): Promise<Account> {
-  return tx
+/** Null when it has been erased. */
+export async function readAccount(tx: IdentityTransaction, personId: string): Promise<Account | null> {
+  const account = await tx
     .selectFrom('identity.person as person')
     .leftJoin('identity.private_address as own', 'own.personId', 'person.id')
     .select(['person.email', 'person.language', 'person.createdAt'])
     .select(['own.email as privateEmail', 'own.answeredAt as privateEmailAnsweredAt'])
     .where('person.id', '=', personId)
-    .executeTakeFirstOrThrow()
+    .executeTakeFirst()
+  return account ?? null
 }
 
 /** Gives a person who has proven an address the memberships that it has. */

@@ -11,6 +11,7 @@ import {
 } from '#server/identity/sign-in/sign-in-code-repository.ts'
 import { triesPerCode } from '#server/identity/sign-in/sign-in-limits.ts'
 import { findRoles } from '#server/people/organisation/membership-repository.ts'
+import { holdPerson } from '#server/platform/db/hold.ts'
 import { asIdentity, type IdentityTransaction } from '#server/platform/db/identity-transaction.ts'
 import { asPerson } from '#server/platform/db/transaction.ts'
 import type { Deps } from '#server/platform/deps.ts'
@@ -63,6 +64,7 @@ export async function changeAddress(deps: Deps, proof: Proof): Promise<void> {
   const { email: current, language } = await changeable(deps, personId)
   const now = clock()
   const outcome = await asIdentity(pools.identity, async (tx) => {
+    await holdPerson(tx, personId)
     const isRight = (address: string, code: string) =>
       tryCode(tx, deps, { personId, email: address, code, now })
     const both = [await isRight(email, proof.code), await isRight(current, proof.currentCode)]

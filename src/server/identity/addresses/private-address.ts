@@ -10,6 +10,7 @@ import {
   holdCodeFor,
 } from '#server/identity/sign-in/sign-in-code-repository.ts'
 import { triesPerCode } from '#server/identity/sign-in/sign-in-limits.ts'
+import { holdPerson } from '#server/platform/db/hold.ts'
 import { asIdentity } from '#server/platform/db/identity-transaction.ts'
 import type { Deps } from '#server/platform/deps.ts'
 import { Refusal } from '#server/platform/errors.ts'
@@ -43,6 +44,7 @@ export async function provePrivateAddress(deps: Deps, proof: Proof): Promise<voi
   const now = clock()
   const before = await findMailAddresses(deps, personId)
   const outcome = await asIdentity(pools.identity, async (tx) => {
+    await holdPerson(tx, personId)
     const code = await holdCodeFor(tx, { email, personId })
     const live = code !== undefined && code.expiresAt > now && code.tries < triesPerCode ? code : null
     if (live === null || !isRightCode(keys, live.id, proof.code)) {

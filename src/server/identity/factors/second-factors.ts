@@ -1,7 +1,7 @@
 import { listPasskeys } from '#server/identity/passkeys/passkey-repository.ts'
 import type { Proven } from '#server/identity/sessions/session.ts'
 import { forgetSecondFactor, holdSessions } from '#server/identity/sessions/session-repository.ts'
-import { hold } from '#server/platform/db/hold.ts'
+import { hold, holdPerson } from '#server/platform/db/hold.ts'
 import type { IdentityTransaction } from '#server/platform/db/identity-transaction.ts'
 import type { Deps } from '#server/platform/deps.ts'
 import { countRecoveryCodes, findAuthenticator, storeRecoveryCodes } from './second-factor-repository.ts'
@@ -81,6 +81,7 @@ export function countingFactors(
  * session first, so the sessions come before the factors here too.
  */
 export async function holdFactors(tx: IdentityTransaction, personId: string): Promise<void> {
+  await holdPerson(tx, personId)
   await hold(tx, `factors ${personId}`)
   await holdSessions(tx, personId)
 }

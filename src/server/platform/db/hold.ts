@@ -12,7 +12,7 @@ export async function hold(tx: AnyTransaction | IdentityTransaction, name: strin
  * (keep_for_nobody_erased.sql). Who holds a row of theirs first takes it before the row: an erasure has it when it comes to the rows, and
  * two that each have what the other waits for are a deadlock.
  */
-export async function holdPerson(tx: AnyTransaction, personId: string): Promise<void> {
+export async function holdPerson(tx: AnyTransaction | IdentityTransaction, personId: string): Promise<void> {
   await sql`select pg_advisory_xact_lock_shared(hashtextextended('person ' || ${personId}::uuid, 0))`.execute(
     tx,
   )

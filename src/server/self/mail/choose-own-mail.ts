@@ -6,6 +6,7 @@ import {
   listRefusals,
   type MailAddresses,
 } from '#server/identity/addresses/own-mail-addresses.ts'
+import { holdPerson } from '#server/platform/db/hold.ts'
 import { asPerson, type PersonTransaction } from '#server/platform/db/transaction.ts'
 import type { Deps } from '#server/platform/deps.ts'
 import { isFirstTime } from '#server/platform/keys/is-first-time.ts'
@@ -39,6 +40,7 @@ export async function chooseOwnMail(
   const { clock, keys, pools } = deps
   const addresses = await addressesOf(deps, reader)
   return asPerson(pools.app, reader, async (tx) => {
+    await holdPerson(tx, reader.personId)
     if (!(await isFirstTime(tx, keys, { personId: reader.personId, kind: 'mail', key })))
       return choices(deps, tx, addresses)
     for (const kind of refusableKinds) {
