@@ -44,8 +44,9 @@ export function privateAddressRoutes(app: FastifyInstance, deps: Deps): void {
     })
     reply.code(204)
   })
-  route(app, 'leavePrivateAddress', async ({ actor: { personId, reauthenticated }, reply }) => {
-    await leavePrivateAddress(deps, { personId, reauthenticated })
+  route(app, 'leavePrivateAddress', async ({ actor: { personId, reauthenticated }, request, reply }) => {
+    const token = readSessionToken(deps, request) ?? ''
+    await leavePrivateAddress(deps, { personId, token, reauthenticated })
     reply.code(204)
   })
 }

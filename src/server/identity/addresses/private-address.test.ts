@@ -106,8 +106,12 @@ describe('somebody on an employer’s list', () => {
   it('takes the private address away again where it is open, and with the account', async () => {
     const { email } = await makeMember(server)
     const browser = await withPrivateAddress(server, email, 'cia.privat@example.com')
+    const elsewhere = await signInByMail(server, 'cia.privat@example.com')
     expect((await browser.call('leavePrivateAddress')).status).toBe(204)
     expect((await (await signInByMail(server, email)).call('listMyResults')).status).toBe(200)
+    // Who reads that mailbox is out; whoever took it away goes on.
+    expect((await elsewhere.call('listMyResults')).status).toBe(401)
+    expect((await browser.call('listMyResults')).status).toBe(200)
     const again = await withPrivateAddress(server, email, 'cia.privat@example.com')
     expect((await again.call('eraseMe')).status).toBe(204)
     const left = await asSuperuser(
@@ -119,6 +123,23 @@ describe('somebody on an employer’s list', () => {
 })
 
 describe('the code of a private address', () => {
+  it('opens nothing of the account when the address is taken away at the same moment', async () => {
+    const { email } = await makeMember(server)
+    const own = `hemma.${email}`
+    const browser = await withPrivateAddress(server, email, own)
+    const other = server.browser()
+    const { code } = await askForCode(server, own, { browser: other })
+    const held = { hold: 'lock table identity.session in share mode' }
+    const both = await whileFirstWaits(
+      server.database,
+      held,
+      () => other.call('signIn', { body: { email: own, code } }),
+      () => browser.call('leavePrivateAddress'),
+    )
+    expect(both.map(({ status }) => status)).toEqual([201, 204])
+    expect((await other.call('listMyResults')).status).toBe(401)
+  })
+
   it('signs nobody in, and a code for signing in proves nothing', async () => {
     const browser = await signInByMail(server, 'dan@example.com')
     const code = await codeForPrivate(server, browser, 'dan.privat@example.com')

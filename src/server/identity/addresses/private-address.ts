@@ -1,7 +1,10 @@
 import type { SignedIn } from '#core/access/actor.ts'
 import { describeDevice } from '#server/identity/sessions/describe-device.ts'
 import { seeBrowser } from '#server/identity/sessions/known-browser-repository.ts'
-import { markSessionsPrivate } from '#server/identity/sessions/session-repository.ts'
+import {
+  deleteOtherPrivateSessions,
+  markSessionsPrivate,
+} from '#server/identity/sessions/session-repository.ts'
 import { countGuess, refusalOfGuess } from '#server/identity/sign-in/count-guess.ts'
 import { hashOf, isRightCode } from '#server/identity/sign-in/secret.ts'
 import {
@@ -17,7 +20,12 @@ import { Refusal } from '#server/platform/errors.ts'
 import { secondsToNextWindow } from '#server/platform/limits/attempt-repository.ts'
 import { removeOwnFeed } from '#server/self/calendar-feed/own-calendar-feed.ts'
 import { carryRefusals, findMailAddresses } from './own-mail-addresses.ts'
-import { type PrivateAddress, readPrivateAddress, storePrivateAddress } from './private-address-repository.ts'
+import {
+  holdAddress,
+  type PrivateAddress,
+  readPrivateAddress,
+  storePrivateAddress,
+} from './private-address-repository.ts'
 
 type Proof = {
   readonly personId: string
@@ -83,18 +91,29 @@ export async function isOfPrivateAddress(
 }
 
 /**
- * "No thanks", and also taking it away again: then the account's own address opens everything.
+ * "No thanks", and also taking it away again: then the account's own address opens everything, and whoever is signed in by the other
+ * one elsewhere is not any more.
  * @throws Refusal `reauthentication-required` where there is one to take away
  */
 export async function leavePrivateAddress(
   deps: Deps,
-  { personId, reauthenticated }: { readonly personId: string; readonly reauthenticated: boolean },
+  {
+    personId,
+    token,
+    reauthenticated,
+  }: Pick<Proof, 'personId' | 'token'> & { readonly reauthenticated: boolean },
 ): Promise<void> {
   const now = deps.clock()
   const kept = await readPrivateAddress(deps.pools.identity, personId)
   if (kept?.email && !reauthenticated) throw new Refusal('reauthentication-required')
   const before = await findMailAddresses(deps, personId)
-  await asIdentity(deps.pools.identity, (tx) => storePrivateAddress(tx, { personId, email: null, now }))
+  await asIdentity(deps.pools.identity, async (tx) => {
+    await holdPerson(tx, personId)
+    // Of this and a sign-in by its code one waits: the session is there to be ended, or the address is nobody's.
+    if (kept?.email) await holdAddress(tx, kept.email)
+    await storePrivateAddress(tx, { personId, email: null, now })
+    if (kept?.email) await deleteOtherPrivateSessions(tx, { personId, tokenHash: hashOf(token) })
+  })
   if (before === null || before.own === before.work) return
   await carryRefusals(deps, personId, { before, after: { ...before, own: before.work } })
 }

@@ -184,6 +184,19 @@ export async function deleteOtherSessions(
     .execute()
 }
 
+/** Those by the private address, but for the one in which it is taken away. */
+export async function deleteOtherPrivateSessions(
+  tx: IdentityTransaction,
+  mine: { readonly personId: string; readonly tokenHash: Buffer },
+): Promise<void> {
+  await tx
+    .deleteFrom('identity.session')
+    .where('personId', '=', mine.personId)
+    .where('private', '=', true)
+    .where('tokenHash', '!=', mine.tokenHash)
+    .execute()
+}
+
 export async function deleteSessionsOf(tx: IdentityTransaction, personId: string): Promise<void> {
   await tx.deleteFrom('identity.session').where('personId', '=', personId).execute()
 }
