@@ -21,7 +21,7 @@ const verbFirst =
 /** Ways to write the time of day in Swedish. A time in quotation marks or after "till exempel" is what a form takes. */
 const clockForms = {
   'kl. 15': /\bkl\.? ?\d/i,
-  'klockan 15': /\bklockan \d{1,2}(?![.:–]?\d)/i,
+  'klockan 15': /\bklockan \d{1,2}(?!(?:[.:]|–(?:\u2060|\\u2060)?)?\d)/i,
   '15.00': /(?<![\d.,])([01]?\d|2[0-3])\.[0-5]\d(?!\.?\d)/,
   '15:00': /(?<![”"’\d] ?|till exempel |till exempel ”)\b([01]\d|2[0-3]):[0-5]\d\b/,
 } as const

@@ -85,6 +85,7 @@ const allowed = {
     'Du får ett digitalt stöd som ger energi.',
     'Vänta…',
     'Ring oss klockan 09.00 i morgon.',
+    'Ring oss klockan 21–\u206006.',
     'Laddar...',
   ],
   en: [

@@ -22,7 +22,10 @@ export const wornWords = {
       instead: '09.00 i löpande text',
     },
     { form: /\bkl\.? ?\d/i, instead: 'klockan' },
-    { form: /\bklockan \d{1,2}(?![.:–]?\d)/i, instead: 'klockan 09.00, eller med bokstäver' },
+    {
+      form: /\bklockan \d{1,2}(?!(?:[.:]|–(?:\u2060|\\u2060)?)?\d)/i,
+      instead: 'klockan 09.00, eller med bokstäver',
+    },
   ],
   en: [
     { form: /\bheavy\b(?! periods)/i, instead: 'hard, demanding' },

@@ -100,7 +100,7 @@ export const booking = {
   'check.title': 'Is this right?',
   'check.what': 'What',
   'check.when': 'When',
-  'check.slot': '{day}, {from}–{until}',
+  'check.slot': '{day}, {from}–\u2060{until}',
   'check.day': '{day}, {part}',
   'check.way': 'How',
   'check.you': 'Your details',

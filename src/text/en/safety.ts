@@ -10,8 +10,8 @@ export const safety = {
     'If you suddenly get chest pain, have trouble breathing, faint, become paralysed or become confused, call 112 at once.',
   'safety.more': 'More numbers, and sudden illness',
   'safety.advice': 'Medical advice, 24 hours a day: 1177.',
-  'safety.companion': 'Jourhavande medmänniska, somebody to talk to, 21:00–06:00: 08-702 16 80.',
-  'safety.priest': 'A priest on call, 21:00–06:00: call 112 and ask to be put through.',
+  'safety.companion': 'Jourhavande medmänniska, somebody to talk to, 21:00–\u206006:00: 08-702 16 80.',
+  'safety.priest': 'A priest on call, 21:00–\u206006:00: call 112 and ask to be put through.',
 
   'danger.call': 'Call {number}',
   'danger.call.short.emergency': 'Emergency',

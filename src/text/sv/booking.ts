@@ -96,7 +96,7 @@ export const booking = {
   'check.title': 'Stämmer det här?',
   'check.what': 'Vad',
   'check.when': 'När',
-  'check.slot': '{day} klockan {from}–{until}',
+  'check.slot': '{day} klockan {from}–\u2060{until}',
   'check.day': '{day}, {part}',
   'check.way': 'Hur',
   'check.you': 'Dina uppgifter',

@@ -12,8 +12,8 @@ export const safety = {
     'Om du plötsligt får ont i bröstet, får svårt att andas, svimmar, blir förlamad eller förvirrad ska du ringa 112 direkt.',
   'safety.more': 'Fler nummer, även vid plötslig sjukdom',
   'safety.advice': 'Råd om vård, dygnet runt: 1177.',
-  'safety.companion': 'Jourhavande medmänniska, klockan 21–06: 08-702 16 80.',
-  'safety.priest': 'Jourhavande präst, klockan 21–06: ring 112 och be att få bli kopplad dit.',
+  'safety.companion': 'Jourhavande medmänniska, klockan 21–\u206006: 08-702 16 80.',
+  'safety.priest': 'Jourhavande präst, klockan 21–\u206006: ring 112 och be att få bli kopplad dit.',
 
   'danger.call': 'Ring {number}',
   'danger.call.short.emergency': 'Akut hjälp',

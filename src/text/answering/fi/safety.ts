@@ -10,8 +10,8 @@ export const safety = {
     'Soita heti 112, jos rintaasi alkaa äkillisesti koskea, sinun on äkillisesti vaikea hengittää, pyörryt, halvaannut tai muutut sekavaksi.',
   'safety.more': 'Lisää numeroita, myös äkillisen sairauden varalta',
   'safety.advice': 'Terveysneuvontaa ympäri vuorokauden: 1177.',
-  'safety.companion': 'Jourhavande medmänniska (keskusteluapua), klo 21–06: 08-702 16 80.',
-  'safety.priest': 'Jourhavande präst (päivystävä pappi), klo 21–06: soita 112 ja pyydä yhdistämään.',
+  'safety.companion': 'Jourhavande medmänniska (keskusteluapua), klo 21–\u206006: 08-702 16 80.',
+  'safety.priest': 'Jourhavande präst (päivystävä pappi), klo 21–\u206006: soita 112 ja pyydä yhdistämään.',
 
   'danger.call': 'Soita {number}',
   'danger.call.short.emergency': 'Hätäapu',

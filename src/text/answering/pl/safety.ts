@@ -11,9 +11,9 @@ export const safety = {
   'safety.more': 'Więcej numerów, także przy nagłym zachorowaniu',
   'safety.advice': 'Porady zdrowotne przez całą dobę: 1177 (po szwedzku lub angielsku).',
   'safety.companion':
-    'Jourhavande medmänniska, ktoś do rozmowy (po szwedzku), w godzinach 21:00–6:00: 08-702 16 80.',
+    'Jourhavande medmänniska, ktoś do rozmowy (po szwedzku), w godzinach 21:00–\u20606:00: 08-702 16 80.',
   'safety.priest':
-    'Dyżurny duchowny (jourhavande präst, po szwedzku), w godzinach 21:00–6:00: zadzwoń pod 112 i poproś o połączenie.',
+    'Dyżurny duchowny (jourhavande präst, po szwedzku), w godzinach 21:00–\u20606:00: zadzwoń pod 112 i poproś o połączenie.',
 
   'danger.call': 'Zadzwoń pod {number}',
   'danger.call.short.emergency': 'Pilna pomoc',
