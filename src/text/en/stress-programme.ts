@@ -21,6 +21,8 @@ export const stressProgramme = {
   'red.title': 'Rest and care come first',
   'red.text':
     'Your latest result is red. This programme takes energy, so it’s better to call your health centre first and take one small step a day in the recovery programme. The choice is yours.',
+  'red.unknown':
+    'We can’t read your latest result right now. If it’s red, it’s better to call your health centre first and begin with the recovery programme, because this programme takes energy.',
   'red.care': 'What happens at the health centre',
   'red.goOn': 'I want to go on with this programme anyway',
 

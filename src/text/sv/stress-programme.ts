@@ -20,6 +20,8 @@ export const stressProgramme = {
   'red.title': 'Vila och vård kommer först',
   'red.text':
     'Ditt senaste resultat är rött. Det här programmet kräver energi, så det är bättre att först prata med vården och ta ett litet steg om dagen i återhämtningsprogrammet. Du väljer själv.',
+  'red.unknown':
+    'Vi kan inte läsa ditt senaste resultat just nu. Om det är rött är det bättre att först prata med vården och börja med återhämtningsprogrammet, eftersom det här programmet kräver energi.',
   'red.care': 'Så går det till på vårdcentralen',
   'red.goOn': 'Jag vill ändå gå vidare med det här programmet',
 

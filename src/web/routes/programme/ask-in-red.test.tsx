@@ -2,6 +2,7 @@ import { act, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { emptyProgramme } from '#core/programme/stress-programme.ts'
 import { showInPage } from '#test/component/show-in-page.tsx'
+import { AskFirst } from '#web/features/self/stress-programme/ask-first.tsx'
 import { AskInRed } from './ask-in-red.tsx'
 import { BeginProgramme } from './begin-programme.tsx'
 
@@ -49,5 +50,22 @@ test('what asks whether somebody is in red and what suggests a module read the a
   expect(screen.queryByRole('button')).toBeNull()
   await act(() => vi.advanceTimersByTimeAsync(200))
   expect(screen.getByRole('button', { name: 'Starta programmet' })).toBeTruthy()
-  expect(screen.queryByRole('status')).toBeNull()
+  // Nobody could say whether the latest result is red.
+  expect(screen.getByRole('status').textContent).toContain(
+    'Om det är rött är det bättre att först prata med vården',
+  )
+})
+
+test('where the part that asks cannot be fetched, what holds in red is said to everybody, and nothing is locked', async () => {
+  showInPage(
+    <AskFirst load={() => Promise.reject(new TypeError('Failed to fetch'))}>
+      <button type="button">Starta programmet</button>
+    </AskFirst>,
+    'stressProgramme',
+  )
+  await vi.waitFor(() =>
+    expect(screen.getByRole('status').textContent).toContain('Vila och vård kommer först'),
+  )
+  expect(screen.getByRole('link', { name: 'Till återhämtningsprogrammet' })).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Starta programmet' })).toBeTruthy()
 })

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { programmePath } from '#web/features/self/recovery/recovery-paths.ts'
 import { browserResults, resultsShownTo } from '#web/features/self/results/browser-results.ts'
 import { newestFirst } from '#web/features/self/results/own-result.ts'
+import { UnknownResult } from '#web/features/self/stress-programme/unknown-result.tsx'
 import { useAccount } from '#web/lib/account/use-account.ts'
 import { PageButton, PageLink } from '#web/lib/page-link.tsx'
 import { Waiting } from '#web/lib/panel/waiting.tsx'
@@ -14,7 +15,10 @@ const answered = new Set<string>()
 
 type AskInRedProps = { readonly children: ReactNode; readonly below: boolean }
 
-/** Somebody whose latest result is red is asked before starting: care and recovery come first, and the choice is free. */
+/**
+ * Somebody whose latest result is red is asked before starting: care and recovery come first, and the choice is free. Where the
+ * account cannot be read, what holds in red is said, and nothing is locked.
+ */
 export function AskInRed({ children, below }: AskInRedProps) {
   const t = useText('stressProgramme')
   const account = useAccount('results')
@@ -26,10 +30,12 @@ export function AskInRed({ children, below }: AskInRedProps) {
     if (chosen !== null) next.current?.focus()
   }, [chosen])
   const [latest] = newestFirst(resultsShownTo(kept, account.personId ?? null), account.results)
+  const isUnread = (account.unreachable || account.failed !== null) && account.results.length === 0
   if (account.asking || latest?.result.zone !== 'red' || answered.has(latest.id)) {
     return (
       <>
         {account.asking && <Waiting />}
+        {!account.asking && isUnread && <UnknownResult />}
         {/* The children may read the account too: mounted now, they do so beside this and not afterwards. */}
         <div ref={next} tabIndex={-1} className="programme-told" hidden={account.asking}>
           {children}

@@ -1,5 +1,6 @@
 import type { ComponentType, ReactNode } from 'react'
 import { useLazyModule } from '#web/lib/use-lazy-module.ts'
+import { UnknownResult } from './unknown-result.tsx'
 
 type AskProps = {
   /** What begins the programme, or goes on with it after a pause, when it is pressed. */
@@ -13,7 +14,7 @@ export type LoadAsk = () => Promise<ComponentType<AskProps>>
 
 /**
  * Stands around all that begins the programme: somebody in red is asked first. Until it is known whether to ask, nothing can be
- * pressed; where the part that knows cannot be fetched, nobody is asked.
+ * pressed; where the part that knows cannot be fetched, what holds in red is said to everybody.
  */
 export function AskFirst({
   children,
@@ -21,7 +22,14 @@ export function AskFirst({
   load,
 }: Partial<AskProps> & { readonly children: ReactNode; readonly load: LoadAsk }) {
   const AskInRed = useLazyModule(true, load)
-  if (AskInRed === null) return children
+  if (AskInRed === null) {
+    return (
+      <>
+        <UnknownResult />
+        {children}
+      </>
+    )
+  }
   if (AskInRed === undefined) return <div className="programme-unknown">{children}</div>
   return <AskInRed below={below}>{children}</AskInRed>
 }
