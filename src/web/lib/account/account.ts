@@ -39,3 +39,7 @@ export const nobody: Account = {
 }
 export const asking: Account = { ...nobody, me: undefined, personId: undefined, asking: true }
 export const unreachable: Account = { ...nobody, me: undefined, personId: undefined, unreachable: true }
+
+/** What hindered the reading of the account; null: nothing. */
+export const problemOf = ({ unreachable, failed }: Account): unknown =>
+  unreachable ? new TypeError() : failed

@@ -19,6 +19,8 @@ type AllResultsProps = {
   readonly results: readonly TakenResult[]
   /** The account is being asked. */
   readonly waiting: boolean
+  /** What is in the account could not be read: whether there are results is not known. */
+  readonly unread: boolean
   /** How many are stored in this browser alone. */
   readonly unsaved: number
   readonly signedIn: boolean
@@ -69,7 +71,7 @@ export function AllResults(props: AllResultsProps) {
 function Results(props: AllResultsProps) {
   const t = useText('myResults')
   const tables = useLazyModule(props.results.length > 0, loadTables)
-  if (props.results.length === 0 && props.closed) return null
+  if (props.results.length === 0 && (props.closed || props.unread)) return null
   if (props.results.length === 0) {
     return (
       <>

@@ -75,9 +75,8 @@ export function OneResult({ forms, id, results, waiting, personId, problem }: On
         </ResultView>
       ) : (
         <div className="flow">
-          <h1>{t('gone.heading')}</h1>
-          <p className="lead">{t('gone.text')}</p>
-          {problem}
+          <h1>{t(problem === null ? 'gone.heading' : 'heading')}</h1>
+          {problem ?? <p className="lead">{t('gone.text')}</p>}
         </div>
       )}
     </>

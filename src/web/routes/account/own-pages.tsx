@@ -74,6 +74,7 @@ export function OwnPages({ forms }: { readonly forms: readonly ResultForm[] }) {
       forms={forms}
       results={results}
       waiting={waiting}
+      unread={problem !== null}
       unsaved={here.filter(({ owner }) => owner === null).length}
       signedIn={!!me}
       closed={me?.opensOwn === false}

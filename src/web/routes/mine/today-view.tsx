@@ -4,6 +4,7 @@ import { firstName } from '#core/home/first-name.ts'
 import { capital } from '#text/capital.ts'
 import { formatDate, formatDay } from '#text/format.ts'
 import { welcomePath } from '#web/features/self/stress-programme/programme-paths.ts'
+import { problemOf } from '#web/lib/account/account.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { PageButton, PageLink } from '#web/lib/page-link.tsx'
 import { LoadFailed } from '#web/lib/panel/load-failed.tsx'
@@ -48,7 +49,9 @@ export function TodayView({ forms, titles, exercises }: TodayViewProps) {
   const toStep = () => step.current?.focus()
 
   const name = firstName(me?.memberships.find((one) => one.name !== '')?.name ?? '')
-  const failed = account.unreachable ? new TypeError() : account.failed
+  const failed = problemOf(account)
+  // Nobody can tell how things are: perhaps red, and not new.
+  const unread = failed !== null && latest === undefined
 
   return (
     <>
@@ -73,7 +76,7 @@ export function TodayView({ forms, titles, exercises }: TodayViewProps) {
             </Notice>
           )}
           {failed !== null && <LoadFailed error={failed} retry={account.retry} />}
-          {latest?.result.zone === 'red' && <CallNow />}
+          {(unread || latest?.result.zone === 'red') && <CallNow />}
           {bookings && typeof personId === 'string' && <bookings.BookedTimes personId={personId} />}
           {guidance && typeof personId === 'string' && <guidance.GuidanceNews personId={personId} />}
           {latest && (
@@ -86,7 +89,7 @@ export function TodayView({ forms, titles, exercises }: TodayViewProps) {
           )}
           {next === null ? (
             <Waiting />
-          ) : closed && next.kind !== 'round' ? (
+          ) : unread && next.kind === 'profile' ? null : closed && next.kind !== 'round' ? (
             <Closed email={me.person.email} />
           ) : (
             <NextStepCard
@@ -108,7 +111,7 @@ export function TodayView({ forms, titles, exercises }: TodayViewProps) {
               </p>
             </Notice>
           )}
-          {next?.kind === 'profile' && latest === undefined && !closed && <WhatWillBeHere />}
+          {next?.kind === 'profile' && latest === undefined && !closed && !unread && <WhatWillBeHere />}
           {own.week !== null && <WeekStrip days={own.week} today={now.day} />}
           {own.partsDone !== null && (
             <p className="small quiet">
@@ -142,7 +145,7 @@ function partOfDay(time: ClockTime): 'morning' | 'day' | 'afternoon' | 'evening'
   return time < '18:00' ? 'afternoon' : 'evening'
 }
 
-/** After a red result, before everything else, in one row: the whole help is on its own page. */
+/** After a red result, or when nobody can tell, before everything else in one row: the whole help is on its own page. */
 function CallNow() {
   const t = useText('mine')
   return (

@@ -3,6 +3,7 @@ import { programmePath } from '#web/features/self/recovery/recovery-paths.ts'
 import { browserResults, resultsShownTo } from '#web/features/self/results/browser-results.ts'
 import { newestFirst } from '#web/features/self/results/own-result.ts'
 import { UnknownResult } from '#web/features/self/stress-programme/unknown-result.tsx'
+import { problemOf } from '#web/lib/account/account.ts'
 import { useAccount } from '#web/lib/account/use-account.ts'
 import { PageButton, PageLink } from '#web/lib/page-link.tsx'
 import { Waiting } from '#web/lib/panel/waiting.tsx'
@@ -30,7 +31,7 @@ export function AskInRed({ children, below }: AskInRedProps) {
     if (chosen !== null) next.current?.focus()
   }, [chosen])
   const [latest] = newestFirst(resultsShownTo(kept, account.personId ?? null), account.results)
-  const isUnread = (account.unreachable || account.failed !== null) && account.results.length === 0
+  const isUnread = problemOf(account) !== null && account.results.length === 0
   if (account.asking || latest?.result.zone !== 'red' || answered.has(latest.id)) {
     return (
       <>

@@ -34,6 +34,8 @@ test('whose account cannot be reached is not told that there is no result, and c
   }
   await expect.poll(told).toBeTruthy()
   expect(screen.queryByText('Du har inget resultat här än')).toBeNull()
+  // It may be red.
+  expect(screen.getByRole('link', { name: 'Ring 112' })).toBeTruthy()
   const before = asked.mock.calls.length
   const [again] = screen.getAllByRole('button', { name: 'Försök igen' })
   if (again === undefined) throw new Error('there is no press')

@@ -2,6 +2,7 @@ import { Fragment } from 'react'
 import { actionsOf, withoutShared } from '#core/plan/actions.ts'
 import { areaIds } from '#core/plan/areas.ts'
 import { browserResults, resultsShownTo } from '#web/features/self/results/browser-results.ts'
+import { problemOf } from '#web/lib/account/account.ts'
 import { useAccount } from '#web/lib/account/use-account.ts'
 import { pageMeta } from '#web/lib/page-meta.ts'
 import { pageTexts } from '#web/lib/page-texts.ts'
@@ -30,7 +31,8 @@ export const meta = pageMeta('actionPlan', 'title', 'description')
 /** The personal action plan: what to do, when, and how it went. */
 export default function ActionPlanPage() {
   const t = useText('actionPlan', 'actions')
-  const { personId, asking, results, failed, retry, unreachable } = useAccount('results')
+  const account = useAccount('results')
+  const { personId, asking, results, retry } = account
   // The plan itself follows the cookie: a person who has signed out in another tab sees a visitor's here.
   const signedOut = useKnownMark() === false
   const reader = signedOut ? null : (personId ?? null)
@@ -38,11 +40,13 @@ export default function ActionPlanPage() {
   const own = [...resultsShownTo(inBrowser, reader), ...(signedOut ? noResults : results)]
   const [latest] = own.toSorted((a, b) => b.takenAt.localeCompare(a.takenAt))
   const waiting = asking && !signedOut
-  const problem = signedOut ? null : unreachable ? new TypeError() : failed
+  const problem = signedOut ? null : problemOf(account)
+  const isRed = latest?.result.zone === 'red'
+  const isUnread = problem !== null && latest === undefined
   return (
     <div className="page page-main page-tall">
       <div className="column flow">
-        {!waiting && latest?.result.zone === 'red' && <SafetyLine />}
+        {!waiting && (isRed || isUnread) && <SafetyLine />}
         <h1>{t('heading')}</h1>
         <noscript>
           <div className="flow">

@@ -1,0 +1,48 @@
+import { act, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { showInPage } from '#test/component/show-in-page.tsx'
+import { OwnPages } from './own-pages.tsx'
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  // biome-ignore lint/suspicious/noDocumentCookie: the server's cookie
+  document.cookie = 'signed-in=a; path=/'
+  vi.stubGlobal('fetch', async () => Response.json({ code: 'unavailable' }, { status: 503 }))
+})
+
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+const told = async () => {
+  await act(() => vi.advanceTimersByTimeAsync(1_000))
+  return screen.queryByText('Tjänsten svarar inte just nu. Försök igen om en stund.')
+}
+
+const open = async (query: string) => {
+  const { router } = showInPage(
+    <OwnPages forms={[]} />,
+    'problems',
+    'ownDocument',
+    'profile',
+    'result',
+    'safety',
+    'support',
+    'myResults',
+    'easySwedish',
+  )
+  await act(() => router.navigate(`/mina-resultat${query}`))
+  await expect.poll(told, { timeout: 5_000 }).toBeTruthy()
+}
+
+test('whose account cannot be reached is not told that there are no results', async () => {
+  await open('')
+  expect(screen.queryByText('Här finns inga resultat än')).toBeNull()
+})
+
+test('whose account cannot be reached is not told that a result is deleted', async () => {
+  await open('?id=3b0f5b0e-6f4e-4b8e-9b0e-000000000001')
+  expect(screen.queryByText('Resultatet finns inte här')).toBeNull()
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Dina resultat')
+})
