@@ -8,6 +8,7 @@ export const yearlyFollowUp = {
   of: '{organisation}, {year}',
   year: 'Which year is it about?',
   answer: 'How it has worked here',
+  'answer.improvements': 'What we’ll do',
   empty: 'Nothing has been written yet.',
   save: 'Save the follow-up',
   saving: 'Saving…',

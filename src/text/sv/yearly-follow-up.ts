@@ -7,6 +7,7 @@ export const yearlyFollowUp = {
   of: '{organisation}, {year}',
   year: 'Vilket år gäller det?',
   answer: 'Så har det fungerat hos oss',
+  'answer.improvements': 'Det här ska vi göra',
   empty: 'Inget är skrivet än.',
   save: 'Spara uppföljningen',
   saving: 'Sparar…',

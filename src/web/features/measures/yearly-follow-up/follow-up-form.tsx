@@ -66,7 +66,7 @@ export function FollowUpForm({ organisationId, year, kept: read, facts }: Follow
                 id={`follow-up-${question}`}
                 label={
                   <>
-                    {t('answer')}
+                    {t(question === 'improvements' ? 'answer.improvements' : 'answer')}
                     <span className="hidden-text"> {t(`${question}.title`)}</span>
                   </>
                 }
