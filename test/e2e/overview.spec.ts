@@ -132,6 +132,11 @@ test('how the figures are read is one press away, by keyboard, on a narrow windo
       return button.contains(button.ownerDocument.elementFromPoint(left + 8, top + height / 2))
     })
     expect(isSeen, path).toBe(true)
+    // The names leave room for the total and the share beside it.
+    const cells = await page.locator('.unit-table tbody tr').first().locator('th, td').all()
+    const [table, share] = [await page.locator('.unit-scroll').boundingBox(), await cells[2]?.boundingBox()]
+    if (table === null || share == null) throw new Error('there is no table')
+    expect(share.x + share.width, path).toBeLessThanOrEqual(table.x + table.width)
   }
 })
 
