@@ -77,11 +77,23 @@ test('an owner adds a webhook, tries it out, sends again what failed, and ends i
     await page.getByRole('button', { name: 'Lägg till', exact: true }).click()
     await expect(page.getByText('Adressen går inte att använda.')).toBeVisible()
     await page.getByLabel('Adress som tar emot händelser').fill(receiver.url)
+    // The answer is lost on its way: pressed again, it is the same webhook with the same secret.
+    let lost = ''
+    await page.route('**/webhooks', async (route) => {
+      if (route.request().method() !== 'POST') return route.continue()
+      lost = (await (await route.fetch()).json()).secret
+      return route.abort()
+    })
+    await page.getByRole('button', { name: 'Lägg till', exact: true }).click()
+    await expect(page.getByRole('alert').getByText(/nätverk|anslutning|nå/)).toBeVisible()
+    await page.unroute('**/webhooks')
     await page.getByRole('button', { name: 'Lägg till', exact: true }).click()
     const secret = page.getByLabel('Hemlighet som händelserna signeras med')
     await expect(secret).toBeFocused()
     expect(await findingsOf(page)).toEqual([])
     const first = await secret.inputValue()
+    expect(first).toBe(lost)
+    await expect(page.getByRole('article', { name: receiver.url })).toHaveCount(1)
 
     receiver.answerWith((response, before) => void response.writeHead(before === 0 ? 500 : 204).end())
     const card = page.getByRole('article', { name: receiver.url })
