@@ -5,21 +5,21 @@ export const problems = {
     'We can’t reach the service right now. Check that you are connected to the internet, then try again.',
   'problem.outdated': 'The page has been updated since you opened it. Reload it and try again.',
   'problem.invalid-input':
-    'Some of the details need to be corrected, so check what you have written and try again.',
+    'Some of the details need to be corrected. Check what you have written and try again.',
   'problem.malformed-json': 'Something went wrong when the details were sent. Reload the page and try again.',
   'problem.too-deep': 'Something went wrong when the details were sent. Reload the page and try again.',
-  'problem.unsupported-media-type': 'We can’t read that type of file, so please choose another one.',
+  'problem.unsupported-media-type': 'We can’t read that type of file. Choose another one.',
   'problem.malformed-request':
     'Something went wrong when the page was loaded. Reload the page and try again.',
   'problem.headers-too-large':
     'The browser sent too much at once. Clear the cookies for this site and try again.',
-  'problem.request-timeout': 'The service took too long to answer, so try again in a little while.',
-  'problem.too-large': 'What you tried to send is too large, so shorten the text or choose a smaller file.',
+  'problem.request-timeout': 'The service took too long to answer. Try again in a little while.',
+  'problem.too-large': 'What you tried to send is too large. Shorten the text or choose a smaller file.',
   'problem.not-signed-in': 'You need to sign in to see this.',
   'problem.address-on-list': 'The address is on your employer’s list, so HR has to change it.',
-  'problem.address-in-use': 'That address is already used by another account, so choose a different one.',
-  'problem.other-browser': 'The code only works in the browser where you asked for it, so enter it there.',
-  'problem.wrong-code': 'The code is wrong or has expired, so ask for a new one.',
+  'problem.address-in-use': 'That address is already used by another account. Choose a different one.',
+  'problem.other-browser': 'The code only works in the browser where you asked for it. Enter it there.',
+  'problem.wrong-code': 'The code is wrong or has expired. Ask for a new one.',
   'problem.not-allowed': 'You don’t have permission to see or do this.',
   'problem.passkey-refused': 'Your passkey didn’t work. Try again, or use the code from the e-mail.',
   'problem.own-sign-in-required':
@@ -45,8 +45,8 @@ export const problems = {
   'problem.unknown-answer': 'One of the answers isn’t in the questionnaire, so you need to reload the page.',
   'problem.incomplete-causes': 'Answer all the questions about causes or skip the whole part.',
   'problem.not-enough-answers':
-    'Some answers are missing, so answer more questions to let us work out the result.',
-  'problem.unsubscribe-unknown': 'The link doesn’t work, so open it once more from the e-mail.',
+    'Some answers are missing. Answer more questions to let us work out the result.',
+  'problem.unsubscribe-unknown': 'The link doesn’t work. Open it once more from the e-mail.',
   'problem.list-not-recorded':
     'The list was locked before the service began to keep proof of it, so whether your invitation was on it can’t be checked.',
   'problem.invitation-unknown':
@@ -74,11 +74,11 @@ export const problems = {
     'Somebody else has just printed slips for this unit. Load the page again before you print new ones, because the others then stop working.',
   'problem.nobody-to-invite':
     'There is nobody to invite in the part you chose. Choose another part or import people to it first.',
-  'problem.import-not-ready': 'The file is still being imported, so wait a moment and try again.',
+  'problem.import-not-ready': 'The file is still being imported. Wait a moment and try again.',
   'problem.import-not-undoable':
     'This can no longer be undone, because the list has been changed again or more than 30 days have passed. Change the people or units by hand instead.',
   'problem.too-many-waiting':
-    'That many changes can’t wait at the same time. Withdraw one of them, or import a file on the day.',
+    'That many changes can’t wait at the same time. Withdraw one of them, or import the file when the day comes.',
   'problem.import-outdated':
     'Something has changed since you imported the file, so you need to import it again.',
   'problem.member-unknown':
@@ -87,12 +87,12 @@ export const problems = {
     'The link doesn’t work. The change may already have taken effect or been stopped.',
   'problem.role-held': 'You have a role in the organisation. Ask an owner to end it before you leave.',
   'problem.last-owner':
-    'The account needs at least one owner, so give the role to somebody else before you end it for this person.',
+    'The account needs at least one owner. Give the role to somebody else before you end it for this person.',
   'problem.newer-version': 'This has been changed on another device. Reload the page to see the latest.',
   'problem.idempotency-conflict':
     'The same thing was sent twice with different content. Reload the page and try again.',
   'problem.too-many-results': 'You can’t save any more results until you have deleted one of them.',
-  'problem.receiver-gone': 'This recipient no longer exists, so choose somebody else.',
+  'problem.receiver-gone': 'This recipient no longer exists. Choose somebody else.',
   'problem.request-open': 'You already have an open request to this recipient, and it is still there.',
   'problem.support-link-unknown':
     'The link doesn’t work. The case may be closed, or part of the link may be missing. Open it once more from the e-mail.',
@@ -104,7 +104,7 @@ export const problems = {
     'The question is no longer here. It may have been deleted or be older than 90 days.',
   'problem.question-replied':
     'Somebody else has already replied to the question, so your reply hasn’t been sent. Here is the reply that the person who asked gets.',
-  'problem.slot-taken': 'Somebody else has booked this time, so choose another one.',
+  'problem.slot-taken': 'Somebody else has booked this time. Choose another one.',
   'problem.booking-unknown':
     'We can’t find a booking with this link. Check that you have the whole address from the e-mail.',
   'problem.booking-changed':
@@ -121,9 +121,8 @@ export const problems = {
   'problem.not-published': 'Save your hours first, and then you can add exceptions.',
   'problem.too-many-exceptions': 'You can’t add any more exceptions until you have removed one of them.',
   'problem.too-many-requests':
-    'There have been too many attempts in a short time, so wait a few minutes before you try again.',
-  'problem.hour-used-up':
-    'You have done this so many times in the past hour that it is paused for now. Try again in an hour.',
+    'There have been too many attempts in a short time. Wait a few minutes before you try again.',
+  'problem.hour-used-up': 'You’ve done this too many times in the past hour. Wait an hour and try again.',
   'problem.week-used-up':
     'You’ve sent three questions this week and can send more from Monday. If it’s urgent, you can talk to the safety representative directly.',
   'problem.unexpected': 'Something went wrong on our side. Try again in a little while.',

@@ -4,20 +4,20 @@ export const problems = {
     'Vi når inte tjänsten just nu. Kontrollera att du har internetanslutning och försök sedan igen.',
   'problem.outdated': 'Sidan har uppdaterats sedan du öppnade den. Ladda om den och försök sedan igen.',
   'problem.invalid-input':
-    'Några av uppgifterna behöver rättas, så kontrollera det du har skrivit och försök igen.',
+    'Några av uppgifterna behöver rättas. Kontrollera det du har skrivit och försök igen.',
   'problem.malformed-json': 'Något gick fel när uppgifterna skickades. Ladda om sidan och försök igen.',
   'problem.too-deep': 'Något gick fel när uppgifterna skickades. Ladda om sidan och försök igen.',
-  'problem.unsupported-media-type': 'Vi kan inte läsa den filtypen, så välj en annan fil.',
+  'problem.unsupported-media-type': 'Vi kan inte läsa den filtypen. Välj en annan fil.',
   'problem.malformed-request': 'Något gick fel när sidan hämtades. Ladda om sidan och försök igen.',
   'problem.headers-too-large':
     'Webbläsaren skickade för mycket på en gång. Rensa kakorna för den här webbplatsen och försök igen.',
-  'problem.request-timeout': 'Det tog för lång tid att få svar från tjänsten, så försök igen om en stund.',
-  'problem.too-large': 'Det du försökte skicka är för stort, så korta texten eller välj en mindre fil.',
+  'problem.request-timeout': 'Det tog för lång tid att få svar från tjänsten. Försök igen om en stund.',
+  'problem.too-large': 'Det du försökte skicka är för stort. Korta texten eller välj en mindre fil.',
   'problem.not-signed-in': 'Du behöver logga in för att se det här.',
   'problem.address-on-list': 'Adressen står i arbetsgivarens lista, och därför är det HR som kan byta den.',
-  'problem.address-in-use': 'Adressen används redan av ett annat konto, så välj en annan adress.',
-  'problem.other-browser': 'Koden fungerar bara i den webbläsare där du bad om den, så skriv in den där.',
-  'problem.wrong-code': 'Koden stämmer inte eller har gått ut, så be om en ny.',
+  'problem.address-in-use': 'Adressen används redan av ett annat konto. Välj en annan adress.',
+  'problem.other-browser': 'Koden fungerar bara i den webbläsare där du bad om den. Skriv in den där.',
+  'problem.wrong-code': 'Koden stämmer inte eller har gått ut. Be om en ny.',
   'problem.not-allowed': 'Du saknar behörighet att se eller göra det här.',
   'problem.passkey-refused':
     'Det gick inte att logga in med din passkey. Försök igen eller använd koden från mejlet.',
@@ -43,8 +43,8 @@ export const problems = {
   'problem.unknown-answer': 'Ett av svaren finns inte i formuläret, så du behöver ladda om sidan.',
   'problem.incomplete-causes': 'Svara på alla frågor om orsaker eller hoppa över hela delen.',
   'problem.not-enough-answers':
-    'Det saknas några svar, så svara på fler frågor för att vi ska kunna räkna ut resultatet.',
-  'problem.unsubscribe-unknown': 'Länken fungerar inte, så öppna den en gång till från mejlet.',
+    'Det saknas några svar. Svara på fler frågor för att vi ska kunna räkna ut resultatet.',
+  'problem.unsubscribe-unknown': 'Länken fungerar inte. Öppna den en gång till från mejlet.',
   'problem.list-not-recorded':
     'Listan låstes innan tjänsten började spara bevis, så det går inte att kontrollera om din inbjudan fanns med i den.',
   'problem.invitation-unknown':
@@ -72,11 +72,11 @@ export const problems = {
     'Någon annan har just skrivit ut lappar till enheten. Läs in sidan igen innan du skriver ut nya, för då slutar de andra att gälla.',
   'problem.nobody-to-invite':
     'Det finns ingen att bjuda in i den del du valde. Välj en annan del eller läs in personer dit först.',
-  'problem.import-not-ready': 'Filen läses fortfarande in, så vänta en stund och försök igen.',
+  'problem.import-not-ready': 'Filen läses fortfarande in. Vänta en stund och försök igen.',
   'problem.import-not-undoable':
     'Det går inte längre att ångra, eftersom listan har ändrats igen eller för att det har gått mer än 30 dagar. Ändra personerna eller enheterna för hand i stället.',
   'problem.too-many-waiting':
-    'Så många ändringar kan inte vänta på en gång. Ta tillbaka någon av dem, eller läs in en fil på dagen.',
+    'Så många ändringar kan inte vänta på en gång. Ta tillbaka någon av dem, eller läs in filen när dagen kommer.',
   'problem.import-outdated': 'Något har ändrats sedan du läste in filen, så du behöver läsa in den igen.',
   'problem.member-unknown':
     'Det finns ingen person med den adressen i listan över personer. Kontrollera adressen eller läs in en fil där personen finns med.',
@@ -84,12 +84,12 @@ export const problems = {
     'Länken fungerar inte. Ändringen kan redan ha börjat gälla eller ha stoppats.',
   'problem.role-held': 'Du har en roll i organisationen. Be en ägare att avsluta den innan du lämnar.',
   'problem.last-owner':
-    'Kontot måste ha minst en ägare, så ge rollen till någon annan innan du avslutar den för den här personen.',
+    'Kontot måste ha minst en ägare. Ge rollen till någon annan innan du avslutar den för den här personen.',
   'problem.newer-version': 'Det här har ändrats på en annan enhet. Ladda om sidan för att se det senaste.',
   'problem.idempotency-conflict':
     'Samma sak skickades två gånger med olika innehåll. Ladda om sidan och försök igen.',
   'problem.too-many-results': 'Du kan inte spara fler resultat förrän du har tagit bort något av dem.',
-  'problem.receiver-gone': 'Mottagaren finns inte längre, så välj någon annan.',
+  'problem.receiver-gone': 'Mottagaren finns inte längre. Välj någon annan.',
   'problem.request-open': 'Du har redan en öppen förfrågan till den mottagaren, och den ligger kvar.',
   'problem.support-link-unknown':
     'Länken fungerar inte. Ärendet kan vara avslutat, eller så saknas en del av länken. Öppna den en gång till från mejlet.',
@@ -100,7 +100,7 @@ export const problems = {
   'problem.question-unknown': 'Frågan finns inte längre. Den kan vara borttagen eller äldre än 90 dagar.',
   'problem.question-replied':
     'Någon annan har redan svarat på frågan, så ditt svar har inte skickats. Här ser du det svar som den som frågade får.',
-  'problem.slot-taken': 'Någon annan hann boka tiden, så välj en annan.',
+  'problem.slot-taken': 'Någon annan hann boka tiden. Välj en annan tid.',
   'problem.booking-unknown':
     'Vi hittar ingen bokning med den länken. Kontrollera att hela adressen i mejlet kom med.',
   'problem.booking-changed':
@@ -118,9 +118,9 @@ export const problems = {
   'problem.too-many-exceptions':
     'Du kan inte lägga till fler undantag förrän du har tagit bort något av dem.',
   'problem.too-many-requests':
-    'Det har gjorts för många försök på kort tid, så vänta några minuter innan du försöker igen.',
+    'Det har gjorts för många försök på kort tid. Vänta några minuter innan du försöker igen.',
   'problem.hour-used-up':
-    'Du har gjort det här så många gånger den senaste timmen att det nu är stopp. Försök igen om en timme.',
+    'Du har gjort det här för många gånger den senaste timmen. Vänta en timme och försök igen.',
   'problem.week-used-up':
     'Du har skickat tre frågor den här veckan och kan skicka fler från och med måndag. Om det är bråttom kan du prata med skyddsombudet direkt.',
   'problem.unexpected': 'Något gick fel hos oss. Försök igen om en stund.',
