@@ -56,7 +56,7 @@ export const techniques = {
   'prioritise.result.none': 'I dag vilar du.',
   'prioritise.waits': '{count} {count|sak|saker} kan vänta. De finns kvar här.',
 
-  news: 'Läs mindre nyheter',
+  news: 'Läs nyheter mer sällan',
   'news.time': 'Det tar 1 minut att bestämma',
   'news.lead':
     'Det är svårt att slappna av om du läser nyheter hela tiden. Bestäm en gång när du ska läsa. Då slipper du välja hela dagen.',
@@ -69,7 +69,7 @@ export const techniques = {
     'Stäng av aviseringar från nyheter och sociala medier. En avisering är ett meddelande som dyker upp i telefonen.',
   'news.step.2': 'Flytta apparna, så att du inte ser dem först i telefonen.',
   'news.step.3': 'Lägg telefonen i ett annat rum på kvällen.',
-  'news.step.4': 'Berätta för dem du bor med att du läser mindre nyheter.',
+  'news.step.4': 'Berätta för dem du bor med att du läser nyheter mer sällan.',
   'news.result.never': 'I dag läser du inga nyheter. Det viktigaste får du veta ändå.',
   'news.result.lunch': 'Du läser en gång, vid lunch. Läs i högst 10 minuter.',
   'news.result.afternoon': 'Du läser en gång, sent på eftermiddagen. Läs i högst 10 minuter.',

@@ -68,9 +68,9 @@ export const home = {
   'promise.hr': 'HR, managers and safety representatives see',
   'promise.hrSees':
     'Rounded figures for groups with at least eight answers. Managers only see their own units, and none of them are told who answered what.',
-  'promise.nobody': 'No page shows',
+  'promise.nobody': 'Nobody is shown this',
   'promise.nobodySees':
-    'Anyone else’s answers, score or zone. That includes us who run the service, but whoever operates the server has technical means that we describe openly.',
+    'What another person has answered, or their score or zone. That includes us who run the service, but whoever operates the server has technical means that we describe openly.',
   'promise.more': 'How we count, and how to check it',
 
   'breath.title': 'Breathe for a minute',

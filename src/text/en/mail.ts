@@ -133,7 +133,7 @@ export const mail = {
   'told.subject': 'The results of the survey at your workplace',
   'told.heading': 'You can read the results of the survey',
   'told.lead':
-    '{organisation} has opened the results of the latest survey to employees. There you can also read which measures have been planned and done.',
+    'Employees at {organisation} can now read the results of the latest survey. There you can also read which measures have been planned and done.',
   'told.link': 'Read the results',
   'told.why':
     'Everybody who works in the part that was asked gets this e-mail, whether they have answered or not. The results are shown for groups only and are the same figures that your employer sees.',

@@ -216,7 +216,7 @@ export const overview = {
     'Surveys with other questions or other wordings can’t be compared with, so they aren’t in the list.',
   'compare.caption': 'Strain in total, side by side',
   'compare.note':
-    'The pale field is the uncertainty. A difference between two units may be due to chance, especially when the fields overlap. Whether a unit has changed since the survey before is in the table.',
+    'The pale field is the uncertainty. A difference between two units may be due to chance, especially when the fields overlap. In the table you can see whether a unit has changed since the previous survey.',
   'compare.table': 'All figures side by side',
   'compare.answers': 'Number of answers',
   'compare.change': 'Change',

@@ -3,7 +3,7 @@ import type { rounds as sv } from '../sv/rounds.ts'
 export const rounds = {
   title: 'Surveys',
   description:
-    'Prepare a survey, see how its list is reviewed, follow participation roughly and read when the figures come.',
+    'Prepare a survey, see how its list is reviewed and roughly how many have answered, and read when the figures come.',
   lead: 'A survey asks everyone in the part you choose. Before it opens, the list of people to be asked is reviewed, and when it closes the figures are calculated once.',
   'instrument.stressprofil': 'Stress profile',
   'instrument.djupanalys': 'In-depth analysis',

@@ -117,7 +117,7 @@ export const verifyRound = {
   'finding.log-other-key': 'The state with {at} entries isn’t signed with the log’s key.',
   'finding.log-signature': 'The signature on the state with {at} entries is wrong.',
   'finding.log-inconsistent':
-    'The log with {at} entries isn’t the beginning of the newest one. Something has been changed or removed.',
+    'The log with {at} entries doesn’t match the newest one. Something has been changed or removed.',
   'finding.log-forked': 'There are two different logs with {at} entries.',
   'finding.log-keys-differ':
     'The logs in the two files are signed with different keys. That’s right only if whoever runs the service has announced that the key was changed.',

@@ -66,9 +66,9 @@ export const home = {
   'promise.hr': 'HR, chefer och skyddsombud ser',
   'promise.hrSees':
     'Avrundade siffror för grupper med minst åtta svar. Chefer ser bara sina egna enheter, och ingen av dem får veta vem som har svarat vad.',
-  'promise.nobody': 'Ingen sida visar',
+  'promise.nobody': 'Det här visas inte för någon',
   'promise.nobodySees':
-    'Någon annans svar, siffror eller zon. Det gäller också oss som driver tjänsten, men den som sköter servern har tekniska möjligheter som vi redovisar öppet.',
+    'Vad en annan person har svarat, och hens siffror och zon. Det gäller också oss som driver tjänsten, men den som sköter servern har tekniska möjligheter som vi redovisar öppet.',
   'promise.more': 'Så räknar vi och så kontrollerar du det',
 
   'breath.title': 'Andas i en minut',

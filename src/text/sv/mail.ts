@@ -128,10 +128,10 @@ export const mail = {
     '{organisation} har flyttat fram sista dagen för enkäten, så du kan svara till och med {day}. Det tar några minuter.',
   'round.all':
     'Alla som är inbjudna får det här mejlet, också de som redan har svarat, eftersom utskicket inte ska kunna avslöja vem som har svarat. Om du redan har svarat behöver du inte göra något.',
-  'told.subject': 'Resultatet av enkäten på din arbetsplats',
-  'told.heading': 'Du kan läsa resultatet av enkäten',
+  'told.subject': 'Resultatet av mätningen på din arbetsplats',
+  'told.heading': 'Du kan läsa resultatet av mätningen',
   'told.lead':
-    '{organisation} har öppnat resultatet av den senaste enkäten för medarbetarna. Där står också vilka åtgärder som har planerats och gjorts.',
+    'Nu kan medarbetarna hos {organisation} läsa resultatet av den senaste mätningen. Där står också vilka åtgärder som har planerats och gjorts.',
   'told.link': 'Läs resultatet',
   'told.why':
     'Alla som arbetar i den del som tillfrågades får det här mejlet, oavsett om de har svarat. Resultatet visas bara för grupper och är samma siffror som din arbetsgivare ser.',

@@ -214,7 +214,7 @@ export const overview = {
     'Mätningar med andra frågor eller andra formuleringar går inte att jämföra med, så de står inte i listan.',
   'compare.caption': 'Belastning totalt sida vid sida',
   'compare.note':
-    'Det ljusa fältet är osäkerheten. En skillnad mellan två enheter kan bero på slumpen, särskilt när fälten går in i varandra. Om en enhet har förändrats sedan mätningen före står i tabellen.',
+    'Det ljusa fältet är osäkerheten. En skillnad mellan två enheter kan bero på slumpen, särskilt när fälten går in i varandra. I tabellen ser du om en enhet har förändrats sedan förra mätningen.',
   'compare.table': 'Alla siffror sida vid sida',
   'compare.answers': 'Antal svar',
   'compare.change': 'Förändring',

@@ -2,7 +2,7 @@
 export const rounds = {
   title: 'Mätningar',
   description:
-    'Förbered en mätning, se hur listan granskas, följ deltagandet grovt och läs när siffrorna kommer.',
+    'Förbered en mätning, se hur listan granskas och ungefär hur många som har svarat, och läs när siffrorna kommer.',
   lead: 'En mätning frågar alla i den del du väljer. Innan den öppnar granskas listan över vilka som ska tillfrågas, och när den stänger räknas siffrorna en enda gång.',
   'instrument.stressprofil': 'Stressprofil',
   'instrument.djupanalys': 'Djupanalys',

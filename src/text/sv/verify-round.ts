@@ -113,7 +113,7 @@ export const verifyRound = {
   'finding.log-other-key': 'Läget med {at} poster är inte underskrivet med bokens nyckel.',
   'finding.log-signature': 'Underskriften på läget med {at} poster är fel.',
   'finding.log-inconsistent':
-    'Boken med {at} poster är inte början på den nyaste. Något har ändrats eller tagits bort.',
+    'Boken med {at} poster stämmer inte med den nyaste. Något har ändrats eller tagits bort.',
   'finding.log-forked': 'Det finns två olika böcker med {at} poster.',
   'finding.log-keys-differ':
     'Böckerna i de två filerna är underskrivna med olika nycklar. Det är rätt bara om den som driver tjänsten har meddelat att nyckeln har bytts.',
