@@ -24,6 +24,8 @@ type AllResultsProps = {
   /** How many are stored in this browser alone. */
   readonly unsaved: number
   readonly signedIn: boolean
+  /** An answer to the workplace is waited for. */
+  readonly asked: boolean
   /** Signed in with the work address beside a private one: whether there are results is not told here. */
   readonly closed: boolean
   readonly moving: MovingState

@@ -77,6 +77,7 @@ export function OwnPages({ forms }: { readonly forms: readonly ResultForm[] }) {
       unread={problem !== null}
       unsaved={here.filter(({ owner }) => owner === null).length}
       signedIn={!!me}
+      asked={account.rounds.length > 0}
       closed={me?.opensOwn === false}
       moving={moving}
       problem={

@@ -13,6 +13,8 @@ type ResultTablesProps = {
   readonly forms: readonly ResultForm[]
   /** Newest first. */
   readonly results: readonly TakenResult[]
+  /** An answer to the workplace is waited for: it comes before the profile once more. */
+  readonly asked: boolean
   readonly deletion: {
     readonly deleting: boolean
     readonly problem: string | null
@@ -21,7 +23,7 @@ type ResultTablesProps = {
 }
 
 /** The line over time and every result: fetched for anyone who has one. */
-export function ResultTables({ forms, results, deletion }: ResultTablesProps) {
+export function ResultTables({ forms, results, asked, deletion }: ResultTablesProps) {
   const t = useText('myResults')
   const titleOf = (instrument: string) => forms.find(({ id }) => id === instrument)?.title ?? instrument
   // Only a version that the product still has can be drawn: its limits are needed.
@@ -64,7 +66,9 @@ export function ResultTables({ forms, results, deletion }: ResultTablesProps) {
           onDelete={deletion.remove}
         />
         <p className="no-print">
-          <PageButton to="/stressprofil/start">{t('again')}</PageButton>
+          <PageButton kind={asked ? 'quiet' : 'primary'} to="/stressprofil/start">
+            {t('again')}
+          </PageButton>
         </p>
       </div>
     </div>
