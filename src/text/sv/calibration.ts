@@ -15,7 +15,7 @@ export const calibration = {
   reliability: 'Hur väl frågorna hör ihop',
   'reliability.value': 'alfa {alpha}, omega {omega}',
   shares: 'Väntad fördelning',
-  'shares.value': '{green} grön, {yellow} gul och {red} röd, om poängen är normalfördelade',
+  'shares.value': '{green} grön, {yellow} gul och {red} röd, om siffrorna är normalfördelade',
   limits: 'Gränser',
   'limits.value': 'gul från {yellow}, röd från {red}',
   change: 'Tydlig förändring',

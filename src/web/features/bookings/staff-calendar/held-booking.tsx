@@ -63,7 +63,9 @@ export function HeldBooking({ booking, onPlaced }: HeldBookingProps) {
         {phone !== '' && (
           <>
             {' · '}
-            <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</a>
+            <a href={`tel:${phone.replace(/[^\d+]/g, '')}`} className="one-line">
+              {phone}
+            </a>
           </>
         )}
       </p>
@@ -90,6 +92,7 @@ export function HeldBooking({ booking, onPlaced }: HeldBookingProps) {
         <p>
           <Button kind="quiet" busy={mark.isPending} onClick={() => mark.mutate(state === 'booked')}>
             {t(state === 'booked' ? 'booking.noShow' : 'booking.noShow.undo')}
+            <span className="hidden-text"> {name}</span>
           </Button>
         </p>
       )}

@@ -93,7 +93,7 @@ function Request({ request, onAnswered }: RequestProps) {
     (one) => `${formatDay(new Date(`${one.day}T12:00:00Z`), language)} (${t(`lectures.part.${one.part}`)})`,
   )
   const asked = wishes?.lecture ?? ''
-  const where = [t(`booking.way.${way}`), wishes?.place ?? ''].filter(Boolean).join(', ')
+  const where = [t(`booking.way.${way}`).toLowerCase(), wishes?.place ?? ''].filter(Boolean).join(', ')
   return (
     <li className="flow">
       <p>
@@ -101,7 +101,12 @@ function Request({ request, onAnswered }: RequestProps) {
         {company !== '' && `, ${company}`}
         <br />
         <a href={`mailto:${email}`}>{email}</a>
-        {phone !== '' && ` · ${phone}`}
+        {phone !== '' && (
+          <>
+            {' · '}
+            <span className="one-line">{phone}</span>
+          </>
+        )}
         <br />
         {t('lectures.which', {
           title: isLectureName(asked) ? title(`lecture.${asked}`) : t('lectures.any'),
