@@ -20,7 +20,7 @@ const chunks = [
   },
   {
     name: 'frame',
-    test: /vite\/preload-helper|src\/(web\/lib\/(arrival|error-fallback|panel\/waiting|fetch-part|language|last-resort|light-theme|page-|prose|running-system|signed-in-mark|frames\/(public|page-languages|navigation-notice)|use-lazy-module|use-signed-in-mark|use-text)|web\/ui\/(back-link|button|brand-mark|footer|header|notice|skeleton|skip-link|steps)\/(?!.*\.examples)|text\/messages|core\/languages)/,
+    test: /vite\/preload-helper|src\/(web\/lib\/(arrival|error-fallback|panel\/waiting|fetch-part|language|last-resort|light-theme|new-id|page-|prose|running-system|signed-in-mark|frames\/(public|page-languages|navigation-notice)|use-lazy-module|use-signed-in-mark|use-text)|web\/ui\/(back-link|button|brand-mark|footer|header|notice|skeleton|skip-link|steps)\/(?!.*\.examples)|text\/messages|core\/languages)/,
     priority: 3,
   },
   {
@@ -30,7 +30,7 @@ const chunks = [
   },
   {
     name: 'store',
-    test: /src\/web\/lib\/(browser-store|new-id|shape|shared-screen|use-stored|visitor-data\/choice)/,
+    test: /src\/web\/lib\/(browser-store|shape|shared-screen|use-stored|visitor-data\/choice)/,
     priority: 4,
   },
   { name: 'begun', test: /src\/web\/features\/self\/profile\/(begun|draft-key)/, priority: 4 },
