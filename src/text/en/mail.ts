@@ -79,10 +79,10 @@ export const mail = {
   'factor.recovery-codes-made.heading': 'Your account has new recovery codes',
   'factor.recovery-codes-made.lead':
     'The new codes were made on {day} at {time}, and the old recovery codes no longer work.',
-  'factor.sessions-ended.subject': 'You are signed out everywhere in {brand}',
-  'factor.sessions-ended.heading': 'You are signed out on all devices',
+  'factor.sessions-ended.subject': 'You are signed out of {brand}',
+  'factor.sessions-ended.heading': 'You are signed out',
   'factor.sessions-ended.lead':
-    'The people who run the service signed you out on {day} at {time} because somebody asked us to. You can sign in again as usual. If you have lost a device that holds one of your passkeys, you also need to remove that passkey under Settings.',
+    'The people who run the service signed you out on {day} at {time} because somebody asked us to. All sessions begun with this address have ended, and you can sign in again as usual. If you have lost a device that holds one of your passkeys, you also need to remove that passkey under Settings.',
   'factor.sessions-ended.you': 'If it was you who asked, you don’t need to do anything more.',
   'factor.sessions-ended.notYou':
     'If you didn’t ask, you can call {phone} or e-mail {email}, and we’ll help you find out what happened. Being signed out doesn’t give anyone else access to your account.',

@@ -140,16 +140,16 @@ export const service = {
   'found.done': '{name} is set up, and {email} has been sent an e-mail about signing in.',
   'found.name.wrong': 'Enter the organisation’s name in 2–200 characters.',
   'found.email.wrong': 'Enter an e-mail address, for example name@company.com.',
-  'end.title': 'Sign a person out everywhere',
+  'end.title': 'Sign a person out',
   'end.text':
-    'When someone gets in touch about a lost or stolen phone or computer, you can end all of that person’s sessions. You don’t need to be sure who is calling, because signing a person out gives nobody access to the account.',
+    'When someone gets in touch about a lost or stolen phone or computer, you can end that person’s sessions. You don’t need to be sure who is calling, because signing a person out gives nobody access to the account.',
   'end.more':
     'Also ask the person to change the password of their e-mail, and to go to Settings and remove any passkey that was on the device.',
   'end.email': 'The address the person signs in with',
-  'end.email.hint': 'Both the work address and the private address will do.',
+  'end.email.hint': 'The work address ends all sessions. The private address ends only those begun with it.',
   'end.email.wrong': 'Enter an e-mail address, for example name@company.com.',
-  'end.button': 'Sign out everywhere',
-  'end.done': 'If {email} has an account, it’s signed out everywhere.',
+  'end.button': 'Sign out',
+  'end.done': 'If {email} has an account, the person is signed out.',
   'end.done.text':
     'The person is told by e-mail. This page never shows whether an address has an account, so don’t tell the caller anything about that either.',
   'job.send-sign-in-code': 'Sign-in code',

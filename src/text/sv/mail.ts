@@ -77,10 +77,10 @@ export const mail = {
   'factor.recovery-codes-made.heading': 'Ditt konto har fått nya reservkoder',
   'factor.recovery-codes-made.lead':
     'De nya koderna gjordes {day} klockan {time}, och de gamla reservkoderna fungerar inte längre.',
-  'factor.sessions-ended.subject': 'Du är utloggad överallt i {brand}',
-  'factor.sessions-ended.heading': 'Du är utloggad på alla enheter',
+  'factor.sessions-ended.subject': 'Du är utloggad i {brand}',
+  'factor.sessions-ended.heading': 'Du är utloggad',
   'factor.sessions-ended.lead':
-    'De som driver tjänsten loggade ut dig {day} klockan {time}, eftersom någon bad oss om det. Du kan logga in igen som vanligt. Om du har blivit av med en enhet som du har en passkey på behöver du också ta bort den passkeyn under Inställningar.',
+    'De som driver tjänsten loggade ut dig {day} klockan {time}, eftersom någon bad oss om det. Alla inloggningar med den här adressen är avslutade, och du kan logga in igen som vanligt. Om du har blivit av med en enhet som du har en passkey på behöver du också ta bort den passkeyn under Inställningar.',
   'factor.sessions-ended.you': 'Om det var du som bad om det behöver du inte göra något mer.',
   'factor.sessions-ended.notYou':
     'Om du inte bad om det kan du ringa {phone} eller mejla {email}, så hjälper vi dig att ta reda på vad som har hänt. Utloggningen i sig ger ingen annan tillgång till ditt konto.',

@@ -137,16 +137,17 @@ export const service = {
   'found.done': '{name} är upplagd, och {email} har fått ett mejl om att logga in.',
   'found.name.wrong': 'Skriv organisationens namn med 2–200 tecken.',
   'found.email.wrong': 'Skriv en e-postadress, till exempel namn@foretag.se.',
-  'end.title': 'Logga ut en person överallt',
+  'end.title': 'Logga ut en person',
   'end.text':
-    'När någon hör av sig om en borttappad eller stulen mobil eller dator kan du avsluta alla personens inloggningar. Du behöver inte veta säkert vem det är som ringer, eftersom utloggningen inte ger någon tillgång till kontot.',
+    'När någon hör av sig om en borttappad eller stulen mobil eller dator kan du avsluta personens inloggningar. Du behöver inte veta säkert vem det är som ringer, eftersom utloggningen inte ger någon tillgång till kontot.',
   'end.more':
     'Be också personen att byta lösenord till sin e-\u2060post och att gå till Inställningar och ta bort en passkey som fanns på enheten.',
   'end.email': 'Adressen som personen loggar in med',
-  'end.email.hint': 'Både adressen på jobbet och den privata adressen fungerar.',
+  'end.email.hint':
+    'Adressen på jobbet avslutar alla inloggningar. Den privata adressen avslutar bara dem som har gjorts med den.',
   'end.email.wrong': 'Skriv en e-postadress, till exempel namn@foretag.se.',
-  'end.button': 'Logga ut överallt',
-  'end.done': 'Om {email} har ett konto är det utloggat överallt.',
+  'end.button': 'Logga ut',
+  'end.done': 'Om {email} har ett konto är personen utloggad.',
   'end.done.text':
     'Personen får ett mejl om det. Här visas aldrig om adressen har ett konto, så säg inte heller något om det till den som ringer.',
   'job.send-sign-in-code': 'Inloggningskod',

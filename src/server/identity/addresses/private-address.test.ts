@@ -109,6 +109,12 @@ describe('somebody on an employer’s list', () => {
     const elsewhere = await signInByMail(server, 'cia.privat@example.com')
     expect((await browser.call('leavePrivateAddress')).status).toBe(204)
     expect((await (await signInByMail(server, email)).call('listMyResults')).status).toBe(200)
+    const browsers = await asSuperuser(
+      server.database,
+      `select from identity.known_browser b join identity.person p on p.id = b.person_id where p.email = $1 and b.private`,
+      [email],
+    )
+    expect(browsers).toEqual([])
     // Who reads that mailbox is out; whoever took it away goes on.
     expect((await elsewhere.call('listMyResults')).status).toBe(401)
     expect((await browser.call('listMyResults')).status).toBe(200)

@@ -1,6 +1,6 @@
 import type { SignedIn } from '#core/access/actor.ts'
 import { describeDevice } from '#server/identity/sessions/describe-device.ts'
-import { seeBrowser } from '#server/identity/sessions/known-browser-repository.ts'
+import { forgetBrowsersOf, seeBrowser } from '#server/identity/sessions/known-browser-repository.ts'
 import {
   deleteOtherPrivateSessions,
   markSessionsPrivate,
@@ -62,6 +62,8 @@ export async function provePrivateAddress(deps: Deps, proof: Proof): Promise<voi
     await deleteCodesFor(tx, personId)
     if (!(await storePrivateAddress(tx, { personId, email, now }))) return 'address-in-use'
     await markSessionsPrivate(tx, { personId, tokenHash: hashOf(token) })
+    // Those of another one that was there before are strangers to this.
+    await forgetBrowsersOf(tx, { personId, onlyPrivate: true })
     const device = describeDevice(proof.userAgent)
     await seeBrowser(tx, { id: newId(), personId, token: browser, isPrivate: true, device, now })
     const news = { newsId: newId(), personId, at: now.toISOString() }
@@ -113,6 +115,7 @@ export async function leavePrivateAddress(
     if (kept?.email) await holdAddress(tx, kept.email)
     await storePrivateAddress(tx, { personId, email: null, now })
     if (kept?.email) await deleteOtherPrivateSessions(tx, { personId, tokenHash: hashOf(token) })
+    await forgetBrowsersOf(tx, { personId, onlyPrivate: true })
   })
   if (before === null || before.own === before.work) return
   await carryRefusals(deps, personId, { before, after: { ...before, own: before.work } })

@@ -28,7 +28,7 @@ export async function removeSecondFactors(
     await deleteAuthenticator(tx, personId)
     for (const { id } of passkeys) await deletePasskey(tx, { personId, id })
     await storeRecoveryCodes(tx, personId, [], false)
-    await deleteSessionsOf(tx, personId)
+    await deleteSessionsOf(tx, { personId, onlyPrivate: false })
     await tellOfFactor(tx, deps, { personId, news: 'all-removed' })
     return true
   })

@@ -14,7 +14,7 @@ import { doneByProvider } from './tell-of-factor.ts'
  */
 export async function sendFactorNotice(
   deps: Deps,
-  { newsId, personId, news, at }: JobData['send-factor-notice'],
+  { newsId, personId, news, at, onlyPrivate = false }: JobData['send-factor-notice'],
 ): Promise<void> {
   const { config, keys, mailer, pools } = deps
   const reader = await asIdentity(pools.identity, (tx) => findReader(tx, personId))
@@ -22,7 +22,8 @@ export async function sendFactorNotice(
   if (reader === null || addresses === null) return
   const { language } = reader
   const { staff, memberships } = await readAsPerson(deps, personId, findRoles)
-  const isWorkToo = staff || doneByProvider.has(news) || memberships.some(({ roles }) => roles.length > 0)
+  const isOfWork = staff || doneByProvider.has(news) || memberships.some(({ roles }) => roles.length > 0)
+  const isWorkToo = isOfWork && !onlyPrivate
   for (const to of new Set(isWorkToo ? [addresses.work, addresses.own] : [addresses.own])) {
     await mailer.send({
       to,

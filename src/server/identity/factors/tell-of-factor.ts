@@ -20,13 +20,22 @@ export const doneByProvider: ReadonlySet<FactorEvent> = new Set<FactorEvent>([
   'sessions-ended',
 ])
 
-/** What has become of what somebody signs in with: mailed to the person, and written in the log where they hold a role. */
+/**
+ * What has become of what somebody signs in with: mailed to the person, and written in the log where they hold a role. `onlyPrivate`: it
+ * concerns the private address, and is told there alone.
+ */
 export async function tellOfFactor(
   tx: IdentityTransaction,
   { clock, newId, queue }: Pick<Deps, 'clock' | 'newId' | 'queue'>,
-  { personId, news }: { readonly personId: string; readonly news: FactorEvent },
+  {
+    personId,
+    news,
+    onlyPrivate = false,
+  }: { readonly personId: string; readonly news: FactorEvent; readonly onlyPrivate?: boolean },
 ): Promise<void> {
   const at = clock()
-  await noteAccount(tx, { personId, action: entries[news], byProvider: doneByProvider.has(news), at })
-  await queue.enqueue(tx, 'send-factor-notice', { newsId: newId(), personId, news, at: at.toISOString() })
+  const noted = onlyPrivate ? newId() : personId
+  await noteAccount(tx, { personId: noted, action: entries[news], byProvider: doneByProvider.has(news), at })
+  const notice = { newsId: newId(), personId, news, at: at.toISOString(), onlyPrivate }
+  await queue.enqueue(tx, 'send-factor-notice', notice)
 }

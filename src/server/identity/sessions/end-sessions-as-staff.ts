@@ -11,8 +11,9 @@ import { forgetBrowsersOf } from './known-browser-repository.ts'
 import { deleteSessionsOf } from './session-repository.ts'
 
 /**
- * Ends all sessions of the account that an address signs in to, whichever of its two addresses it is, and knows none of its
- * browsers any more; the person is told by mail. Staff never learn whether there is such an account: without one the same
+ * Ends all sessions of the account that an address signs in to, and knows none of its browsers any more; the person is told by mail.
+ * By a private address only what was opened with it, told there alone and in no organisation's log: an employer who calls with a
+ * guessed one would otherwise find out whose it is. Staff never learn whether there is such an account: without one the same
  * statements run and the same job is enqueued, for nobody.
  * @throws Refusal `too-many-requests`, `not-allowed`
  */
@@ -28,9 +29,10 @@ export async function endSessionsAsStaff(
       const byPrivate = await findPersonByPrivateAddress(tx, email)
       const personId = byAccount ?? byPrivate ?? newId()
       if (!(await noteSessionsEnded(tx, { staffId, personId, at: now }))) throw new Refusal('not-allowed')
-      await deleteSessionsOf(tx, personId)
-      await forgetBrowsersOf(tx, personId)
-      await tellOfFactor(tx, deps, { personId, news: 'sessions-ended' })
+      const onlyPrivate = byAccount === null && byPrivate !== null
+      await deleteSessionsOf(tx, { personId, onlyPrivate })
+      await forgetBrowsersOf(tx, { personId, onlyPrivate })
+      await tellOfFactor(tx, deps, { personId, news: 'sessions-ended', onlyPrivate })
     }),
   )
 }

@@ -43,8 +43,8 @@ type Seen = {
 export async function seeBrowser(tx: IdentityTransaction, seen: Seen): Promise<boolean> {
   const hash = hashFor(seen.token, sql.ref('person.id'), sql`${seen.isPrivate}::boolean`)
   const { rows } = await sql<{ id: string }>`
-    insert into identity.known_browser (id, person_id, token_hash, device, first_seen_at, last_seen_at)
-    select ${seen.id}::uuid, person.id, ${hash}, ${seen.device}, ${seen.now}, ${seen.now}
+    insert into identity.known_browser (id, person_id, token_hash, private, device, first_seen_at, last_seen_at)
+    select ${seen.id}::uuid, person.id, ${hash}, ${seen.isPrivate}, ${seen.device}, ${seen.now}, ${seen.now}
     from identity.person where person.id = ${seen.personId}
     on conflict (token_hash) do update set last_seen_at = excluded.last_seen_at, device = excluded.device
     returning id`.execute(tx)
@@ -86,8 +86,16 @@ export async function forgetOtherBrowsers(
     .execute()
 }
 
-export async function forgetBrowsersOf(tx: IdentityTransaction, personId: string): Promise<void> {
-  await tx.deleteFrom('identity.known_browser').where('personId', '=', personId).execute()
+/** `onlyPrivate`: those of the private address. */
+export async function forgetBrowsersOf(
+  tx: IdentityTransaction,
+  { personId, onlyPrivate }: { readonly personId: string; readonly onlyPrivate: boolean },
+): Promise<void> {
+  await tx
+    .deleteFrom('identity.known_browser')
+    .where('personId', '=', personId)
+    .$if(onlyPrivate, (query) => query.where('private', '=', true))
+    .execute()
 }
 
 export async function forgetOldBrowsers(tx: IdentityTransaction, before: Date): Promise<void> {

@@ -5,7 +5,7 @@ import { endingsPerHour } from '#server/identity/sign-in/sign-in-limits.ts'
 import { asIdentity } from '#server/platform/db/identity-transaction.ts'
 import { withPrivateAddress } from '#test/app/add-private-address.ts'
 import type { Answer, Browser } from '#test/app/browser.ts'
-import { signInByMail } from '#test/app/sign-in-by-mail.ts'
+import { askForCode, signInByMail } from '#test/app/sign-in-by-mail.ts'
 import { statementsDuring } from '#test/app/statements-during.ts'
 import { testApp } from '#test/app/test-app.ts'
 import { asSuperuser } from '#test/database/database.ts'
@@ -20,7 +20,7 @@ const later = () => {
 }
 const isIn = async (browser: Browser) => (await browser.call('readMe')).status === 200
 const notices = (email: string) =>
-  server.mail.receivedBy(email).filter(({ subject }) => subject === 'Du är utloggad överallt i Andrum')
+  server.mail.receivedBy(email).filter(({ subject }) => subject === 'Du är utloggad i Andrum')
 
 /** All that staff can see of an answer; what differs at every request is left out. */
 const seen = ({ status, text, headers: { date: _, 'x-request-id': __, ...headers } }: Answer) => ({
@@ -58,10 +58,30 @@ describe('somebody who has lost a phone', () => {
     expect(since.map(({ subject }) => subject)).toContain('Ny inloggning i Andrum')
   })
 
-  it('is signed out by the private address too', async () => {
-    const phone = await withPrivateAddress(server, 'bo@jobb.example', 'bo@hemma.example')
-    await end(await newStaff(), 'bo@hemma.example')
-    expect(await isIn(phone)).toBe(false)
+  it('is signed out by the private address of what it has opened, and nobody at work can tell whose it is', async () => {
+    const place = await makeOrganisation(server)
+    const { email: work } = await makeMember(server, { in: place, roles: ['owner'] })
+    const own = `hemma.${work}`
+    const phone = await withPrivateAddress(server, work, own)
+    const atWork = await signInByMail(server, work)
+    await server.runJobs()
+    const before = server.mail.receivedBy(work).length
+    await end(await newStaff(), own)
+    await server.runJobs()
+    expect([await isIn(phone), await isIn(atWork)]).toEqual([false, true])
+    expect([notices(own).length, server.mail.receivedBy(work).length]).toEqual([1, before])
+    const rows = await asSuperuser(
+      server.database,
+      "select from audit_entry where organisation_id = $1 and action = 'sessions-ended'",
+      [place.organisationId],
+    )
+    expect(rows).toEqual([])
+    // The browser at work is known there still.
+    await atWork.call('signOut')
+    const { code } = await askForCode(server, work, { browser: atWork })
+    await atWork.call('signIn', { body: { email: work, code } })
+    await server.runJobs()
+    expect(server.mail.receivedBy(own).at(-1)?.subject).not.toBe('Ny inloggning i Andrum')
   })
 
   it('who has a role stands in the organisation’s log as signed out by the provider; nobody else does', async () => {

@@ -197,8 +197,16 @@ export async function deleteOtherPrivateSessions(
     .execute()
 }
 
-export async function deleteSessionsOf(tx: IdentityTransaction, personId: string): Promise<void> {
-  await tx.deleteFrom('identity.session').where('personId', '=', personId).execute()
+/** `onlyPrivate`: those of the private address. */
+export async function deleteSessionsOf(
+  tx: IdentityTransaction,
+  { personId, onlyPrivate }: { readonly personId: string; readonly onlyPrivate: boolean },
+): Promise<void> {
+  await tx
+    .deleteFrom('identity.session')
+    .where('personId', '=', personId)
+    .$if(onlyPrivate, (query) => query.where('private', '=', true))
+    .execute()
 }
 
 export async function deleteSessionByToken(tx: IdentityTransaction, tokenHash: Buffer): Promise<void> {

@@ -42,7 +42,13 @@ export type JobData = EveryJob<{
   'send-private-address-notice': { newsId: string; personId: string; at: string }
   /** `codeId`: of the row that keeps the old address until then. */
   'send-address-notice': { codeId: string }
-  'send-factor-notice': { newsId: string; personId: string; news: FactorEvent; at: string }
+  'send-factor-notice': {
+    newsId: string
+    personId: string
+    news: FactorEvent
+    at: string
+    onlyPrivate?: boolean
+  }
   'send-role-news': {
     newsId: string
     organisationId: string

@@ -54,6 +54,7 @@ export type KnownBrowserTable = {
   id: string
   personId: string
   tokenHash: Buffer
+  private: WithDefault<boolean>
   device: string
   firstSeenAt: Date
   lastSeenAt: Date
