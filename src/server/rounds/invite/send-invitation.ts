@@ -89,7 +89,7 @@ async function noting(
     if (isForGood && !addressRefused) await note(dayOf(clock()))
     throw error
   }
-  if (addressRefused) await note(null)
+  if (addressRefused && sending === 'sent') await note(null)
   return sending
 }
 

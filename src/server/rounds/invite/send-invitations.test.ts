@@ -104,6 +104,18 @@ test('HR reads in the list whose address takes no mail, until mail arrives there
   expect(await listed(organisationId)).toEqual([])
 })
 
+test('an address that took no mail stays marked when its reader has switched off invitations: nothing has arrived there', async () => {
+  const { organisationId, roundId } = await organiseAndOpen(server)
+  const [memberId = ''] = await invitedTo(database, roundId)
+  await changeMember(memberId, "email = 'avvisar@example.com', address_refused_on = '2026-03-01'")
+  const token = deps.keys.unsubscribeToken('avvisar@example.com', 'round-invitation')
+  const declined = await server.browser().call('changeUnsubscribe', { body: { token, refused: true } })
+  expect(declined.status).toBe(200)
+  await sendInvitation(deps, { organisationId, roundId, memberId })
+  const marked = [{ email: 'avvisar@example.com', addressRefusedOn: '2026-03-01' }]
+  expect(await listed(organisationId)).toEqual(marked)
+})
+
 test('the link holds the own secret in its fragment, and the subject tells nothing', async () => {
   const { organisationId, roundId } = await organiseAndOpen(server)
   const [memberId = ''] = await invitedTo(database, roundId)
