@@ -86,6 +86,7 @@ export const roundsEndpoints = {
       'round-overlaps',
       'round-too-soon',
       'round-plan-changed',
+      'idempotency-conflict',
     ],
     params: ofOrganisation,
     body: roundToPrepare,

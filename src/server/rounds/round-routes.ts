@@ -4,6 +4,7 @@ import type { RoundToPrepare } from '#contract/rounds/round-to-prepare.ts'
 import { announcedFrom } from '#core/round/repeat.ts'
 import { readAsHr } from '#server/platform/db/read-as.ts'
 import type { Deps } from '#server/platform/deps.ts'
+import { idempotencyKey } from '#server/platform/http/idempotency-key.ts'
 import { route } from '#server/platform/http/route.ts'
 import type { Sendable } from '#server/platform/http/serializer.ts'
 import { cancelRound } from './close/cancel-round.ts'
@@ -28,8 +29,9 @@ export function roundRoutes(app: FastifyInstance, deps: Deps): void {
   route(app, 'previewRound', async ({ actor: { personId }, params, body }) =>
     previewRound(deps, { ...timesOf(body), ...params, personId }),
   )
-  route(app, 'prepareRound', async ({ actor: { personId }, params, body, reply }) => {
-    const made = await askForRound(deps, { ...timesOf(body), ...params, personId })
+  route(app, 'prepareRound', async ({ actor: { personId }, params, body, request, reply }) => {
+    const key = idempotencyKey(request)
+    const made = await askForRound(deps, { ...timesOf(body), ...params, personId, key })
     if ('preparation' in made) {
       reply.code(202)
       return presentPreparation(made.preparation)

@@ -6,7 +6,7 @@ import { Refusal } from '#server/platform/errors.ts'
 import { mayComeRight } from '#server/platform/is-database-away.ts'
 import type { RoundRow } from '#server/rounds/round-repository.ts'
 import { chooseRound, type RoundToPrepare } from './choose-round.ts'
-import { prepareRound, writeChosenRound } from './prepare-round.ts'
+import { prepareRound, refuseCancelled, type Sending, writeChosenRound } from './prepare-round.ts'
 import {
   findPreparation,
   insertPreparation,
@@ -18,7 +18,7 @@ import {
   removeRefusedPreparations,
 } from './round-preparation-repository.ts'
 
-type Asked = RoundToPrepare & { readonly personId: string }
+type Asked = RoundToPrepare & Sending & { readonly personId: string }
 
 /** A round that a job prepares, under the id that it will have. `asked` is told by its name alone. */
 export type Preparation = Omit<PreparationRow, 'asked' | 'askedBy'> & { readonly name: string }
@@ -37,7 +37,7 @@ export async function askForRound(
   asked: Asked,
   most = mostAtOnce,
 ): Promise<{ readonly round: RoundRow } | { readonly preparation: Preparation }> {
-  const { organisationId, personId, ...wished } = asked
+  const { organisationId, personId, key = null, ...wished } = asked
   const preparation = await asHr(deps.pools.app, { organisationId, personId }, async (tx) => {
     const now = deps.clock()
     const { again, invited } = await chooseRound(deps, tx, asked, now)
@@ -46,6 +46,7 @@ export async function askForRound(
     const given = { id: deps.newId(), asked: wished, askedBy: personId, askedAt: now, invited }
     const { id, isNew } = await insertPreparation(tx, organisationId, given)
     if (isNew) {
+      await refuseCancelled(deps, tx, { personId, key })
       await deps.queue.enqueue(tx, 'prepare-round', { organisationId, preparationId: id }, { key: id })
     }
     const row = await findPreparation(tx, organisationId, id)

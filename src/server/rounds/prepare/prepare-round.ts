@@ -2,6 +2,8 @@ import { orderReminders } from '#core/round/reminders.ts'
 import { holdMembers } from '#server/people/organisation/organisation-repository.ts'
 import { asHr, type HrTransaction } from '#server/platform/db/transaction.ts'
 import type { Deps } from '#server/platform/deps.ts'
+import { Refusal } from '#server/platform/errors.ts'
+import { isFirstTime } from '#server/platform/keys/is-first-time.ts'
 import { planNextRound } from '#server/rounds/plans/round-plans.ts'
 import { noteInReview } from '#server/rounds/review/note-in-review.ts'
 import { findRound, type RoundRow } from '#server/rounds/round-repository.ts'
@@ -15,9 +17,12 @@ import { refuseSamePeople } from './refuse-overlap.ts'
  * chose the same part meanwhile hears of the first, whatever the two are called.
  * @throws Refusal invalid-input (opensAt, closesAt, smallestGroup, unitId), unknown-instrument, nobody-to-invite;
  * round-overlaps while another round asks some of the same; round-too-soon within four weeks, with the day;
- * round-plan-changed when the plan it is prepared from has been prepared or stopped by somebody else
+ * round-plan-changed when the plan it is prepared from has been prepared or stopped by somebody else; those of refuseCancelled
  */
-export async function prepareRound(deps: Deps, asked: RoundToPrepare): Promise<RoundRow> {
+export async function prepareRound(
+  deps: Deps,
+  { key = null, ...asked }: RoundToPrepare & Sending,
+): Promise<RoundRow> {
   const { organisationId, personId } = asked
   const now = deps.clock()
 
@@ -26,8 +31,22 @@ export async function prepareRound(deps: Deps, asked: RoundToPrepare): Promise<R
     await holdMembers(tx, organisationId)
     const chosen = await chooseRound(deps, tx, asked, now)
     if (chosen.again !== null) return foundAgain(tx, organisationId, chosen.again)
+    await refuseCancelled(deps, tx, { personId, key })
     return writeChosenRound(deps, tx, asked, chosen, { roundId: deps.newId(), at: now })
   })
+}
+
+/** Made by the browser once per press. */
+export type Sending = { readonly key?: string | null }
+
+/** @throws Refusal `idempotency-conflict` for a request whose round has been prepared, and cancelled since */
+export async function refuseCancelled(
+  { keys }: Pick<Deps, 'keys'>,
+  tx: HrTransaction,
+  { personId, key }: Pick<RoundToPrepare, 'personId'> & Sending,
+): Promise<void> {
+  const isFirst = personId === null || (await isFirstTime(tx, keys, { personId, kind: 'round', key }))
+  if (!isFirst) throw new Refusal('idempotency-conflict')
 }
 
 /**
