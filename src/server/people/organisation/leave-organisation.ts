@@ -1,18 +1,25 @@
 import { asPerson } from '#server/platform/db/transaction.ts'
 import type { Deps } from '#server/platform/deps.ts'
 import { Refusal } from '#server/platform/errors.ts'
+import { isFirstTime } from '#server/platform/keys/is-first-time.ts'
 import { leaveOrganisation as endMembership } from './membership-repository.ts'
 
 /**
- * Ends a membership from the person's side. Own results stay with the person.
+ * Ends a membership from the person's side. Own results stay with the person. Sent again, also late, it does not end a later one.
  * @throws Refusal not-found where there is no membership; role-held while the person holds a role that others rely on
  */
 export async function leaveOrganisation(
-  { pools, clock }: Pick<Deps, 'pools' | 'clock'>,
-  personId: string,
-  organisationId: string,
+  { pools, keys, clock }: Pick<Deps, 'pools' | 'keys' | 'clock'>,
+  {
+    personId,
+    organisationId,
+    key,
+  }: { readonly personId: string; readonly organisationId: string; readonly key: string | null },
 ): Promise<void> {
-  const said = await asPerson(pools.app, { personId }, (tx) => endMembership(tx, organisationId, clock()))
-  if (said === 'unknown') throw new Refusal('not-found')
-  if (said === 'role-held') throw new Refusal('role-held')
+  await asPerson(pools.app, { personId }, async (tx) => {
+    if (!(await isFirstTime(tx, keys, { personId, kind: 'leaving', key }))) return
+    const said = await endMembership(tx, organisationId, clock())
+    if (said === 'unknown') throw new Refusal('not-found')
+    if (said === 'role-held') throw new Refusal('role-held')
+  })
 }

@@ -5,6 +5,7 @@ import { writeAuditEntry } from '#server/platform/audit/audit-repository.ts'
 import { asHr } from '#server/platform/db/transaction.ts'
 import type { Deps } from '#server/platform/deps.ts'
 import { badField, found } from '#server/platform/errors.ts'
+import { isFirstTime } from '#server/platform/keys/is-first-time.ts'
 import {
   holdMembers,
   type Organisation,
@@ -23,22 +24,26 @@ type Wanted = {
   readonly hideFullParticipation?: boolean | undefined
   readonly smsReminders?: boolean | undefined
   readonly language: Language
+  /** Made by the browser once per press. */
+  readonly key?: string | null
 }
 
 /**
  * Sets name, number, smallest group, whether full participation is hidden, whether reminders are sent by SMS too, and language. Group and hiding hold for rounds that are prepared from now on, the language for
- * people who are added from now on; those that are there keep theirs.
+ * people who are added from now on; those that are there keep theirs. Sent again, also late, it changes nothing.
  * @throws Refusal invalid-input: number `wrong-format`, smallestGroup `below-organisation`, because it only goes up
  */
 export async function setUpOrganisation(
-  { pools, clock }: Pick<Deps, 'pools' | 'clock'>,
-  { organisationId, personId, name, number: written, smallestGroup, language, ...more }: Wanted,
+  { pools, keys, clock }: Pick<Deps, 'pools' | 'keys' | 'clock'>,
+  { organisationId, personId, key, name, number: written, smallestGroup, language, ...more }: Wanted,
 ): Promise<Organisation> {
   const number = written === null ? null : readOrganisationNumber(written)
   if (written !== null && number === null) throw badField('number', 'wrong-format')
   const settings = { name, number, smallestGroup, language, ...chosenIn(more) }
   return asHr(pools.app, { organisationId, personId }, async (tx) => {
-    found(await readOrganisation(tx, organisationId))
+    const before = found(await readOrganisation(tx, organisationId))
+    if (personId !== null && !(await isFirstTime(tx, keys, { personId, kind: 'organisation', key })))
+      return before
     // A list that is being applied has read the setting: it is waited for, so that no number is written after they are deleted.
     if (more.smsReminders === false) await holdMembers(tx, organisationId)
     if (!(await writeOrganisation(tx, organisationId, settings)))

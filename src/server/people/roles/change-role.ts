@@ -3,6 +3,7 @@ import type { AssignedRole } from '#server/platform/db/tables/organisation.ts'
 import { asHr } from '#server/platform/db/transaction.ts'
 import type { Deps } from '#server/platform/deps.ts'
 import { Refusal } from '#server/platform/errors.ts'
+import { isFirstTime } from '#server/platform/keys/is-first-time.ts'
 import { findMemberByEmail, type RoleOutcome, changeRole as writeChange } from './role-repository.ts'
 
 export type RoleToChange = {
@@ -13,6 +14,8 @@ export type RoleToChange = {
   readonly email: string
   readonly role: AssignedRole
   readonly gives: boolean
+  /** Made by the browser once per press. */
+  readonly key?: string | null
   readonly signIn?: SignInRecord
 }
 
@@ -21,15 +24,16 @@ export type RoleChange = 'changed' | 'unchanged' | 'asked'
 
 /**
  * Gives or ends a role. A manager leads the unit they are in. Everybody whose role no file can take is told, and the
- * person concerned.
+ * person concerned. Sent again, also late, it changes nothing.
  * @throws Refusal member-unknown; last-owner when nobody would own the account; not-allowed for anybody but an owner
  */
 export async function changeRole(
-  { pools, queue, clock, newId }: Pick<Deps, 'pools' | 'queue' | 'clock' | 'newId'>,
+  { pools, keys, queue, clock, newId }: Pick<Deps, 'pools' | 'keys' | 'queue' | 'clock' | 'newId'>,
   asked: RoleToChange,
 ): Promise<RoleChange> {
   const { organisationId, personId, email, role, gives } = asked
   return asHr(pools.app, asked, async (tx) => {
+    if (!(await isFirstTime(tx, keys, { kind: 'role', ...asked }))) return 'unchanged'
     const memberId = await findMemberByEmail(tx, organisationId, email)
     if (memberId === null) throw new Refusal('member-unknown')
     const id = newId()

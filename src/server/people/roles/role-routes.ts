@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '#server/platform/deps.ts'
+import { idempotencyKey } from '#server/platform/http/idempotency-key.ts'
 import { route } from '#server/platform/http/route.ts'
 import { changeRole } from './change-role.ts'
 import { decideRoleRequest } from './decide-role-request.ts'
@@ -18,8 +19,9 @@ export function roleRoutes(app: FastifyInstance, deps: Deps): void {
         : 'alone'
     return listRoles(deps, { ...params, personId, represents })
   })
-  route(app, 'changeRole', async ({ actor: { personId, signIn }, params, body }) => {
-    return { became: await changeRole(deps, { ...params, ...body, personId, signIn }) }
+  route(app, 'changeRole', async ({ actor: { personId, signIn }, params, body, request }) => {
+    const key = idempotencyKey(request)
+    return { became: await changeRole(deps, { ...params, ...body, personId, signIn, key }) }
   })
   route(app, 'decideRoleRequest', async ({ actor: { personId, signIn }, params, body }) => {
     await decideRoleRequest(deps, { ...params, ...body, personId, signIn })

@@ -11,7 +11,11 @@ import { spendKey } from './spent-key-repository.ts'
 export async function isFirstTime(
   tx: PersonTransaction | HrTransaction,
   keys: Keys,
-  { personId, kind, key }: { readonly personId: string; readonly kind: string; readonly key?: string | null },
+  {
+    personId,
+    kind,
+    key,
+  }: { readonly personId: string; readonly kind: string; readonly key?: string | null | undefined },
 ): Promise<boolean> {
   if (key == null) return true
   return spendKey(tx, { personId, kind, id: idOfKey(keys.attemptKey(`once ${kind}`, `${personId} ${key}`)) })

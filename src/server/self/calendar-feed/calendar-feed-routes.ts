@@ -23,8 +23,8 @@ export function calendarFeedRoutes(app: FastifyInstance, deps: Deps): void {
       address: calendarAddress(deps.config, token),
     }
   })
-  route(app, 'removeMyCalendarFeed', async ({ actor: { personId }, reply }) => {
-    await removeOwnFeed(deps, personId)
+  route(app, 'removeMyCalendarFeed', async ({ actor: { personId }, request, reply }) => {
+    await removeOwnFeed(deps, personId, idempotencyKey(request))
     reply.code(204)
     return null
   })

@@ -1,6 +1,7 @@
 import { asPerson } from '#server/platform/db/transaction.ts'
 import type { Deps } from '#server/platform/deps.ts'
 import { Refusal } from '#server/platform/errors.ts'
+import { isFirstTime } from '#server/platform/keys/is-first-time.ts'
 import { type KeptFeed, removeFeed, replaceFeed } from './calendar-feed-repository.ts'
 
 type Need = Pick<Deps, 'clock' | 'keys' | 'newId' | 'pools'>
@@ -23,7 +24,13 @@ export async function makeOwnFeed(
   return { token, feed }
 }
 
-/** From then on the address opens nothing. */
-export function removeOwnFeed({ pools }: Pick<Deps, 'pools'>, personId: string): Promise<void> {
-  return asPerson(pools.app, { personId }, (tx) => removeFeed(tx, personId))
+/** From then on the address opens nothing. Sent again late, with its key, it leaves a newer one alone. */
+export async function removeOwnFeed(
+  { pools, keys }: Pick<Deps, 'pools' | 'keys'>,
+  personId: string,
+  key: string | null = null,
+): Promise<void> {
+  await asPerson(pools.app, { personId }, async (tx) => {
+    if (await isFirstTime(tx, keys, { personId, kind: 'calendar-feed', key })) await removeFeed(tx, personId)
+  })
 }

@@ -1,6 +1,7 @@
 import { writeAuditEntry } from '#server/platform/audit/audit-repository.ts'
-import { asHr } from '#server/platform/db/transaction.ts'
+import { asHr, type HrTransaction } from '#server/platform/db/transaction.ts'
 import type { Deps } from '#server/platform/deps.ts'
+import { isFirstTime } from '#server/platform/keys/is-first-time.ts'
 import {
   readSupportSetting,
   type SupportSettingRow,
@@ -19,7 +20,11 @@ export async function readSupportSettings(
   { pools }: Pick<Deps, 'pools'>,
   asked: Asked,
 ): Promise<SupportSetting> {
-  const row = await asHr(pools.app, asked, (tx) => readSupportSetting(tx, asked.organisationId))
+  return asHr(pools.app, asked, (tx) => readIn(tx, asked.organisationId))
+}
+
+async function readIn(tx: HrTransaction, organisationId: string): Promise<SupportSetting> {
+  const row = await readSupportSetting(tx, organisationId)
   return row === null ? { health: null, contactRules: false } : settingOf(row)
 }
 
@@ -29,13 +34,16 @@ function settingOf(row: SupportSettingRow): SupportSetting {
   return { health, contactRules: row.contactRules }
 }
 
-/** Sets it up. Requests that are under way stay with whom they were sent to. */
+/** Sets it up. Requests that are under way stay with whom they were sent to. Sent again, also late, it changes nothing. */
 export async function writeSupportSettings(
-  { pools, clock }: Pick<Deps, 'pools' | 'clock'>,
-  { health, contactRules, ...asked }: Asked & SupportSetting,
+  { pools, keys, clock }: Pick<Deps, 'pools' | 'keys' | 'clock'>,
+  { health, contactRules, key, ...asked }: Asked & SupportSetting & { readonly key?: string | null },
 ): Promise<SupportSetting> {
   const at = clock()
-  await asHr(pools.app, asked, async (tx) => {
+  const { personId } = asked
+  return asHr(pools.app, asked, async (tx) => {
+    if (personId !== null && !(await isFirstTime(tx, keys, { personId, kind: 'support-setting', key })))
+      return readIn(tx, asked.organisationId)
     await writeSupportSetting(tx, asked.organisationId, {
       healthName: health?.name ?? null,
       healthEmail: health?.email ?? null,
@@ -49,6 +57,6 @@ export async function writeSupportSettings(
       action: 'support-set-up',
       details: { occupationalHealth: health?.name ?? null, contactRules },
     })
+    return { health, contactRules }
   })
-  return { health, contactRules }
 }
