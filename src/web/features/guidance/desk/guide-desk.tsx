@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useSearchParams } from 'react-router'
 import type { GuidanceShare } from '#contract/guidance/guidance.ts'
+import { focusHeading } from '#web/lib/arrival.ts'
 import { Panel } from '#web/lib/panel/panel.tsx'
 import { useText } from '#web/lib/use-text.ts'
 import { Absence } from './absence.tsx'
@@ -8,6 +9,7 @@ import type { PartBlocks } from './block-picker.tsx'
 import { useGuidances } from './desk-queries.ts'
 import { GuidanceList } from './guidance-list.tsx'
 import { GuideThread } from './guide-thread.tsx'
+import { useFocusOnArrival } from './use-focus-on-arrival.ts'
 
 export type GuideDeskProps = {
   readonly blocks: readonly PartBlocks[]
@@ -29,6 +31,7 @@ export function GuideDesk({ blocks, show }: GuideDeskProps) {
 function All() {
   const t = useText('guideDesk')
   const list = useGuidances()
+  useFocusOnArrival(focusHeading)
   return (
     <Panel reading={list} shape="list">
       {({ me, colleagues, guidances }) => (

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId } from 'react'
+import { type ReactNode, useEffect, useId, useRef } from 'react'
 import type { GuidanceShare, GuidanceThread } from '#contract/guidance/guidance.ts'
 import { ApiError, callApi } from '#web/lib/api.ts'
 import { MessageList } from '#web/lib/guidance/message-list.tsx'
@@ -15,6 +15,7 @@ import { type ChangeThread, useChangeThread, useGuidance } from './desk-queries.
 import { HandOver } from './hand-over.tsx'
 import { Minutes } from './minutes.tsx'
 import { Note } from './note.tsx'
+import { useFocusOnArrival } from './use-focus-on-arrival.ts'
 
 type GuideThreadProps = {
   readonly guidanceId: string
@@ -70,6 +71,8 @@ type ThreadProps = Omit<GuideThreadProps, 'guidanceId'> & {
 function Thread({ thread, blocks, show }: ThreadProps) {
   const t = useText('guideDesk')
   const { near, far } = useDays()
+  const heading = useRef<HTMLHeadingElement>(null)
+  useFocusOnArrival(() => heading.current?.focus({ preventScroll: true }))
   const name = thread.name ?? t('list.noName')
   const { state, owed, flags, letterAsked, endsOn, shares, isMine } = thread
   const facts = [
@@ -81,7 +84,7 @@ function Thread({ thread, blocks, show }: ThreadProps) {
   return (
     <>
       <div>
-        <h2>
+        <h2 ref={heading} tabIndex={-1}>
           <bdi>{name}</bdi>
         </h2>
         <p className="quiet">{facts.join(' · ')}</p>
