@@ -31,6 +31,15 @@ export default function HelpPage() {
       <div className="with-aside">
         <div className="flow">
           <SafetyBlock />
+          {/* Before what is read: one press leads to somebody. */}
+          <section className="surface flow">
+            <h2>{t('help.support.title')}</h2>
+            <p>{t('help.support.text')}</p>
+            <p>
+              <PageButton to="/stod">{t('help.support.link')}</PageButton>
+            </p>
+            {contacts && <contacts.OwnContacts />}
+          </section>
           <SeekCare safety={false} />
           <section className="flow">
             <h2>{t('help.read.title')}</h2>
@@ -44,14 +53,6 @@ export default function HelpPage() {
           </section>
         </div>
         <div className="today-parts">
-          <section className="surface flow">
-            <h2>{t('help.support.title')}</h2>
-            <p>{t('help.support.text')}</p>
-            <p>
-              <PageButton to="/stod">{t('help.support.link')}</PageButton>
-            </p>
-            {contacts && <contacts.OwnContacts />}
-          </section>
           <section className="surface flow">
             <h2>{t('help.guidance.title')}</h2>
             <p>{t('help.guidance.text')}</p>
