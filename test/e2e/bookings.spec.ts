@@ -450,8 +450,17 @@ test('a support talk asks a visitor to sign in, and is on one’s own page after
   await signInAs(page, 'anna@exempelbolaget.example')
   await page.goto('/boka?typ=stodsamtal')
   await help()
+  await page.setViewportSize({ width: 390, height: 700 })
   await firstTime(page).click()
   await page.getByRole('button', { name: 'Fortsätt' }).click()
+  // What is to be corrected is not below what has been chosen, which stays in sight.
+  await expect(page.getByRole('heading', { name: 'Dina uppgifter' })).toBeFocused()
+  await page.evaluate('scrollTo({ top: 64, behavior: "instant" })')
+  await page.getByRole('button', { name: 'Fortsätt' }).click()
+  await expect(page.getByText('2 saker behöver rättas')).toBeInViewport()
+  const top = async (part: string) => (await page.locator(part).first().boundingBox()) ?? { y: 0, height: 0 }
+  const chosen = await top('.booking-chosen')
+  expect((await top('.error-summary')).y).toBeGreaterThanOrEqual(chosen.y + chosen.height)
   await page.getByRole('radio', { name: 'Video' }).check()
   await page.getByLabel('Namn').fill('Anna Exempel')
   await page.getByRole('button', { name: 'Fortsätt' }).click()

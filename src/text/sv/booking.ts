@@ -135,7 +135,7 @@ export const booking = {
   'error.company': 'Skriv företagets namn på en rad med högst 200 tecken.',
   'error.email': 'Skriv en e-postadress, till exempel namn@exempel.se.',
   'error.phone': 'Skriv ett telefonnummer som vi kan ringa.',
-  'error.way': 'Välj hur ni ska ses.',
+  'error.way': 'Välj hur du vill ses.',
   'error.days': 'Välj minst en dag.',
   'error.groupSize': 'Skriv hur många ni är, från 1 till 2 000.',
   'error.format': 'Välj var föreläsningen ska hållas.',
