@@ -48,6 +48,8 @@ export async function layOutOpenRound(
         "update invitation set used = false, token_hash = sha256(convert_to(member_id::text, 'UTF8'))",
       )
       await client.query('vacuum analyze')
+      // What was laid out minutes ago would be read again after each kill; a database that has run for a day has it in its files.
+      await client.query('checkpoint')
       const read = await client.query<{ memberId: string; unitId: string }>(
         'select member_id as "memberId", unit_id as "unitId" from invitation where round_id = $1 order by random()',
         [roundId],
