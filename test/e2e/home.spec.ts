@@ -74,6 +74,19 @@ test('a nurse signs in, lands on her own page, and starts the open round in one 
   await expect(page.getByText('hos Exempelbolaget.')).toBeVisible()
 })
 
+test('a booked time and an answer of the guide leave the next step in the first screen of a phone', async ({
+  page,
+}) => {
+  await page.setViewportSize(phone)
+  await signInAs(page, 'anna@exempelbolaget.example')
+  await page.goto('/hem')
+  await expect(page.getByRole('heading', { name: 'Bokade tider' })).toBeVisible()
+  await expect(page.getByText('Kim Kollega har svarat.')).toBeVisible()
+  const step = await nextStep(page).locator('.button-primary').boundingBox()
+  const rail = await page.locator('.rail').boundingBox()
+  expect((step?.y ?? Number.POSITIVE_INFINITY) + (step?.height ?? 0)).toBeLessThanOrEqual(rail?.y ?? 0)
+})
+
 test('anyone breathes within two presses from home, with the keyboard too', async ({ page }) => {
   await page.goto('/hem')
   const breathe = page.getByRole('main').getByRole('link', { name: 'Andas en minut' })

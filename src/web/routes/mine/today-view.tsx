@@ -77,7 +77,6 @@ export function TodayView({ forms, titles, exercises }: TodayViewProps) {
           )}
           {failed !== null && <LoadFailed error={failed} retry={account.retry} />}
           {(unread || latest?.result.zone === 'red') && <CallNow />}
-          {bookings && typeof personId === 'string' && <bookings.BookedTimes personId={personId} />}
           {guidance && typeof personId === 'string' && <guidance.GuidanceNews personId={personId} />}
           {latest && (
             <StateCard
@@ -112,6 +111,7 @@ export function TodayView({ forms, titles, exercises }: TodayViewProps) {
             </Notice>
           )}
           {next?.kind === 'profile' && latest === undefined && !closed && !unread && <WhatWillBeHere />}
+          {bookings && typeof personId === 'string' && <bookings.BookedTimes personId={personId} />}
           {own.week !== null && <WeekStrip days={own.week} today={now.day} />}
           {own.partsDone !== null && (
             <p className="small quiet">
