@@ -70,7 +70,7 @@ export const home = {
     'Rounded figures for groups with at least eight answers. Managers only see their own units, and none of them are told who answered what.',
   'promise.nobody': 'Nobody is shown this',
   'promise.nobodySees':
-    'What another person has answered, or their score or zone. That includes us who run the service, but whoever operates the server has technical means that we describe openly.',
+    'What another person has answered, or their score or zone. That includes us who run the service, but the people who operate the server have technical means that we describe openly.',
   'promise.more': 'How we count, and how to check it',
 
   'breath.title': 'Breathe for a minute',

@@ -115,7 +115,7 @@ describe('somebody on an employer’s list', () => {
       [email],
     )
     expect(browsers).toEqual([])
-    // Who reads that mailbox is out; whoever took it away goes on.
+    // Who reads that mailbox is out; the person who took it away goes on.
     expect((await elsewhere.call('listMyResults')).status).toBe(401)
     expect((await browser.call('listMyResults')).status).toBe(200)
     const again = await withPrivateAddress(server, email, 'cia.privat@example.com')
