@@ -73,7 +73,7 @@ export async function changeAddress(deps: Deps, proof: Proof): Promise<void> {
     }
     await deleteCodesFor(tx, personId)
     if (!(await changeEmail(tx, { personId, email }))) return 'address-in-use'
-    await deleteOtherSessions(tx, { personId, tokenHash: hashOf(token) })
+    await deleteOtherSessions(tx, { personId, onlyPrivate: false, tokenHash: hashOf(token) })
     await linkMemberships(tx, { personId, email })
     // Nothing else knows the old address any more; a job is told no addresses.
     const codeId = newId()

@@ -1,10 +1,7 @@
 import type { SignedIn } from '#core/access/actor.ts'
 import { describeDevice } from '#server/identity/sessions/describe-device.ts'
 import { forgetBrowsersOf, seeBrowser } from '#server/identity/sessions/known-browser-repository.ts'
-import {
-  deleteOtherPrivateSessions,
-  markSessionsPrivate,
-} from '#server/identity/sessions/session-repository.ts'
+import { deleteOtherSessions, markSessionsPrivate } from '#server/identity/sessions/session-repository.ts'
 import { countGuess, refusalOfGuess } from '#server/identity/sign-in/count-guess.ts'
 import { hashOf, isRightCode } from '#server/identity/sign-in/secret.ts'
 import {
@@ -93,7 +90,7 @@ export async function isOfPrivateAddress(
 }
 
 /**
- * "No thanks", and also taking it away again: then the account's own address opens everything, and whoever is signed in by the other
+ * "No thanks", and also taking it away again: then the account's own address opens everything, and everybody who is signed in by the other
  * one elsewhere is not any more.
  * @throws Refusal `reauthentication-required` where there is one to take away
  */
@@ -114,7 +111,7 @@ export async function leavePrivateAddress(
     // Of this and a sign-in by its code one waits: the session is there to be ended, or the address is nobody's.
     if (kept?.email) await holdAddress(tx, kept.email)
     await storePrivateAddress(tx, { personId, email: null, now })
-    if (kept?.email) await deleteOtherPrivateSessions(tx, { personId, tokenHash: hashOf(token) })
+    if (kept?.email) await deleteOtherSessions(tx, { personId, onlyPrivate: true, tokenHash: hashOf(token) })
     await forgetBrowsersOf(tx, { personId, onlyPrivate: true })
   })
   if (before === null || before.own === before.work) return

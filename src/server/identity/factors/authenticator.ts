@@ -73,7 +73,7 @@ export async function confirmAuthenticator(
       expiresAt: sessionEnd(session, now),
       factor: 'authenticator',
     })
-    await deleteOtherSessions(tx, { personId, tokenHash: hashOf(token) })
+    await deleteOtherSessions(tx, { personId, onlyPrivate: false, tokenHash: hashOf(token) })
     await tellOfFactor(tx, deps, { personId, news: 'authenticator-added' })
     if (session.private) await giveAuthenticatorToPrivate(tx, personId)
     return renewRecoveryCodes(tx, session)

@@ -173,41 +173,29 @@ export async function markSessionsPrivate(
     .execute()
 }
 
+type SessionsOf = {
+  readonly personId: string
+  /** Those of the private address. */
+  readonly onlyPrivate: boolean
+}
+
+/** All but the one that has this token. */
 export async function deleteOtherSessions(
   tx: IdentityTransaction,
-  mine: { readonly personId: string; readonly tokenHash: Buffer },
+  { tokenHash, ...whose }: SessionsOf & { readonly tokenHash: Buffer },
 ): Promise<void> {
-  await tx
-    .deleteFrom('identity.session')
-    .where('personId', '=', mine.personId)
-    .where('tokenHash', '!=', mine.tokenHash)
-    .execute()
+  await deletionOf(tx, whose).where('tokenHash', '!=', tokenHash).execute()
 }
 
-/** Those by the private address, but for the one in which it is taken away. */
-export async function deleteOtherPrivateSessions(
-  tx: IdentityTransaction,
-  mine: { readonly personId: string; readonly tokenHash: Buffer },
-): Promise<void> {
-  await tx
-    .deleteFrom('identity.session')
-    .where('personId', '=', mine.personId)
-    .where('private', '=', true)
-    .where('tokenHash', '!=', mine.tokenHash)
-    .execute()
+export async function deleteSessionsOf(tx: IdentityTransaction, whose: SessionsOf): Promise<void> {
+  await deletionOf(tx, whose).execute()
 }
 
-/** `onlyPrivate`: those of the private address. */
-export async function deleteSessionsOf(
-  tx: IdentityTransaction,
-  { personId, onlyPrivate }: { readonly personId: string; readonly onlyPrivate: boolean },
-): Promise<void> {
-  await tx
+const deletionOf = (tx: IdentityTransaction, { personId, onlyPrivate }: SessionsOf) =>
+  tx
     .deleteFrom('identity.session')
     .where('personId', '=', personId)
     .$if(onlyPrivate, (query) => query.where('private', '=', true))
-    .execute()
-}
 
 export async function deleteSessionByToken(tx: IdentityTransaction, tokenHash: Buffer): Promise<void> {
   await tx.deleteFrom('identity.session').where('tokenHash', '=', tokenHash).execute()

@@ -230,7 +230,7 @@ export async function endOtherSessions(
   const { personId, token, browser } = mine
   await asIdentity(deps.pools.identity, async (tx) => {
     await noteAccount(tx, { personId, action: 'sessions-ended', at: deps.clock() })
-    await deleteOtherSessions(tx, { personId, tokenHash: hashOf(token) })
+    await deleteOtherSessions(tx, { personId, onlyPrivate: false, tokenHash: hashOf(token) })
     await forgetOtherBrowsers(tx, { personId, token: browser })
   })
 }
