@@ -18,6 +18,15 @@ export const mornings: AvailabilityToKeep = {
   version: 0,
 }
 
+/** An exception of hours, as it is sent. */
+export const twoDaysAway = {
+  kind: 'away',
+  fromDay: '2026-03-04',
+  fromTime: '00:00',
+  untilDay: '2026-03-06',
+  untilTime: '00:00',
+}
+
 /** Somebody of the staff who can be booked. */
 export async function bookableStaff(
   server: Pick<TestApp, 'database' | 'deps' | 'browser'>,

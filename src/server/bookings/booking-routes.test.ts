@@ -237,15 +237,6 @@ describe('many bookings', () => {
     expect((await third.call('makeBooking', { body: lectureWish(), ip })).status).toBe(429)
   })
 
-  it('of one account stop at six to come', async () => {
-    const browser = await signedIn(server)
-    const free = (await slots({ from: '2026-03-04', to: '2026-03-06' })).slots
-    const statuses = []
-    for (const { startsAt } of free.slice(0, 7))
-      statuses.push((await book(slotWish(startsAt), { browser })).status)
-    expect(statuses).toEqual([201, 201, 201, 201, 201, 201, 429])
-  })
-
   it('that a visitor makes under an address say nothing of the bookings that others have made under it', async () => {
     const email = `${randomUUID()}@example.com`
     const from = (ip: string, address: string) =>

@@ -5,7 +5,16 @@ import { whileHeld } from '#test/database/while-held.ts'
 import { lectureWish, slotWish } from '#test/factories/bookings.ts'
 import { signedIn } from '#test/factories/people.ts'
 
-const { server, book } = await bookingDesk()
+const { server, book, slots } = await bookingDesk()
+
+it('bookings of one account stop at six to come', async () => {
+  const browser = await signedIn(server)
+  const free = (await slots({ from: '2026-03-04', to: '2026-03-06' })).slots
+  const statuses = []
+  for (const { startsAt } of free.slice(0, 7))
+    statuses.push((await book(slotWish(startsAt), { browser })).status)
+  expect(statuses).toEqual([201, 201, 201, 201, 201, 201, 429])
+})
 
 it('of two bookings at once for the last place of an account, one is refused', async () => {
   const browser = await signedIn(server)

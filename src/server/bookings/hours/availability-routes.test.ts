@@ -5,7 +5,7 @@ import type { Problem } from '#contract/problem.ts'
 import type { Browser } from '#test/app/browser.ts'
 import { testApp } from '#test/app/test-app.ts'
 import { asSuperuser } from '#test/database/database.ts'
-import { bookableStaff, mornings } from '#test/factories/bookings.ts'
+import { bookableStaff, mornings, twoDaysAway } from '#test/factories/bookings.ts'
 import { signedIn } from '#test/factories/people.ts'
 
 const server = await testApp()
@@ -105,13 +105,7 @@ describe('published hours', () => {
 
   it('have exceptions, added once however often they are sent, and taken away', async () => {
     const { browser } = await bookableStaff(server)
-    const body = {
-      kind: 'away',
-      fromDay: '2026-03-04',
-      fromTime: '00:00',
-      untilDay: '2026-03-06',
-      untilTime: '00:00',
-    }
+    const body = twoDaysAway
     const headers = { 'idempotency-key': randomUUID() }
     for (const _ of [1, 2]) expect((await browser.call('addException', { body, headers })).status).toBe(201)
     const { exceptions } = (await browser.call('readAvailability')).body as KeptAvailability

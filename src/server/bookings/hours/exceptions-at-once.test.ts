@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import { bookingDesk } from '#test/booking/booking-desk.ts'
 import { asSuperuser } from '#test/database/database.ts'
 import { whileHeld } from '#test/database/while-held.ts'
+import { twoDaysAway } from '#test/factories/bookings.ts'
 
 const { server, pim } = await bookingDesk()
 
@@ -11,14 +12,7 @@ it('of two exceptions at once for the last place, one is refused', async () => {
     `insert into availability_exception (person_id, id, kind, from_local, until_local)
      select person_id, gen_random_uuid(), 'away', '2026-04-01T08:00', '2026-04-01T09:00' from staff, generate_series(1, 399)`,
   )
-  const body = {
-    kind: 'away',
-    fromDay: '2026-03-04',
-    fromTime: '00:00',
-    untilDay: '2026-03-06',
-    untilTime: '00:00',
-  }
-  const add = () => pim.browser.call('addException', { body })
+  const add = () => pim.browser.call('addException', { body: twoDaysAway })
   const held = { hold: 'lock table availability_exception in share mode' }
   const both = await whileHeld(server.database, held, [add, add])
   expect(both.map(({ status }) => status)).toEqual([201, 409])

@@ -1,24 +1,10 @@
 import { act, screen } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
+import { accountOutOfReach } from '#test/component/account-out-of-reach.tsx'
 import { showInPage } from '#test/component/show-in-page.tsx'
 import { OwnPages } from './own-pages.tsx'
 
-beforeEach(() => {
-  vi.useFakeTimers()
-  // biome-ignore lint/suspicious/noDocumentCookie: the server's cookie
-  document.cookie = 'signed-in=a; path=/'
-  vi.stubGlobal('fetch', async () => Response.json({ code: 'unavailable' }, { status: 503 }))
-})
-
-afterEach(() => {
-  vi.useRealTimers()
-  vi.unstubAllGlobals()
-})
-
-const told = async () => {
-  await act(() => vi.advanceTimersByTimeAsync(1_000))
-  return screen.queryByText('Tjänsten svarar inte just nu. Försök igen om en stund.')
-}
+const { untilTold } = accountOutOfReach()
 
 const open = async (query: string) => {
   const { router } = showInPage(
@@ -33,7 +19,7 @@ const open = async (query: string) => {
     'easySwedish',
   )
   await act(() => router.navigate(`/mina-resultat${query}`))
-  await expect.poll(told, { timeout: 5_000 }).toBeTruthy()
+  await untilTold()
 }
 
 test('whose account cannot be reached is not told that there are no results', async () => {

@@ -1,28 +1,13 @@
 import { act, screen } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { emptyProgramme } from '#core/programme/stress-programme.ts'
+import { accountOutOfReach } from '#test/component/account-out-of-reach.tsx'
 import { showInPage } from '#test/component/show-in-page.tsx'
 import { AskFirst } from '#web/features/self/stress-programme/ask-first.tsx'
 import { AskInRed } from './ask-in-red.tsx'
 import { BeginProgramme } from './begin-programme.tsx'
 
-let asked = 0
-
-beforeEach(() => {
-  asked = 0
-  vi.useFakeTimers()
-  // biome-ignore lint/suspicious/noDocumentCookie: the server's cookie
-  document.cookie = 'signed-in=a; path=/'
-  vi.stubGlobal('fetch', async () => {
-    asked++
-    return Response.json({ code: 'unavailable' }, { status: 503 })
-  })
-})
-
-afterEach(() => {
-  vi.useRealTimers()
-  vi.unstubAllGlobals()
-})
+const { asked } = accountOutOfReach()
 
 /** One reading with its three further tries, in milliseconds. */
 const asking = 1000 + 2000 + 4000
@@ -44,7 +29,7 @@ test('what asks whether somebody is in red and what suggests a module read the a
     </AskInRed>,
     'stressProgramme',
   )
-  await expect.poll(() => asked).toBe(1)
+  await expect.poll(() => asked.mock.calls.length).toBe(1)
   await act(() => vi.advanceTimersByTimeAsync(asking - 100))
   expect(screen.getAllByRole('status')).toHaveLength(1)
   expect(screen.queryByRole('button')).toBeNull()

@@ -1,22 +1,12 @@
 import { act, fireEvent, screen } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
+import { accountOutOfReach } from '#test/component/account-out-of-reach.tsx'
 import { showInPage } from '#test/component/show-in-page.tsx'
 import ActionPlanPage from './action-plan.tsx'
 
-beforeEach(() => {
-  vi.useFakeTimers()
-  // biome-ignore lint/suspicious/noDocumentCookie: the server's cookie
-  document.cookie = 'signed-in=a; path=/'
-})
-
-afterEach(() => {
-  vi.useRealTimers()
-  vi.unstubAllGlobals()
-})
+const { asked, untilTold } = accountOutOfReach()
 
 test('whose account cannot be reached is not told that there is no result, and can try again', async () => {
-  const asked = vi.fn(async () => Response.json({ code: 'unavailable' }, { status: 503 }))
-  vi.stubGlobal('fetch', asked)
   showInPage(
     <ActionPlanPage />,
     'result',
@@ -28,11 +18,7 @@ test('whose account cannot be reached is not told that there is no result, and c
     'problems',
     'actionPlan',
   )
-  const told = async () => {
-    await act(() => vi.advanceTimersByTimeAsync(1_000))
-    return screen.queryByText('Tjänsten svarar inte just nu. Försök igen om en stund.')
-  }
-  await expect.poll(told).toBeTruthy()
+  await untilTold()
   expect(screen.queryByText('Du har inget resultat här än')).toBeNull()
   // It may be red.
   expect(screen.getByRole('link', { name: 'Ring 112' })).toBeTruthy()

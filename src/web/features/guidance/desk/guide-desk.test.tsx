@@ -2,30 +2,11 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { showInPage } from '#test/component/show-in-page.tsx'
+import { guidanceThread } from '#test/guidance/guidance-thread.ts'
 import { GuideDesk } from './guide-desk.tsx'
 
-const id = '0b6c2a52-3a37-4a54-8f52-5b1e1f0f5a01'
-
-const thread = {
-  id,
-  state: 'active',
-  startedAt: '2026-11-01T09:00:00.000Z',
-  name: 'Samira',
-  phone: null,
-  owed: null,
-  letterAsked: false,
-  endsOn: null,
-  ending: null,
-  messages: [],
-  earlier: 0,
-  shares: [],
-  isMine: true,
-  flags: [],
-  note: { version: 0, text: '' },
-  minutes: { today: 0, total: 0 },
-  colleagues: [],
-  offeredTo: null,
-}
+const thread = guidanceThread
+const { id } = thread
 const all = {
   me: { name: 'Maria', caseload: 60, awayUntil: null, standIn: null },
   colleagues: [],

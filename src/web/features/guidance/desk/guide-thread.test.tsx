@@ -3,30 +3,11 @@ import { screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import type { GuidanceMessage, GuidanceThread } from '#contract/guidance/guidance.ts'
 import { showInPage } from '#test/component/show-in-page.tsx'
+import { guidanceThread } from '#test/guidance/guidance-thread.ts'
 import { GuideThread } from './guide-thread.tsx'
 
-const id = '0b6c2a52-3a37-4a54-8f52-5b1e1f0f5a01'
-
-const thread: GuidanceThread = {
-  id,
-  state: 'active',
-  startedAt: '2026-11-01T09:00:00.000Z',
-  name: 'Samira',
-  phone: null,
-  owed: null,
-  letterAsked: false,
-  endsOn: null,
-  ending: null,
-  messages: [],
-  earlier: 0,
-  shares: [],
-  isMine: true,
-  flags: [],
-  note: { version: 0, text: 'Sover dåligt.' },
-  minutes: { today: 0, total: 0 },
-  colleagues: [],
-  offeredTo: null,
-}
+const thread: GuidanceThread = { ...guidanceThread, note: { version: 0, text: 'Sover dåligt.' } }
+const { id } = thread
 
 afterEach(() => vi.unstubAllGlobals())
 

@@ -1,0 +1,26 @@
+import { act, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, vi } from 'vitest'
+
+/**
+ * In every test of a file: somebody is signed in, every request is answered with 503, and the clock stands until it is moved.
+ * @returns what was asked of the server, and a wait until the page has said that the service does not answer
+ */
+export function accountOutOfReach() {
+  const asked = vi.fn(async () => Response.json({ code: 'unavailable' }, { status: 503 }))
+  beforeEach(() => {
+    asked.mockClear()
+    vi.useFakeTimers()
+    // biome-ignore lint/suspicious/noDocumentCookie: the server's cookie
+    document.cookie = 'signed-in=a; path=/'
+    vi.stubGlobal('fetch', asked)
+  })
+  afterEach(() => {
+    vi.useRealTimers()
+    vi.unstubAllGlobals()
+  })
+  const told = async () => {
+    await act(() => vi.advanceTimersByTimeAsync(1_000))
+    return screen.queryByText('Tjänsten svarar inte just nu. Försök igen om en stund.')
+  }
+  return { asked, untilTold: () => expect.poll(told, { timeout: 5_000 }).toBeTruthy() }
+}
