@@ -4,6 +4,7 @@ import { stressprofil } from '#core/instrument/shipped.ts'
 import { asPerson } from '#server/platform/db/transaction.ts'
 import { personKey } from '#server/platform/keys/person-key.ts'
 import { asSuperuser, testDatabase } from '#test/database/database.ts'
+import { whileHeld } from '#test/database/while-held.ts'
 import { answeringDeps } from '#test/factories/answering-deps.ts'
 import { sameAnswers } from '#test/factories/answers.ts'
 import { deleteOwnResult } from './delete-own-result.ts'
@@ -52,6 +53,18 @@ test('somebody who has kept two thousand results makes room before keeping anoth
   expect(await listOwnResults(deps, personId)).toHaveLength(2000)
   await deleteOwnResult(deps, personId, id)
   await store(personId)
+})
+
+test('a result that is deleted just as its request arrives again does not come back', async () => {
+  const personId = randomUUID()
+  const key = randomUUID()
+  const results = async () => (await listOwnResults(deps, personId)).length
+  await store(personId)
+  await whileHeld<unknown>(database, { hold: 'lock table own_result in share mode' }, [
+    () => Promise.allSettled([store(personId, { key })]),
+    () => Promise.allSettled([deleteOwnResult(deps, personId, key)]),
+  ])
+  expect(await results()).toBe(1)
 })
 
 test('a time that has not come yet is refused', async () => {
