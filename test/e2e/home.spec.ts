@@ -78,9 +78,10 @@ test('the next step stands before booked times, which come later and would move 
   await page.setViewportSize(phone)
   await signInAs(page, 'anna@exempelbolaget.example')
   await page.goto('/hem')
-  const booked = await page.getByRole('heading', { name: 'Bokade tider' }).boundingBox()
-  const step = await nextStep(page).locator('.button-primary').boundingBox()
-  expect(step?.y).toBeLessThan(booked?.y ?? 0)
+  const booked = page.getByRole('heading', { name: 'Bokade tider' })
+  const step = nextStep(page).locator('.button-primary')
+  for (const part of [booked, step]) await expect(part).toBeVisible()
+  expect((await step.boundingBox())?.y).toBeLessThan((await booked.boundingBox())?.y ?? 0)
 })
 
 test('anyone breathes within two presses from home, with the keyboard too', async ({ page }) => {
