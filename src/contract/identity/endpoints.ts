@@ -194,8 +194,10 @@ export const identityEndpoints = {
     action: 'open-own',
     egress: 'own',
     summary:
-      'Declines or removes the private address. The address of the caller’s account then opens everything.',
+      'Declines a private address (`addedAt` is `none`), or removes the one that was added then. The address of the caller’s account then opens everything. Succeeds, and changes nothing, when there is another one.',
     refusals: ['reauthentication-required'],
+    // As of an authenticator app: the same request sent again late removes no other one.
+    query: z.strictObject({ addedAt: z.union([z.iso.datetime(), z.literal('none')]).optional() }),
     response: { 204: null },
   },
 } as const satisfies Readonly<Record<string, EndpointRow>>

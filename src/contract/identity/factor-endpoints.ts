@@ -82,8 +82,11 @@ export const factorEndpoints = {
     path: '/api/v1/me/authenticator',
     action: 'open-own',
     egress: 'own',
-    summary: 'Deletes the caller’s authenticator app. Idempotent: succeeds when there is none.',
+    summary:
+      'Deletes the caller’s authenticator app, given when it was added (`addedAt`). Idempotent: succeeds, and changes nothing, when there is none or another one.',
     reauthenticated: true,
+    // Named, so that the same request sent again late removes no other one. Left out by pages of before: whichever there is.
+    query: z.strictObject({ addedAt: z.iso.datetime().optional() }),
     response: { 204: null },
   },
   makeRecoveryCodes: {
@@ -91,9 +94,11 @@ export const factorEndpoints = {
     path: '/api/v1/me/recovery-codes',
     action: 'open-own',
     egress: 'own',
-    summary: 'Creates new recovery codes. The old ones become invalid.',
-    refusals: ['not-found'],
+    summary:
+      'Creates new recovery codes, given the id of those they replace (`replaces`). The old ones become invalid.',
+    refusals: ['not-found', 'newer-version'],
     reauthenticated: true,
+    query: z.strictObject({ replaces: z.string().max(64).optional() }),
     response: { 201: recoveryCodes },
   },
   askForNewPasskey: {

@@ -11,7 +11,11 @@ export const me = z.object({
   /** Name of the organisation whose single sign-on I have come through: then what is my own is closed here, too. */
   signedInThrough: z.string().nullable(),
   /** Beside the address of my account. Which one it is, is said only where what is my own is open. */
-  privateAddress: z.object({ asked: z.boolean(), email: z.string().nullable() }),
+  privateAddress: z.object({
+    asked: z.boolean(),
+    email: z.string().nullable(),
+    addedAt: z.iso.datetime().nullable(),
+  }),
   /** `needed`: my roles' pages open only when a second factor has been shown in this session. */
   secondFactor: z.object({
     needed: z.boolean(),

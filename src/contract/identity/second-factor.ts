@@ -78,6 +78,8 @@ export const secondFactors = z.object({
   authenticator: factor.nullable(),
   passkeys: z.array(factor.extend({ id: z.string(), name: z.string() })),
   recoveryCodesLeft: z.int(),
+  /** Another one for other codes: what a wish for new ones names. */
+  recoveryCodesId: z.string(),
 })
 export type SecondFactors = z.infer<typeof secondFactors>
 

@@ -172,7 +172,7 @@ export const accountExport = z.strictObject({
     z.object({ device: z.string(), firstSeenAt: z.iso.datetime(), lastSeenAt: z.iso.datetime() }),
   ),
   /** What I can prove who I am with, besides a mailed code; no secret of it. */
-  secondFactors,
+  secondFactors: secondFactors.omit({ recoveryCodesId: true }),
   /** Rounds not released yet, and whether I have answered. What I answered is nowhere to be found. */
   invitations: z.array(
     z.object({

@@ -11,7 +11,7 @@ export const holdAddress = (tx: IdentityTransaction, email: string): Promise<voi
   hold(tx, `private address ${email}`)
 
 /** Undefined: never asked. `email` null: asked, and wanted none. */
-export type PrivateAddress = { readonly email: string | null } | undefined
+export type PrivateAddress = { readonly email: string | null; readonly answeredAt: Date } | undefined
 
 export function readPrivateAddress(
   db: IdentityPool | { readonly kysely: IdentityTransaction },
@@ -19,7 +19,7 @@ export function readPrivateAddress(
 ): Promise<PrivateAddress> {
   return db.kysely
     .selectFrom('identity.private_address')
-    .select('email')
+    .select(['email', 'answeredAt'])
     .where('personId', '=', personId)
     .executeTakeFirst()
 }

@@ -44,9 +44,10 @@ export function privateAddressRoutes(app: FastifyInstance, deps: Deps): void {
     })
     reply.code(204)
   })
-  route(app, 'leavePrivateAddress', async ({ actor: { personId, reauthenticated }, request, reply }) => {
+  route(app, 'leavePrivateAddress', async ({ actor, query, request, reply }) => {
+    const { personId, reauthenticated } = actor
     const token = readSessionToken(deps, request) ?? ''
-    await leavePrivateAddress(deps, { personId, token, reauthenticated })
+    await leavePrivateAddress(deps, { ...query, personId, token, reauthenticated })
     reply.code(204)
   })
 }

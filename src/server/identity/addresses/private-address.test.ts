@@ -17,7 +17,7 @@ describe('somebody on an employer’s list', () => {
   it('is asked once, and says no', async () => {
     const { email } = await makeMember(server)
     const browser = await signInByMail(server, email)
-    expect((await meOf(browser)).privateAddress).toEqual({ asked: false, email: null })
+    expect((await meOf(browser)).privateAddress).toEqual({ asked: false, email: null, addedAt: null })
     expect((await browser.call('leavePrivateAddress')).status).toBe(204)
     const again = await signInByMail(server, email)
     expect(await meOf(again)).toMatchObject({ opensOwn: true, privateAddress: { asked: true, email: null } })
@@ -50,7 +50,7 @@ describe('somebody on an employer’s list', () => {
       // Nor does it learn which address it is; what belongs to work goes on.
       expect(await meOf(employer)).toMatchObject({
         opensOwn: false,
-        privateAddress: { asked: true, email: null },
+        privateAddress: { asked: true, email: null, addedAt: null },
         memberships: [{ roles: ['employee', 'hr'] }],
       })
     }
@@ -185,7 +185,7 @@ describe('the code of a private address', () => {
       status: 409,
       body: { code: 'address-in-use' },
     })
-    expect((await meOf(browser)).privateAddress).toEqual({ asked: false, email: null })
+    expect((await meOf(browser)).privateAddress).toEqual({ asked: false, email: null, addedAt: null })
   })
 })
 

@@ -92,6 +92,7 @@ export async function isOfPrivateAddress(
 /**
  * "No thanks", and also taking it away again: then the account's own address opens everything, and everybody who is signed in by the other
  * one elsewhere is not any more.
+ * @param addedAt when the one that is meant was added, or `none`: the same request again, after another one was added, leaves that one
  * @throws Refusal `reauthentication-required` where there is one to take away
  */
 export async function leavePrivateAddress(
@@ -100,20 +101,27 @@ export async function leavePrivateAddress(
     personId,
     token,
     reauthenticated,
-  }: Pick<Proof, 'personId' | 'token'> & { readonly reauthenticated: boolean },
+    addedAt,
+  }: Pick<Proof, 'personId' | 'token'> & {
+    readonly reauthenticated: boolean
+    readonly addedAt?: string | undefined
+  },
 ): Promise<void> {
   const now = deps.clock()
-  const kept = await readPrivateAddress(deps.pools.identity, personId)
-  if (kept?.email && !reauthenticated) throw new Refusal('reauthentication-required')
   const before = await findMailAddresses(deps, personId)
-  await asIdentity(deps.pools.identity, async (tx) => {
+  const isLeft = await asIdentity(deps.pools.identity, async (tx) => {
     await holdPerson(tx, personId)
+    const kept = await readPrivateAddress({ kysely: tx }, personId)
+    const shown = kept?.email ? kept.answeredAt.toISOString() : 'none'
+    if (addedAt !== undefined && addedAt !== shown) return false
+    if (kept?.email && !reauthenticated) throw new Refusal('reauthentication-required')
     // Of this and a sign-in by its code one waits: the session is there to be ended, or the address is nobody's.
     if (kept?.email) await holdAddress(tx, kept.email)
     await storePrivateAddress(tx, { personId, email: null, now })
     if (kept?.email) await deleteOtherSessions(tx, { personId, onlyPrivate: true, tokenHash: hashOf(token) })
     await forgetBrowsersOf(tx, { personId, onlyPrivate: true })
+    return true
   })
-  if (before === null || before.own === before.work) return
+  if (!isLeft || before === null || before.own === before.work) return
   await carryRefusals(deps, personId, { before, after: { ...before, own: before.work } })
 }

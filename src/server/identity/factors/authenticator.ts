@@ -80,11 +80,17 @@ export async function confirmAuthenticator(
   })
 }
 
-/** From now on the mailed code is enough, where no role asks for more. */
-export async function removeAuthenticator(deps: Deps, personId: string): Promise<void> {
+/**
+ * From now on the mailed code is enough, where no role asks for more.
+ * @param addedAt of the app that is meant: the same request again, after another one was added, leaves that one
+ */
+export async function removeAuthenticator(
+  deps: Deps,
+  { personId, addedAt }: { readonly personId: string; readonly addedAt?: Date | undefined },
+): Promise<void> {
   await asIdentity(deps.pools.identity, async (tx) => {
     await holdFactors(tx, personId)
-    if (!(await deleteAuthenticator(tx, personId))) return
+    if (!(await deleteAuthenticator(tx, { personId, addedAt }))) return
     await forgetFactorsIfLast(tx, personId)
     await tellOfFactor(tx, deps, { personId, news: 'authenticator-removed' })
   })

@@ -2,7 +2,7 @@ import type { SecondFactors } from './second-factors.ts'
 
 /** Whether each counts for what is one's own. `isPrivate`: in a session of the private address. */
 export function presentSecondFactors(
-  { authenticator, passkeys, recoveryCodesLeft }: SecondFactors,
+  { authenticator, passkeys, recoveryCodesLeft, recoveryCodesId }: SecondFactors,
   { isPrivate }: { readonly isPrivate: boolean },
 ) {
   const present = <F extends { readonly private: boolean }>(factor: F) => ({
@@ -13,5 +13,6 @@ export function presentSecondFactors(
     authenticator: authenticator && present(authenticator),
     passkeys: passkeys.map(present),
     recoveryCodesLeft,
+    recoveryCodesId,
   }
 }

@@ -6,7 +6,7 @@ import { asIdentity, type IdentityTransaction } from '#server/platform/db/identi
 import type { Deps } from '#server/platform/deps.ts'
 import { Refusal } from '#server/platform/errors.ts'
 import { storeRecoveryCodes } from './second-factor-repository.ts'
-import { holdFactors, provenByCode } from './second-factors.ts'
+import { holdFactors, listSecondFactors, provenByCode } from './second-factors.ts'
 import { tellOfFactor } from './tell-of-factor.ts'
 
 /** Without I, L, O and U, which are read as others (Crockford's base 32). */
@@ -54,17 +54,27 @@ export async function renewRecoveryCodes(
 
 /**
  * New codes for somebody who has a second factor.
- * @throws Refusal `not-found` for anybody else: the codes stand for a factor that is lost
+ * @param replaces the id of those there are: the same request again, which made others, makes none
+ * @throws Refusal `not-found` for anybody else: the codes stand for a factor that is lost; `newer-version` when there are others
  */
 export async function makeRecoveryCodes(
   deps: Pick<Deps, 'pools' | 'clock' | 'newId' | 'queue'>,
-  { personId, token }: { readonly personId: string; readonly token: string },
+  {
+    personId,
+    token,
+    replaces,
+  }: { readonly personId: string; readonly token: string; readonly replaces?: string | undefined },
 ): Promise<string[]> {
   return asIdentity(deps.pools.identity, async (tx) => {
     await holdFactors(tx, personId)
     const session = await holdSession(tx, hashOf(token), deps.clock())
     if (session === undefined) throw new Refusal('not-signed-in')
     if ((await provenByCode(tx, personId, session.private)) === 'all') throw new Refusal('not-found')
+    const { recoveryCodesId } = await listSecondFactors(
+      { kysely: tx },
+      { personId, isPrivate: session.private },
+    )
+    if (replaces !== undefined && replaces !== recoveryCodesId) throw new Refusal('newer-version')
     const codes = await renewRecoveryCodes(tx, session)
     await tellOfFactor(tx, deps, { personId, news: 'recovery-codes-made' })
     return codes

@@ -25,7 +25,7 @@ export async function removeSecondFactors(
       { personId, isPrivate: false },
     )
     if (authenticator === null && passkeys.length === 0) return false
-    await deleteAuthenticator(tx, personId)
+    await deleteAuthenticator(tx, { personId })
     for (const { id } of passkeys) await deletePasskey(tx, { personId, id })
     await storeRecoveryCodes(tx, personId, [], false)
     await deleteSessionsOf(tx, { personId, onlyPrivate: false })

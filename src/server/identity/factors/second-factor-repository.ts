@@ -66,11 +66,15 @@ export async function giveAuthenticatorToPrivate(tx: IdentityTransaction, person
     .execute()
 }
 
-/** @returns whether there was one. */
-export async function deleteAuthenticator(tx: IdentityTransaction, personId: string): Promise<boolean> {
+/** `addedAt`: only the one that was confirmed then. @returns whether there was one. */
+export async function deleteAuthenticator(
+  tx: IdentityTransaction,
+  { personId, addedAt }: { readonly personId: string; readonly addedAt?: Date | undefined },
+): Promise<boolean> {
   const { numDeletedRows } = await tx
     .deleteFrom('identity.authenticator')
     .where('personId', '=', personId)
+    .$if(addedAt !== undefined, (only) => only.where('confirmedAt', '=', addedAt ?? null))
     .executeTakeFirst()
   return numDeletedRows > 0n
 }
@@ -106,15 +110,14 @@ export async function takeRecoveryCode(
   return numDeletedRows > 0n
 }
 
-export async function countRecoveryCodes(
+/** All that the person has; which of them count is for the caller. */
+export const listRecoveryCodes = (
   db: Reading,
-  { personId, onlyPrivate }: WhichCodes,
-): Promise<number> {
-  const { count } = await db.kysely
+  personId: string,
+): Promise<{ readonly codeHash: Buffer; readonly private: boolean }[]> =>
+  db.kysely
     .selectFrom('identity.recovery_code')
-    .select((row) => row.fn.countAll<number>().as('count'))
+    .select(['codeHash', 'private'])
     .where('personId', '=', personId)
-    .where('private', 'in', onlyPrivate ? [true] : [true, false])
-    .executeTakeFirstOrThrow()
-  return count
-}
+    .orderBy('codeHash')
+    .execute()

@@ -39,13 +39,14 @@ export function secondFactorRoutes(app: FastifyInstance, deps: Deps): void {
     const token = readSessionToken(deps, request) ?? ''
     return { recoveryCodes: await confirmAuthenticator(deps, { personId, token, code: body.code }) }
   })
-  route(app, 'removeAuthenticator', async ({ actor: { personId }, reply }) => {
-    await removeAuthenticator(deps, personId)
+  route(app, 'removeAuthenticator', async ({ actor: { personId }, query, reply }) => {
+    const addedAt = query.addedAt === undefined ? undefined : new Date(query.addedAt)
+    await removeAuthenticator(deps, { personId, addedAt })
     reply.code(204)
   })
-  route(app, 'makeRecoveryCodes', async ({ actor: { personId }, request, reply }) => {
+  route(app, 'makeRecoveryCodes', async ({ actor: { personId }, query, request, reply }) => {
     reply.code(201)
     const token = readSessionToken(deps, request) ?? ''
-    return { recoveryCodes: await makeRecoveryCodes(deps, { personId, token }) }
+    return { recoveryCodes: await makeRecoveryCodes(deps, { ...query, personId, token }) }
   })
 }

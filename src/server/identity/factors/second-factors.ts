@@ -1,10 +1,11 @@
+import { createHash } from 'node:crypto'
 import { listPasskeys } from '#server/identity/passkeys/passkey-repository.ts'
 import type { Proven } from '#server/identity/sessions/session.ts'
 import { forgetSecondFactor, holdSessions } from '#server/identity/sessions/session-repository.ts'
 import { hold, holdPerson } from '#server/platform/db/hold.ts'
 import type { IdentityTransaction } from '#server/platform/db/identity-transaction.ts'
 import type { Deps } from '#server/platform/deps.ts'
-import { countRecoveryCodes, findAuthenticator, storeRecoveryCodes } from './second-factor-repository.ts'
+import { findAuthenticator, listRecoveryCodes, storeRecoveryCodes } from './second-factor-repository.ts'
 
 /**
  * What the mailed code alone proves of this person. `isPrivate`: the code to the private address. What was added with the work address
@@ -32,6 +33,8 @@ export type SecondFactors = {
   readonly authenticator: Factor | null
   readonly passkeys: readonly (Factor & { readonly id: string; readonly name: string })[]
   readonly recoveryCodesLeft: number
+  /** Of all codes, counting or not: what a wish for new ones names. Another one as soon as one is used. */
+  readonly recoveryCodesId: string
 }
 
 type Reading = Parameters<typeof listPasskeys>[0]
@@ -45,6 +48,7 @@ type Asked = {
 export async function listSecondFactors(db: Reading, { personId, isPrivate }: Asked): Promise<SecondFactors> {
   const app = await findAuthenticator(db, personId)
   const passkeys = await listPasskeys(db, personId)
+  const codes = await listRecoveryCodes(db, personId)
   return {
     authenticator: app?.confirmedAt
       ? { addedAt: app.confirmedAt, lastUsedAt: app.lastUsedAt, private: app.private }
@@ -56,9 +60,15 @@ export async function listSecondFactors(db: Reading, { personId, isPrivate }: As
       lastUsedAt,
       private: own,
     })),
-    recoveryCodesLeft: await countRecoveryCodes(db, { personId, onlyPrivate: isPrivate }),
+    recoveryCodesLeft: codes.filter((code) => !isPrivate || code.private).length,
+    recoveryCodesId: idOfCodes(codes),
   }
 }
+
+const idOfCodes = (codes: readonly { readonly codeHash: Buffer }[]) =>
+  createHash('sha256')
+    .update(Buffer.concat(codes.map(({ codeHash }) => codeHash)))
+    .digest('base64url')
 
 /** The same, for a route: none of them asks a pool itself. */
 export const readSecondFactors = ({ pools }: Pick<Deps, 'pools'>, asked: Asked): Promise<SecondFactors> =>

@@ -1,6 +1,9 @@
 import { renewRecoveryCodes } from '#server/identity/factors/recovery-codes.ts'
-import { countRecoveryCodes } from '#server/identity/factors/second-factor-repository.ts'
-import { forgetFactorsIfLast, holdFactors } from '#server/identity/factors/second-factors.ts'
+import {
+  forgetFactorsIfLast,
+  holdFactors,
+  listSecondFactors,
+} from '#server/identity/factors/second-factors.ts'
 import { tellOfFactor } from '#server/identity/factors/tell-of-factor.ts'
 import { findReader } from '#server/identity/person-repository.ts'
 import { sessionEnd } from '#server/identity/sessions/session.ts'
@@ -105,8 +108,8 @@ export async function addPasskey(deps: Deps, given: NewPasskey): Promise<string[
     if (!isKept) throw new Refusal('passkey-refused')
     await noteSecondFactor(tx, session.id, { now, expiresAt: sessionEnd(session, now), factor: 'passkey' })
     await tellOfFactor(tx, deps, { personId, news: 'passkey-added' })
-    const left = await countRecoveryCodes({ kysely: tx }, { personId, onlyPrivate: session.private })
-    return left === 0 ? renewRecoveryCodes(tx, session) : null
+    const factors = await listSecondFactors({ kysely: tx }, { personId, isPrivate: session.private })
+    return factors.recoveryCodesLeft === 0 ? renewRecoveryCodes(tx, session) : null
   })
 }
 

@@ -16,6 +16,7 @@ export function presentMe(
   const known = new Set<string>(person.memberships.map(({ organisationId }) => organisationId))
   const here = memberships.filter(({ organisationId }) => known.has(organisationId))
   const { authenticator, passkeys } = factors
+  const own = person.opensOwn && privateAddress?.email != null ? privateAddress : null
   const counting = countingFactors(factors, { isPrivate })
   // Without a role nothing asks for a second factor in a session of work, and that there is one says who uses the product.
   const asksForFactor = person.opensOwn || person.staff || here.some(({ roles }) => roles.length > 0)
@@ -25,7 +26,8 @@ export function presentMe(
     privateAddress: {
       // Whether somebody has decided anything for themselves is no news at work.
       asked: !person.opensOwn || privateAddress !== undefined,
-      email: person.opensOwn ? (privateAddress?.email ?? null) : null,
+      email: own?.email ?? null,
+      addedAt: own?.answeredAt.toISOString() ?? null,
     },
     secondFactor: {
       needed: needsSecondFactor(person),

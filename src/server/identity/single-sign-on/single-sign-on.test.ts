@@ -220,5 +220,8 @@ it('somebody with a private address is not told it in a session of the employerâ
   const { email } = await makeMember(server, { in: set.here, email: set.at('anna') })
   await addPrivateAddress(server, await signInByMail(server, email), 'hemma@privat.example')
   const { browser } = await signInThrough(set, email)
-  expect(await meOf(browser)).toMatchObject({ opensOwn: false, privateAddress: { asked: true, email: null } })
+  expect(await meOf(browser)).toMatchObject({
+    opensOwn: false,
+    privateAddress: { asked: true, email: null, addedAt: null },
+  })
 })

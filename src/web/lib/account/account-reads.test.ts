@@ -6,7 +6,7 @@ const me = (id: string, opensOwn = true) => ({
   person: { id, email: `${id}@example.com` },
   opensOwn,
   signedInThrough: null,
-  privateAddress: { asked: false, email: null },
+  privateAddress: { asked: false, email: null, addedAt: null },
   secondFactor: { needed: false, shown: false, authenticator: false, passkey: false },
   factorProves: false,
   ownProof: false,

@@ -108,7 +108,7 @@ function App({ app, onShown, onRemoved }: AppProps) {
   const { busy, problem, attempt } = useAttempt()
   const remove = () =>
     attempt(async () => {
-      await proving(() => callApi('removeAuthenticator'))
+      await proving(() => callApi('removeAuthenticator', { query: { addedAt: app.addedAt } }))
       await onRemoved()
     })
 
@@ -165,7 +165,14 @@ function Recovery({ left, onChanged }: RecoveryProps) {
   const { busy, problem, attempt } = useAttempt()
   const [codes, setCodes] = useState<readonly string[] | null>(null)
   const renew = () =>
-    attempt(async () => setCodes((await proving(() => callApi('makeRecoveryCodes'))).recoveryCodes))
+    attempt(async () => {
+      const made = await proving(async () => {
+        // Read just before: the proof may have used one of them.
+        const { recoveryCodesId } = await callApi('listMySecondFactors')
+        return callApi('makeRecoveryCodes', { query: { replaces: recoveryCodesId } })
+      })
+      setCodes(made.recoveryCodes)
+    })
   if (codes !== null) {
     const read = () => {
       setCodes(null)

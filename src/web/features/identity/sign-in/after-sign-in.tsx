@@ -29,7 +29,7 @@ export function PrivateAddressStep({ email, onGoOn }: PrivateAddressStepProps) {
   const t = useText('privateAddress')
   const leave = () => {
     // Anyone who loses the network here is asked once more, and goes on in any case.
-    callApi('leavePrivateAddress').then(onGoOn, onGoOn)
+    callApi('leavePrivateAddress', { query: { addedAt: 'none' } }).then(onGoOn, onGoOn)
   }
   return (
     <div className="flow">

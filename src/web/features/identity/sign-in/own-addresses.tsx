@@ -18,7 +18,7 @@ export function OwnAddresses({ me }: { readonly me: Me }) {
   const [removed, setRemoved] = useState(false)
   const [problem, setProblem] = useState<ApiError | null>(null)
   const heading = useRef<HTMLHeadingElement>(null)
-  const { email } = me.privateAddress
+  const { email, addedAt } = me.privateAddress
   const shown = useRef(email)
 
   // What one had in hand is gone with the change, so the focus goes to the heading of what has come.
@@ -36,7 +36,7 @@ export function OwnAddresses({ me }: { readonly me: Me }) {
   async function remove() {
     setProblem(null)
     try {
-      await proving(() => callApi('leavePrivateAddress'))
+      await proving(() => callApi('leavePrivateAddress', { query: { addedAt: addedAt ?? undefined } }))
       setRemoved(true)
       await queries.invalidateQueries()
     } catch (error) {
