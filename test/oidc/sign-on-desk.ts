@@ -70,13 +70,15 @@ export async function signOnDesk() {
     browser: Browser,
     { organisationId }: TestPlace,
     { provider, domains, joinUnitId }: ToKeep,
+    key?: string,
   ) => {
     const { issuer, clientId, clientSecret = null } = provider
     const body = {
       identityProvider: { issuer, clientId, clientSecret, joinUnitId: joinUnitId ?? null },
       domains,
     }
-    return browser.call('writeSingleSignOn', { params: { organisationId }, body })
+    const headers = key === undefined ? {} : { 'idempotency-key': key }
+    return browser.call('writeSingleSignOn', { params: { organisationId }, body, headers })
   }
 
   const start = (

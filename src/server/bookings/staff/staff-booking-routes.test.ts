@@ -93,6 +93,23 @@ describe('the calendar of staff', () => {
   })
 })
 
+it('a note that nobody came does not come back by its request sent again, once it was taken back', async () => {
+  const { browser } = await bookableStaff(server)
+  const { id } = await booked(slotWish(nine))
+  const mark = (noShow: boolean, key: string) =>
+    browser.call('markNoShow', {
+      params: { bookingId: id },
+      body: { noShow },
+      headers: { 'idempotency-key': key },
+    })
+  // What was refused may be sent again.
+  expect((await mark(true, 'first')).status).toBe(409)
+  server.time.now = new Date(nine)
+  expect(await mark(true, 'first')).toMatchObject({ status: 200, body: { state: 'no-show' } })
+  expect(await mark(false, 'second')).toMatchObject({ status: 200, body: { state: 'booked' } })
+  expect(await mark(true, 'first')).toMatchObject({ status: 200, body: { state: 'booked' } })
+})
+
 describe('a lecture asked for', () => {
   it('is seen by all staff, confirmed by one, who then holds it; the asker gets the time and a file', async () => {
     const [pim, bo] = [await bookableStaff(server), await bookableStaff(server, { name: 'Bo Berg' })]

@@ -36,7 +36,8 @@ export function staffBookingRoutes(app: FastifyInstance, deps: Deps): void {
       return presentBooking(await handOverBooking(deps, personId, placement))
     },
   )
-  route(app, 'markNoShow', async ({ params, body, actor: { personId } }) =>
-    presentBooking(await markNoShow(deps, personId, { ...params, ...body })),
-  )
+  route(app, 'markNoShow', async ({ params, body, actor: { personId }, request }) => {
+    const mark = { ...params, ...body, key: idempotencyKey(request) }
+    return presentBooking(await markNoShow(deps, personId, mark))
+  })
 }

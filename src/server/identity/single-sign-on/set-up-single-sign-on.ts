@@ -5,6 +5,7 @@ import { asIdentity } from '#server/platform/db/identity-transaction.ts'
 import { asHr } from '#server/platform/db/transaction.ts'
 import type { Deps } from '#server/platform/deps.ts'
 import { badField, Refusal } from '#server/platform/errors.ts'
+import { isFirstTime } from '#server/platform/keys/is-first-time.ts'
 import { openProvider, ProviderProblem } from './identity-provider.ts'
 import { callbackAddress } from './single-sign-on.ts'
 import {
@@ -17,6 +18,9 @@ import {
   type SingleSignOnRow,
   writeSingleSignOn,
 } from './single-sign-on-repository.ts'
+
+/** Of spent keys. */
+const kind = 'single-sign-on'
 
 type Asked = { readonly organisationId: string; readonly personId: string }
 
@@ -54,21 +58,23 @@ const recordOf = ({ keys }: Pick<Deps, 'keys'>, organisationId: string, domain: 
 export type SingleSignOnToKeep = {
   readonly identityProvider: (SingleSignOnRow & { readonly clientSecret: string | null }) | null
   readonly domains: readonly string[]
+  /** Made by the browser once per press. */
+  readonly key?: string | null
 }
 
 /**
  * Sets it up, or takes it away. The identity provider is asked for what it says of itself, and every domain's DNS for our
  * record, before anything is kept. A secret goes to nobody but the identity provider it was written for: another issuer or client
- * asks for it anew, or an owner's borrowed session could send it elsewhere.
+ * asks for it anew, or an owner's borrowed session could send it elsewhere. The same press that arrives again changes nothing.
  * @throws Refusal `identity-provider-refused`, `invalid-input`
  */
 export async function writeSingleSignOnSettings(
   deps: Deps,
-  { identityProvider, domains, ...asked }: Asked & SingleSignOnToKeep,
+  { identityProvider, domains, key, ...asked }: Asked & SingleSignOnToKeep,
 ): Promise<SingleSignOnSettings> {
   const { organisationId } = asked
   if (identityProvider === null) {
-    await remove(deps, asked)
+    await remove(deps, asked, key)
     return readSingleSignOnSettings(deps, asked)
   }
   const before = await asHr(deps.pools.app, asked, async (tx) => {
@@ -83,7 +89,8 @@ export async function writeSingleSignOnSettings(
     throw badField('identityProvider.clientSecret', 'unfit')
   const proven = await provenDomains(deps, organisationId, domains)
   const at = deps.clock()
-  await asHr(deps.pools.app, asked, async (tx) => {
+  const isWritten = await asHr(deps.pools.app, asked, async (tx) => {
+    if (!(await isFirstTime(tx, deps.keys, { personId: asked.personId, kind, key }))) return false
     const { clientId, joinUnitId, clientSecret } = identityProvider
     const secret = clientSecret === null ? null : seal(deps, organisationId, clientSecret)
     const row = { issuer, clientId, joinUnitId, changedAt: at }
@@ -97,9 +104,10 @@ export async function writeSingleSignOnSettings(
       action: 'single-sign-on-set-up',
       details: { issuer, clientId, domains, proven },
     })
+    return true
   })
   // What another identity provider has vouched for holds no longer.
-  if (!isSame) await endSessions(deps, organisationId)
+  if (isWritten && !isSame) await endSessions(deps, organisationId)
   return readSingleSignOnSettings(deps, asked)
 }
 
@@ -120,14 +128,16 @@ async function issuerOf(deps: Deps, { issuer: written, clientId }: { issuer: str
   throw new Refusal('identity-provider-refused')
 }
 
-async function remove(deps: Deps, asked: Asked): Promise<void> {
+async function remove(deps: Deps, asked: Asked, key: string | null | undefined): Promise<void> {
   const { organisationId } = asked
   const at = deps.clock()
-  await asHr(deps.pools.app, asked, async (tx) => {
-    if (!(await deleteSingleSignOn(tx, organisationId))) return
-    await writeAuditEntry(tx, { ...asked, at, action: 'single-sign-on-removed' })
+  const isFirst = await asHr(deps.pools.app, asked, async (tx) => {
+    if (!(await isFirstTime(tx, deps.keys, { personId: asked.personId, kind, key }))) return false
+    if (await deleteSingleSignOn(tx, organisationId))
+      await writeAuditEntry(tx, { ...asked, at, action: 'single-sign-on-removed' })
+    return true
   })
-  await endSessions(deps, organisationId)
+  if (isFirst) await endSessions(deps, organisationId)
 }
 
 const endSessions = ({ pools }: Pick<Deps, 'pools'>, organisationId: string) =>

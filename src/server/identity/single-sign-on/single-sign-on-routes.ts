@@ -9,6 +9,7 @@ import {
   setSecretCookie,
 } from '#server/identity/sign-in/sign-in-cookies-http.ts'
 import type { Deps } from '#server/platform/deps.ts'
+import { idempotencyKey } from '#server/platform/http/idempotency-key.ts'
 import { route } from '#server/platform/http/route.ts'
 import { readSingleSignOnSettings, writeSingleSignOnSettings } from './set-up-single-sign-on.ts'
 import { finishSingleSignOn, startSingleSignOn } from './single-sign-on.ts'
@@ -51,8 +52,8 @@ export function singleSignOnRoutes(app: FastifyInstance, deps: Deps): void {
   route(app, 'readSingleSignOn', async ({ actor: { personId }, params }) =>
     readSingleSignOnSettings(deps, { ...params, personId }),
   )
-  route(app, 'writeSingleSignOn', async ({ actor: { personId }, params, body }) =>
-    writeSingleSignOnSettings(deps, { ...body, ...params, personId }),
+  route(app, 'writeSingleSignOn', async ({ actor: { personId }, params, body, request }) =>
+    writeSingleSignOnSettings(deps, { ...body, ...params, personId, key: idempotencyKey(request) }),
   )
 }
 

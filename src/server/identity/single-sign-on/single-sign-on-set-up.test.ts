@@ -46,6 +46,32 @@ describe('an owner', () => {
     expect((await signInThrough(set, email)).led).toBe('/logga-in?sso=in')
   })
 
+  it('has what was set up last, also when the request before it arrives again', async () => {
+    const set = await organisationWithProvider()
+    const before = { provider: set.provider, domains: [set.domain, 'gammal.example'] }
+    expect((await keep(set.owner, set.here, before, 'first')).status).toBe(200)
+    expect((await keep(set.owner, set.here, { ...before, domains: [set.domain] }, 'second')).status).toBe(200)
+    const again = await keep(set.owner, set.here, before, 'first')
+    expect(again).toMatchObject({ status: 200, body: { domains: [{ domain: set.domain }] } })
+    expect((await settingsOf(set.owner, set.here)).domains).toHaveLength(1)
+  })
+
+  it('has single sign-on that was removed and set up anew, also when the removal arrives again', async () => {
+    const set = await organisationWithProvider()
+    const remove = () =>
+      set.owner.call('writeSingleSignOn', {
+        params: { organisationId: set.here.organisationId },
+        body: { identityProvider: null, domains: [] },
+        headers: { 'idempotency-key': 'removal' },
+      })
+    expect(await remove()).toMatchObject({ status: 200, body: { identityProvider: null } })
+    await keep(set.owner, set.here, { provider: set.provider, domains: [set.domain] })
+    const { email } = await makeMember(server, { in: set.here, email: set.at('anna') })
+    const { browser } = await signInThrough(set, email)
+    expect((await remove()).body).toMatchObject({ identityProvider: { issuer: set.provider.issuer } })
+    expect((await browser.call('readMe')).status).toBe(200)
+  })
+
   it('may copy the address of the document, or a slash too many', async () => {
     const set = await organisationWithProvider()
     for (const issuer of [

@@ -79,6 +79,34 @@ describe('an e-mail that can be switched off', () => {
     expect(arrivedAt(email)).toHaveLength(1)
   })
 
+  it.each([
+    ['comes', true],
+    ['stays away', false],
+  ])('%s as chosen last, when the press before it arrives again within a day', async (_, first) => {
+    const email = somebody()
+    const change = (refused: boolean, key: string) =>
+      server.browser().call('changeUnsubscribe', {
+        body: { token: tokenFor(email), refused },
+        headers: { 'idempotency-key': key },
+      })
+    expect((await change(!first, 'before')).status).toBe(200)
+    expect(await change(first, 'first')).toMatchObject({ status: 200, body: { refused: first } })
+    expect(await change(!first, 'second')).toMatchObject({ status: 200, body: { refused: !first } })
+    for (const hours of [0, 1, 22]) {
+      server.time.now = new Date(server.time.now.getTime() + hours * 60 * 60 * 1000)
+      await server.runJobs()
+      expect(await change(first, 'first')).toMatchObject({ status: 200, body: { refused: !first } })
+    }
+    await deps.mailer.send(reminderTo(email))
+    expect(arrivedAt(email)).toHaveLength(first ? 1 : 0)
+    // The same key means nothing for another address.
+    const other = await server.browser().call('changeUnsubscribe', {
+      body: { token: tokenFor(somebody()), refused: true },
+      headers: { 'idempotency-key': 'first' },
+    })
+    expect(other.body).toMatchObject({ refused: true })
+  })
+
   it('is the only kind that stops, however the address is written; what somebody asked for still comes', async () => {
     const email = somebody()
     const token = deps.keys.unsubscribeToken(email.toUpperCase(), 'plan-reminder')

@@ -26,7 +26,9 @@ export function unsubscribeRoutes(app: FastifyInstance, deps: Deps): void {
     return reply.redirect(`${pathIn(lang, '/avregistrera')}${fragment}`, 303)
   })
   route(app, 'readUnsubscribe', ({ body }) => readUnsubscribe(deps, body.token))
-  route(app, 'changeUnsubscribe', ({ body }) => changeUnsubscribe(deps, body))
+  route(app, 'changeUnsubscribe', ({ body, request }) =>
+    changeUnsubscribe(deps, { ...body, key: idempotencyKey(request) }),
+  )
   route(app, 'listMyMail', async ({ actor }) => ({ kinds: await listOwnMail(deps, actor) }))
   route(app, 'chooseMyMail', async ({ actor, body, request }) => ({
     kinds: await chooseOwnMail(deps, actor, { ...body, key: idempotencyKey(request) }),

@@ -1,8 +1,12 @@
 import { isRefusableKind, type RefusableKind } from '#core/mail/refusable-kinds.ts'
+import { asIdentity } from '#server/platform/db/identity-transaction.ts'
 import { asPerson } from '#server/platform/db/transaction.ts'
 import type { Deps } from '#server/platform/deps.ts'
 import { Refusal } from '#server/platform/errors.ts'
+import { countAttempts, takeAttempt } from '#server/platform/limits/attempt-repository.ts'
 import { acceptMail, listRefusedKinds, refuseMail } from '#server/platform/mail/mail-refusal-repository.ts'
+
+const dayMilliseconds = 24 * 60 * 60 * 1000
 
 type Need = Pick<Deps, 'clock' | 'keys' | 'pools'>
 
@@ -17,18 +21,37 @@ export async function readUnsubscribe(deps: Need, token: string): Promise<MailCh
   return { kind, refused: refused.includes(kind) }
 }
 
-/** Switches one kind of mail to one address off or on, by an unsubscribe link. @throws Refusal `unsubscribe-unknown` */
+/**
+ * Switches one kind of mail to one address off or on, by an unsubscribe link.
+ * @param wish `key`, of the press: the same one that arrives again within a day changes nothing
+ * @throws Refusal `unsubscribe-unknown`
+ */
 export async function changeUnsubscribe(
   deps: Need,
-  wish: { readonly token: string; readonly refused: boolean },
+  wish: { readonly token: string; readonly refused: boolean; readonly key?: string | null },
 ): Promise<MailChoice> {
   const { addressHash, kind } = openToken(deps, wish.token)
+  if (wish.key != null && !(await isFirstToday(deps, `${wish.token} ${wish.key}`)))
+    return readUnsubscribe(deps, wish.token)
   await asPerson(deps.pools.app, { personId: null }, (tx) =>
     wish.refused
       ? refuseMail(tx, { addressHash, kind, at: deps.clock() })
       : acceptMail(tx, addressHash, kind),
   )
   return { kind, refused: wish.refused }
+}
+
+/**
+ * Whoever has the link has no account that could keep what is spent. So the press is counted, by a hash of its own key that leads to
+ * no address, as one of an hour that is a day away: it is forgotten an hour after that.
+ */
+function isFirstToday({ clock, keys, pools }: Need, press: string): Promise<boolean> {
+  const key = keys.attemptKey('unsubscribe', press)
+  const now = new Date(clock().getTime() + dayMilliseconds)
+  return asIdentity(
+    pools.identity,
+    async (tx) => (await countAttempts(tx, key)) === 0 && takeAttempt(tx, { key, now, limit: 1 }),
+  )
 }
 
 function openToken({ keys }: Need, token: string): { addressHash: Buffer; kind: RefusableKind } {

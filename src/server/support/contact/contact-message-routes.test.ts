@@ -124,8 +124,12 @@ describe('the state of a message', () => {
     const found = (await inbox()).find((message) => message.id === id)
     return found && [found.state, found.stateAt]
   }
-  const mark = async (id: string, state: unknown, browser = staff) =>
-    browser.call('markContactMessage', { params: { messageId: id }, body: { state } })
+  const mark = async (id: string, state: unknown, browser = staff, key: string = randomUUID()) =>
+    browser.call('markContactMessage', {
+      params: { messageId: id },
+      body: { state },
+      headers: { 'idempotency-key': key },
+    })
 
   async function sentMessage() {
     const message = written()
@@ -150,6 +154,15 @@ describe('the state of a message', () => {
     for (const state of ['done', 'answered']) expect((await mark(id, state)).status).toBe(200)
     expect(await stateOf(id)).toEqual(['done', server.time.now.toISOString()])
     expect((await mark(id, 'new')).status).toBe(200)
+    expect(await stateOf(id)).toEqual(['new', null])
+  })
+
+  it('stays new when the press that it is done arrives again after a colleague has made it new again', async () => {
+    const id = await sentMessage()
+    const key = randomUUID()
+    expect((await mark(id, 'done', staff, key)).status).toBe(200)
+    expect((await mark(id, 'new', await colleague)).status).toBe(200)
+    expect((await mark(id, 'done', staff, key)).status).toBe(200)
     expect(await stateOf(id)).toEqual(['new', null])
   })
 

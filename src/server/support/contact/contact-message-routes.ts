@@ -25,8 +25,8 @@ export function contactMessageRoutes(app: FastifyInstance, deps: Deps): void {
   route(
     app,
     'markContactMessage',
-    async ({ actor: { personId }, body: { state }, params: { messageId } }) => {
-      await markContactMessage(deps, personId, { id: messageId, state })
+    async ({ actor: { personId }, body: { state }, params: { messageId }, request }) => {
+      await markContactMessage(deps, personId, { id: messageId, state, key: idempotencyKey(request) })
       return {}
     },
   )

@@ -1,17 +1,21 @@
 import { asPerson } from '#server/platform/db/transaction.ts'
 import type { Deps } from '#server/platform/deps.ts'
 import { Refusal } from '#server/platform/errors.ts'
+import { isFirstTime } from '#server/platform/keys/is-first-time.ts'
 import { type MessageMark, markMessage } from './contact-message-repository.ts'
 
 /**
  * Staff say how far they have come with a message, for all of them to see. Its retention goes by when it came, as before.
+ * @param key of the press: the same one that arrives again changes nothing
  * @throws Refusal not-found
  */
 export async function markContactMessage(
-  { pools, clock }: Pick<Deps, 'pools' | 'clock'>,
+  { pools, clock, keys }: Pick<Deps, 'pools' | 'clock' | 'keys'>,
   personId: string,
-  mark: Omit<MessageMark, 'at'>,
+  { key, ...mark }: Omit<MessageMark, 'at'> & { readonly key?: string | null },
 ): Promise<void> {
-  const found = await asPerson(pools.app, { personId }, (tx) => markMessage(tx, { ...mark, at: clock() }))
-  if (!found) throw new Refusal('not-found')
+  await asPerson(pools.app, { personId }, async (tx) => {
+    if (!(await isFirstTime(tx, keys, { personId, kind: 'contact-message', key }))) return
+    if (!(await markMessage(tx, { ...mark, at: clock() }))) throw new Refusal('not-found')
+  })
 }

@@ -2,6 +2,7 @@ import { dayOf } from '#core/calendar/day-of.ts'
 import { asHr } from '#server/platform/db/transaction.ts'
 import type { Deps } from '#server/platform/deps.ts'
 import { Refusal } from '#server/platform/errors.ts'
+import { isFirstTime } from '#server/platform/keys/is-first-time.ts'
 import { sealReply } from '#server/support/sealed-words.ts'
 import { listReceivedQuestions, markQuestion, storeReply } from './question-repository.ts'
 import { unreadFrom } from './read-question.ts'
@@ -25,12 +26,22 @@ export async function replyToQuestion(
   if (done === 'replied') throw new Refusal('question-replied')
 }
 
-/** Marks a question as done or open again; done twice it is done once. @throws Refusal not-found */
+/**
+ * Marks a question as done or open again; done twice it is done once, and the same press that arrives again changes nothing.
+ * @throws Refusal not-found
+ */
 export async function setQuestionState(
-  { clock, pools }: Need,
-  { questionId: id, state, ...who }: Asked & { readonly state: 'open' | 'done' },
+  { clock, keys, pools }: Need,
+  {
+    questionId: id,
+    state,
+    key,
+    ...who
+  }: Asked & { readonly state: 'open' | 'done'; readonly key?: string | null },
 ): Promise<void> {
   const before = unreadFrom(clock())
-  const found = await asHr(pools.app, who, (tx) => markQuestion(tx, { id, state, before }))
-  if (!found) throw new Refusal('not-found')
+  await asHr(pools.app, who, async (tx) => {
+    if (!(await isFirstTime(tx, keys, { personId: who.personId, kind: 'question', key }))) return
+    if (!(await markQuestion(tx, { id, state, before }))) throw new Refusal('not-found')
+  })
 }

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '#server/platform/deps.ts'
+import { idempotencyKey } from '#server/platform/http/idempotency-key.ts'
 import { route } from '#server/platform/http/route.ts'
 import { replyToQuestion, setQuestionState } from './answer-question.ts'
 import { askQuestion, readQuestionReceivers } from './ask-question.ts'
@@ -27,8 +28,8 @@ export function questionRoutes(app: FastifyInstance, deps: Deps): void {
     await replyToQuestion(deps, { ...params, ...body, personId })
     return {}
   })
-  route(app, 'markQuestion', async ({ actor: { personId }, params, body }) => {
-    await setQuestionState(deps, { ...params, ...body, personId })
+  route(app, 'markQuestion', async ({ actor: { personId }, params, body, request }) => {
+    await setQuestionState(deps, { ...params, ...body, personId, key: idempotencyKey(request) })
     return {}
   })
 }
