@@ -47,7 +47,7 @@ test('in the small organisation of the demo HR prepares a round, the safety repr
 
   await page.reload()
   await expect(page.getByText(/^Öppen till/)).toBeVisible()
-  await expect.poll(() => invitedBy(page, hr)).toContain('Enkät från din arbetsplats')
+  await expect.poll(() => invitedBy(page, hr)).toContain('Mätning på din arbetsplats')
   await expectFine(page)
 })
 

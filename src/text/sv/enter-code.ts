@@ -1,7 +1,7 @@
 /** Somebody who has got a slip or an SMS enters its code, at /svara. */
 export const enterCode = {
   title: 'Svara med en kod',
-  description: 'Har du fått en lapp med en kod? Skriv koden här för att svara på mätningen.',
+  description: 'Har du fått en lapp med en kod? Skriv koden här för att svara i mätningen.',
   lead: 'Skriv koden från lappen som du har fått på jobbet, eller den som står sist i länken i ditt sms. Du behöver inget konto.',
   label: 'Kod',
   'slip.hint': 'Tio tecken, till exempel 7K4MX-92QDA. Stora och små bokstäver spelar ingen roll.',
@@ -14,12 +14,12 @@ export const enterCode = {
   'error.instrument': 'Frågorna till den här mätningen finns inte här.',
   help: 'Fungerar inte koden?',
   'help.text': 'Be HR eller ditt skyddsombud om en ny lapp. Då slutar den gamla koden att gälla.',
-  'mail.title': 'Din inbjudan att svara på en enkät',
+  'mail.title': 'Din inbjudan att svara i en mätning',
   'mail.description': 'Hit leder länken i en inbjudan från din arbetsplats.',
   'mail.reading': 'Hämtar din inbjudan …',
   'mail.missing':
     'Länken i mejlet är inte hel, så vi kan inte se vilken inbjudan den gäller. Det händer när ett mejlprogram eller ett skydd mot skadliga länkar har tagit bort slutet av den.',
-  'mail.enter': 'Skriv i stället koden som står i samma mejl, så kan du svara på enkäten.',
+  'mail.enter': 'Skriv i stället koden som står i samma mejl, så kan du svara i mätningen.',
   'mail.unknown': 'Länken fungerar inte',
   'mail.unknown.text':
     'Mätningen kan vara avslutad, eller så har länken ändrats på vägen till dig. Du kan skriva koden som står i samma mejl.',

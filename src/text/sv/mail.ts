@@ -100,7 +100,7 @@ export const mail = {
   'browser.notYou':
     'Om det inte var du har någon läst koden i din e-post. Logga in, gå till Inställningar och välj ”Logga ut överallt utom här”. Se sedan till att ingen annan kommer åt din e-post.',
   'browser.link': 'Se var du är inloggad',
-  'invitation.subject': 'Enkät från din arbetsplats',
+  'invitation.subject': 'Mätning på din arbetsplats',
   'invitation.heading': 'Hur har du det på jobbet?',
   'invitation.lead':
     '{organisation} vill veta hur du och dina kollegor mår på jobbet just nu. Det tar några minuter att svara.',
@@ -118,14 +118,14 @@ export const mail = {
   'invitation.personal': 'Länken är din egen och fungerar en gång. Skicka den inte vidare.',
   'invitation.code':
     'Om länken inte fungerar kan du gå till {page} och skriva den här koden, som är din egen precis som länken:',
-  'round.reminder.subject': 'Påminnelse: enkät från din arbetsplats',
+  'round.reminder.subject': 'Påminnelse: mätning på din arbetsplats',
   'round.reminder.heading': 'Du kan fortfarande svara',
   'round.reminder.lead':
-    'Det här är en påminnelse om enkäten hos {organisation}, som stänger {day}. Det tar några minuter att svara.',
-  'round.extended.subject': 'Mer tid att svara på en enkät från din arbetsplats',
-  'round.extended.heading': 'Enkäten är öppen längre',
+    'Det här är en påminnelse om mätningen hos {organisation}, som stänger {day}. Det tar några minuter att svara.',
+  'round.extended.subject': 'Mer tid att svara i mätningen på din arbetsplats',
+  'round.extended.heading': 'Mätningen är öppen längre',
   'round.extended.lead':
-    '{organisation} har flyttat fram sista dagen för enkäten, så du kan svara till och med {day}. Det tar några minuter.',
+    '{organisation} har flyttat fram sista dagen för mätningen, så du kan svara till och med {day}. Det tar några minuter.',
   'round.all':
     'Alla som är inbjudna får det här mejlet, också de som redan har svarat, eftersom utskicket inte ska kunna avslöja vem som har svarat. Om du redan har svarat behöver du inte göra något.',
   'told.subject': 'Resultatet av mätningen på din arbetsplats',

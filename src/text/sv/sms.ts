@@ -5,7 +5,7 @@ export const sms = {
   extended: '{organisation} har flyttat sista dagen att svara till {day}: {link}',
   // To somebody who has an address: content-free, and opens nothing.
   pointer:
-    '{organisation} har skickat en påminnelse om en frivillig enkät till din e-post. Alla får den, även du som har svarat. Sista dag är {day}. Om du tackar nej i mejlet får du inga fler sms.',
+    '{organisation} har skickat en påminnelse om en frivillig mätning till din e-post. Alla får den, även du som har svarat. Sista dag är {day}. Om du tackar nej i mejlet får du inga fler sms.',
   safety:
     'Länken är din egen. Att öppna den ändrar ingenting. Det är frivilligt, och bara grupper med minst {count} svar visas.',
 } as const

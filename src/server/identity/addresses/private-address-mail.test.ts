@@ -75,7 +75,7 @@ describe('somebody with a private address', () => {
     await withPrivateAddress(server, member?.email ?? '', own)
     await server.runJobs()
     const invited = (to: string) =>
-      server.mail.receivedBy(to).filter(({ subject }) => subject === 'Enkät från din arbetsplats').length
+      server.mail.receivedBy(to).filter(({ subject }) => subject === 'Mätning på din arbetsplats').length
     expect([invited(member?.email ?? ''), invited(own)]).toEqual([1, 0])
   })
 

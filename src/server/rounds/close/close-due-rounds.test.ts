@@ -107,7 +107,7 @@ describe('reminders', () => {
     await closeDueRounds(deps)
     await server.runJobs()
     expect(server.mail.received.map(({ subject }) => subject)).toEqual(
-      Array(12).fill('Påminnelse: enkät från din arbetsplats'),
+      Array(12).fill('Påminnelse: mätning på din arbetsplats'),
     )
     expect(new Set(server.mail.received.flatMap(({ recipients }) => recipients)).size).toBe(12)
   })

@@ -29,7 +29,7 @@ test('everybody invited is told of the later day, once, and it stands in the his
   expect(await extend(round, 21)).toMatchObject({ closesAt: after(21) })
   await server.runJobs()
   expect(server.mail.received.map(({ subject }) => subject)).toEqual(
-    Array(12).fill('Mer tid att svara på en enkät från din arbetsplats'),
+    Array(12).fill('Mer tid att svara i mätningen på din arbetsplats'),
   )
   expect(server.mail.received[0]?.text).toContain('måndag 23 mars')
   const { history } = await readListReview(deps, { ...round, personId: round.hr })
