@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, vi } from 'vitest'
  * @returns what was asked of the server, and a wait until the page has said that the service does not answer
  */
 export function accountOutOfReach() {
-  const asked = vi.fn(async () => Response.json({ code: 'unavailable' }, { status: 503 }))
+  const asked = vi.fn(async (_path: string) => Response.json({ code: 'unavailable' }, { status: 503 }))
   beforeEach(() => {
     asked.mockClear()
     vi.useFakeTimers()
@@ -18,9 +18,11 @@ export function accountOutOfReach() {
     vi.useRealTimers()
     vi.unstubAllGlobals()
   })
-  const told = async () => {
+  const told = (words: string) => async () => {
     await act(() => vi.advanceTimersByTimeAsync(1_000))
-    return screen.queryByText('Tjänsten svarar inte just nu. Försök igen om en stund.')
+    return screen.queryByText(words, { exact: false })
   }
-  return { asked, untilTold: () => expect.poll(told, { timeout: 5_000 }).toBeTruthy() }
+  const untilTold = (words = 'Tjänsten svarar inte just nu. Försök igen om en stund.') =>
+    expect.poll(told(words), { timeout: 5_000 }).toBeTruthy()
+  return { asked, untilTold }
 }

@@ -6,7 +6,6 @@ import { problemOf } from '#web/lib/account/account.ts'
 import { useAccount } from '#web/lib/account/use-account.ts'
 import { pageMeta } from '#web/lib/page-meta.ts'
 import { pageTexts } from '#web/lib/page-texts.ts'
-import { LoadFailed } from '#web/lib/panel/load-failed.tsx'
 import { Waiting } from '#web/lib/panel/waiting.tsx'
 import { SafetyLine } from '#web/lib/safety/safety-line.tsx'
 import { useKnownMark } from '#web/lib/use-signed-in-mark.ts'
@@ -72,7 +71,7 @@ export default function ActionPlanPage() {
           <OwnPlan
             personId={reader}
             latest={latest}
-            problem={problem !== null && <LoadFailed error={problem} retry={retry} />}
+            unread={problem === null ? null : { error: problem, retry }}
           />
         )}
       </div>

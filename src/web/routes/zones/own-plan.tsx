@@ -7,6 +7,7 @@ import type { TakenResult } from '#web/features/self/results/own-result.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { onSight } from '#web/lib/on-sight.tsx'
 import { PageButton, PageLink } from '#web/lib/page-link.tsx'
+import { LoadFailed } from '#web/lib/panel/load-failed.tsx'
 import { useText } from '#web/lib/use-text.ts'
 import { Button } from '#web/ui/button/button.tsx'
 import { Fold } from '#web/ui/fold/fold.tsx'
@@ -18,17 +19,19 @@ type OwnPlanProps = {
   /** Null for a visitor. */
   readonly personId: string | null
   readonly latest: TakenResult | undefined
-  /** Stands where it would be said that there is no result, while nobody knows whether there is one. */
-  readonly problem: ReactNode
+  /** Why nobody knows whether there is a result; is said where it would be said that there is none. */
+  readonly unread: Unread | null
 }
 
+type Unread = { readonly error: unknown; readonly retry: () => unknown }
+
 /** The plan, with the areas of the last result first. */
-export function OwnPlan({ personId, latest, problem }: OwnPlanProps) {
+export function OwnPlan({ personId, latest, unread }: OwnPlanProps) {
   const t = useText('actionPlan')
   return (
     <>
       {latest === undefined ? (
-        <WithoutResult start={problem || <NoResultYet signedIn={personId !== null} />} />
+        <WithoutResult signedIn={personId !== null} unread={unread} />
       ) : (
         <WithResult latest={latest} />
       )}
@@ -119,12 +122,15 @@ function NoResultYet({ signedIn }: { readonly signedIn: boolean }) {
   )
 }
 
-function WithoutResult({ start }: { readonly start: ReactNode }) {
+type WithoutResultProps = { readonly signedIn: boolean; readonly unread: Unread | null }
+
+function WithoutResult({ signedIn, unread }: WithoutResultProps) {
   const t = useText('actionPlan')
   return (
     <PersonalPlan
       inAccount={<CalendarFeed level={3} />}
-      start={start}
+      start={unread === null ? <NoResultYet signedIn={signedIn} /> : <LoadFailed {...unread} />}
+      retryResult={unread?.retry}
       red={false}
       about={<AboutPlan />}
       suggest={null}

@@ -20,6 +20,8 @@ type PersonalPlanProps = {
   readonly tip: string
   /** Read first by people without a plan. */
   readonly start: ReactNode
+  /** Where `start` says that the latest result could not be read: another try. */
+  readonly retryResult?: (() => unknown) | undefined
   /** Whether the latest result is red: then one action of the plan is shown at first. */
   readonly red: boolean
   /** Where the plan comes from, folded; comes last. */
@@ -29,7 +31,8 @@ type PersonalPlanProps = {
 }
 
 /** Today, the week and what is folded for a person with a plan, and the way to make one or add to it. */
-export function PersonalPlan({ groups, suggest, tip, start, red, about, inAccount }: PersonalPlanProps) {
+export function PersonalPlan(props: PersonalPlanProps) {
+  const { groups, suggest, tip, start, retryResult, red, about, inAccount } = props
   const t = usePlanText()
   const own = usePlan()
   const draft = useStored(planDraftStore)
@@ -69,11 +72,18 @@ export function PersonalPlan({ groups, suggest, tip, start, red, about, inAccoun
     />
   )
   if (making || !hasPlan || !inUse) {
+    const kept = own.kept && draft.kept
+    // An account that is out of reach is so for the plan and the result alike: said once, and one press asks for both.
+    const both =
+      kept && own.state === 'offline' && own.retry !== null && retryResult !== undefined
+        ? [own.retry, retryResult]
+        : null
+    const retry = both === null ? own.retry : async () => void (await Promise.all(both.map((ask) => ask())))
     return (
       <>
         <p className="lead">{t('lead')}</p>
-        {!making && start}
-        <PlanKept own={{ ...own, kept: own.kept && draft.kept }} />
+        {!making && both === null && start}
+        <PlanKept own={{ ...own, kept, retry }} />
         {maker}
         <div className="folds plan-folds">{about}</div>
       </>
