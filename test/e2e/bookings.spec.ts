@@ -371,7 +371,7 @@ const ways: Record<BookingTypeId, Way> = {
   'follow-up': {
     page: '/red-zone',
     sv: 'Boka ett uppföljningssamtal med oss',
-    en: 'Book a follow-up talk with us',
+    en: 'Book a follow-up with us',
     next: ['När passar det?', 'When would suit you?'],
   },
   coaching: {
@@ -383,8 +383,8 @@ const ways: Record<BookingTypeId, Way> = {
   support: {
     page: '/stod',
     sv: 'Boka ett stödsamtal',
-    en: 'Book a support talk',
-    next: ['Logga in för att boka stödsamtal', 'Sign in to book a support talk'],
+    en: 'Book a support session',
+    next: ['Logga in för att boka stödsamtal', 'Sign in to book a support session'],
   },
 }
 
@@ -436,7 +436,7 @@ test('with the keyboard alone a time is chosen and booked', async ({ page }) => 
   await expect(page.getByRole('heading', { name: t.booked })).toBeFocused()
 })
 
-test('a support talk asks a visitor to sign in, and is on one’s own page afterwards', async ({ page }) => {
+test('a support session asks a visitor to sign in, and is on one’s own page afterwards', async ({ page }) => {
   const help = () =>
     Promise.all(
       ['Det här är inte akut hjälp.', 'Tänker du på att ta ditt liv?'].map((sentence) =>

@@ -288,7 +288,7 @@ onOneVisit(
         ])
         await expect(
           page.getByRole('link', {
-            name: say('Boka ett uppföljningssamtal med oss', 'Book a follow-up talk with us'),
+            name: say('Boka ett uppföljningssamtal med oss', 'Book a follow-up with us'),
           }),
         ).toBeVisible()
         await page.locator('#nytt-test > summary').click()

@@ -58,7 +58,7 @@ test('with the work address beside a private one, pages say what opens what is c
       wide,
       'Your own results open with your private address',
       'you can’t change how you sign in, your bookings or which e-mails you get',
-      'You book a support talk in a way that only you can use',
+      'You book a support session with a sign-in that only you can use',
       'The booking isn’t added to your account',
     ],
   ] as const) {

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { pathIn } from '#core/languages.ts'
 import { openResult, resultIn } from './own-result.ts'
+import { signInAs } from './sign-in-as.ts'
 
 /**
  * Words that can be seen on a page's main part above the first thing to do. What is only for screen readers or folded away is not
@@ -26,8 +27,8 @@ const wordsBefore = (page: Page, button: string): Promise<number> =>
 
 /** English says the same with more words, two of them that a line to call is in Swedish. No page gets longer again. */
 const limits = {
-  sv: { result: 90, red: 80, recovery: 92, help: 70 },
-  en: { result: 95, red: 84, recovery: 100, help: 80 },
+  sv: { result: 90, red: 80, recovery: 92, help: 70, times: 72 },
+  en: { result: 95, red: 84, recovery: 100, help: 80, times: 76 },
 } as const
 
 for (const language of ['sv', 'en'] as const) {
@@ -48,5 +49,22 @@ for (const language of ['sv', 'en'] as const) {
     expect.soft(intro, 'recovery').toBeLessThanOrEqual(limits[language].recovery)
     await page.goto(pathIn(language, '/hjalp'))
     expect.soft(await wordsBefore(page, '.button-primary'), 'help').toBeLessThanOrEqual(limits[language].help)
+  })
+}
+
+for (const language of ['sv', 'en'] as const) {
+  test(`somebody who books a support session reads little before the free times (${language})`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await signInAs(page, 'anna@exempelbolaget.example')
+    await page.goto(pathIn(language, '/boka?typ=stodsamtal'))
+    const free = page.locator('.day-choice:enabled').first()
+    await expect(free).toBeVisible()
+    expect(await wordsBefore(page, '.day-choice:enabled')).toBeLessThanOrEqual(limits[language].times)
+    // Folded, and within one press.
+    await page.locator('.safety-more > summary').click()
+    for (const number of ['1177', '08-702 16 80'])
+      await expect(page.locator('main').getByRole('link', { name: number })).toBeVisible()
   })
 }

@@ -254,7 +254,7 @@ test('red has help above everything, a quick exit in sight, and support that ask
   await expect(button).toBeInViewport()
   await expect(page.locator('.button-primary:visible')).toHaveCount(1)
   for (const [name, href] of [
-    ['Book a follow-up talk with us', '/en/boka?typ=uppfoljning'],
+    ['Book a follow-up with us', '/en/boka?typ=uppfoljning'],
     ['Book an assessment interview', '/en/boka?typ=bedomningssamtal'],
     ['Contact occupational health', '/en/kontakta-oss?about=occupational-health'],
     ['Information about stress', '/en/om-stress'],

@@ -18,7 +18,7 @@ export type BookingType = {
   readonly minutes: number
   /** slot: a free time is chosen and is theirs at once. request: wishes, which staff answer. */
   readonly by: 'slot' | 'request'
-  /** A support talk is for people with an account; visitors have the help lines and the contact form. */
+  /** A support session is for people with an account; visitors have the help lines and the contact form. */
   readonly who: 'everyone' | 'signed-in'
 }
 

@@ -83,7 +83,7 @@ describe('a visitor who books', () => {
     expect(await book(slotWish(startsAt))).toMatchObject({ status: 409, body: { code: 'slot-taken' } })
   })
 
-  it('cannot book a support talk, which needs an account', async () => {
+  it('cannot book a support session, which needs an account', async () => {
     expect(await book(slotWish(nine, { type: 'support' }))).toMatchObject({ status: 401 })
   })
 

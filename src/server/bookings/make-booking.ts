@@ -59,7 +59,7 @@ export type Made = { readonly booking: HostedBooking; readonly token: string }
 /**
  * Books a free time with the member of staff who is free then and has least to do, and puts confirmation and notice in
  * line.
- * @throws Refusal `slot-taken` with other times, `not-signed-in` for a support talk, `too-many-requests`,
+ * @throws Refusal `slot-taken` with other times, `not-signed-in` for a support session, `too-many-requests`,
  * `idempotency-conflict` when the key stands for another booking
  */
 export async function bookSlot(deps: Need, wish: SlotWish, booker: Booker): Promise<Made> {

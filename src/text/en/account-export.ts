@@ -264,7 +264,7 @@ export const accountExport = {
   'value.assessment': 'assessment interview',
   'value.follow-up': 'follow-up',
   'value.coaching': 'coaching for managers',
-  'value.support': 'support talk',
+  'value.support': 'support session',
   'value.requested': 'requested',
   'value.booked': 'booked',
   'value.declined': 'declined',

@@ -4,7 +4,7 @@ import type { booking as sv } from '../sv/booking.ts'
 export const booking = {
   title: 'Book an appointment',
   description:
-    'Book a meeting, a talk or a lecture. You see available times and get your confirmation straight away.',
+    'Book a meeting, a session or a lecture. You see available times and get your confirmation straight away.',
   lead: 'Choose what you want to book. It takes a couple of minutes, and you can change or cancel whenever you like.',
   needsScript:
     'Booking needs JavaScript. You can call or e-mail us instead, and we will find a time together.',
@@ -26,14 +26,15 @@ export const booking = {
   'type.coaching': 'Coaching for managers',
   'type.coaching.hint':
     '{minutes} minutes to prepare for a difficult conversation or talk about everyday leadership.',
-  'type.support': 'Support talk',
-  'type.support.hint': 'The talk takes {minutes} minutes, and you need to be signed in.',
-  'support.signIn.title': 'Sign in to book a support talk',
+  'type.support': 'Support session',
+  'type.support.hint': 'The session takes {minutes} minutes, and you need to be signed in.',
+  'support.notCare': 'This is not emergency help.',
+  'support.signIn.title': 'Sign in to book a support session',
   'support.signIn.text':
     'You sign in with a code sent to your e-mail. If you would rather not, you can call one of the help lines or write to us.',
-  'support.closed.title': 'You book a support talk in a way that only you can use',
+  'support.closed.title': 'You book a support session with a sign-in that only you can use',
   'support.closed.text':
-    'You have signed in in a way that your employer can use too, so you can’t book a support talk here. Sign out, and sign in with your private address, or with a code sent to your e-mail if you haven’t added a private address.',
+    'You have signed in in a way that your employer can use too, so you can’t book a support session here. Sign out, and sign in with your private address, or with a code sent to your e-mail if you haven’t added a private address.',
   'support.closed.button': 'Go to Settings and sign out',
   'support.signIn.button': 'Sign in',
   'support.signIn.contact': 'Write to us',

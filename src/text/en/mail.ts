@@ -383,7 +383,7 @@ export const mail = {
   'booking.what.lecture': 'Lecture',
   'booking.what.lecture.named': 'Lecture: “{title}”',
   'booking.what.coaching': 'Coaching for managers',
-  'booking.what.talk': 'Talk',
+  'booking.what.talk': 'Session',
   'booking.when': '{day}, {from}–{until} (Swedish time)',
   'booking.with': 'You will meet {name}.',
   'booking.way.video': 'You meet by video. Open the link when it is time: {link}',
@@ -427,6 +427,6 @@ export const mail = {
   'notice.type.assessment': 'Assessment interview',
   'notice.type.follow-up': 'Follow-up',
   'notice.type.coaching': 'Coaching for managers',
-  'notice.type.support': 'Support talk',
+  'notice.type.support': 'Support session',
   'notice.link': 'Open the calendar',
 } satisfies Record<keyof typeof sv, string>

@@ -152,7 +152,7 @@ export const mine = {
   'bookings.assessment': 'Assessment interview',
   'bookings.follow-up': 'Follow-up',
   'bookings.coaching': 'Coaching for managers',
-  'bookings.support': 'Support talk',
+  'bookings.support': 'Support session',
   'new.title': 'What this page will show',
   'new.1': 'where your strain is, and how it has changed since last time',
   'new.2': 'one thing to do next, such as today’s action in your plan',
@@ -171,7 +171,7 @@ export const mine = {
   'help.guidance.text':
     'When a guide has room, a licensed psychologist or psychotherapist reads what you choose to share and answers within two working days. It isn’t emergency help.',
   'help.guidance.link': 'Read about guidance',
-  'help.book.title': 'Book a support talk',
+  'help.book.title': 'Book a support session',
   'help.book.text': 'Choose a time that suits you and talk to a licensed psychologist or psychotherapist.',
   'help.book.link': 'Book an appointment',
   'help.work.text': 'Through your employer you can turn to:',

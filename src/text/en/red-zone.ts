@@ -5,7 +5,7 @@ export const redZone = {
   'red.description': 'Support, rest and the first steps when the strain has been too high for a long time.',
   'red.heading': 'You need rest now',
   'red.alert.title': 'Put recovery first',
-  'red.alert.text': 'It usually gets better, but it takes time. Don’t try to push through.',
+  'red.alert.text': 'Things usually get better, but it takes time. Don’t try to push through.',
 
   'support.button': 'Request immediate support',
   'support.title': 'Talk to someone now',
@@ -55,7 +55,7 @@ export const redZone = {
   'red.resources.specialist': 'Specialist assessment',
   'red.resources.specialist.text':
     'Call your health centre or occupational health today and ask for an appointment, or book an assessment interview through us.',
-  'red.resources.follow.book': 'Book a follow-up talk with us',
+  'red.resources.follow.book': 'Book a follow-up with us',
   'red.resources.follow.text':
     'In 30 minutes we go through what has happened since last time and what needs to change.',
   'red.again': 'Take the profile again in four weeks',

@@ -54,7 +54,7 @@ export const staffCalendar = {
   'type.assessment': 'Assessment interview',
   'type.follow-up': 'Follow-up',
   'type.coaching': 'Coaching for managers',
-  'type.support': 'Support talk',
+  'type.support': 'Support session',
   'lectures.title': 'Lecture requests',
   'lectures.empty': 'No request is waiting for an answer.',
   'lectures.lead': 'Answer within two working days. The person who confirms also gives the lecture.',

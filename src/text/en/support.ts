@@ -9,7 +9,7 @@ export const support = {
   'ask.noScript': 'This page needs JavaScript, but you can always call the numbers above.',
 
   'ask.book': 'Would you rather choose a time yourself?',
-  'ask.book.link': 'Book a support talk',
+  'ask.book.link': 'Book a support session',
   'ask.visitor.title': 'Ask somebody to get in touch with you',
   'ask.visitor.text':
     'When you are signed in, you can ask our psychologist to get in touch, and also HR or occupational health if your employer has joined. An answer can take {days} working {days|day|days}.',

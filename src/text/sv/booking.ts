@@ -25,6 +25,7 @@ export const booking = {
   'type.coaching.hint': '{minutes} minuter inför ett svårt samtal eller om ledarskap i vardagen.',
   'type.support': 'Stödsamtal',
   'type.support.hint': 'Samtalet tar {minutes} minuter, och du behöver vara inloggad.',
+  'support.notCare': 'Det här är inte akut hjälp.',
   'support.signIn.title': 'Logga in för att boka stödsamtal',
   'support.signIn.text':
     'Du loggar in med en kod som vi skickar till din e-post. Om du inte vill logga in kan du ringa någon av stödlinjerna eller skriva till oss.',

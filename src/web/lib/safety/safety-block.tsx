@@ -15,16 +15,24 @@ export function SafetyBlock({ id = 'hjalp-nu' }: { readonly id?: string }) {
       </h2>
       <SafetySentence />
       <CallButtons compact />
-      <details>
-        <summary>{t('safety.more')}</summary>
-        <ul>
-          {others.map((line) => (
-            <li key={line}>
-              <LinkedNumbers text={t(`safety.${line}`)} />
-            </li>
-          ))}
-        </ul>
-      </details>
+      <MoreNumbers />
     </section>
+  )
+}
+
+/** The other lines to call, and what is a matter for 112 at once, folded. */
+export function MoreNumbers() {
+  const t = useText('safety')
+  return (
+    <details className="safety-more">
+      <summary>{t('safety.more')}</summary>
+      <ul>
+        {others.map((line) => (
+          <li key={line}>
+            <LinkedNumbers text={t(`safety.${line}`)} />
+          </li>
+        ))}
+      </ul>
+    </details>
   )
 }

@@ -14,11 +14,12 @@ export function SafetyText() {
   )
 }
 
-/** What is said to somebody who may think of suicide, whole. */
-export function SafetySentence() {
+/** What is said to somebody who may think of suicide, whole. `before`: what stands in front of it. */
+export function SafetySentence({ before }: { readonly before?: string }) {
   const t = useText('safety')
   return (
     <p>
+      {before !== undefined && `${before} `}
       <strong>{t('safety.life')}</strong> <LinkedNumbers text={t('safety.call.now')} />
     </p>
   )

@@ -10,7 +10,8 @@ import { Waiting } from '#web/lib/panel/waiting.tsx'
 import { ReachText } from '#web/lib/reach-text.tsx'
 import { useRunningSystem } from '#web/lib/running-system.ts'
 import { LinkedNumbers } from '#web/lib/safety/linked-numbers.tsx'
-import { SafetyText } from '#web/lib/safety/safety-text.tsx'
+import { MoreNumbers } from '#web/lib/safety/safety-block.tsx'
+import { SafetySentence } from '#web/lib/safety/safety-text.tsx'
 import { useLazyModule } from '#web/lib/use-lazy-module.ts'
 import { useText } from '#web/lib/use-text.ts'
 import { BackLink } from '#web/ui/back-link/back-link.tsx'
@@ -153,13 +154,17 @@ const isTalk = (type: string): type is (typeof talks)[number] => talks.some((tal
 /** Above the times as well as above the first question: a link to a talk skips the first question. */
 function BeforeTalk({ type }: { readonly type: (typeof talks)[number] }) {
   const t = useText('booking')
+  if (type === 'support')
+    return (
+      <>
+        <SafetySentence before={t('support.notCare')} />
+        <MoreNumbers />
+      </>
+    )
   return (
-    <>
-      <p>
-        <LinkedNumbers text={t('notCare')} />
-      </p>
-      {type === 'support' && <SafetyText />}
-    </>
+    <p>
+      <LinkedNumbers text={t('notCare')} />
+    </p>
   )
 }
 
@@ -200,7 +205,7 @@ function Taken({ others, draft, change }: TakenProps) {
   )
 }
 
-/** A support talk is for people with an account, signed in by their own means; everybody else has somebody to turn to at once. */
+/** A support session is for people with an account, signed in by their own means; everybody else has somebody to turn to at once. */
 function SignInFirst({ closed }: { readonly closed: boolean }) {
   const t = useText('booking')
   const { pathTo } = useLanguage()

@@ -8,7 +8,7 @@ import type { useBookingForm } from './use-booking-form.ts'
 type BookingStepsProps = {
   readonly form: ReturnType<typeof useBookingForm>
   readonly lectures: readonly LectureName[]
-  /** A support talk needs an account before there is a time to choose. */
+  /** A support session needs an account before there is a time to choose. */
   readonly needsAccount: boolean
 }
 
