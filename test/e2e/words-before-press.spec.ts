@@ -27,8 +27,8 @@ const wordsBefore = (page: Page, button: string): Promise<number> =>
 
 /** English says the same with more words, two of them that a line to call is in Swedish. No page gets longer again. */
 const limits = {
-  sv: { result: 90, red: 80, recovery: 92, help: 70, times: 72 },
-  en: { result: 95, red: 84, recovery: 100, help: 80, times: 76 },
+  sv: { result: 90, red: 80, recovery: 92, help: 70, times: 70 },
+  en: { result: 95, red: 84, recovery: 100, help: 80, times: 82 },
 } as const
 
 for (const language of ['sv', 'en'] as const) {
