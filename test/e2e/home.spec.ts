@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { pathIn } from '#core/languages.ts'
 import { onAnotherDevice } from './another-device.ts'
 import { answerTimes, begin, count } from './answer-form.ts'
 import { expectFine, expectToFit } from './fine.ts'
@@ -83,6 +84,36 @@ test('the next step stands before booked times, which come later and would move 
   for (const part of [booked, step]) await expect(part).toBeVisible()
   expect((await step.boundingBox())?.y).toBeLessThan((await booked.boundingBox())?.y ?? 0)
 })
+
+for (const language of ['sv', 'en'] as const) {
+  test(`below an answer of the guide the button of the day is above the bar of a phone (${language})`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(phone)
+    await signInAs(page, 'chef@exempelbolaget.example')
+    await page.route('**/api/v1/me/guidance/news', (route) =>
+      route.fulfill({
+        json: {
+          choosable: true,
+          guidance: {
+            state: 'active',
+            guideName: 'Kim Kollega',
+            unreadFrom: 'Kim Kollega',
+            owed: null,
+            offered: false,
+            shares: false,
+          },
+        },
+      }),
+    )
+    await page.goto(pathIn(language, '/hem'))
+    await expect(page.getByText(/^Kim Kollega (har svarat|has answered)\.$/)).toBeVisible()
+    const button = await nextStep(page).locator('.button-primary').boundingBox()
+    const bar = await page.locator('.rail').boundingBox()
+    if (button === null || bar === null) throw new Error('there is no button or no bar')
+    expect(button.y + button.height).toBeLessThan(bar.y)
+  })
+}
 
 test('anyone breathes within two presses from home, with the keyboard too', async ({ page }) => {
   await page.goto('/hem')
