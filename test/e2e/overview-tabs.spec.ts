@@ -70,3 +70,21 @@ for (const language of languages)
     )
     await expect(page.getByText(texts['units.legend'])).toBeVisible()
   })
+
+test('by keyboard on a phone no heading of the table of units is below the names beside it', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await signInAs(page, 'hr@exempelbolaget.example')
+  await page.goto('/enheter')
+  const headings = page.locator('.unit-table thead button')
+  await headings.first().focus()
+  for (let at = 1; at < (await headings.count()); at++) {
+    await page.keyboard.press('Tab')
+    await expect(headings.nth(at)).toBeFocused()
+    const names = await page.locator('.unit-table thead th').first().boundingBox()
+    const heading = await headings.nth(at).boundingBox()
+    if (names === null || heading === null) throw new Error('there is no table')
+    expect(heading.x).toBeGreaterThanOrEqual(names.x + names.width)
+  }
+})
