@@ -92,6 +92,48 @@ describe('HR sends the list as the HR system has it', () => {
     expect([asked.state, asGuessed(asked).length]).toEqual(['unmapped', 4])
   })
 
+  test.each([
+    ['as text', Buffer.from('Kim Ek;kim@bolaget.example;Vården\r\nRobin Al;robin@bolaget.example;Köket\r\n')],
+    [
+      'as a workbook',
+      packWorkbook({
+        sheets: [
+          {
+            rows:
+              textRow(1, 'Kim Ek', 'kim@bolaget.example', 'Vården') +
+              textRow(2, 'Robin Al', 'robin@bolaget.example', 'Köket'),
+          },
+        ],
+      }),
+    ],
+  ])(
+    'without a row of headings, %s: columns have their letters, and whoever stands first is not lost',
+    async (_, list) => {
+      const hr = await desk()
+      const sent = await hr.send(list)
+      expect(sent.state).toBe('unmapped')
+      expect(
+        sent.report?.toMap?.map(({ column, heading, samples, field }) => [
+          column,
+          heading,
+          samples[0],
+          field,
+        ]),
+      ).toEqual([
+        ['A', '', 'Kim Ek', 'name'],
+        ['B', '', 'kim@bolaget.example', 'email'],
+        ['C', '', 'Vården', null],
+      ])
+      const unit = { heading: '', column: 'C', field: 'unit' as const }
+      const planned = await hr.again(sent.id, { columns: [...asGuessed(sent), unit] })
+      expect(planned).toMatchObject({ state: 'planned', report: { lines: 2, members: { added: 2 } } })
+      expect(await hr.apply(sent.id)).toBe('applied')
+      expect((await hr.members()).map(({ name }) => name)).toEqual(
+        expect.arrayContaining(['Kim Ek', 'Robin Al']),
+      )
+    },
+  )
+
   test('and another organisation is asked about the same headings', async () => {
     const list = flat('1;Kim Ek;kim@b.example;A;')
     const first = await desk()

@@ -37,7 +37,7 @@ export function findHeadings(
   problems: ProblemList,
 ): Headings | null {
   const shown = withoutHidden ? lines.filter(({ hidden }) => hidden !== true) : lines
-  const row = rowNamingMost(shown) ?? rowNamingMost(lines) ?? shown[0]
+  const row = rowNamingMost(shown) ?? rowNamingMost(lines) ?? lettersAbove(shown) ?? shown[0]
   if (row === undefined) return null
   const heading = ofWholeWidth(row, shown)
   const above = shown.filter(({ line }) => line < heading.line)
@@ -46,6 +46,17 @@ export function findHeadings(
   const below = shown.filter(({ line }) => line > heading.line)
   const found = findPlaces(heading, below, problems)
   return { cells: heading.cells, line: heading.line, lines: below, ...found }
+}
+
+/** Cells that no heading is: an address, and a number as of an employee. */
+const isOfSomebody = (cell: string): boolean => /^[^\s@]+@[^\s@]+\.[^\s@]+$|^\d{3,}$/.test(cell)
+
+/** An empty row of headings above a list that has none, whose columns have their letters alone then; undefined: it has one. */
+function lettersAbove(lines: readonly FileLine[]): FileLine | undefined {
+  const [first] = lines
+  if (first === undefined || !first.cells.some(isOfSomebody)) return undefined
+  const widest = lines.reduce((most, { cells }) => Math.max(most, cells.length), 0)
+  return { line: 0, cells: Array.from({ length: widest }, () => '') }
 }
 
 /** A row of a workbook ends with its last filled cell: columns to the right of the headings are columns without one. */
