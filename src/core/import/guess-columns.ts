@@ -1,6 +1,6 @@
 import { readMobileNumber } from '../sms/mobile-number.ts'
 import { levelFields, type MappableField } from './column-mapping.ts'
-import { findHeading, plainHeading } from './headings.ts'
+import { findHeading, plainHeading, withoutRemarks } from './headings.ts'
 import { separatorOf } from './unit-path.ts'
 
 /** A column as it is guessed from: its heading, and cells of the first rows. */
@@ -8,15 +8,17 @@ export type ColumnSeen = { readonly heading: string; readonly cells: readonly st
 
 const words = (text: string): ReadonlySet<string> => new Set(text.split(' '))
 
+const spelled = (heading: string): string => plainHeading(withoutRemarks(heading)) || plainHeading(heading)
+
 /** Headings of units, a row for each rank from the top. Two of them or more in one list are levels. */
 const ranks = [
   'koncern group corporation concern niva1 level1 orgniva1 organisationsniva1',
   'bolag foretag company legalentity juridiskenhet niva2 level2 orgniva2 organisationsniva2',
   'forvaltning region division affarsomrade businessarea businessunit niva3 level3 orgniva3 organisationsniva3',
   'verksamhet verksamhetsomrade omrade area niva4 level4 orgniva4 organisationsniva4',
-  'avdelning avdelningsnamn avd department departmentname dept klinik niva5 level5 orgniva5',
-  'enhet enhetsnamn unit unitname organisationsenhet orgenhet organisation organization orgunit arbetsplats arbetsstalle workplace',
-  'sektion section grupp gruppnamn arbetsgrupp team teamnamn teamname',
+  'avdelning avdelningsnamn avd department departmentname dept klinik skola forskola niva5 level5 orgniva5 avdeling afdeling osasto',
+  'enhet enhetsnamn unit unitname organisationsenhet orgenhet organisation organization orgunit arbetsplats arbetsstalle tjanstestalle workplace',
+  'sektion section grupp gruppnamn arbetsgrupp arbetslag team teamnamn teamname',
 ].map(words)
 
 const paths = words(
@@ -25,8 +27,15 @@ const paths = words(
 const codes = words(
   'avdelningskod avdelningsid avdelningsnr avdelningsnummer departmentcode departmentid deptid deptcode orgkod orgid orgnr organisationskod',
 )
+/** What stands in for a department where a list has none. */
+const costCentres = {
+  number: words('kostnadsstalle kst costcenter costcentre kostnadssted resultatenhet'),
+  name: words(
+    'kostnadsstallenamn kostnadsstallebenamning kostnadsstalletext kstnamn kstbenamning ksttext costcentername costcentrename kostnadsstednavn resultatenhetnamn',
+  ),
+}
 const managers =
-  /^(narmaste|narmsta|ansvarig)?(chef|chefs|manager|linemanager|supervisor|reportsto|rapporterartill|leader|ledare|forman|arbetsledare)(s?(epost|epostadress|email|mail|mejl|anstnr|anstallningsnummer|anstallningsnr|anstallningsid|nr|nummer|id|no|number|namn|name|employeeid|employeenumber|upn))?$/
+  /^(narmaste|narmsta|narmeste|ansvarig)?(chef|chefs|manager|linemanager|supervisor|reportsto|rapporterartill|leader|leder|ledare|forman|esimies|arbetsledare)(s?(usersysid|epost|epostadress|email|mail|mejl|anstnr|anstallningsnummer|anstallningsnr|anstallningsid|nr|nummer|id|no|number|namn|name|employeeid|employeenumber|upn))?$/
 
 /** Whether at least this share of the cells that say something is like that. */
 const mostly = (cells: readonly string[], is: (cell: string) => boolean, share = 0.8): boolean => {
@@ -47,8 +56,12 @@ const areDifferent = (cells: readonly string[]): boolean => {
   return new Set(filled).size >= filled.length * 0.9
 }
 
-/** Whether the cells are personal identity numbers, which nobody asks for and no guess is about. */
-export const holdsPersonalNumbers = ({ cells }: ColumnSeen): boolean => mostly(cells, isPersonalNumber)
+/**
+ * Whether the cells are personal identity numbers, which nobody asks for and no guess is about. 0701234567 could be one of
+ * 2007; a column of such numbers is one of mobile numbers.
+ */
+export const holdsPersonalNumbers = ({ cells }: ColumnSeen): boolean =>
+  mostly(cells, isPersonalNumber) && !mostly(cells, isMobile)
 
 /**
  * Guesses what each column of a list is, by its heading in Swedish or English and otherwise by what its cells look like. The manager
@@ -75,7 +88,7 @@ export function guessColumns(columns: readonly ColumnSeen[]): ReadonlyMap<number
     take(place, named)
   }
   if (taken.has('name')) dropParts(guessed)
-  const isOther = ({ heading }: ColumnSeen) => !managers.test(plainHeading(heading))
+  const isOther = ({ heading }: ColumnSeen) => !managers.test(spelled(heading))
   take(
     free((column) => isOther(column) && mostly(column.cells, isAddress) && areDifferent(column.cells)),
     'email',
@@ -84,8 +97,7 @@ export function guessColumns(columns: readonly ColumnSeen[]): ReadonlyMap<number
     free(({ cells }) => mostly(cells, isMobile)),
     'mobile',
   )
-  const hasNumberHeading = ({ heading }: ColumnSeen) =>
-    /(nr|nummer|id|no|number|kod)$/.test(plainHeading(heading))
+  const hasNumberHeading = ({ heading }: ColumnSeen) => /(nr|nummer|id|no|number|kod)$/.test(spelled(heading))
   take(
     free(
       (column) =>
@@ -105,6 +117,8 @@ export function guessColumns(columns: readonly ColumnSeen[]): ReadonlyMap<number
     )
   const hasUnits = ['unit', 'unit_path', 'level_1'].some((field) => taken.has(field as MappableField))
   if (!hasUnits) take(manager, 'manager')
+  // Numbers alone are poor names of units, but better than none.
+  if (!hasUnits && manager === undefined) take(costCentreOf(columns), 'unit')
   return guessed
 }
 
@@ -126,10 +140,10 @@ function guessUnits(columns: readonly ColumnSeen[], take: Take): void {
   const isPath = ({ cells }: ColumnSeen) =>
     separatorOf(cells) !== null && mostly(cells, (cell) => !isAddress(cell))
   const ranked = ranks.flatMap((names) =>
-    columns.flatMap(({ heading }, place) => (names.has(plainHeading(heading)) ? [place] : [])),
+    columns.flatMap(({ heading }, place) => (names.has(spelled(heading)) ? [place] : [])),
   )
   const path = columns.findIndex((column, place) => {
-    const isUnit = paths.has(plainHeading(column.heading)) || ranked.includes(place)
+    const isUnit = paths.has(spelled(column.heading)) || ranked.includes(place)
     return isUnit && isPath(column)
   })
   if (path >= 0) {
@@ -142,13 +156,22 @@ function guessUnits(columns: readonly ColumnSeen[], take: Take): void {
     return
   }
   const unit = ranked[0]
-  if (unit === undefined) return
+  if (unit === undefined) {
+    const centre = columns.findIndex(({ heading }) => costCentres.name.has(spelled(heading)))
+    if (centre < 0) return
+    take(centre, 'unit')
+    take(costCentreOf(columns), 'unit_id')
+    return
+  }
   take(unit, 'unit')
   const code = columns.findIndex(
-    ({ heading }, place) => codes.has(plainHeading(heading)) || named[place] === 'unit_id',
+    ({ heading }, place) => codes.has(spelled(heading)) || named[place] === 'unit_id',
   )
   take(code, 'unit_id')
 }
+
+const costCentreOf = (columns: readonly ColumnSeen[]): number =>
+  columns.findIndex(({ heading }) => costCentres.number.has(spelled(heading)))
 
 /** Of columns that are headed as the manager, the one whose cells are addresses; then numbers; then names. */
 function bestManager(
@@ -156,7 +179,7 @@ function bestManager(
   guessed: ReadonlyMap<number, MappableField>,
 ): number | undefined {
   const headed = columns.flatMap(({ heading }, place) =>
-    managers.test(plainHeading(heading)) && !guessed.has(place) ? [place] : [],
+    managers.test(spelled(heading)) && !guessed.has(place) ? [place] : [],
   )
   const like = (is: (cell: string) => boolean) =>
     headed.find((place) => mostly(columns[place]?.cells ?? [], is))

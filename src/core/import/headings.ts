@@ -49,12 +49,12 @@ export const plainHeading = (text: string): string =>
     .normalize('NFKD')
     .replace(/[^\p{L}\p{N}]/gu, '')
 
+/** "E-post (arbete)" and "Email Address [Required]" without what they say in brackets. */
+export const withoutRemarks = (text: string): string => text.replace(/\([^)]*\)|\[[^\]]*\]/g, '')
+
 /** What a heading names; undefined when nothing of ours. "E-post (arbete) *" is "e-post" as well. */
 export function findHeading(text: string): Heading | undefined {
-  return (
-    headingOf.get(plainHeading(text)) ??
-    headingOf.get(plainHeading(text.replace(/\([^)]*\)|\[[^\]]*\]/g, '')))
-  )
+  return headingOf.get(plainHeading(text)) ?? headingOf.get(plainHeading(withoutRemarks(text)))
 }
 
 /** In how many of the first rows of a file its headings are looked for: titles and dates may stand above them. */
