@@ -1,7 +1,10 @@
 -- Of how many people of other rounds that count (under review, open, or since `p_since`) this list has the same again:
--- by member, address, number, or by the name of somebody who is here no more under the address they had.
-create or replace function vault.people_asked_lately(p_round uuid, p_since timestamptz, p_names bytea[], p_addresses bytea[])
-returns table (round_id uuid, people bigint)
+-- by member, address, number, or by the name of somebody who is here no more under the address they had. Besides, those who by the
+-- organisation's own list were in a unit that such a round asks (`p_rounds`, with their hashes): who has erased an account is on its
+-- list under a tombstone, and counts like anybody else.
+create or replace function vault.people_asked_lately(
+  p_round uuid, p_since timestamptz, p_names bytea[], p_addresses bytea[], p_rounds uuid[], p_hashes bytea[]
+) returns table (round_id uuid, people bigint)
 language sql stable security definer set search_path = public, pg_temp
 -- Nothing is known yet of a list that was just written: the planner takes it for one row, and would compare each with each.
 set enable_nestloop = off as $$
@@ -19,6 +22,7 @@ set enable_nestloop = off as $$
     union all select before.round_id, before.person_hash from before join listed using (name_key)
       where not exists (select from present
         where present.name_key = before.name_key and present.address_key = before.address_key)
+    union all select * from unnest(p_rounds, p_hashes)
   ) same group by same.round_id
 $$;
 

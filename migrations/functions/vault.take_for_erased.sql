@@ -1,7 +1,7 @@
 -- Of a list that is whole, those who are marked as new, are on no other list, and were in the organisation before (`p_members`, with
 -- their hashes): who has erased an account is on the lists before under a tombstone, and HR would read here who it was. In a unit
 -- with no more of them than tombstones they are taken for those, and not marked. The others, where no more than tombstones are left,
--- have moved from another unit. A unit with more of them than its tombstones is left as it is: nobody hides behind an erased account.
+-- have moved from another unit; so have those whom the organisation's own list had elsewhere when the list before was frozen. A unit with more of them than its tombstones is left as it is: nobody hides behind an erased account.
 create or replace function vault.take_for_erased(p_round uuid, p_members uuid[], p_hashes bytea[]) returns void
 language plpgsql security definer set search_path = public, pg_temp
 -- As in `vault.count_list`: the planner takes a list that was just written for one row.
@@ -24,7 +24,11 @@ begin
     where l.address_key is null and l.number_key is null and l.name_key is null
     group by last.unit_id, last.frozen_at
   ), long_here as materialized (
-    select i.unit_id, i.member_id, given.person_hash, tombs.people as tombs
+    select i.unit_id, i.member_id, given.person_hash, tombs.people as tombs,
+      tombs.people is null or i.unit_id <> coalesce((
+        select moved.unit_id from member_move moved
+        where moved.organisation_id = v_organisation and moved.member_id = m.id and moved.at > tombs.frozen_at
+        order by moved.at limit 1), i.unit_id) as came
     from unnest(p_members, p_hashes) as given (member_id, person_hash)
     join invitation i on i.organisation_id = v_organisation and i.round_id = p_round and i.member_id = given.member_id
       and i.change = 'new'
@@ -34,7 +38,7 @@ begin
       and not exists (select from vault.listed_person l where l.organisation_id = v_organisation
         and l.person_hash = given.person_hash and l.round_id <> p_round)
   ), counted as materialized (
-    select *, count(*) over (partition by unit_id) as people from long_here
+    select *, count(*) over (partition by unit_id) as people from long_here where not came
   ), left_over as materialized (
     select (select coalesce(sum(tombs.people), 0) from tombs where not exists (
         select from counted where counted.unit_id = tombs.unit_id and counted.people > tombs.people))
@@ -42,8 +46,8 @@ begin
   ), settled as materialized (
     select member_id, person_hash, null as change from counted where people <= tombs
     union all
-    select member_id, person_hash, 'moved' from counted where tombs is null
-      and (select count(*) from counted where tombs is null) <= (select tombs from left_over)
+    select member_id, person_hash, 'moved' from long_here where came
+      and (select count(*) from long_here where came) <= (select tombs from left_over)
   ), listed as (
     update vault.listed_person l set change = settled.change from settled
     where l.organisation_id = v_organisation and l.round_id = p_round and l.person_hash = settled.person_hash

@@ -107,6 +107,10 @@ export const keptTables: Readonly<Record<string, KeptTable>> = {
         'the employer’s file, gone within 30 days or when a change that waits for its day is made, and who read it in',
     },
   },
+  'public.member_move': {
+    exported: 'people',
+    erased: { stays: 'the employer’s list; the same of everybody, with an account or without' },
+  },
   'public.organisation': nobody,
   'public.own_document': { exported: 'self', erased: 'gone' },
   'public.own_result': { exported: 'self', erased: 'gone' },

@@ -205,6 +205,11 @@ async function insertMembership({ run, organisationId, shows, unitId, memberId, 
     shows('public.provisioned_member'),
   ])
   await run(
+    `insert into member_move (organisation_id, member_id, at, unit_id) values ($1, $2, '2026-01-07T12:00:00Z', $3)`,
+    [organisationId, memberId, unitId],
+  )
+  shows('public.member_move', ', 2026-01-07')
+  await run(
     `insert into role_request (organisation_id, id, member_id, gives, asked_at, asked_by)
      values ($1, gen_random_uuid(), $2, false, '2026-01-04T03:04:05Z', $3)`,
     [organisationId, memberId, personId],

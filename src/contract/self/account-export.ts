@@ -57,6 +57,8 @@ export const accountExport = z.strictObject({
       roles: z.array(z.enum(roleNames)),
       /** What I lead as a manager. */
       ledUnits: z.array(z.string()),
+      /** Units I was in before, as long as a list is held against that, each with the day I left it. */
+      movedFrom: z.array(z.string()),
     }),
   ),
   /** What an organisation wanted to change about who I am in its list. */

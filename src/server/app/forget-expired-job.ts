@@ -1,4 +1,4 @@
-import { keptRounds } from '@andrum/release/constants.ts'
+import { keptRounds, timeBetweenRounds } from '@andrum/release/constants.ts'
 import { dayOf } from '#core/calendar/day-of.ts'
 import { localTimeAt } from '#core/calendar/instant-of.ts'
 import { type Kept, keptForDays } from '#core/retention/kept-for.ts'
@@ -16,6 +16,7 @@ import {
 } from '#server/integrations/webhooks/webhook-sending-repository.ts'
 import { forgetIdentityChanges } from '#server/people/identity-changes/identity-change-repository.ts'
 import { forgetImportContents } from '#server/people/import/import-contents-repository.ts'
+import { forgetMoves } from '#server/people/list/move-repository.ts'
 import { forgetAccess } from '#server/platform/audit/audit-repository.ts'
 import { asIdentity } from '#server/platform/db/identity-transaction.ts'
 import type { Deps } from '#server/platform/deps.ts'
@@ -73,4 +74,6 @@ export async function forgetExpired({ config, clock, pools }: Deps): Promise<voi
     unread: unreadFrom(now),
   })
   await forgetParticipants(pools.jobs, keptRounds)
+  const since = new Date(now.getTime() - timeBetweenRounds)
+  await forgetMoves(pools.jobs, { since, oldest: before('accessEntry') })
 }

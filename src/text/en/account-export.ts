@@ -48,6 +48,7 @@ export const accountExport = {
   'field.lastLeftUnit': 'Unit last time',
   'field.roles': 'Roles',
   'field.ledUnits': 'Units you lead',
+  'field.movedFrom': 'Units you have moved from',
   'field.identityChanges': 'Changes to your details in the list',
   'field.oldEmail': 'Address before',
   'field.newEmail': 'New address',

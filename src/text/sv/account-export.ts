@@ -47,6 +47,7 @@ export const accountExport = {
   'field.lastLeftUnit': 'Enhet förra gången',
   'field.roles': 'Roller',
   'field.ledUnits': 'Enheter som du leder',
+  'field.movedFrom': 'Enheter som du har bytt från',
   'field.identityChanges': 'Ändringar av dina uppgifter i listan',
   'field.oldEmail': 'Adress före',
   'field.newEmail': 'Ny adress',

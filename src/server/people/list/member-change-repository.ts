@@ -30,7 +30,7 @@ export async function forgetLeaving(
 }
 
 /**
- * Makes new members, changes those here and takes back those gone. Nobody's address changes here: the database allows it
+ * Makes new members, changes those here and takes back those gone; of who changes unit the one before is noted. Nobody's address changes here: the database allows it
  * through apply_identity_changes alone. Of a number that was refused nothing is said once it is another; beside an address it is the address that was.
  */
 export async function putMembers(
@@ -40,10 +40,19 @@ export async function putMembers(
   at: Date,
 ): Promise<void> {
   await sql`
+    with planned as materialized (
+      select * from jsonb_to_recordset(${JSON.stringify(members)}::jsonb)
+        as planned(id uuid, "externalId" text, email text, name text, language text, "unitId" uuid, mobile text)
+    ), moved as (
+      insert into member_move (organisation_id, member_id, at, unit_id)
+      select m.organisation_id, m.id, ${at}::timestamptz, m.unit_id
+      from planned join member m on m.organisation_id = ${organisationId}::uuid and m.id = planned.id
+      where m.unit_id <> planned."unitId"
+      on conflict do nothing
+    )
     insert into member (organisation_id, id, external_id, email, name, language, unit_id, joined_at, mobile)
     select ${organisationId}::uuid, id, "externalId", email, name, language, "unitId", ${at}::timestamptz, mobile
-    from jsonb_to_recordset(${JSON.stringify(members)}::jsonb)
-      as planned(id uuid, "externalId" text, email text, name text, language text, "unitId" uuid, mobile text)
+    from planned
     on conflict (organisation_id, id) do update
     set external_id = excluded.external_id, name = excluded.name, language = excluded.language,
       unit_id = excluded.unit_id, left_at = null, mobile = excluded.mobile,

@@ -23,12 +23,14 @@ export type OwnMembershipRow = {
   readonly roles: readonly string[]
   /** What a manager leads. */
   readonly ledUnits: readonly string[]
+  /** Units that somebody was in before, each with the day of the move. */
+  readonly movedFrom: readonly string[]
 }
 
 export async function readOwnMemberships(tx: PersonTransaction): Promise<OwnMembershipRow[]> {
   const { rows } = await sql<OwnMembershipRow>`
     select organisation, unit, name, email, mobile, language, external_id, joined_at, left_at, last_left_at, last_left_unit,
-      address_refused_on, roles, led_units
+      address_refused_on, roles, led_units, moved_from
     from own_memberships_ever()`.execute(tx)
   return rows
 }

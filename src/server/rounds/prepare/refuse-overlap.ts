@@ -5,7 +5,11 @@ import { listOpenUnits } from '#server/people/organisation/unit-repository.ts'
 import type { HrTransaction } from '#server/platform/db/transaction.ts'
 import type { Deps } from '#server/platform/deps.ts'
 import { Refusal } from '#server/platform/errors.ts'
-import { findPeopleAskedLately, type ListedPerson } from '#server/rounds/review/list-review-repository.ts'
+import {
+  findMovedFromAsked,
+  findPeopleAskedLately,
+  type ListedPerson,
+} from '#server/rounds/review/list-review-repository.ts'
 import { presentPerson } from './list-person.ts'
 import { allWordsOf } from './own-questions-of.ts'
 import {
@@ -66,7 +70,7 @@ export async function refuseSameScope(
 
 /**
  * Refuses a round whose frozen list has more than a few of the people whom another round asked too lately, whatever ids,
- * units, addresses or numbers they have now.
+ * units, addresses or numbers they have now, and whether or not they have erased an account.
  * @throws Refusal round-overlaps, round-too-soon
  */
 export async function refuseSamePeople(
@@ -75,8 +79,14 @@ export async function refuseSamePeople(
   roundId: string,
   choice: Choice,
 ): Promise<void> {
-  const present = await readPresent(deps, tx, choice.organisationId)
-  const asked = await findPeopleAskedLately(tx, roundId, since(choice), present)
+  const { organisationId } = choice
+  const present = await readPresent(deps, tx, organisationId)
+  const there = await findMovedFromAsked(tx, { organisationId, roundId }, since(choice))
+  const moved = there.map(({ memberId, ...round }) => ({
+    ...round,
+    personHash: deps.keys.participantHash(organisationId, memberId),
+  }))
+  const asked = await findPeopleAskedLately(tx, roundId, since(choice), present, moved)
   const ids = asked.filter(({ people }) => people > fewOfTheSame).map((found) => found.roundId)
   judge(await findRoundsById(tx, choice.organisationId, ids), choice)
 }

@@ -1,14 +1,12 @@
 import { beforeEach, expect, test } from 'vitest'
-import { personData } from '#server/app/person-data.ts'
 import { listUnits } from '#server/people/organisation/list-units.ts'
 import { closeRound } from '#server/rounds/close/close-round.ts'
 import { prepareRound } from '#server/rounds/prepare/prepare-round.ts'
 import { readRound } from '#server/rounds/read-rounds.ts'
 import { releaseRound } from '#server/rounds/release/release-round.ts'
-import { eraseAccount } from '#server/self/account/erase-account.ts'
 import { testApp } from '#test/app/test-app.ts'
 import { asSuperuser } from '#test/database/database.ts'
-import { signedIn } from '#test/factories/people.ts'
+import { comesAndGoes as comeAndGo } from '#test/organisation/come-and-go.ts'
 import { day, openAtOnce } from '#test/organisation/open-round.ts'
 import { type Founded, found, importFile } from '#test/organisation/organise.ts'
 import { readIn } from '#test/organisation/read-in.ts'
@@ -64,18 +62,7 @@ async function held(where: Founded): Promise<void> {
   later(28)
 }
 
-/** Somebody makes an account, and erases it. */
-async function comesAndGoes(where: Founded, unit: string, n: number): Promise<void> {
-  const email = addressOf(where, unit, n)
-  await signedIn(server, { email })
-  const [row] = await asSuperuser<{ id: string }>(
-    database,
-    `update member set person_id = (select id from identity.person where email = $1) where email = $1
-     returning person_id as id`,
-    [email],
-  )
-  await eraseAccount(deps, personData, row?.id ?? '')
-}
+const comesAndGoes = (where: Founded, unit: string, n: number) => comeAndGo(server, addressOf(where, unit, n))
 
 /** What HR, the owner and the safety representative read of the next list before it opens. */
 async function nextList(where: Founded) {
@@ -157,6 +144,34 @@ test('who has erased an account and changes unit before the next list is one who
     ],
     marked: ['A 3 moved', 'A 5 moved'],
   })
+})
+
+test('who has erased an account and comes to a unit where another has, who stays, is one who has moved', async () => {
+  const where = await organised()
+  await held(where)
+  await comesAndGoes(where, 'A', 3)
+  await comesAndGoes(where, 'B', 2)
+  await readIn(deps, where, listOf(where, numbersUpTo(10), [3]))
+  expect(await nextList(where)).toEqual({
+    joined: 0,
+    gone: 0,
+    units: [
+      ['Toppen', 0, 0, 0],
+      ['Avdelning A', 0, 1, 0],
+      ['Avdelning B', 1, 0, 0],
+    ],
+    marked: ['A 3 moved'],
+  })
+})
+
+test('who has erased an account, changes unit and is back before the next list stands there as before', async () => {
+  const where = await organised()
+  await held(where)
+  await comesAndGoes(where, 'A', 3)
+  await readIn(deps, where, listOf(where, numbersUpTo(10), [3]))
+  later(1)
+  await readIn(deps, where, listOf(where, numbersUpTo(10)))
+  expect(await nextList(where)).toEqual(asBefore)
 })
 
 test('who is new for a changed address is marked, and takes nobody else’s place', async () => {

@@ -66,17 +66,47 @@ export async function cancelList(tx: HrTransaction, roundId: string): Promise<vo
   await sql`select vault.cancel_list(${roundId})`.execute(tx)
 }
 
-/** How many people of each other round that counts are on this list again. `present`: everybody here today. */
+type AskedThere = { readonly roundId: string; readonly memberId: string }
+
+/** Who on a round's list was in a unit of another round that counts when its list was frozen, by the organisation's own list. */
+export async function findMovedFromAsked(
+  tx: HrTransaction,
+  { organisationId, roundId }: { readonly organisationId: string; readonly roundId: string },
+  since: Date,
+): Promise<readonly AskedThere[]> {
+  const { rows } = await sql<AskedThere>`
+    select r.id as round_id, m.id as member_id
+    from round r
+    join lateral (
+      select distinct on (member_id) member_id, unit_id from member_move
+      where organisation_id = ${organisationId} and at > r.frozen_at order by member_id, at
+    ) moved on true
+    join round_unit ru on ru.organisation_id = r.organisation_id and ru.round_id = r.id and ru.unit_id = moved.unit_id
+    join member m on m.organisation_id = r.organisation_id and m.id = moved.member_id and m.joined_at <= r.frozen_at
+    join invitation i on i.organisation_id = r.organisation_id and i.round_id = ${roundId} and i.member_id = m.id
+    where r.organisation_id = ${organisationId} and r.id <> ${roundId} and r.state <> 'cancelled'
+      and (r.state <> 'released' or r.opened_at > ${since} or r.released_at > ${since})`.execute(tx)
+  return rows
+}
+
+/**
+ * How many people of each other round that counts are on this list again. `present`: everybody here today; `moved`: those of
+ * findMovedFromAsked, with their hashes.
+ */
 export async function findPeopleAskedLately(
   tx: HrTransaction,
   roundId: string,
   since: Date,
   present: readonly Pick<ListedPerson, 'name' | 'address'>[],
+  moved: readonly (Pick<AskedThere, 'roundId'> & Pick<ListedPerson, 'personHash'>)[],
 ): Promise<readonly { readonly roundId: string; readonly people: number }[]> {
   const named = present.filter(({ name }) => name !== null)
   const { rows } = await sql<{ roundId: string; people: number }>`
     select round_id, people from vault.people_asked_lately(${roundId}, ${since},
-      ${named.map(({ name }) => name)}::bytea[], ${named.map(({ address }) => address)}::bytea[])`.execute(tx)
+      ${named.map(({ name }) => name)}::bytea[], ${named.map(({ address }) => address)}::bytea[],
+      ${moved.map((one) => one.roundId)}::uuid[], ${moved.map(({ personHash }) => personHash)}::bytea[])`.execute(
+    tx,
+  )
   return rows
 }
 

@@ -50,6 +50,7 @@ test('the export has everything about me, every answer included, and nothing abo
         lastLeftUnit: null,
         roles: ['employee', 'hr'],
         ledUnits: [],
+        movedFrom: [],
       },
     ],
     identityChanges: [],

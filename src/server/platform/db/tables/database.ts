@@ -39,6 +39,7 @@ import type {
   AuditEntryTable,
   IdentityChangeTable,
   MemberImportTable,
+  MemberMoveTable,
   MemberTable,
   OrganisationTable,
   RoleAssignmentTable,
@@ -103,6 +104,7 @@ export type Database = {
   single_sign_on_domain: SingleSignOnDomainTable
   staff: StaffTable
   member_import: MemberImportTable
+  member_move: MemberMoveTable
   audit_entry: AuditEntryTable
   api_key: ApiKeyTable
   provisioned_member: ProvisionedMemberTable

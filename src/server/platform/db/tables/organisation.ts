@@ -49,6 +49,9 @@ export type MemberTable = {
   mobile: string | null
 }
 
+/** `unitId`: where they were until then. */
+export type MemberMoveTable = { organisationId: string; memberId: string; at: Date; unitId: string }
+
 export type AssignedRole = 'manager' | 'hr' | 'safety_representative' | 'owner'
 
 export type RoleAssignmentTable = {
