@@ -1,7 +1,7 @@
 import { asPerson } from '#server/platform/db/transaction.ts'
 import type { Deps } from '#server/platform/deps.ts'
 import { Refusal } from '#server/platform/errors.ts'
-import { tellGuest, tellStaff } from './booking-events.ts'
+import { tellGuest, tellGuestOfOwn, tellStaff } from './booking-events.ts'
 import { endBooking, findBookingByLink } from './booking-repository.ts'
 import { type BookingAsked, findBooking, refuseEnded, refuseHeldByColleague } from './find-booking.ts'
 import { type HostedBooking, withHost } from './hosted-booking.ts'
@@ -29,8 +29,11 @@ export async function cancelBooking(
     if (changed) throw new Refusal('booking-changed')
     if (!ended) throw new Refusal('booking-cancelled')
     const news = { bookingId: row.id, version: now.version, news: state } as const
-    await tellGuest(deps, tx, news)
-    if (as === 'guest') await tellStaff(deps, tx, news)
+    if (as !== 'guest') await tellGuest(deps, tx, news)
+    else {
+      await tellGuestOfOwn(deps, tx, row, news)
+      await tellStaff(deps, tx, news)
+    }
     return withHost(tx, now)
   })
 }

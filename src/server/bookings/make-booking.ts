@@ -15,7 +15,7 @@ import type { Deps } from '#server/platform/deps.ts'
 import { Refusal } from '#server/platform/errors.ts'
 import { idOfKey } from '#server/platform/keys/id-of-key.ts'
 import { type Limit, tooMany, withinLimits } from '#server/platform/limits/within-limits.ts'
-import { tellGuest, tellStaff } from './booking-events.ts'
+import { tellGuestOfOwn, tellStaff } from './booking-events.ts'
 import { type BookingToMake, findBookingByLink, insertBooking } from './booking-repository.ts'
 import { bookingTokenOf } from './booking-token.ts'
 import { type HostedBooking, withHost } from './hosted-booking.ts'
@@ -189,7 +189,7 @@ async function findAgain(tx: PersonTransaction, { id, askedHash }: Identified) {
 async function finish(
   deps: Need,
   tx: PersonTransaction,
-  row: Identified & { readonly type: string },
+  row: Identified & Pick<BookingToMake, 'personId' | 'email'> & { readonly type: string },
   making: Awaited<ReturnType<typeof insertBooking>>,
 ): Promise<HostedBooking> {
   if (making === 'too-many') throw tooMany(row.at)
@@ -201,7 +201,7 @@ async function finish(
       version: 0,
       news: row.type === 'lecture' ? 'requested' : 'booked',
     } as const
-    await tellGuest(deps, tx, news)
+    await tellGuestOfOwn(deps, tx, row, news)
     await tellStaff(deps, tx, news)
   }
   return booking

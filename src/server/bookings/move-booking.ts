@@ -3,7 +3,7 @@ import { hold } from '#server/platform/db/hold.ts'
 import { asPerson, type PersonTransaction } from '#server/platform/db/transaction.ts'
 import type { Deps } from '#server/platform/deps.ts'
 import { Refusal } from '#server/platform/errors.ts'
-import { tellFreed, tellGuest, tellStaff } from './booking-events.ts'
+import { tellFreed, tellGuestOfOwn, tellStaff } from './booking-events.ts'
 import { type BookingRow, findBookingByLink } from './booking-repository.ts'
 import { type BookingAsked, findBooking, refuseEnded } from './find-booking.ts'
 import { type HostedBooking, withHost } from './hosted-booking.ts'
@@ -61,7 +61,7 @@ async function tell(
 ): Promise<HostedBooking> {
   const version = before.version + 1
   const news = { bookingId: before.id, version, news: 'moved' } as const
-  await tellGuest(deps, tx, news)
+  await tellGuestOfOwn(deps, tx, before, news)
   await tellStaff(deps, tx, news)
   if (before.staffId !== null && before.staffId !== staffId && before.startsAt !== null) {
     const freed = { bookingId: before.id, staffId: before.staffId, startsAt: before.startsAt }
