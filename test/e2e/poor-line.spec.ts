@@ -41,6 +41,20 @@ test('an address typed and sent before the page answers is neither lost nor put 
   expect(new URL(page.url()).search).toBe('')
 })
 
+test('an address sent in the very moment when the page begins to answer is the one that was typed', async ({
+  page,
+}) => {
+  const letThrough = await holdScripts(page)
+  await page.addInitScript(`document.addEventListener('andrum:hydrated', () => {
+    queueMicrotask(() => document.querySelector('main form').requestSubmit())
+  })`)
+  await page.goto('/logga-in', { waitUntil: 'commit' })
+  await page.getByLabel('E-postadress').fill('nobody@exempelbolaget.example')
+  letThrough()
+  await expect(page.getByLabel(/kod/i)).toBeVisible()
+  await expect(page.getByText('nobody@exempelbolaget.example')).toBeVisible()
+})
+
 test('a contact form filled in and sent too early keeps what was written and says what is missing', async ({
   page,
 }) => {

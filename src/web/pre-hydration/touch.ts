@@ -69,17 +69,20 @@ addEventListener('input', keepEntered, first)
 /** Until what has been done is drawn, with what the page reads in its effects. */
 const drawn = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
 
-/** One after the other, as a hand would: React takes in each before the next. */
+/**
+ * One after the other, as a hand would: React takes in each before the next. A press that comes meanwhile is kept too: what
+ * was typed has not reached React yet.
+ */
 async function carryOut(): Promise<void> {
-  listening.abort()
-  endWaiting()
-  press?.on.removeAttribute('aria-busy')
   await drawn()
   for (const [field, what] of entered) {
     enterAgain(field, what)
     await drawn()
   }
   await drawn()
+  listening.abort()
+  endWaiting()
+  press?.on.removeAttribute('aria-busy')
   if (press?.on.isConnected) press.again()
 }
 document.addEventListener(hydrated, carryOut, { once: true })
