@@ -1,9 +1,10 @@
 -- Of how many people of other rounds that count (under review, open, or since `p_since`) this list has the same again:
 -- by member, address, number, or by the name of somebody who is here no more under the address they had. Besides, those who by the
 -- organisation's own list were in a unit that such a round asks (`p_rounds`, with their hashes): who has erased an account is on its
--- list under a tombstone, and counts like anybody else.
+-- list under a tombstone, and counts like anybody else. A process of the version before gives none.
 create or replace function vault.people_asked_lately(
-  p_round uuid, p_since timestamptz, p_names bytea[], p_addresses bytea[], p_rounds uuid[], p_hashes bytea[]
+  p_round uuid, p_since timestamptz, p_names bytea[], p_addresses bytea[],
+  p_rounds uuid[] default '{}', p_hashes bytea[] default '{}'
 ) returns table (round_id uuid, people bigint)
 language sql stable security definer set search_path = public, pg_temp
 -- Nothing is known yet of a list that was just written: the planner takes it for one row, and would compare each with each.
