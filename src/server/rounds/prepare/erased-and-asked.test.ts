@@ -87,7 +87,7 @@ test('who was in the asked unit only after its list was frozen was not asked the
   expect((await askB(where)).invited).toBe(12)
 })
 
-test('a move is forgotten once a later list is frozen and the earlier round is four weeks old, or after a year', async () => {
+test('a move is forgotten once no list before it is held against any more, or after a year', async () => {
   const { where, move } = await asked({ isReleased: true }, [])
   await move([1])
   const moves = async () => {
@@ -97,14 +97,15 @@ test('a move is forgotten once a later list is frozen and the earlier round is f
     ])
   }
   expect(await moves()).toHaveLength(1)
-  await askB(where)
-  later(25)
+  await release(where, (await askB(where)).id)
+  later(28)
+  // A has been on no other list.
   expect(await moves()).toHaveLength(1)
-  later(2)
+  await open(where)
   expect(await moves()).toHaveLength(0)
   await move([1, 2])
-  later(364)
+  later(360)
   expect(await moves()).toHaveLength(1)
-  later(2)
+  later(6)
   expect(await moves()).toHaveLength(0)
 })
