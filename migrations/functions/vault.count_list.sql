@@ -1,7 +1,7 @@
 -- Counts a list that is whole: in each unit against the last list that asked this unit, and all in all. Those whom
 -- `vault.take_for_erased` has taken for people with an erased account (`back`: not marked as new, and on no other list) have neither
--- come nor gone.
-create or replace function vault.count_list(p_round uuid) returns void
+-- come nor gone; `p_elsewhere` of them are on no list that this one is counted against.
+create or replace function vault.count_list(p_round uuid, p_elsewhere integer default 0) returns void
 language plpgsql security definer set search_path = public, pg_temp
 -- Nothing is known yet of a list that was just written: the planner takes it for one row, and would compare each with each.
 set enable_nestloop = off as $$
@@ -66,7 +66,7 @@ begin
     joined = (select count(*) from listed where change = 'new'),
     gone = (select count(distinct gone.person_hash) from gone
       where not exists (select from listed where listed.person_hash = gone.person_hash))
-      - coalesce((select sum(people) from back), 0)
+      - coalesce((select sum(people) from back) - p_elsewhere, 0)
   where r.organisation_id = v_organisation and r.id = p_round
     and exists (select from last_list where round_id is not null);
 end $$;

@@ -58,13 +58,11 @@ export async function freezeRound(
     }
   }
   const longHere = await findNewButLongHere(tx, organisationId, roundId)
-  if (longHere.length > 0) {
-    const people = longHere.map((memberId) => ({
-      memberId,
-      personHash: deps.keys.participantHash(organisationId, memberId),
-    }))
-    await takeForErased(tx, roundId, people)
-  }
-  await countList(tx, roundId)
+  const people = longHere.map((memberId) => ({
+    memberId,
+    personHash: deps.keys.participantHash(organisationId, memberId),
+  }))
+  const elsewhere = people.length > 0 ? await takeForErased(tx, roundId, people) : 0
+  await countList(tx, roundId, elsewhere)
   await leaves.keep(tx, { organisationId, roundId })
 }

@@ -65,8 +65,8 @@ async function held(where: Founded): Promise<void> {
 const comesAndGoes = (where: Founded, unit: string, n: number) => comeAndGo(server, addressOf(where, unit, n))
 
 /** What HR, the owner and the safety representative read of the next list before it opens. */
-async function nextList(where: Founded) {
-  const { id: roundId } = await prepareRound(deps, wishOf(where))
+async function nextList(where: Founded, unitId?: string) {
+  const { id: roundId } = await prepareRound(deps, { ...wishOf(where), unitId })
   const asked = { organisationId: where.organisationId, personId: where.hr, roundId }
   const { joined, gone } = await readRound(deps, asked)
   const { units } = await readListReview(deps, asked)
@@ -172,6 +172,43 @@ test('who has erased an account, changes unit and is back before the next list s
   later(1)
   await readIn(deps, where, listOf(where, numbersUpTo(10)))
   expect(await nextList(where)).toEqual(asBefore)
+})
+
+test('who has erased an account and comes from a unit that the list does not ask is one who has moved, as anybody else', async () => {
+  const listOfB = async (erased: readonly (readonly [string, number])[]) => {
+    const where = await organised()
+    await held(where)
+    for (const [unit, n] of erased) await comesAndGoes(where, unit, n)
+    await readIn(deps, where, listOf(where, [1, 2, ...numbersUpTo(11).slice(3)], [4, 5]))
+    const units = await listUnits(deps, { organisationId: where.organisationId, personId: where.hr })
+    return nextList(where, units.find(({ externalId }) => externalId === 'B')?.id)
+  }
+  const nobody = {
+    joined: 1,
+    gone: 1,
+    units: [['Avdelning B', 3, 1, 0]],
+    marked: ['A 4 moved', 'A 5 moved', 'B 11 new'],
+  }
+  expect(await listOfB([])).toEqual(nobody)
+  // Who stays in B, and who has left it, has erased an account too.
+  for (const erased of [
+    [['A', 4]],
+    [
+      ['A', 4],
+      ['B', 1],
+    ],
+    [
+      ['A', 4],
+      ['B', 3],
+    ],
+    [
+      ['A', 4],
+      ['A', 5],
+      ['B', 3],
+      ['B', 2],
+    ],
+  ] as const)
+    expect(await listOfB(erased)).toEqual(nobody)
 })
 
 test('who is new for a changed address is marked, and takes nobody else’s place', async () => {

@@ -42,19 +42,24 @@ export async function findNewButLongHere(
   return rows.map(({ id }) => id)
 }
 
-/** Takes those of them who can be people with an erased account for such, so that no mark says who they are. */
+/**
+ * Takes those of them who can be people with an erased account for such, so that no mark says who they are.
+ * @returns how many come from units that the round does not ask
+ */
 export async function takeForErased(
   tx: HrTransaction,
   roundId: string,
   people: readonly Pick<ListedPerson, 'memberId' | 'personHash'>[],
-): Promise<void> {
-  await sql`select vault.take_for_erased(${roundId}, ${people.map(({ memberId }) => memberId)}::uuid[],
-    ${people.map(({ personHash }) => personHash)}::bytea[])`.execute(tx)
+): Promise<number> {
+  const { rows } = await sql<{ elsewhere: number }>`
+    select vault.take_for_erased(${roundId}, ${people.map(({ memberId }) => memberId)}::uuid[],
+      ${people.map(({ personHash }) => personHash)}::bytea[]) as elsewhere`.execute(tx)
+  return rows[0]?.elsewhere ?? 0
 }
 
-/** Counts a list that is whole against the lists before. */
-export async function countList(tx: HrTransaction, roundId: string): Promise<void> {
-  await sql`select vault.count_list(${roundId})`.execute(tx)
+/** Counts a list that is whole against the lists before. `elsewhere`: of takeForErased. */
+export async function countList(tx: HrTransaction, roundId: string, elsewhere: number): Promise<void> {
+  await sql`select vault.count_list(${roundId}, ${elsewhere})`.execute(tx)
 }
 
 export async function establishFirstList(tx: HrTransaction, roundId: string): Promise<void> {
