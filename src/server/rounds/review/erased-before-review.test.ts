@@ -174,42 +174,48 @@ test('who has erased an account, changes unit and is back before the next list s
   expect(await nextList(where)).toEqual(asBefore)
 })
 
-test('who has erased an account and comes from a unit that the list does not ask is one who has moved, as anybody else', async () => {
-  const listOfB = async (erased: readonly (readonly [string, number])[]) => {
+test.each([
+  ['nobody', []],
+  ['one of them', [['A', 4]]],
+  [
+    'one of them, and one who stays',
+    [
+      ['A', 4],
+      ['B', 1],
+    ],
+  ],
+  [
+    'one of them, and one who has left',
+    [
+      ['A', 4],
+      ['B', 3],
+    ],
+  ],
+  [
+    'both of them, one who stays and one who has left',
+    [
+      ['A', 4],
+      ['A', 5],
+      ['B', 2],
+      ['B', 3],
+    ],
+  ],
+] as const)(
+  'who comes from a unit that the list does not ask is one who has moved, when %s has erased an account',
+  async (_, erased) => {
     const where = await organised()
     await held(where)
     for (const [unit, n] of erased) await comesAndGoes(where, unit, n)
     await readIn(deps, where, listOf(where, [1, 2, ...numbersUpTo(11).slice(3)], [4, 5]))
     const units = await listUnits(deps, { organisationId: where.organisationId, personId: where.hr })
-    return nextList(where, units.find(({ externalId }) => externalId === 'B')?.id)
-  }
-  const nobody = {
-    joined: 1,
-    gone: 1,
-    units: [['Avdelning B', 3, 1, 0]],
-    marked: ['A 4 moved', 'A 5 moved', 'B 11 new'],
-  }
-  expect(await listOfB([])).toEqual(nobody)
-  // Who stays in B, and who has left it, has erased an account too.
-  for (const erased of [
-    [['A', 4]],
-    [
-      ['A', 4],
-      ['B', 1],
-    ],
-    [
-      ['A', 4],
-      ['B', 3],
-    ],
-    [
-      ['A', 4],
-      ['A', 5],
-      ['B', 3],
-      ['B', 2],
-    ],
-  ] as const)
-    expect(await listOfB(erased)).toEqual(nobody)
-})
+    expect(await nextList(where, units.find(({ externalId }) => externalId === 'B')?.id)).toEqual({
+      joined: 1,
+      gone: 1,
+      units: [['Avdelning B', 3, 1, 0]],
+      marked: ['A 4 moved', 'A 5 moved', 'B 11 new'],
+    })
+  },
+)
 
 test('who is new for a changed address is marked, and takes nobody else’s place', async () => {
   const where = await organised()
