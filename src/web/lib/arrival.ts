@@ -22,9 +22,19 @@ const firstKey: unknown = typeof window === 'undefined' ? null : (history.state?
 /** Whether this is the address that the document began with, and no link within the document has led to it. */
 export const isOpenedByItself = (location: { readonly key: string }): boolean => location.key === firstKey
 
-/** A screen reader goes on at the heading of the page that has come. */
+/** A screen reader goes on at the heading of the page that has come. Help above it would be passed: it is heard with the heading. */
 export function focusHeading(): void {
   const heading = document.querySelector<HTMLElement>('main h1')
-  heading?.setAttribute('tabindex', '-1')
-  heading?.focus({ preventScroll: true })
+  if (heading === null) return
+  const help = document.querySelector('main .safety > p, main .safety-line')
+  if (help !== null && help.compareDocumentPosition(heading) & Node.DOCUMENT_POSITION_FOLLOWING) {
+    help.id ||= helpAbove
+    heading.setAttribute('aria-describedby', help.id)
+  } else if (heading.getAttribute('aria-describedby') === helpAbove) {
+    heading.removeAttribute('aria-describedby')
+  }
+  heading.setAttribute('tabindex', '-1')
+  heading.focus({ preventScroll: true })
 }
+
+const helpAbove = 'help-above'

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect } from 'react'
 import { apartBefore, isOld, resultBefore, type TakenResult } from '#web/features/self/results/own-result.ts'
 import type { ResultForm } from '#web/features/self/results/result-form.ts'
 import { ResultView } from '#web/features/self/results/result-view.tsx'
+import { focusHeading } from '#web/lib/arrival.ts'
 import { PageLink } from '#web/lib/page-link.tsx'
 import { Waiting } from '#web/lib/panel/waiting.tsx'
 import { useText } from '#web/lib/use-text.ts'
@@ -38,11 +39,7 @@ export function OneResult({ forms, id, results, waiting, personId, problem }: On
   const earlier = taken && resultBefore(taken, results)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another result is another page, and it may come late
-  useEffect(() => {
-    const heading = document.querySelector<HTMLElement>('main h1')
-    heading?.setAttribute('tabindex', '-1')
-    heading?.focus({ preventScroll: true })
-  }, [id, waiting])
+  useEffect(() => focusHeading(), [id, waiting])
 
   return (
     <>
