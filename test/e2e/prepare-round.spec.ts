@@ -80,6 +80,9 @@ test('a round too soon is refused beside the button with the day it becomes poss
   await expect(refused).toContainText('Det måste gå minst fyra veckor')
   await expect(refused).toContainText('Det går från och med')
   await expect(next).toBeFocused()
+  const [said, bar] = [await refused.boundingBox(), await page.locator('.rail').boundingBox()]
+  if (said === null || bar === null) throw new Error('there is no refusal or no bar')
+  expect(said.y + said.height).toBeLessThanOrEqual(bar.y)
   expect(await findingsOf(page)).toEqual([])
   await refused.getByRole('button', { name: /^Välj .* som första dag$/ }).press('Enter')
   await expect(page.getByLabel('Öppna tidigast')).toBeFocused()

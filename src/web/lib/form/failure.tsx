@@ -15,7 +15,7 @@ export function Failure({ error, title, children }: FailureProps) {
   const problemText = useProblemText()
   if (error == null) return null
   return (
-    <div role="alert">
+    <div role="alert" ref={bringIntoSight}>
       <Notice kind="help" title={title ?? problemText(error)}>
         {title !== undefined && <p>{problemText(error)}</p>}
         {children}
@@ -23,3 +23,6 @@ export function Failure({ error, title, children }: FailureProps) {
     </div>
   )
 }
+
+/** On a phone it may be below the bar, or push the button that was pressed there. */
+const bringIntoSight = (element: HTMLElement | null) => element?.scrollIntoView({ block: 'nearest' })
