@@ -3,6 +3,8 @@ import type { ReactNode } from 'react'
 type FoldProps = {
   readonly id: string
   readonly title: string
+  /** Heard after the title where the page has others with the same one. */
+  readonly about?: string
   /** Beside the title, in a word or two: how long it takes, whether it is done. */
   readonly note?: ReactNode
   /** Of its heading. */
@@ -13,12 +15,13 @@ type FoldProps = {
 }
 
 /** One of several things to unfold, each a row with its heading. Works without JavaScript. */
-export function Fold({ id, title, note, level = 3, open, onOpen, children }: FoldProps) {
+export function Fold({ id, title, about, note, level = 3, open, onOpen, children }: FoldProps) {
   const Heading = `h${level}` as const
   return (
     <details id={id} className="fold" open={open} onToggle={(event) => onOpen?.(event.currentTarget.open)}>
       <summary className="fold-head">
         <Heading>{title}</Heading>
+        {about !== undefined && <span className="hidden-text"> {about}</span>}
         {note !== undefined && note !== false && <span className="fold-note">{note}</span>}
       </summary>
       <div className="fold-body flow">{children}</div>

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import type { StaffBookingView } from '#contract/bookings/booking.ts'
 import { isLectureName } from '#core/booking/lectures.ts'
-import { formatTime } from '#text/format.ts'
+import { formatDay, formatTime } from '#text/format.ts'
 import { callApi } from '#web/lib/api.ts'
 import { Failure } from '#web/lib/form/failure.tsx'
 import { useLanguage } from '#web/lib/language.tsx'
@@ -32,6 +32,8 @@ export function HeldBooking({ booking, onPlaced }: HeldBookingProps) {
   )
   if (startsAt === null || endsAt === null) return null
   const begun = Date.parse(startsAt) <= Date.now()
+  const starts = new Date(startsAt)
+  const about = `${name}, ${formatDay(starts, language)} ${formatTime(starts, language)}`
   const failure = cancel.error ?? mark.error
 
   function close() {
@@ -44,7 +46,7 @@ export function HeldBooking({ booking, onPlaced }: HeldBookingProps) {
       <p>
         <strong>
           {t('booking.time', {
-            from: formatTime(new Date(startsAt), language),
+            from: formatTime(starts, language),
             until: formatTime(new Date(endsAt), language),
           })}{' '}
           {t(`type.${type}`)}
@@ -77,10 +79,11 @@ export function HeldBooking({ booking, onPlaced }: HeldBookingProps) {
         ) : (
           <div className="actions">
             <Button kind="quiet" ref={opener} onClick={() => setPlacing(true)}>
-              {t('place.open')} <span className="hidden-text">{name}</span>
+              {t('place.open')} <span className="hidden-text">{about}</span>
             </Button>
             <TwoStepButton
               label={t('booking.cancel')}
+              about={about}
               question={t('booking.cancel.question', { name })}
               yes={t('booking.cancel.yes')}
               no={t('booking.cancel.no')}
@@ -92,7 +95,7 @@ export function HeldBooking({ booking, onPlaced }: HeldBookingProps) {
         <p>
           <Button kind="quiet" busy={mark.isPending} onClick={() => mark.mutate(state === 'booked')}>
             {t(state === 'booked' ? 'booking.noShow' : 'booking.noShow.undo')}
-            <span className="hidden-text"> {name}</span>
+            <span className="hidden-text"> {about}</span>
           </Button>
         </p>
       )}

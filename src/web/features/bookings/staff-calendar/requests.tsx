@@ -147,9 +147,12 @@ function Request({ request, onAnswered }: RequestProps) {
           />
         </div>
         <div className="actions">
-          <Submit>{t('lectures.confirm')}</Submit>
+          <Submit>
+            {t('lectures.confirm')} <span className="hidden-text">{name}</span>
+          </Submit>
           <TwoStepButton
             label={t('lectures.decline')}
+            about={name}
             question={t('lectures.decline.question', { name })}
             yes={t('lectures.decline.yes')}
             no={t('lectures.decline.no')}

@@ -243,7 +243,7 @@ function MemberTable({ members, units, onChange }: MemberTableProps) {
             rolesOf(member),
             <Button key="change" kind="plain" onClick={() => onChange(member)}>
               {t('people.change')}
-              <span className="hidden-text"> {name === '' ? email : name}</span>
+              <span className="hidden-text"> {[name, email ?? employeeId].filter(Boolean).join(', ')}</span>
             </Button>,
           ],
         }

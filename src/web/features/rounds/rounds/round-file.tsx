@@ -14,15 +14,16 @@ type RoundFileProps = {
 export function RoundFile({ organisation, round }: RoundFileProps) {
   const t = useText('rounds')
   const params = { organisationId: organisation.id, roundId: round.id }
+  const of = t('round.see.of', { name: round.name })
   return (
-    <Fold id={`file-${round.id}`} title={t('file.title')}>
+    <Fold id={`file-${round.id}`} title={t('file.title')} about={of}>
       <p>
         {t('file.note')} <PageLink to="/kontrollera">{t('file.check')}</PageLink>
       </p>
       {organisation.simulated && <p>{t('file.simulated')}</p>}
       <p>
         <ProvenFile kind="quiet" href={workAddress('readRoundFile', { params })}>
-          {t('file.download')} <span className="hidden-text">{t('round.see.of', { name: round.name })}</span>
+          {t('file.download')} <span className="hidden-text">{of}</span>
         </ProvenFile>
       </p>
     </Fold>

@@ -218,9 +218,10 @@ const readsDelivery = (roles: readonly string[]): boolean =>
 
 function TheDelivery({ organisationId, round }: OfRound) {
   const t = useText('listReview')
+  const about = useText('rounds')('round.see.of', { name: round.name })
   const [open, setOpen] = useState(false)
   return (
-    <Fold id={`delivery-${round.id}`} title={t('delivery.title')} open={open} onOpen={setOpen}>
+    <Fold id={`delivery-${round.id}`} title={t('delivery.title')} about={about} open={open} onOpen={setOpen}>
       {open && <Delivery {...{ organisationId, round }} />}
     </Fold>
   )
@@ -229,9 +230,10 @@ function TheDelivery({ organisationId, round }: OfRound) {
 /** Open while it is reviewed; afterwards folded, for anyone who wants to look it up. */
 function TheList({ organisationId, round, roles }: OfRound & Pick<RoundListProps, 'roles'>) {
   const t = useText('listReview')
+  const about = useText('rounds')('round.see.of', { name: round.name })
   const [open, setOpen] = useState(round.state === 'in-review')
   return (
-    <Fold id={`list-${round.id}`} title={t('show.list')} open={open} onOpen={setOpen}>
+    <Fold id={`list-${round.id}`} title={t('show.list')} about={about} open={open} onOpen={setOpen}>
       {open && <ListReview {...{ organisationId, round }} />}
       <ReviewActions {...{ organisationId, round, roles }} />
     </Fold>

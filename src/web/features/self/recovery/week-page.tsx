@@ -33,6 +33,7 @@ export function WeekPage({ text }: { readonly text: RecoveryWeekText }) {
                 className="link-alone"
               >
                 {t('week.tool.link')}
+                <span className="hidden-text">: {day.title}</span>
               </PageLink>
             </p>
           )}

@@ -13,6 +13,9 @@ import { Notice } from '#web/ui/notice/notice.tsx'
 import { Textarea } from '#web/ui/textarea/textarea.tsx'
 import { StateMark } from './state-mark.tsx'
 
+/** Letters of a question that are heard with a button below it. */
+const heard = 40
+
 type CardProps = {
   readonly organisationId: string
   readonly question: ReceivedQuestion
@@ -27,6 +30,8 @@ export function ReceivedQuestionCard({ organisationId, question, busy, onMark, o
   const day = useDateText()
   const { id, message, sentOn, deletedOn, state, reply, repliedOn } = question
   const title = t('received.sent', { day: day(sentOn) })
+  // Several may be from the same day.
+  const about = `: ${message.slice(0, heard).trim()}`
   return (
     <article className="surface flow" aria-labelledby={`question-${id}`}>
       <p>
@@ -50,11 +55,18 @@ export function ReceivedQuestionCard({ organisationId, question, busy, onMark, o
           </p>
         </>
       )}
-      <Reply params={{ organisationId, questionId: id }} isReplied={reply !== null} onReplied={onReplied} />
+      <Reply
+        params={{ organisationId, questionId: id }}
+        about={about}
+        isReplied={reply !== null}
+        onReplied={onReplied}
+      />
       <p className="actions">
         <Button kind="quiet" busy={busy} onClick={() => onMark(state === 'done' ? 'open' : 'done')}>
           {t(state === 'done' ? 'received.open' : 'received.done')}
-          <span className="hidden-text">: {title}</span>
+          <span className="hidden-text" dir="auto">
+            {about}
+          </span>
         </Button>
       </p>
       <p className="small quiet">{t('received.deleted', { day: day(deletedOn) })}</p>
@@ -64,12 +76,13 @@ export function ReceivedQuestionCard({ organisationId, question, busy, onMark, o
 
 type ReplyProps = {
   readonly params: { readonly organisationId: string; readonly questionId: string }
+  readonly about: string
   readonly isReplied: boolean
   readonly onReplied: () => Promise<unknown>
 }
 
 /** The reply while it is written. Where another representative was first, what was typed here stays to be copied. */
-function Reply({ params, isReplied, onReplied }: ReplyProps) {
+function Reply({ params, about, isReplied, onReplied }: ReplyProps) {
   const t = useText('questions')
   const fieldId = `reply-${params.questionId}`
   const [written, setWritten] = useState('')
@@ -121,7 +134,10 @@ function Reply({ params, isReplied, onReplied }: ReplyProps) {
       />
       <Failure error={send.error} />
       <p className="actions">
-        <Submit busyLabel={t('ask.sending')}>{t('received.reply.send')}</Submit>
+        <Submit busyLabel={t('ask.sending')}>
+          {t('received.reply.send')}
+          <span className="hidden-text">{about}</span>
+        </Submit>
       </p>
     </Form>
   )

@@ -1,0 +1,36 @@
+import { expect, type Page, test } from '@playwright/test'
+import { languages, pathIn } from '#core/languages.ts'
+import { signInAs } from './sign-in-as.ts'
+
+/** Somebody who goes from button to button, or lists them, hears the names alone: two that do different things differ. */
+const namesTwice = (page: Page, what: string) =>
+  page.evaluate<string[]>(`(() => {
+    const seen = [...document.querySelectorAll(${JSON.stringify(what)})].filter((one) => one.checkVisibility())
+    const names = seen.map((one) => (one.getAttribute('aria-label') ?? one.textContent).trim().replace(/\\s+/g, ' '))
+    return [...new Set(names.filter((name, at) => names.indexOf(name) !== at))]
+  })()`)
+
+const pages = [
+  ['hr@exempelbolaget.example', '/matningar', '.rounds'],
+  ['skyddsombud@exempelbolaget.example', '/matningar', '.rounds'],
+  ['skyddsombud@exempelbolaget.example', '/stodforfragningar', '[id^=question-]'],
+  ['personal@andrum.example', '/kalender', '.calendar-booked, .actions'],
+  ['hr@exempelbolaget.example', '/personer-och-enheter', 'table'],
+] as const
+
+for (const [email, path, part] of pages)
+  for (const language of languages)
+    test(`no two buttons have the same name for ${email} on ${path} (${language})`, async ({ page }) => {
+      await signInAs(page, email)
+      await page.goto(pathIn(language, path))
+      await expect(page.locator('main').locator(part).first()).toBeVisible()
+      await page.waitForLoadState('networkidle')
+      expect(await namesTwice(page, 'main :is(button, summary)')).toEqual([])
+    })
+
+test('the links to the exercises of a week of recovery say which day they are of', async ({ page }) => {
+  for (const language of languages) {
+    await page.goto(pathIn(language, '/aterhamtningsprogram/vecka-1'))
+    expect(await namesTwice(page, 'main section > p > a')).toEqual([])
+  }
+})
