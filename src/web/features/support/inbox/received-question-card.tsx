@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { ReceivedQuestion } from '#contract/support/question.ts'
 import { callApi } from '#web/lib/api.ts'
 import { Failure } from '#web/lib/form/failure.tsx'
@@ -43,7 +43,9 @@ export function ReceivedQuestionCard({ organisationId, question, busy, onMark, o
           <StateMark state="under-way">{t('received.state.replied', { day: day(repliedOn) })}</StateMark>
         )}
       </p>
-      <h3 id={`question-${id}`}>{title}</h3>
+      <h3 id={`question-${id}`} tabIndex={-1}>
+        {title}
+      </h3>
       <p className="support-message column" dir="auto">
         {message}
       </p>
@@ -92,6 +94,13 @@ function Reply({ params, about, isReplied, onReplied }: ReplyProps) {
     onSuccess: () => setWritten(''),
     onSettled: onReplied,
   })
+
+  // The form goes from under the press that sent it.
+  const gone = isReplied && !send.isIdle
+  useEffect(() => {
+    if (gone && document.activeElement === document.body)
+      document.getElementById(`question-${params.questionId}`)?.focus()
+  }, [gone, params.questionId])
 
   async function submit() {
     const { writtenReply } = await import('#contract/support/question-to-send.ts')

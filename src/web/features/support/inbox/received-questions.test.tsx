@@ -58,13 +58,15 @@ test('a question is shown as it was written, with its day and nothing of who ask
   show()
   const question = await card()
   expect(question.getByRole('heading', { name: 'Fråga från 2\u00a0mars 2026' })).toBeTruthy()
-  expect(question.getByText(/<b>Vem<\/b> bestämmer/)).toBeTruthy()
+  expect(question.getByText(/<b>Vem<\/b> bestämmer/, { selector: '.support-message' })).toBeTruthy()
 })
 
 test('a reply is shown once it is sent, and the question is marked as done', async () => {
   show()
   await answer('Det gör ni tillsammans.')
   expect(await screen.findByText(/^Svaret är skickat/)).toBeTruthy()
+  // The form has gone from under the press.
+  expect(document.activeElement).toBe((await card()).getByRole('heading', { level: 3 }))
   expect((await card()).getByText('Det gör ni tillsammans.')).toBeTruthy()
   fireEvent.click((await card()).getByRole('button', { name: /^Markera som klar/ }))
   expect(await screen.findByText('Frågan ligger nu bland de klara.')).toBeTruthy()
