@@ -38,3 +38,15 @@ export function focusHeading(): void {
 }
 
 const helpAbove = 'help-above'
+
+/** What was pressed goes from the page: a screen reader goes on at the heading above it, below which what comes instead stands. */
+export function focusHeadingAbove(pressed: Element): void {
+  const within = pressed.closest('dialog, main')
+  const above = [...(within?.querySelectorAll<HTMLElement>('h1, h2, h3') ?? [])].findLast(
+    (heading) =>
+      heading.compareDocumentPosition(pressed) & Node.DOCUMENT_POSITION_FOLLOWING &&
+      heading.checkVisibility(),
+  )
+  above?.setAttribute('tabindex', '-1')
+  above?.focus({ preventScroll: true })
+}

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useLocation } from 'react-router'
 import { Button } from '#web/ui/button/button.tsx'
 import { Notice } from '#web/ui/notice/notice.tsx'
+import { focusHeadingAbove } from '../arrival.ts'
 import { PageLink } from '../page-link.tsx'
 import { useText } from '../use-text.ts'
 import { VisitorNotice } from '../visitor-data/visitor-notice.tsx'
@@ -50,7 +51,8 @@ function Retry({ retry }: { readonly retry: () => Promise<void> }) {
       <Button
         kind="quiet"
         busy={busy}
-        onClick={() => {
+        onClick={({ currentTarget }) => {
+          focusHeadingAbove(currentTarget)
           setBusy(true)
           void retry().finally(() => setBusy(false))
         }}

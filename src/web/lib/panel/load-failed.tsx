@@ -1,5 +1,6 @@
 import { Button } from '../../ui/button/button.tsx'
 import { Notice } from '../../ui/notice/notice.tsx'
+import { focusHeadingAbove } from '../arrival.ts'
 import { useProblemText } from '../problem-text.ts'
 import { useText } from '../use-text.ts'
 
@@ -18,7 +19,13 @@ export function LoadFailed({ error, retry, isStale = false }: LoadFailedProps) {
     <Notice live title={problemText(error)}>
       {isStale && <p>{t('panel.stale')}</p>}
       <p>
-        <Button kind="quiet" onClick={() => void retry()}>
+        <Button
+          kind="quiet"
+          onClick={({ currentTarget }) => {
+            focusHeadingAbove(currentTarget)
+            void retry()
+          }}
+        >
           {t('error.retry')}
         </Button>
       </p>

@@ -61,6 +61,23 @@ test('what did not come says why, and can be asked for again', () => {
   expect(refetch).toHaveBeenCalledOnce()
 })
 
+test('somebody who asks again goes on at the heading above, where it comes', () => {
+  showInPage(
+    <main>
+      <h1>Idag</h1>
+      <h2>Bokade tider</h2>
+      <Panel reading={reading({ error: away })}>{() => null}</Panel>
+      <h2>Hjälp</h2>
+    </main>,
+    'problems',
+  )
+  const again = screen.getByRole('button', { name: 'Försök igen' })
+  again.focus()
+  fireEvent.click(again)
+  // The button goes while it is asked, and would take the focus with it.
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Bokade tider' }))
+})
+
 test('what was read stays when reading it again fails, and is said to be old', () => {
   const refetch = vi.fn()
   show(reading({ data: ['Åsa'], error: away, refetch }))
