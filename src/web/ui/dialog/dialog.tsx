@@ -28,7 +28,10 @@ export function Dialog({ open, onClose, title, children, closeLabel, whole = fal
       ref={dialog}
       className={whole ? 'dialog dialog-whole' : 'dialog'}
       aria-labelledby={titleId}
-      onClose={onClose}
+      onClose={() => {
+        // The browser tells of a closing some time after it: what has been opened again since stays open.
+        if (!dialog.current?.open) onClose()
+      }}
     >
       <div className="dialog-head">
         <h2 id={titleId} className="dialog-title">
