@@ -55,6 +55,33 @@ test('an address sent in the very moment when the page begins to answer is the o
   await expect(page.getByText('nobody@exempelbolaget.example')).toBeVisible()
 })
 
+test('the line that says the next page is on its way, drawn in that moment, is left to the page', async ({
+  page,
+}) => {
+  const letThrough = await holdScripts(page)
+  const { promise: asked, resolve: ask } = Promise.withResolvers<void>()
+  const { promise: answered, resolve: answer } = Promise.withResolvers<void>()
+  await page.route('**/hem.data*', async (route) => {
+    ask()
+    await answered
+    await route.continue()
+  })
+  await page.addInitScript(`document.addEventListener('andrum:hydrated', () => {
+    queueMicrotask(() => document.querySelector('a[href="/hem"]').click())
+  })`)
+  await page.goto('/ovningar', { waitUntil: 'commit' })
+  await expect(page.getByRole('heading', { level: 1, name: 'Övningar' })).toBeVisible()
+  letThrough()
+  await asked
+  // For as long as the page waits for the other: what was typed or pressed before is carried out meanwhile.
+  await expect(page.locator('.navigation-notice')).toHaveText('Laddar...')
+  await page.waitForTimeout(500)
+  await expect(page.locator('.navigation-notice')).toHaveCount(1)
+  answer()
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(/Övningar|Något gick fel/)
+  await expect(page).toHaveURL('/hem')
+})
+
 test('a contact form filled in and sent too early keeps what was written and says what is missing', async ({
   page,
 }) => {

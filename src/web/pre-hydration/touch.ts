@@ -4,7 +4,7 @@
  * once the page answers. Otherwise a press would be lost, and a form sent to an address that takes none.
  */
 import { hydrated } from '../lib/hydrated.ts'
-import { endWaiting, waitingNotice } from '../lib/waiting-notice.ts'
+import { waitingNotice } from '../lib/waiting-notice.ts'
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 type Entered = { readonly value: string; readonly checked: boolean }
@@ -13,6 +13,8 @@ type Press = { readonly on: HTMLElement; readonly again: () => void }
 
 const entered = new Map<Field, Entered>()
 let press: Press | undefined
+/** React may have drawn one like it, which is not ours to take away. */
+let notice: HTMLElement | undefined
 
 function keepPress(event: Event, on: HTMLElement, again: () => void): void {
   event.preventDefault()
@@ -20,8 +22,10 @@ function keepPress(event: Event, on: HTMLElement, again: () => void): void {
   press?.on.removeAttribute('aria-busy')
   on.setAttribute('aria-busy', 'true')
   // React knows nothing of it, and passes over what it does not know only at the end of the body.
-  if (press === undefined)
-    document.body.append(waitingNotice(document.querySelector('main')?.dataset.waiting ?? ''))
+  if (notice === undefined) {
+    notice = waitingNotice(document.querySelector('main')?.dataset.waiting ?? '')
+    document.body.append(notice)
+  }
   press = { on, again }
 }
 
@@ -74,6 +78,7 @@ const drawn = () => new Promise((resolve) => requestAnimationFrame(() => setTime
  * was typed has not reached React yet.
  */
 async function carryOut(): Promise<void> {
+  if (entered.size === 0 && press === undefined) return listening.abort()
   await drawn()
   for (const [field, what] of entered) {
     enterAgain(field, what)
@@ -81,7 +86,7 @@ async function carryOut(): Promise<void> {
   }
   await drawn()
   listening.abort()
-  endWaiting()
+  notice?.remove()
   press?.on.removeAttribute('aria-busy')
   if (press?.on.isConnected) press.again()
 }
