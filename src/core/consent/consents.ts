@@ -12,7 +12,7 @@ export const isConsentKind = (kind: string): kind is ConsentKind =>
   (consentKinds as readonly string[]).includes(kind)
 
 /** The day of the privacy policy that holds for who saves something now. */
-export const consentText = '2026-11-28'
+export const consentText = '2026-11-30'
 
 export type Consent = {
   readonly what: ConsentKind
