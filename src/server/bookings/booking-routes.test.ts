@@ -42,7 +42,7 @@ describe('a visitor who books', () => {
     await server.runJobs()
     const [mail] = mailsTo(made.email)
     expect(mail?.subject).toBe('Your appointment is booked')
-    expect(mail?.text).toContain('Talk: Wednesday 4 March, 09:00–09:45 (Swedish time)')
+    expect(mail?.text).toContain('Session: Wednesday 4 March, 09:00–09:45 (Swedish time)')
     expect(`${mail?.text}${mail?.html}${mail?.attachments[0]?.text}`).not.toMatch(/assessment|070-123/i)
   })
 
