@@ -55,15 +55,16 @@ const isOfSomebody = (cell: string): boolean => /^[^\s@]+@[^\s@]+\.[^\s@]+$|^\d{
 function lettersAbove(lines: readonly FileLine[]): FileLine | undefined {
   const [first] = lines
   if (first === undefined || !first.cells.some(isOfSomebody)) return undefined
-  const widest = lines.reduce((most, { cells }) => Math.max(most, cells.length), 0)
-  return { line: 0, cells: Array.from({ length: widest }, () => '') }
+  return { line: 0, cells: Array.from({ length: widthOf(lines) }, () => '') }
 }
+
+const widthOf = (lines: readonly FileLine[]): number =>
+  lines.reduce((most, { cells }) => Math.max(most, cells.length), 0)
 
 /** A row of a workbook ends with its last filled cell: columns to the right of the headings are columns without one. */
 function ofWholeWidth(heading: FileLine, lines: readonly FileLine[]): FileLine {
   if (heading.numbers === undefined) return heading
-  const widest = lines.reduce((most, { cells }) => Math.max(most, cells.length), 0)
-  const beyond = Array.from({ length: Math.max(0, widest - heading.cells.length) }, () => '')
+  const beyond = Array.from({ length: Math.max(0, widthOf(lines) - heading.cells.length) }, () => '')
   return { ...heading, cells: [...heading.cells, ...beyond] }
 }
 
