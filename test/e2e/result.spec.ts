@@ -12,7 +12,7 @@ test('in red, help that can be pressed and the one thing to do stand in the firs
   await openResult(page, resultIn('red', 4))
   const help = page.getByRole('region', { name: 'Det finns hjälp nu' })
   await expect(help).toContainText(safetySentence)
-  // Whoever listens goes on at the heading below it.
+  // Somebody who listens goes on at the heading below it.
   const heading = page.getByRole('heading', { level: 1 })
   await expect(heading).toBeFocused()
   await expect(heading).toHaveAccessibleDescription(safetySentence)

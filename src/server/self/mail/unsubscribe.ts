@@ -42,8 +42,8 @@ export async function changeUnsubscribe(
 }
 
 /**
- * Whoever has the link has no account that could keep what is spent. So the press is counted, by a hash of its own key that leads to
- * no address, as one of an hour that is a day away: it is forgotten an hour after that.
+ * The link needs no account, so there is none that could keep what is spent. The press is counted instead, by a hash of its own
+ * key that leads to no address, as one of an hour that is a day away: it is forgotten an hour after that.
  */
 function isFirstToday({ clock, keys, pools }: Need, press: string): Promise<boolean> {
   const key = keys.attemptKey('unsubscribe', press)
