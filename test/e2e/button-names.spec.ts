@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { languages, pathIn } from '#core/languages.ts'
+import { expectFine } from './fine.ts'
 import { signInAs } from './sign-in-as.ts'
 
 /** Somebody who goes from button to button, or lists them, hears the names alone: two that do different things differ. */
@@ -34,3 +35,32 @@ test('the links to the exercises of a week of recovery say which day they are of
     expect(await namesTwice(page, 'main section > p > a')).toEqual([])
   }
 })
+
+for (const [email, path, count] of [
+  ['hr@exempelbolaget.example', '/personer-och-enheter', 3],
+  ['hr@exempelbolaget.example', '/min-arbetsplats', 2],
+  ['hr@exempelbolaget.example', '/atgarder', 2],
+  ['agare@exempelbolaget.example', '/organisation', 3],
+  ['personal@andrum.example', '/kalender', 2],
+  ['personal@andrum.example', '/drift', 4],
+] as const)
+  test(`where several parts of ${path} do not come, each is asked for again by a name of its own`, async ({
+    page,
+  }) => {
+    await signInAs(page, email)
+    await page.route(/\/api\/v1\/(?!me$)/, (route) =>
+      route.fulfill({ status: 429, json: { code: 'too-many-requests' } }),
+    )
+    for (const [language, again] of [
+      ['sv', 'Försök igen'],
+      ['en', 'Try again'],
+    ] as const) {
+      await page.goto(pathIn(language, path))
+      const all = page.getByRole('main').getByRole('button', { name: again })
+      await expect(all).toHaveCount(count)
+      const lines = (await page.getByRole('main').ariaSnapshot()).split('\n')
+      const names = lines.filter((line) => line.includes(`button "${again} `)).map((line) => line.trim())
+      expect(new Set(names).size).toBe(count)
+    }
+    await expectFine(page)
+  })

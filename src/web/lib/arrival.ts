@@ -39,14 +39,26 @@ export function focusHeading(): void {
 
 const helpAbove = 'help-above'
 
+/** The heading below which something stands, in its dialog or on the page. */
+function headingAbove(part: Element): HTMLElement | undefined {
+  const within = part.closest('dialog, main')
+  return [...(within?.querySelectorAll<HTMLElement>('h1, h2, h3') ?? [])].findLast(
+    (heading) =>
+      heading.compareDocumentPosition(part) & Node.DOCUMENT_POSITION_FOLLOWING && heading.checkVisibility(),
+  )
+}
+
 /** What was pressed goes from the page: a screen reader goes on at the heading above it, below which what comes instead stands. */
 export function focusHeadingAbove(pressed: Element): void {
-  const within = pressed.closest('dialog, main')
-  const above = [...(within?.querySelectorAll<HTMLElement>('h1, h2, h3') ?? [])].findLast(
-    (heading) =>
-      heading.compareDocumentPosition(pressed) & Node.DOCUMENT_POSITION_FOLLOWING &&
-      heading.checkVisibility(),
-  )
+  const above = headingAbove(pressed)
   above?.setAttribute('tabindex', '-1')
   above?.focus({ preventScroll: true })
+}
+
+/** A page can have several of a button: the heading above is heard after the words of each. `button` has an id. */
+export function nameByHeadingAbove(button: HTMLElement | null): void {
+  const above = button === null ? undefined : headingAbove(button)
+  if (button === null || above === undefined) return
+  above.id ||= `${button.id}-of`
+  button.setAttribute('aria-labelledby', `${button.id} ${above.id}`)
 }

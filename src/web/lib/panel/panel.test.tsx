@@ -71,11 +71,53 @@ test('somebody who asks again goes on at the heading above, where it comes', () 
     </main>,
     'problems',
   )
-  const again = screen.getByRole('button', { name: 'Försök igen' })
+  const again = screen.getByRole('button', { name: 'Försök igen Bokade tider' })
   again.focus()
   fireEvent.click(again)
   // The button goes while it is asked, and would take the focus with it.
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Bokade tider' }))
+})
+
+test('where several did not come, each is asked for again by a button that says what it asks for', () => {
+  showInPage(
+    <main>
+      <h1>Idag</h1>
+      <Panel reading={reading({ error: away })}>{() => null}</Panel>
+      <h2 id="booked">Bokade tider</h2>
+      <Panel reading={reading({ error: away })}>{() => null}</Panel>
+      <h2>Hjälp</h2>
+      <Panel reading={reading({ data: ['Åsa'], error: away })}>{() => null}</Panel>
+    </main>,
+    'problems',
+  )
+  const names = ['Försök igen Idag', 'Försök igen Bokade tider', 'Försök igen Hjälp']
+  for (const name of names) expect(screen.getByRole('button', { name }).textContent).toBe('Försök igen')
+  // The page had given it a name of its own.
+  expect(screen.getByRole('heading', { name: 'Bokade tider' }).id).toBe('booked')
+})
+
+test('what brings its heading with it has that heading while it has not come', () => {
+  const show = (part: Partial<Reading<readonly string[]>>) =>
+    showInPage(
+      <main>
+        <h1>Drift</h1>
+        <Panel reading={reading({ error: away, ...part })} heading="Arbete som har misslyckats">
+          {() => <h2>Arbete som har misslyckats</h2>}
+        </Panel>
+      </main>,
+      'problems',
+    )
+  const named = { name: 'Försök igen Arbete som har misslyckats' }
+  const { unmount } = show({})
+  expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('Arbete som har misslyckats')
+  fireEvent.click(screen.getByRole('button', named))
+  // Its own heading goes, and the one that comes is another.
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Drift' }))
+  unmount()
+  show({ data: [] })
+  // Once, with what was read before.
+  expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(1)
+  expect(screen.getByRole('button', named)).toBeTruthy()
 })
 
 test('what was read stays when reading it again fails, and is said to be old', () => {

@@ -20,7 +20,7 @@ export function OrganisationFacts({ organisationId, owns }: OrganisationFactsPro
     queryFn: ({ signal }) => callApi('readOrganisation', { params: { organisationId }, signal }),
   })
   return (
-    <Panel reading={organisation}>
+    <Panel reading={organisation} heading={t('facts.title')}>
       {({ name, number, members, units, smallestGroup, language }) => {
         const withWay = (
           text: string,

@@ -52,7 +52,7 @@ export function SingleSignOn({ organisationId }: OrganisationProps) {
 
   if (draft === null || kept.data === undefined || units.data === undefined) {
     return (
-      <Panel reading={combined({ kept, units })} shape="form">
+      <Panel reading={combined({ kept, units })} shape="form" heading={t('signOn.title')}>
         {() => null}
       </Panel>
     )

@@ -48,7 +48,7 @@ export function SupportSettings({ organisationId }: { readonly organisationId: s
 
   if (draft === null)
     return (
-      <Panel reading={kept} shape="form">
+      <Panel reading={kept} shape="form" heading={t('settings.title')}>
         {() => null}
       </Panel>
     )

@@ -39,7 +39,7 @@ export function FailedWork() {
   }
 
   return (
-    <Panel reading={queue} shape="list">
+    <Panel reading={queue} shape="list" heading={t('failures.title')}>
       {({ failures, kinds }) => (
         <>
           <section className="flow section-part" aria-labelledby="failed-work">

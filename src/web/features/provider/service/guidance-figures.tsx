@@ -13,7 +13,7 @@ export function GuidanceFigures() {
     staleTime: 0,
   })
   return (
-    <Panel reading={figures} shape="list">
+    <Panel reading={figures} shape="list" heading={t('guidance.title')}>
       {({ participants, answerTime, late, guides, changes }) =>
         guides.length === 0 ? null : (
           <>

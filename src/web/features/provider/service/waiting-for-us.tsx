@@ -39,7 +39,11 @@ export function WaitingForUs() {
     queryFn: ({ signal }) => callApi('listCalibrations', { query: { lang: language }, signal }),
   })
   return (
-    <Panel reading={combined({ messages, requests, bookings, calibrations })} shape="list">
+    <Panel
+      reading={combined({ messages, requests, bookings, calibrations })}
+      shape="list"
+      heading={t('waiting.title')}
+    >
       {(all) => {
         const unanswered = all.messages.filter(({ state }) => state === 'new').length
         const open = all.requests.filter(({ acknowledgedAt }) => acknowledgedAt === null)
