@@ -7,6 +7,7 @@ export const inbox = {
     'Requests waiting for an answer from HR or our psychologist, and anonymous questions to the safety representative.',
   'requests.lead':
     'HR and our psychologist answer support requests here. They see the name, how to reach the person and what they wrote, but never a result or zone. The safety representative answers anonymous questions.',
+  'requests.unread.title': 'Open requests',
   'requests.empty.title': 'No requests are waiting',
   'requests.empty':
     'Nobody is waiting for an answer right now. When somebody asks for support, you get an e-mail and the request is shown here.',

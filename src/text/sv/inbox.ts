@@ -5,6 +5,7 @@ export const inbox = {
     'Förfrågningar som väntar på svar av HR eller vår psykolog, och anonyma frågor till skyddsombudet.',
   'requests.lead':
     'HR och vår psykolog svarar här på förfrågningar om stöd. De ser namn, hur personen vill bli kontaktad och vad hen har skrivit, men aldrig resultat eller zon. Skyddsombudet svarar på anonyma frågor.',
+  'requests.unread.title': 'Öppna förfrågningar',
   'requests.empty.title': 'Inga förfrågningar väntar',
   'requests.empty':
     'Ingen väntar på svar just nu. När någon ber om stöd får du ett mejl, och förfrågan visas här.',

@@ -54,9 +54,11 @@ export function RequestList() {
   return (
     <section className="flow" aria-labelledby="requests">
       <h2 id="requests" ref={heading} tabIndex={-1}>
-        {open.length === 0
-          ? t('requests.empty.title')
-          : t(late === 0 ? 'requests.count' : 'requests.count.late', { count: open.length, late })}
+        {list.data === undefined
+          ? t('requests.unread.title')
+          : open.length === 0
+            ? t('requests.empty.title')
+            : t(late === 0 ? 'requests.count' : 'requests.count.late', { count: open.length, late })}
       </h2>
       <Failure error={step.error} />
       {step.isSuccess && <Notice live kind="done" title={t(`requests.done.${step.variables.state}`)} />}
