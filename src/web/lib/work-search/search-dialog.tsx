@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router'
 import { Dialog } from '../../ui/dialog/dialog.tsx'
 import { SearchBox } from '../../ui/search-box/search-box.tsx'
 import { useLanguage } from '../language.tsx'
+import { leadTo } from '../lead-to.ts'
 import { useText } from '../use-text.ts'
 import type { RailWords } from './searched-places.ts'
 import { useSearchHits } from './use-search-hits.ts'
@@ -37,7 +38,8 @@ function Search({ places, onClose }: Omit<SearchDialogProps, 'open'>) {
       if (hit === undefined) return
       onClose()
       void navigate(pathTo(hit.to), hit.find === undefined ? {} : { state: { find: hit.find } })
-      leadTo(hit.to)
+      const [, fragment] = hit.to.split('#')
+      if (fragment !== undefined) leadTo(fragment)
     },
     [hits, onClose, navigate, pathTo],
   )
@@ -59,23 +61,4 @@ function Search({ places, onClose }: Omit<SearchDialogProps, 'open'>) {
       onChoose={choose}
     />
   )
-}
-
-/** How long a part of a page may take to come, in milliseconds. */
-const patience = 5000
-
-/** Leads the focus to the part of the page that an address names by its fragment, as soon as it is there. */
-function leadTo(address: string): void {
-  const [, fragment = ''] = address.split('#')
-  if (fragment === '') return
-  const since = Date.now()
-  const look = () => {
-    const target = location.hash === `#${fragment}` ? document.getElementById(fragment) : null
-    if (target !== null) {
-      if (!target.hasAttribute('tabindex')) target.setAttribute('tabindex', '-1')
-      target.focus()
-      target.scrollIntoView()
-    } else if (Date.now() - since < patience) setTimeout(look, 100)
-  }
-  setTimeout(look, 100)
 }

@@ -1,4 +1,3 @@
-import { useEffect } from 'react'
 import { workHomeOf } from '#core/access/home.ts'
 import type { Membership } from '#web/features/identity/gate/organisation-gate.tsx'
 import { holdsOne } from '#web/features/identity/gate/page-roles.ts'
@@ -24,10 +23,6 @@ const sections = [
 export function SignedInMembers({ organisation, roles }: Membership) {
   const t = useText('members')
   const canChange = holdsOne(roles, ['hr', 'owner'])
-  useEffect(() => {
-    // A link from another page has come before the section that it leads to.
-    document.getElementById(location.hash.slice(1))?.scrollIntoView()
-  }, [])
   return (
     <div className="overview">
       {workHomeOf({ staff: false, memberships: [{ roles }] }) === '/personer-och-enheter' && <TodoPanel />}

@@ -11,7 +11,6 @@ import { callApi } from '#web/lib/api.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { Panel } from '#web/lib/panel/panel.tsx'
 import { combined } from '#web/lib/panel/reading.ts'
-import { useFragmentTarget } from '#web/lib/use-fragment-target.ts'
 import { useText } from '#web/lib/use-text.ts'
 import { ShareBar } from '#web/ui/charts/share-bar.tsx'
 import { Fold } from '#web/ui/fold/fold.tsx'
@@ -28,7 +27,6 @@ type WorkplaceProps = {
 export function Workplaces({ me }: { readonly me: Me }) {
   const t = useText('workplace')
   const isOnly = me.memberships.length === 1
-  useFragmentTarget(true)
   return (
     <>
       <p>

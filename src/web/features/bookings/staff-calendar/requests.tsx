@@ -8,7 +8,6 @@ import { callApi } from '#web/lib/api.ts'
 import { Failure } from '#web/lib/form/failure.tsx'
 import { Form, Submit } from '#web/lib/form/form.tsx'
 import { useLanguage } from '#web/lib/language.tsx'
-import { useFragmentTarget } from '#web/lib/use-fragment-target.ts'
 import { useText } from '#web/lib/use-text.ts'
 import { TextField } from '#web/ui/text-field/text-field.tsx'
 import { TwoStepButton } from '#web/ui/two-step-button/two-step-button.tsx'
@@ -26,7 +25,6 @@ type RequestsProps = {
 /** Lectures asked for: confirm with a time, or decline. */
 export function Requests({ requests, onAnswered }: RequestsProps) {
   const t = useText('staffCalendar')
-  useFragmentTarget(requests !== null)
   return (
     <section className="flow column" aria-labelledby="requests-title">
       <h2 id="requests-title">{t('lectures.title')}</h2>

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useState } from 'react'
 import type { Me } from '#contract/identity/me.ts'
 import { LoadFailed } from '#web/lib/panel/load-failed.tsx'
 import { useMe } from '#web/lib/query/use-me.ts'
+import { useLedToPart } from '#web/lib/use-led-to-part.ts'
 import { ClosedGate, type GateTexts, WaitingGate } from './closed-gate.tsx'
 
 type RoleGateProps<Opener> = {
@@ -18,6 +19,7 @@ type RoleGateProps<Opener> = {
 /** Lets people with the right role through; everybody else gets the sign-in link or a plain no, never an empty page. */
 export function RoleGate<Opener>(props: RoleGateProps<Opener>) {
   const { openedBy, opensByOwnSignIn, returnTo, ownTexts, children } = props
+  useLedToPart()
   const me = useMe()
   const opener = me.data ? openedBy(me.data) : undefined
   const open = opener !== undefined

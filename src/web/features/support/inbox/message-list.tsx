@@ -6,7 +6,6 @@ import { callApi } from '#web/lib/api.ts'
 import { FilterLinks } from '#web/lib/filter-links.tsx'
 import { Failure } from '#web/lib/form/failure.tsx'
 import { Panel } from '#web/lib/panel/panel.tsx'
-import { useFragmentTarget } from '#web/lib/use-fragment-target.ts'
 import { useText } from '#web/lib/use-text.ts'
 import { Notice } from '#web/ui/notice/notice.tsx'
 import { MessageCard } from './message-card.tsx'
@@ -42,7 +41,6 @@ export function MessageList() {
     onSuccess: () => heading.current?.focus(),
     onSettled: () => client.invalidateQueries({ queryKey: messagesKey }),
   })
-  useFragmentTarget(list.isSuccess)
   return (
     <Panel
       reading={list}

@@ -7,7 +7,6 @@ import { callApi } from '#web/lib/api.ts'
 import { FilterLinks } from '#web/lib/filter-links.tsx'
 import { Failure } from '#web/lib/form/failure.tsx'
 import { Panel } from '#web/lib/panel/panel.tsx'
-import { useFragmentTarget } from '#web/lib/use-fragment-target.ts'
 import { useText } from '#web/lib/use-text.ts'
 import { Notice } from '#web/ui/notice/notice.tsx'
 import { RequestCard } from './request-card.tsx'
@@ -45,7 +44,6 @@ export function RequestList() {
     onSuccess: () => heading.current?.focus(),
     onSettled: () => client.invalidateQueries({ queryKey: requestsKey }),
   })
-  useFragmentTarget(list.isSuccess)
   const now = new Date()
   const open = byPromise(list.data ?? [])
   const inState = (state: string) => open.filter((request) => request.state === state)
