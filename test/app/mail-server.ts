@@ -10,7 +10,7 @@ export type MailServer = {
   /** What has arrived at this address, oldest first. */
   receivedBy(address: string): ReceivedMail[]
   /** The next e-mails are refused with this code: 421 come back later, 550 nobody here. `only`: those to this address. */
-  refuseWith(code: number | null, only?: string): void
+  refuseWith(code: number | null, only?: string, how?: Partial<Manner>): void
   /**
    * Takes mail to these addresses in and never says what became of it; what hangs goes on hanging when the list gets
    * shorter.
@@ -18,6 +18,9 @@ export type MailServer = {
   hangFor(addresses: readonly string[]): void
   close(): Promise<void>
 }
+
+/** What the refusal says, and to which command. */
+type Manner = { readonly words: string; readonly at: 'MAIL FROM' | 'RCPT TO' | 'DATA' }
 
 type Options = {
   readonly needsSignIn?: boolean
@@ -32,7 +35,11 @@ export async function startMailServer({
 }: Options = {}): Promise<MailServer> {
   const received: ReceivedMail[] = []
   let hanging: readonly string[] = []
-  let refusal: { readonly code: number; readonly only: string | undefined } | null = null
+  let refusal: ({ readonly code: number; readonly only: string | undefined } & Manner) | null = null
+  const refused = (at: Manner['at'], addresses: readonly string[]) =>
+    refusal?.at === at && (refusal.only === undefined || addresses.includes(refusal.only))
+      ? Object.assign(new Error(refusal.words), { responseCode: refusal.code })
+      : null
   const server = new SMTPServer({
     authOptional: !needsSignIn,
     // Nobody is let in.
@@ -42,15 +49,15 @@ export async function startMailServer({
     disableReverseLookup: true,
     logger: false,
     closeTimeout: 100,
-    onRcptTo({ address }, _session, callback) {
-      if (refusal === null || (refusal.only !== undefined && refusal.only !== address)) return callback()
-      return callback(Object.assign(new Error('Refused by the test'), { responseCode: refusal.code }))
-    },
+    onMailFrom: ({ address }, _session, callback) => callback(refused('MAIL FROM', [address])),
+    onRcptTo: ({ address }, _session, callback) => callback(refused('RCPT TO', [address])),
     onData(stream, session, callback) {
       const chunks: Buffer[] = []
       stream.on('data', (chunk: Buffer) => chunks.push(chunk))
       stream.on('end', () => {
         const recipients = session.envelope.rcptTo.map(({ address }) => address)
+        const error = refused('DATA', recipients)
+        if (error !== null) return callback(error)
         if (recipients.some((address) => hanging.includes(address))) return
         const mail = readMail(Buffer.concat(chunks).toString('latin1'), recipients)
         received.push(mail)
@@ -68,8 +75,8 @@ export async function startMailServer({
     url: `smtp://127.0.0.1:${address.port}`,
     received,
     receivedBy: (address) => received.filter(({ recipients }) => recipients.includes(address)),
-    refuseWith: (code, only) => {
-      refusal = code === null ? null : { code, only }
+    refuseWith: (code, only, { words = 'Refused by the test', at = 'RCPT TO' } = {}) => {
+      refusal = code === null ? null : { code, only, words, at }
     },
     hangFor: (addresses) => {
       hanging = addresses

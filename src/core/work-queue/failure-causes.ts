@@ -38,7 +38,8 @@ export function causeOf(code: string | null): FailureCause {
   const [word = '', number = ''] = code.split(' ')
   // STARTTLS was required and not offered, or failed.
   if (word === 'ETLS') return 'mail-server-without-tls'
-  if (word === 'EAUTH') return 'mail-server-shut'
+  // It lets us in and does not let us send: our sender, or what it thinks of us (server/platform/mail/refusal.ts).
+  if (word === 'EAUTH' || word === 'ESENDER') return 'mail-server-shut'
   if (word === 'EENVELOPE' || word === 'EMESSAGE')
     return number >= '500' ? 'address-refused' : 'mail-server-busy'
   if (away.has(word)) return number === '' ? 'mail-server-away' : 'mail-server-busy'

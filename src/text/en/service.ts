@@ -54,7 +54,8 @@ export const service = {
   'failures.gaveUp': '{count} {count|job has|jobs have} been given up.',
   'cause.address-refused': 'The recipient’s mail server doesn’t accept the address.',
   'cause.mail-server-busy': 'The mail server couldn’t take the e-mail at the time.',
-  'cause.mail-server-shut': 'The mail server doesn’t accept our sign-in. Check SMTP_URL.',
+  'cause.mail-server-shut':
+    'The mail server doesn’t accept our sign-in or sender. Check SMTP_URL and MAIL_FROM.',
   'cause.mail-server-away': 'The mail server didn’t answer.',
   'cause.mail-server-without-tls':
     'The connection to the mail server couldn’t be encrypted with STARTTLS, so nothing was sent. Check SMTP_URL.',

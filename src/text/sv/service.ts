@@ -52,7 +52,8 @@ export const service = {
   'failures.gaveUp': '{count} {count|jobb har|jobb har} getts upp.',
   'cause.address-refused': 'Mottagarens e-postserver tar inte emot adressen.',
   'cause.mail-server-busy': 'E-postservern kunde inte ta emot mejlet då.',
-  'cause.mail-server-shut': 'E-postservern godkänner inte vår inloggning. Kontrollera SMTP_URL.',
+  'cause.mail-server-shut':
+    'E-postservern godkänner inte vår inloggning eller avsändare. Kontrollera SMTP_URL och MAIL_FROM.',
   'cause.mail-server-away': 'E-postservern svarade inte.',
   'cause.mail-server-without-tls':
     'Förbindelsen till e-postservern gick inte att kryptera med STARTTLS, så inget skickades. Kontrollera SMTP_URL.',

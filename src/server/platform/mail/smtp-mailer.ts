@@ -6,6 +6,7 @@ import type { JobsPool } from '#server/platform/db/pool.ts'
 import { isAwaited } from './kinds.ts'
 import { type ClosableMailer, Delayed, Undeliverable } from './mailer.ts'
 import { oneAtATime, type Turn } from './one-at-a-time.ts'
+import { codeOfRefusal, isForGood } from './refusal.ts'
 import { claimMails, markMailsSent, releaseMail } from './sent-mail-repository.ts'
 import type { UnsubscribeLinks } from './unsubscribe-links.ts'
 
@@ -146,7 +147,7 @@ export function smtpMailer({ smtpUrl, from, domain, jobs, clock }: Settings): Cl
         await releaseMail(jobs, messageId)
         // The mail server's own words may quote the address; its code says enough.
         const Failure = isForGood(error) ? Undeliverable : Delayed
-        throw new Failure({ kind, to }, codeOf(error))
+        throw new Failure({ kind, to }, codeOfRefusal(error))
       }
       turn.hold()
       try {
@@ -178,26 +179,4 @@ function oneClickHeaders({ oneClick }: UnsubscribeLinks) {
     'List-Unsubscribe': `<${oneClick}>`,
     'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
   }
-}
-
-type SmtpError = Error & {
-  readonly code?: string
-  readonly responseCode?: number
-  /** What the server said it to. */
-  readonly command?: string
-}
-
-/**
- * 5xx about this reader or this e-mail (RFC 5321, 4.2.1). The same number about our own sign-in or sender is the operator's
- * to fix, and mail must not be lost over it.
- */
-function isForGood(error: unknown): boolean {
-  const { responseCode = 0, command = '' } = error as SmtpError
-  return responseCode >= 500 && ['RCPT TO', 'DATA'].includes(command)
-}
-
-function codeOf(error: unknown): string {
-  if (!(error instanceof Error)) return 'unknown'
-  const { code = 'unknown', responseCode } = error as SmtpError
-  return responseCode === undefined ? code : `${code} ${responseCode}`
 }

@@ -1,0 +1,47 @@
+type SmtpError = Error & {
+  readonly code?: string
+  readonly responseCode?: number
+  /** The mail server's own words, which may quote the address: read here, and kept nowhere. */
+  readonly response?: string
+  /** What the server said it to. */
+  readonly command?: string
+}
+
+/**
+ * Enhanced codes (RFC 3463) about who sends: policy (5.7), the sender's address (5.1.7, 5.1.8), Microsoft's SendAsDenied and Gmail's
+ * number of e-mails a day.
+ */
+const aboutSender = /^5\.(?:7\.\d+|1\.[78]|2\.252|4\.5)$/
+
+/** The same of mail servers that give no code; "not verified" is Amazon's of MAIL_FROM. */
+const wordsAboutSender = /\brelay|\bsender\b|\bnot verified\b/i
+
+/** Of Postfix and Exchange, about one reader in spite of their code of policy. */
+const wordsAboutReader = /recipient address rejected|RESOLVER\.RST/i
+
+/**
+ * Whether a 5xx is about us. Many mail servers, Postfix among them, say only at the recipient or after the e-mail what they think of
+ * our sender or our right to send.
+ */
+function isAboutUs({ command = '', response = '' }: SmtpError): boolean {
+  if (!['RCPT TO', 'DATA'].includes(command)) return true
+  if (wordsAboutReader.test(response)) return false
+  const code = /^\d{3}[ -](\d\.\d{1,3}\.\d{1,3})\b/.exec(response)?.[1]
+  return code === undefined ? wordsAboutSender.test(response) : aboutSender.test(code)
+}
+
+/**
+ * 5xx about this reader or this e-mail (RFC 5321, 4.2.1). The same number about our own sign-in or sender is the operator's
+ * to fix, and mail must not be lost over it.
+ */
+export const isForGood = (error: unknown): boolean =>
+  ((error as SmtpError).responseCode ?? 0) >= 500 && !isAboutUs(error as SmtpError)
+
+/** Nodemailer's code and the mail server's number, for staff (`core/work-queue/failure-causes.ts`): `ESENDER` where it is about us. */
+export function codeOfRefusal(error: unknown): string {
+  if (!(error instanceof Error)) return 'unknown'
+  const { code = 'unknown', responseCode } = error as SmtpError
+  if (responseCode === undefined) return code
+  const isOurs = responseCode >= 500 && ['EENVELOPE', 'EMESSAGE'].includes(code) && isAboutUs(error)
+  return `${isOurs ? 'ESENDER' : code} ${responseCode}`
+}
