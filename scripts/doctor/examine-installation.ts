@@ -167,10 +167,10 @@ function judgeSecrets(
   }))
 }
 
-async function examineMail({ smtpUrl, demo }: Settings, note: Note): Promise<void> {
+async function examineMail({ smtpUrl, demo, baseUrl }: Settings, note: Note): Promise<void> {
   if (smtpUrl === undefined || demo) return
   const todo = 'Correct SMTP_URL, or ask the person who runs the mail server.'
-  const answered = await tell(note, 'mail', todo, () => askMailServer(smtpUrl))
+  const answered = await tell(note, 'mail', todo, () => askMailServer(smtpUrl, baseUrl))
   if (answered !== undefined) note(well('mail', `${answered} lets us in`))
 }
 

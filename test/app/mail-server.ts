@@ -7,6 +7,8 @@ export type MailServer = {
   readonly url: string
   /** Everything that has arrived, oldest first. */
   readonly received: ReceivedMail[]
+  /** As what each connection has said hello. */
+  readonly greetings: ReadonlySet<string>
   /** What has arrived at this address, oldest first. */
   receivedBy(address: string): ReceivedMail[]
   /** The next e-mails are refused with this code: 421 come back later, 550 nobody here. `only`: those to this address. */
@@ -35,6 +37,7 @@ export async function startMailServer({
 }: Options = {}): Promise<MailServer> {
   const received: ReceivedMail[] = []
   let hanging: readonly string[] = []
+  const greetings = new Set<string>()
   let refusal: ({ readonly code: number; readonly only: string | undefined } & Manner) | null = null
   const refused = (at: Manner['at'], addresses: readonly string[]) =>
     refusal?.at === at && (refusal.only === undefined || addresses.includes(refusal.only))
@@ -49,7 +52,10 @@ export async function startMailServer({
     disableReverseLookup: true,
     logger: false,
     closeTimeout: 100,
-    onMailFrom: ({ address }, _session, callback) => callback(refused('MAIL FROM', [address])),
+    onMailFrom({ address }, { hostNameAppearsAs }, callback) {
+      greetings.add(String(hostNameAppearsAs))
+      callback(refused('MAIL FROM', [address]))
+    },
     onRcptTo: ({ address }, _session, callback) => callback(refused('RCPT TO', [address])),
     onData(stream, session, callback) {
       const chunks: Buffer[] = []
@@ -74,6 +80,7 @@ export async function startMailServer({
   return {
     url: `smtp://127.0.0.1:${address.port}`,
     received,
+    greetings,
     receivedBy: (address) => received.filter(({ recipients }) => recipients.includes(address)),
     refuseWith: (code, only, { words = 'Refused by the test', at = 'RCPT TO' } = {}) => {
       refusal = code === null ? null : { code, only, words, at }

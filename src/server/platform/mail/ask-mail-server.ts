@@ -1,14 +1,16 @@
 import { createTransport } from 'nodemailer'
+import { greetingAs } from './greeting-as.ts'
 
 /**
- * Connects to the mail server and signs in, and sends nothing.
+ * Connects to the mail server as the product does, and signs in; sends nothing.
  * @returns its name.
  * @throws an Error that says why not, without user and password.
  */
-export async function askMailServer(smtpUrl: string): Promise<string> {
+export async function askMailServer(smtpUrl: string, baseUrl: string): Promise<string> {
   const { host } = new URL(smtpUrl)
   const transport = createTransport({
     url: smtpUrl,
+    ...greetingAs(new URL(baseUrl).hostname),
     connectionTimeout: 10_000,
     greetingTimeout: 10_000,
     dnsTimeout: 10_000,

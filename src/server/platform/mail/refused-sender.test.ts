@@ -1,7 +1,9 @@
-import { afterEach, expect, it } from 'vitest'
+import { afterEach, expect, it, onTestFinished } from 'vitest'
 import { causeOf } from '#core/work-queue/failure-causes.ts'
+import { startMailServer } from '#test/app/mail-server.ts'
 import { testApp } from '#test/app/test-app.ts'
 import { Delayed, Undeliverable } from './mailer.ts'
+import { openMailer } from './open-mailer.ts'
 
 const server = await testApp()
 afterEach(() => server.mail.refuseWith(null))
@@ -64,4 +66,20 @@ it.each([
   const { error, cause } = await refusal(code, words, at)
   expect(error).toBeInstanceOf(Undeliverable)
   expect(cause).toBe('address-refused')
+})
+
+it('the mail server is greeted with the name of the site: relays turn away who calls itself [127.0.0.1]', async () => {
+  const mailServer = await startMailServer()
+  onTestFinished(() => mailServer.close())
+  const greetedBy = async (baseUrl: string, query = '') => {
+    const ours = openMailer(
+      { ...server.deps.config, baseUrl, smtpUrl: mailServer.url + query },
+      { ...server.deps, jobs: server.deps.pools.jobs },
+    )
+    await ours.send(mailTo('hej@example.com'))
+    await ours.close()
+    return [...mailServer.greetings].at(-1)
+  }
+  expect(await greetedBy('https://andrum.example')).toBe('andrum.example')
+  expect(await greetedBy('https://andrum.example', '?name=mx.bolaget.example')).toBe('mx.bolaget.example')
 })

@@ -3,6 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { createTransport } from 'nodemailer'
 import { gather } from '#server/platform/batch/gather.ts'
 import type { JobsPool } from '#server/platform/db/pool.ts'
+import { greetingAs } from './greeting-as.ts'
 import { isAwaited } from './kinds.ts'
 import { type ClosableMailer, Delayed, Undeliverable } from './mailer.ts'
 import { oneAtATime, type Turn } from './one-at-a-time.ts'
@@ -48,7 +49,7 @@ const rest = 250
 type Settings = {
   readonly smtpUrl: string
   readonly from: string
-  /** The part of message ids after the @. */
+  /** The part of message ids after the @, and the name that we give the mail server. */
   readonly domain: string
   readonly jobs: JobsPool
   readonly clock: () => Date
@@ -65,6 +66,7 @@ export function smtpMailer({ smtpUrl, from, domain, jobs, clock }: Settings): Cl
     const transport = createTransport(
       {
         url: smtpUrl,
+        ...greetingAs(domain),
         pool: true,
         maxConnections,
         disableFileAccess: true,

@@ -69,7 +69,7 @@ it('a code and the password of the mail server travel encrypted where STARTTLS i
   await mailerOn(url).send(mailTo('krypterat@example.com'))
   expect(received).toEqual([{ secure: true, signedIn: true }])
   expect(readable).toEqual([])
-  expect(await askMailServer(url)).toContain('127.0.0.1')
+  expect(await askMailServer(url, 'https://andrum.example')).toContain('127.0.0.1')
 })
 
 it('a mail server that offers no STARTTLS is sent nothing, and the mail waits', async () => {
@@ -80,7 +80,7 @@ it('a mail server that offers no STARTTLS is sent nothing, and the mail waits', 
   expect(refused).toBeInstanceOf(Delayed)
   expect(String(refused)).toContain('ETLS')
   expect([...received, ...readable]).toEqual([])
-  await expect(askMailServer(url)).rejects.toThrow(
+  await expect(askMailServer(url, 'https://andrum.example')).rejects.toThrow(
     /makes no encrypted connection with STARTTLS, which SMTP_URL requires: nothing is sent/,
   )
 })
@@ -89,6 +89,6 @@ it('a mail server whose certificate is not its own is sent nothing', async () =>
   const { url, received, readable } = await startSubmission()
   const checked = url.replace('&tls.rejectUnauthorized=false', '')
   await expect(mailerOn(checked).send(mailTo('falskt@example.com'))).rejects.toBeInstanceOf(Delayed)
-  await expect(askMailServer(checked)).rejects.toThrow(/127\.0\.0\.1/)
+  await expect(askMailServer(checked, 'https://andrum.example')).rejects.toThrow(/127\.0\.0\.1/)
   expect([...received, ...readable]).toEqual([])
 })
