@@ -6,6 +6,8 @@ export const stateOf = (path: string): string => (path === '/' ? '/_.state.json'
 type PreHydrationScripts = {
   /** Runs in the head, before anything can be pressed. */
   readonly touch: string
+  /** Runs in the head of a page that has links which ask it for one thing more. */
+  readonly asked: string
   /** Runs at the end of the body and fetches the page's data. */
   readonly state: string
   /** Runs in the head of a page of work and asks for what only those who are signed in see. */
@@ -22,7 +24,7 @@ const handOver =
  */
 export function withPreHydrationScripts(
   { path, html }: { readonly path: string; readonly html: string },
-  scripts: Pick<PreHydrationScripts, 'touch' | 'state'>,
+  scripts: Pick<PreHydrationScripts, 'touch' | 'asked' | 'state'>,
 ): { html: string; state: string } {
   const parts = [...html.matchAll(handOver)]
   const state = parts.map(([, text]) => (text === undefined ? '' : String(JSON.parse(text)))).join('')
@@ -34,15 +36,17 @@ export function withPreHydrationScripts(
     isFirst = false
     return script
   })
-  return { html: fetching.replace('</head>', () => `<script>${scripts.touch}</script></head>`), state }
+  const ahead = html.includes(' data-asks="') ? scripts.touch + scripts.asked : scripts.touch
+  return { html: fetching.replace('</head>', () => `<script>${ahead}</script></head>`), state }
 }
 
 /** The scripts as they are in a page: nothing to fetch, so they run at once. */
 export async function buildPreHydrationScripts(): Promise<PreHydrationScripts> {
-  const [touch, state, ahead] = await Promise.all([
+  const [touch, asked, state, ahead] = await Promise.all([
     smallScript('src/web/pre-hydration/touch.ts'),
+    smallScript('src/web/pre-hydration/asked.ts'),
     smallScript('src/web/pre-hydration/page-state.ts'),
     smallScript('src/web/pre-hydration/ahead.ts'),
   ])
-  return { touch, state, ahead }
+  return { touch, asked, state, ahead }
 }

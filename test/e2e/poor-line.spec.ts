@@ -27,6 +27,26 @@ for (const path of ['/stressprofil/start', '/stressprofil/start#lattlast']) {
   })
 }
 
+for (const [asked, pressed, address] of [
+  ['?zon=gul', 'Andas en minut', '?ovning=andas&zon=gul'],
+  ['?zon=gul', 'Högst 3 minuter', '?tid=kort&zon=gul'],
+  ['?tid=kort&zon=gul', 'Röd', '?tid=kort&zon=rod'],
+  ['?tid=kort&zon=gul', 'Alla', '?tid=kort'],
+] as const)
+  test(`what ${asked} has chosen stays when ${pressed} is pressed before the list of exercises answers`, async ({
+    page,
+  }) => {
+    const letThrough = await holdScripts(page)
+    await page.goto(`/ovningar${asked}`, { waitUntil: 'commit' })
+    const main = page.getByRole('main')
+    await main.getByRole('link', { name: pressed }).first().click({ noWaitAfter: true })
+    await page.waitForURL((url) => url.search !== asked, { waitUntil: 'commit' })
+    const chosen = new URL(page.url()).searchParams
+    chosen.sort()
+    expect(`?${chosen}`).toBe(address)
+    letThrough()
+  })
+
 test('an address typed and sent before the page answers is neither lost nor put into the address bar', async ({
   page,
 }) => {

@@ -73,6 +73,7 @@ function FilterLink({ name, word, chosen, search, children }: FilterLinkProps) {
         to={`/ovningar${next.size === 0 ? '' : `?${next}`}`}
         className="filter-link"
         aria-current={chosen ? 'true' : undefined}
+        data-asks={name}
         replace
         preventScrollReset
       >

@@ -23,6 +23,7 @@ export function inPlayer(id: GuidedId, search: URLSearchParams) {
     state: { openedHere: true },
     preventScrollReset: true,
     prefetch: 'none',
+    'data-asks': 'ovning',
   } as const
 }
 
