@@ -24,6 +24,15 @@ test('every code is read as it is printed, and as people type it', () => {
   )
 })
 
+test('a code is read from an Arabic or Ukrainian keyboard, and as a text from right to left is copied', () => {
+  expect(readSlipCode('K٧MX٩-٤٢QDA')).toBe('K7MX942QDA')
+  expect(readSlipCode('K۷MX۹-۴۲QDA')).toBe('K7MX942QDA')
+  expect(readSlipCode('\u2068K7MX9\u200b-42QDA\u2069')).toBe('K7MX942QDA')
+  // Looks the same: К, М, Х and А are Cyrillic.
+  expect(readSlipCode('К7МХ9-42QDА')).toBe('K7MX942QDA')
+  expect(readMailCode('авек-мнор-стхі')).toBe(readMailCode('abek-mhop-ctxi'))
+})
+
 test('a mailed code is read as it is shown and as people type it, and never as a slip', () => {
   fc.assert(
     fc.property(fc.uint8Array({ minLength: 8, maxLength: 32 }), (random) => {

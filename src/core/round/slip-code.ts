@@ -1,3 +1,5 @@
+import { inPlainSigns } from '../typed-signs.ts'
+
 /**
  * The codes that open an invitation and can be typed by hand. Guessing at the pace that `invitation-secret.ts` leaves over four
  * weeks finds one of ten thousand slips (ten characters, 50 bits) with a chance of about 1 in 16,000, and one of a million
@@ -10,11 +12,17 @@ const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 const lengths = { slip: 10, mail: 12, continuation: 9 } as const
 type CodeKind = keyof typeof lengths
 
+/** Cyrillic capitals that are printed like one of ours: a Ukrainian keyboard has the first letters of many codes. */
+const lookAlikes: Readonly<Record<string, string>> = Object.fromEntries(
+  [...'АВЕКМНОРСТХІ'].map((letter, at) => [letter, 'ABEKMH0PCTX1'[at] ?? letter]),
+)
+
 function readCode(kind: CodeKind, typed: string): string | null {
-  const code = typed
+  const code = inPlainSigns(typed)
     .toUpperCase()
     .replace(/[\s\p{Pd}.]/gu, '')
     .replaceAll('O', '0')
+    .replace(/[АВЕКМНОРСТХІ]/g, (letter) => lookAlikes[letter] ?? '')
     .replace(/[IL]/g, '1')
   return code.length === lengths[kind] && [...code].every((letter) => alphabet.includes(letter)) ? code : null
 }

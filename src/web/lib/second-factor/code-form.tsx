@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react'
+import { inPlainSigns } from '#core/typed-signs.ts'
 import { useProblemText } from '#web/lib/problem-text.ts'
 import { useText } from '#web/lib/use-text.ts'
 import { TextField } from '#web/ui/text-field/text-field.tsx'
@@ -29,7 +30,7 @@ export function CodeForm(props: CodeFormProps) {
   const [failed, setFailed] = useState<string | null>(null)
 
   async function send() {
-    const code = digits === undefined ? typed.trim() : typed.replaceAll(/\D/g, '')
+    const code = digits === undefined ? typed.trim() : inPlainSigns(typed).replaceAll(/\D/g, '')
     if (digits === undefined ? code.length < 16 : code.length !== digits) {
       setFailed(missing)
       return

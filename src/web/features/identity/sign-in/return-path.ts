@@ -1,4 +1,5 @@
 import { isEmail } from '#core/mail/email-address.ts'
+import { inPlainSigns } from '#core/typed-signs.ts'
 import { mended } from '#web/lib/mended-link.ts'
 
 /** A path of this site (one slash in front, none behind it, nothing a browser would read as one), or null. */
@@ -34,7 +35,7 @@ export const inGroups = (code: string): string => `${code.slice(0, 4)} ${code.sl
 
 /** The eight digits as people type them: with spaces, with hyphens. Null when it is not eight digits. */
 export function codeIn(text: string): string | null {
-  const digits = text.replace(/[\s\u2010-\u2015-]/g, '')
+  const digits = inPlainSigns(text).replace(/[\s\u2010-\u2015-]/g, '')
   return /^\d{8}$/.test(digits) ? digits : null
 }
 
