@@ -58,3 +58,35 @@ test('HR writes the yearly follow-up beside what the product knows, and it is th
   await page.reload()
   await expect(words).toHaveValue('Policyn gicks igenom i januari.')
 })
+
+test('what HR is writing stays when the session is over, covered until they have signed in anew', async ({
+  page,
+}) => {
+  await signInAs(page, 'hr@exempelbolaget.example')
+  await page.goto('/arlig-uppfoljning')
+  const words = page.getByRole('textbox', { name: 'Så har det fungerat hos oss Riskbedömning' })
+  await words.fill('Halva svaret.')
+  await page.context().clearCookies({ name: 'session' })
+  await page.getByRole('button', { name: 'Spara uppföljningen' }).click()
+  const cover = page.getByRole('dialog', { name: 'Logga in igen för att fortsätta' })
+  await expect(cover).toBeVisible()
+  await expect(words).not.toBeInViewport()
+  expect(await findingsOf(page)).toEqual([])
+  // Neither Escape nor the button uncovers it before somebody is signed in.
+  await page.keyboard.press('Escape')
+  await expect(cover).toBeVisible()
+  await cover.getByRole('button', { name: 'Jag har loggat in' }).click()
+  await expect(cover).toBeVisible()
+  const opened = page.waitForEvent('popup')
+  await cover.getByRole('link', { name: 'Logga in i en ny flik' }).click()
+  const tab = await opened
+  await expect(tab).toHaveURL(/\/logga-in\?to=%2Farlig-uppfoljning$/)
+  await signInAs(page, 'hr@exempelbolaget.example')
+  await tab.close()
+  await page.bringToFront()
+  await cover.getByRole('button', { name: 'Jag har loggat in' }).click()
+  await expect(cover).toBeHidden()
+  await expect(words).toHaveValue('Halva svaret.')
+  await page.getByRole('button', { name: 'Spara uppföljningen' }).click()
+  await expect(page.getByText('Uppföljningen är sparad')).toBeVisible()
+})

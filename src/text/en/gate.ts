@@ -24,6 +24,11 @@ export const gate = {
   'gate.own.text':
     'You’ve signed in through your employer, and your role as a safety representative doesn’t count there. Your employer shouldn’t be able to act in your name. So sign out, then sign in again with a passkey or with a code that’s e-mailed to you.',
   'gate.own.button': 'Go to sign-in',
+  'gate.unsaved.title': 'Sign in again to carry on',
+  'gate.unsaved.text':
+    'What you’ve written is still on this page. Sign in again in a new tab, then come back here.',
+  'gate.unsaved.button': 'Sign in in a new tab',
+  'gate.unsaved.done': 'I’ve signed in',
   'gate.demo': 'See a simulated organisation instead',
   'gate.noScript': 'This page needs JavaScript. Turn it on in your browser and reload the page.',
 } satisfies Record<keyof typeof sv, string>

@@ -23,6 +23,11 @@ export const gate = {
   'gate.own.text':
     'Du har loggat in genom din arbetsgivare, och då gäller inte din roll som skyddsombud. Arbetsgivaren ska inte kunna handla i ditt namn. Logga därför ut och sedan in igen med en passkey eller med en kod som mejlas till dig.',
   'gate.own.button': 'Till inloggningen',
+  'gate.unsaved.title': 'Logga in igen för att fortsätta',
+  'gate.unsaved.text':
+    'Det du har skrivit finns kvar på sidan. Logga in igen i en ny flik och kom sedan tillbaka hit.',
+  'gate.unsaved.button': 'Logga in i en ny flik',
+  'gate.unsaved.done': 'Jag har loggat in',
   'gate.demo': 'Se en simulerad organisation i stället',
   'gate.noScript': 'Sidan behöver JavaScript. Slå på det i webbläsaren och ladda om sidan.',
 } as const

@@ -1,12 +1,18 @@
 import { useEffect } from 'react'
 import { useText } from '../use-text.ts'
 
+let unsavedHere = 0
+
+/** Whether something is written on the page that is stored nowhere. */
+export const isUnsaved = (): boolean => unsavedHere > 0
+
 /** Asks before the page is left by a link, reloaded or closed while something is written that is stored nowhere. */
 export function LeaveGuard({ unsaved }: { readonly unsaved: boolean }) {
   // A browser that closes the page asks in words of its own.
   const question = useText('frame')('form.leave')
   useEffect(() => {
     if (!unsaved) return
+    unsavedHere += 1
     const onUnload = (event: BeforeUnloadEvent) => event.preventDefault()
     const onClick = (event: MouseEvent) => {
       const link = event.target instanceof Element ? event.target.closest('a[href]') : null
@@ -20,6 +26,7 @@ export function LeaveGuard({ unsaved }: { readonly unsaved: boolean }) {
     addEventListener('beforeunload', onUnload)
     document.addEventListener('click', onClick, true)
     return () => {
+      unsavedHere -= 1
       removeEventListener('beforeunload', onUnload)
       document.removeEventListener('click', onClick, true)
     }

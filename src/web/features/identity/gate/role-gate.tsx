@@ -1,9 +1,11 @@
-import { type ReactNode, useEffect, useState } from 'react'
+import { Fragment, type ReactNode, useEffect, useState } from 'react'
 import type { Me } from '#contract/identity/me.ts'
+import { isUnsaved } from '#web/lib/form/leave-guard.tsx'
 import { LoadFailed } from '#web/lib/panel/load-failed.tsx'
 import { useMe } from '#web/lib/query/use-me.ts'
 import { useLedToPart } from '#web/lib/use-led-to-part.ts'
 import { ClosedGate, type GateTexts, WaitingGate } from './closed-gate.tsx'
+import { CoveredPage } from './covered-page.tsx'
 
 type RoleGateProps<Opener> = {
   /** What of somebody opens the page; undefined for people without the role. */
@@ -21,22 +23,38 @@ export function RoleGate<Opener>(props: RoleGateProps<Opener>) {
   const { openedBy, opensByOwnSignIn, returnTo, ownTexts, children } = props
   useLedToPart()
   const me = useMe()
+  const personId = me.data?.person.id ?? null
   const opener = me.data ? openedBy(me.data) : undefined
-  const open = opener !== undefined
-  const [wasOpen, setWasOpen] = useState(false)
+  const { needed, shown, authenticator, passkey } = me.data?.secondFactor ?? {}
+  const factor =
+    opener !== undefined && needed && !shown ? (authenticator || passkey ? 'show' : 'add') : undefined
+  const isClosedHere = opener === undefined && me.data != null && (opensByOwnSignIn?.(me.data) ?? false)
+  const lacks = isClosedHere ? 'own' : factor
+  const open = lacks ? undefined : opener
+
+  const [last, setLast] = useState<{ readonly opener: Opener; readonly personId: string } | null>(null)
   useEffect(() => {
-    if (open) setWasOpen(true)
-  }, [open])
+    if (open !== undefined && personId !== null) setLast({ opener: open, personId })
+  }, [open, personId])
+  // Whoever signs in next as somebody else gets a page of their own.
+  const mayReturn =
+    last !== null && (personId === null || (personId === last.personId && lacks !== undefined))
+  const covered = open === undefined && mayReturn && isUnsaved()
 
   if (me.isPending) return <WaitingGate />
   // Who is known stays, with what is being typed on the page, when asking again fails.
   if (me.isError && me.data === undefined) {
     return <LoadFailed error={me.error} retry={me.refetch} />
   }
-  const { needed, shown, authenticator, passkey } = me.data?.secondFactor ?? {}
-  const isClosedHere = !open && me.data != null && (opensByOwnSignIn?.(me.data) ?? false)
-  const factor = open && needed && !shown ? (authenticator || passkey ? 'show' : 'add') : undefined
-  const lacks = isClosedHere ? 'own' : factor
-  if (opener !== undefined && !lacks) return children(opener)
-  return <ClosedGate signedIn={me.data !== null} lost={wasOpen} {...{ lacks, returnTo, ownTexts }} />
+  const page = covered ? last.opener : open
+  if (page === undefined)
+    return <ClosedGate signedIn={me.data !== null} lost={last !== null} {...{ lacks, returnTo, ownTexts }} />
+  return (
+    <Fragment key={covered ? last.personId : personId}>
+      {children(page)}
+      {last !== null && (
+        <CoveredPage covered={covered} returnTo={returnTo} onAgain={() => void me.refetch()} />
+      )}
+    </Fragment>
+  )
 }
