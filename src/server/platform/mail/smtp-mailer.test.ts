@@ -45,6 +45,21 @@ describe('an e-mail', () => {
     expect(arrived(mail.to)[0]?.headers.get('x-auto-response-suppress')).toBe('All')
   })
 
+  it.each([
+    'Företagshälsan (Norr) <noreply@andrum.example>',
+    'Hälsa: Norr och Söder <noreply@andrum.example>',
+    'Andrum; Hälsan, Norr <noreply@andrum.example>',
+  ])('has one sender, with the whole name: %s', async (mailFrom) => {
+    const ours = openMailer(
+      { ...server.deps.config, mailFrom },
+      { ...server.deps, jobs: server.deps.pools.jobs },
+    )
+    const mail = mailTo(`av-${mailFrom.replaceAll(/[^A-Za-z]/g, '')}@example.com`)
+    await ours.send(mail)
+    await ours.close()
+    expect(arrived(mail.to)[0]?.headers.get('from')?.replaceAll('"', '')).toBe(mailFrom)
+  })
+
   it('goes out once, however often and by however many it is sent', async () => {
     const mail = mailTo('en@example.com')
     await Promise.allSettled([mailer.send(mail), mailer.send(mail), mailer.send(mail)])

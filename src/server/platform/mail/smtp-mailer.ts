@@ -73,7 +73,7 @@ export function smtpMailer({ smtpUrl, from, domain, jobs, clock }: Settings): Cl
         disableUrlAccess: true,
         ...patience,
       },
-      { from },
+      { from: senderOf(from) },
     )
     transport.use('stream', ({ data, message }, done) => {
       const turn = turns.get(String(data.messageId))
@@ -165,6 +165,12 @@ export function smtpMailer({ smtpUrl, from, domain, jobs, clock }: Settings): Cl
       other.transport.close()
     },
   }
+}
+
+/** MAIL_FROM with its name as it stands: in a header a bracket would begin a comment, and a colon a group. */
+function senderOf(from: string): string | { readonly name: string; readonly address: string } {
+  const [, name = '', address] = /^"?([^<>]*?)"?\s*<([^<>]+)>$/.exec(from) ?? []
+  return address === undefined ? from : { name, address }
 }
 
 /** Passes everything on, and its end only when it may. */
