@@ -8,6 +8,12 @@ export const oidcLibrary = () => import('openid-client')
 /** One request to a provider takes at most this long, in milliseconds: somebody sits in front of the page. */
 const providerTimeout = 5000
 
+/**
+ * How far a provider's clock may be from ours, in seconds: a server in somebody's own cellar is some minutes wrong, and its tokens
+ * come straight from it, for one sign-in.
+ */
+const clockTolerance = 300
+
 export type Client = {
   /** As the provider calls itself, to the letter. */
   readonly issuer: string
@@ -48,8 +54,11 @@ export async function openProvider(
       ...(body === undefined || body === null ? {} : { body: String(body) }),
       ...(signal === undefined ? {} : { signal }),
     })
-  // Tokens are judged by our clock, in seconds beside the machine's.
-  const metadata = { [oidc.clockSkew]: Math.round((clock().getTime() - Date.now()) / 1000) }
+  const metadata = {
+    // Tokens are judged by our clock, in seconds beside the machine's.
+    [oidc.clockSkew]: Math.round((clock().getTime() - Date.now()) / 1000),
+    [oidc.clockTolerance]: clockTolerance,
+  }
   const found = await attempt(() =>
     oidc.discovery(new URL(issuer), clientId, metadata, oidc.None(), {
       [oidc.customFetch]: ask,

@@ -33,11 +33,19 @@ describe('what a provider answers', () => {
   })
 
   it.each([
+    ['ahead', { iat: now() + 240, nbf: now() + 240 }],
+    ['behind', { iat: now() - 600, exp: now() - 240 }],
+  ])('a provider whose clock is four minutes %s lets people in', async (_, more) => {
+    expect(await ledBy(payload(more))).toBe('/logga-in?sso=in')
+  })
+
+  it.each([
     ['of another issuer', payload({ iss: 'http://127.0.0.1:1' })],
     ['for another client', payload({ aud: 'somebody-else' })],
     ['with another nonce', payload({ nonce: 'x'.repeat(43) })],
     ['without a nonce', payload({ nonce: undefined })],
     ['that has run out', payload({ exp: now() - 3600, iat: now() - 7200 })],
+    ['of later', payload({ nbf: now() + 3600 })],
     ['signed by nobody', changing(algorithm('none'), () => 'nobody')],
     [
       'with an empty signature',
