@@ -95,8 +95,9 @@ function findClosed(ask: Asker, question: Question, knowledge: Knowledge, highs:
     if (knowledge.hasSeen(n, zone)) continue
     const divided = ask.somebodyIn({ n, zone })
     if (divided.status === 'infeasible') closed.add(n)
-    if (divided.status === 'found')
-      startFrom(ask.shares(divided.point), question, knowledge, highs, { place: { n, zone } })
+    if (divided.status !== 'found') continue
+    startFrom(ask.shares(divided.point), question, knowledge, highs, { place: { n, zone } })
+    if (!knowledge.hasSeen(n, zone)) learn(knowledge, ask.world(ask.somebodyWholeIn({ n, zone })))
   }
   return [...closed]
 }

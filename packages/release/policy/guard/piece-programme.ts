@@ -41,16 +41,18 @@ export class PieceProgramme {
     return this.#programme.solveDivided(highs, (ask) => work(this.#asker(ask, highs)))
   }
 
-  #asker({ minimise, oneOrMore }: Ask, highs: Highs): Asker {
+  #asker({ minimise, oneOrMore, oneOrMoreWhole }: Ask, highs: Highs): Asker {
     const alone = this.#single?.columns
+    const inPlace = ({ n, zone }: Place, solve: (column: number) => Optimum): Optimum => {
+      const column = this.#columns[n]?.people[zone]
+      return column === undefined ? { status: 'unresolved' } : solve(column)
+    }
     const extreme = (column: number | undefined, direction: 1 | -1, enough: number): Optimum =>
       column === undefined ? { status: 'unresolved' } : minimise([[column, direction]], direction * enough)
     return {
       anything: () => minimise([]),
-      somebodyIn: ({ n, zone }) => {
-        const column = this.#columns[n]?.people[zone]
-        return column === undefined ? { status: 'unresolved' } : oneOrMore(column)
-      },
+      somebodyIn: (place) => inPlace(place, oneOrMore),
+      somebodyWholeIn: (place) => inPlace(place, oneOrMoreWhole),
       sum: (n, direction, enough) => extreme(this.#columns[n]?.total, direction, enough),
       person: (part, direction, enough) =>
         extreme(part === null ? alone?.total : alone?.parts[part], direction, enough),
@@ -120,6 +122,8 @@ export type Asker = {
   readonly anything: () => Optimum
   /** A world with somebody in this place, if there is one. */
   readonly somebodyIn: (place: Place) => Optimum
+  /** The same of undivided people, where people can be divided, if that is soon found. */
+  readonly somebodyWholeIn: (place: Place) => Optimum
   /** The lowest (1) or highest (−1) sum of scores of class `n`, or one that is as far out as `enough`. */
   readonly sum: (n: number, direction: 1 | -1, enough: number) => Optimum
   /** The lowest (1) or highest (−1) score, or part, of the person told apart, or one that is as far out as `enough`. */

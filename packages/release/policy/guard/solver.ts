@@ -39,6 +39,12 @@ type ModelData = {
   readonly integrality: Int32Array
 }
 
+/** A column, and the whole number that it is fixed at. */
+type Whole = readonly [column: number, whole: number]
+
+/** The solver's tolerance for what is whole, as in its own options. */
+const nearlyWhole = 1e-6
+
 export type Term = readonly [column: number, factor: number]
 
 /**
@@ -62,6 +68,11 @@ export type Ask = {
   readonly minimise: (terms: readonly Term[], target?: number) => Optimum
   /** Any point in which this column is one or more. That there is none is sooner known than how much it is at most. */
   readonly oneOrMore: (column: number) => Optimum
+  /**
+   * The same with whole columns whole, of a programme in which they can be divided, by a dive: those that are nearly whole are
+   * rounded first, and the others follow. That it ends in none does not say that there is none.
+   */
+  readonly oneOrMoreWhole: (column: number) => Optimum
 }
 
 /**
@@ -133,20 +144,68 @@ export class Programme {
       if (status !== optimal && status !== lowEnough) return { status: 'unresolved' }
       return { status: 'found', value: model.getObjectiveValue(), point: model.getSolution().colValue }
     }
+    const bound = (
+      column: number,
+      lower = this.#lower[column] ?? 0,
+      upper = this.#upper[column] ?? 1,
+    ): void => {
+      model.changeColBounds(column, lower, upper)
+    }
     try {
       model.options.set({ ...limits, mip_max_nodes: mostNodes })
       return work({
         minimise: (terms, target = never) => solve(terms, target),
         oneOrMore: (column) => {
-          model.changeColBounds(column, 1, this.#upper[column] ?? 1)
+          bound(column, 1)
           const found = solve([], never)
-          model.changeColBounds(column, this.#lower[column] ?? 0, this.#upper[column] ?? 1)
+          bound(column)
+          return found
+        },
+        oneOrMoreWhole: (column) => {
+          bound(column, 1)
+          const found = this.#dive((fixed) => {
+            for (const [each, whole] of fixed) bound(each, whole, whole)
+            const found = solve([], never)
+            if (found.status !== 'found') for (const [each] of fixed) bound(each)
+            return found
+          })
+          for (const each of this.#whole.keys()) bound(each)
           return found
         },
       })
     } finally {
       model.dispose()
     }
+  }
+
+  /**
+   * Fixes a third of the columns that are not whole yet at their nearest whole numbers, or else the nearest one alone, or that
+   * one at its other side, until all are whole.
+   * @param fix fixes columns at whole numbers and solves; leaves them free again where nothing is found
+   */
+  #dive(fix: (columns: readonly Whole[]) => Optimum): Optimum {
+    let found = fix([])
+    while (found.status === 'found') {
+      const parted = this.#partedIn(found.point)
+      const [nearest] = parted
+      if (nearest === undefined) break
+      const { column, value } = nearest
+      const otherSide = Math.round(value) > value ? Math.floor(value) : Math.ceil(value)
+      const third = parted.slice(0, Math.ceil(parted.length / 3))
+      found = fix(third.map(({ column, value }) => [column, Math.round(value)]))
+      if (found.status !== 'found') found = fix([[column, Math.round(value)]])
+      if (found.status !== 'found') found = fix([[column, otherSide]])
+    }
+    return found
+  }
+
+  /** Whole columns that have been divided, the nearest to a whole number first. */
+  #partedIn(point: ArrayLike<number>): { readonly column: number; readonly value: number }[] {
+    const off = (value: number): number => Math.abs(value - Math.round(value))
+    return this.#whole
+      .flatMap((isWhole, column) => (isWhole === 1 ? [{ column, value: point[column] ?? 0 }] : []))
+      .filter(({ value }) => off(value) > nearlyWhole)
+      .sort((a, b) => off(a.value) - off(b.value) || a.column - b.column)
   }
 
   #data(highs: Highs, whole: readonly number[]): ModelData {
