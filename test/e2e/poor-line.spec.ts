@@ -140,6 +140,24 @@ test('a part unfolded before the page answers stays in sight when a link had led
   await expect(page.locator('#om-gul-zon')).toHaveAttribute('open')
 })
 
+for (const [path, fold, inside] of [
+  ['/svara', 'Har du börjat svara på en annan enhet?', 'Kod från den andra enheten'],
+  ['/en/svara?delad', 'Did you start answering on another device?', 'Code from the other device'],
+] as const)
+  test(`a part of ${path} that is unfolded before the page answers has what belongs in it when it does`, async ({
+    page,
+  }) => {
+    const letThrough = await holdScripts(page)
+    await page.goto(path, { waitUntil: 'commit' })
+    await page.getByText(fold).click()
+    letThrough()
+    await expect(page.getByLabel(inside)).toBeVisible()
+    await page.getByText(fold).click()
+    await expect(page.getByLabel(inside)).toBeHidden()
+    await page.getByText(fold).click()
+    await expect(page.getByLabel(inside)).toBeVisible()
+  })
+
 for (const path of ['/stod', '/om-stress']) {
   test(`a link of ${path} that is reached before the page answers keeps the focus when it does`, async ({
     page,

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 
 type FoldProps = {
   readonly id: string
@@ -17,8 +17,20 @@ type FoldProps = {
 /** One of several things to unfold, each a row with its heading. Works without JavaScript. */
 export function Fold({ id, title, about, note, level = 3, open, onOpen, children }: FoldProps) {
   const Heading = `h${level}` as const
+  const fold = useRef<HTMLDetailsElement>(null)
+  // React has not heard of what was unfolded before the page answered.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once
+  useEffect(() => {
+    if (fold.current?.open && !open) onOpen?.(true)
+  }, [])
   return (
-    <details id={id} className="fold" open={open} onToggle={(event) => onOpen?.(event.currentTarget.open)}>
+    <details
+      ref={fold}
+      id={id}
+      className="fold"
+      open={open}
+      onToggle={(event) => onOpen?.(event.currentTarget.open)}
+    >
       <summary className="fold-head">
         <Heading>{title}</Heading>
         {about !== undefined && <span className="hidden-text"> {about}</span>}
