@@ -46,6 +46,7 @@ const firstTime = (page: Page) => page.locator('.slot').first()
 const words = {
   sv: {
     boka: '/boka',
+    title: 'Boka tid',
     type: 'Kostnadsfritt möte',
     go: 'Fortsätt',
     when: 'När passar det?',
@@ -60,6 +61,7 @@ const words = {
   },
   en: {
     boka: '/en/boka',
+    title: 'Book an appointment',
     type: 'Free meeting',
     go: 'Continue',
     when: 'When would suit you?',
@@ -80,6 +82,7 @@ async function fillIn(page: Page, t: (typeof words)['sv'] | (typeof words)['en']
   await page.getByLabel(t.email).fill(email)
   await page.getByRole('button', { name: t.go }).click()
   await expect(page.getByRole('heading', { name: t.check })).toBeFocused()
+  await expect(page).toHaveTitle(`${t.check} – ${t.title} – Andrum`)
 }
 
 for (const language of ['sv', 'en'] as const) {
@@ -95,6 +98,7 @@ for (const language of ['sv', 'en'] as const) {
     await page.getByRole('radio', { name: t.type }).check()
     await page.getByRole('button', { name: t.go }).click()
     await expect(page.getByRole('heading', { name: t.when })).toBeFocused()
+    await expect(page).toHaveTitle(`${t.when} – ${t.title} – Andrum`)
     await firstTime(page).click()
     await expectFine(page)
     await page.getByRole('button', { name: t.go }).click()
@@ -113,6 +117,7 @@ for (const language of ['sv', 'en'] as const) {
     await expectFine(page)
     await page.getByRole('button', { name: t.book }).click()
     await expect(page.getByRole('heading', { name: t.booked })).toBeFocused()
+    await expect(page).toHaveTitle(`${t.booked} – ${t.title} – Andrum`)
     await expectFine(page)
     expect(await page.evaluate("sessionStorage.getItem('andrum.booking')")).toBeNull()
     const mail = await mailTo(page, email, t.subject)

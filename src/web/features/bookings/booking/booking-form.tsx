@@ -13,6 +13,7 @@ import { LinkedNumbers } from '#web/lib/safety/linked-numbers.tsx'
 import { MoreNumbers } from '#web/lib/safety/safety-block.tsx'
 import { SafetySentence } from '#web/lib/safety/safety-text.tsx'
 import { useLazyModule } from '#web/lib/use-lazy-module.ts'
+import { useStepTitle } from '#web/lib/use-step-title.ts'
 import { useText } from '#web/lib/use-text.ts'
 import { BackLink } from '#web/ui/back-link/back-link.tsx'
 import { Button } from '#web/ui/button/button.tsx'
@@ -45,18 +46,17 @@ export function BookingForm({
   const { step, type } = draft
   const steps = useLazyModule(type !== '' || step !== 'type', loadSteps)
   const booked = useLazyModule(step === 'check' || made !== null, loadBooked)
+  const titles = {
+    time: 'time.title',
+    details: type === 'lecture' ? 'lecture.title' : 'details.title',
+    check: 'check.title',
+  } as const
+  const done = made !== null && t(made.booking.startsAt === null ? 'done.requested' : 'done.booked')
+  const title = done || (step === 'type' ? null : t(titles[step]))
+  useStepTitle(title, t('title'))
 
   if (made !== null) {
-    if (!booked)
-      return booked === null ? (
-        <Notice
-          live
-          kind="done"
-          title={t(made.booking.startsAt === null ? 'done.requested' : 'done.booked')}
-        />
-      ) : (
-        <Waiting shape="form" />
-      )
+    if (!booked) return booked === null ? <Notice live kind="done" title={title} /> : <Waiting shape="form" />
     return <booked.Booked made={made} email={withAccount ? '' : draft.email} onAnother={form.startOver} />
   }
 
@@ -73,11 +73,6 @@ export function BookingForm({
         : step === 'time' || type === 'lecture'
           ? 'type'
           : 'time'
-  const titles = {
-    time: 'time.title',
-    details: type === 'lecture' ? 'lecture.title' : 'details.title',
-    check: 'check.title',
-  } as const
   const needsAccount = type === 'support' && !withAccount
   return (
     <div className="booking">
@@ -95,11 +90,11 @@ export function BookingForm({
                   </Button>
                 </BackLink>
               )}
-              {step === 'type' ? (
+              {title === null ? (
                 intro
               ) : (
                 <h1 ref={heading} tabIndex={-1}>
-                  {t(titles[step])}
+                  {title}
                 </h1>
               )}
               {step === 'time' && isTalk(type) && <BeforeTalk type={type} />}

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import type { RoundPreparation, RoundView } from '#contract/rounds/round.ts'
 import { defaultLanguage } from '#core/languages.ts'
@@ -6,7 +6,7 @@ import { isFreshArrival, isOpenedByItself } from '#web/lib/arrival.ts'
 import { Form, Submit } from '#web/lib/form/form.tsx'
 import { PageLink } from '#web/lib/page-link.tsx'
 import { Waiting } from '#web/lib/panel/waiting.tsx'
-import { useRunningSystem } from '#web/lib/running-system.ts'
+import { useStepTitle } from '#web/lib/use-step-title.ts'
 import { useText } from '#web/lib/use-text.ts'
 import { BackLink } from '#web/ui/back-link/back-link.tsx'
 import { Button } from '#web/ui/button/button.tsx'
@@ -119,17 +119,9 @@ function StepForm({ organisationId, round, title }: StepFormProps) {
  */
 function useStepHeading(title: string, isShown: boolean, isWrong: boolean) {
   const page = useText('rounds')('title')
-  const { brand } = useRunningSystem()
   const heading = useRef<HTMLHeadingElement>(null)
   const isFirst = isOpenedByItself(useLocation())
-  // Before the effects of its parts: where something is wrong, that is put first in the title.
-  useLayoutEffect(() => {
-    if (!isShown) return
-    document.title = `${title} – ${page} – ${brand}`
-    return () => {
-      document.title = `${page} – ${brand}`
-    }
-  }, [title, isShown, page, brand])
+  useStepTitle(isShown ? title : null, page)
   // biome-ignore lint/correctness/useExhaustiveDependencies: a step that comes, not an error that is mended
   useEffect(() => {
     if (isShown && !isWrong && (!isFirst || isFreshArrival())) heading.current?.focus()

@@ -18,6 +18,7 @@ import { Prose } from '#web/lib/prose.tsx'
 import { useHasVoice } from '#web/lib/read-aloud/voices.ts'
 import { SafetyBlock } from '#web/lib/safety/safety-block.tsx'
 import { useLazyModule } from '#web/lib/use-lazy-module.ts'
+import { useStepTitle } from '#web/lib/use-step-title.ts'
 import { useText } from '#web/lib/use-text.ts'
 import { Notice } from '#web/ui/notice/notice.tsx'
 import type { LookBackProps } from './look-back.tsx'
@@ -74,15 +75,14 @@ export function PartView(props: PartViewProps) {
   useStopHere(own, part, current)
 
   const steps = (screen: PartScreen) => <PartSteps {...{ part, screens, screen }} />
-  const over = (screen: PartScreen) => (
-    <span className="programme-over own-line">
-      {t('part.step', {
-        step: screens.indexOf(screen) + 1,
-        steps: screens.length,
-        screen: t(`part.screen.${screen}`),
-      })}
-    </span>
-  )
+  const stepOf = (screen: PartScreen) =>
+    t('part.step', {
+      step: screens.indexOf(screen) + 1,
+      steps: screens.length,
+      screen: t(`part.screen.${screen}`),
+    })
+  useStepTitle(current === null || current === 'read' ? null : stepOf(current), title)
+  const over = (screen: PartScreen) => <span className="programme-over own-line">{stepOf(screen)}</span>
   const toSheet = (
     <PageLink to={`${partPath(part)}#${sheetId}`} prefetch="none" className="link-alone">
       {t('part.tired.sheet', { title: sheetTitle })}

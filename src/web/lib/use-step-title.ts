@@ -1,0 +1,19 @@
+import { useLayoutEffect } from 'react'
+import { useRunningSystem } from './running-system.ts'
+
+/**
+ * Says a step within a page in the window's title, as if it were a page, as long as it is shown.
+ * @param step null: the page as it begins
+ * @param page what the page is called
+ */
+export function useStepTitle(step: string | null, page: string): void {
+  const { brand } = useRunningSystem()
+  // Before the effects of its parts: where something is wrong, that is put first in the title.
+  useLayoutEffect(() => {
+    if (step === null) return
+    document.title = `${step} – ${page} – ${brand}`
+    return () => {
+      document.title = `${page} – ${brand}`
+    }
+  }, [step, page, brand])
+}
