@@ -96,6 +96,9 @@ export const mail = {
   'browser.subject': 'New sign-in to {brand}',
   'browser.heading': 'New sign-in to your account',
   'browser.lead': 'Someone signed in to your account on {day} at {time}, in a browser we don’t recognise.',
+  'browser.first.subject': 'Your account in {brand}',
+  'browser.first.heading': 'You now have an account',
+  'browser.first.lead': 'Your e-mail address was used to sign in for the first time on {day} at {time}.',
   'browser.device': 'Browser: {device}.',
   'browser.you': 'If it was you, you don’t need to do anything.',
   'browser.notYou':

@@ -95,6 +95,9 @@ export const mail = {
   'browser.heading': 'Ny inloggning på ditt konto',
   'browser.lead':
     'Någon loggade in på ditt konto {day} klockan {time} i en webbläsare som vi inte känner igen.',
+  'browser.first.subject': 'Ditt konto i {brand}',
+  'browser.first.heading': 'Nu har du ett konto',
+  'browser.first.lead': 'Din e-postadress användes för att logga in för första gången {day} klockan {time}.',
   'browser.device': 'Webbläsare: {device}.',
   'browser.you': 'Om det var du behöver du inte göra något.',
   'browser.notYou':

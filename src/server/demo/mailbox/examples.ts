@@ -81,7 +81,14 @@ export const mailExamples: readonly MailExample[] = [
   {
     template: 'new-browser',
     write: (language, { brand, baseUrl }) =>
-      newBrowserMail({ language, brand: brand.name, baseUrl, at: someMonday, device: 'Firefox, Windows' }),
+      newBrowserMail({
+        language,
+        brand: brand.name,
+        baseUrl,
+        at: someMonday,
+        isFirst: false,
+        device: 'Firefox, Windows',
+      }),
   },
   ...organisationExamples,
   dueMailExample('plan-reminder'),

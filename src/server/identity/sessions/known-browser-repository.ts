@@ -53,14 +53,27 @@ export async function seeBrowser(tx: IdentityTransaction, seen: Seen): Promise<b
 
 export type KnownBrowser = Pick<KnownBrowserTable, 'device' | 'firstSeenAt' | 'lastSeenAt'>
 
+/** `isOnly`: the person is known in no other. */
 export function findKnownBrowser(
   tx: IdentityTransaction,
   id: string,
-): Promise<(KnownBrowser & { readonly personId: string }) | undefined> {
+): Promise<(KnownBrowser & { readonly personId: string; readonly isOnly: boolean }) | undefined> {
   return tx
-    .selectFrom('identity.known_browser')
-    .select(['personId', 'device', 'firstSeenAt', 'lastSeenAt'])
-    .where('id', '=', id)
+    .selectFrom('identity.known_browser as browser')
+    .select(['browser.personId', 'browser.device', 'browser.firstSeenAt', 'browser.lastSeenAt'])
+    .select(({ exists, not, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('identity.known_browser as other')
+            .select('other.id')
+            .whereRef('other.personId', '=', 'browser.personId')
+            .whereRef('other.id', '!=', 'browser.id'),
+        ),
+      )
+        .$castTo<boolean>()
+        .as('isOnly'),
+    )
+    .where('browser.id', '=', id)
     .executeTakeFirst()
 }
 

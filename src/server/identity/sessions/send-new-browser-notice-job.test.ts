@@ -9,7 +9,9 @@ const server = await testApp()
 
 const day = 24 * 60 * 60 * 1000
 const notices = (email: string) =>
-  server.mail.receivedBy(email).filter(({ subject }) => /Ny inloggning|New sign-in/.test(subject))
+  server.mail
+    .receivedBy(email)
+    .filter(({ subject }) => /Ny inloggning|New sign-in|Ditt konto i|Your account in/.test(subject))
 const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0'
 
 async function signInAgain(browser: Browser, email: string, language: Language = 'sv') {
@@ -23,19 +25,25 @@ it('a sign-in in a new browser is mailed: when, in what, and what to do; one in 
   const email = 'anna@example.com'
   const browser = server.browser()
   await signInAgain(browser, email)
-  const [mail] = notices(email)
-  expect(mail?.subject).toBe('Ny inloggning i Andrum')
-  expect(mail?.text).toContain('måndag 2 mars klockan 10.00')
-  expect(mail?.text).toContain('Firefox, Linux')
-  expect(mail?.text).toContain('Logga ut överallt utom här')
-  expect(mail?.text).toContain('http://localhost:3000/installningar')
-  expect(mail?.text).not.toContain('127.0.0.1')
+  // Nobody is warned of the sign-in that made the account.
+  const [first] = notices(email)
+  expect(first?.subject).toBe('Ditt konto i Andrum')
+  expect(first?.text).toContain('för första gången måndag 2 mars klockan 10.00')
+  expect(first?.text).toContain('Om det inte var du har någon läst koden')
+  expect(first?.text).not.toContain('inte känner igen')
 
   await browser.call('signOut')
   await signInAgain(browser, email)
   expect(notices(email)).toHaveLength(1)
   await signInAgain(server.browser(), email)
-  expect(notices(email)).toHaveLength(2)
+  const [, mail, ...more] = notices(email)
+  expect(more).toEqual([])
+  expect(mail?.subject).toBe('Ny inloggning i Andrum')
+  expect(mail?.text).toContain('måndag 2 mars klockan 10.00 i en webbläsare som vi inte känner igen')
+  expect(mail?.text).toContain('Firefox, Linux')
+  expect(mail?.text).toContain('Logga ut överallt utom här')
+  expect(mail?.text).toContain('http://localhost:3000/installningar')
+  expect(mail?.text).not.toContain('127.0.0.1')
 })
 
 it('is written in the language of the account', async () => {

@@ -1,5 +1,4 @@
-import { readPrivateAddress } from '#server/identity/addresses/private-address-repository.ts'
-import { findReader } from '#server/identity/person-repository.ts'
+import { readAccount } from '#server/identity/person-repository.ts'
 import { asIdentity } from '#server/platform/db/identity-transaction.ts'
 import type { Deps } from '#server/platform/deps.ts'
 import type { JobData } from '#server/platform/queue/queue.ts'
@@ -17,22 +16,21 @@ export async function sendNewBrowserNotice(
   const { config, keys, mailer, pools } = deps
   const found = await asIdentity(pools.identity, async (tx) => {
     const browser = await findKnownBrowser(tx, browserId)
-    const reader = browser === undefined ? null : await findReader(tx, browser.personId)
-    if (browser === undefined || reader === null) return null
-    const own = await readPrivateAddress({ kysely: tx }, browser.personId)
-    return { browser, reader, to: own?.email ?? reader.email }
+    const account = browser === undefined ? null : await readAccount(tx, browser.personId)
+    return browser === undefined || account === null ? null : { browser, account }
   })
   if (found === null) return
-  const { browser, reader, to } = found
+  const { browser, account } = found
   await mailer.send({
-    to,
-    language: reader.language,
+    to: account.privateEmail ?? account.email,
+    language: account.language,
     messageId: keys.mailId('new browser', browserId),
     ...newBrowserMail({
-      language: reader.language,
+      language: account.language,
       brand: config.brand.name,
       baseUrl: config.baseUrl,
       at: browser.firstSeenAt,
+      isFirst: browser.isOnly && browser.firstSeenAt.getTime() === account.createdAt.getTime(),
       device: browser.device,
     }),
   })

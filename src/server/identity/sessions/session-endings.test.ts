@@ -52,6 +52,7 @@ describe('somebody who has lost a phone', () => {
     }
     // The account is as it was.
     const before = server.mail.receivedBy(own).length
+    later()
     expect(await isIn(await signInByMail(server, own))).toBe(true)
     await server.runJobs()
     const since = server.mail.receivedBy(own).slice(before)
