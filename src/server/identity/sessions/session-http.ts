@@ -9,6 +9,7 @@ import { setSecretCookie } from '#server/identity/sign-in/sign-in-cookies-http.t
 import { findRoles, type Roles } from '#server/people/organisation/membership-repository.ts'
 import { readAsPerson } from '#server/platform/db/read-as.ts'
 import type { Deps } from '#server/platform/deps.ts'
+import { bearerOf } from '#server/platform/http/bearer.ts'
 import { findKeyHolder } from './find-key-holder.ts'
 import { endSession, type NewSession, noteWorkIn, type ResumedSession, resumeSession } from './session.ts'
 
@@ -110,14 +111,11 @@ export function noteWork(deps: Deps) {
   }
 }
 
-/** The secret in `Authorization: Bearer …`; empty for anything else. */
-const bearerOf = (authorization: string): string => /^Bearer +(\S+) *$/i.exec(authorization)?.[1] ?? ''
-
 /** Who asks: by API key where one is sent, otherwise by session cookie. */
 export function findActor(deps: Deps) {
   return async (request: FastifyRequest, reply: FastifyReply, asked = { roles: true }): Promise<Actor> => {
-    const { authorization } = request.headers
-    if (authorization !== undefined) return (await findKeyHolder(deps, bearerOf(authorization))) ?? visitor
+    const key = bearerOf(request.headers.authorization)
+    if (key !== null) return (await findKeyHolder(deps, key)) ?? visitor
     const token = readSessionToken(deps, request)
     const session = token === null ? null : await resumeSession(deps, token)
     if (token === null || session === null) return visitor

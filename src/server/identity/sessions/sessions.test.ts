@@ -26,6 +26,26 @@ describe('my sessions', () => {
     expect((await sessionsOf(phone)).filter(({ current }) => current)).toHaveLength(1)
   })
 
+  it.each([
+    'Basic YTpi',
+    'Negotiate YIIZbgYGKwYBBQUC',
+    'NTLM TlRMTVNTUAAB',
+    'Digest username="a", nonce="b"',
+    'Bearer eyJhbGciOiJSUzI1NiJ9.eyJzdWIiOiJhbm5hIn0.c2lnbmVk',
+  ])(
+    'hold where a proxy has a sign-in of its own, which comes along with every request: %s',
+    async (authorization) => {
+      const browser = await signedIn(server, { email: 'bakom@example.com' })
+      expect(await browser.call('readMe', { headers: { authorization } })).toMatchObject({
+        status: 200,
+        body: { person: { email: 'bakom@example.com' } },
+      })
+      // A program that sends a wrong key is nobody, whatever cookies it has.
+      for (const wrong of ['Bearer', 'Bearer x', `bearer ak_${'x'.repeat(43)}`])
+        expect((await browser.call('readMe', { headers: { authorization: wrong } })).status).toBe(401)
+    },
+  )
+
   it('are named by browser and system, nothing more', async () => {
     await server.browser().call('requestSignInCode', { body: { email: 'ff@example.com', language: 'sv' } })
     await server.runJobs()

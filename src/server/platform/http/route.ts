@@ -10,6 +10,7 @@ import { type Action, countedAs, isWork, judge, rules, scopeOf, seenBy } from '#
 import { asId, type OrganisationId } from '#core/ids.ts'
 import { Refusal } from '#server/platform/errors.ts'
 import { networkOf } from '#server/platform/net/network-of.ts'
+import { bearerOf } from './bearer.ts'
 import type { RequestLimit } from './guards/request-limit.ts'
 import type { Sendable } from './serializer.ts'
 
@@ -77,7 +78,8 @@ export function route<N extends EndpointName>(
     },
     onRequest: async (request, reply) => {
       if (row.limited) app.limitRequest(name, networkOf(request.ip))
-      if (request.headers.authorization !== undefined) app.limitRequest('with a key', networkOf(request.ip))
+      if (bearerOf(request.headers.authorization) !== null)
+        app.limitRequest('with a key', networkOf(request.ip))
       const actor = needsNobody.has(action)
         ? visitor
         : await app.findActor(request, reply, { roles: !needNoRoles.some((one) => one === action) })
