@@ -46,6 +46,9 @@ test('somebody adds a passkey, signs in with it by button and in the field, and 
   await page.getByRole('button', { name: 'Jag har sparat koderna' }).click()
   await expect(page.getByRole('button', { name: 'Ta bort Min mobil' })).toBeVisible()
   expect(await findingsOf(page)).toEqual([])
+  // On a second device that shares them with the first, it is there already.
+  await addPasskey(page, 'Min dator')
+  await expect(page.getByRole('alert')).toContainText('Den här enheten har redan en passkey till ditt konto.')
   await page.getByRole('button', { name: 'Logga ut', exact: true }).click()
   await expect(page).toHaveURL(/\/logga-in$/)
 

@@ -33,6 +33,8 @@ export const secondFactor = {
   'factor.passkey.name.own': 'Passkey',
   'factor.passkey.make': 'Create a passkey',
   'factor.passkey.left': 'Nothing has changed, because the browser got no passkey. You can try again.',
+  'factor.passkey.there':
+    'This device already has a passkey for your account. It still works, so you don’t need another one.',
   'factor.passkey.use': 'Sign in with a passkey',
   'factor.passkey.remove': 'Remove',
   'factor.passkey.remove.question': 'Do you want to remove {name}? It will no longer sign you in.',

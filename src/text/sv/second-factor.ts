@@ -32,6 +32,8 @@ export const secondFactor = {
   'factor.passkey.name.own': 'Passkey',
   'factor.passkey.make': 'Skapa en passkey',
   'factor.passkey.left': 'Inget ändrades, eftersom webbläsaren inte fick någon passkey. Du kan försöka igen.',
+  'factor.passkey.there':
+    'Den här enheten har redan en passkey till ditt konto. Den fungerar fortfarande, så du behöver ingen till.',
   'factor.passkey.use': 'Logga in med en passkey',
   'factor.passkey.remove': 'Ta bort',
   'factor.passkey.remove.question': 'Vill du ta bort {name}? Den går inte längre att logga in med.',

@@ -41,7 +41,11 @@ export function AddPasskey({ level, kind = 'quiet', onAdded }: AddPasskeyProps) 
       if (added.recoveryCodes === null) onAdded()
       else setCodes(added.recoveryCodes)
     } catch (error) {
-      setProblem(error instanceof PasskeyLeft ? t('factor.passkey.left') : problemText(error))
+      setProblem(
+        error instanceof PasskeyLeft
+          ? t(error.isThere ? 'factor.passkey.there' : 'factor.passkey.left')
+          : problemText(error),
+      )
     } finally {
       setBusy(false)
     }

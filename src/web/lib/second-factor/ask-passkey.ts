@@ -9,7 +9,12 @@ import type { BodyOf } from '#contract/endpoint-types.ts'
 import { callApi } from '../api.ts'
 
 /** The browser's own words for no: the person closed its window, or nothing there fits. Nothing is wrong, so nothing is said. */
-export class PasskeyLeft extends Error {}
+export class PasskeyLeft extends Error {
+  /** A new one was asked for, and the device, or those that it shares passkeys with, has one of the account. */
+  get isThere(): boolean {
+    return this.cause instanceof Error && this.cause.name === 'InvalidStateError'
+  }
+}
 
 export const knowsPasskeys = browserSupportsWebAuthn
 /** The browser can offer passkeys within the field for the address. */
