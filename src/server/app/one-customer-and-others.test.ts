@@ -79,7 +79,7 @@ test('somebody unknown among many is named, and nobody is moved', async () => {
   const add = patch({ op: 'Add', path: 'members', value: membersOf([...ids, 'no-id']) })
   expect(await all.ask('PATCH', `/Groups/${id}`, add)).toMatchObject({
     status: 400,
-    body: { detail: 'There is no active user no-id.' },
+    body: { detail: 'There is no user no-id.' },
   })
   expect((await all.ask('GET', `/Groups/${id}`)).body.members).toEqual([])
 })

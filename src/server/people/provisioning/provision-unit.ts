@@ -11,7 +11,7 @@ import {
 import type { HrTransaction } from '#server/platform/db/transaction.ts'
 import type { Deps } from '#server/platform/deps.ts'
 import { found } from '#server/platform/errors.ts'
-import { listActiveMembers } from './provisioned-member-repository.ts'
+import { listProvisionedByIds } from './provisioned-member-repository.ts'
 import {
   findProvisionedUnit,
   listMembersOfUnits,
@@ -145,13 +145,17 @@ async function take(
       else wanted.add(id)
     }
   }
-  const coming = [...wanted].filter((id) => !before.has(id))
+  const named = [...wanted].filter((id) => !before.has(id))
   // Nobody is taken out of the unit at the top: there is nowhere to go.
   const going = unit.id === top.id ? [] : [...before].filter((id) => !wanted.has(id))
-  const here = new Map((await listActiveMembers(tx, organisationId, coming)).map((one) => [one.id, one]))
-  for (const id of coming) {
-    const member = here.get(id)
+  const known = new Map((await listProvisionedByIds(tx, organisationId, named)).map((one) => [one.id, one]))
+  const coming: string[] = []
+  for (const id of named) {
+    const member = known.get(id)
     if (member === undefined) throw new ListRefusal('member-unknown', { value: id })
+    // A directory leaves accounts that are switched off in their groups: they keep nobody out, and come back where they were.
+    if (!member.active) continue
+    coming.push(id)
     if (member.unitId !== top.id)
       throw new ListRefusal('in-another-unit', { value: member.userName, unit: member.unitName })
   }

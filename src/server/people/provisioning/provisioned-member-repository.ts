@@ -87,15 +87,15 @@ export async function findProvisionedMember(
   return members[0] ?? null
 }
 
-/** Those of these who are on the list today, in one statement however many are asked for. What is no id is nobody's. */
-export async function listActiveMembers(
+/** Those of these who are known, in one statement however many are asked for. What is no id is nobody's. */
+export async function listProvisionedByIds(
   tx: HrTransaction,
   organisationId: string,
   ids: readonly string[],
 ): Promise<ProvisionedMember[]> {
   const { rows } = await sql<ProvisionedMember>`
     with provisioned as (${provisioned(organisationId)})
-    select * from provisioned where id = any(${ids.filter(isId)}::uuid[]) and active`.execute(tx)
+    select * from provisioned where id = any(${ids.filter(isId)}::uuid[])`.execute(tx)
   return rows
 }
 

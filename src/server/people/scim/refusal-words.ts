@@ -67,7 +67,7 @@ const details: Partial<Record<ListRefusalCode, string>> = {
   'units-below': 'There are units below this one. HR moves them first.',
   'another-person':
     'With this address or employee number it would be another person. Deactivate this user and create another one.',
-  'member-unknown': 'There is no active user {value}.',
+  'member-unknown': 'There is no user {value}.',
   'inactive-from-the-start': 'A user is created when active.',
   'missing-key': 'Somebody without an e-mail address needs an employeeNumber and a name.',
   'bad-email': '{value} is not an e-mail address.',
