@@ -45,6 +45,26 @@ test('someone signs in with a code; a wrong one stays in the field and says what
   await expect(page.getByText(`Du är inloggad som ${email}.`)).toBeVisible()
 })
 
+test('a browser that keeps no cookies is told why it stays outside', async ({ page, context }) => {
+  const email = somebody()
+  // As where a reader has blocked them: what the server sets is not kept.
+  await context.route('**/api/v1/**', async (route) => {
+    const answer = await route.fetch()
+    const { 'set-cookie': _, ...headers } = answer.headers()
+    await context.clearCookies()
+    await route.fulfill({ response: answer, headers })
+  })
+  await page.goto('/logga-in?to=%2Fpersonal-action-plan')
+  const code = await askForCode(page, email)
+  await page.getByLabel('Kod med åtta siffror').fill(code)
+  await enter(page)
+  await expect(page.getByText('Webbläsaren sparar inga kakor från oss')).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Logga in' })).toBeFocused()
+  expect(await findingsOf(page)).toEqual([])
+  await askForCode(page, email)
+  await expect(page.getByText('Webbläsaren sparar inga kakor från oss')).toBeHidden()
+})
+
 test('someone who reloads after asking for a code still writes it', async ({ page }) => {
   const email = somebody()
   await page.goto('/logga-in')

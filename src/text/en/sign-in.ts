@@ -10,6 +10,8 @@ export const signIn = {
   'email.error': 'Enter your e-mail address, for example name@company.com.',
   'email.brokenLink':
     'The link in the e-mail isn’t complete, so we can’t see which code it is for. Enter your e-mail address here, and we’ll send a new code that you can type.',
+  'email.unkept':
+    'Your browser doesn’t keep any of our cookies, so you couldn’t be signed in. Allow cookies for this page, or open it in another browser, and ask for a new code.',
   'email.send': 'Send code',
   'email.sending': 'Sending…',
   'code.heading': 'Enter the code from the e-mail',

@@ -9,6 +9,8 @@ export const signIn = {
   'email.error': 'Skriv din e-postadress, till exempel namn@foretag.se.',
   'email.brokenLink':
     'Länken i mejlet är inte hel, så vi kan inte se vilken kod den gäller. Skriv din e-postadress här, så skickar vi en ny kod som du kan skriva in.',
+  'email.unkept':
+    'Webbläsaren sparar inga kakor från oss, och därför gick det inte att logga in. Tillåt kakor för den här sidan, eller öppna den i en annan webbläsare, och be om en ny kod.',
   'email.send': 'Skicka kod',
   'email.sending': 'Skickar …',
   'code.heading': 'Skriv in koden från mejlet',

@@ -10,9 +10,11 @@ import type { useSignIn } from './use-sign-in.ts'
 
 const loadPasskeys = () => import('#web/lib/second-factor/passkey-button.tsx')
 
+/** Somebody has just signed out here, or has signed in and the browser has kept no cookie of it. */
+export type FirstNews = 'signed-out' | 'unkept' | null
+
 type FirstStepProps = Pick<ReturnType<typeof useSignIn>, 'busy' | 'problem'> & {
-  /** Somebody has just signed out here. */
-  readonly signedOut: boolean
+  readonly news: FirstNews
   /** Why the employer's sign-in has let nobody in. */
   readonly refused: ReturnType<typeof signOnProblemIn>
   readonly onSend: (email: string) => void
@@ -20,7 +22,7 @@ type FirstStepProps = Pick<ReturnType<typeof useSignIn>, 'busy' | 'problem'> & {
 }
 
 /** The address that the code goes to, or a passkey. */
-export function FirstStep({ signedOut, refused, busy, problem, onSend, onSigned }: FirstStepProps) {
+export function FirstStep({ news, refused, busy, problem, onSend, onSigned }: FirstStepProps) {
   const t = useText('signIn')
   const { search } = useLocation()
   const [linkBroken, setLinkBroken] = useState(false)
@@ -29,11 +31,12 @@ export function FirstStep({ signedOut, refused, busy, problem, onSend, onSigned 
   const passkeys = useLazyModule(true, loadPasskeys)
   return (
     <div className="flow">
-      {signedOut && (
+      {news === 'signed-out' && (
         <Notice live kind="done">
           {t('signedOut.text')}
         </Notice>
       )}
+      {news === 'unkept' && <Notice live>{t('email.unkept')}</Notice>}
       {linkBroken && <Notice live>{t('email.brokenLink')}</Notice>}
       {refused !== null && <Notice live>{t(`signOn.${refused}`)}</Notice>}
       <EmailStep busy={busy} problem={problem} onSend={onSend} />

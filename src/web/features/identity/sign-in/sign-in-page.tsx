@@ -6,13 +6,14 @@ import { useLanguage } from '#web/lib/language.tsx'
 import { MissingPart } from '#web/lib/lazy-part.tsx'
 import { forgetReads } from '#web/lib/query/lazy-client.ts'
 import { readMe } from '#web/lib/query/read-me.ts'
+import { mayBeSignedIn } from '#web/lib/signed-in-mark.ts'
 import { useLazyModule } from '#web/lib/use-lazy-module.ts'
 import type { Choice } from '#web/lib/visitor-data/choice.ts'
 import { useVisitorQuestion } from '#web/lib/visitor-data/use-visitor-question.ts'
 import { whatIsHere } from '#web/lib/visitor-data/what-is-here.ts'
 import { MergeStep, PrivateAddressStep } from './after-sign-in.tsx'
 import { CodeStep } from './code-step.tsx'
-import { FirstStep } from './first-step.tsx'
+import { type FirstNews, FirstStep } from './first-step.tsx'
 import { forgetRequest, hasAsked, type KeptRequest, keptRequest } from './kept-request.ts'
 import { LinkStep } from './link-step.tsx'
 import { OtherBrowserStep } from './other-browser-step.tsx'
@@ -57,7 +58,7 @@ export function SignInPage() {
   const [askedFor, setAskedFor] = useState<Me | null>(null)
   const visitor = useVisitorQuestion()
   const [asked, setAsked] = useState(false)
-  const [signedOut, setSignedOut] = useState(false)
+  const [news, setNews] = useState<FirstNews>(null)
   const [offer, setOffer] = useState<SignOnOffer | null>(null)
   const [returned, setReturned] = useState<SignOnOutcome | null>(null)
   const {
@@ -140,8 +141,13 @@ export function SignInPage() {
   }
   async function goIn(email: string, code: string, byLink: boolean) {
     const became = await enter(email, code, byLink)
-    if (became === 'in') await settle()
+    if (became === 'in') await stay()
     else setWaits(became)
+  }
+  async function stay() {
+    if (mayBeSignedIn()) return settle()
+    toEmail()
+    setNews('unkept')
   }
   async function settle() {
     if (whatIsHere().length > 0) setEntered(true)
@@ -155,7 +161,7 @@ export function SignInPage() {
     if (hash !== '') void navigate(pathname + search.replace(/[?&]kod\b/, ''), { replace: true })
   }
   async function send(email: string, codeAnyway = true): Promise<boolean> {
-    setSignedOut(false)
+    setNews(null)
     const became = await requestCode(email, codeAnyway)
     if (became === null) return false
     setReturned(null)
@@ -257,7 +263,7 @@ export function SignInPage() {
         onGo={() => void navigate(destinationOf(me))}
         onSignOut={(anyway) =>
           void signOut(anyway).then((out) => {
-            setSignedOut(out)
+            setNews(out ? 'signed-out' : null)
             if (out) setMe(null)
           })
         }
@@ -279,14 +285,14 @@ export function SignInPage() {
   }
   return (
     <FirstStep
-      signedOut={signedOut}
+      news={news}
       refused={refused}
       busy={busy}
       problem={problem}
       onSend={(email) => void send(email, false)}
       onSigned={async () => {
         await arrive()
-        await settle()
+        await stay()
       }}
     />
   )
