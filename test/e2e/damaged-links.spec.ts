@@ -83,6 +83,13 @@ for (const damage of [
   })
 }
 
+test('a sign-in link opens through a gateway that encodes #', async ({ page }) => {
+  await page.goto('/logga-in?kod%23email=anna%40exempel.example&code=12345678')
+  await expect(page.getByText('1234 5678')).toBeVisible()
+  await page.getByRole('button', { name: 'Skriv in koden här i stället' }).click()
+  await expect(page.getByText('Vi har skickat ett mejl till anna@exempel.example.')).toBeVisible()
+})
+
 test('a sign-in link without its fragment says so and sends a new code', async ({ page }) => {
   await page.goto('/logga-in?kod')
   await expect(page.getByText('Länken i mejlet är inte hel')).toBeVisible()

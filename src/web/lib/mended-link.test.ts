@@ -57,17 +57,20 @@ describe.each(secrets)('the secret %s', (secret) => {
   })
 })
 
-test.each(damages.filter(([what]) => !/query|everything|text behind/.test(what)))(
-  'the code of a sign-in is read from a link with %s',
-  (_what, damage) => {
-    const link = damage('/logga-in#email=anna%2Bx%40exempel.se&to=%2Fhem&code=12345678')
-    expect(mailedLinkIn(carriedBy(link).hash)).toEqual({
-      email: 'anna+x@exempel.se',
-      code: '12345678',
-      to: '/hem',
-    })
-  },
-)
+test.each([
+  ...damages.filter(([what]) => !/everything|text behind/.test(what)),
+  // Behind the query that the link has.
+  ['# encoded', (link: string) => link.replace('#', '%23')],
+  ['# encoded twice', (link: string) => link.replace('#', '%2523')],
+  ['everything from # encoded', (link: string) => link.replace(/#.*/, encodeURIComponent)],
+] as const)('the code of a sign-in is read from a link with %s', (_what, damage) => {
+  const link = damage('/logga-in?kod#email=anna%2Bx%40exempel.se&to=%2Fhem&code=12345678')
+  expect(mailedLinkIn(carriedBy(link))).toEqual({
+    email: 'anna+x@exempel.se',
+    code: '12345678',
+    to: '/hem',
+  })
+})
 
 test('a secret that has lost a part is none', () => {
   expect(mailedSecret(new RegExp(token), { hash: `#${'x'.repeat(42)}`, search: '' })).toBeNull()

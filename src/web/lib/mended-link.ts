@@ -14,7 +14,7 @@ export const mended = (carried: string): string =>
     .replaceAll('&amp;', '&')
     .replace(/=?\r?\n|[\s\u200b\u00ad\ufeff]+/g, '')
 
-type Carried = { readonly hash: string; readonly search: string }
+export type Carried = { readonly hash: string; readonly search: string }
 
 /**
  * The secret of a mailed link that may have been damaged on its way: in the fragment, or behind a `#` that was encoded and so came

@@ -27,7 +27,7 @@ export function FirstStep({ news, refused, busy, problem, onSend, onSigned }: Fi
   const { search } = useLocation()
   const [linkBroken, setLinkBroken] = useState(false)
   // The prerendered page knows no query.
-  useEffect(() => setLinkBroken(new URLSearchParams(search).has('kod')), [search])
+  useEffect(() => setLinkBroken(/[?&]kod\b/.test(search)), [search])
   const passkeys = useLazyModule(true, loadPasskeys)
   return (
     <div className="flow">

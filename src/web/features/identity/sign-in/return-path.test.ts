@@ -18,17 +18,24 @@ it('signing in leads back to a page of this site and to no other', () => {
 })
 
 it('the mailed link is read from the fragment', () => {
-  expect(mailedLinkIn('#email=anna%40exempel.se&code=12345678&to=%2Fdjupanalys')).toEqual({
+  expect(
+    mailedLinkIn({ hash: '#email=anna%40exempel.se&code=12345678&to=%2Fdjupanalys', search: '?kod' }),
+  ).toEqual({
     email: 'anna@exempel.se',
     code: '12345678',
     to: '/djupanalys',
   })
-  expect(mailedLinkIn('#email=anna%2Bjobb%40exempel.se&code=12345678')).toMatchObject({
+  expect(
+    mailedLinkIn({ hash: '#email=anna%2Bjobb%40exempel.se&code=12345678', search: '?kod' }),
+  ).toMatchObject({
     email: 'anna+jobb@exempel.se',
   })
-  expect(mailedLinkIn('#email=anna%40exempel.se&code=12345678&to=//evil.example')).toMatchObject({ to: null })
-  expect(mailedLinkIn('#email=anna%40exempel.se')).toBeNull()
-  expect(mailedLinkIn('#innehall')).toBeNull()
+  expect(
+    mailedLinkIn({ hash: '#email=anna%40exempel.se&code=12345678&to=//evil.example', search: '?kod' }),
+  ).toMatchObject({ to: null })
+  expect(mailedLinkIn({ hash: '#email=anna%40exempel.se', search: '?kod' })).toBeNull()
+  expect(mailedLinkIn({ hash: '#innehall', search: '?kod' })).toBeNull()
+  expect(mailedLinkIn({ hash: '', search: '?to=%2Fhem%23email' })).toBeNull()
 })
 
 it.each([

@@ -1,6 +1,6 @@
 import { isEmail } from '#core/mail/email-address.ts'
 import { inPlainSigns } from '#core/typed-signs.ts'
-import { mended } from '#web/lib/mended-link.ts'
+import { type Carried, mended } from '#web/lib/mended-link.ts'
 
 /** A path of this site (one slash in front, none behind it, nothing a browser would read as one), or null. */
 export function safePath(wanted: string | null): string | null {
@@ -11,14 +11,15 @@ export type MailedLink = { readonly email: string; readonly code: string; readon
 
 /**
  * What the link in the mail carries in its fragment, or null; also where a gateway or a mail program has added encodings or signs
- * to it. The page waits for a click before using it.
+ * to it, or has encoded the # and so made it part of the query. The page waits for a click before using it.
  */
-export function mailedLinkIn(hash: string): MailedLink | null {
+export function mailedLinkIn({ hash, search }: Carried): MailedLink | null {
   const given = new URLSearchParams(hash.replace(/^#+/, ''))
   const link = linkOf((name) => given.get(name) ?? '')
   if (link !== null) return link
   // "+" stands for itself here: once decoded it is no space.
-  const text = mended(hash)
+  const [, ...behind] = mended(search).split('#')
+  const text = `${mended(hash)}#${behind.join('#')}`
   const quoted = /code=3D\d{8}/i.test(text) ? '(?:3D)?' : ''
   return linkOf((name) => new RegExp(`(?:^|[#&?])${name}=${quoted}([^&#]*)`, 'i').exec(text)?.[1] ?? '')
 }

@@ -79,7 +79,7 @@ export function SignInPage() {
 
   // Query, fragment and storage exist in the browser only; the prerendered page knows none of them.
   useEffect(() => {
-    const mailed = mailedLinkIn(hash)
+    const mailed = mailedLinkIn({ hash, search })
     setLink(mailed)
     setWanted(mailed?.to ?? safePath(new URLSearchParams(search).get('to')))
     setRequest(keptRequest(Date.now()))
@@ -158,7 +158,7 @@ export function SignInPage() {
     setRequest(null)
     setLink(null)
     setOffer(null)
-    if (hash !== '') void navigate(pathname + search.replace(/[?&]kod\b/, ''), { replace: true })
+    if (link !== null) void navigate(pathname + search.replace(/[?&]kod\b.*/, ''), { replace: true })
   }
   async function send(email: string, codeAnyway = true): Promise<boolean> {
     setNews(null)
