@@ -211,6 +211,7 @@ function blotted(text: string): string {
     .replaceAll(/"timestamp":"[^"]+"/g, '"timestamp":"(now)"')
     .replaceAll(/(EHLO|HELO) .*/g, '$1 (this machine)')
     .replaceAll(/(Message-ID: <)[^>]+/gi, '$1(id)')
+    .replaceAll(/(X-Entity-Ref-ID: ).*/gi, '$1(id)')
     .replaceAll(/^(Date: ).*/gm, '$1(now)')
     .replaceAll(/\d{8}T\d{6}Z?/g, '(time)')
     .replaceAll(/prov-\d{4}-\d\d-\d\d/g, 'prov-(today)')

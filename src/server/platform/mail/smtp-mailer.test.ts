@@ -43,6 +43,8 @@ describe('an e-mail', () => {
     expect(arrived(mail.to)).toMatchObject([{ subject: mail.subject, text: mail.text, html: mail.html }])
     expect(arrived(mail.to)[0]?.headers.get('auto-submitted')).toBe('auto-generated')
     expect(arrived(mail.to)[0]?.headers.get('x-auto-response-suppress')).toBe('All')
+    // Gmail lays e-mails of one subject together and folds what they have in common: a reminder would have no button.
+    expect(arrived(mail.to)[0]?.headers.get('x-entity-ref-id')).toBe(mail.messageId)
   })
 
   it.each([

@@ -141,6 +141,8 @@ export function smtpMailer({ smtpUrl, from, domain, jobs, clock }: Settings): Cl
             'Auto-Submitted': 'auto-generated',
             // Exchange reads this one: no out-of-office reply to an address that nobody reads.
             'X-Auto-Response-Suppress': 'All',
+            // Gmail reads this one: no e-mail is laid to others with its subject, where what they have in common is folded away.
+            'X-Entity-Ref-ID': messageId,
             ...(unsubscribe === undefined ? {} : oneClickHeaders(unsubscribe)),
           },
         })
