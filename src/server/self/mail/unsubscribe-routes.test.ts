@@ -39,15 +39,29 @@ describe('an e-mail that can be switched off', () => {
     expect(mail?.headers.get('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click')
     const address = /^<(.+)>$/.exec(mail?.headers.get('list-unsubscribe') ?? '')?.[1] ?? ''
     expect(address).toMatch(/^http:\/\/localhost:3000\/api\/v1\/unsubscribes\?token=plan-reminder\./)
-    for (const type of ['application/x-www-form-urlencoded', 'multipart/form-data; boundary=x']) {
+    const form = 'application/x-www-form-urlencoded'
+    for (const headers of [
+      { 'content-type': form },
+      { 'content-type': 'multipart/form-data; boundary=x' },
+      // A mail program that is a page or an extension of a browser.
+      { 'content-type': form, origin: 'https://webbmejl.example', 'sec-fetch-site': 'cross-site' },
+      { 'content-type': form, origin: 'moz-extension://0b5f7a6e-6f7e-4c0e-9d8f-0a4a3d1f2b11' },
+    ]) {
       const answer = await server.browser().send({
         method: 'POST',
         url: address.replace('http://localhost:3000', ''),
         payload: 'List-Unsubscribe=One-Click',
-        headers: { 'content-type': type },
+        headers,
       })
       expect(answer.status).toBe(200)
     }
+    const fromPage = {
+      method: 'PUT',
+      url: '/api/v1/unsubscribes',
+      payload: { token: 'x', refused: true },
+    } as const
+    const foreign = { ...fromPage, headers: { 'sec-fetch-site': 'cross-site' } }
+    expect((await server.browser().send(foreign)).status).toBe(403)
     await deps.mailer.send(reminderTo(email))
     expect(arrivedAt(email)).toHaveLength(1)
   })

@@ -1,7 +1,14 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { endpoints } from '#contract/endpoints.ts'
 import { HttpRefusal } from '#server/platform/http/http-refusal.ts'
 
 const reading = new Set(['GET', 'HEAD', 'OPTIONS'])
+
+const { method: oneClickMethod, path: oneClickPath } = endpoints.unsubscribe
+
+/** Who is written for is in its address, and nobody's session counts: a mail program in a browser may press it (RFC 8058). */
+const isOneClick = ({ method, routeOptions }: FastifyRequest) =>
+  method === oneClickMethod && routeOptions.url === oneClickPath
 
 /**
  * A page of another site cannot write in a reader's name: besides SameSite=Lax on the cookie, the browser itself says
@@ -10,7 +17,8 @@ const reading = new Set(['GET', 'HEAD', 'OPTIONS'])
 export function refuseForeignWrites(app: FastifyInstance, options: { baseUrl: string }): void {
   const ownOrigin = new URL(options.baseUrl).origin
   app.addHook('onRequest', (request, _reply, done) => {
-    const foreign = !reading.has(request.method) && isForeign(request, ownOrigin)
+    const writes = !reading.has(request.method) && !isOneClick(request)
+    const foreign = writes && isForeign(request, ownOrigin)
     done(foreign ? new HttpRefusal('not-allowed') : undefined)
   })
 }
