@@ -45,6 +45,16 @@ const dutyKinds: ReadonlySet<string> = new Set<DutyKind>([
   'guidance-due',
 ])
 
+const inboxKinds: ReadonlySet<string> = new Set<DutyKind>([
+  'contact-notice',
+  'support-request',
+  'booking-notice',
+  'guidance-late',
+])
+
+/** Its reader may be the shared inbox of a service, and so a ticket system. */
+export const isForInbox = (kind: string): boolean => inboxKinds.has(kind)
+
 /** Somebody waits for its reader to do something: when it cannot arrive, the operator has to know. */
 export const isDuty = (kind: string): boolean => dutyKinds.has(kind)
 

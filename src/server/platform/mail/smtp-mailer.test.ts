@@ -47,6 +47,16 @@ describe('an e-mail', () => {
     expect(arrived(mail.to)[0]?.headers.get('x-entity-ref-id')).toBe(mail.messageId)
   })
 
+  it.each(['contact-notice', 'support-request', 'booking-notice', 'guidance-late'] as const)(
+    'of the kind %s does not say that a program has made it: ticket systems would put it away unseen',
+    async (kind) => {
+      const mail = { ...mailTo(`${kind}@example.com`), kind }
+      await mailer.send(mail)
+      expect(arrived(mail.to)[0]?.headers.has('auto-submitted')).toBe(false)
+      expect(arrived(mail.to)[0]?.headers.get('x-auto-response-suppress')).toBe('All')
+    },
+  )
+
   it.each([
     'Företagshälsan (Norr) <noreply@andrum.example>',
     'Hälsa: Norr och Söder <noreply@andrum.example>',

@@ -4,7 +4,7 @@ import { createTransport } from 'nodemailer'
 import { gather } from '#server/platform/batch/gather.ts'
 import type { JobsPool } from '#server/platform/db/pool.ts'
 import { greetingAs } from './greeting-as.ts'
-import { isAwaited } from './kinds.ts'
+import { isAwaited, isForInbox } from './kinds.ts'
 import { type ClosableMailer, Delayed, Undeliverable } from './mailer.ts'
 import { oneAtATime, type Turn } from './one-at-a-time.ts'
 import { codeOfRefusal, isForGood } from './refusal.ts'
@@ -138,7 +138,8 @@ export function smtpMailer({ smtpUrl, from, domain, jobs, clock }: Settings): Cl
           messageId: id,
           headers: {
             'Content-Language': language,
-            'Auto-Submitted': 'auto-generated',
+            // Ticket systems (Jira, Zendesk, Jitbit) put away unseen what says this, and somebody has written what these are about.
+            ...(isForInbox(kind) ? {} : { 'Auto-Submitted': 'auto-generated' }),
             // Exchange reads this one: no out-of-office reply to an address that nobody reads.
             'X-Auto-Response-Suppress': 'All',
             // Gmail reads this one: no e-mail is laid to others with its subject, where what they have in common is folded away.
