@@ -7,6 +7,7 @@ import { asHr } from '#server/platform/db/transaction.ts'
 import type { Deps } from '#server/platform/deps.ts'
 import { countAttempts, takeAttempt } from '#server/platform/limits/attempt-repository.ts'
 import { Delayed, type Mail, Undeliverable } from '#server/platform/mail/mailer.ts'
+import { isAboutSender } from '#server/platform/mail/refusal.ts'
 import { trialMail } from './integration-trial-email.ts'
 
 /** Milliseconds that somebody who sits in front of the page waits for the mail server. */
@@ -47,7 +48,8 @@ export async function sendTrialMail(
     return sent === 'late' ? { outcome: 'delayed', id } : { outcome: 'sent', id }
   } catch (error) {
     if (error instanceof Undeliverable) return { outcome: 'refused' }
-    if (error instanceof Delayed) return { outcome: 'delayed' }
+    // What is about the sender is tried again where it matters; here somebody waits for the answer.
+    if (error instanceof Delayed) return { outcome: isAboutSender(error.code) ? 'refused' : 'delayed' }
     throw error
   } finally {
     late.abort()

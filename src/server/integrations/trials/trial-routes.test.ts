@@ -160,9 +160,11 @@ describe('mail', () => {
     expect(await logged(here)).toEqual([['mail', 'sent']])
   })
 
-  it('tells of a mail server that refuses the address, and of one that is busy', async () => {
+  it('tells of a mail server that refuses the address or the sender, and of one that is busy', async () => {
     const { here, owner, email } = await company()
     server.mail.refuseWith(550, email)
+    expect((await attempt(owner, here, { part: 'mail', language: 'sv' })).outcome).toBe('refused')
+    server.mail.refuseWith(550, email, { words: '5.7.1 Sender denied', at: 'DATA' })
     expect((await attempt(owner, here, { part: 'mail', language: 'sv' })).outcome).toBe('refused')
     server.mail.refuseWith(421, email)
     expect((await attempt(owner, here, { part: 'mail', language: 'sv' })).outcome).toBe('delayed')

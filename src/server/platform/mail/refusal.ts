@@ -37,11 +37,15 @@ function isAboutUs({ command = '', response = '' }: SmtpError): boolean {
 export const isForGood = (error: unknown): boolean =>
   ((error as SmtpError).responseCode ?? 0) >= 500 && !isAboutUs(error as SmtpError)
 
+const aboutUs = 'ESENDER'
+
 /** Nodemailer's code and the mail server's number, for staff (`core/work-queue/failure-causes.ts`): `ESENDER` where it is about us. */
 export function codeOfRefusal(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown'
   const { code = 'unknown', responseCode } = error as SmtpError
   if (responseCode === undefined) return code
   const isOurs = responseCode >= 500 && ['EENVELOPE', 'EMESSAGE'].includes(code) && isAboutUs(error)
-  return `${isOurs ? 'ESENDER' : code} ${responseCode}`
+  return `${isOurs ? aboutUs : code} ${responseCode}`
 }
+
+export const isAboutSender = (code: string): boolean => code.startsWith(`${aboutUs} `)
