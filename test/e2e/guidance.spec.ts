@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Locator, type Page, test } from '@playwright/test'
 import { expectFine } from './fine.ts'
 import { signInAs } from './sign-in-as.ts'
 
@@ -12,6 +12,15 @@ const started = Date.now()
 const email = `samira-${started}@example.com`
 /** Another at a second try, so that the guide has one of each name. */
 const samira = `Samira ${started % 100_000}`
+/** WCAG 2.4.11: what stays at the edge of a phone does not hide it. */
+async function expectAboveBar(page: Page, part: Locator): Promise<void> {
+  await expect(async () => {
+    const [shown, bar] = [await part.boundingBox(), await page.locator('.rail').boundingBox()]
+    if (shown === null || bar === null) throw new Error('there is no such part, or no bar')
+    expect(shown.y).toBeGreaterThan(0)
+    expect(shown.y + shown.height).toBeLessThanOrEqual(bar.y)
+  }).toPass({ timeout: 5_000 })
+}
 const thread = (page: Page) => page.getByRole('region', { name: /Era meddelanden|Meddelanden/ })
 
 test('a visitor reads what guidance is, in both languages, and is led to signing in', async ({ page }) => {
@@ -129,8 +138,18 @@ test('a guide answers somebody who waits in four presses, with a text template',
   const late = other.getByLabel(`Ditt svar till ${samira}`)
   await late.fill('Mitt eget svar')
 
-  await page.getByRole('button', { name: 'Skicka svaret' }).click()
-  await expect(page.getByText('Svaret är skickat.')).toBeVisible()
+  // The answer comes into the thread above, and would push what was pressed under the bar.
+  await page.setViewportSize({ width: 390, height: 844 })
+  const send = page.getByRole('button', { name: 'Skicka svaret' })
+  const sent = page.getByText('Svaret är skickat.')
+  const { y, height } = (await send.boundingBox()) ?? { y: 0, height: 0 }
+  await page.evaluate(`scrollBy(0, ${y + height - 775})`)
+  await send.click()
+  await expect(sent).toBeVisible()
+  await expect(send).toBeFocused()
+  await expect(page.getByRole('article')).toHaveCount(3)
+  await expectAboveBar(page, send)
+  await expectAboveBar(page, sent)
   await other.getByRole('button', { name: 'Skicka svaret' }).click()
   await expect(other.getByText('Någon har redan svarat')).toBeVisible()
   await expect(other.getByRole('blockquote')).toContainText('Hur länge har du sovit dåligt?')

@@ -11,6 +11,7 @@ import { Button } from '../../ui/button/button.tsx'
 import { ErrorSummary } from '../../ui/form/error-summary.tsx'
 import { type FormError, FormErrorsContext } from '../../ui/form/form-errors.ts'
 import { useText } from '../use-text.ts'
+import { keepInSight } from './keep-in-sight.ts'
 
 export type { FormError }
 
@@ -82,6 +83,7 @@ export function Form(props: FormProps) {
           event.preventDefault()
           if (busy) return
           attempted.current = true
+          keepInSight(event.currentTarget)
           props.onSubmit(event.currentTarget)
           // The same errors once more may draw nothing anew. Somebody who was led already may have gone on.
           requestAnimationFrame(() => {
