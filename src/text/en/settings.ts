@@ -105,5 +105,5 @@ export const settings = {
   'sessions.othersEnded': 'You’re signed out everywhere but here.',
   'sessions.mailed': 'When someone signs in to your account in a new browser, you get an e-mail.',
   'sessions.ended': 'You’re signed out there.',
-  'sessions.endWhat': '{device}, last used {date}',
+  'sessions.endWhat': '{device}, last used {date} at {time}',
 } satisfies Record<keyof typeof sv, string>

@@ -104,5 +104,5 @@ export const settings = {
   'sessions.othersEnded': 'Du är utloggad överallt utom här.',
   'sessions.mailed': 'När någon loggar in på ditt konto i en ny webbläsare får du ett mejl.',
   'sessions.ended': 'Du är utloggad där.',
-  'sessions.endWhat': '{device}, senast {date}',
+  'sessions.endWhat': '{device}, senast {date} klockan {time}',
 } as const

@@ -44,22 +44,20 @@ export function Sessions() {
           <ul className="session-list">
             {list.map(({ id, current, device, lastUsedAt }) => {
               const used = new Date(lastUsedAt)
-              const date = formatDate(used, language)
+              const at = { date: formatDate(used, language), time: formatTime(used, language) }
               const name = device === '' ? t('sessions.unknown') : device
               return (
                 <li key={id} className="session">
                   <span>
                     {name}
                     <span className="field-hint">
-                      {current
-                        ? t('sessions.here')
-                        : t('sessions.used', { date, time: formatTime(used, language) })}
+                      {current ? t('sessions.here') : t('sessions.used', at)}
                     </span>
                   </span>
                   {!current && (
                     <TwoStepButton
                       label={t('sessions.end')}
-                      about={t('sessions.endWhat', { device: name, date })}
+                      about={t('sessions.endWhat', { device: name, ...at })}
                       question={t('sessions.end.question', { device: name })}
                       yes={t('sessions.end.yes')}
                       no={t('sessions.end.no')}
