@@ -20,6 +20,15 @@ test('a link to a page of ours stays in the language, one to elsewhere is left a
   expect(section?.html).toContain('href="tel:112"')
 })
 
+test('a table is called what its section is called', () => {
+  const table = '| Formulär | Gul från |\n|---|---|\n| Stressprofil | 2,54 |\n'
+  const [before, section] = renderSections(`${table}\n## Gränser & "zoner" {#zoner}\n\n${table}`, inEnglish)
+  expect(before?.html).toContain('<table class="prose-table">')
+  expect(section?.html).toContain(
+    '<table class="prose-table" aria-label="Gränser &amp; &quot;zoner&quot;"><thead>',
+  )
+})
+
 test('a text with HTML of its own stops the build', () => {
   expect(() => renderSections('<script>x</script>', inEnglish)).toThrow('HTML of its own')
   expect(() => renderSections('a <b>b</b>', inEnglish)).toThrow('HTML of its own')

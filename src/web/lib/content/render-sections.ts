@@ -16,7 +16,6 @@ export function renderSections(
   markdown: string,
   toAddress: (path: string) => string,
 ): readonly ContentSection[] {
-  const marked = markedFor(toAddress)
   return markdown
     .replace(/(?<=\d) (?=\d{3}(?!\d))/g, '\u00a0')
     .split(/^(?=## )/m)
@@ -25,11 +24,12 @@ export function renderSections(
       const heading = /^## (.+)\n/.exec(part)
       const { id, title } = headingOf(heading?.[1] ?? '')
       const body = part.slice(heading?.[0].length ?? 0)
-      return { id, title, html: marked.parse(body, { async: false }).trim() }
+      return { id, title, html: markedFor(toAddress, title).parse(body, { async: false }).trim() }
     })
 }
 
-function markedFor(toAddress: (path: string) => string): Marked {
+/** @param title of the section: its table is called so, which a screen reader lists and says */
+function markedFor(toAddress: (path: string) => string, title: string): Marked {
   return new Marked({
     renderer: {
       link({ href, tokens }) {
@@ -41,7 +41,8 @@ function markedFor(toAddress: (path: string) => string): Marked {
           row.map((cell) => open + this.parser.parseInline(cell.tokens) + close).join('')
         const head = cells('<th scope="col">', '</th>', token.header)
         const rows = token.rows.map((row) => `<tr>${cells('<td>', '</td>', row)}</tr>`).join('')
-        return `<table class="prose-table"><thead><tr>${head}</tr></thead><tbody>${rows}</tbody></table>`
+        const name = title === '' ? '' : ` aria-label="${escaped(title)}"`
+        return `<table class="prose-table"${name}><thead><tr>${head}</tr></thead><tbody>${rows}</tbody></table>`
       },
       paragraph({ tokens, text }) {
         // Elements that the server fills in at start stand where the paragraph would.
