@@ -42,7 +42,7 @@ const helpAbove = 'help-above'
 /** The heading below which something stands, in its dialog or on the page. */
 function headingAbove(part: Element): HTMLElement | undefined {
   const within = part.closest('dialog, main')
-  return [...(within?.querySelectorAll<HTMLElement>('h1, h2, h3') ?? [])].findLast(
+  return [...(within?.querySelectorAll<HTMLElement>('h1, h2, h3, h4') ?? [])].findLast(
     (heading) =>
       heading.compareDocumentPosition(part) & Node.DOCUMENT_POSITION_FOLLOWING && heading.checkVisibility(),
   )

@@ -95,7 +95,7 @@ function OwnAsked({ round: { ownQuestions } }: { readonly round: RoundView }) {
   if (ownQuestions.length === 0) return null
   return (
     <>
-      <h4>{t('title')}</h4>
+      <h5>{t('title')}</h5>
       <p>{t('review.lead', { count: ownQuestions.length })}</p>
       <OwnQuestionList questions={ownQuestions} />
     </>
@@ -107,7 +107,7 @@ function History({ history }: Pick<ListReviewView, 'history'>) {
   const { language } = useLanguage()
   return (
     <>
-      <h4>{t('history.title')}</h4>
+      <h5>{t('history.title')}</h5>
       <ul>
         {history.map(({ at, what, reason }) => (
           <li key={`${at} ${what}`}>

@@ -36,7 +36,7 @@ export function ListedPeople({ organisationId, roundId, units }: ListedPeoplePro
   const people = pages.data?.pages.flatMap((page) => page.people) ?? []
   return (
     <>
-      <h4>{t('people.title')}</h4>
+      <h5>{t('people.title')}</h5>
       <Select
         id={`unit-of-${roundId}`}
         label={t('people.choose')}

@@ -122,7 +122,7 @@ function Write({ what, ...props }: ActionProps & { readonly what: keyof typeof w
       onSubmit={submit}
     >
       <LeaveGuard unsaved={text.trim() !== ''} />
-      <h4>{t(`${what}.title`)}</h4>
+      <h5>{t(`${what}.title`)}</h5>
       <Failure error={send.error} />
       <Textarea
         id={fieldId}

@@ -16,7 +16,7 @@ export function RoundFile({ organisation, round }: RoundFileProps) {
   const params = { organisationId: organisation.id, roundId: round.id }
   const of = t('round.see.of', { name: round.name })
   return (
-    <Fold id={`file-${round.id}`} title={t('file.title')} about={of}>
+    <Fold id={`file-${round.id}`} title={t('file.title')} about={of} level={4}>
       <p>
         {t('file.note')} <PageLink to="/kontrollera">{t('file.check')}</PageLink>
       </p>

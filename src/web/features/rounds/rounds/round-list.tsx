@@ -221,7 +221,14 @@ function TheDelivery({ organisationId, round }: OfRound) {
   const about = useText('rounds')('round.see.of', { name: round.name })
   const [open, setOpen] = useState(false)
   return (
-    <Fold id={`delivery-${round.id}`} title={t('delivery.title')} about={about} open={open} onOpen={setOpen}>
+    <Fold
+      id={`delivery-${round.id}`}
+      title={t('delivery.title')}
+      about={about}
+      level={4}
+      open={open}
+      onOpen={setOpen}
+    >
       {open && <Delivery {...{ organisationId, round }} />}
     </Fold>
   )
@@ -233,7 +240,7 @@ function TheList({ organisationId, round, roles }: OfRound & Pick<RoundListProps
   const about = useText('rounds')('round.see.of', { name: round.name })
   const [open, setOpen] = useState(round.state === 'in-review')
   return (
-    <Fold id={`list-${round.id}`} title={t('show.list')} about={about} open={open} onOpen={setOpen}>
+    <Fold id={`list-${round.id}`} title={t('show.list')} about={about} level={4} open={open} onOpen={setOpen}>
       {open && <ListReview {...{ organisationId, round }} />}
       <ReviewActions {...{ organisationId, round, roles }} />
     </Fold>

@@ -91,7 +91,7 @@ function Who({ shown, draft, change }: PartProps & ChangeProps & Pick<PreparingR
       <p>{t(units.length === 1 ? 'who.unit' : 'who.units', facts)}</p>
       <p>{t('who.name', facts)}</p>
       {units.length > 1 && (
-        <Fold id="review-units" title={t('who.fold')} open={open} onOpen={setOpen}>
+        <Fold id="review-units" title={t('who.fold')} level={4} open={open} onOpen={setOpen}>
           {open && <UnitsAsked shown={shown} />}
         </Fold>
       )}
