@@ -90,7 +90,8 @@ export const supportEndpoints = {
     path: '/api/v1/support-requests/:requestId/closing',
     action: 'answer-support-requests',
     egress: 'changes',
-    summary: 'Closes a support request. The receiver can no longer read it.',
+    summary:
+      'Closes a support request. The receiver can no longer read it. Also answers so when there is none any more.',
     params: ofRequest,
     response: { 200: empty },
   },

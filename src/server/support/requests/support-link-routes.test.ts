@@ -38,6 +38,28 @@ describe('occupational health, which has no account', () => {
     expect(await received(here.hr)).toEqual([])
   })
 
+  it('is answered alike whether a case is closed or its sender has erased the account', async () => {
+    const here = await company()
+    const address = 'vard@exempelhalsan.se'
+    await setUp(here, address)
+    const tokens: string[] = []
+    for (const act of ['closeMySupportRequest', 'eraseMe'] as const) {
+      const { browser } = await employee(here)
+      const { id } = await sent(browser, { ...toHr(here), receiver: 'occupational_health' })
+      await server.runJobs()
+      tokens.push(secretIn(address))
+      await browser.call(act, { params: { requestId: id } })
+    }
+    for (const state of ['acknowledged', 'closed']) {
+      const said = []
+      for (const token of tokens) {
+        const { status, text } = await server.browser().call('answerSupportLink', { body: { token, state } })
+        said.push(`${status} ${text}`)
+      }
+      expect(said[0]).toBe(said[1])
+    }
+  })
+
   it('that is changed while a case is open does not get that case', async () => {
     const here = await company()
     await setUp(here, 'gamla@exempelhalsan.se')

@@ -47,10 +47,10 @@ describe('a request to HR', () => {
     expect(await received(elsewhere.hr)).toEqual([])
     expect(await received(staff)).toEqual([])
     for (const browser of [elsewhere.hr, staff]) {
-      for (const endpoint of ['acknowledgeRequest', 'closeRequest'] as const) {
-        expect(await browser.call(endpoint, params(request))).toMatchObject({ status: 404 })
-      }
+      expect(await browser.call('acknowledgeRequest', params(request))).toMatchObject({ status: 404 })
+      await browser.call('closeRequest', params(request))
     }
+    expect((await mine(anna.browser))[0]).toMatchObject({ state: 'sent' })
     expect(await here.owner.call('listReceivedRequests')).toMatchObject({ status: 403 })
     expect(await mine(here.hr)).toEqual([])
   })
@@ -98,6 +98,26 @@ describe('a request to HR', () => {
     expect(await received(here.hr)).toEqual([])
     const other = await employee(here)
     expect(await other.browser.call('closeMySupportRequest', params(request))).toMatchObject({ status: 404 })
+  })
+
+  it('is answered to HR alike whether its sender has closed it or erased the account, or HR has closed it before', async () => {
+    const here = await company()
+    const [closing, erasing, answered] = [await employee(here), await employee(here), await employee(here)]
+    const requests = []
+    for (const { browser } of [closing, erasing, answered]) requests.push(await sent(browser, toHr(here)))
+    const [first, second, third] = requests.map(params)
+    await closing.browser.call('closeMySupportRequest', first)
+    await erasing.browser.call('eraseMe')
+    await here.hr.call('closeRequest', third)
+    await answered.browser.call('eraseMe')
+    for (const endpoint of ['acknowledgeRequest', 'closeRequest'] as const) {
+      const said = []
+      for (const request of [first, second, third]) {
+        const { status, text } = await here.hr.call(endpoint, request)
+        said.push(`${status} ${text}`)
+      }
+      expect(new Set(said).size, said.join()).toBe(1)
+    }
   })
 
   it('is no longer read by somebody who is no longer HR', async () => {

@@ -15,8 +15,9 @@ import {
 type Step = TakenOn['state']
 
 /**
- * A receiver acknowledges or closes; done twice it is done once. Closing ends the receiver's access to the case.
- * @throws Refusal not-found, also for a case that is addressed to somebody else
+ * A receiver acknowledges or closes; done twice it is done once. Closing ends the receiver's access to the case. It is never
+ * refused: whether a closed case is still there would tell HR who has erased an account.
+ * @throws Refusal not-found for acknowledging one that is closed, gone, or addressed to somebody else
  */
 export async function takeOn(
   deps: Pick<Deps, 'pools' | 'clock'>,
@@ -26,7 +27,7 @@ export async function takeOn(
   const found = await asPerson(deps.pools.app, { personId }, (tx) =>
     takeOnRequest(tx, asked.requestId, { state: asked.state, at: deps.clock() }),
   )
-  if (!found) throw new Refusal('not-found')
+  if (!found && asked.state !== 'closed') throw new Refusal('not-found')
 }
 
 /** The sender ends the case, answered or not. @throws Refusal not-found */
@@ -62,5 +63,5 @@ export async function answerSupportLink(
   const found = await asPerson(pools.app, { personId: null }, (tx) =>
     takeOnLinkedRequest(tx, hash, { state: asked.state, at: clock() }),
   )
-  if (!found) throw new Refusal('support-link-unknown')
+  if (!found && asked.state !== 'closed') throw new Refusal('support-link-unknown')
 }
