@@ -50,7 +50,8 @@ begin
   where c.organisation_id = current_organisation() and c.id = any(v_due) and c.state = 'waiting'
     and m.organisation_id = c.organisation_id and m.id = c.member_id;
   insert into audit_entry (organisation_id, at, action, details)
-  select c.organisation_id, p_now, 'identity-changed', jsonb_build_object('memberId', c.member_id, 'changeId', c.id)
+  select c.organisation_id, p_now, 'identity-changed', jsonb_build_object(
+    'memberId', c.member_id, 'changeId', c.id, 'address', c.new_email is not null)
   from identity_change c where c.organisation_id = current_organisation() and c.id = any(v_due) and c.state = 'waiting';
   update identity_change c set state = 'applied', ended_at = p_now
   where c.organisation_id = current_organisation() and c.id = any(v_due) and c.state = 'waiting';

@@ -148,6 +148,7 @@ const law: Record<string, string> = {
   'vault.forget_participants': 'gateway jobs',
   'vault.establish_first_list': 'gateway hr',
   'vault.list_people': 'gateway hr',
+  'vault.mark_as_new': 'gateway hr',
   'vault.open_counters': 'gateway hr',
   'vault.people_asked_lately': 'gateway hr',
   'vault.read_calibrations': 'gateway person',

@@ -1,13 +1,16 @@
 import { setImmediate } from 'node:timers/promises'
 import type { Instrument } from '#core/instrument/instrument.ts'
+import { normaliseAddress } from '#core/round/normalise-person.ts'
 import type { TreeUnit } from '#core/round/tree.ts'
 import type { HrTransaction } from '#server/platform/db/transaction.ts'
 import type { Deps } from '#server/platform/deps.ts'
 import { emptyAmounts } from '#server/rounds/answer/counter-amounts.ts'
+import { type AddressThen, listAddressesThen } from '#server/rounds/review/addresses-then-query.ts'
 import {
   countList,
   findNewButLongHere,
   listPeople,
+  markAsNew,
   takeForErased,
 } from '#server/rounds/review/list-review-repository.ts'
 import { FrozenLeaves } from './freeze-list.ts'
@@ -64,5 +67,24 @@ export async function freezeRound(
   }))
   const elsewhere = people.length > 0 ? await takeForErased(tx, roundId, people) : 0
   await countList(tx, roundId, elsewhere)
+  const readdressed = await findReaddressed(tx, { organisationId, roundId }, longHere)
+  const isReaddressed = people.filter(({ memberId }) => readdressed.has(memberId))
+  if (isReaddressed.length > 0) await markAsNew(tx, roundId, isReaddressed)
   await leaves.keep(tx, { organisationId, roundId })
+}
+
+/**
+ * Who has another address than on every list where they stood: a list marks such people as new, and those with an erased account are
+ * not to be told from the others by it.
+ */
+async function findReaddressed(
+  tx: HrTransaction,
+  of: { readonly organisationId: string; readonly roundId: string },
+  memberIds: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const rows = memberIds.length > 0 ? await listAddressesThen(tx, of, memberIds) : []
+  const isSame = ({ email, isChanged, before }: AddressThen) =>
+    !isChanged || (email !== null && before !== null && normaliseAddress(email) === normaliseAddress(before))
+  const same = new Set(rows.filter(isSame).map(({ memberId }) => memberId))
+  return new Set(rows.flatMap(({ memberId }) => (same.has(memberId) ? [] : [memberId])))
 }

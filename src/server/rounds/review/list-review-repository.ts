@@ -62,6 +62,16 @@ export async function countList(tx: HrTransaction, roundId: string, elsewhere: n
   await sql`select vault.count_list(${roundId}, ${elsewhere})`.execute(tx)
 }
 
+/** Marks those of them as new whom `takeForErased` has taken for people with an erased account, on a list that has been counted. */
+export async function markAsNew(
+  tx: HrTransaction,
+  roundId: string,
+  people: readonly Pick<ListedPerson, 'memberId' | 'personHash'>[],
+): Promise<void> {
+  await sql`select vault.mark_as_new(${roundId}, ${people.map(({ memberId }) => memberId)}::uuid[],
+    ${people.map(({ personHash }) => personHash)}::bytea[])`.execute(tx)
+}
+
 export async function establishFirstList(tx: HrTransaction, roundId: string): Promise<void> {
   await sql`select vault.establish_first_list(${roundId})`.execute(tx)
 }
