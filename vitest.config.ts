@@ -8,6 +8,7 @@ writeInMemory()
 /** Files that wait in real time or hold many rounds, for half a minute or so; what is begun last would be waited for by everybody. */
 const longest = [
   'src/server/rounds/cheating-employer.test.ts',
+  'src/server/app/own-acts-afterwards.test.ts',
   'src/server/platform/db/embedded/folder-lock.test.ts',
   'src/server/rounds/release/release-killed.test.ts',
   'src/server/people/import/import-killed.test.ts',
@@ -39,6 +40,7 @@ const slow = [
   'packages/record-log/cli/verify-round-cases.test.ts',
   'src/server/**/*-killed.test.ts',
   'src/server/**/cheating-employer*.test.ts',
+  'src/server/app/own-acts-afterwards.test.ts',
   'src/server/platform/db/embedded/folder-lock.test.ts',
   'src/server/platform/db/embedded/embedded-server.test.ts',
   'test/deploy/**/*.test.ts',
