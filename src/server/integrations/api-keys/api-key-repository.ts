@@ -48,7 +48,8 @@ export async function insertApiKey(
   const { numInsertedOrUpdatedRows } = await tx
     .insertInto('api_key')
     .values({ ...row, scopes: [...row.scopes] })
-    .onConflict((conflict) => conflict.columns(['organisationId', 'id']).doNothing())
+    // Sent twice at once both have the same id and secret, and either may be found taken first.
+    .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirst()
   return Number(numInsertedOrUpdatedRows) > 0
 }
