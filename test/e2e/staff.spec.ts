@@ -83,7 +83,7 @@ test('staff find at one page who waits, what has failed and the customers, have 
 
   const failed = page.getByRole('region', { name: 'Mejl och andra jobb som har misslyckats' })
   const receipt = failed.getByRole('listitem').filter({ hasText: 'Kvitto på ett meddelande till oss: 1 st.' })
-  await expect(receipt).toContainText('Mottagarens e-postserver tar inte emot adressen.')
+  await expect(receipt).toContainText('Mottagarens e-postserver tar inte emot adressen eller mejlet.')
   await expect(receipt).toContainText('Till 1 adress på mindre domäner.')
   await expectFine(page)
   await page.setViewportSize({ width: 320, height: 640 })

@@ -52,7 +52,7 @@ export const service = {
   'failures.retried': '{count} {count|job is|jobs are} running again.',
   'failures.retried.none': 'Nothing needed to run again, because somebody has already done this.',
   'failures.gaveUp': '{count} {count|job has|jobs have} been given up.',
-  'cause.address-refused': 'The recipient’s mail server doesn’t accept the address.',
+  'cause.address-refused': 'The recipient’s mail server doesn’t accept the address or the e-mail.',
   'cause.mail-server-busy': 'The mail server couldn’t take the e-mail at the time.',
   'cause.mail-server-shut':
     'The mail server doesn’t accept our sign-in or sender. Check SMTP_URL and MAIL_FROM.',

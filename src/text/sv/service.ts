@@ -50,7 +50,7 @@ export const service = {
   'failures.retried': '{count} {count|jobb körs|jobb körs} igen.',
   'failures.retried.none': 'Inget behövde köras igen, eftersom någon redan har gjort det.',
   'failures.gaveUp': '{count} {count|jobb har|jobb har} getts upp.',
-  'cause.address-refused': 'Mottagarens e-postserver tar inte emot adressen.',
+  'cause.address-refused': 'Mottagarens e-postserver tar inte emot adressen eller mejlet.',
   'cause.mail-server-busy': 'E-postservern kunde inte ta emot mejlet då.',
   'cause.mail-server-shut':
     'E-postservern godkänner inte vår inloggning eller avsändare. Kontrollera SMTP_URL och MAIL_FROM.',

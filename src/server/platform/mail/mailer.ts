@@ -58,9 +58,13 @@ abstract class MailFailure extends Error {
 
 /** The mail server has said no permanently: trying again by itself would change nothing. */
 export class Undeliverable extends MailFailure {
-  constructor(mail: Pick<Mail, 'kind' | 'to'>, code: string) {
+  /** Nobody is written to there; otherwise what the e-mail says or how large it is was refused, of a reader who may well be there. */
+  readonly isAddress: boolean
+
+  constructor(mail: Pick<Mail, 'kind' | 'to'>, code: string, isAddress: boolean) {
     super('The mail server refused it for good', mail, code)
     this.name = 'Undeliverable'
+    this.isAddress = isAddress
   }
 }
 

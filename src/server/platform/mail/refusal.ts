@@ -19,6 +19,9 @@ const wordsAboutSender = /\brelay|\bsender\b|\bnot verified\b/i
 /** Of Postfix and Exchange, about one reader in spite of their code of policy. */
 const wordsAboutReader = /recipient address rejected|RESOLVER\.RST/i
 
+const enhancedCodeOf = (response: string): string | undefined =>
+  /^\d{3}[ -](\d\.\d{1,3}\.\d{1,3})\b/.exec(response)?.[1]
+
 /**
  * Whether a 5xx is about us. Many mail servers, Postfix among them, say only at the recipient or after the e-mail what they think of
  * our sender or our right to send.
@@ -26,7 +29,7 @@ const wordsAboutReader = /recipient address rejected|RESOLVER\.RST/i
 function isAboutUs({ command = '', response = '' }: SmtpError): boolean {
   if (!['RCPT TO', 'DATA'].includes(command)) return true
   if (wordsAboutReader.test(response)) return false
-  const code = /^\d{3}[ -](\d\.\d{1,3}\.\d{1,3})\b/.exec(response)?.[1]
+  const code = enhancedCodeOf(response)
   return code === undefined ? wordsAboutSender.test(response) : aboutSender.test(code)
 }
 
@@ -36,6 +39,15 @@ function isAboutUs({ command = '', response = '' }: SmtpError): boolean {
  */
 export const isForGood = (error: unknown): boolean =>
   ((error as SmtpError).responseCode ?? 0) >= 500 && !isAboutUs(error as SmtpError)
+
+/**
+ * Whether what is final is about the address: said to it, or after the e-mail with a code of addresses and mailboxes (5.1, 5.2). Anything
+ * else after the e-mail is about the e-mail, as of a filter.
+ */
+export const isAboutAddress = (error: unknown): boolean => {
+  const { command, response = '' } = error as SmtpError
+  return command === 'RCPT TO' || /^5(?:\.1\.|\.2\.[12]$)/.test(enhancedCodeOf(response) ?? '')
+}
 
 const aboutUs = 'ESENDER'
 

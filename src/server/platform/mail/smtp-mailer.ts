@@ -7,7 +7,7 @@ import { greetingAs } from './greeting-as.ts'
 import { isAwaited, isForInbox } from './kinds.ts'
 import { type ClosableMailer, Delayed, Undeliverable } from './mailer.ts'
 import { oneAtATime, type Turn } from './one-at-a-time.ts'
-import { codeOfRefusal, isForGood } from './refusal.ts'
+import { codeOfRefusal, isAboutAddress, isForGood } from './refusal.ts'
 import { claimMails, markMailsSent, releaseMail } from './sent-mail-repository.ts'
 import type { UnsubscribeLinks } from './unsubscribe-links.ts'
 
@@ -151,8 +151,10 @@ export function smtpMailer({ smtpUrl, from, domain, jobs, clock }: Settings): Cl
         leave()
         await releaseMail(jobs, messageId)
         // The mail server's own words may quote the address; its code says enough.
-        const Failure = isForGood(error) ? Undeliverable : Delayed
-        throw new Failure({ kind, to }, codeOfRefusal(error))
+        const code = codeOfRefusal(error)
+        throw isForGood(error)
+          ? new Undeliverable({ kind, to }, code, isAboutAddress(error))
+          : new Delayed({ kind, to }, code)
       }
       turn.hold()
       try {

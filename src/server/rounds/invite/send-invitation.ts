@@ -85,7 +85,7 @@ async function noting(
   try {
     sending = await send()
   } catch (error) {
-    const isForGood = error instanceof Undeliverable || error instanceof SmsRefused
+    const isForGood = (error instanceof Undeliverable && error.isAddress) || error instanceof SmsRefused
     if (isForGood && !addressRefused) await note(dayOf(clock()))
     throw error
   }
