@@ -78,7 +78,7 @@ export async function readListedPeople(
     select m.name, m.email, i.change, count(*) over () as total
     from invitation i join member m on m.organisation_id = i.organisation_id and m.id = i.member_id
     where i.organisation_id = ${asked.organisationId} and i.round_id = ${asked.roundId} and i.unit_id = ${asked.unitId}
-    order by i.change is null, m.name, m.email limit ${asked.limit} offset ${asked.offset}`.execute(tx)
+    order by i.change is null, m.name, m.email, m.id limit ${asked.limit} offset ${asked.offset}`.execute(tx)
   return {
     total: rows[0]?.total ?? 0,
     people: rows.map(({ name, email, change }) => ({ name, email, change })),
