@@ -130,6 +130,8 @@ test('a part unfolded before the page answers stays in sight when a link had led
 }) => {
   const letThrough = await holdScripts(page)
   await page.goto('/yellow-zone#prata', { waitUntil: 'commit' })
+  // The browser's own jump takes the focus from what was pressed before it.
+  await expect(page.locator('#prata')).toBeInViewport()
   const unfolded = page.locator('#om-gul-zon > summary')
   await unfolded.click()
   const answers = page.waitForEvent('console', (line) => line.text().startsWith('Sida: '))

@@ -106,6 +106,8 @@ const countedIn = (url: string) =>
         where schemaname not in ('pg_toast', 'pg_catalog', 'information_schema')
         union all select relname, pg_relation_size(oid), 0, 0 from pg_class where relkind in ('r', 'i', 'S') and not relisshared
           and relnamespace = 'pg_catalog'::regnamespace
+          -- What PostgreSQL itself gathers about the tables now and then, and no doctor.
+          and relname not like 'pg_statistic%'
         union all select rolname, 0, 0, 0 from pg_roles where rolname like current_database() || '%'
         order by 1, 2`,
     )
