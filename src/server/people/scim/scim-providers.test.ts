@@ -115,7 +115,7 @@ describe('as Microsoft Entra asks', () => {
 })
 
 describe('a group with somebody whose account is switched off, as directories keep them', () => {
-  test('takes in the others, and whoever is switched on again is where they were', async () => {
+  test('takes in the others, and somebody switched on again is where they were', async () => {
     const all = await provider(server)
     const { ask } = all
     const [anna, bo, cia] = [await addUser(all, 'anna'), await addUser(all, 'bo'), await addUser(all, 'cia')]

@@ -36,7 +36,7 @@ export function RoleGate<Opener>(props: RoleGateProps<Opener>) {
   useEffect(() => {
     if (open !== undefined && personId !== null) setLast({ opener: open, personId })
   }, [open, personId])
-  // Whoever signs in next as somebody else gets a page of their own.
+  // Somebody else who signs in next gets a page of their own.
   const mayReturn =
     last !== null && (personId === null || (personId === last.personId && lacks !== undefined))
   const covered = open === undefined && mayReturn && isUnsaved()
