@@ -125,6 +125,17 @@ test('somebody else who signs in there sees nothing of it', async () => {
   expect(written()).toBe('')
 })
 
+test.each([
+  ['without the role', { ...hr('bo'), staff: false }],
+  ['who has yet to show a second factor', hr('bo', { ...asked, shown: false })],
+])('somebody else %s finds the page closed, and nothing behind it', async (_, bo) => {
+  const { comeBack } = await open()
+  write()
+  await comeBack(bo)
+  expect(cover()).toBeNull()
+  expect(written()).toBeUndefined()
+})
+
 test('where nothing is being written the page closes', async () => {
   const { comeBack } = await open()
   await comeBack(null)
