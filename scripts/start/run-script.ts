@@ -1,13 +1,13 @@
 import { StartError } from '#server/platform/db/start-error.ts'
 import { givenPath } from './given-path.ts'
 
-/** Runs a command's work; what the operator has to fix is shown as its sentence, without a stack, and ends with 1. */
-export async function runScript(work: () => Promise<void>): Promise<void> {
+/** Runs a command's work; what the operator has to fix is shown as its sentence, without a stack, and ends with 1 or `failed`. */
+export async function runScript(work: () => Promise<void>, failed = 1): Promise<void> {
   try {
     await work()
   } catch (error) {
     console.error(error instanceof StartError ? error.message : error)
-    process.exitCode = 1
+    process.exitCode = failed
   }
 }
 

@@ -65,7 +65,7 @@ export const law: Record<string, Partial<Record<RoleKind, string>>> = {
   'public.identity_change': { hr: 'r' },
   'public.member': {
     person: 'r',
-    hr: 'ri u(external_id,name,language,unit_id,left_at,joined_at,last_left_at,last_left_unit_id,address_refused_on,mobile)',
+    hr: 'ri u(external_id,name,language,unit_id,left_at,joined_at,last_left_at,last_left_unit_id,address_refused_on,mobile,address_refused_until)',
   },
   'public.member_import': { hr: 'riu' },
   // Written of everybody who changes unit; a gateway function forgets.

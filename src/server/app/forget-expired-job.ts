@@ -17,6 +17,7 @@ import {
 import { forgetIdentityChanges } from '#server/people/identity-changes/identity-change-repository.ts'
 import { forgetImportContents } from '#server/people/import/import-contents-repository.ts'
 import { forgetMoves } from '#server/people/list/move-repository.ts'
+import { forgetRefusedAddresses } from '#server/people/list/refused-address-repository.ts'
 import { forgetAccess } from '#server/platform/audit/audit-repository.ts'
 import { asIdentity } from '#server/platform/db/identity-transaction.ts'
 import type { Deps } from '#server/platform/deps.ts'
@@ -36,7 +37,7 @@ const exceptionMemory = day
 
 /**
  * Deletes what has passed its retention time (core/retention/kept-for.ts): codes, sessions, counted attempts, answers on their way to another device, browsers not seen
- * for long, the names of sent mail, messages to us, support requests, anonymous questions, guidance, bookings and staff's past exceptions,
+ * for long, the names of sent mail, notes of addresses that take mail again, messages to us, support requests, anonymous questions, guidance, bookings and staff's past exceptions,
  * files that were read
  * in and never applied, sign-ins and downloads in the audit log, what was told to webhooks, and who took part in rounds that
  * no release looks back on.
@@ -54,6 +55,7 @@ export async function forgetExpired({ config, clock, pools }: Deps): Promise<voi
   })
   const before = (kept: Kept) => new Date(now.getTime() - keptForDays[kept] * day)
   await forgetSentMail(pools.jobs, before('sentMail'))
+  await forgetRefusedAddresses(pools.jobs, dayOf(now))
   await forgetContactMessages(pools.jobs, before('contactMessage'))
   await forgetBookings(pools.jobs, before('booking'))
   await forgetGuidances(pools.jobs, before('guidance'))

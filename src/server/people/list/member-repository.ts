@@ -78,27 +78,6 @@ export async function searchMembers(
   return { total, members }
 }
 
-/** An address that its mail server refused for good, or takes again (null). Of an address that is another by now nothing is said. */
-export async function noteRefusedAddress(
-  tx: HrTransaction,
-  organisationId: string,
-  about: {
-    readonly memberId: string
-    readonly way: 'email' | 'mobile'
-    readonly address: string
-    readonly refusedOn: string | null
-  },
-): Promise<void> {
-  const { memberId, way, address, refusedOn } = about
-  await tx
-    .updateTable('member')
-    .set({ addressRefusedOn: refusedOn })
-    .where('organisationId', '=', organisationId)
-    .where('id', '=', memberId)
-    .where(way, '=', address)
-    .execute()
-}
-
 /** Takes away the numbers of people who have an address: nobody is reminded there by SMS any more. */
 export async function forgetNumbersBesideAddresses(tx: HrTransaction, organisationId: string): Promise<void> {
   await tx

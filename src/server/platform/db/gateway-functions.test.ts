@@ -52,6 +52,7 @@ const law: Record<string, string> = {
   'public.find_identity_change': 'gateway jobs',
   'public.forget_identity_changes': 'gateway jobs',
   'public.forget_moves': 'gateway jobs',
+  'public.forget_refused_addresses': 'gateway jobs',
   'public.linked_identity_change': 'gateway person',
   'public.organisations_with_due_changes': 'gateway jobs',
   'public.organisations_with_due_list_changes': 'gateway jobs',

@@ -13,11 +13,14 @@ type SmtpError = Error & {
  */
 const aboutSender = /^5\.(?:7\.\d+|1\.[78]|2\.252|4\.5)$/
 
-/** The same of mail servers that give no code; "not verified" is Amazon's of MAIL_FROM. */
+/** Codes that say nothing (RFC 3463): there the words decide. */
+const sayingNothing = /^5\.\d\.0$/
+
+/** The same of mail servers that give no code, or none that says anything; "not verified" is Amazon's of MAIL_FROM. */
 const wordsAboutSender = /\brelay|\bsender\b|\bnot verified\b/i
 
 /** Of Postfix and Exchange, about one reader in spite of their code of policy. */
-const wordsAboutReader = /recipient address rejected|RESOLVER\.RST/i
+const wordsAboutReader = /recipient address rejected|RESOLVER\.RST(?!\.\w*Size)/i
 
 const enhancedCodeOf = (response: string): string | undefined =>
   /^\d{3}[ -](\d\.\d{1,3}\.\d{1,3})\b/.exec(response)?.[1]
@@ -29,8 +32,8 @@ const enhancedCodeOf = (response: string): string | undefined =>
 function isAboutUs({ command = '', response = '' }: SmtpError): boolean {
   if (!['RCPT TO', 'DATA'].includes(command)) return true
   if (wordsAboutReader.test(response)) return false
-  const code = enhancedCodeOf(response)
-  return code === undefined ? wordsAboutSender.test(response) : aboutSender.test(code)
+  const code = enhancedCodeOf(response) ?? '5.0.0'
+  return aboutSender.test(code) || (sayingNothing.test(code) && wordsAboutSender.test(response))
 }
 
 /**
@@ -40,13 +43,21 @@ function isAboutUs({ command = '', response = '' }: SmtpError): boolean {
 export const isForGood = (error: unknown): boolean =>
   ((error as SmtpError).responseCode ?? 0) >= 500 && !isAboutUs(error as SmtpError)
 
+/** Codes of addresses, of mailboxes that are closed or full, and of domains that are not there (Postfix, Amazon; Microsoft). */
+const aboutAddress = /^5\.(?:1\.[1-9]\d*|2\.[12]|4\.(?:4|310))$/
+
+const wordsAboutAddress =
+  /\b(?:unknown|invalid|no such|non-?existent) (?:user|recipient|mailbox|address|account)|\b(?:user|recipient|mailbox|address|account)\b.{0,80}?\b(?:unknown|unavailable|disabled|frozen|full|(?:not|n't) (?:exist|found))/i
+
 /**
- * Whether what is final is about the address: said to it, or after the e-mail with a code of addresses and mailboxes (5.1, 5.2). Anything
+ * Whether what is final is about the address: said to it, or after the e-mail with a code or words about addresses and mailboxes. Anything
  * else after the e-mail is about the e-mail, as of a filter.
  */
 export const isAboutAddress = (error: unknown): boolean => {
   const { command, response = '' } = error as SmtpError
-  return command === 'RCPT TO' || /^5(?:\.1\.|\.2\.[12]$)/.test(enhancedCodeOf(response) ?? '')
+  if (command === 'RCPT TO' || wordsAboutReader.test(response)) return true
+  const code = enhancedCodeOf(response) ?? '5.0.0'
+  return sayingNothing.test(code) ? wordsAboutAddress.test(response) : aboutAddress.test(code)
 }
 
 const aboutUs = 'ESENDER'

@@ -20,11 +20,16 @@ export async function claimMails(
     returning message_id as id`.execute(kysely)
   const claimed = new Set(rows.map(({ id }) => id))
   const others = messageIds.filter((id) => !claimed.has(id))
-  const sent = new Set(others.length === 0 ? [] : await listSent(kysely, others))
+  const sent = new Set(await listSent({ kysely }, others))
   return messageIds.map((id) => (claimed.delete(id) ? 'claimed' : sent.has(id) ? 'sent' : 'under-way'))
 }
 
-async function listSent(kysely: JobsPool['kysely'], messageIds: readonly string[]): Promise<string[]> {
+/** Which of these have gone out. */
+export async function listSent(
+  { kysely }: Pick<JobsPool, 'kysely'>,
+  messageIds: readonly string[],
+): Promise<string[]> {
+  if (messageIds.length === 0) return []
   const rows = await kysely
     .selectFrom('sent_mail')
     .select('messageId')
@@ -51,6 +56,11 @@ export async function releaseMail({ kysely }: JobsPool, messageId: string): Prom
     .where('messageId', '=', messageId)
     .where('sentAt', 'is', null)
     .execute()
+}
+
+/** It has come back. */
+export async function forgetReturnedMail({ kysely }: JobsPool, messageId: string): Promise<void> {
+  await kysely.deleteFrom('sent_mail').where('messageId', '=', messageId).execute()
 }
 
 export async function forgetSentMail({ kysely }: JobsPool, before: Date): Promise<void> {

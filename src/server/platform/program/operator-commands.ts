@@ -12,6 +12,7 @@ const groups = {
     roles: 'gives or ends a role in an organisation',
     staff: 'appoints or dismisses the provider’s staff',
     guide: 'makes one of the staff a guide, or ends it',
+    bounces: 'reads what a mail system reports of an address that takes no mail',
     'second-factor': 'removes the second factor of somebody who has lost it',
     sessions: 'ends the sessions of everybody',
   },

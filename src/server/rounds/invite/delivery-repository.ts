@@ -25,6 +25,32 @@ export async function markDelivered(
   )
 }
 
+/** Those who are mailed at this address in rounds that are not released yet, the organisation's own. */
+export async function findMailed(
+  tx: HrTransaction,
+  organisationId: string,
+  address: string,
+): Promise<{ roundId: string; memberId: string }[]> {
+  const { rows } = await sql<{ roundId: string; memberId: string }>`
+    select i.round_id, i.member_id from member m
+    join invitation i on i.organisation_id = m.organisation_id and i.member_id = m.id
+    join round r on r.organisation_id = i.organisation_id and r.id = i.round_id and r.state in ('open', 'closed')
+    where m.organisation_id = ${organisationId} and m.email = ${address} and m.left_at is null`.execute(tx)
+  return rows
+}
+
+/** That nothing of a round has arrived at somebody: every e-mail that was taken has come back. */
+export async function markReturned(
+  tx: HrTransaction,
+  organisationId: string,
+  { roundId, memberId }: { readonly roundId: string; readonly memberId: string },
+): Promise<void> {
+  await sql`update invitation set delivered = false
+    where organisation_id = ${organisationId} and round_id = ${roundId} and member_id = ${memberId} and delivered`.execute(
+    tx,
+  )
+}
+
 type UnitDelivered = {
   readonly id: string
   readonly parentId: string | null

@@ -1,8 +1,8 @@
 import { dayOf } from '#core/calendar/day-of.ts'
 import { showMailCode, showSlipCode } from '#core/round/slip-code.ts'
-import { noteRefusedAddress } from '#server/people/list/member-repository.ts'
+import { noteRefusedAddress, noteTakingAddress } from '#server/people/list/refused-address-repository.ts'
 import { gather } from '#server/platform/batch/gather.ts'
-import { asHr } from '#server/platform/db/transaction.ts'
+import { asHr, type HrTransaction } from '#server/platform/db/transaction.ts'
 import type { Deps } from '#server/platform/deps.ts'
 import { type Mail, type Sending, Undeliverable } from '#server/platform/mail/mailer.ts'
 import { unsubscribeLinksOf } from '#server/platform/mail/unsubscribe-links.ts'
@@ -11,6 +11,7 @@ import { sendOnce } from '#server/platform/sms/send-once.ts'
 import { SmsRefused } from '#server/platform/sms/sms-gateway.ts'
 import { findInvitees, holdSmsCode, type Invitee } from '#server/rounds/prepare/round-opening-repository.ts'
 import { markDelivered } from './delivery-repository.ts'
+import { mailingId } from './mailing-id.ts'
 import { writeInvitation } from './round-emails.ts'
 import { pointerSms, roundSms } from './round-sms.ts'
 
@@ -77,19 +78,21 @@ async function noting(
   way: Way,
   send: () => Promise<Sending>,
 ): Promise<Sending> {
-  const note = (refusedOn: string | null) =>
-    asHr(pools.app, { organisationId, personId: null }, (tx) =>
-      noteRefusedAddress(tx, organisationId, { memberId, ...way, refusedOn }),
-    )
+  const written = { memberId, ...way }
+  const on = dayOf(clock())
+  const note = (work: (tx: HrTransaction) => Promise<void>) =>
+    asHr(pools.app, { organisationId, personId: null }, work)
   let sending: Sending
   try {
     sending = await send()
   } catch (error) {
     const isForGood = (error instanceof Undeliverable && error.isAddress) || error instanceof SmsRefused
-    if (isForGood && !addressRefused) await note(dayOf(clock()))
+    if (isForGood)
+      await note((tx) => noteRefusedAddress(tx, organisationId, written, { on, isReported: false }))
     throw error
   }
-  if (addressRefused && sending === 'sent') await note(null)
+  if (addressRefused && sending === 'sent')
+    await note((tx) => noteTakingAddress(tx, organisationId, written, on))
   return sending
 }
 
@@ -99,7 +102,7 @@ function mailTo(deps: Deps, invitee: Invitee & { readonly email: string }, maili
   return {
     to: email,
     language,
-    messageId: idOf(deps, invitee, mailing),
+    messageId: mailingId(keys, invitee, mailing),
     ...writeInvitation(deps, {
       ...invitee,
       news: mailing?.news ?? 'opened',
@@ -118,11 +121,6 @@ function secretsOf({ keys }: Deps, { roundId, memberId, mailedCodes }: Invitee) 
   const code = keys.invitationCode(roundId, memberId)
   return { token: keys.invitationTokenOf(code), code: showMailCode(code) }
 }
-
-const idOf = ({ keys }: Deps, { roundId, memberId }: Invitee, mailing: Asked['mailing']) =>
-  mailing === undefined
-    ? keys.mailId('invitation', roundId, memberId)
-    : keys.mailId(`round ${mailing.news} ${mailing.number}`, roundId, memberId)
 
 /**
  * Sends somebody the code that is theirs in this round at this number, the same each time: another number makes the first one's void. Held before it is sent, so that what arrives opens. It is a
@@ -146,7 +144,7 @@ async function sendSms(
     baseUrl: config.baseUrl,
     code: showSlipCode(code),
   })
-  await sendOnce({ jobs: pools.jobs, clock }, idOf(deps, invitee, mailing), async () => {
+  await sendOnce({ jobs: pools.jobs, clock }, mailingId(keys, invitee, mailing), async () => {
     await sms?.send({ to: mobile, text })
   })
   return 'sent'

@@ -45,6 +45,8 @@ export type MemberTable = {
   lastLeftUnitId: string | null
   /** Since when the mail server refuses the address for good, or the gateway the number. */
   addressRefusedOn: string | null
+  /** Until when that stands; `infinity` and null as migration 0122 says. */
+  addressRefusedUntil: string | null
   /** E.164. */
   mobile: string | null
 }

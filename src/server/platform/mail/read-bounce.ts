@@ -1,0 +1,91 @@
+import PostalMime, { type Attachment, type Header } from 'postal-mime'
+import { isAboutAddress, isForGood } from './refusal.ts'
+
+/** What mail systems report of an e-mail that they took and could not deliver (RFC 3464). */
+export type Bounce = {
+  /** Ids that `Keys.mailId()` may have made of the e-mail that came back. Anybody can write a bounce; such an id nobody can guess. */
+  readonly mailIds: readonly string[]
+  readonly failures: readonly Failure[]
+}
+
+export type Failure = {
+  /** Of the recipient that failed, in lower case. */
+  readonly address: string
+  /** RFC 3463: "5.1.1". */
+  readonly status: string
+  /** Final, and about the address: said of an e-mail that is refused at once, it would be too (`refusal.ts`). */
+  readonly isDeadAddress: boolean
+}
+
+/** RFC 3464, and RFC 6533 for mail with letters of all languages. */
+const reportTypes = ['message/delivery-status', 'message/global-delivery-status']
+const returnedTypes = ['message/rfc822', 'text/rfc822-headers', 'message/global', 'message/global-headers']
+
+/** Amazon SES gives an e-mail another Message-ID; Microsoft and Google name it in the bounce's own headers too. */
+const returnedIds = ['message-id', 'x-entity-ref-id']
+const ownIds = ['in-reply-to', 'references']
+
+/** Null: somebody has written it. Of an automatic reply that is no report there is nothing to note. @throws anything that postal-mime does about what is no e-mail */
+export async function readBounce(message: Uint8Array): Promise<Bounce | null> {
+  const {
+    headers,
+    attachments,
+    text = '',
+  } = await PostalMime.parse(message, { forceRfc822Attachments: true })
+  const reports = attachments.filter(({ mimeType }) => reportTypes.includes(mimeType))
+  if (reports.length === 0) return isAutomatic(headers) ? { mailIds: [], failures: [] } : null
+  const returned = attachments.filter(({ mimeType }) => returnedTypes.includes(mimeType))
+  const ids = valuesOf(headers, ownIds)
+  for (const part of returned) ids.push(...valuesOf(await headersOf(beginningOf(textOf(part))), returnedIds))
+  const failures: Failure[] = []
+  for (const group of reports.flatMap((part) => textOf(part).split(/\n(?:[ \t]*\n)+/))) {
+    const failure = failureIn(await headersOf(group), text)
+    if (failure !== null) failures.push(failure)
+  }
+  return { mailIds: [...new Set(ids.flatMap((value) => value.match(/\b[0-9a-f]{32}\b/g) ?? []))], failures }
+}
+
+/** One recipient of the report, where the e-mail has failed for it. */
+function failureIn(fields: readonly Header[], text: string): Failure | null {
+  const field = (name: string) => fields.find(({ key }) => key === name)?.value.trim() ?? ''
+  const address = /^(?:rfc822|utf-8) *; *<?([^\s<>]+@[^\s<>]+?)>?$/i.exec(field('final-recipient'))?.[1]
+  const status = /^[245]\.\d{1,3}\.\d{1,3}\b/.exec(field('status'))?.[0]
+  if (!/^failed\b/i.test(field('action')) || address === undefined || status === undefined) return null
+  const said = field('diagnostic-code').replace(/^[\w-]+ *; */, '')
+  const refusal = {
+    responseCode: status.startsWith('5') ? 550 : 450,
+    // Its own code says more than a status of the reporter that says nothing, as Exim's.
+    response:
+      /^\d{3}[ -]5\.\d{1,3}\.\d{1,3}\b/.test(said) && status.endsWith('.0.0')
+        ? said
+        : `550 ${status} ${said}`,
+    command: commandIn(text),
+  }
+  return {
+    address: address.toLowerCase(),
+    status,
+    isDeadAddress: isForGood(refusal) && isAboutAddress(refusal),
+  }
+}
+
+/** Postfix says to its reader to which command the mail server said no; otherwise it may have been after the e-mail. */
+const commandIn = (text: string): string =>
+  /\(in reply to (MAIL FROM|RCPT TO) command\)/.exec(text.replace(/\s+/g, ' '))?.[1] ?? 'DATA'
+
+/** RFC 3834: nobody is answered by a machine about what a machine wrote. */
+const isAutomatic = (headers: readonly Header[]): boolean =>
+  valuesOf(headers, ['auto-submitted']).some((value) => !/^no\b/i.test(value))
+
+const valuesOf = (headers: readonly Header[], names: readonly string[]): string[] =>
+  headers.filter(({ key }) => names.includes(key)).map(({ value }) => value)
+
+const headersOf = async (lines: string): Promise<readonly Header[]> =>
+  (await PostalMime.parse(`${lines.trim()}\n\n`)).headers
+
+const beginningOf = (message: string): string => message.trimStart().split(/\n[ \t]*\n/, 1)[0] ?? ''
+
+const textOf = ({ content }: Attachment): string =>
+  (typeof content === 'string' ? content : Buffer.from(content as ArrayBuffer).toString()).replaceAll(
+    '\r\n',
+    '\n',
+  )

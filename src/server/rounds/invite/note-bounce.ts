@@ -1,0 +1,68 @@
+import { dayOf } from '#core/calendar/day-of.ts'
+import { noteRefusedAddress } from '#server/people/list/refused-address-repository.ts'
+import { asHr, asRelease } from '#server/platform/db/transaction.ts'
+import type { Deps } from '#server/platform/deps.ts'
+import type { Bounce, Failure } from '#server/platform/mail/read-bounce.ts'
+import { forgetReturnedMail, listSent } from '#server/platform/mail/sent-mail-repository.ts'
+import { listRoundsToTend } from '#server/rounds/round-repository.ts'
+import { findMailed, markReturned } from './delivery-repository.ts'
+import { everyMailingId } from './mailing-id.ts'
+
+/** What a bounce has told: that an invitation has not arrived, and perhaps that its address is dead; or nothing about an invitation. */
+export type Noted = 'dead-address' | 'not-delivered' | 'nothing'
+
+type Working = Pick<Deps, 'pools' | 'clock'> & { readonly keys: Pick<Deps['keys'], 'mailId'> }
+
+/**
+ * Notes an invitation, or another e-mail of a round, that has come back. A bounce counts for the address that we have written to alone, and
+ * only with an id of that very e-mail, which nobody can make who has not got it. It comes of the mailbox, never of what its reader
+ * does. Read twice, it is noted once.
+ */
+export async function noteBounce(working: Working, { mailIds, failures }: Bounce): Promise<Noted> {
+  // Forged ones end here, for one look at a table.
+  const ours = await listSent(working.pools.jobs, mailIds)
+  if (ours.length === 0) return 'nothing'
+  const rounds = await asRelease(working.pools.release, {}, listRoundsToTend)
+  const organisations = new Set(rounds.map(({ organisationId }) => organisationId))
+  let noted: Noted = 'nothing'
+  for (const failure of failures) {
+    for (const organisationId of organisations) {
+      if (!(await noteFailure(working, { organisationId, failure, ours }))) continue
+      if (noted !== 'dead-address') noted = failure.isDeadAddress ? 'dead-address' : 'not-delivered'
+    }
+  }
+  return noted
+}
+
+async function noteFailure(
+  { pools, clock, keys }: Working,
+  about: { readonly organisationId: string; readonly failure: Failure; readonly ours: readonly string[] },
+): Promise<boolean> {
+  const { organisationId, failure, ours } = about
+  const { address, isDeadAddress } = failure
+  const who = { organisationId, personId: null }
+  const mailed = await asHr(pools.app, who, (tx) => findMailed(tx, organisationId, address))
+  const returned = mailed
+    .map((invited) => ({ invited, ids: everyMailingId(keys, invited) }))
+    .map(({ invited, ids }) => ({ invited, ids, id: ids.find((id) => ours.includes(id)) }))
+    .find(({ id }) => id !== undefined)
+  if (returned?.id === undefined) return false
+  const { invited, ids, id } = returned
+  const arrived = await listSent(
+    pools.jobs,
+    ids.filter((other) => other !== id),
+  )
+  await asHr(pools.app, who, async (tx) => {
+    if (arrived.length === 0) await markReturned(tx, organisationId, invited)
+    if (isDeadAddress)
+      await noteRefusedAddress(
+        tx,
+        organisationId,
+        { memberId: invited.memberId, way: 'email', address },
+        { on: dayOf(clock()), isReported: true },
+      )
+  })
+  // Last: read again after a fall, the same is noted.
+  await forgetReturnedMail(pools.jobs, id)
+  return true
+}
