@@ -15,6 +15,8 @@ import { listProvisionedByIds } from './provisioned-member-repository.ts'
 import {
   findProvisionedUnit,
   listMembersOfUnits,
+  listSwitchedOff,
+  moveSwitchedOff,
   type ProvisionedUnit,
   putProvisionedUnit,
   type UnitMember,
@@ -98,6 +100,8 @@ export function removeProvisionedUnit(deps: Deps, keeper: ListKeeper, unitId: st
     if (units.some((other) => other.parentId === unit.id)) throw new ListRefusal('units-below')
     const people = await listMembersOfUnits(tx, organisationId, [unit.id])
     const { counts } = await changeListAtOnce(deps, tx, organisationId, movesOf(people, parentId))
+    const off = await listSwitchedOff(tx, organisationId, unit.id)
+    await moveSwitchedOff(tx, organisationId, off, parentId, deps.clock())
     await endLeading(tx, organisationId, unit.id)
     await closeUnits(tx, organisationId, [unit.id], deps.clock())
     return { result: undefined, members: counts, units: { ...nothingCounted.units, removed: 1 } }
@@ -136,7 +140,8 @@ async function take(
 ): Promise<ImportCounts['members']> {
   const top = topOf(units)
   const before = new Set((await listMembersOfUnits(tx, organisationId, [unit.id])).map(({ id }) => id))
-  const wanted = new Set(before)
+  const off = new Set(await listSwitchedOff(tx, organisationId, unit.id))
+  const wanted = new Set([...before, ...off])
   for (const step of steps) {
     if (!('memberIds' in step)) continue
     if (step.kind === 'set') wanted.clear()
@@ -145,20 +150,28 @@ async function take(
       else wanted.add(id)
     }
   }
-  const named = [...wanted].filter((id) => !before.has(id))
+  const named = [...wanted].filter((id) => !before.has(id) && !off.has(id))
   // Nobody is taken out of the unit at the top: there is nowhere to go.
   const going = unit.id === top.id ? [] : [...before].filter((id) => !wanted.has(id))
   const known = new Map((await listProvisionedByIds(tx, organisationId, named)).map((one) => [one.id, one]))
   const coming: string[] = []
+  const comingOff: string[] = []
   for (const id of named) {
     const member = known.get(id)
     if (member === undefined) throw new ListRefusal('member-unknown', { value: id })
-    // A directory leaves accounts that are switched off in their groups: they keep nobody out, and come back where they were.
-    if (!member.active) continue
+    // A directory leaves accounts that are switched off in their groups: they keep nobody out, and the last group that takes them in
+    // or out says where they come back.
+    if (!member.active) {
+      comingOff.push(id)
+      continue
+    }
     coming.push(id)
     if (member.unitId !== top.id)
       throw new ListRefusal('in-another-unit', { value: member.userName, unit: member.unitName })
   }
+  const goingOff = unit.id === top.id ? [] : [...off].filter((id) => !wanted.has(id))
+  await moveSwitchedOff(tx, organisationId, comingOff, unit.id, deps.clock())
+  await moveSwitchedOff(tx, organisationId, goingOff, top.id, deps.clock())
   const moves = [
     ...movesOf(
       coming.map((id) => ({ id })),

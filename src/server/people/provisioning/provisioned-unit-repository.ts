@@ -76,6 +76,44 @@ export async function listMembersOfUnits(
     .execute()
 }
 
+/** Who has left, is known to a program, and would come back to this very unit. */
+export async function listSwitchedOff(
+  tx: HrTransaction,
+  organisationId: string,
+  unitId: string,
+): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select m.id from member m
+    join provisioned_member p on p.organisation_id = m.organisation_id and p.member_id = m.id
+    where m.organisation_id = ${organisationId} and m.unit_id = ${unitId} and m.left_at is not null`.execute(
+    tx,
+  )
+  return rows.map(({ id }) => id)
+}
+
+/** Says where these come back who have left, and notes where they would have until now. */
+export async function moveSwitchedOff(
+  tx: HrTransaction,
+  organisationId: string,
+  memberIds: readonly string[],
+  unitId: string,
+  at: Date,
+): Promise<void> {
+  if (memberIds.length === 0) return
+  await sql`
+    with gone as materialized (
+      select organisation_id, id, unit_id from member
+      where organisation_id = ${organisationId} and id = any(${memberIds}::uuid[]) and left_at is not null
+    ), moved as (
+      insert into member_move (organisation_id, member_id, at, unit_id)
+      select organisation_id, id, ${at}::timestamptz, unit_id from gone
+      on conflict do nothing
+    )
+    update member m set unit_id = ${unitId} from gone where m.organisation_id = gone.organisation_id and m.id = gone.id`.execute(
+    tx,
+  )
+}
+
 export async function putProvisionedUnit(
   tx: HrTransaction,
   organisationId: string,

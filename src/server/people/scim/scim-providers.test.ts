@@ -114,30 +114,6 @@ describe('as Microsoft Entra asks', () => {
   })
 })
 
-describe('a group with somebody whose account is switched off, as directories keep them', () => {
-  test('takes in the others, and somebody switched on again is where they were', async () => {
-    const all = await provider(server)
-    const { ask } = all
-    const [anna, bo, cia] = [await addUser(all, 'anna'), await addUser(all, 'bo'), await addUser(all, 'cia')]
-    const { body } = await ask('POST', '/Groups', { displayName: 'Lager', members: [{ value: bo }] })
-    const at = `/Groups/${body.id}`
-    const members = async () => (await ask('GET', at)).body.members?.map(({ value }) => value)
-    await ask('PATCH', `/Users/${bo}`, patch({ op: 'Replace', path: 'active', value: 'False' }))
-    const everybody = [anna, bo].map((value) => ({ value }))
-    const add = patch({ op: 'Add', path: 'members', value: everybody })
-    expect((await ask('PATCH', at, add)).status).toBe(204)
-    expect(await members()).toEqual([anna])
-    const put = { displayName: 'Lager', members: [{ value: bo }, { value: cia }] }
-    expect(await ask('PUT', at, put)).toMatchObject({ status: 200, body: { members: [{ value: cia }] } })
-    const made = await ask('POST', '/Groups', { displayName: 'Kontor', members: everybody })
-    expect(made).toMatchObject({ status: 201, body: { members: [{ value: anna }] } })
-    await ask('PATCH', `/Users/${bo}`, patch({ op: 'Replace', path: 'active', value: 'True' }))
-    expect(new Set(await members())).toEqual(new Set([bo, cia]))
-    const unknown = patch({ op: 'Add', path: 'members', value: [{ value: body.id }] })
-    expect((await ask('PATCH', at, unknown)).status).toBe(400)
-  })
-})
-
 describe('as Okta asks', () => {
   const user = {
     schemas: ['urn:ietf:params:scim:schemas:core:2.0:User'],
