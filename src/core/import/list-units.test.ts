@@ -157,6 +157,13 @@ describe('units from managers', () => {
     expect(people).toEqual(['Siv chef/1', 'Robin chef/1', 'Kim chef/2', 'Noor chef/2'])
   })
 
+  test('are the same units in the next list', () => {
+    const present = [unit('chef/1', 'Bolaget', null), unit('chef/2', 'Robin', 'chef/1')]
+    const { units, people } = treeOf(staff, present)
+    expect(units).toEqual([' > chef/1: Bolaget', 'chef/1 > chef/2: Robin'])
+    expect(people).toEqual(['Siv chef/1', 'Robin chef/1', 'Kim chef/2', 'Noor chef/2'])
+  })
+
   test('of whom nobody is in the list are an error with the cell', () => {
     expect(treeOf([{ name: 'Kim', email: 'k@b.se', manager: 'x@b.se' }]).errors).toEqual([
       [2, 'unknown-manager', 'C2'],

@@ -3,7 +3,7 @@ import { type FileRow, type FlatRow, isPerson, rowOf, saysNothing } from './file
 import { findManagers } from './managers.ts'
 import type { PresentUnit } from './present.ts'
 import type { ProblemList } from './problem-list.ts'
-import { sameName, type UnitNode, UnitNodes } from './unit-nodes.ts'
+import { idOf, sameName, type UnitNode, UnitNodes } from './unit-nodes.ts'
 
 export type ListSettings = {
   readonly fields: ReadonlySet<MappableField>
@@ -143,7 +143,8 @@ function byManager(
   const add = (one: FlatRow): string => {
     const above = managers.get(one) ?? null
     const single = tops.length === 1 && above === null
-    const id = (single && nodes.root?.externalId) || nodes.newId(['chef', idLed(one)])
+    // Made from the manager alone: a unit of today that has it is theirs.
+    const id = (single && nodes.root?.externalId) || idOf(['chef', idLed(one)])
     ids.set(one, id)
     const name = single ? (nodes.root?.name ?? organisation) : one.row.cells.name || idLed(one)
     nodes.add(id, name, above === null ? null : (ids.get(above) ?? null), one.row.line)
