@@ -72,6 +72,19 @@ describe('units from departments', () => {
     expect(people).toEqual(['Kim B', 'Noor köket'])
   })
 
+  test('have the name of the list where it has their code, and stay where they are', () => {
+    const present = [unit('top', 'AB', null), unit('A', 'Region', 'top'), unit('B', 'Vården', 'A')]
+    const { units } = treeOf(
+      [
+        { name: 'Kim', unit: 'Vård och omsorg', unit_id: 'B' },
+        { name: 'Robin', unit: 'Regionen', unit_id: 'A' },
+        { name: 'Noor', unit: '', unit_id: 'B' },
+      ],
+      present,
+    )
+    expect(units).toEqual([' > top: AB', 'top > A: Regionen', 'A > B: Vård och omsorg'])
+  })
+
   test('somebody without one is an error with the cell', () => {
     expect(
       treeOf([

@@ -110,19 +110,26 @@ function byParent(rows: readonly FlatRow[], nodes: UnitNodes): Placer {
   return ({ row }) => idIn(row) || null
 }
 
-/** A unit of today stays where it is; a new one is below the top. */
+/** A unit of today stays where it is; a new one is below the top. A code says which it is, so beside one the name is the list's. */
 function byDepartment(nodes: UnitNodes): Placer {
   const ids = new Map<string, string>()
+  const named = new Set<string>()
   return ({ row: { cells, line } }) => {
     const key = cells.unit_id || sameName(cells.unit)
     if (key === '') return null
-    const known = ids.get(key)
-    if (known !== undefined) return known
-    const present = cells.unit_id === '' ? nodes.onlyNamed(cells.unit) : nodes.withId(cells.unit_id)
-    const id = present?.externalId ?? (cells.unit_id || nodes.newId([cells.unit]))
-    ids.set(key, id)
-    if (present === undefined) nodes.add(id, cells.unit || id, null, line)
-    else nodes.addPresent(present, line)
+    let id = ids.get(key)
+    if (id === undefined) {
+      const present = cells.unit_id === '' ? nodes.onlyNamed(cells.unit) : nodes.withId(cells.unit_id)
+      id = present?.externalId ?? (cells.unit_id || nodes.newId([cells.unit]))
+      ids.set(key, id)
+      if (present === undefined) nodes.add(id, cells.unit || id, null, line)
+      else nodes.addPresent(present, line)
+    }
+    const node = nodes.nodes.get(id)
+    if (node !== undefined && cells.unit_id !== '' && cells.unit !== '' && !named.has(id)) {
+      node.name = cells.unit
+      named.add(id)
+    }
     return id
   }
 }

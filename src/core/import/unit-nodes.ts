@@ -3,7 +3,7 @@ import type { PresentUnit } from './present.ts'
 /** A unit that is made from a list. */
 export type UnitNode = {
   readonly id: string
-  readonly name: string
+  name: string
   parent: string | null
   readonly line: number
 }
