@@ -84,7 +84,7 @@ function toBe(
   const isReachedBySms = smsReminders || (here === null ? email : here.email) === null
   return {
     id: before?.id ?? newId(),
-    externalId: person.employeeId === '' ? known : person.employeeId,
+    externalId: person.employeeId === '' || isSpelling(person, known) ? known : person.employeeId,
     email,
     name: person.name === '' ? (before?.name ?? '') : person.name,
     language: person.language ?? before?.language ?? language,
@@ -92,6 +92,10 @@ function toBe(
     ...(mobile != null && isReachedBySms ? { mobile } : {}),
   }
 }
+
+/** Whether a file writes a known number otherwise, as `17` for `0017`: nothing of it changes. By hand the spelling is what is meant. */
+const isSpelling = ({ employeeId, memberId }: FilePerson, known: string | null): boolean =>
+  memberId === null && known !== null && normaliseNumber(employeeId) === normaliseNumber(known)
 
 /**
  * An empty cell changes nothing: somebody who has an address keeps it, or what was asked for. For somebody who has none it

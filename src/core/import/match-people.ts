@@ -10,8 +10,8 @@ export type Matches = {
 }
 
 /**
- * Finds out who is who: a change by hand says it; otherwise first by employee id among those here, then by e-mail; then
- * by e-mail among those gone, so that somebody who returns, or changes name, stays one person to the refresh rule. A person who returns under another address
+ * Finds out who is who: a change by hand says it; otherwise first by employee id among those here, then by employee id in another
+ * spelling together with the name (spreadsheet programs take zeros away), then by e-mail; then by e-mail among those gone, so that somebody who returns, or changes name, stays one person to the refresh rule. A person who returns under another address
  * is somebody new: otherwise a number would be enough to give anybody the history of somebody who has left. For the same
  * reason someone without an address returns under number and name together.
  */
@@ -33,6 +33,7 @@ export function matchPeople(people: readonly FilePerson[], members: readonly Pre
     if (person.employeeId !== '') idsInFile.add(person.employeeId)
     if (!memberOf.has(person)) take(person, here.byEmployeeId(person))
   }
+  for (const person of people) if (!memberOf.has(person)) take(person, here.byNumberAndName(person))
   for (const person of people) {
     if (memberOf.has(person)) continue
     const member = here.byEmail(person)
@@ -47,20 +48,31 @@ export function matchPeople(people: readonly FilePerson[], members: readonly Pre
 const numberAndName = (number: string, name: string): string =>
   JSON.stringify([normaliseNumber(number), normaliseName(name)])
 
+/** Whether something of both is left to compare. */
+const saysWho = (number: string | null, name: string): boolean =>
+  normaliseNumber(number) !== null && normaliseName(name) !== null
+
 class Directory {
   readonly #byEmployeeId = new Map<string, PresentMember>()
   readonly #byEmail = new Map<string, PresentMember>()
+  readonly #byNumberAndName = new Map<string, PresentMember>()
   readonly #withoutEmail = new Map<string, PresentMember>()
 
   /** Of two with the same key the one added last counts. */
   add(member: PresentMember): void {
     if (member.externalId !== null) this.#byEmployeeId.set(member.externalId, member)
+    if (saysWho(member.externalId, member.name))
+      this.#byNumberAndName.set(numberAndName(member.externalId ?? '', member.name), member)
     if (member.email !== null) this.#byEmail.set(member.email, member)
     else this.#withoutEmail.set(numberAndName(member.externalId ?? '', member.name), member)
   }
 
   byEmployeeId(person: FilePerson): PresentMember | undefined {
     return person.employeeId === '' ? undefined : this.#byEmployeeId.get(person.employeeId)
+  }
+
+  byNumberAndName({ employeeId, name }: FilePerson): PresentMember | undefined {
+    return saysWho(employeeId, name) ? this.#byNumberAndName.get(numberAndName(employeeId, name)) : undefined
   }
 
   byEmail(person: FilePerson): PresentMember | undefined {

@@ -48,6 +48,30 @@ describe('a person without an address', () => {
     expect(changes?.members[0]?.id).not.toBe('member-noor')
   })
 
+  test.each([
+    ['a spreadsheet has taken its zeros', '0017', '17'],
+    ['a system has put zeros before it', '17', '00017'],
+    ['another system separates it otherwise', 'AB-0017', 'ab 17'],
+  ])('is the same one when %s', (_what, stored, written) => {
+    const who = { ...noor, externalId: stored }
+    const { changes, counts } = planFor(`top;;;;Noor Ek;${written}`, who)
+    expect(counts.members).toMatchObject({ kept: 1, added: 0, removed: 0, identitiesChanged: 0 })
+    expect(changes).toMatchObject({ members: [], identityChanges: [], leavingMemberIds: [] })
+    expect(planFor(`top;;;noor@bolaget.example;Noor Ek;${written}`, who).changes).toMatchObject({
+      identityChanges: [
+        { memberId: 'member-noor', externalId: null, email: 'noor@bolaget.example', name: null },
+      ],
+    })
+    // Under another name it may be somebody else's number.
+    expect(planFor(`top;;;;Puppet Ek;${written}`, who).changes?.leavingMemberIds).toEqual(['member-noor'])
+  })
+
+  test('keeps the number that two spell alike', () => {
+    const other = member('puppet', { email: null, externalId: '017', name: 'Noor Ek' })
+    const both = plan(file('top;;;;Noor Ek;17', 'top;;;;Noor Ek;017'), { units, members: [noor, other] })
+    expect(both.counts.members).toMatchObject({ kept: 2, added: 0, removed: 0 })
+  })
+
   test('takes an address that was asked for back with an empty cell', () => {
     const change = { email: 'noor@bolaget.example', externalId: null, name: null, state: 'waiting' } as const
     const waiting = { ...noor, change }
@@ -103,6 +127,14 @@ describe('an empty address cell', () => {
     const change = { email: 'ny@bolaget.example', externalId: null, name: null, state: 'waiting' } as const
     const { changes } = planFor('top;;;;anna;17', { ...anna, change })
     expect(changes).toMatchObject({ identityChanges: [], withdrawnMemberIds: [], members: [] })
+  })
+
+  test('is about somebody whose number has lost its zeros, and changes nothing of it', () => {
+    const zeros = { ...anna, externalId: '0017' }
+    for (const line of ['top;;;;anna;17', `top;;;${anna.email};anna;17`]) {
+      expect(planFor(line, zeros).counts.members).toMatchObject({ kept: 1, identitiesChanged: 0 })
+      expect(planFor(line, zeros).changes?.members).toEqual([])
+    }
   })
 
   test('lets nobody return by number alone who had an address', () => {
