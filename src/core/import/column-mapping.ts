@@ -66,7 +66,8 @@ export function checkMapping(columns: readonly MappedColumn[]): readonly Mapping
 const nameOf = ({ heading, column = '' }: MappedColumn): string => heading || column
 
 /** What a heading can be found by in another file. */
-const comparable = (heading: string): string => heading.normalize('NFC').trim().toLowerCase()
+const comparable = (heading: string): string =>
+  heading.normalize('NFC').trim().replace(/\s+/g, ' ').toLowerCase()
 
 /**
  * Where each field of a mapping stands in a file with these headings; null where one of them is not there, or cannot be told from

@@ -1,20 +1,33 @@
 /** Signs that nobody sees: soft hyphens, joiners, marks of direction, byte order marks. Behind Ã and Â they are half a letter. */
 const invisible = /(?<![ÃÂ])[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu
+/** Lines and tabs within a cell, which divide words as a space does. */
+const breaks = /\s*[\t\n\v\f\r\u2028\u2029]\s*/g
+/** What people write where there is nothing. */
+const onlyDashes = /^\p{Pd}[\p{Pd}\s]*$|^\u2212$/u
 /** Anything but the letters and signs that most lists have, which are looked at no further. */
 const anyInvisible = /[^\x20-\x7e\u00a1-\u00ac\u00ae-\u017f]/
 
 /**
- * What a cell says: without invisible signs, with ordinary spaces, without what programs put around a number so that a
+ * What a cell says: without invisible signs, with ordinary spaces, on one line, without what programs put around a number so that a
  * spreadsheet program keeps its zeros. A Mac writes å as a and a ring; put together, equal names compare as equal.
  */
 export function cleanCell(text: string): string {
   const seen = anyInvisible.test(text)
     ? text
         .replace(invisible, '')
+        .trim()
+        .replace(breaks, ' ')
         .replace(/\p{Zs}/gu, ' ')
         .normalize('NFC')
     : text
-  return withoutGuard(seen.trim()).trim()
+  const said = withoutGuard(seen.trim()).trim()
+  return onlyDashes.test(said) ? '' : said
+}
+
+/** An address as mail programs copy it: `Kim Ek <kim@bolaget.example>`, `mailto:kim@bolaget.example`, or with what divides several. */
+export function addressIn(cell: string): string {
+  const [, within] = /^[^<>@]*<([^<>@\s]+@[^<>@\s]+)>[;,]?$/.exec(cell) ?? []
+  return within ?? cell.replace(/^mailto:\s*/i, '').replace(/\s*[;,]$/, '')
 }
 
 /** `="001017"`, as exporters write it. */

@@ -71,6 +71,53 @@ describe('signs that nobody sees are taken away', () => {
   })
 })
 
+describe('what people and programs put into a cell', () => {
+  test.each([
+    ['a line break', '"Vård och\nomsorg"', 'Vård och omsorg'],
+    ['a line break of Windows, with spaces', '"Vård och \r\n omsorg"', 'Vård och omsorg'],
+    ['a line separator', 'Vård och\u2028omsorg', 'Vård och omsorg'],
+    ['a tab', 'Vård och\tomsorg', 'Vård och omsorg'],
+    ['quotes', 'Förskolan "Solen"', 'Förskolan "Solen"'],
+    ['a quote', 'Lokal 24" norr', 'Lokal 24" norr'],
+  ])('%s is read', (_what, cell, value) => {
+    const read = withCell('unit', cell)
+    expect([read.errors, cellsOf(read, 'unit')[1]]).toEqual([[], value])
+  })
+
+  test('a line break in a heading is a space', () => {
+    const read = readBytes('unit_id;unit;parent_id;"e-\nmail";"employee\r\nid"\n1;A;;a@b.se;17\n')
+    expect([read.errors, cellsOf(read, 'email', 'employee_id')]).toEqual([[], ['a@b.se|17']])
+  })
+
+  test.each(['-', '–', '—', '--', '- -', '−'])('%s alone says nothing', (cell) => {
+    for (const column of ['unit', 'parent_id', 'email', 'name', 'employee_id'] as const) {
+      const read = withCell(column, cell)
+      expect([read.errors, cellsOf(read, column)[1]]).toEqual([[], ''])
+    }
+  })
+
+  test.each([
+    'Kim Ek <kim@bolaget.example>',
+    '"Ek, Kim" <kim@bolaget.example>',
+    '<kim@bolaget.example>',
+    'mailto:kim@bolaget.example',
+    'MAILTO: kim@bolaget.example',
+    'kim@bolaget.example;',
+  ])('an address written as %s is that address', (cell) => {
+    const read = withCell('email', `"${cell.replaceAll('"', '""')}"`)
+    expect([read.errors, cellsOf(read, 'email')[1]]).toEqual([[], 'kim@bolaget.example'])
+  })
+
+  test('two addresses in one cell are left as they are, to be refused', () => {
+    const both = '"kim@bolaget.example; kim@hemma.example"'
+    expect(cellsOf(withCell('email', both), 'email')[1]).toBe('kim@bolaget.example; kim@hemma.example')
+    const named = '"Kim <kim@bolaget.example>, Bo <bo@bolaget.example>"'
+    expect(cellsOf(withCell('email', named), 'email')[1]).toBe(
+      'Kim <kim@bolaget.example>, Bo <bo@bolaget.example>',
+    )
+  })
+})
+
 describe('what a spreadsheet program or a database has put in the place of a value is refused', () => {
   test('error-values.csv, which people have sent', () => {
     expect(readCase('error-values-as-text/error-values.csv').errors).toEqual([

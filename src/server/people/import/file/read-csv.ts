@@ -32,6 +32,8 @@ export function readCsv(
     relax_column_count: true,
     skip_empty_lines: true,
     trim: true,
+    // Within a cell that does not begin with one, a quote is a sign like others: Förskolan "Solen".
+    relax_quotes: true,
     max_record_size: longestLine,
     on_record: (cells: string[], context) => {
       const firstLine = context.lines - lineEndsIn(cells)

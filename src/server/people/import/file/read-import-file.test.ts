@@ -152,8 +152,8 @@ describe('a file is refused', () => {
       ['3 broken-quotes'],
     ],
     [
-      'when a quote stands in the middle of a cell',
-      'unit_id;unit;parent_id;email\n1;A;;\n1;B"x";;\n',
+      'when a quote ends in the middle of a cell',
+      'unit_id;unit;parent_id;email\n1;A;;\n1;"B"x;;\n',
       ['3 broken-quotes'],
     ],
     [

@@ -6,7 +6,7 @@ import { type ImportColumn, type ImportErrorCode, importColumns } from '#core/im
 import { ProblemList } from '#core/import/problem-list.ts'
 import type { FileChoice } from '#core/import/workbook-choice.ts'
 import { validateFileCell } from './check-file-cell.ts'
-import { cleanCell } from './clean-cell.ts'
+import { addressIn, cleanCell } from './clean-cell.ts'
 import { decode, type Encoding } from './decode.ts'
 import { type FileLine, lettersOf } from './file-line.ts'
 import { findHeadings, type Headings } from './find-headings.ts'
@@ -255,7 +255,7 @@ function toRow(
     const text = cells[place] ?? ''
     const code = validateFileCell(column, text)
     const fault = faults?.get(place) ?? (code === null ? null : { code, value: text })
-    if (fault === null) return text
+    if (fault === null) return column === 'email' ? addressIn(text) : text
     if (column === 'mobile') {
       unreadMobile = fault
       return ''
