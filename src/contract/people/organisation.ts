@@ -89,6 +89,8 @@ const fileChoice = {
   sheet: z.string().max(255).optional(),
   /** Of a workbook, rows hidden by hand or by a filter; without it they are read. */
   hiddenRows: z.enum(['read', 'left-out']).optional(),
+  /** Of several lines about one person, reads the first one alone; without it they have to say the same. */
+  repeatedPeople: z.enum(['first']).optional(),
   /** What the columns of a list that is not the documented one are; null asks, whatever is remembered of earlier lists. */
   columns: z.array(mappedColumn).max(64).nullable().optional(),
   /** Corrections of single cells, by their name (D17). */

@@ -9,6 +9,8 @@ export type WorkbookChoice = {
 
 /** How somebody wants a file read. */
 export type FileChoice = WorkbookChoice & {
+  /** Of several lines about one person: `first` reads the first one alone; without it they have to say the same. */
+  readonly repeatedPeople?: 'first' | undefined
   /** What its columns are read as; null: somebody is to be asked, whatever the headings are. */
   readonly columns?: readonly MappedColumn[] | null | undefined
   /** What was corrected on screen, by the name of the cell (D17). */

@@ -99,7 +99,10 @@ export const importErrors = {
     'This person doesn’t have the role “{value}” here, and a file can neither give nor remove roles. Leave the cell empty or remove the column. The account owner gives roles under the heading Roles.',
   'import.role-holder-changed':
     'This person has a protected role, so their address or employee number can’t be changed to {value} here. The account owner has to end the role first and give it again afterwards.',
-  'import.duplicate-email': 'The address {value} is on line {otherLine} too. Keep one line for each person.',
+  'import.repeated-person':
+    'This line is about the same person as line {otherLine} but says something else, such as another unit. Keep one line for each person, or read only the first.',
+  'import.duplicate-email':
+    'The address {value} is on line {otherLine} too, with somebody else. Leave the cell empty for a person without an address of their own, who then needs both a name and an employee number.',
   'import.duplicate-employee-id':
     'The employee number {value} is on line {otherLine} too. Each person should have a number of their own.',
   'import.email-in-use':
@@ -154,6 +157,8 @@ export const importErrors = {
     '{count} hidden {count|row|rows} in the sheet {count|was|were} read as well, and line {line} is the first. Rows can be hidden by hand or by a filter.',
   'import.hidden-rows-left-out':
     '{count} hidden {count|row|rows} in the sheet {count|was|were} not read, and line {line} is the first.',
+  'import.repeated-lines':
+    '{count} {count|line|lines} {count|was|were} not read, because an earlier line is about the same person. Line {line} is the first.',
   'import.change-stopped':
     'The person with the address {value} has stopped the change of their details, so it isn’t made. Ask them about it.',
   'import.roles-stay-ended':

@@ -228,6 +228,9 @@ export const members = {
   'workbook.without-hidden': 'Read the sheet without {rows} hidden {rows|row|rows}',
   'workbook.with-hidden': 'Read {rows} hidden {rows|row|rows} as well',
   'workbook.read-hidden': 'Read the hidden sheet “{sheet}”',
+  'repeated.text':
+    'Somebody with several employments may have several lines in the file, but is counted in one unit only. You can let the first line hold for each of them. You see what comes of it before anything changes.',
+  'repeated.read': 'Read only the first line about each person',
   'map.title': 'What are the columns?',
   'map.lead':
     'The file doesn’t look like our template, so choose what each column should be read as. Our guesses are already chosen, and you can leave columns that aren’t needed as they are. Nothing changes until you have seen the result.',

@@ -100,7 +100,10 @@ export const importErrors = {
     'Personen har inte rollen ”{value}” här, och en fil kan varken ge någon en roll eller ta bort den. Lämna cellen tom eller ta bort kolumnen. Ägaren av kontot ger roller under rubriken Roller.',
   'import.role-holder-changed':
     'Personen har en roll som skyddas, och därför går det inte att byta adress eller anställningsnummer till {value} här. Ägaren av kontot behöver avsluta rollen först och ge den igen efteråt.',
-  'import.duplicate-email': 'Adressen {value} står också på rad {otherLine}. Behåll en rad för varje person.',
+  'import.repeated-person':
+    'Raden gäller samma person som rad {otherLine} men säger något annat, till exempel en annan enhet. Behåll en rad för varje person, eller läs bara den första.',
+  'import.duplicate-email':
+    'Adressen {value} står också på rad {otherLine}, hos någon annan. Den som inte har en egen adress ska ha cellen tom, och då behövs både namn och anställningsnummer.',
   'import.duplicate-employee-id':
     'Anställningsnumret {value} står också på rad {otherLine}. Varje person ska ha sitt eget nummer.',
   'import.email-in-use':
@@ -158,6 +161,8 @@ export const importErrors = {
     '{count} {count|dold rad|dolda rader} i bladet har också lästs in, och rad {line} är den första. Rader kan vara dolda för hand eller av ett filter.',
   'import.hidden-rows-left-out':
     '{count} {count|dold rad|dolda rader} i bladet har inte lästs in, och rad {line} är den första.',
+  'import.repeated-lines':
+    '{count} {count|rad|rader} har inte lästs in, eftersom en tidigare rad gäller samma person. Rad {line} är den första.',
   'import.change-stopped':
     'Personen med adressen {value} har stoppat ändringen av sina uppgifter, så den görs inte. Fråga personen vad det beror på.',
   'import.roles-stay-ended':

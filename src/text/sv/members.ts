@@ -228,6 +228,9 @@ export const members = {
   'workbook.without-hidden': 'Läs bladet utan {rows} {rows|dold rad|dolda rader}',
   'workbook.with-hidden': 'Läs även {rows} {rows|dold rad|dolda rader}',
   'workbook.read-hidden': 'Läs det dolda bladet ”{sheet}”',
+  'repeated.text':
+    'Den som har flera anställningar kan ha flera rader i filen, men räknas bara i en enhet. Du kan låta den första raden gälla för var och en. Innan något ändras ser du vad det blir.',
+  'repeated.read': 'Läs bara den första raden för varje person',
   'map.title': 'Vad är kolumnerna?',
   'map.lead':
     'Filen ser inte ut som vår mall. Välj därför vad varje kolumn ska läsas som. Det vi tror är redan valt, och kolumner som inte behövs lämnar du som de är. Inget ändras förrän du har sett resultatet.',

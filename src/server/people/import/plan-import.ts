@@ -79,9 +79,10 @@ function outcomeOf({ report, changes, plannedAgainst }: MadePlan, choice: FileCh
   const { mapped } = report
   const fileChoice = mapped === undefined ? {} : { fileChoice: { ...choice, columns: mapped.columns } }
   if (changes !== null) return { state: 'planned', ...read, ...fileChoice, plannedAgainst }
-  // Another sheet may be chosen, and single cells corrected on screen: then it is read once more.
+  // Another sheet may be chosen, the first line about each person, and single cells corrected on screen: then it is read once more.
   const canBeCorrected =
-    report.sheet != null || report.errors.some(({ details }) => details['cell'] !== undefined)
+    report.sheet != null ||
+    report.errors.some(({ code, details }) => code === 'repeated-person' || details['cell'] !== undefined)
   return { state: 'refused', ...read, ...(canBeCorrected ? fileChoice : { removeContent: true }) }
 }
 

@@ -5,6 +5,8 @@ import { rowsWithUnits } from '#core/import/list-units.ts'
 import type { PresentUnit } from '#core/import/present.ts'
 import type { ImportColumn } from '#core/import/problem.ts'
 import type { ProblemList } from '#core/import/problem-list.ts'
+import { withoutRepeatedPeople } from '#core/import/repeated-people.ts'
+import { sameName } from '#core/import/unit-nodes.ts'
 import { separatorOf, splitPath } from '#core/import/unit-path.ts'
 import { validateFileCell } from './check-file-cell.ts'
 import { type FileLine, lettersOf, placeOf } from './file-line.ts'
@@ -83,11 +85,13 @@ export type MappedList = {
   readonly mapped: ReadonlyMap<MappableField, number>
   readonly organisation: string
   readonly units: readonly PresentUnit[]
+  /** Of several lines about one person. */
+  readonly firstHolds: boolean
 }
 
 /** Turns the lines of a mapped list into rows of the documented file. */
 export function rowsOfList(
-  { headings, mapped, organisation, units }: MappedList,
+  { headings, mapped, organisation, units, firstHolds }: MappedList,
   toRow: (line: FileLine) => FileRow,
   problems: ProblemList,
 ): readonly FileRow[] {
@@ -121,7 +125,11 @@ export function rowsOfList(
       unitCell: cellOf(line, unitPlace(mapped)),
     }
   })
-  return rowsWithUnits(flat, { fields: new Set(mapped.keys()), organisation, units }, problems)
+  const unitIn = ({ row: { cells }, path, manager }: FlatRow) =>
+    JSON.stringify([cells.unit_id, cells.unit, path, manager].flat().map((text) => sameName(text)))
+  const each = { lines: flat, rowIn: ({ row }: FlatRow) => row, unitIn, firstHolds }
+  const people = withoutRepeatedPeople(each, problems)
+  return rowsWithUnits(people, { fields: new Set(mapped.keys()), organisation, units }, problems)
 }
 
 /** Lines with what was corrected on screen in place of what the file has. */

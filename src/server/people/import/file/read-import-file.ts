@@ -4,6 +4,7 @@ import { largestFile } from '#core/import/limits.ts'
 import type { PresentUnit } from '#core/import/present.ts'
 import { type ImportColumn, type ImportErrorCode, importColumns } from '#core/import/problem.ts'
 import { ProblemList } from '#core/import/problem-list.ts'
+import { withoutRepeatedPeople } from '#core/import/repeated-people.ts'
 import type { FileChoice } from '#core/import/workbook-choice.ts'
 import { validateFileCell } from './check-file-cell.ts'
 import { addressIn, cleanCell } from './clean-cell.ts'
@@ -38,7 +39,7 @@ export type ImportFile = FileRows & {
   readonly separator: Separator | null
   /** Null: no workbook, or none that could be read. */
   readonly sheet: ReadSheet | null
-  /** Lines with content below the headings, where rows for units are made besides. */
+  /** Lines with content below the headings: rows for units are made besides, and lines left out that say nothing more. */
   readonly lines?: number
   /** Of a list that is not the documented one: its columns, which somebody has to map before it can be read. */
   readonly toMap?: readonly ColumnReading[]
@@ -144,8 +145,17 @@ function fileOf(
   if (problems.errorCount > 0) return unread
   const { places } = headings
   warnOfNumbers(headings.lines, places.get('employee_id'), problems)
-  const rows = headings.lines.map((line) => toRow(line, headings, problems))
-  return { ...unread, columns: new Set(places.keys()), places, rows }
+  const all = headings.lines.map((line) => toRow(line, headings, problems))
+  const rows = withoutRepeatedPeople(
+    {
+      lines: all,
+      rowIn: (row) => row,
+      unitIn: ({ cells }) => cells.unit_id,
+      firstHolds: how.repeatedPeople === 'first',
+    },
+    problems,
+  )
+  return { ...unread, columns: new Set(places.keys()), places, rows, lines: all.length }
 }
 
 /** What a documented list never has: any of these says that somebody has to tell what the columns are. */
@@ -185,12 +195,12 @@ function mappingOf(
 function mappedFile(
   found: Headings,
   { places: mapped, remembered }: Mapping,
-  { organisation = '', units = [] }: HowToRead,
+  { organisation = '', units = [], repeatedPeople }: HowToRead,
   problems: ProblemList,
 ) {
   const headings = headingsMapped(found, mapped)
   warnOfNumbers(headings.lines, headings.places.get('employee_id'), problems)
-  const list = { headings, mapped, organisation, units }
+  const list = { headings, mapped, organisation, units, firstHolds: repeatedPeople === 'first' }
   const rows = rowsOfList(list, (line) => toRow(line, headings, problems), problems)
   const unit = unitPlace(mapped)
   const places = new Map(headings.places)

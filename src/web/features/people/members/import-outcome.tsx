@@ -11,6 +11,7 @@ import { ChooseWhen } from './choose-when.tsx'
 import { ChangeReport, Problems, RefusalReport } from './import-report.tsx'
 import { MapColumns, MappedNote } from './map-columns.tsx'
 import { MendCells } from './mend-cells.tsx'
+import { RepeatedPeople } from './repeated-people.tsx'
 import type { useImport } from './use-import.ts'
 import { WorkbookChoices } from './workbook-choice.tsx'
 
@@ -100,6 +101,9 @@ export function ImportOutcome(props: ImportOutcomeProps) {
       )}
       {view?.state === 'refused' && view.report !== null && (
         <RefusalReport kind={view.kind} report={view.report} />
+      )}
+      {view?.state === 'refused' && view.report?.errors.some(({ code }) => code === 'repeated-person') && (
+        <RepeatedPeople busy={again.isPending} onRead={again.mutate} />
       )}
       {view?.state === 'refused' && view.kind === 'file' && view.report !== null && (
         <MendCells

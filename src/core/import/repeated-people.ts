@@ -1,0 +1,68 @@
+import { normaliseName } from '../round/normalise-person.ts'
+import { type FileRow, isPerson } from './file-row.ts'
+import type { ImportColumn } from './problem.ts'
+import type { ProblemList } from './problem-list.ts'
+
+/** What beside the unit two lines about somebody may say otherwise. */
+const compared = ['email', 'name', 'employee_id', 'language', 'mobile', 'role'] as const
+
+type Lines<Line> = {
+  readonly lines: readonly Line[]
+  readonly rowIn: (line: Line) => FileRow
+  /** What a line says of the unit, to be compared. */
+  readonly unitIn: (line: Line) => string
+  /** Whether somebody has chosen that the first line about a person holds. */
+  readonly firstHolds: boolean
+}
+
+/**
+ * Lists of employments have a line for each, so that somebody with two has two lines. A line that says nothing else than an earlier
+ * one about the same person is left out. One that says something else, such as another unit, is an error until somebody has chosen
+ * that the first line holds: a person is in one unit, and no list says which. Two people with one address or number stay.
+ */
+export function withoutRepeatedPeople<Line>(
+  { lines, rowIn, unitIn, firstHolds }: Lines<Line>,
+  problems: ProblemList,
+): readonly Line[] {
+  const byEmail = new Map<string, Line>()
+  const byNumber = new Map<string, Line>()
+  const leftOut: number[] = []
+  const kept = lines.filter((line) => {
+    const row = rowIn(line)
+    if (row.unread !== undefined || !isPerson(row)) return true
+    const [email, number] = [said(row, 'email'), said(row, 'employee_id')]
+    const first = [byEmail.get(email), byNumber.get(number)].find(
+      (other) => other !== undefined && isSamePerson(row, rowIn(other)),
+    )
+    if (first === undefined) {
+      if (email !== '' && !byEmail.has(email)) byEmail.set(email, line)
+      if (number !== '' && !byNumber.has(number)) byNumber.set(number, line)
+      return true
+    }
+    if (firstHolds || (unitIn(line) === unitIn(first) && saysNoMore(row, rowIn(first)))) {
+      leftOut.push(row.line)
+      return false
+    }
+    problems.error('repeated-person', { line: row.line, details: { otherLine: rowIn(first).line } })
+    return false
+  })
+  const [line] = leftOut
+  if (line !== undefined) problems.warn('repeated-lines', { line, details: { count: leftOut.length } })
+  return kept
+}
+
+const said = ({ cells }: FileRow, column: ImportColumn): string =>
+  column === 'name' ? (normaliseName(cells.name) ?? '') : cells[column].toLowerCase()
+
+/** Of two lines with one address or one number: equal names say it, or the number beside an address where a name is missing. */
+function isSamePerson(row: FileRow, first: FileRow): boolean {
+  const agrees = (column: ImportColumn) => said(row, column) === said(first, column)
+  const lacks = (column: ImportColumn) => said(row, column) === '' || said(first, column) === ''
+  if (agrees('name') && !lacks('name')) return true
+  if (agrees('email') && agrees('employee_id') && !lacks('employee_id')) return true
+  return lacks('name') && (agrees('employee_id') || lacks('employee_id'))
+}
+
+/** An empty cell says nothing. */
+const saysNoMore = (row: FileRow, first: FileRow): boolean =>
+  compared.every((column) => said(row, column) === '' || said(row, column) === said(first, column))
