@@ -85,6 +85,10 @@ describe('units from departments', () => {
     expect(units).toEqual([' > top: AB', 'top > A: Regionen', 'A > B: Vård och omsorg'])
   })
 
+  test('are not made of headings alone', () => {
+    expect(treeOf([{ name: '', unit: '' }]).errors).toEqual([[0, 'no-rows', undefined]])
+  })
+
   test('somebody without one is an error with the cell', () => {
     expect(
       treeOf([

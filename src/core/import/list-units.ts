@@ -22,6 +22,8 @@ export function rowsWithUnits(
   problems: ProblemList,
 ): readonly FileRow[] {
   const said = rows.filter(({ row, path, manager }) => !saysNothing(row) || path.length > 0 || manager !== '')
+  // The top that is made besides would stand there as if it had been in the list.
+  if (said.length === 0) problems.error('no-rows', { line: 0 })
   const nodes = new UnitNodes(settings.units)
   const unitOf = placerOf(said, settings, nodes, problems)
   const people: FileRow[] = []
