@@ -12,6 +12,15 @@ const guess = (...rows: readonly string[]) => {
   return columns.map((_, place) => guessed.get(place) ?? '-').join(' ')
 }
 
+test('a column of what people work as is no column of roles, whatever it is called', () => {
+  const columns = (...roles: readonly string[]) => [
+    { heading: 'E-post', cells: ['a@b.se', 'b@b.se'] },
+    { heading: 'Roll', cells: roles },
+  ]
+  expect(guessColumns(columns('Undersköterska', 'Chef')).get(1)).toBeUndefined()
+  expect(guessColumns(columns('Chef', 'medarbetare')).get(1)).toBe('role')
+})
+
 describe('what a column is, by its heading', () => {
   test.each([
     ['Anst.nr;Namn;E-post;Avdelning;Chef', 'employee_id name email unit -'],

@@ -1,5 +1,6 @@
 import { readMobileNumber } from '../sms/mobile-number.ts'
 import { levelFields, type MappableField } from './column-mapping.ts'
+import { isRole } from './file-person.ts'
 import { findHeading, plainHeading, withoutRemarks } from './headings.ts'
 import { separatorOf } from './unit-path.ts'
 
@@ -85,6 +86,8 @@ export function guessColumns(columns: readonly ColumnSeen[]): ReadonlyMap<number
     const named = findHeading(column.heading)
     const isOfUnits = named === 'unit' || named === 'unit_id' || named === 'parent_id'
     if (named === undefined || isOfUnits || holdsPersonalNumbers(column)) continue
+    // No list gives a role, and what people work as is none.
+    if (named === 'role' && !mostly(column.cells, isRole, 1)) continue
     take(place, named)
   }
   if (taken.has('name')) dropParts(guessed)
