@@ -90,6 +90,23 @@ test('a wrong cell is corrected on the page by its own name, and the file is not
   await expect(page.getByText('200 rader lästa ur personal.csv.')).toBeVisible()
 })
 
+test('of several employments the first line holds where HR says so, and the file is not chosen again', async ({
+  page,
+}) => {
+  await signInAs(page, listed)
+  await page.goto('/personer-och-enheter')
+  const twice = Buffer.from(
+    `${flatList(9)}19850115-1000;1000-2;Vera;Nr0;vera-0@listbolaget.example;Köket;Vera Nr0;Assistent;2020-01-01\r\n`,
+  )
+  await page.getByLabel('Välj en fil (XLSX eller CSV)').setInputFiles(file(twice))
+  await page.getByRole('button', { name: 'Läs filen' }).click()
+  await expect(page.getByText('Raden gäller samma person som rad 2')).toBeVisible()
+  expect(await findingsOf(page)).toEqual([])
+  await page.getByRole('button', { name: 'Läs bara den första raden för varje person' }).press('Enter')
+  await expect(page.getByText('201 rader lästa ur personal.csv.')).toBeVisible()
+  await expect(page.getByText('1 rad har inte lästs in, eftersom en tidigare rad gäller')).toBeVisible()
+})
+
 for (const [language, path, chooser, read, column, manager, show, circle] of [
   [
     'sv',
