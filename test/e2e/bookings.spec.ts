@@ -99,6 +99,13 @@ for (const language of ['sv', 'en'] as const) {
     await page.getByRole('button', { name: t.go }).click()
     await expect(page.getByRole('heading', { name: t.when })).toBeFocused()
     await expect(page).toHaveTitle(`${t.when} – ${t.title} – Andrum`)
+    // A page that a link leads to has its own title, and the step is there again on the way back.
+    const other = page.getByRole('banner').getByRole('link').first()
+    await other.click()
+    await expect(page).not.toHaveURL(/bok|book/)
+    await expect(page).not.toHaveTitle(new RegExp(t.title))
+    await page.goBack()
+    await expect(page).toHaveTitle(`${t.when} – ${t.title} – Andrum`)
     await firstTime(page).click()
     await expectFine(page)
     await page.getByRole('button', { name: t.go }).click()

@@ -11,9 +11,12 @@ export function useStepTitle(step: string | null, page: string): void {
   // Before the effects of its parts: where something is wrong, that is put first in the title.
   useLayoutEffect(() => {
     if (step === null) return
-    document.title = `${step} – ${page} – ${brand}`
+    const own = `${page} – ${brand}`
+    const shown = `${step} – ${own}`
+    document.title = shown
+    // Only the step is taken back: by then the title may be that of the next page.
     return () => {
-      document.title = `${page} – ${brand}`
+      document.title = document.title.replace(shown, own)
     }
   }, [step, page, brand])
 }

@@ -13,10 +13,11 @@ export function PauseDue({ reminder }: { readonly reminder: HourlyReminder }) {
 
   useEffect(() => {
     if (!due) return
-    const title = document.title
-    document.title = `${words} · ${title}`
+    const mark = `${words} · `
+    document.title = mark + document.title
+    // Only the mark is taken back: by then the title may be that of the next page.
     return () => {
-      document.title = title
+      document.title = document.title.replace(mark, '')
     }
   }, [due, words])
 
