@@ -30,7 +30,7 @@ test('someone signs in with a code; a wrong one stays in the field and says what
   const field = page.getByLabel('Kod med åtta siffror')
   await expect(field).toHaveAttribute('autocomplete', 'one-time-code')
   // Nothing is wrong any more, on the same page.
-  await expect(page).toHaveTitle(/^Logga in/)
+  await expect(page).toHaveTitle(/^Skriv in koden från mejlet – Logga in – /)
   await expect(field).toHaveAttribute('inputmode', 'numeric')
   const wrong = code === '11111111' ? '22222222' : '11111111'
   await field.fill(wrong)
@@ -41,6 +41,7 @@ test('someone signs in with a code; a wrong one stays in the field and says what
   await field.fill(`${code.slice(0, 4)} ${code.slice(4)}`)
   await enter(page)
   await expect(page).toHaveURL(/\/hem$/)
+  await expect(page).not.toHaveTitle(/Logga in/)
   await page.goto('/installningar')
   await expect(page.getByText(`Du är inloggad som ${email}.`)).toBeVisible()
 })

@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react'
 import { PageButton } from '#web/lib/page-link.tsx'
 import { ProofHost } from '#web/lib/proof/proof-host.tsx'
+import { useStepTitle } from '#web/lib/use-step-title.ts'
 import { useText } from '#web/lib/use-text.ts'
 import { Button } from '#web/ui/button/button.tsx'
 import { AddAuthenticator } from './add-authenticator.tsx'
@@ -17,9 +18,11 @@ type FactorStepProps = {
 /** After the mailed code: the second factor. */
 export function FactorStep({ has, onShown, onLater }: FactorStepProps) {
   const t = useText('secondFactor')
+  const heading = t(has.authenticator ? 'factor.show.heading' : 'factor.show.passkeyHeading')
+  useStepTitle(heading, useText('signIn')('title'))
   return (
     <div className="flow">
-      <h1>{t(has.authenticator ? 'factor.show.heading' : 'factor.show.passkeyHeading')}</h1>
+      <h1>{heading}</h1>
       <p className="lead">{t(has.authenticator ? 'factor.show.lead' : 'factor.show.passkeyLead')}</p>
       <ShowFactor has={has} onShown={onShown} />
       {onLater && (
@@ -45,9 +48,11 @@ export function AddFactorStep({
   readonly onLater: () => void
 }) {
   const t = useText('secondFactor')
+  const heading = t('factor.needed.heading')
+  useStepTitle(heading, useText('signIn')('title'))
   return (
     <div className="flow">
-      <h1>{t('factor.needed.heading')}</h1>
+      <h1>{heading}</h1>
       <p className="lead">{t('factor.needed.lead')}</p>
       {closed ? (
         <>

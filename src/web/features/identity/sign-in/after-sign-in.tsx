@@ -5,6 +5,7 @@ import type { Choice } from '#web/lib/visitor-data/choice.ts'
 import { VisitorQuestion } from '#web/lib/visitor-data/visitor-question.tsx'
 import type { VisitorThing } from '#web/lib/visitor-data/what-is-here.ts'
 import { PrivateAddress } from './private-address.tsx'
+import { StepHeading } from './step-heading.tsx'
 
 type MergeStepProps = {
   readonly things: readonly VisitorThing[]
@@ -16,7 +17,7 @@ export function MergeStep(props: MergeStepProps) {
   const t = useText('ownDocument')
   return (
     <div className="flow">
-      <h1>{t('merge.title')}</h1>
+      <StepHeading>{t('merge.title')}</StepHeading>
       <VisitorQuestion {...props} />
     </div>
   )
@@ -33,7 +34,7 @@ export function PrivateAddressStep({ email, onGoOn }: PrivateAddressStepProps) {
   }
   return (
     <div className="flow">
-      <h1>{t('private.title')}</h1>
+      <StepHeading>{t('private.title')}</StepHeading>
       <ProofHost />
       <PrivateAddress email={email} onDone={onGoOn} onLeave={leave} />
     </div>

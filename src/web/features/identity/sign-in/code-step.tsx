@@ -7,6 +7,7 @@ import { Notice } from '#web/ui/notice/notice.tsx'
 import { ProblemNotice } from './problem-notice.tsx'
 import { codeIn } from './return-path.ts'
 import { MailedCodeField } from './sign-in-fields.tsx'
+import { StepHeading } from './step-heading.tsx'
 
 /** Mail takes a moment. Asking again at once only makes two e-mails to choose between. */
 const resendAfterSeconds = 30
@@ -47,7 +48,7 @@ export function CodeStep(props: CodeStepProps) {
 
   return (
     <Form errors={errors} busy={busy} onSubmit={submit}>
-      <h1>{t('code.heading')}</h1>
+      <StepHeading>{t('code.heading')}</StepHeading>
       <p className="lead">{t('code.sent', { email })}</p>
       {!wrong && <ProblemNotice problem={problem} />}
       <MailedCodeField id="kod" label={t('code.label')} value={typed} onType={setTyped} />

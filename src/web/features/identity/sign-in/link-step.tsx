@@ -3,6 +3,7 @@ import { useText } from '#web/lib/use-text.ts'
 import { Button } from '#web/ui/button/button.tsx'
 import { ProblemNotice } from './problem-notice.tsx'
 import { inGroups } from './return-path.ts'
+import { StepHeading } from './step-heading.tsx'
 
 type LinkStepProps = {
   readonly email: string
@@ -19,7 +20,7 @@ export function LinkStep({ email, code, busy, problem, onSignIn, onResend, onOth
   const t = useText('signIn')
   return (
     <div className="flow">
-      <h1>{t('link.heading')}</h1>
+      <StepHeading>{t('link.heading')}</StepHeading>
       <p className="lead">{t('link.text', { email })}</p>
       <p className="mailed-code">{inGroups(code)}</p>
       <ProblemNotice problem={problem} />

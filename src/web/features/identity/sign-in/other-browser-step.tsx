@@ -1,6 +1,7 @@
 import { useText } from '#web/lib/use-text.ts'
 import { Button } from '#web/ui/button/button.tsx'
 import { inGroups } from './return-path.ts'
+import { StepHeading } from './step-heading.tsx'
 
 type OtherBrowserStepProps = {
   readonly email: string
@@ -17,7 +18,7 @@ export function OtherBrowserStep({ email, code, onTypeHere }: OtherBrowserStepPr
   const t = useText('signIn')
   return (
     <div className="flow">
-      <h1>{t('elsewhere.heading')}</h1>
+      <StepHeading>{t('elsewhere.heading')}</StepHeading>
       <p className="lead">{t('elsewhere.text', { email })}</p>
       <p className="mailed-code">{inGroups(code)}</p>
       <p>{t('elsewhere.warning')}</p>

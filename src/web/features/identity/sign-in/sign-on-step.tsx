@@ -4,6 +4,7 @@ import { useLanguage } from '#web/lib/language.tsx'
 import { useText } from '#web/lib/use-text.ts'
 import { Button } from '#web/ui/button/button.tsx'
 import { ProblemNotice } from './problem-notice.tsx'
+import { StepHeading } from './step-heading.tsx'
 
 /** Where somebody can go to sign in, besides asking for a code. */
 export type SignOnOffer = { readonly email: string; readonly organisation: string }
@@ -46,7 +47,7 @@ export function SignOnStep(props: SignOnStepProps) {
 
   return (
     <div className="flow">
-      <h1>{t('signOn.heading', { organisation })}</h1>
+      <StepHeading>{t('signOn.heading', { organisation })}</StepHeading>
       <p className="lead">{t('signOn.lead', { email, organisation })}</p>
       <p>{t('signOn.limit')}</p>
       <ProblemNotice problem={refused ?? problem} />

@@ -2,6 +2,7 @@ import type { ApiError } from '#web/lib/api.ts'
 import { useText } from '#web/lib/use-text.ts'
 import { Button } from '#web/ui/button/button.tsx'
 import { ProblemNotice } from './problem-notice.tsx'
+import { StepHeading } from './step-heading.tsx'
 import { Unsent } from './unsent.tsx'
 
 type SignedInStepProps = {
@@ -19,7 +20,7 @@ export function SignedInStep({ email, goingOn, busy, problem, unsent, onGo, onSi
   const t = useText('signIn')
   return (
     <div className="flow">
-      <h1>{t('already.heading')}</h1>
+      <StepHeading>{t('already.heading')}</StepHeading>
       <p className="lead">{t('already.text', { email })}</p>
       <ProblemNotice problem={problem} />
       <Unsent unsent={unsent} busy={busy} onSignOut={() => onSignOut(true)} />
