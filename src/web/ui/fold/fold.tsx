@@ -8,7 +8,7 @@ type FoldProps = {
   /** Beside the title, in a word or two: how long it takes, whether it is done. */
   readonly note?: ReactNode
   /** Of its heading. */
-  readonly level?: 2 | 3 | 4
+  readonly level?: 2 | 3 | 4 | 5
   readonly open?: boolean
   readonly onOpen?: (open: boolean) => void
   readonly children: ReactNode

@@ -81,7 +81,7 @@ export function Exceptions({
   )
   return (
     <section className="flow" aria-labelledby="exceptions-title">
-      <h3 id="exceptions-title">{t('exceptions.title')}</h3>
+      <h4 id="exceptions-title">{t('exceptions.title')}</h4>
       <p>{t(published ? 'exceptions.lead' : 'exceptions.first')}</p>
       <Failure error={failure} />
       {exceptions.length === 0 && published && <p>{t('exceptions.empty')}</p>}

@@ -28,6 +28,7 @@ export function HourRow({ row, onChange, onRemove }: HourRowProps) {
       <Fold
         id={`hours-row-${id}`}
         title={`${t(`hours.${weekday}`)} ${clock(from)}–${clock(until)}`}
+        level={5}
         open={id.startsWith('new')}
       >
         <div className="hour-fields">

@@ -117,7 +117,7 @@ function HoursForm({ availability }: { readonly availability: AvailabilityToKeep
           value={draft.videoUrl}
           onChange={(event) => change({ videoUrl: event.target.value })}
         />
-        <h3>{t('hours.week')}</h3>
+        <h4>{t('hours.week')}</h4>
         <ul className="week-hours">
           {draft.weekly.map((row) => (
             <HourRow

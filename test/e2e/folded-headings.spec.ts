@@ -3,6 +3,20 @@ import { languages, pathIn } from '#core/languages.ts'
 import { expectFine } from './fine.ts'
 import { signInAs } from './sign-in-as.ts'
 
+for (const language of languages)
+  test(`what is folded below the hours of staff stands under its heading (${language})`, async ({ page }) => {
+    await signInAs(page, 'personal@andrum.example')
+    await page.goto(pathIn(language, '/kalender'))
+    const hours = page.locator('#hours')
+    await hours.locator('summary').first().click()
+    const body = hours.locator('> .fold-body')
+    // The week and what is different from it; below the week its hours.
+    await expect(body.getByRole('heading', { level: 4 })).toHaveCount(2)
+    await expect(body.getByRole('heading', { level: 5 }).first()).toBeVisible()
+    await expect(body.getByRole('heading', { level: 3 })).toHaveCount(0)
+    await expectFine(page)
+  })
+
 /** Somebody who goes from heading to heading hears which round the list, the e-mails and the file belong to. */
 for (const language of languages)
   test(`what is folded below a round stands under its heading (${language})`, async ({ page }) => {
