@@ -19,7 +19,12 @@ afterEach(() => {
 })
 
 function Plan() {
-  return <DocumentNote document={usePlan()} />
+  return (
+    <main>
+      <h1>Din handlingsplan</h1>
+      <DocumentNote document={usePlan()} />
+    </main>
+  )
 }
 
 async function answer(body: object, status = 200) {
@@ -27,7 +32,8 @@ async function answer(body: object, status = 200) {
   await act(async () => asked.shift()?.(Response.json(body, { status })))
 }
 
-const button = () => screen.getByRole('button', { name: 'Försök igen' })
+/** Named as its heading too: the page can ask for something else again as well. */
+const button = () => screen.getByRole('button', { name: 'Försök igen Din handlingsplan' })
 const isBusy = () => button().getAttribute('aria-disabled') === 'true'
 
 test('who cannot reach the account can try again at once, and the press is gone when it is reached', async () => {

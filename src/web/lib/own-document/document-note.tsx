@@ -1,8 +1,8 @@
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { useLocation } from 'react-router'
 import { Button } from '#web/ui/button/button.tsx'
 import { Notice } from '#web/ui/notice/notice.tsx'
-import { focusHeadingAbove } from '../arrival.ts'
+import { focusHeadingAbove, nameByHeadingAbove } from '../arrival.ts'
 import { PageLink } from '../page-link.tsx'
 import { useText } from '../use-text.ts'
 import { VisitorNotice } from '../visitor-data/visitor-notice.tsx'
@@ -45,10 +45,13 @@ export function DocumentNote({ document: { state, moved, retry } }: DocumentNote
 /** The account is asked again by itself too; who does not want to wait for that presses. */
 function Retry({ retry }: { readonly retry: () => Promise<void> }) {
   const t = useText('frame')
+  const id = useId()
   const [busy, setBusy] = useState(false)
   return (
     <p>
       <Button
+        id={id}
+        ref={nameByHeadingAbove}
         kind="quiet"
         busy={busy}
         onClick={({ currentTarget }) => {
