@@ -32,6 +32,16 @@ test('an answer that is not ours still has a code', async () => {
   await expect(callApi('readMe')).rejects.toMatchObject({ status: 502, code: 'unavailable' })
 })
 
+test.each([
+  ['a proxy that lets nothing through', new Response('<h1>Access denied</h1>', { status: 403 })],
+  ['a proxy with a session of its own that has ended', new Response('{"error":"login"}', { status: 401 })],
+  ['a page of a network', new Response('<h1>Welcome to our Wi-Fi</h1>')],
+  ['a connection that breaks off', new Response('{"person":{"ema')],
+])('%s is no answer of ours, but a network that does not lead to us', async (_, answer) => {
+  vi.stubGlobal('fetch', async () => answer)
+  await expect(callApi('readMe')).rejects.toMatchObject({ status: 0, code: 'network' })
+})
+
 test('a lost network is an error of its own, a cancelled request is not', async () => {
   vi.stubGlobal('fetch', async () => Promise.reject(new TypeError('Failed to fetch')))
   await expect(callApi('readMe')).rejects.toMatchObject({ status: 0, code: 'network' })

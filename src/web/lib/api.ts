@@ -108,7 +108,7 @@ async function answerTo(endpoint: PageEndpointName, call: AnyCall) {
   const response = await send(endpoint, call)
   if (response.status === 304) return undefined
   if (!response.ok) throw await refusal(response)
-  const answer = response.status === 204 ? undefined : await response.json()
+  const answer = response.status === 204 ? undefined : await response.json().catch(lost(call))
   if (import.meta.env.DEV) (await import('./check-answer.ts')).checkAnswer(endpoint, response.status, answer)
   return answer
 }
@@ -140,14 +140,20 @@ async function send(endpoint: PageEndpointName, call: AnyCall): Promise<Response
       ...(call.credentials === undefined ? {} : { credentials: call.credentials }),
     })
   } catch (cause) {
-    if (call.signal?.aborted) throw cause
-    throw new ApiError(0, 'network')
+    return lost(call)(cause)
   }
 }
 
-/** What an answer that is no good says. */
+/** No answer came: one that breaks off, or is a page of somebody between, is none either. */
+const lost =
+  ({ signal }: AnyCall) =>
+  (cause: unknown): never => {
+    throw signal?.aborted ? cause : new ApiError(0, 'network')
+  }
+
+/** What an answer that is no good says. One without a code of ours comes from somebody between: it has not reached us. */
 export async function refusal(response: Response): Promise<ApiError> {
   const problem = await response.json().catch(() => undefined)
-  const code = problem?.code ?? (response.status >= 500 ? 'unavailable' : 'unexpected')
-  return new ApiError(response.status, code, problem)
+  if (problem?.code !== undefined) return new ApiError(response.status, problem.code, problem)
+  return response.status >= 500 ? new ApiError(response.status, 'unavailable') : new ApiError(0, 'network')
 }

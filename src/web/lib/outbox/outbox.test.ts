@@ -110,6 +110,7 @@ test.each([
   [429, true],
   [500, true],
   [503, true],
+  [408, true],
   [401, false],
   [409, false],
   [201, false],

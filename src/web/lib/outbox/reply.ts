@@ -3,8 +3,8 @@ export type Reply = { readonly status: number; readonly code: string }
 
 export const hasArrived = ({ status }: Reply): boolean => status >= 200 && status < 300
 
-/** It may go well another time. */
-export const isPassing = ({ status }: Reply): boolean => status === 0 || status === 429 || status >= 500
+/** It may go well another time: too slow a line (408), too much at once, or a server that does not answer well. */
+export const isPassing = ({ status }: Reply): boolean => [0, 408, 429].includes(status) || status >= 500
 
 export const sessionIsOver = ({ status }: Reply): boolean => status === 401
 
