@@ -8,6 +8,9 @@ console.info('Appen startar')
 
 import('./lib/after-page.ts').catch(() => {})
 
+// The youngest of what an older browser lacks; the rest comes with it.
+if (!('groupBy' in Map)) await import('./lib/older-browsers.ts')
+
 startTransition(() => {
   hydrateRoot(
     document,

@@ -63,7 +63,7 @@ async function page(event: Asked, pathname: string): Promise<Response> {
   try {
     return (await event.preloadResponse) ?? (await fetch(event.request))
   } catch (error) {
-    const here = await find(pathname.replace(/(?<=.)\/+$/, ''))
+    const here = await find(pathname.replace(/(.)\/+$/, '$1'))
     if (here !== undefined) return here
     const instead = event.request.mode === 'navigate' ? kept.offline : undefined
     const own = instead?.find(({ prefix }) => `${pathname}/`.startsWith(`${prefix}/`))

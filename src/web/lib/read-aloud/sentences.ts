@@ -5,7 +5,7 @@
 const most = 200
 
 /** Where a sentence ends; in easy Swedish also a line. */
-const end = /(?<=[.!?…:]["”’)]*)\s+/u
+const end = /([.!?…:]["”’)]*) /gu
 
 /** A sentence too long to be said at once, cut after a comma if there is one, then between words, then anywhere. */
 const cut = new RegExp(`.{1,${most - 1}}[,;](?=\\s)|.{1,${most}}(?=\\s|$)|.{1,${most}}`, 'gsu')
@@ -15,7 +15,8 @@ export function sentencesOf(text: string): string[] {
   const whole = text.replace(/\s+/g, ' ').trim()
   const parts: string[] = []
   for (const sentence of whole
-    .split(end)
+    .replace(end, '$1\n')
+    .split('\n')
     .flatMap((one) => (one.length > most ? (one.match(cut) ?? []) : [one]))) {
     const before = parts.at(-1)
     if (before !== undefined && before.length + sentence.length < most)

@@ -3,7 +3,7 @@ import { helpNumbers, telOf } from './help-numbers.ts'
 
 const numbers: readonly string[] = Object.values(helpNumbers)
 /** Where words run from right to left a hard space keeps the parts of a number in order. */
-const anyNumber = new RegExp(`(?<!\\d)(${numbers.join('|').replaceAll(' ', '[ \\u00a0]')})(?!\\d)`)
+const anyNumber = new RegExp(`\\b(${numbers.join('|').replaceAll(' ', '[ \\u00a0]')})\\b`)
 const plain = (part: string) => part.replaceAll('\u00a0', ' ')
 
 /** A sentence in which every help line can be called, and no number is broken over two lines. */

@@ -22,7 +22,9 @@ export function useSuggestions(): (cause: string) => readonly Suggestion[] {
     const known = causeIds.find((id) => id === cause)
     if (known === undefined) return []
     return numbers.map((number) => {
-      const [title = '', ...rest] = t(`${known}.${number}`).split(/(?<=[.!?]) /)
+      const [title = '', ...rest] = t(`${known}.${number}`)
+        .replace(/([.!?]) /g, '$1\n')
+        .split('\n')
       return { number, risk: t(`${known}.risk`), title, description: rest.join(' ') }
     })
   }
