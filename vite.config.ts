@@ -20,7 +20,7 @@ const chunks = [
   },
   {
     name: 'frame',
-    test: /vite\/preload-helper|src\/(web\/lib\/(arrival|error-fallback|panel\/waiting|fetch-part|language|last-resort|light-theme|new-id|page-|prose|running-system|signed-in-mark|frames\/(public|page-languages|navigation-notice)|use-lazy-module|use-signed-in-mark|use-text)|web\/ui\/(back-link|button|brand-mark|footer|header|notice|skeleton|skip-link|steps)\/(?!.*\.examples)|text\/messages|core\/languages)/,
+    test: /vite\/preload-helper|src\/(web\/lib\/(arrival|error-fallback|panel\/waiting|fetch-part|hydrated|language|last-resort|light-theme|new-id|page-|prose|running-system|signed-in-mark|frames\/(public|page-languages|navigation-notice)|use-lazy-module|use-signed-in-mark|use-text)|web\/ui\/(back-link|button|brand-mark|footer|header|notice|skeleton|skip-link|steps)\/(?!.*\.examples)|text\/messages|core\/languages)/,
     priority: 3,
   },
   {
@@ -58,7 +58,7 @@ const chunks = [
   },
   {
     name: 'programme',
-    test: /src\/(core\/programme\/(follow|stress)-programme|web\/features\/self\/stress-programme\/programme-(kind|paths))/,
+    test: /src\/(core\/programme\/(follow|stress)-programme|web\/features\/self\/stress-programme\/(old-notes|programme-(kind|paths)))/,
     priority: 0,
   },
   {
