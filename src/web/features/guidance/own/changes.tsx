@@ -1,11 +1,12 @@
 import { useId, useState } from 'react'
 import { Failure } from '#web/lib/form/failure.tsx'
+import { Form, Submit } from '#web/lib/form/form.tsx'
 import { useDays } from '#web/lib/guidance/use-days.ts'
 import { useText } from '#web/lib/use-text.ts'
 import { Button } from '#web/ui/button/button.tsx'
 import { Notice } from '#web/ui/notice/notice.tsx'
 import { Select } from '#web/ui/select/select.tsx'
-import type { ChangeGuidance, OwnGuidance } from './guidance-queries.ts'
+import { type ChangeGuidance, failureOf, type OwnGuidance } from './guidance-queries.ts'
 
 type ChangesProps = {
   readonly guidance: OwnGuidance
@@ -18,9 +19,9 @@ export function Changes({ guidance, guides, change }: ChangesProps) {
   const t = useText('guidance')
   const { far } = useDays()
   const { guide, offered, endsOn, ending } = guidance
+  const answer = (accept: boolean) => change.mutate({ do: 'answer-offer', accept })
   return (
     <>
-      <Failure error={change.error} title={t('stop.failed')} />
       {guide === null && (
         <Notice kind="help" title={t('gone.title')}>
           <p>{t('gone.text')}</p>
@@ -31,11 +32,12 @@ export function Changes({ guidance, guides, change }: ChangesProps) {
         <Notice title={t('handOver.title')}>
           <p>{t('handOver.text', { name: guide.name, to: offered.name })}</p>
           <p>{t('guide.licence', { licence: offered.licenceNumber })}</p>
+          <Failure error={failureOf(change, 'answer-offer')} title={t('stop.failed')} />
           <p className="actions">
-            <Button onClick={() => change.mutate({ do: 'answer-offer', accept: true })}>
+            <Button busy={change.isPending} onClick={() => answer(true)}>
               {t('handOver.accept', { to: offered.name })}
             </Button>
-            <Button kind="quiet" onClick={() => change.mutate({ do: 'answer-offer', accept: false })}>
+            <Button kind="quiet" busy={change.isPending} onClick={() => answer(false)}>
               {t('handOver.decline')}
             </Button>
           </p>
@@ -60,9 +62,18 @@ export function ChooseAnother({ guides, change }: Pick<ChangesProps, 'guides' | 
   const t = useText('guidance')
   const id = useId()
   const [chosen, setChosen] = useState('')
+  const [isMissing, setMissing] = useState(false)
   if (guides.length === 0) return <p>{t('change.none')}</p>
   return (
-    <>
+    <Form
+      leadsTo="field"
+      errors={isMissing ? [{ fieldId: id, message: t('begin.error.guide') }] : []}
+      busy={change.isPending}
+      onSubmit={() => {
+        setMissing(chosen === '')
+        if (chosen !== '') change.mutate({ do: 'choose', guideId: chosen })
+      }}
+    >
       <Select
         id={id}
         label={t('change.label')}
@@ -73,15 +84,8 @@ export function ChooseAnother({ guides, change }: Pick<ChangesProps, 'guides' | 
           ...guides.map(({ id: value, name }) => ({ value, label: name })),
         ]}
       />
-      <p>
-        <Button
-          kind="quiet"
-          busy={change.isPending}
-          onClick={() => chosen !== '' && change.mutate({ do: 'choose', guideId: chosen })}
-        >
-          {t('change.button')}
-        </Button>
-      </p>
-    </>
+      <Failure error={failureOf(change, 'choose')} title={t('stop.failed')} />
+      <Submit kind="quiet">{t('change.button')}</Submit>
+    </Form>
   )
 }

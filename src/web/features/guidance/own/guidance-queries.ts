@@ -58,4 +58,10 @@ export const useShare = (personId: string) =>
   useWriting(personId, (body: ContentToShare) => callApi('shareWithGuide', { body }))
 
 export type ChangeGuidance = ReturnType<typeof useChangeGuidance>
+
+/** Why what was pressed last could not be done, if that was one of these: it is said where it was pressed. */
+export const failureOf = (
+  { error, variables }: ChangeGuidance,
+  ...pressed: readonly MyGuidanceChange['do'][]
+): Error | null => (variables !== undefined && pressed.includes(variables.do) ? error : null)
 export type OwnGuidance = NonNullable<MyGuidance['guidance']>

@@ -58,7 +58,7 @@ function Page({ begun, hold }: PageProps) {
   const personId = 'anna'
   if (now.state === 'ended') return <EndedGuidance {...{ personId, show }} guidance={now} />
   const own = { checks: {}, checkIns: {}, worksheets: {}, known: true }
-  return <OpenGuidance {...{ personId, own, show }} guides={[]} titles={{}} about="" guidance={now} />
+  return <OpenGuidance {...{ personId, own, show }} guides={[maria]} titles={{}} about="" guidance={now} />
 }
 
 function open(begun: OwnGuidance = guidance) {
@@ -179,4 +179,35 @@ test('a guide without free times says so, and the others are one press away', as
   open()
   expect(await screen.findByText(/Maria har inga lediga tider just nu/)).toBeTruthy()
   expect(screen.getByText('Se tider hos någon annan av oss')).toBeTruthy()
+})
+
+const alerts = () => screen.queryAllByRole('alert').map(({ textContent }) => textContent)
+
+test('somebody who reads an answer hears nothing of a mark that could not be stored', async () => {
+  const unread = { ...guidance.messages[0], readAt: null } as Message
+  open({ ...guidance, messages: [unread] })
+  await waitFor(() => expect(sent.map(({ body }) => body)).toContainEqual({ do: 'read' }))
+  await act(async () => {})
+  expect(alerts()).toEqual([])
+})
+
+test.each([
+  ['Pausa vägledningen', guidance, 'Pausa eller avsluta'],
+  ['Fortsätt vägledningen', { ...guidance, state: 'paused' } as const, null],
+])('what could not be done is said once, where “%s” was pressed', async (press, begun, part) => {
+  open(begun)
+  fireEvent.click(screen.getByRole('button', { name: press }))
+  await waitFor(() => expect(alerts()).toHaveLength(1))
+  const where =
+    part === null
+      ? screen.getByRole('button', { name: press }).closest('.notice')
+      : screen.getByRole('region', { name: part })
+  expect(where?.contains(screen.getByRole('alert'))).toBe(true)
+})
+
+test('who changes guide without choosing one is asked whom', async () => {
+  open({ ...guidance, guide: null })
+  fireEvent.click(screen.getByRole('button', { name: 'Byt vägledare' }))
+  expect((await screen.findByText(/Välj vem du vill skriva till/)).className).toContain('field-error')
+  expect(sent).toEqual([])
 })

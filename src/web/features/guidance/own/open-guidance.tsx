@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import type { GuidanceShare } from '#contract/guidance/guidance.ts'
 import { formatDate } from '#text/format.ts'
+import { Failure } from '#web/lib/form/failure.tsx'
 import { useDays } from '#web/lib/guidance/use-days.ts'
 import { useLanguage } from '#web/lib/language.tsx'
 import { useText } from '#web/lib/use-text.ts'
@@ -8,7 +9,13 @@ import { Button } from '#web/ui/button/button.tsx'
 import { Fold } from '#web/ui/fold/fold.tsx'
 import { Notice } from '#web/ui/notice/notice.tsx'
 import { Changes } from './changes.tsx'
-import { type ChangeGuidance, type OwnGuidance, useChangeGuidance, useShare } from './guidance-queries.ts'
+import {
+  type ChangeGuidance,
+  failureOf,
+  type OwnGuidance,
+  useChangeGuidance,
+  useShare,
+} from './guidance-queries.ts'
 import type { OwnContents } from './own-contents.ts'
 import { OwnThread } from './own-thread.tsx'
 import { Phone } from './phone.tsx'
@@ -40,7 +47,7 @@ export function OpenGuidance(props: OpenGuidanceProps) {
   const change = useChangeGuidance(personId)
   const share = useShare(personId)
   useShareSync(guidance, own, share)
-  useMarkRead(guidance, change)
+  useMarkRead(guidance, useChangeGuidance(personId))
   const [draft, setDraft] = useState<string | null>(null)
   const plan = planOf(guidance)
   const { state, guide } = guidance
@@ -92,7 +99,7 @@ function planOf({ shares }: OwnGuidance): readonly string[] | null {
   return plan?.kind === 'recovery-plan' ? plan.lines : null
 }
 
-/** What came is read once it is on the page in front of somebody. */
+/** What came is read once it is on the page in front of somebody. A mark that could not be stored is made at the next visit. */
 function useMarkRead({ state, messages }: OwnGuidance, { mutate }: ChangeGuidance): void {
   const newest = messages.findLast(({ author, readAt }) => author === 'guide' && readAt === null)?.id
   useEffect(() => {
@@ -144,6 +151,7 @@ function Paused({ change }: { readonly change: ChangeGuidance }) {
           {t('paused.resume')}
         </Button>
       </p>
+      <Failure error={failureOf(change, 'resume')} title={t('stop.failed')} />
     </Notice>
   )
 }

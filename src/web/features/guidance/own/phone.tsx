@@ -5,7 +5,7 @@ import { Form, Submit } from '#web/lib/form/form.tsx'
 import { useText } from '#web/lib/use-text.ts'
 import { Button } from '#web/ui/button/button.tsx'
 import { TextField } from '#web/ui/text-field/text-field.tsx'
-import type { ChangeGuidance, OwnGuidance } from './guidance-queries.ts'
+import { type ChangeGuidance, failureOf, type OwnGuidance } from './guidance-queries.ts'
 
 type PhoneProps = { readonly guidance: Pick<OwnGuidance, 'phone'>; readonly change: ChangeGuidance }
 
@@ -38,7 +38,7 @@ export function Phone({ guidance: { phone }, change }: PhoneProps) {
             value={typed}
             onChange={({ target }) => setTyped(target.value)}
           />
-          <Failure error={change.error} title={t('stop.failed')} />
+          <Failure error={failureOf(change, 'phone')} title={t('stop.failed')} />
           <Submit kind="quiet">{t('phone.save')}</Submit>
         </Form>
       ) : (
@@ -48,6 +48,7 @@ export function Phone({ guidance: { phone }, change }: PhoneProps) {
               <bdi>{phone}</bdi>
             </strong>
           </p>
+          <Failure error={failureOf(change, 'phone')} title={t('stop.failed')} />
           <p>
             <Button
               kind="quiet"

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { Failure } from '#web/lib/form/failure.tsx'
 import { useText } from '#web/lib/use-text.ts'
 import { Checkbox, CheckboxGroup } from '#web/ui/checkbox/checkbox.tsx'
-import type { ChangeGuidance, OwnGuidance, useShare } from './guidance-queries.ts'
+import { type ChangeGuidance, failureOf, type OwnGuidance, type useShare } from './guidance-queries.ts'
 import { type OwnContents, shareable, shareName } from './own-contents.ts'
 
 type SharingProps = {
@@ -54,7 +54,7 @@ export function Sharing({ guidance, own, titles, change, share }: SharingProps) 
     <section className="surface flow" aria-labelledby="sharing">
       <h2 id="sharing">{t('share.title')}</h2>
       <p>{t('share.text')}</p>
-      <Failure error={share.error} title={t('stop.failed')} />
+      <Failure error={share.error ?? failureOf(change, 'stop-sharing')} title={t('stop.failed')} />
       <CheckboxGroup id="share-kinds" legend={t('share.kinds')}>
         {names.filter(isKind).map(box)}
       </CheckboxGroup>

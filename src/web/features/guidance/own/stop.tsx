@@ -1,7 +1,8 @@
+import { Failure } from '#web/lib/form/failure.tsx'
 import { useText } from '#web/lib/use-text.ts'
 import { Button } from '#web/ui/button/button.tsx'
 import { TwoStepButton } from '#web/ui/two-step-button/two-step-button.tsx'
-import type { ChangeGuidance, OwnGuidance } from './guidance-queries.ts'
+import { type ChangeGuidance, failureOf, type OwnGuidance } from './guidance-queries.ts'
 
 type StopProps = { readonly guidance: OwnGuidance; readonly change: ChangeGuidance }
 
@@ -36,6 +37,7 @@ export function Stop({ guidance, change }: StopProps) {
           )}
         </>
       )}
+      <Failure error={failureOf(change, 'pause', 'ask-for-letter', 'end')} title={t('stop.failed')} />
       <TwoStepButton
         label={t('stop.end')}
         question={t('stop.end.question')}
