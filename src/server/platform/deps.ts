@@ -11,7 +11,7 @@ import type { FindTexts } from './net/txt-records.ts'
 import type { Queue } from './queue/queue.ts'
 import type { SmsGateway } from './sms/sms-gateway.ts'
 
-/** What is written to the log: never secrets, addresses, answers or who did what in a round. */
+/** Writes to the log: never secrets, addresses, answers or who did what in a round. */
 export type Log = {
   info(fields: Record<string, unknown>, message: string): void
   warn(fields: Record<string, unknown>, message: string): void
@@ -25,19 +25,19 @@ export type Deps = {
   readonly keys: Keys
   readonly queue: Queue
   readonly mailer: Mailer
-  /** Null: the operator has no gateway, and nobody is written to by SMS. */
+  /** Null: the operator has no gateway, and the product sends no SMS. */
   readonly sms: SmsGateway | null
-  /** The only way to addresses that customers have typed. */
+  /** The only way to addresses that customers have typed in. */
   readonly outgoing: GuardedFetch
-  /** What stands in DNS. */
+  /** Looks up TXT records in DNS. */
   readonly findTexts: FindTexts
-  /** The program that runs, read from the disk when it is first asked for. */
+  /** The running program, read from the disk at the first call. */
   readonly program: () => Promise<BuiltProgram>
   readonly recordLog: RecordLog
   readonly instruments: readonly Instrument[]
   readonly clock: () => Date
   readonly newId: () => string
-  /** So many random bytes. */
+  /** Makes that many random bytes. */
   readonly newSalt: (bytes: number) => Buffer
   readonly log: Log
   readonly meter: Meter

@@ -5,13 +5,13 @@ export type RefusalDetails = {
   readonly categories?: readonly string[]
   /** Other free times, as ISO instants. */
   readonly slots?: readonly string[]
-  /** For round-too-soon, round-overlaps and closing-too-soon: when it becomes possible, as ISO instant. */
+  /** For round-too-soon, round-overlaps and closing-too-soon: the ISO instant from which on it is possible. */
   readonly possibleFrom?: string
-  /** Seconds until trying again makes sense. */
+  /** Seconds after which a retry makes sense. */
   readonly retryAfter?: number
 }
 
-/** The only error a use case throws on purpose: a code of `src/contract/problem.ts`, answered in one place (`http/error-handler.ts`). */
+/** The only error that a use case throws on purpose: a code of `src/contract/problem.ts`. `http/error-handler.ts` answers it. */
 export class Refusal extends Error {
   readonly code: ProblemCode
   readonly details: RefusalDetails
@@ -24,11 +24,11 @@ export class Refusal extends Error {
   }
 }
 
-/** The refusal of one field of what was sent, by its path in the body: `domains.0`. */
+/** The refusal of one field of the request, by its path in the body: `domains.0`. */
 export const badField = (path: string, code: string) =>
   new Refusal('invalid-input', { errors: [{ path, code }] })
 
-/** What was looked for. @throws Refusal not-found when it is not there */
+/** @returns the row. @throws Refusal not-found when it is null */
 export function found<T>(row: T | null): T {
   if (row === null) throw new Refusal('not-found')
   return row

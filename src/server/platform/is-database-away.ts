@@ -11,12 +11,12 @@ const systemErrors = [
 ]
 
 /**
- * Whether an error says that the database cannot be asked just now, so that trying again makes sense.
- * Classes 08 (connection), 53 (resources) and 57P (shut down, starting), and 25006: a standby, which only reads, as after a
- * change of the primary. https://www.postgresql.org/docs/15/errcodes-appendix.html
+ * Whether an error says that the database is unavailable just now, so that a retry makes sense.
+ * Classes 08 (connection), 53 (resources) and 57P (shutdown, start-up), and 25006: a standby, which only reads, as after a
+ * failover. https://www.postgresql.org/docs/15/errcodes-appendix.html
  */
 export function isDatabaseAway(error: unknown): boolean {
-  // The job queue hands on copies of errors, which are no Error any more.
+  // The job queue passes on copies of errors, which are no longer instances of Error.
   if (typeof error !== 'object' || error === null) return false
   const code = 'code' in error && typeof error.code === 'string' ? error.code : ''
   const message = 'message' in error && typeof error.message === 'string' ? error.message : ''
@@ -29,7 +29,7 @@ export function isDatabaseAway(error: unknown): boolean {
   )
 }
 
-/** What the log says of such an error: the sentence by which an operator knows what to do. */
+/** The log's sentence about such an error, which tells an operator what to do. */
 export function explainOutage(error: unknown): string {
   const code = typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : ''
   return outages[code] ?? 'The database does not answer'
@@ -44,16 +44,16 @@ const outages: Readonly<Record<string, string>> = {
   '53300': 'The database has no connection to spare: raise its max_connections',
 }
 
-/** Whether somebody of the same customer does what this had to wait for, for too long (55P03): seconds later it may well be done. */
+/** Whether the work waited too long for others of the same customer (55P03): a retry after seconds may well succeed. */
 export const isBusy = (error: unknown): boolean =>
   typeof error === 'object' && error !== null && 'code' in error && error.code === '55P03'
 
-/** Seconds after which somebody who was refused for that may try again. */
+/** Seconds after which a caller who was refused for that may retry. */
 export const busyFor = 2
 
 /**
- * Whether the same work may well succeed later: the connection was lost, or two transactions were in each other's way
- * (class 40), or a lock could not be had (55P03).
+ * Whether a retry of the same work may succeed: the connection was lost, two transactions conflicted (class 40), or a lock was
+ * not available (55P03).
  */
 export function mayComeRight(error: unknown): boolean {
   if (isDatabaseAway(error)) return true

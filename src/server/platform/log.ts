@@ -5,16 +5,16 @@ import { explainOutage, isDatabaseAway } from './is-database-away.ts'
 /** From most to least; a log prints its own level and everything after it. */
 const levels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const satisfies LogLevel[]
 
-/** Names that never carry anything worth printing, however they got into the fields. */
+/** Field names whose values never belong in the log, wherever the fields come from. */
 const secretNames =
   /cookie|authorization|token|code$|secret|password|key|email|address|recipient|answers|body/i
 const mailAddress = /[^\s@<>"'()=,;:/\\]+@[^\s@<>"'()=,;:/\\]+/g
-/** Session secrets, mailed links and one-time codes look like this. */
+/** Matches session secrets, mailed links and one-time codes. */
 const longSecret = /[A-Za-z0-9_-]{40,}/g
 
 /**
- * One JSON line an event. What is logged is chosen where it is logged (a route's pattern, never its address);
- * this is the second safeguard: secret names, mail addresses and long tokens are removed even from error messages.
+ * Writes one JSON line for each event. The caller chooses what to log (a route's pattern, never its address).
+ * As a second safeguard this removes secret fields, mail addresses and long tokens, even from error messages.
  */
 export function createLog(
   level: LogLevel,
@@ -34,19 +34,19 @@ export function createLog(
   return { info: at('info'), warn: at('warn'), error: at('error') }
 }
 
-/** How often an outage that lasts is named again, and after how long without an error the next one is a new outage; in ms. */
+/** How often a lasting outage is logged again, and how long without an error ends an outage; in ms. */
 const repeat = 60_000
 const quiet = 5_000
 
 /**
- * While the database is unreachable every request and every job says so. The first line says it as well as a thousand: the next
- * one comes after a minute, and tells how many were left out.
+ * While the database is unreachable every request and every job fails the same way. Logs the first failure, then one a minute
+ * with the number of those left out.
  * @returns what to log, or null to stay silent.
  */
 function onceAnOutage(): (what: string) => { readonly unsaid: number } | null {
   let now = { what: '', unsaid: 0, said: 0, seen: 0 }
   return (what) => {
-    // Not the system clock, which may be set back.
+    // The system clock may be set back.
     const time = performance.now()
     const goes = what === now.what && time - now.seen < quiet
     if (goes && time - now.said < repeat) {
@@ -78,7 +78,7 @@ function cleanValue(value: unknown): unknown {
 }
 
 /**
- * Kind, message and place; no `detail` of the database, which quotes rows. The stack gives its places alone: before them it
+ * Kind, message and stack, without the database's `detail`, which quotes rows. Of the stack only the places: its beginning
  * repeats the message.
  */
 function describeError(error: Error): Record<string, unknown> {
@@ -92,7 +92,7 @@ function describeError(error: Error): Record<string, unknown> {
   }
 }
 
-/** What cannot be read as JSON, and values that PostgreSQL cannot use (class 22, "Data Exception"), stand in the message itself. */
+/** Whether the message quotes its input: errors of JSON parsing, and PostgreSQL's about values (class 22, "Data Exception"). */
 function quotesWhatItWasGiven(error: Error): boolean {
   return error instanceof SyntaxError || ('code' in error && /^22/.test(String(error.code)))
 }

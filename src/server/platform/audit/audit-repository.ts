@@ -7,7 +7,7 @@ import type { JobsPool } from '#server/platform/db/pool.ts'
 import type { AssignedRole } from '#server/platform/db/tables/organisation.ts'
 import type { AnyTransaction, HrTransaction } from '#server/platform/db/transaction.ts'
 
-/** What somebody, or a job, did to an organisation. Never who answered, nor what. */
+/** An entry of an organisation's log: what a person or a job did. It never says who answered a round, nor what. */
 export type AuditEntry = {
   readonly organisationId: string
   /** Null: done by a job. */
@@ -25,7 +25,7 @@ export async function writeAuditEntry(tx: AnyTransaction, entry: AuditEntry): Pr
     .execute()
 }
 
-/** Writes what happens often once a day, with the same details. */
+/** Writes an entry of a frequent act, at most once a day for the same person and details. */
 export async function writeEntryOfDay(tx: HrTransaction, entry: AuditEntry): Promise<void> {
   const { organisationId, personId, at, action, details = {} } = entry
   const said = JSON.stringify(details)
@@ -39,7 +39,7 @@ export async function writeEntryOfDay(tx: HrTransaction, entry: AuditEntry): Pro
         and e.at >= date_trunc('day', ${at}::timestamptz, 'Europe/Stockholm') and e.at <= ${at})`.execute(tx)
 }
 
-/** Of a session that works in a role of an organisation: writes the sign-in down there, once. */
+/** Writes a sign-in to the organisation's log, the first time that the session works in a role there. */
 export async function noteWork(
   tx: IdentityTransaction,
   { sessionId, organisationId, at }: { sessionId: string; organisationId: string; at: Date },
@@ -47,7 +47,7 @@ export async function noteWork(
   await sql`select note_work(${sessionId}, ${organisationId}, ${at})`.execute(tx)
 }
 
-/** What can happen to what somebody signs in with. */
+/** Entries about the sign-in methods and sessions of an account. */
 export type AccountEntry = Extract<
   EntryKind,
   | 'recovery-code-used'
@@ -60,7 +60,7 @@ export type AccountEntry = Extract<
   | 'sessions-ended'
 >
 
-/** Writes it down where the person is HR, owner or safety representative, and of anybody else nowhere. */
+/** Writes the entry to each organisation where the person is HR, owner or safety representative; for other people to none. */
 export async function noteAccount(
   tx: IdentityTransaction,
   entry: { personId: string; action: AccountEntry; byProvider?: boolean; at: Date },
@@ -69,7 +69,10 @@ export async function noteAccount(
   await sql`select note_account(${personId}, ${action}, ${byProvider}, ${at})`.execute(tx)
 }
 
-/** One of the staff ends all sessions of somebody, or of nobody. @returns whether they are staff */
+/**
+ * Writes to the provider's own log that one of the staff has ended all sessions of an account, or has given an address without one.
+ * @returns false where `staffId` is not staff; then nothing is written
+ */
 export async function noteSessionsEnded(
   tx: IdentityTransaction,
   { staffId, personId, at }: { staffId: string; personId: string; at: Date },
@@ -80,7 +83,7 @@ export async function noteSessionsEnded(
   return rows[0]?.noted ?? false
 }
 
-/** A wrong code: one that was mailed, or the second factor of somebody. Once an hour, where the account is HR, owner or safety representative. */
+/** Writes that a mailed code or second factor was wrong, at most once an hour. Only for HR, owners and safety representatives. */
 export async function noteFailedSignIn(
   tx: IdentityTransaction,
   { codeId = null, personId = null, at }: { codeId?: string | null; personId?: string | null; at: Date },
@@ -96,10 +99,10 @@ export type ReadEntry = {
   readonly id: string
   readonly at: Date
   readonly action: ShownEntry
-  /** False: done by a job, or by the provider. */
+  /** False: a job or the provider did it. */
   readonly bySomebody: boolean
   readonly byProvider: boolean
-  /** The member whom the person is today or was; null when nothing joins them any more. */
+  /** The member whom the person is or was; null where no member has this person any more. */
   readonly byName: string | null
   readonly byEmail: string | null
   readonly byRoles: readonly AssignedRole[]
@@ -108,21 +111,21 @@ export type ReadEntry = {
   readonly role: AssignedRole | null
   readonly gives: boolean | null
   readonly file: string | null
-  /** What an import without a file changes. */
+  /** The kind of change, for an import without a file. */
   readonly change: ListChange['kind'] | null
-  /** What the history of imports calls the person who began one. */
+  /** The name, in the history of imports, of the person who began the import. */
   readonly importedBy: string | null
   readonly round: string | null
-  /** Whose slips were printed. */
+  /** The unit whose slips were printed. */
   readonly unit: string | null
-  /** What an API key is called. */
+  /** The name of the API key. */
   readonly called: string | null
-  /** How the person who did it had signed in; null where that is not noted. */
+  /** How the person who did it had signed in; null where the log does not say. */
   readonly signIn: SignInRecord | null
 }
 
 export type EntrySearch = {
-  /** In the order in which one follows from the other. */
+  /** In the order of cause and effect. */
   readonly actions: readonly ShownEntry[]
   /** Older than this entry. */
   readonly before?: string | undefined
@@ -130,8 +133,8 @@ export type EntrySearch = {
 }
 
 /**
- * Entries of these kinds, newest first; those of one moment, as of one transaction, by the order of the kinds. Of the details
- * only what is named here leaves the table.
+ * Entries of these kinds, newest first. Entries of the same moment, as of one transaction, follow the order of the kinds.
+ * Of the details, only the fields of `ReadEntry` leave the table.
  */
 export async function listAuditEntries(
   tx: HrTransaction,

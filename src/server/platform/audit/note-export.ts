@@ -9,7 +9,7 @@ type Exported = {
   readonly details: Readonly<Record<string, string>>
 }
 
-/** What leaves the product as a file stands in the log: each of a person's, and a program's once a day, however often it asks. */
+/** Writes that a file was exported: every export by a person, and those by a program once a day. */
 export async function noteExport(
   { pools, clock }: Pick<Deps, 'pools' | 'clock'>,
   actor: SignedIn | KeyHolder,

@@ -44,7 +44,7 @@ test('few wait on for as long as others come', async () => {
   const { given, work, endNext } = heldWork()
   const ask = batcher(10, work)
   const asked = [ask('a')]
-  // Within the first wait of 2 ms, and within the next: timers end in the order of their times, however late.
+  // The first comes within the first wait of 2 ms, the second within the next: timers fire in order of their times, however late.
   setTimeout(() => void asked.push(ask('b')), 1)
   setTimeout(() => void asked.push(ask('c')), 3)
   await endNext()

@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
 import { sqlState } from '#server/platform/db/start-error.ts'
 
-/** What became of one of those that were done together. */
+/** The result for one item of a batch. */
 export type Outcome<Done> = { readonly done: Done } | { readonly refused: unknown }
 
 type Waiting<Asked, Done> = {
@@ -11,25 +11,25 @@ type Waiting<Asked, Done> = {
 }
 
 /**
- * SQL states of what one row alone can cause: a value that does not fit, a rule of a table, an exception of a function, a
- * deadlock with whoever changes that row. Nothing has been kept then.
+ * SQL states that a single row can cause: a value that does not fit, a constraint, an exception of a function, a deadlock with
+ * another transaction on that row. The batch has then been rolled back.
  */
 const causedByOne = /^(22|23|P0|40P01)/
 const deadlock = '40P01'
 
-/** Fewer than this wait for others; with eight, waiting cost more than it gave (decision 211). */
+/** A batch of fewer items waits for more; to wait with eight cost more than it gave (decision 211). */
 const enough = 8
 
 /**
- * How long those few wait at a time, in ms: on for as long as others come. Of ten who each ask again as soon as they are
- * answered, nine were done together and one alone, turn after turn; with this they are done as ten (decision 211).
+ * How long a small batch waits at a time, in ms; it waits again for as long as items keep coming. Without the wait, ten clients
+ * that each ask again at once were served as nine together and one alone; with it, as ten together (decision 211).
  */
 const waitForOthers = 2
 
 /**
- * Work that is asked for while some is under way is done together, at most `most` at a time; fewer than eight wait for
- * others, 2 ms at a time. `work` says of each what became of it; when it throws because of what one of them holds, each is
- * tried alone, so that the others are not refused with it.
+ * Collects items that arrive while a batch runs into the next one, of at most `most` items. Fewer than eight wait for more, 2 ms
+ * at a time. `work` returns an outcome for each item. When it throws an error that one item can cause, each item runs alone, so
+ * that the others succeed.
  */
 export function batcher<Asked, Done>(
   most: number,
@@ -38,7 +38,7 @@ export function batcher<Asked, Done>(
   let waiting: Waiting<Asked, Done>[] = []
   let underWay = false
 
-  /** One alone that meets a deadlock, as an erasure can still hold its row, is tried once more. */
+  /** Retries a single item once after a deadlock, because an erasure may still hold its row. */
   async function doAll(all: readonly Waiting<Asked, Done>[], isLast = false): Promise<void> {
     try {
       const outcomes = await work(all.map(({ asked }) => asked))

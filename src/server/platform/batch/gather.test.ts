@@ -28,7 +28,7 @@ test('what is asked at once goes together, and each asker gets the own answer', 
 test('what comes over several connections in one turn of the event loop goes together', async () => {
   const { rounds, work } = slowWork()
   const ask = gather(work)
-  // Between two callbacks of one turn, as between two connections that have been read, promises are resolved.
+  // Promises resolve between two callbacks of one turn, as between two connections that have been read.
   for (const one of ['a', 'b']) setImmediate(() => void ask(one))
   for (let turns = 0; turns < 3; turns += 1) await turn()
   expect(rounds.map(({ given }) => given)).toEqual([['a', 'b']])

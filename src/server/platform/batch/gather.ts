@@ -1,9 +1,9 @@
 import { setImmediate } from 'node:timers/promises'
 
-/** So many go together at most: what one statement carries has a bound. */
+/** The most items in one call of `work`: a statement can carry only so many. */
 const most = 100
 
-/** A round that has brought nothing for so long holds up only those who are in it, in milliseconds. */
+/** After this time, in ms, the next batch starts although this one has not returned. */
 const patience = 1_000
 
 type Waiting<In, Out> = {
@@ -13,10 +13,9 @@ type Waiting<In, Out> = {
 }
 
 /**
- * Asks for many at once what is asked for one by one: what comes in the same turn, or while a round is under way, goes
- * together into the next. A single request does not wait. While a database connection keeps silent, the next round goes
- * beside the one on it after a second, so `work` may be called again before it has ended. `work` answers in the order of what
- * it is given; its error is everybody's of that round.
+ * Batches single requests: those of the same turn of the event loop, or of the time while a batch runs, go into the next call
+ * of `work`. A lone request does not wait. While a database connection is silent, the next batch starts beside it after a
+ * second, so `work` may run twice at once. `work` returns results in the order of its input; its error rejects the whole batch.
  */
 export function gather<In, Out>(
   work: (asked: readonly In[]) => Promise<readonly Out[]>,
@@ -34,7 +33,7 @@ export function gather<In, Out>(
   }
 
   async function doAll(): Promise<void> {
-    // Between two connections that are read in the same turn of the event loop, promises are resolved: wait for its end.
+    // Promises resolve between two connections that the same turn of the event loop reads: wait for the end of the turn.
     await setImmediate()
     while (waiting.length > 0) {
       const { promise: late, resolve: giveUpWaiting } = Promise.withResolvers<void>()

@@ -2,7 +2,7 @@ import type { ImportChanges } from '#core/import/import-plan.ts'
 
 const rowsAtOnce = 2000
 
-/** Rows as JSON texts of at most 2,000 each: they leave the process, and are read and written, a text at a time. */
+/** Rows as JSON texts of at most 2,000 rows each, so that sending, writing and reading them goes text by text. */
 export type ChangesInBatches = Readonly<Record<keyof ImportChanges, readonly string[]>>
 
 export function inBatches(changes: ImportChanges): ChangesInBatches {

@@ -1,7 +1,7 @@
 import { type AnswerLanguage, answerLanguages } from '#core/answer-languages.ts'
 import { type Environment, line } from './environment.ts'
 
-/** None without the variable: nobody who speaks them has read the texts for the product yet. */
+/** None unless the operator sets the variable: no speaker of these languages has read the texts for the product yet. */
 export function readAnswerLanguages(env: Environment): readonly AnswerLanguage[] {
   const tags = env.optional('ANSWER_LANGUAGES', line(100))?.split(',') ?? []
   const wanted = tags.map((tag) => tag.trim().toLowerCase()).filter(Boolean)

@@ -16,8 +16,8 @@ export type Brand = {
 }
 
 /**
- * For an installation that has not said who it is. The number is one that the Swedish Post and Telecom Authority keeps
- * free for fiction (08-465 004 00 to 99); the organisation number has a right check digit and belongs to nobody.
+ * For an installation that has not said who runs it. The Swedish Post and Telecom Authority reserves 08-465 004 00 to 99 for
+ * fiction; the organisation number has a valid check digit and belongs to no company.
  */
 const example = {
   BRAND_NAME: 'Andrum',

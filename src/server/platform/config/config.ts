@@ -46,32 +46,32 @@ export type Config = {
   readonly dataKey: Buffer
   /** The master key before this one, while keys are being changed. */
   readonly dataKeyOld?: Buffer
-  /** What the key of the record log is derived from. */
+  /** The secret that the key of the record log is derived from. */
   readonly logKey: string
-  /** The key before it, while it is being changed. */
+  /** The earlier `logKey`, while the operator is changing it. */
   readonly logKeyOld?: string
-  /** Of witnesses whose cosignatures are taken, `name+id+key`. */
+  /** Keys of the witnesses whose cosignatures the log accepts, as `name+id+key`. */
   readonly witnessKeys: readonly string[]
-  /** For how many hours the log of the database is kept, as the privacy notice says; without it, it is not kept. */
+  /** How many hours the database's write-ahead log is kept, as the privacy notice says; without it, it is not kept. */
   readonly recoveryHours?: number
   readonly smtpUrl?: string
-  /** Without it nobody is written to by SMS. */
+  /** Without it the product sends no SMS. */
   readonly sms?: SmsSettings
-  /** Addresses and networks of the proxies whose `X-Forwarded-For` is believed. */
+  /** Addresses and networks of the proxies whose `X-Forwarded-For` the server trusts. */
   readonly trustedProxies: readonly string[]
   /** Addresses and networks that customers' addresses may lead to although they are not public (`net/guarded-fetch.ts`). */
   readonly outgoingNetworks: readonly string[]
   /** `Name <address>` that mail comes from. */
   readonly mailFrom: string
   readonly brand: Brand
-  /** Languages that the way of answering is offered in besides those of the pages (decision 0774). */
+  /** Languages that the pages of answering have besides those of all pages (decision 0774). */
   readonly answerLanguages: readonly AnswerLanguage[]
-  /** Where somebody who has found a hole writes to: the support address, where the operator has set one. */
+  /** Where people report a security hole: the support address, where the operator has set one. */
   readonly securityContact?: string
   /** Demo accounts and the mailbox page exist, and no mail leaves the machine. */
   readonly demo: boolean
   readonly logLevel: LogLevel
-  /** How long, in seconds, the server answers on after it was told to end, while `/api/ready` says no. */
+  /** How long, in seconds, the server goes on answering after it was told to end, while `/api/ready` says no. */
   readonly drainSeconds: number
   /** Where `/metrics` is served; without it, nowhere. */
   readonly metrics?: { readonly host: string; readonly port: number }
@@ -85,7 +85,7 @@ export type Config = {
 
 type Variables = Readonly<Record<string, string | undefined>>
 
-/** The configuration without the secrets that may be files, and those of them that were given. */
+/** The configuration without the secrets that may be files, and those of these secrets that the environment gives. */
 export type Settings = Omit<Config, keyof Secrets | 'madeSecrets'> & { readonly given: Partial<Secrets> }
 
 /**
@@ -103,7 +103,7 @@ export function readConfig(variables: Variables): Config {
 export type InstalledConfig = Omit<Config, 'logKey' | 'madeSecrets'>
 
 /**
- * As `readConfig`, and makes nothing: a secret that is missing was lost.
+ * As `readConfig`, but creates nothing: a secret that is missing has been lost.
  * @throws StartError
  */
 export function readInstalledConfig(variables: Variables): InstalledConfig {
@@ -179,7 +179,7 @@ export function readSettings(variables: Variables): Settings {
   }
 }
 
-/** Jobs have fifteen seconds after that, and the whole end half a minute. */
+/** In seconds. Jobs have fifteen more after it, and the whole shutdown thirty. */
 const longestDrain = 10
 
 const logLevel = oneOf('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent')
@@ -207,7 +207,7 @@ type Given = {
   readonly host: string | undefined
 }
 
-/** A wrong variable counts as set: a mistyped address must not open the demo. */
+/** A variable with a wrong value counts as set: a mistyped address must not open the demo. */
 function readDemo(env: Environment, { production, variables, host }: Given): DemoDecision {
   const DEMO = env.optional('DEMO', oneOf('0', '1'))
   if (production && DEMO === '1') {
@@ -245,11 +245,11 @@ const postgresAddress: Parse<URL> = (text) => {
   return { wrong: 'must end with the name of a database, as in postgres://user@host/andrum' }
 }
 
-/** The embedded database says nothing of the shell's variables: nothing of theirs could be meant for it. */
+/** With the embedded database there is no note about ignored PG variables: they cannot be meant for it. */
 const readNotes = ({ databaseUrl }: { readonly databaseUrl?: string }): string[] =>
   databaseUrl === undefined || ignoredVariablesNote() === '' ? [] : [ignoredVariablesNote()]
 
-/** A day at most: the log tells what counters are there to hide (decision 0695). */
+/** At most a day: the write-ahead log reveals what the counters hide (decision 0695). */
 function readRecoveryHours(env: Environment, databaseUrl: string | undefined): number | undefined {
   const hours = env.optional('RECOVERY_HOURS', wholeNumber(1, 24))
   if (hours !== undefined && databaseUrl === undefined)
@@ -257,7 +257,7 @@ function readRecoveryHours(env: Environment, databaseUrl: string | undefined): n
   return hours
 }
 
-/** On a port of its own, and of this machine alone unless the operator says otherwise: no proxy leads there. */
+/** On its own port, and on the loopback address unless the operator says otherwise: no proxy leads there. */
 function readMetrics(env: Environment, ownPort: number): Pick<Config, 'metrics'> {
   const port = env.optional('METRICS_PORT', wholeNumber(1, 65_535))
   const listenOn = env.optional('METRICS_HOST', host) ?? '127.0.0.1'
@@ -267,7 +267,7 @@ function readMetrics(env: Environment, ownPort: number): Pick<Config, 'metrics'>
 }
 
 function readSecrets(env: Environment, production: boolean) {
-  // Nothing here knows whether there are data: over them a new key is a loss, so making one is left to the runbook.
+  // This function cannot know whether data exist. A new key would make them unreadable, so the runbook decides.
   const missing =
     'is missing: in production it is required. An installation that has run needs the one it had (docs/runbooks/lost-key.md); what a new one sets is in docs/reference/configuration.md'
   const read = (name: string) =>

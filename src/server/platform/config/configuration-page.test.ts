@@ -21,7 +21,7 @@ function namesIn(heading = ''): string[] {
     )
 }
 
-/** Every variable that is asked for with these settings, and what is said of them. */
+/** Every variable that the configuration reads with these settings, and the problems it finds. */
 function readAll(settings: Readonly<Record<string, string>>) {
   const asked = new Set<string>()
   const watched = new Proxy<Record<string, string>>(settings, {

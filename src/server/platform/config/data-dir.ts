@@ -5,8 +5,8 @@ import { canReach, unprivilegedUser } from '#server/platform/db/embedded/server-
 import { StartError } from '#server/platform/db/start-error.ts'
 
 /**
- * Where everything is stored that outlives a restart. A folder that was asked for is used as it is. Without one it is
- * ./data, or, for root in a folder that an unprivileged database server could not reach, the system's own.
+ * The folder for everything that outlives a restart. A given folder is used as it is. The default is ./data, or the system's
+ * folder when root starts in a place that an unprivileged database server cannot reach.
  */
 export function chooseDataDir(asked: string | undefined): string {
   if (asked !== undefined) return resolve(asked)
@@ -17,13 +17,13 @@ export function chooseDataDir(asked: string | undefined): string {
 
 type Place = { readonly dataDir: string; readonly databaseUrl?: string }
 
-/** In DATA_DIR: people are served from here, with a database elsewhere. */
+/** A file in DATA_DIR that says: this installation serves people from a database elsewhere. */
 const markOf = (dataDir: string) => join(dataDir, 'database-elsewhere')
 
 export const markDatabaseElsewhere = (dataDir: string): void => writeFileSync(markOf(dataDir), '')
 
 /**
- * Without DATABASE_URL, forgotten, the same folder would serve an empty database, or a demo that lets everybody in.
+ * When the operator forgets DATABASE_URL, the folder would serve an empty database, or a demo that lets everybody in.
  * @throws StartError with what to do
  */
 export function refuseForgottenDatabase({ dataDir, databaseUrl }: Place): void {
@@ -34,7 +34,7 @@ export function refuseForgottenDatabase({ dataDir, databaseUrl }: Place): void {
   )
 }
 
-/** @throws StartError where no database is: nothing was installed, or somewhere else. */
+/** @throws StartError where there is no database: nothing is installed, or the installation is somewhere else. */
 export function refuseNothing({ dataDir, databaseUrl }: Place): void {
   if (databaseUrl === undefined && !existsSync(join(dataDir, 'postgres')))
     throw new StartError(`Nothing is installed in ${dataDir} yet: start Andrum once, or set DATA_DIR.`)

@@ -1,4 +1,4 @@
-/** What decides whether a start is the demo, as it is in the environment; a variable that is not set is undefined. */
+/** The variables that decide whether a start is the demo; undefined where not set. */
 export type DemoQuestion = {
   readonly production: boolean
   readonly DEMO?: '0' | '1' | undefined
@@ -8,12 +8,12 @@ export type DemoQuestion = {
   readonly HOST?: string | undefined
 }
 
-/** `because`: the variable that decided. Without one nothing real is set, which is what makes the demo. */
+/** `because`: the variable that decided. Undefined when no real setting exists, which makes the start a demo. */
 export type DemoDecision = { readonly demo: boolean; readonly because?: keyof DemoQuestion | 'NODE_ENV' }
 
 /**
- * Demo accounts and the mailbox let everybody in. They exist when they are asked for, or when nothing real is set:
- * nothing that mails, no database of its own, no address but this machine's. Never in production.
+ * Demo accounts and the mailbox let everybody in. They exist when the operator asks for them, or when nothing real is set:
+ * no mail server, no database, no address but this machine's. Never in production.
  */
 export function decideDemo(question: DemoQuestion): DemoDecision {
   if (question.production) return { demo: false, because: 'NODE_ENV' }
@@ -22,7 +22,7 @@ export function decideDemo(question: DemoQuestion): DemoDecision {
   return because === undefined ? { demo: true } : { demo: false, because }
 }
 
-/** What the operator reads of a start that is not production: which variable made it so, and who gets into a demo. */
+/** What the log tells the operator about a start outside production: which variable decided, and who can enter a demo. */
 export function whatDecides({ demo, because }: DemoDecision, inImage: boolean): string[] {
   if (because !== undefined && !demo) {
     const name = because === 'DEMO' ? 'DEMO is 0' : `${because} is set`
@@ -45,8 +45,8 @@ const whoReachesIt =
 type Variables = Readonly<Record<string, string | undefined>>
 
 /**
- * In the image of `deploy/Dockerfile` a start is the demo or production, and nothing between: what mails, stores elsewhere, has a
- * public address or a key of its own is for people who rely on it (decision 0772). `NODE_ENV` says otherwise, and `DEMO=1` where nothing mails and no key is set.
+ * A start of the image in `deploy/Dockerfile` is either the demo or production. A mail server, a database elsewhere, a public address
+ * or a key of its own makes it production (decision 0772). `NODE_ENV` overrides this, and so does `DEMO=1` without mail server and keys.
  */
 export function isProductionInImage(variables: Variables): boolean {
   const set = (name: string) => variables[name]?.trim() || undefined
@@ -69,7 +69,7 @@ function firstReal({ SMTP_URL, DATABASE_URL, BASE_URL, HOST }: DemoQuestion) {
 const isLocal = (host: string | undefined) =>
   host !== undefined && (isLoopback(host.replace(/^\[(.*)\]$/, '$1')) || host.endsWith('.localhost'))
 
-/** Only what nobody else can reach (RFC 5735, RFC 4291). A form that is not known counts as reachable. */
+/** Whether only this machine reaches the address (RFC 5735, RFC 4291). An unknown form counts as reachable by others. */
 function isLoopback(host: string): boolean {
   return /^(localhost|127(\.(25[0-5]|2[0-4]\d|1?\d?\d)){3}|::1)$/i.test(host)
 }

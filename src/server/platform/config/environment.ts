@@ -1,11 +1,11 @@
 import { isEmail } from '#core/mail/email-address.ts'
-/** What a variable may hold: the value, or a clause that goes on after the variable's name, as in "must be …". */
+/** Parses a variable: the value, or a clause that continues a sentence after the variable's name, as in "must be …". */
 export type Parse<T> = (text: string) => { readonly value: T } | { readonly wrong: string }
 
 export type Environment = {
-  /** The value, or undefined when the variable is not set. A wrong one is noted and read as not set. */
+  /** The value, or undefined when the variable is not set. A wrong value is noted and read as not set. */
   readonly optional: <T>(name: string, parse: Parse<T>) => T | undefined
-  /** As optional; where the variable is not set, `clause` is noted. */
+  /** As `optional`; notes `clause` where the variable is not set. */
   readonly required: <T>(name: string, parse: Parse<T>, clause: string) => T | undefined
   /** Notes a sentence that begins with the variable's name. */
   readonly refuse: (name: string, clause: string) => void
@@ -13,13 +13,13 @@ export type Environment = {
   readonly problems: readonly string[]
 }
 
-/** Reads variables and gathers what is wrong with them, so that the operator fixes all in one go. Empty means not set. */
+/** Reads variables and collects all problems, so that the operator can fix them in one go. An empty variable is not set. */
 export function readEnvironment(env: Readonly<Record<string, string | undefined>>): Environment {
   const problems: string[] = []
   const refuse = (name: string, clause: string) => {
     problems.push(`${name} ${clause}.`)
   }
-  // Read on without them, so that whatever else is wrong is noted as well.
+  // Goes on without the quotation marks, so that the operator also reads what else is wrong.
   const unquoted = (name: string, text: string): string => {
     if (!isQuoted(name, text)) return text
     refuse(name, `is in quotation marks, which are part of the value here: take them off${sinceInUse(name)}`)
@@ -41,13 +41,13 @@ export function readEnvironment(env: Readonly<Record<string, string | undefined>
 }
 
 /**
- * `docker run --env-file` leaves quotation marks in a value, systemd and compose take them off. A key that was in use with them can
- * be given as it was under the name of the earlier key.
+ * `docker run --env-file` leaves quotation marks in a value; systemd and compose remove them. An installation that used a key with
+ * its quotation marks may keep that form under the name of the earlier key, `…_OLD`.
  */
 const isQuoted = (name: string, text: string) =>
   !name.endsWith('_OLD') && /^["'`“”„‘’‚«»].*["'`“”‘’«»]$/s.test(text)
 
-/** What closed data or signed the log is not changed by taking quotation marks off, unless the earlier one is given too. */
+/** How to remove the marks from a key in use: give the old form too, or data stay closed and the log changes its signer. */
 function sinceInUse(name: string): string {
   if (name === 'DATA_KEY' || name === 'LOG_KEY')
     return `; where it was in use with them, give it with them as ${name}_OLD, too`
@@ -81,7 +81,7 @@ export function oneOf<const T extends string>(...choices: readonly T[]): Parse<T
   }
 }
 
-/** An address with one of these schemes. The value itself is never repeated: it may hold a password. */
+/** A URL with one of these schemes. No problem repeats the value: it may hold a password. */
 export function address(...schemes: readonly string[]): Parse<URL> {
   return (text) => {
     const scheme = schemes.find((one) => text.toLowerCase().startsWith(`${one}://`))
@@ -100,8 +100,8 @@ const percentEncoding =
   'cannot be read as an address: in its user name and password # is written %23, / is %2F, ? is %3F, @ is %40, : is %3A and % is %25'
 
 /**
- * Whether a sign of the password was taken for the end of it. `smtps://user:12/ab@host` is an address, of the host `user`.
- * Addresses of the web may have what follows `#`.
+ * Whether an unescaped character of the password ended the user part. `smtps://user:12/ab@host` parses as the host `user`.
+ * Web addresses may have a fragment.
  */
 function hasStraySigns({ protocol, username, password, pathname, search, hash }: URL): boolean {
   const isWeb = protocol === 'http:' || protocol === 'https:'

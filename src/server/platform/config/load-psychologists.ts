@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { defaultLanguage, inEachLanguage, type Language } from '#core/languages.ts'
 import { listOf, matching, objectOf, oneOf, readOperatorFile, readValue, text } from './operator-file.ts'
 
-/** The two protected titles (patientsäkerhetslagen 2010:659, 4 kap.) of those who hold the talks. */
+/** The two protected titles of those who hold assessment interviews (patientsäkerhetslagen 2010:659, 4 kap.). */
 export const protectedTitles = ['psychologist', 'psychotherapist'] as const
 
 /** Somebody who holds assessment interviews, as pages name them. */
@@ -12,7 +12,7 @@ export type Psychologist = {
   readonly titles: readonly (typeof protectedTitles)[number][]
   /** Codes of the languages they speak with people: `sv`, `en`, `ar`. */
   readonly languages: readonly string[]
-  /** A page in a language that it is not in says name, titles and languages alone. */
+  /** A page in a language without a text here shows only name, titles and languages. */
   readonly about?: Readonly<Partial<Record<Language, string>>>
 }
 
@@ -34,7 +34,7 @@ const file = listOf(
 )
 
 /**
- * Those whom `DATA_DIR/psychologists.json` names, in its order; nobody without that file.
+ * The people in `DATA_DIR/psychologists.json`, in its order; empty without that file.
  * @throws StartError with a sentence that names the file and what is wrong in it
  */
 export async function loadPsychologists(dataDir: string): Promise<readonly Psychologist[]> {

@@ -1,7 +1,7 @@
 import { isIP } from 'node:net'
 import type { Environment, Parse } from './environment.ts'
 
-/** By default only a proxy on this machine is believed. */
+/** By default the server trusts only a proxy on this machine. */
 export const loopback: readonly string[] = ['127.0.0.0/8', '::1/128']
 
 /** `TRUSTED_PROXIES`: addresses and CIDR, with commas between. */
@@ -9,7 +9,7 @@ export function readTrustedProxies(env: Environment): readonly string[] {
   return env.optional('TRUSTED_PROXIES', networks) ?? loopback
 }
 
-/** `OUTGOING_NETWORKS`: what the server may connect to for a customer although it is not public; nothing unless it is said. */
+/** `OUTGOING_NETWORKS`: non-public addresses that the server may connect to for a customer; none by default. */
 export const readOutgoingNetworks = (env: Environment): readonly string[] =>
   env.optional('OUTGOING_NETWORKS', networks) ?? []
 
@@ -27,6 +27,6 @@ function isNetwork(text: string): boolean {
   const [ip = '', bits, ...more] = text.split('/')
   const version = isIP(ip)
   if (version === 0 || ip.includes('%') || more.length > 0) return false
-  // A prefix of 0 would be everybody.
+  // A prefix of 0 would mean every address.
   return bits === undefined || (/^[1-9]\d{0,2}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128))
 }

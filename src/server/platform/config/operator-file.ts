@@ -24,7 +24,7 @@ export type Read<T> =
   /** One sentence per problem, in English, for the operator who installs the file. */
   | { readonly ok: false; readonly problems: readonly string[] }
 
-/** Holds a value against the schema of what is called `name`. Everything wrong is said at once; nothing is filled in or repaired. */
+/** Validates a value against a schema; `name` begins each sentence. Reports all problems at once; fills in and repairs nothing. */
 export function readValue<T>(schema: z.ZodType<T>, name: string, value: unknown): Read<T> {
   const read = schema.safeParse(value)
   if (read.success) return { ok: true, value: read.data }

@@ -4,7 +4,7 @@ import { contradictionsIn } from '#core/instrument/instrument-rules.ts'
 import { inEachLanguage } from '#core/languages.ts'
 import { listOf, matching, objectOf, oneOf, type Read, readValue, text } from './operator-file.ts'
 
-/** Far above any real form; keeps the exact arithmetic of the scores within whole numbers a computer holds. */
+/** Far above any real questionnaire; keeps the exact arithmetic of the scores within safe integers. */
 const longestList = 200
 
 /** A name that travels in addresses, counters and exports. */
@@ -76,7 +76,7 @@ const instrumentFile = objectOf({
   provenance: localised,
 })
 
-/** Reads an instrument that an operator installs (and proves the shipped ones). */
+/** Validates an instrument that an operator installs; tests run the shipped ones through it too. */
 export function readInstrument(json: unknown): Read<Instrument> {
   const read = readValue<Instrument>(instrumentFile, 'instrument', json)
   const contradictions = read.ok ? contradictionsIn(read.value) : []

@@ -23,11 +23,11 @@ const variables = { authSecret: 'AUTH_SECRET', dataKey: 'DATA_KEY', logKey: 'LOG
 
 export type SecretName = keyof Secrets
 
-/** The files of those that were made now. */
+/** The files of the secrets that this start has generated. */
 type MadeSecrets = { readonly madeSecrets: readonly string[] }
 
 /**
- * The secrets that were not given, made once and kept in DATA_DIR/secrets, readable by this user only.
+ * Generates the secrets that were not given, once, and stores them in DATA_DIR/secrets, readable by this user only.
  * @throws StartError when the key to existing data is gone: a new one would make everybody's results unreadable.
  */
 export function storeSecrets(dataDir: string, given: Partial<Secrets>): Secrets & MadeSecrets {
@@ -53,12 +53,12 @@ export function storeSecrets(dataDir: string, given: Partial<Secrets>): Secrets 
   }
 }
 
-/** Also a link whose other end is gone. */
+/** True also for a link whose target is gone. */
 const isThere = (path: string) => lstatSync(path, { throwIfNoEntry: false }) !== undefined
 
 /**
- * The secrets of an installation that exists: given, or in DATA_DIR/secrets. Makes nothing.
- * @throws StartError for a file that is damaged or closed to this user
+ * The secrets of an existing installation: given, or in DATA_DIR/secrets. Generates none.
+ * @throws StartError for a file that is damaged or that this user may not read
  */
 export function findSecrets(dataDir: string, given: Partial<Secrets>): Partial<Secrets> {
   const folder = join(dataDir, 'secrets')
@@ -79,13 +79,13 @@ const losses: Readonly<Record<SecretName, string>> = {
   logKey: 'without it nothing more can be signed as this record log',
 }
 
-/** What to say of a secret that an installation had and that is nowhere. */
+/** The sentence about a secret that an installation had and that is now nowhere. */
 export const missingSecret = (dataDir: string, name: SecretName): string =>
   `${variables[name]} is not set and ${join(dataDir, 'secrets', files[name])} is missing, and ${losses[name]}. Put the file back from your backup, or set ${variables[name]} as it was (docs/runbooks/lost-key.md).`
 
 /**
- * Work that finds out whether the secrets are those of the database. One that this start has made and that the database
- * refuses had been lost: it is removed again, so that the loss stays visible and the right file has its place.
+ * Runs work that checks the secrets against the database. When the database refuses a secret that this start has generated, the
+ * right one had been lost: the new file is removed, so that the loss stays visible and the right file finds its place free.
  */
 export async function withMadeSecrets<T>({ madeSecrets }: MadeSecrets, work: () => Promise<T>): Promise<T> {
   try {
@@ -107,7 +107,7 @@ function makeSecret(folder: string, name: string): string {
   const draft = `${file}.${randomUUID()}`
   writeFileSync(draft, `${randomBytes(32).toString('base64url')}\n`, { mode: 0o600, flush: true })
   try {
-    // Whole or not at all, and never over one that another start has just made.
+    // A link appears whole or not at all, and never replaces a file that another start has just made.
     linkSync(draft, file)
   } catch (error) {
     if (sqlState(error) !== 'EEXIST') throw error
@@ -119,11 +119,11 @@ function makeSecret(folder: string, name: string): string {
 }
 
 /**
- * That files of this folder and the folders above it are there, before anything is closed with them: without the power a
- * moment later they would be empty or gone, and what had been closed with them stay closed.
+ * Flushes this folder and those above it before anything is sealed with the secrets. Otherwise a power cut a moment later could
+ * leave the files empty or missing, and what was sealed unreadable.
  */
 function bringToDisk(folder: string): void {
-  // Windows has no such thing for folders.
+  // Windows cannot flush a folder.
   if (process.platform === 'win32') return
   for (const place of [folder, dirname(folder), dirname(dirname(folder))]) {
     const opened = openIfAllowed(place)
@@ -136,7 +136,7 @@ function bringToDisk(folder: string): void {
   }
 }
 
-/** A folder above DATA_DIR may be open to pass through and closed to read: then its own owner made what is in it. */
+/** This user may be allowed to pass through a folder above DATA_DIR but not to read it: its owner then made what is in it. */
 function openIfAllowed(folder: string): number | undefined {
   try {
     return openSync(folder, 'r')
@@ -152,14 +152,14 @@ function readSecret(file: string): string {
   return text
 }
 
-/** The secrets that this installation made itself and that have no other copy, by their file's name. */
+/** The secrets that this installation generated itself and that have no other copy, by file name. */
 export function generatedSecrets(dataDir: string): Record<string, string> {
   const folder = join(dataDir, 'secrets')
   const present = Object.values(files).filter((name) => existsSync(join(folder, name)))
   return Object.fromEntries(present.map((name) => [name, readSecret(join(folder, name))]))
 }
 
-/** Puts secrets of a backup in their place. @throws StartError over others: those close other data. */
+/** Puts secrets of a backup in their place. @throws StartError where other secrets are there: they belong to other data. */
 export function restoreSecrets(dataDir: string, secrets: Readonly<Record<string, string>>): void {
   const folder = join(dataDir, 'secrets')
   const present = generatedSecrets(dataDir)

@@ -7,7 +7,7 @@ const smsSender: Parse<string> = (text) =>
     ? { value: text }
     : { wrong: 'must be a number like +46701234567, or at most eleven of A–Z, a–z and 0–9' }
 
-/** `SMS_URL`, `SMS_USER`, `SMS_PASSWORD`, `SMS_FROM`: all of them, or nobody is written to by SMS. */
+/** `SMS_URL`, `SMS_USER`, `SMS_PASSWORD`, `SMS_FROM`: all of them, or the product sends no SMS. */
 export function readSms(env: Environment): SmsSettings | undefined {
   const url = env.optional('SMS_URL', address('https'))
   const given = {

@@ -1,13 +1,13 @@
 import { address, type Environment, oneOf, type Parse } from './environment.ts'
 
-/** Where mail programs hand in mail, with STARTTLS (RFC 6409, RFC 8314); an address without a port means it too. */
+/** The submission port, with STARTTLS (RFC 6409, RFC 8314); an address without a port means it too. */
 const submission = new Set(['587', ''])
 
 /**
- * `SMTP_URL`. Without TLS anybody on the way reads the codes. `smtps://` has it from the first byte, `smtp+starttls://` and
- * `?starttls=required` before anything but a greeting is said, and so has `smtp://` on port 587. Other `smtp://` leaves this machine only
- * when it is said that the way is safe (decision 0617).
- * @returns the address as nodemailer takes it, with `requireTLS` where a server that offers no STARTTLS is refused.
+ * `SMTP_URL`. Without TLS anybody on the way reads the sign-in codes. `smtps://` has TLS from the first byte. `smtp+starttls://`,
+ * `?starttls=required` and `smtp://` on port 587 require STARTTLS right after the greeting. Any other `smtp://` may leave this machine
+ * only where the operator says that the way is safe (decision 0617).
+ * @returns the address as nodemailer takes it, with `requireTLS` where it must refuse a server without STARTTLS.
  */
 export function readSmtpUrl(env: Environment, missing: string | null): URL | undefined {
   const url =
@@ -40,7 +40,7 @@ const smtpAddress: Parse<URL> = (text) => {
   return { value: url }
 }
 
-/** Nodemailer's own word for it, which wins over what else the address says of TLS. */
+/** `requireTLS` is nodemailer's own parameter and overrides its others about TLS. */
 function requiringTls(url: URL): URL {
   url.searchParams.set('requireTLS', 'true')
   return url
@@ -48,5 +48,5 @@ function requiringTls(url: URL): URL {
 
 const requiresTls = (url: URL) => url.searchParams.get('requireTLS') === 'true'
 
-// Addresses of other schemes than http are kept as they were written: `127.0.0.1` may be there in any case.
+// The URL parser does not normalise hosts of schemes other than http, so any address of 127.0.0.0/8 may stand here.
 const isThisMachine = (host: string) => /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/i.test(host)

@@ -1,18 +1,18 @@
 import { address, type Environment, line, oneOf, type Parse } from './environment.ts'
 
 /**
- * Where spans are sent, in the variables of OpenTelemetry. What is not here the libraries read themselves: name of the service,
- * attributes of all spans, time limit, compression, certificates.
+ * Where spans are sent, from the variables of OpenTelemetry. The libraries read the rest themselves: service name, attributes
+ * of all spans, time limit, compression, certificates.
  */
 export type TracingSettings = {
   readonly url: string
-  /** Most of them hold a secret. */
+  /** Headers usually hold a secret. */
   readonly headers: Readonly<Record<string, string>>
-  /** How many of all spans, from 0 to 1. */
+  /** The sampled share of all spans, 0 to 1. */
   readonly share: number
 }
 
-/** @returns undefined where no collector is named, or the operator has switched OpenTelemetry off. */
+/** @returns undefined where no collector is set, or the operator has disabled OpenTelemetry. */
 export function readTracing(env: Environment): TracingSettings | undefined {
   const own = env.optional('OTEL_EXPORTER_OTLP_TRACES_ENDPOINT', collector)
   const shared = env.optional('OTEL_EXPORTER_OTLP_ENDPOINT', collector)
@@ -22,7 +22,7 @@ export function readTracing(env: Environment): TracingSettings | undefined {
   }
   for (const name of ['OTEL_EXPORTER_OTLP_PROTOCOL', 'OTEL_EXPORTER_OTLP_TRACES_PROTOCOL'])
     env.optional(name, spokenProtocol)
-  // The libraries read these themselves, with whatever stands around them.
+  // The libraries read these themselves, with any quotation marks around them: here they are only checked.
   for (const name of ['OTEL_SERVICE_NAME', 'OTEL_RESOURCE_ATTRIBUTES']) env.optional(name, line(4000))
   const share = readShare(env)
   const off = env.optional('OTEL_SDK_DISABLED', oneOf('true', 'false')) === 'true'
@@ -32,7 +32,7 @@ export function readTracing(env: Environment): TracingSettings | undefined {
 
 const collector = address('http', 'https')
 
-/** The shared address is that of the collector, and each kind has its path below it. */
+/** The collector's base address; each signal has its path below it. */
 function tracesAt(shared: URL): URL {
   const url = new URL(shared)
   url.pathname = `${url.pathname.replace(/\/$/, '')}/v1/traces`
@@ -42,21 +42,21 @@ function tracesAt(shared: URL): URL {
 const spokenProtocol: Parse<string> = (text) =>
   text === 'http/json' ? { value: text } : { wrong: 'must be http/json, the only one that is spoken here' }
 
-/** `name=value,name=value`, both percent-encoded where they hold anything special. Never repeated: values are secrets. */
+/** `name=value,name=value`, both percent-encoded where needed. No problem repeats the text: values are secrets. */
 const headerPairs: Parse<Readonly<Record<string, string>>> = (text) => {
   try {
     const pairs = text.split(',').map((pair): [string, string] => {
       const [, name = '', value = ''] = /^([^=]+)=(.+)$/s.exec(pair.trim()) ?? []
       return [decodeURIComponent(name.trim()), decodeURIComponent(value.trim())]
     })
-    // It refuses what no header may be, an empty name too.
+    // `Headers` refuses what no header may be, an empty name too.
     return { value: Object.fromEntries(new Headers(pairs)) }
   } catch {
     return { wrong: 'must be headers with commas between, as in api-key=secret,tenant=one' }
   }
 }
 
-/** No span has a parent here, so that those samplers which look at one first do what the others do. */
+/** No span has a parent here, so a parent-based sampler does the same as the plain one. */
 function readShare(env: Environment): number {
   const sampler = env.optional(
     'OTEL_TRACES_SAMPLER',

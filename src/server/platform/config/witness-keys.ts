@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Environment, Parse } from './environment.ts'
 
-/** `WITNESS_KEYS`: keys of witnesses of the record log, `name+id+key`, with commas between; none unless it is said. */
+/** `WITNESS_KEYS`: keys of witnesses of the record log, `name+id+key`, separated by commas; none by default. */
 export const readWitnessKeys = (env: Environment): readonly string[] =>
   env.optional('WITNESS_KEYS', witnessKeys) ?? []
 
@@ -15,7 +15,7 @@ const witnessKeys: Parse<readonly string[]> = (text) => {
       }
 }
 
-/** Of the kind that puts its time before a checkpoint (0x04), and with the id that follows from name and key. */
+/** Whether it is a timestamped cosignature key (type 0x04) whose id follows from name and key. */
 function isWitnessKey(text: string): boolean {
   const [name = '', id = '', key = ''] =
     /^([^+\s]+)\+([0-9a-f]{8})\+([A-Za-z0-9+/]{44})$/.exec(text)?.slice(1) ?? []

@@ -3,12 +3,12 @@ const bytea = 17
 const headBytes = 20
 
 /**
- * A list of bytes as PostgreSQL reads a `bytea[]` in its binary form (array_recv): two bytes for each would go over as text, and
- * be read sign by sign. `pg` sends a Buffer as binary; where it stands, the statement has to say `::bytea[]`.
+ * A list of bytes in PostgreSQL's binary form of `bytea[]` (array_recv). As text each byte would take two characters, which the
+ * server parses one by one. `pg` sends a Buffer as binary; the statement has to say `::bytea[]` at its place.
  */
 export function bytesParam(values: readonly (Buffer | null)[]): Buffer {
   const head = Buffer.alloc(headBytes)
-  // One dimension, whether something is null, of what, how many, counted from 1.
+  // Number of dimensions, whether there are nulls, type of the elements, their number, lower bound.
   head.writeInt32BE(1, 0)
   head.writeInt32BE(values.includes(null) ? 1 : 0, 4)
   head.writeInt32BE(bytea, 8)

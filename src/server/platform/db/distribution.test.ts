@@ -7,8 +7,8 @@ import { withClient } from './connection/connection.ts'
 const database = await testDatabase()
 
 /**
- * Tables that stay in one place when organisations and people are spread over several primaries (decision 0641): small, of
- * the machine itself, of two people at once, or asked by a secret alone when somebody signs in.
+ * Tables that stay on one primary when organisations and people are distributed over several (decision 0641): small tables,
+ * tables of the machine itself, of two people at once, and tables that sign-in looks up by a secret alone.
  */
 const inOnePlace = [
   'identity.attempt',
@@ -37,7 +37,7 @@ const inOnePlace = [
   'vault.readable_calibration',
 ]
 
-/** What of people's tables is still unique over all people, or leads to an organisation: they are not spread yet. */
+/** Unique keys of people's tables over all people, and their references to organisations: these tables are not distributed yet. */
 const unspread = [
   'identity.person (email)',
   'identity.private_address (email)',

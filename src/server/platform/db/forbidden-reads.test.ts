@@ -55,7 +55,7 @@ test('a forbidden read is refused by the database itself', async () => {
     asHr(database.pools.app, { organisationId: randomUUID(), personId: null }, (tx) =>
       sql`select used from invitation`.execute(tx),
     ),
-    // The row's version would tell that it was changed, so that somebody has answered.
+    // The row's `xmin` would reveal that the row was changed, and so that somebody has answered.
     asHr(database.pools.app, { organisationId: randomUUID(), personId: null }, (tx) =>
       sql`select xmin from invitation`.execute(tx),
     ),

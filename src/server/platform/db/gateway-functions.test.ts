@@ -6,8 +6,8 @@ import { roleName } from './role-names.ts'
 const database = await testDatabase()
 
 /**
- * The functions of the database and the roles that may call them. Those marked "gateway" work with the owner's rights: what
- * is behind them is all that the role can do beyond its own rows. A new one has to be written here.
+ * The functions of the database and the roles that may call them. Those marked "gateway" run with the owner's rights: they are
+ * all that a role can do beyond its own rows. Every new function needs a row here.
  */
 const law: Record<string, string> = {
   'public.accept_mail': 'gateway person',

@@ -8,8 +8,8 @@ declare const identityRole: unique symbol
 export type IdentityTransaction = Transaction<Database> & { readonly [identityRole]: true }
 
 /**
- * Works as sign-in, from its own pool: the role that serves people cannot be reached from here, nor this one from there.
- * `organisationId`: of work that waits for what others of the organisation do.
+ * Runs as the sign-in role, from its own pool: the role that serves people cannot become this one, nor the other way round.
+ * `organisationId`: for work that waits for others of the same organisation.
  */
 export function asIdentity<T>(
   db: IdentityPool,
@@ -18,7 +18,7 @@ export function asIdentity<T>(
 ): Promise<T> {
   const transaction = () =>
     db.kysely.transaction().execute(async (tx) => {
-      // A page waits for these; 15 s is what a person's other statements get too (transaction.ts).
+      // A page waits for these statements; 15 s is also the limit of a person's other statements (transaction.ts).
       await sql`select set_config('statement_timeout', '15s', true), set_config('lock_timeout', ${db.lockLimit}, true),
       set_config('idle_in_transaction_session_timeout', '60s', true), set_config('jit', 'off', true)`.execute(
         tx,

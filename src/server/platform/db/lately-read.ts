@@ -1,6 +1,6 @@
 /**
- * What was read lately, up to a number of things in all: beyond it what nobody has asked for longest is forgotten. A value is
- * one thing more than it holds, so that empty ones have an end too.
+ * A cache with a limit on its total size that evicts the least recently used entry. Each value counts one more than its own
+ * size, so that the number of empty values is bounded too.
  */
 export type LatelyRead<Value> = {
   readonly find: (name: string) => Value | undefined
@@ -8,7 +8,7 @@ export type LatelyRead<Value> = {
 }
 
 export function latelyRead<Value extends { readonly size: number }>(most: number): LatelyRead<Value> {
-  /** The one asked for longest ago first. */
+  /** The least recently used entry first. */
   const kept = new Map<string, Value>()
   let amount = 0
 

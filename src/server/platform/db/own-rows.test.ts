@@ -8,7 +8,7 @@ import { asPerson } from './transaction.ts'
 
 const database = await testDatabase()
 
-/** A row of each table that names a person and that a person may read. A new table has to be written here. */
+/** A row of each table that names a person and that a person may read. Every new table needs a row here. */
 const rows: Record<string, string> = {
   staff: 'insert into staff values ($1)',
   person_key: `insert into person_key values ($1, '\\x00', 'one')`,
@@ -62,7 +62,7 @@ const readable = await asSuperuser<{ name: string; deletes: boolean }>(
   [role],
 )
 
-/** Whose rows of a table somebody sees. */
+/** The owners of the rows that somebody sees of a table. */
 const owners = async (table: string, personId: string | null): Promise<string[]> => {
   const seen = await asPerson(database.pools.app, { personId }, (tx) =>
     sql<{ personId: string }>`select person_id from ${sql.table(table)}`.execute(tx),

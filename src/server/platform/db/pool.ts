@@ -15,9 +15,9 @@ export type RolePool<Role extends SignInRole> = {
   readonly rolePrefix: string
   readonly pool: pg.Pool
   readonly kysely: Kysely<Database>
-  /** How many of its connections one customer, or one person, has at once. */
+  /** Limits how many of its connections one customer, or one person, uses at once. */
   readonly share: Share
-  /** How long a statement waits for a lock, as PostgreSQL writes times; `0`: for as long as it may take. */
+  /** How long a statement waits for a lock, as PostgreSQL writes times; `0` means without limit. */
   readonly lockLimit: string
 }
 
@@ -27,7 +27,7 @@ export type AppPool = RolePool<'login'>
 export type IdentityPool = RolePool<'identity'>
 /** The job queue's workers. */
 export type JobsPool = RolePool<'jobs'>
-/** Counters and vault, for the release alone: no transaction that serves people comes to this role. */
+/** Counters and vault, for the release alone: no transaction that serves people can take this role. */
 export type ReleasePool = RolePool<'release'>
 
 export type Pools = {
@@ -38,23 +38,23 @@ export type Pools = {
   readonly close: () => Promise<void>
 }
 
-/** Connections a process holds at most, by role: 18 in all, so five processes fit PostgreSQL's default of 100. */
+/** The most connections of one process, by role: 18 in all, so five processes fit PostgreSQL's default of 100. */
 const connections = { login: 8, identity: 4, jobs: 4, release: 2 } as const
 
-/** Milliseconds that somebody waits for others of the same customer before they are asked to try again. */
+/** Milliseconds that a request waits for others of the same customer before the caller is asked to try again. */
 const patience = 2000
 
-/** Of those, one customer's or one person's at once, of the pools whose work is asked for by requests. */
+/** How many of those connections one customer or one person uses at once, in the pools that serve requests. */
 const shares: { readonly [Role in SignInRole]?: number } = { login: 3, identity: 2 }
 
 const whole: Share = (_whose, work) => work()
 
-/** The same connections for work in the background: what it waits for may take long, and nobody sits in front of it. */
+/** The same connections for background work, which may wait longer: no person waits for it. */
 export const unhurried = (pool: AppPool): AppPool => ({ ...pool, share: whole, lockLimit: '15s' })
 
 /**
- * Opens the pools; connections themselves are made at first use.
- * @param onLost is told about connections that broke while idle; the pool replaces them by itself.
+ * Opens the pools; each connects at first use.
+ * @param onLost called for connections that broke while idle; the pool replaces them by itself.
  */
 export function createPools(access: DatabaseAccess, onLost: (error: Error) => void = () => {}): Pools {
   let closing = false
@@ -74,11 +74,11 @@ export function createPools(access: DatabaseAccess, onLost: (error: Error) => vo
     pool.on('error', (error) => {
       if (!closing) onLost(error)
     })
-    // A release may take ten minutes; it is a job that is tried again.
+    // A release may take ten minutes, and the job is retried.
     if (role !== 'release') looking.push(endSilentConnections(pool))
-    // A connection lost while in use already fails its query; without a listener it would end the process too.
+    // A connection lost while in use already fails its query; without a listener the error would end the process too.
     pool.on('connect', (client) => client.on('error', () => {}))
-    // Columns are camelCase on this side. What a column holds, JSON among it, stays as it was written.
+    // Columns are camelCase on this side. The keys inside JSON values stay as they were written.
     const plugins = [new CamelCasePlugin({ maintainNestedObjectKeys: true })]
     const kysely = new Kysely<Database>({ dialect: new PostgresDialect({ pool }), plugins })
     const most = shares[role]

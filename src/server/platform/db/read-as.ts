@@ -2,8 +2,8 @@ import type { AppPool } from './pool.ts'
 import { type HrTransaction, inRole, type PersonTransaction } from './transaction.ts'
 
 /**
- * Transactions in which PostgreSQL refuses every write, so that a route may ask a repository itself (decision 0701).
- * Each hands on whom it works for.
+ * Transactions in which PostgreSQL refuses every write, so that a route may call a repository itself (decision 0701).
+ * Each passes on whom it works for.
  */
 type Has = { readonly pools: { readonly app: AppPool } }
 

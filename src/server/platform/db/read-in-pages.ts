@@ -1,12 +1,12 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { AnyTransaction } from './transaction.ts'
 
-/** Rows fetched at once: turning them into objects takes a few milliseconds, then others get their turn. */
+/** Rows fetched at once: turning them into objects takes a few milliseconds, then other requests get their turn. */
 const rowsAtOnce = 2000
 
 /**
- * Reads a long answer a page at a time, all of it as it was when the reading began.
- * @param name of the cursor: one of a name at a time in a transaction
+ * Reads a long result page by page, from one snapshot of the data.
+ * @param name of the cursor, unique within the transaction
  */
 export async function* readInPages<Row>(
   tx: AnyTransaction,

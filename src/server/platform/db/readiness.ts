@@ -11,15 +11,15 @@ export type Readiness = {
 }
 
 /**
- * A sort that does not fit into its memory: PostgreSQL writes some 200 kB beside its tables and removes them again. It needs no
- * right and leaves nothing behind, and on a full disk it fails with 53100, as the next row of anybody's would.
+ * A sort that exceeds its memory: PostgreSQL writes some 200 kB to a temporary file and removes it again. It needs no right and
+ * leaves nothing behind; on a full disk it fails with 53100, as anybody's next row would.
  */
 const writeBesideTables = `set local work_mem = '64kB';
   select max(line) from (select md5(n::text) as line from generate_series(1, 3000) n order by 1 offset 0) sorted`
 
 /**
- * What `GET /api/ready` asks, as the jobs role: in one message, which is one transaction. Migrations of a newer version are no
- * reason: while servers are upgraded one after the other, those that still run go on.
+ * The query of `GET /api/ready`, as the jobs role: one message, which is one transaction. Migrations of a newer version are
+ * fine: while servers are upgraded one after the other, the old ones go on serving.
  * @throws as `pg` does when the database does not answer or its disk is full.
  */
 export async function readReadiness(jobs: JobsPool): Promise<Readiness> {
@@ -36,10 +36,10 @@ export async function readReadiness(jobs: JobsPool): Promise<Readiness> {
   }
 }
 
-/** @throws as `pg` does for whatever else is wrong. */
+/** @throws as `pg` does for any other error. */
 export async function isDiskFull(client: ClientBase): Promise<boolean> {
   try {
-    // Alone in its message, and so a transaction that ends with it.
+    // Alone in its message, so its transaction ends with it.
     await client.query(writeBesideTables)
     return false
   } catch (error) {
@@ -48,7 +48,7 @@ export async function isDiskFull(client: ClientBase): Promise<boolean> {
   }
 }
 
-/** The names of this version's migrations, read once: anybody may ask whether the server is ready, as often as they like. */
+/** The names of this version's migrations, read once: anybody may call `/api/ready`, as often as they like. */
 let shipped: Promise<readonly string[]> | undefined
 
 function shippedMigrations(): Promise<readonly string[]> {

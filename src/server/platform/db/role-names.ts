@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto'
 export const roleKinds = ['owner', 'person', 'hr', 'release', 'login', 'identity', 'jobs'] as const
 export type RoleKind = (typeof roleKinds)[number]
 
-/** Roles a server process signs in as; the others are taken on inside a transaction or by the migration. */
+/** Roles that a server process signs in as. A transaction or the migration takes the others. */
 export const signInRoles = ['login', 'identity', 'jobs', 'release'] as const
 export type SignInRole = (typeof signInRoles)[number]
 
@@ -12,8 +12,8 @@ export type SignInRole = (typeof signInRoles)[number]
 const longestPrefix = 63 - '_identity'.length
 
 /**
- * What the roles of a database are called before `_person`, `_hr` and so on. Roles belong to the whole cluster,
- * so they are named after the database. A name that is no plain identifier gets a hash, so that `a-b` and `a_b` differ.
+ * The beginning of a database's role names, before `_person`, `_hr` and so on. Roles belong to the whole cluster, so they are
+ * named after the database. A name that is no plain identifier gets a hash, so that `a-b` and `a_b` differ.
  */
 export function rolePrefixOf(databaseName: string): string {
   if (/^[a-z_][a-z0-9_]*$/.test(databaseName) && databaseName.length <= longestPrefix) return databaseName
@@ -29,7 +29,7 @@ export function roleName(prefix: string, kind: RoleKind): string {
 
 const literalRole = new RegExp(`\\bandrum_(${roleKinds.join('|')})\\b`, 'g')
 
-/** Migrations say `andrum_person`; this gives them the names of this database. */
+/** Replaces `andrum_person` and the like in SQL with this database's role names. */
 export function withRolePrefix(sql: string, prefix: string): string {
   return sql.replaceAll(literalRole, `${prefix}_$1`)
 }

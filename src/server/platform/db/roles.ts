@@ -4,12 +4,12 @@ import { type RoleKind, roleKinds, roleName, signInRoles } from './role-names.ts
 import { passwordVerifier } from './role-password.ts'
 import { StartError, sqlState } from './start-error.ts'
 
-/** The roles a request may take on inside its transaction. No other role of ours belongs to another. */
+/** The roles that a request may take inside its transaction. None of our other roles is a member of another. */
 const takenRoles = ['person', 'hr'] as const
 
 const insufficientPrivilege = '42501'
 
-/** The database refuses to let our user make the roles; an administrator runs `statements` instead. */
+/** The database does not let our user create the roles; an administrator runs `statements` instead. */
 export class RolesRefused extends StartError {
   readonly statements: readonly string[]
 
@@ -27,7 +27,7 @@ export type RoleSetup = {
 }
 
 /**
- * Makes what is missing: the roles, who may take which, and the owner's right to build in this database.
+ * Creates what is missing: the roles, their memberships, and the owner's right to create objects in this database.
  * Needs a superuser, or a user with CREATEROLE that owns the database; where all is in place, any user will do.
  * Runs inside the caller's transaction. Stays within PostgreSQL 15's SQL.
  * @throws RolesRefused with the statements that are still to be run.
@@ -43,9 +43,9 @@ export async function ensureRoles(client: ClientBase, setup: RoleSetup): Promise
   await renewPasswords(client, setup)
 }
 
-/** Whether roles or rights are missing that this user may not give: asked, and not tried. */
+/** Whether roles or rights are missing that this user may not grant. Only reads the catalogue. */
 export async function needsAdministrator(client: ClientBase, rolePrefix: string): Promise<boolean> {
-  // Which passwords it gives is not asked here.
+  // Passwords do not matter here.
   const statements = await missingStatements(client, { rolePrefix, authSecret: '' })
   if (statements.length === 0) return false
   const { rows } = await client.query<{ may: boolean }>(
@@ -63,7 +63,7 @@ type Catalog = {
   readonly has: (question: string, ...values: string[]) => Promise<boolean>
 }
 
-/** What an administrator would have to run here, in order; empty when everything is in place. */
+/** The statements for an administrator, in order; empty when everything is in place. */
 export async function missingStatements(client: ClientBase, setup: RoleSetup): Promise<string[]> {
   const catalog = await readCatalog(client, setup.rolePrefix)
   return [
@@ -107,7 +107,7 @@ function attributes(kind: RoleKind, setup: RoleSetup): string {
   return `login noinherit password ${escapeLiteral(verifier)}`
 }
 
-/** Roles of an older version that did not sign in then. */
+/** Roles of an older version that could not sign in then. */
 async function loginsToOpen(client: ClientBase, setup: RoleSetup): Promise<string[]> {
   const names = signInRoles.map((kind) => roleName(setup.rolePrefix, kind))
   const { rows } = await client.query<{ name: string }>(
@@ -121,7 +121,7 @@ async function loginsToOpen(client: ClientBase, setup: RoleSetup): Promise<strin
     )
 }
 
-/** What one of our roles may take on and should not: an older version's grants, or somebody's by hand. */
+/** Revokes memberships that our roles should not have: grants of an older version, or somebody's by hand. */
 async function membershipsToEnd(client: ClientBase, prefix: string): Promise<string[]> {
   const ours = roleKinds.map((kind) => roleName(prefix, kind))
   const taken = takenRoles.map((kind) => roleName(prefix, kind))
@@ -133,7 +133,7 @@ async function membershipsToEnd(client: ClientBase, prefix: string): Promise<str
   )
   return rows.map(
     ({ role, member, grantor }) =>
-      // From 16 on each grant is its grantor's, and one taken back by somebody else stays.
+      // From PostgreSQL 16 on a grant belongs to its grantor, and `revoke` without that name leaves it.
       `revoke ${escapeIdentifier(role)} from ${escapeIdentifier(member)}${grantor === null ? '' : ` granted by ${escapeIdentifier(grantor)}`}`,
   )
 }
@@ -148,7 +148,7 @@ async function memberships(client: ClientBase, catalog: Catalog, prefix: string)
     statements.push(`grant ${escapeIdentifier(taken)} to ${escapeIdentifier(login)}`)
   }
   const owner = roleName(prefix, 'owner')
-  // From 16 on, who creates a role may administer it without being able to take it on: that is asked separately.
+  // From PostgreSQL 16 on, the creator of a role may administer it and still not be able to set it: ask for that separately.
   const version = await client.query<{ number: number }>(
     "select current_setting('server_version_num')::int as number",
   )
@@ -168,7 +168,7 @@ async function ownersRights(catalog: Catalog, prefix: string): Promise<string[]>
   if (!known || !(await catalog.has("has_database_privilege($1, $2, 'create')", owner, catalog.database))) {
     statements.push(`grant create, connect, temporary on database ${database} to ${escapeIdentifier(owner)}`)
   }
-  // The schema must be the owner's own: a right merely given could not be passed on to the other roles.
+  // The owner must own the schema: it could not grant others a right that it merely has.
   const ownsPublic =
     "select nspowner = (select oid from pg_roles where rolname = $1) from pg_namespace where nspname = 'public'"
   if (!known || !(await catalog.has(ownsPublic, owner))) {
@@ -176,7 +176,7 @@ async function ownersRights(catalog: Catalog, prefix: string): Promise<string[]>
   }
   for (const kind of signInRoles) {
     const role = roleName(prefix, kind)
-    // A role that does not exist yet connects by PUBLIC's right, unless that was taken away.
+    // A role that does not exist yet connects by PUBLIC's right, unless that was revoked.
     const open = catalog.present.has(role)
       ? await catalog.has("has_database_privilege($1, $2, 'connect')", role, catalog.database)
       : await catalog.has("has_database_privilege('public', $1, 'connect')", catalog.database)
@@ -185,7 +185,7 @@ async function ownersRights(catalog: Catalog, prefix: string): Promise<string[]>
   return statements
 }
 
-/** AUTH_SECRET may have changed. Where we may not set passwords, the start tells whether they still fit. */
+/** AUTH_SECRET may have changed. Where we may not set passwords, the start finds out whether they still work. */
 async function renewPasswords(client: ClientBase, setup: RoleSetup): Promise<void> {
   await client.query('savepoint passwords')
   try {

@@ -1,22 +1,22 @@
 /**
- * Nothing could be had in time that somebody of the same customer has: a place among its connections. The code is the one that
- * PostgreSQL gives where a lock could not be had in time.
+ * Work waited too long for a connection, because others of the same customer use all of its share. The code is PostgreSQL's own
+ * for a lock that was not available in time.
  */
 class Busy extends Error {
   override readonly name = 'Busy'
   readonly code = '55P03'
 }
 
-/** Lets work wait until one of the places of its customer is free. Nobody's work waits for nothing. */
+/** Runs work when its customer has a free connection. Work with an empty `whose` does not wait. */
 export type Share = <T>(whose: string, work: () => Promise<T>) => Promise<T>
 
 type Places = { taken: number; readonly waiting: (() => void)[] }
 
 /**
- * Shares out the connections of a pool: one customer, or one person, has some of them at once, so that others have the rest,
- * whatever locks and long statements those wait for.
- * @param most places of each
- * @param patience milliseconds that work waits for a place; then it is refused
+ * Limits how many connections of a pool one customer, or one person, uses at once, so that others have the rest, however long
+ * the locks and statements of that customer take.
+ * @param most connections of each
+ * @param patience milliseconds that work waits for a connection; then it fails with `Busy`
  */
 export function shareOut({ most, patience }: { readonly most: number; readonly patience: number }): Share {
   const all = new Map<string, Places>()

@@ -1,7 +1,6 @@
 /**
- * Something the operator has to fix before the server can run. The message is whole sentences for people:
- * what is wrong, and what to do. It is shown without a stack. It lives here because the database room may
- * import nothing above itself, and the rest of the server may import it.
+ * Something the operator has to fix before the server can run. The message is whole sentences for people: what is wrong, and
+ * what to do. It is shown without a stack. It stands here because the database layer may import nothing above itself.
  */
 export class StartError extends Error {
   override readonly name = 'StartError'

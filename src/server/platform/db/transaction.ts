@@ -13,23 +13,23 @@ export type PersonTransaction = RoleTransaction<'person'>
 export type HrTransaction = RoleTransaction<'hr'>
 /** A transaction that reads counters and vault and writes snapshots. */
 export type ReleaseTransaction = RoleTransaction<'release'>
-/** For queries that every role may ask and row-level security answers differently. */
+/** For queries that every role may run and that row-level security filters for each. */
 export type AnyTransaction = PersonTransaction | HrTransaction | ReleaseTransaction
 
 /**
- * Longest time one statement may take. A page waits for the first two, and a connection that is silent for 25 s is ended
- * (end-silent-connections.ts); releasing a large organisation is a job.
+ * The time limit of one statement. A page waits for the first two, and end-silent-connections.ts ends a connection that is silent
+ * for 25 s. The release of a large organisation is a job.
  */
 const statementLimit = { person: '15s', hr: '20s', release: '10min' } as const
 
 type Scope = {
   readonly personId: string
   readonly organisationId: string
-  /** Stands in every entry of the log that is written for this person (`audit_entry.sign_in`). */
+  /** Goes into every log entry that this person causes (`audit_entry.sign_in`). */
   readonly signIn?: SignInRecord
 }
 
-/** The caller is `asPerson` and its like, here and in read-as.ts. */
+/** Only `asPerson` and its like, here and in read-as.ts, call this. */
 export async function inRole<Role extends keyof typeof statementLimit, T>(
   db: AppPool | ReleasePool,
   role: Role,
@@ -40,7 +40,7 @@ export async function inRole<Role extends keyof typeof statementLimit, T>(
   const transaction = () =>
     db.kysely.transaction().execute(async (tx) => {
       // set_config(…, true) is `set local`: role and scope end with the transaction, also behind PgBouncer.
-      // The order is safe: the settings are open to every role.
+      // The order does not matter: every role may change these settings.
       await sql`select
       set_config('app.person', ${scope.personId}, true),
       set_config('app.org', ${scope.organisationId}, true),
@@ -72,7 +72,7 @@ export function asHr<T>(
   who: {
     readonly organisationId: string
     readonly personId: string | null
-    /** How they have signed in. */
+    /** How the person has signed in. */
     readonly signIn?: SignInRecord
   },
   work: (tx: HrTransaction) => Promise<T>,
@@ -82,7 +82,7 @@ export function asHr<T>(
   return inRole(db, 'hr', scope, work)
 }
 
-/** Works as the release of one organisation; without one only what holds for all of them is seen. */
+/** Works as the release of one organisation; without `organisationId` it sees only rows that belong to none. */
 export function asRelease<T>(
   db: ReleasePool,
   scope: { readonly organisationId?: string },
@@ -91,7 +91,7 @@ export function asRelease<T>(
   return inRole(db, 'release', { personId: '', organisationId: scope.organisationId ?? '' }, work)
 }
 
-/** A transaction in the form that pg-boss asks for, so that a job exists exactly if its cause does. */
+/** The transaction in the form that pg-boss takes, so that a job exists exactly if its cause does. */
 export function executorIn(tx: Transaction<Database>) {
   return {
     async executeSql(text: string, values: unknown[] = []): Promise<{ rows: unknown[] }> {

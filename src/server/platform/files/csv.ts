@@ -1,4 +1,4 @@
-/** Comma and point are English; Swedish spreadsheets read semicolon and comma. */
+/** English spreadsheets expect a comma and a decimal point, Swedish ones a semicolon and a decimal comma. */
 export type Separator = ';' | ','
 
 /** Tells a spreadsheet that the file is UTF-8: without it Excel reads å as Ã¥. */
@@ -10,7 +10,7 @@ export function writeCsv(rows: readonly (readonly string[])[], separator: Separa
   return `${byteOrderMark}${lines.join('\r\n')}\r\n`
 }
 
-/** Names come from import files: what begins like a formula gets an apostrophe, which spreadsheets read as "text". */
+/** Names come from imported files. A cell that begins like a formula gets an apostrophe, which spreadsheets read as "text". */
 function defuse(cell: string): string {
   return /^\s*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]|^[\t\r\n]/.test(cell) ? `'${cell}` : cell
 }

@@ -14,7 +14,7 @@ export type ExportFile = {
   readonly content: string | Buffer
 }
 
-/** One file of the same tables in either format. CSV has room for the first table alone. */
+/** One file of the same tables in either format. CSV holds only the first table. */
 export async function writeFile(
   format: FileFormat,
   name: string,
@@ -24,7 +24,7 @@ export async function writeFile(
   if (format === 'csv') {
     return { name: `${name}.csv`, type: 'text/csv; charset=utf-8', content: csvOf(sheets[0], language) }
   }
-  // Ten thousand units take seconds to pack. One text is copied to the process faster than its cells.
+  // Packing ten thousand units takes seconds. One text is copied to the process faster than its cells.
   const bytes = await runInOwnProcess<Uint8Array>('spreadsheet', JSON.stringify(sheets))
   return { name: `${name}.xlsx`, type: xlsxType, content: Buffer.from(bytes) }
 }
@@ -34,7 +34,7 @@ function csvOf({ headings, rows }: Sheet, language: Language): string {
     if (typeof cell === 'string') return cell
     return 'day' in cell ? cell.day : formatNumber(cell.number, language, cell.decimals)
   }
-  // Spreadsheets that take a comma before decimals take a semicolon between cells.
+  // Spreadsheets with a decimal comma expect a semicolon between cells.
   const decimal = formatNumber(0.5, language, 1).charAt(1)
   return writeCsv([headings, ...rows.map((row) => row.map(words))], decimal === ',' ? ';' : ',')
 }

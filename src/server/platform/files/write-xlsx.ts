@@ -1,12 +1,12 @@
 import writeXlsxFile, { type Cell as XlsxCell } from 'write-excel-file/node'
 import type { Cell, Sheet } from './sheet.ts'
 
-/** Characters a column is wide: names and sentences wrap, nothing is narrower than a date. */
+/** Narrowest and widest column, in characters: names and sentences wrap, and a date always fits. */
 const [narrowest, widest] = [11, 48]
 
 /**
- * An Excel workbook. Every text is of the type text: it begins with what it likes, is never a formula, and does not become
- * one when somebody changes the cell.
+ * An Excel workbook. Every text has the type text, whatever it begins with: it is never a formula, and does not become
+ * one when somebody edits the cell.
  */
 export async function writeXlsx(sheets: readonly Sheet[]): Promise<Uint8Array> {
   const file = writeXlsxFile(
@@ -25,7 +25,7 @@ export async function writeXlsx(sheets: readonly Sheet[]): Promise<Uint8Array> {
 
 /**
  * The library (4.1.1) looks texts up among the properties of an object, where it finds `constructor` before it has written
- * it, and then the workbook cannot be opened. With a space it is another text that looks the same.
+ * that text, and the workbook cannot be opened. With a space behind it the text looks the same and is not found.
  */
 const textOf = (text: string): string => (text in {} ? `${text} ` : text)
 

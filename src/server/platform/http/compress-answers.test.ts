@@ -47,7 +47,7 @@ it('a text that is sent again and again is packed and encoded once', async () =>
     const first = await sent(accepted)
     const form = forms.get(accepted as 'identity' | 'gzip' | 'br')
     expect(form?.equals(first)).toBe(true)
-    // What lies there is sent as it is.
+    // Overwrites the stored form: the next answer must send exactly that.
     form?.fill(0)
     expect((await sent(accepted)).equals(Buffer.alloc(first.length))).toBe(true)
   }

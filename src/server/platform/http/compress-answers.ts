@@ -9,17 +9,17 @@ const worthwhile = 2048
 /** 4 of 11: nearly as small as the best, in a tenth of the time. */
 const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }
 
-/** Forms of one text, its bytes among them. */
+/** Compressed forms of one text, and the plain bytes. */
 export type PackedForms = Map<Encoding, Buffer>
 
 const packedBefore = new WeakMap<FastifyReply, PackedForms>()
 
-/** For a text that is sent again and again: packed for this answer, it lies in `forms` for the next. */
+/** For a text that is sent again and again: compresses it for this answer and keeps the result in `forms` for the next. */
 export function packOnce(reply: FastifyReply, forms: PackedForms): void {
   packedBefore.set(reply, forms)
 }
 
-/** Packs large answers of the API (an overview is 90 kB); pages come packed already. */
+/** Compresses large answers of the API (an overview is 90 kB); pages are stored compressed. */
 export function compressAnswers(app: FastifyInstance): void {
   app.addHook('onSend', (request, reply, payload: unknown, done) => {
     if (typeof payload !== 'string') return done(null, payload)

@@ -12,12 +12,12 @@ const short = { head: 300, request: 600, silence: 4000, next: 300, lookEvery: 50
 const app = await buildApp(server.deps, { patience: short })
 const connections = await bareConnections(app)
 afterAll(() => app.close())
-/** Longer than the moment an answer lingers, and shorter than the silence above. */
+/** Longer than `linger` after an answer, and shorter than the limit of silence above. */
 const soon = { timeout: 3000, interval: 50 }
 
 beforeEach(() => expect.poll(connections.held, soon).toBe(0))
 
-/** Keeps its own side open until the server has let go. */
+/** Waits until the server has closed the connection, with our side open. */
 async function expectGone(socket: Socket, patient = soon) {
   await expect.poll(connections.held, patient).toBe(0)
   socket.destroy()
@@ -83,7 +83,7 @@ it('somebody who asks for nothing more on a connection they keep is let go', asy
 it('somebody who asks for much and takes nothing of it is let go', async () => {
   const socket = await connections.open()
   socket.pause()
-  // Far more than the buffers of both systems hold.
+  // Far more than the socket buffers of both systems hold.
   socket.write('GET /api/openapi.json HTTP/1.1\r\nHost: localhost\r\n\r\n'.repeat(60))
   await expectGone(socket, { timeout: 20_000, interval: 100 })
 })

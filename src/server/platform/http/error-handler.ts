@@ -10,13 +10,13 @@ import { HttpRefusal, presentProblem } from './http-refusal.ts'
 import { presentIssues } from './present-issues.ts'
 import { logRequest } from './request-log.ts'
 
-/** The one place that answers errors. Whatever is not foreseen here is a 500 that tells its reader nothing. */
+/** The one place that answers errors. An unforeseen error is a 500 that tells its reader nothing. */
 export function answerErrors(app: FastifyInstance, log: Log): void {
   app.setErrorHandler((error, request, reply) => {
     if (error instanceof Refusal) return sendProblem(reply, error.code, error.details)
     if (error instanceof HttpRefusal) return sendProblem(reply.headers(error.headers), error.code)
     if (hasZodFastifySchemaValidationErrors(error)) return answerInvalid(error, request, reply)
-    // The reader left before the body was whole: nobody reads this, and nothing is wrong here.
+    // The reader left before the body was whole: nobody reads the answer, and nothing is wrong on our side.
     if (error instanceof Error && error === request.raw.errored)
       return sendProblem(reply, 'malformed-request')
     const known = frameworkProblems[(error as FastifyError).code]
@@ -37,13 +37,13 @@ export function answerErrors(app: FastifyInstance, log: Log): void {
   })
 }
 
-/** Whether something was to be stored for a person whose account has been erased meanwhile (foreign_key_violation). */
+/** Whether the request stored something for a person whose account has been erased meanwhile (foreign_key_violation). */
 const isOfErased = (error: unknown): boolean => {
   const { code, constraint } = error as { readonly code?: unknown; readonly constraint?: unknown }
   return code === '23503' && /_(person_id|for_person)_fkey$/.test(String(constraint))
 }
 
-/** What Fastify itself refuses. https://fastify.dev/docs/latest/Reference/Errors/ */
+/** Fastify's own refusals. https://fastify.dev/docs/latest/Reference/Errors/ */
 const frameworkProblems: Readonly<Record<string, ProblemCode>> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'too-large',
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupported-media-type',
@@ -55,7 +55,7 @@ const frameworkProblems: Readonly<Record<string, ProblemCode>> = {
   FST_ERR_MAX_PARAM_LENGTH: 'not-found',
 }
 
-/** Also for Fastify's own errors before routing, where no handler and no hook of ours is reached otherwise. */
+/** Answers Fastify's own errors before routing, which reach no handler and no hook of ours. */
 export function answerFrameworkErrors(log: Log) {
   return (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
     keepToReader(reply)
@@ -66,13 +66,13 @@ export function answerFrameworkErrors(log: Log) {
 
 function answerInvalid(error: unknown, request: FastifyRequest, reply: FastifyReply) {
   if (!hasZodFastifySchemaValidationErrors(error)) return sendProblem(reply, 'unexpected')
-  // A malformed address names no endpoint.
+  // A malformed id in the address names no resource.
   if (error.validationContext === 'params') return sendProblem(reply, 'not-found')
   const input = error.validationContext === 'body' ? request.body : request.query
   return sendProblem(reply, 'invalid-input', { errors: presentIssues(error.validation, input) })
 }
 
-/** An address of the API that is no endpoint; 405 when it would be one for another method. */
+/** Answers an address of the API that has no endpoint: 405 when it has one for another method, else 404. */
 export function answerUnknownEndpoint(request: FastifyRequest, reply: FastifyReply) {
   const path = pathOf(request)
   const allowed = Object.values(endpoints).filter(
@@ -83,7 +83,7 @@ export function answerUnknownEndpoint(request: FastifyRequest, reply: FastifyRep
   return sendProblem(reply, 'method-not-allowed')
 }
 
-/** As the router reads it: without query and site, letters instead of their numbers. */
+/** The path as the router reads it: without query and host, percent-decoded. */
 function pathOf({ url }: FastifyRequest): string {
   const path = url.replace(/^https?:\/\/[^/]*/i, '').split(/[?#]/)[0] ?? ''
   return decodeURI(path)

@@ -1,9 +1,9 @@
-/** An entity tag of RFC 9110, 8.8.3, with what marks it as weak apart from what is compared. Commas may stand within its quotes. */
+/** An entity tag of RFC 9110, 8.8.3; the comparison leaves out the mark of a weak one. Commas may stand within its quotes. */
 const entityTags = /(?:W\/)?("[\x21\x23-\x7e\x80-\xff]*")/g
 
 /**
- * Whether somebody who asks with this If-None-Match has what the tag names (RFC 9110, 13.1.2). Tags are compared weakly: a
- * proxy that compresses an answer on its way makes its tag a weak one. `*` is whatever there is.
+ * Whether If-None-Match names this tag (RFC 9110, 13.1.2): the client has the current version. The comparison is weak, because a
+ * proxy that compresses an answer makes its tag a weak one. `*` matches every tag.
  * @param header undefined: the request has none
  */
 export function isKnownByTag(header: string | undefined, tag: string): boolean {

@@ -1,7 +1,7 @@
 import { type Problem, type ProblemCode, problemStatus } from '#contract/problem.ts'
 import type { RefusalDetails } from '#server/platform/errors.ts'
 
-/** A request refused for its form, before any use case was asked; use cases throw `Refusal`. */
+/** A request refused for its form, before any use case runs; use cases throw `Refusal`. */
 export class HttpRefusal extends Error {
   override readonly name = 'HttpRefusal'
   readonly code: ProblemCode

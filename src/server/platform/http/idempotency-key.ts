@@ -4,7 +4,7 @@ import { badField } from '#server/platform/errors.ts'
 /** A key names one request; it is not storage for other data. */
 const longest = 200
 
-/** The key that the sender's browser made for this one request; null without one. @throws Refusal for a key that is no key. */
+/** The idempotency key that the sender's browser made for this one request; null without one. @throws Refusal for a malformed key. */
 export function idempotencyKey(request: FastifyRequest): string | null {
   const key = request.headers['idempotency-key']
   if (key === undefined) return null

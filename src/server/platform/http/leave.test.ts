@@ -21,7 +21,7 @@ async function ask(url: string, agent: Agent): Promise<{ status?: number; connec
   return { status: answer.statusCode ?? 0, connection: String(answer.headers.connection) }
 }
 
-/** Asks on one kept connection, again and again, until it is told that the connection ends. */
+/** Sends requests on one keep-alive connection until an answer says `connection: close`. */
 async function askUntilTold(url: string): Promise<number[]> {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 })
   const statuses: number[] = []
@@ -39,7 +39,7 @@ it('people whose server is told to end get every answer, and hear that their con
     .poll(() => new Promise((resolve) => app.server.getConnections((_, count) => resolve(count))))
     .toBe(20)
   await app.leave(0)
-  // A request that was cut off would reject here.
+  // A request that is cut off rejects here.
   for (const statuses of await Promise.all(asking)) expect(new Set(statuses)).toEqual(new Set([200]))
   await expect(fetch(url)).rejects.toThrow()
 })

@@ -3,26 +3,26 @@ import type { FastifyInstance } from 'fastify'
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Whether the server has been told to end and still answers. */
+    /** Whether the server was told to end and still answers. */
     readonly isLeaving: () => boolean
     /**
-     * Answers on, tells each connection that it ends and whoever asks `/api/ready` to go elsewhere, then closes.
-     * @param seconds how long a proxy may take to notice that this server is not ready any more.
+     * Goes on answering, closes each connection after its next answer, makes `/api/ready` say no, and then closes.
+     * @param seconds how long a proxy may take to notice that this server is no longer ready.
      */
     readonly leave: (seconds: number) => Promise<void>
   }
 }
 
 /**
- * Connections that are kept are waited for so many times so long, in ms: each ends in order with its next answer, and one
- * that is silent for all of it is cut. In steps, so that a process which stood still reads what has come meanwhile.
+ * How long to wait for keep-alive connections: `steps` times `each` ms. Each ends in order with its next answer; a silent one is cut
+ * at the end. In steps, so that a process that stood still first reads what has arrived meanwhile.
  */
 const lastAnswer = { steps: 25, each: 20 } as const
 
 /**
- * The way out, without a dropped request: a server that cut its connections at once would meet requests that are already on
- * their way, and nobody can tell whether such a request was done. New connections are refused meanwhile, which is safe to
- * try again elsewhere.
+ * Graceful shutdown without a dropped request. A server that cuts its connections at once loses requests that are on their way, and
+ * the sender cannot know whether they were done. New connections are refused meanwhile; the sender can safely retry those
+ * elsewhere.
  */
 export function shutDownGracefully(app: FastifyInstance): void {
   let leaving = false
@@ -34,7 +34,7 @@ export function shutDownGracefully(app: FastifyInstance): void {
     closing = true
     const { server } = app
     const cutSilent = server.closeIdleConnections.bind(server)
-    // Both Fastify and Node would cut them with the listening.
+    // Fastify and Node would close idle connections together with the listening socket.
     server.closeIdleConnections = () => {}
     let open = true
     const closed = app.close().finally(() => {

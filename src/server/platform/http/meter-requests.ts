@@ -1,11 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Meter } from '#server/platform/metrics/meter.ts'
 
-/** Counts every answer by the pattern of its endpoint; what has none is a `page`, a `file` of one, or `none`. */
+/** Counts every answer by the route of its endpoint; an answer without a route counts as `page`, `file` or `none`. */
 export function meterRequests(app: FastifyInstance, meter: Meter): void {
   app.addHook('onResponse', (request, reply, done) => {
     const route = routeOf(request, reply)
-    // What somebody makes up is not made a row of the metrics.
+    // A method that a client makes up must not become a row of the metrics.
     const method = route === 'none' ? 'any' : request.method
     meter.countRequest({
       request: request.id,
@@ -18,7 +18,7 @@ export function meterRequests(app: FastifyInstance, meter: Meter): void {
   })
 }
 
-/** Pages have no route of their own (`pages/pages-plugin.ts`), and no address of one has a point in its last part. */
+/** Pages have no routes (`pages/pages-plugin.ts`). The last part of a page's address has no point; that of a file has. */
 function routeOf({ routeOptions, url }: FastifyRequest, { statusCode }: FastifyReply): string {
   if (routeOptions.url !== undefined) return routeOptions.url
   if (statusCode >= 400) return 'none'

@@ -1,18 +1,18 @@
-/** How long a connection is waited for, in milliseconds. */
+/** Timeouts of a connection, in milliseconds. */
 export type Patience = {
-  /** Until the head of a request has come. */
+  /** For the head of a request. */
   readonly head: number
-  /** Until all of it has come: somebody who sends a byte a second holds a connection no longer. */
+  /** For the whole request: a client that sends a byte a second holds a connection no longer. */
   readonly request: number
-  /** Without a byte in either direction, a reader who takes nothing of an answer included. */
+  /** Without a byte in either direction; also for a reader who stops reading an answer. */
   readonly silence: number
   /** Between two requests on one connection. */
   readonly next: number
-  /** How often head and request are looked at. */
+  /** How often Node checks head and request. */
   readonly lookEvery: number
 }
 
-/** A phone on a slow connection sends and reads within this; more is not a reader. */
+/** A phone on a slow connection sends and reads within these limits. */
 export const patience: Patience = {
   head: 30_000,
   request: 120_000,
@@ -21,7 +21,7 @@ export const patience: Patience = {
   lookEvery: 5_000,
 }
 
-/** The same, as Fastify and Node call it. */
+/** The same timeouts under the names of Fastify and Node. */
 export const waitingFor = ({ head, request, silence, next, lookEvery }: Patience) => ({
   requestTimeout: request,
   connectionTimeout: silence,

@@ -2,12 +2,12 @@ import type { ZodFastifySchemaValidationError } from 'fastify-type-provider-zod'
 
 export type InputError = { readonly path: string; readonly code: string }
 
-/** The most problems listed: the answer must not grow with the attack. */
+/** The most problems listed: the answer must not grow with an attacker's request. */
 const mostErrors = 50
-/** How much of a name from outside an answer repeats, in characters. */
+/** How many characters of a name from outside an answer repeats. */
 export const longestPath = 200
 
-/** What the schema found wrong, as path and stable code: never the value itself. */
+/** The schema's findings, as path and stable code: never the value itself. */
 export function presentIssues(
   issues: readonly ZodFastifySchemaValidationError[],
   input: unknown,

@@ -2,9 +2,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Log } from '#server/platform/deps.ts'
 
 /**
- * One line a request to the API: which endpoint, how it ended, how long it took. Never the address with its ids and
- * queries, the network, the browser or the body: from the log nobody can tell who asked, nor which member answered which
- * round. Pages are the same for everyone and not worth a line.
+ * Writes one line for each request to the API: endpoint, status, duration. Never the address with its ids and queries, the network,
+ * the browser or the body: the log must not show who asked, nor which member answered which round. Pages are the same for everyone
+ * and get no line.
  */
 export function logRequests(api: FastifyInstance, log: Log): void {
   api.addHook('onResponse', (request, reply, done) => {
@@ -26,7 +26,7 @@ export function logRequest(log: Log, request: FastifyRequest, reply: FastifyRepl
   )
 }
 
-/** The number that an answer and its line in the log have in common. */
+/** Gives each request an id, which its answer and its line in the log share. */
 export function addRequestIds(app: FastifyInstance): void {
   app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id)

@@ -18,7 +18,7 @@ type Parsed<S, K extends keyof EndpointSchemas> = S extends { readonly [P in K]:
   ? z.infer<T>
   : undefined
 
-/** Who an action's rule lets through: a visitor too, or somebody signed in, or an API key besides. */
+/** The actors that an action's rule admits: visitors too, or signed-in people only, or API keys besides. */
 type Allowed<A extends Action> = A extends (typeof needNoRoles)[number]
   ? Exclude<Actor, KeyHolder | SignedIn> | SignedInAlone
   : (typeof rules)[A]['roles'] extends 'everyone'
@@ -37,7 +37,7 @@ type Asked<N extends EndpointName> = {
 }
 
 type Responses<N extends EndpointName> = (typeof endpoints)[N]['response']
-/** What a handler returns: a body that its schema allows, nothing where there is none, or text and bytes, which are sent as they are. */
+/** What a handler returns: a body that its schema allows; nothing where there is none; or text and bytes, sent as they are. */
 type Answer<N extends EndpointName> =
   | {
       [S in keyof Responses<N>]: Responses<N>[S] extends infer T extends $ZodType
@@ -49,8 +49,8 @@ type Answer<N extends EndpointName> =
   | Buffer
 
 /**
- * Registers one endpoint by its row in the contract: judge by core/access, parse by the contract, act, present. Judged before the
- * body is read, so that a visitor's bad body is 401 and a stranger cannot make us read a large file.
+ * Registers one endpoint by its row in the contract: authorise by core/access, parse by the contract, act, present. Authorisation
+ * comes before the body is read, so that a visitor's bad body is 401 and a stranger cannot make us read a large file.
  * The handler returns the body; `reply.code()` only when it is not 200.
  */
 export function route<N extends EndpointName>(
@@ -87,7 +87,7 @@ export function route<N extends EndpointName>(
       const { organisationId = '' } = request.params as { organisationId?: string }
       const verdict = judge(actor, action, asId<OrganisationId>(organisationId))
       if (verdict !== 'allowed') throw new Refusal(verdict)
-      // Who made the key has proven it then (decision 550).
+      // A key needs no step-up: its maker has passed one (decision 550).
       if (
         row.reauthenticated &&
         actor.kind !== 'api-key' &&
@@ -103,7 +103,7 @@ export function route<N extends EndpointName>(
         params: request.params as Asked<N>['params'],
         query: request.query as Asked<N>['query'],
         body: request.body as Asked<N>['body'],
-        // Judged above: where the rule asks for somebody signed in, this is one.
+        // Authorised above: where the rule asks for a signed-in person, the actor is one.
         actor: actors.get(request) as Allowed<(typeof endpoints)[N]['action']>,
         request,
         reply,
@@ -111,7 +111,7 @@ export function route<N extends EndpointName>(
   })
 }
 
-/** Who may ask, and what comes back, for people who read the document. */
+/** Who may call the endpoint, and what it returns, for readers of the OpenAPI document. */
 function describeEndpoint({ summary, action, reauthenticated, budget, response }: EndpointRow): string {
   const scope = scopeOf(action)
   const returned = Object.entries(response).map(([status, schema]) => {
@@ -144,10 +144,10 @@ const returns: Readonly<Record<string, string>> = {
   303: 'the next address in Location',
 }
 
-/** A session, or a key that was made for this. */
+/** A session, or an API key with the action's scope. */
 const waysIn = (action: Action) => [{ session: [] }, ...(scopeOf(action) === null ? [] : [{ apiKey: [] }])]
 
-/** The same for everyone: these do not even ask who it is, and go on working when sessions cannot be read. */
+/** Actions whose answer does not depend on the actor: they read no session, and go on working when sessions cannot be read. */
 const needsNobody: ReadonlySet<Action> = new Set<Action>([
   'read-public',
   'sign-in',
@@ -160,8 +160,8 @@ const needsNobody: ReadonlySet<Action> = new Set<Action>([
 ])
 
 /**
- * Asked by many at once, and the same whatever somebody is in organisations: a round of answers would read the roles of everybody
- * in it.
+ * Actions that many call at once and that depend on no role in an organisation: while a round is answered, the server would read the
+ * roles of everybody in it.
  */
 const needNoRoles = ['use-invitation'] as const satisfies readonly Action[]
 
@@ -191,7 +191,7 @@ const badBodies = ['malformed-json', 'too-deep', 'too-large', 'unsupported-media
 
 function refusalSchemas({ method, action, params, refusals = [], ...row }: EndpointRow) {
   const { roles, session } = rules[action]
-  // A text that cannot be stored is refused wherever it stands, also in a query that nobody asked for.
+  // Every text that cannot be stored is refused, also in a query parameter that the endpoint does not have.
   const codes = new Set<ProblemCode>([...refusals, 'invalid-input', 'unexpected', 'unavailable'])
   if (row.limited || !needsNobody.has(action)) codes.add('too-many-requests')
   if (roles !== 'everyone') for (const code of ['not-signed-in', 'not-allowed'] as const) codes.add(code)
@@ -201,7 +201,7 @@ function refusalSchemas({ method, action, params, refusals = [], ...row }: Endpo
     codes.add('reauthentication-required')
   if (row.budget !== undefined) codes.add('hour-used-up')
   if (params) codes.add('not-found')
-  // A body is read where none is asked for, too, and a foreign page may not write.
+  // A body is read even where none is expected, and a page of another site may not write.
   if (method !== 'GET') for (const code of [...badBodies, 'not-allowed'] as const) codes.add(code)
   const byStatus = Map.groupBy(codes, (code) => problemStatus[code])
   return Object.fromEntries(
@@ -217,17 +217,17 @@ function refusalSchemas({ method, action, params, refusals = [], ...row }: Endpo
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Who asks, by session cookie or API key; without their roles where nothing depends on them. */
+    /** Finds the actor by session cookie or API key; without roles where nothing depends on them. */
     findActor(
       request: FastifyRequest,
       reply: FastifyReply,
       asked?: { readonly roles: boolean },
     ): Promise<Actor>
-    /** Somebody works in a role of this organisation. */
+    /** Notes that the session works in a role of this organisation. */
     noteWork(request: FastifyRequest, organisationId: string): Promise<void>
-    /** Counts a request against what its network, or somebody signed in, may ask a second. */
+    /** Counts a request against the limit per second of its network, or of a signed-in person. */
     readonly limitRequest: RequestLimit
-    /** Counts a request against what somebody signed in, or a program, may have done in an hour. */
+    /** Counts a request against the hourly quota of a signed-in person or a program. */
     readonly consumeQuota: (actor: SignedIn | KeyHolder, budget: Budget) => Promise<void>
   }
 }

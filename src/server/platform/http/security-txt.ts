@@ -4,11 +4,11 @@ import type { Deps } from '#server/platform/deps.ts'
 
 const path = '/.well-known/security.txt'
 
-/** In milliseconds. RFC 9116 advises less than a year; what is made anew each time is true for a season. */
+/** In milliseconds. RFC 9116 advises less than a year; the file is made anew at each request. */
 const goodFor = 90 * 24 * 60 * 60 * 1000
 
 /**
- * Where to report a hole (RFC 9116). An installation without an address of its own has no such file: an example that nobody
+ * Says where to report a hole (RFC 9116). An installation without its own address has no such file: an example address that nobody
  * reads would swallow the report.
  */
 export function serveSecurityTxt(
@@ -22,7 +22,7 @@ export function serveSecurityTxt(
       `Contact: ${mailTo(securityContact)}`,
       `Expires: ${new Date(clock().getTime() + goodFor).toISOString()}`,
       `Preferred-Languages: ${languages.join(', ')}`,
-      // Of web addresses the standard allows https alone.
+      // Among web addresses the standard allows only https.
       ...(baseUrl.startsWith('https://') ? [`Canonical: ${baseUrl}${path}`] : []),
     ]
     reply.header('cache-control', 'no-cache')
@@ -31,5 +31,5 @@ export function serveSecurityTxt(
   })
 }
 
-/** RFC 6068: signs that mean something in an address are written as numbers. */
+/** Percent-encodes the characters with a meaning in an address (RFC 6068). */
 const mailTo = (address: string): string => `mailto:${address.split('@').map(encodeURIComponent).join('@')}`

@@ -6,7 +6,7 @@ import { serializerCompiler } from './serializer.ts'
 const session = z.object({ device: z.string(), startedAt: z.iso.datetime() })
 const schema = z.object({ sessions: z.array(session), current: session.nullable() })
 
-/** What leaves when a route returns `body`. */
+/** The answer when a route returns `body`. */
 async function answerOf(body: unknown) {
   const app = Fastify()
   app.setSerializerCompiler(serializerCompiler as never)

@@ -3,8 +3,8 @@ import { serializerCompiler as byZod } from 'fastify-type-provider-zod'
 import type { $ZodType } from 'zod/v4/core'
 
 /**
- * What a route may return for a schema: an object with its fields, and with others, which are left out. A moment may be a
- * Date where the schema has text.
+ * The values that a route may return for a schema: an object with its fields, and with others, which are left out. A Date may
+ * stand where the schema has text.
  */
 export type Sendable<T> = T extends readonly (infer E)[]
   ? readonly Sendable<E>[]

@@ -1,8 +1,8 @@
-/** Begins every secret of an API key, so that those who look for lost secrets in texts know one. */
+/** The prefix of every API key's secret, by which scanners for leaked secrets recognise one. */
 const beginning = 'ak_'
 
-/** As a program is given it: 256 bits. */
+/** The secret as a program gets it: 256 bits. */
 export const writeApiKeySecret = (secret: Buffer): string => beginning + secret.toString('base64url')
 
-/** What `writeApiKeySecret` makes. Anything else is not even looked up. */
+/** The form that `writeApiKeySecret` makes. Any other text is refused without a look-up. */
 export const apiKeyForm = new RegExp(`^${beginning}[\\w-]{43}$`)

@@ -4,7 +4,7 @@ import { createCipheriv, createDecipheriv, type KeyObject, randomBytes } from 'n
 const nonceBytes = 12
 const tagBytes = 16
 
-// Node takes longer to make a key of its bytes than to seal four thousand bytes with it: it is given the key made.
+// Takes a KeyObject: Node needs longer to make one from bytes than to seal four thousand bytes with it.
 
 /** AES-256-GCM: nonce ‖ ciphertext ‖ tag. `about` must be the same when opening; it is not stored. */
 export function seal(key: KeyObject, about: string, plain: Uint8Array): Buffer {
@@ -23,7 +23,7 @@ export function openSealed(key: KeyObject, about: string, sealed: Uint8Array): B
   })
   decipher.setAAD(Buffer.from(about)).setAuthTag(bytes.subarray(tagAt))
   const plain = decipher.update(bytes.subarray(nonceBytes, tagAt))
-  // GCM gives everything before; this alone proves that it is as it was sealed.
+  // Before this call GCM returns unverified bytes; `final` verifies the tag.
   decipher.final()
   return plain
 }

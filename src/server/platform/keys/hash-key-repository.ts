@@ -4,7 +4,7 @@ import type { StoredPersonKey } from './person-key-repository.ts'
 
 /**
  * The wrapped key behind the hashes of who took part; null before the first start.
- * @throws StartError on a database that has no place for it
+ * @throws StartError on a database without a table for it
  */
 export async function readHashKey({ kysely }: JobsPool): Promise<StoredPersonKey | null> {
   try {
@@ -23,7 +23,7 @@ export async function readHashKey({ kysely }: JobsPool): Promise<StoredPersonKey
   }
 }
 
-/** Keeps the first one: of several first starts all go on with the same. */
+/** Stores the first key only: of several first starts, all go on with the same. */
 export async function insertHashKey({ kysely }: JobsPool, key: StoredPersonKey): Promise<void> {
   await kysely
     .insertInto('vault.hash_key')
@@ -32,7 +32,7 @@ export async function insertHashKey({ kysely }: JobsPool, key: StoredPersonKey):
     .execute()
 }
 
-/** Puts the newly wrapped key in place of the one it was made from; does nothing if that is no longer there. */
+/** Replaces the old wrapped key with the new one; does nothing if the old one is no longer there. */
 export async function replaceHashKey(
   { kysely }: JobsPool,
   from: StoredPersonKey,

@@ -1,6 +1,6 @@
 import { createHmac, createSecretKey, type KeyObject } from 'node:crypto'
 
-/** From the bytes of a key alone Node makes its own form of it for each message, which takes four times as long as the hash. */
+/** KeyObjects by key bytes: Node would make one anew for each message, which takes four times as long as the hash. */
 const prepared = new WeakMap<Buffer, KeyObject>()
 
 /** HMAC-SHA-256 of the parts as JSON: ('ab', 'c') and ('a', 'bc') are different messages. */

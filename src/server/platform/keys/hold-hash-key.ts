@@ -4,9 +4,9 @@ import { insertHashKey, readHashKey } from './hash-key-repository.ts'
 import type { Keys } from './keys.ts'
 
 /**
- * The keys with which members keep their hashes permanently: the first start keeps the key behind them in the database, and
- * every later one takes it from there, whatever AUTH_SECRET says by then.
- * @throws StartError when no master key at work opens it: with other hashes the next release would protect nobody
+ * The keys that keep the hashes of members the same for ever: the first start stores the key behind them in the database, and
+ * every later one reads it from there, whatever AUTH_SECRET says by then.
+ * @throws StartError when no current master key unwraps it: with other hashes the next release would protect nobody
  */
 export async function holdHashKey({ pools, keys }: Pick<Deps, 'pools' | 'keys'>): Promise<Keys> {
   let kept = await readHashKey(pools.jobs)

@@ -4,9 +4,9 @@ import type { Keys } from './keys.ts'
 import { spendKey } from './spent-key-repository.ts'
 
 /**
- * Whether a request may have its effect, which it then has had: sent again late, it would bring back what has been changed since. What
- * is refused in this transaction may be sent again.
- * @param key made by the browser for this one request; without one nobody can tell
+ * Whether a request may take effect: true once for each idempotency key. A late repetition would undo later changes. A request that
+ * this transaction refuses may be sent again.
+ * @param key made by the browser for this one request; without it every request counts as the first
  */
 export async function isFirstTime(
   tx: PersonTransaction | HrTransaction,

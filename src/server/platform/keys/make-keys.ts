@@ -9,13 +9,13 @@ export type Secrets = {
   readonly authSecret: string
   /** At least 32 bytes of key material. */
   readonly dataKey: Buffer
-  /** The master key before this one: still opens what it wrapped, wraps nothing new. */
+  /** The earlier master key: still unwraps its keys, wraps no new ones. */
   readonly dataKeyOld?: Buffer
 }
 
 type MasterKey = { readonly name: string; readonly key: KeyObject }
 
-/** Derives every key from the operator's two secrets. Nobody but this file ever holds key bytes. */
+/** Derives every key from the operator's two secrets. No other file holds key bytes. */
 export function makeKeys({ authSecret, dataKey, dataKeyOld }: Secrets): Keys {
   const current = masterKey(dataKey)
   const masters = [current, ...(dataKeyOld === undefined ? [] : [masterKey(dataKeyOld)])]
@@ -49,7 +49,7 @@ export function makeKeys({ authSecret, dataKey, dataKeyOld }: Secrets): Keys {
     return openSealed(master.key, about, wrapped)
   }
 
-  /** A thread has hundreds of texts under one key: it is unwrapped once for each time that its row is read. */
+  /** Unwrapped data keys by row: a guidance thread has hundreds of texts under one key. */
   const dataKeys = new WeakMap<Buffer, KeyObject>()
   const dataKeyOf = (key: WrappedKey): KeyObject => {
     const known = dataKeys.get(key.wrapped)
@@ -119,7 +119,7 @@ export function makeKeys({ authSecret, dataKey, dataKeyOld }: Secrets): Keys {
     openContinuation: (hash, sealed) => openSealed(continuation, hexOf(hash), sealed),
     attemptKey: (kind, value) => hmac(attempt, kind, value),
   })
-  // Until one is kept: what a first start derives is what it keeps.
+  // Until a key is stored: the first start stores the one derived here.
   return keysWith(keyFor('participant'))
 }
 
@@ -130,7 +130,7 @@ const hashKeyAbout = 'hash key'
 const signOnAbout = 'single sign-on'
 
 function masterKey(material: Buffer): MasterKey {
-  // The name tells keys apart in the table and gives nothing away: it is a derived value of its own.
+  // The name tells master keys apart in the table. It is a derived value and gives nothing away.
   return {
     name: derive(material, 'master key name').subarray(0, 8).toString('hex'),
     key: createSecretKey(derive(material, 'master key')),
@@ -142,7 +142,7 @@ function derive(material: Buffer, label: string): Buffer {
   return Buffer.from(hkdfSync('sha256', material, '', `andrum ${label}`, 32))
 }
 
-/** 48 bits over a hundred million: some codes are likelier than others by less than one in 10^6. */
+/** 48 bits modulo a hundred million: the bias between codes is less than one in 10^6. */
 function eightDigits(hash: Buffer): string {
   return String(hash.readUIntBE(0, 6) % 100_000_000).padStart(8, '0')
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { PersonTransaction } from '#server/platform/db/transaction.ts'
 
-/** A person's data key as it is in the database, wrapped by the operator's master key. */
+/** A person's data key as the database stores it, wrapped by the operator's master key. */
 export type StoredPersonKey = { readonly wrapped: Buffer; readonly masterKey: string }
 
 export async function readPersonKey(
@@ -16,7 +16,7 @@ export async function readPersonKey(
   return row === undefined ? null : { wrapped: row.wrappedKey, masterKey: row.masterKey }
 }
 
-/** Keeps the first key: a second one for the same person changes nothing. */
+/** Stores the first key: a second one for the same person changes nothing. */
 export async function insertPersonKey(
   tx: PersonTransaction,
   personId: string,
@@ -29,13 +29,13 @@ export async function insertPersonKey(
     .execute()
 }
 
-/** A person's key and what they have consented to, sealed with it; null where that is nothing yet. */
+/** A person's key and their consents, sealed with it; null where they have given none. */
 export type HeldKey = StoredPersonKey & { readonly consents: Buffer | null }
 
 /**
- * The keys of people in a transaction that works for nobody alone, each read under their own row policies. Those who have
- * none get the one that comes with them. Nobody else changes what they have consented to until the transaction ends.
- * @returns in the order of what was asked; null for somebody who is being erased
+ * Reads or creates the keys of several people, in a transaction that works for none of them alone, each under their own row policies.
+ * Locks their consents until the transaction ends.
+ * @returns in the order of the input; null for a person who is being erased
  */
 export async function holdOwnKeys(
   tx: PersonTransaction,

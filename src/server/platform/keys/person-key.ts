@@ -4,8 +4,8 @@ import type { Keys, WrappedKey } from './keys.ts'
 import { insertPersonKey, readPersonKey } from './person-key-repository.ts'
 
 /**
- * The person's data key, made at first use. Two first uses at once end with the same key: the first insert wins.
- * @throws Refusal not-signed-in when the person is being erased: the database keeps no new key of theirs
+ * The person's data key, created at first use. Two first uses at once end with the same key: the first insert wins.
+ * @throws Refusal not-signed-in when the person is being erased: the database stores no new key of theirs
  */
 export async function personKey(tx: PersonTransaction, keys: Keys, personId: string): Promise<WrappedKey> {
   const known = await readPersonKey(tx, personId)

@@ -8,21 +8,21 @@ import {
   verifierKey,
 } from '@andrum/record-log/log/signed-note.ts'
 
-/** The record log as the outside knows it, and what it is signed with. */
+/** The public identity of the record log, and the key that signs it. */
 export type RecordLog = {
-  /** What checkpoints and the key call it: the address without a scheme. */
+  /** The log's name in checkpoints and keys: the address without a scheme. */
   readonly origin: string
   readonly key: VerifierKey
   readonly sign: (message: Uint8Array) => Uint8Array
-  /** Keys of witnesses that the operator has listed. */
+  /** Keys of the witnesses that the operator has listed. */
   readonly witnesses: readonly VerifierKey[]
 }
 
-/** Hashes between two turns of others: about a millisecond. */
+/** Hashes computed before other requests get a turn: about a millisecond. */
 const hashesAtOnce = 1000
 let hashes = 0
 
-/** Lists of a hundred thousand people are hashed in the process that answers requests. */
+/** Yields while hashing: lists of a hundred thousand people are hashed in the process that answers requests. */
 export const serverCryptography: Cryptography = {
   ...webCryptography,
   sha256: async (bytes) => {
@@ -32,7 +32,7 @@ export const serverCryptography: Cryptography = {
   },
 }
 
-/** An Ed25519 key in PKCS #8 is these bytes and its 32 (RFC 8410). */
+/** The PKCS #8 prefix of an Ed25519 key; the key's 32 bytes follow (RFC 8410). */
 const pkcs8 = Buffer.from('302e020100300506032b657004220420', 'hex')
 
 function signingKey(logKey: string): KeyObject {
@@ -40,7 +40,7 @@ function signingKey(logKey: string): KeyObject {
   return createPrivateKey({ key: Buffer.concat([pkcs8, seed]), format: 'der', type: 'pkcs8' })
 }
 
-/** What a log is known by: 32 bytes. */
+/** The log's public key: 32 bytes. */
 export const publicLogKey = (logKey: string): Uint8Array =>
   createPublicKey(signingKey(logKey)).export({ format: 'der', type: 'spki' }).subarray(-32)
 

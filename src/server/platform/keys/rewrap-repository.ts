@@ -3,7 +3,7 @@ import type { StoredPersonKey } from './person-key-repository.ts'
 
 export type KeyOfPerson = StoredPersonKey & { readonly personId: string }
 
-/** At most `limit` keys that another master key wraps, in the order of their people, after the one given. */
+/** At most `limit` keys under another master key, ordered by person, after the given one. */
 export async function listKeysOfOtherMaster(
   { kysely }: JobsPool,
   asked: { readonly current: string; readonly after: string | null; readonly limit: number },
@@ -16,7 +16,7 @@ export async function listKeysOfOtherMaster(
   return query.orderBy('personId').limit(asked.limit).execute()
 }
 
-/** Puts the newly wrapped key in place of the one it was made from; does nothing if that is no longer there. */
+/** Replaces the old wrapped key with the new one; does nothing if the old one is no longer there. */
 export async function replaceWrappedKey(
   { kysely }: JobsPool,
   personId: string,
@@ -32,7 +32,7 @@ export async function replaceWrappedKey(
   return numUpdatedRows > 0n
 }
 
-/** Keys of guidances that another master key wraps. */
+/** Keys of guidances under another master key. */
 export function listGuidanceKeysOfOtherMaster(
   { kysely }: JobsPool,
   current: string,
@@ -44,7 +44,7 @@ export function listGuidanceKeysOfOtherMaster(
     .execute()
 }
 
-/** As replaceWrappedKey, of a guidance. */
+/** As replaceWrappedKey, for a guidance. */
 export async function replaceGuidanceKey(
   { kysely }: JobsPool,
   { personId, id, ...from }: KeyOfPerson & { readonly id: string },
@@ -60,7 +60,7 @@ export async function replaceGuidanceKey(
   return numUpdatedRows > 0n
 }
 
-/** Keys of organisations that another master key wraps. */
+/** Keys of organisations under another master key. */
 export function listSignOnKeysOfOtherMaster(
   { kysely }: JobsPool,
   current: string,
@@ -72,7 +72,7 @@ export function listSignOnKeysOfOtherMaster(
     .execute()
 }
 
-/** As replaceWrappedKey, of an organisation. */
+/** As replaceWrappedKey, for an organisation. */
 export async function replaceSignOnKey(
   { kysely }: JobsPool,
   organisationId: string,

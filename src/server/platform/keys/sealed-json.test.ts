@@ -6,7 +6,7 @@ import { openJson, sealJson } from './sealed-json.ts'
 const keys = makeKeys({ authSecret: 'x'.repeat(32), dataKey: randomBytes(32) })
 const key = keys.newPersonKey()
 
-/** Nonce and tag of AES-GCM. */
+/** Bytes of nonce and tag of AES-GCM. */
 const around = 28
 const sealedLength = (value: unknown) => sealJson(keys, key, 'anna', value).length - around
 const openAgain = (value: unknown) => openJson(keys, key, 'anna', sealJson(keys, key, 'anna', value))

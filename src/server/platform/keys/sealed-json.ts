@@ -2,19 +2,19 @@ import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib'
 import type { Keys, WrappedKey } from './keys.ts'
 
 /**
- * Bytes that everything is filled up to at least, and twice that, and so on: sealed bytes are as long as what they hide,
+ * Plain texts are padded to this many bytes, or twice that, and so on: sealed bytes have the length of the plain text,
  * and "green" is shorter than "yellow". The longest result of the shipped instruments is about 2,400 bytes.
  * Two rows of this length fill a page of the database (decision 609).
  */
 const shortest = 3968
 
 /**
- * Bytes from which on a value is packed: two years of a programme are 256 kB filled up, and reading them from the database
- * took longer than all the rest. What is shorter, results among them, is as long as its length says and nothing else.
+ * Values of this many bytes or more are compressed: two years of a programme are 256 kB when padded, and reading them from the
+ * database took longer than all other work. Shorter values, results among them, are not: compression makes the length tell the content.
  */
 const longEnough = 16 * 1024
 
-/** The first byte of what is packed; JSON begins with none like it. Four bytes with the packed length follow. */
+/** The first byte of a compressed value; no JSON begins with it. Four bytes with the compressed length follow. */
 const packedMark = 0
 const headBytes = 5
 
@@ -22,8 +22,8 @@ const headBytes = 5
 const packing = { params: { [constants.BROTLI_PARAM_QUALITY]: 1 }, chunkSize: 128 * 1024 }
 
 /**
- * Seals a value with the person's key; it opens only as what it is about.
- * @param atLeast bytes that it is filled up to, where the longest of its kind has fewer than `shortest`
+ * Seals a value with the person's key, bound to `about`.
+ * @param atLeast padding in bytes, where the longest value of its kind is shorter than `shortest`
  */
 export function sealJson(
   keys: Keys,
@@ -36,11 +36,11 @@ export function sealJson(
   const bytes = json.length < longEnough ? json : packed(json)
   let length = atLeast
   while (length < bytes.length) length *= 2
-  // Blanks behind JSON are still JSON; behind what is packed they are past its length.
+  // JSON may end with spaces; in a compressed value the padding is behind its noted length.
   return keys.seal(key, about, Buffer.concat([bytes, Buffer.alloc(length - bytes.length, ' ')]))
 }
 
-/** @throws when bytes, key and what they are about do not belong together */
+/** @throws when bytes, key and `about` do not belong together */
 export function openJson(keys: Keys, key: WrappedKey, about: string, sealed: Buffer): unknown {
   const bytes = keys.open(key, about, sealed)
   return JSON.parse((bytes[0] === packedMark ? unpacked(bytes) : bytes).toString())

@@ -1,15 +1,15 @@
 import { sql } from 'kysely'
 import type { HrTransaction, PersonTransaction } from '#server/platform/db/transaction.ts'
 
-/** A request by the id that its key makes, or the id of what it made. */
+/** A request, by the id derived from its key or the id of the row that it made. */
 export type SpentKey = { readonly personId: string; readonly kind: string; readonly id: string }
 
-/** Of one person and kind, the last ones: a device is seldom further behind, and a row stays small. */
+/** The latest keys kept of one person and kind: a device is seldom further behind, and the row stays small. */
 const mostSpent = 200
 
 /**
- * Notes that a request has done what it may do, or that what it made was taken away: sent again late it changes nothing.
- * @returns false when that was noted before
+ * Notes that a request has taken effect, or that its row was deleted: a late repetition changes nothing.
+ * @returns false when this was noted before
  */
 export async function spendKey(
   tx: PersonTransaction | HrTransaction,

@@ -2,12 +2,12 @@ import { timingSafeEqual } from 'node:crypto'
 import { hmac } from './hmac.ts'
 import type { Keys } from './keys.ts'
 
-/** `kind.hash.proof`: the kind in clear, the address as 32 bytes of keyed hash, and 16 bytes that nobody else can make. */
+/** `kind.hash.proof`: the kind in clear, the address as a keyed hash of 32 bytes, and a MAC of 16 bytes. */
 const shape = /^([a-z-]{1,40})\.([A-Za-z0-9_-]{43})\.([A-Za-z0-9_-]{22})$/
 
 const proofBytes = 16
 
-/** The three verbs of `Keys` that have to do with mail somebody does not want. */
+/** The three functions of `Keys` for refused mail. */
 export function unsubscribeTokens(
   key: Buffer,
 ): Pick<Keys, 'mailAddressHash' | 'unsubscribeToken' | 'readUnsubscribeToken'> {

@@ -5,7 +5,7 @@ import { webhookHeaders, writeWebhookSecret } from './webhook-signature.ts'
 
 type IsGenuine = (secret: string, headers: Readonly<Record<string, string>>, body: string) => boolean
 
-/** The program that the page for programmers shows, run as it stands there. */
+/** The program on the page for programmers, run unchanged. */
 async function exampleOf(file: string): Promise<IsGenuine> {
   const [, code = ''] = /```\n(import [\s\S]*?)```/.exec(readFileSync(file, 'utf8')) ?? []
   const module = (await import(`data:text/javascript,${encodeURIComponent(code)}`)) as {

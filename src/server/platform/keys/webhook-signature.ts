@@ -1,11 +1,11 @@
 import { createHmac } from 'node:crypto'
 
-/** A webhook's secret, which its deliveries are signed with, as the receiver is given it, in the form of the Standard Webhooks specification. */
+/** The secret that signs a webhook's deliveries, as the receiver gets it, in the form of the Standard Webhooks specification. */
 export const writeWebhookSecret = (secret: Buffer): string => `whsec_${secret.toString('base64')}`
 
 export type SignedMessage = { readonly id: string; readonly at: Date; readonly body: string }
 
-/** The headers of one attempt: its moment, and a signature with each secret that counts (Standard Webhooks 1.0, HMAC-SHA-256). */
+/** The headers of one attempt: its time, and a signature with each valid secret (Standard Webhooks 1.0, HMAC-SHA-256). */
 export function webhookHeaders(
   secrets: readonly Buffer[],
   { id, at, body }: SignedMessage,

@@ -1,14 +1,14 @@
 import { sql } from 'kysely'
 import type { IdentityTransaction } from '#server/platform/db/identity-transaction.ts'
 
-/** Attempts are counted by the hour; an hour gone by fades out over the next one. */
+/** Attempts are counted by the hour; the weight of the previous hour fades over the current one. */
 const windowMilliseconds = 60 * 60 * 1000
 
 type Counted = { readonly key: Buffer; readonly now: Date }
 
 /**
- * Counts one attempt, unless `limit` of the last hour are used up: then nothing is counted, so that repeated tries do
- * not keep the limit reached. The same two statements run either way. @returns whether there was room.
+ * Counts one attempt, unless the last hour has reached `limit`: a refused attempt is not counted, so that retries do not
+ * keep the limit reached. The same two statements run either way. @returns whether the attempt was within the limit.
  */
 export async function takeAttempt(
   tx: IdentityTransaction,
@@ -28,14 +28,14 @@ export async function takeAttempt(
   return rows.length === 1
 }
 
-/** How many are counted: of this hour and the one before, and a little longer (`forgetOldAttempts`). */
+/** The attempts counted in this hour and the one before, and a little longer (`forgetOldAttempts`). */
 export async function countAttempts(tx: IdentityTransaction, key: Buffer): Promise<number> {
   const { rows } = await sql<{ amount: number }>`
     select coalesce(sum(amount), 0)::int as amount from identity.attempt where key = ${key}`.execute(tx)
   return rows[0]?.amount ?? 0
 }
 
-/** Takes back one attempt counted at `at`: it led to a sign-in. */
+/** Takes back an attempt counted at `at`, because it led to a sign-in. */
 export async function returnAttempt(
   tx: IdentityTransaction,
   { key, at }: { readonly key: Buffer; readonly at: Date },
@@ -53,7 +53,7 @@ export async function forgetOldAttempts(tx: IdentityTransaction, now: Date): Pro
   await sql`delete from identity.attempt where window_start < ${oldest}`.execute(tx)
 }
 
-/** Seconds until a new window begins: enough for a `Retry-After`. */
+/** Seconds until the next window begins: the value for `Retry-After`. */
 export function secondsToNextWindow(now: Date): number {
   return Math.ceil((windowOf(now).getTime() + windowMilliseconds - now.getTime()) / 1000)
 }

@@ -7,8 +7,8 @@ import { Refusal } from '#server/platform/errors.ts'
 import { secondsToNextWindow, takeAttempt } from './attempt-repository.ts'
 
 /**
- * Counts one request of somebody signed in, or of a program. What is refused for another reason counts too.
- * @throws Refusal `hour-used-up` when the hour's budget is used up
+ * Counts one request of a signed-in person or a program against an hourly quota, also when it is refused for another reason.
+ * @throws Refusal `hour-used-up` when the hour's quota is used up
  */
 export async function consumeQuota(
   { pools, keys, clock }: Pick<Deps, 'pools' | 'keys' | 'clock'>,

@@ -3,12 +3,12 @@ import type { Deps } from '#server/platform/deps.ts'
 import { Refusal } from '#server/platform/errors.ts'
 import { returnAttempt, secondsToNextWindow, takeAttempt } from './attempt-repository.ts'
 
-/** Made by `keys.attemptKey`, and how many an hour. */
+/** A key of `keys.attemptKey`, and how many attempts an hour it allows. */
 export type Limit = { readonly key: Buffer; readonly limit: number }
 
 /**
- * Does something that may be done so many times an hour. What is refused counts too; what fails on our side is given
- * back, so that nobody pays for it. @throws Refusal `too-many-requests`; what the work throws
+ * Runs work that has an hourly limit. A refused attempt counts too; one that fails on our side is given back, so that
+ * nobody pays for our error. @throws Refusal `too-many-requests`; errors of the work
  */
 export async function withinLimits<T>(
   deps: Pick<Deps, 'clock' | 'pools'>,
@@ -33,7 +33,7 @@ export async function withinLimits<T>(
 export const tooMany = (now: Date) =>
   new Refusal('too-many-requests', { retryAfter: secondsToNextWindow(now) })
 
-/** Whatever broke the work may still last: later tries, in milliseconds from the one before; nobody is kept waiting for them. */
+/** Delays between retries, in ms: the cause of the failure may still last. No caller waits for them. */
 const laterTries = [1000, 4000, 15_000]
 
 async function giveBack(
@@ -47,7 +47,7 @@ async function giveBack(
       for (const { key } of taken) await returnAttempt(tx, { key, at })
     })
   } catch {
-    // What the work threw is what counts.
+    // The caller needs the error of the work, not one of giving back.
     if (next !== undefined) setTimeout(() => void giveBack(deps, taken, at, rest), next).unref()
   }
 }

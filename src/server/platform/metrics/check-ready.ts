@@ -5,18 +5,18 @@ import type { Deps } from '#server/platform/deps.ts'
 import { Refusal } from '#server/platform/errors.ts'
 import { explainOutage } from '#server/platform/is-database-away.ts'
 
-/** An answer holds for so long, in ms: several balancers and anybody else may ask, and the database is asked once. */
+/** How long an answer is cached, in ms: several load balancers and anybody else may ask, and the database is asked once. */
 const holds = 500
-/** A database that owes an answer for longer than this, in ms, is none: balancers give up after ten seconds. */
+/** A database that takes longer than this, in ms, counts as unavailable: load balancers give up after ten seconds. */
 const patience = 5_000
 
 type Watch = { asked: number; answer: Promise<string | null>; said: string | null }
 
-/** Of each database, for all who ask: `/api/ready` and the metrics. */
+/** The current check of each database, which `/api/ready` and the metrics share. */
 const watches = new WeakMap<JobsPool, Watch>()
 
 /**
- * The log has one line when the server is ready no more, with the reason, and one when it is again, however often it is asked.
+ * Logs one line when the server stops being ready, with the reason, and one when it is ready again, however often it is asked.
  * @throws Refusal `unavailable` unless the database answers, takes writes and has every migration of this version.
  */
 export async function checkReady({ pools, log }: Pick<Deps, 'pools' | 'log'>): Promise<void> {
@@ -35,7 +35,7 @@ export async function checkReady({ pools, log }: Pick<Deps, 'pools' | 'log'>): P
   if (why !== null) throw new Refusal('unavailable', { retryAfter: 5 })
 }
 
-/** @returns null where all is as it should be. */
+/** @returns null where the server is ready. */
 async function whyNotReady(jobs: JobsPool): Promise<string | null> {
   const silence = new AbortController()
   const late = pause(patience, explainOutage(undefined), { signal: silence.signal, ref: false })

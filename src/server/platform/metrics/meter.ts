@@ -1,11 +1,11 @@
 import { jobNames } from '#core/work-queue/job-names.ts'
 import type { JobName } from '#server/platform/queue/queue.ts'
 
-/** Upper limits of the classes that durations are counted in, in seconds. */
+/** Upper limits of the histogram buckets for durations, in seconds. */
 const limits = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10] as const
 
 export type AnsweredRequest = {
-  /** Its number, as the log has it. */
+  /** The request id that the log shows. */
   readonly request: string
   readonly method: string
   /** The pattern of its address, without ids and queries. */
@@ -20,7 +20,7 @@ export type EndedJob = {
   readonly milliseconds: number
 }
 
-/** What one process counts: how much and how long, never who, where or what. */
+/** Counters of one process: how much and how long, never who, where or what. */
 export type Meter = {
   readonly countRequest: (request: AnsweredRequest) => void
   readonly countJob: (job: EndedJob) => void
@@ -32,7 +32,7 @@ type Durations = { readonly classes: number[]; sum: number; count: number }
 
 export function newMeter(): Meter {
   const requests = new Map<string, Durations>()
-  // From the start, so that the first job that is given up is an increase.
+  // Begins with zeros, so that the first job that is given up is an increase.
   const jobs = new Map(jobNames.map((job) => [labelled({ job, outcome: 'given_up' }), 0]))
   return {
     countRequest: ({ method, route, status, milliseconds }) => {
@@ -72,7 +72,7 @@ export const headOf = (name: string, type: string, help: string) => [
   `# TYPE ${name} ${type}`,
 ]
 
-/** Names that we chose ourselves: nothing in them has to be escaped. */
+/** Needs no escaping: all names and values are our own. */
 export const labelled = (labels: Readonly<Record<string, string>>) =>
   Object.entries(labels)
     .map(([name, value]) => `${name}="${value}"`)

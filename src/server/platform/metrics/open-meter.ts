@@ -4,11 +4,11 @@ import { type Meter, newMeter } from './meter.ts'
 
 export type OpenMeter = { readonly meter: Meter; readonly close: () => Promise<void> }
 
-/** The one place that is told of requests and jobs: it counts them for `/metrics`, and tells a collector where there is one. */
+/** Receives all requests and jobs: counts them for `/metrics`, and sends spans to a collector where one is set. */
 export async function openMeter({ tracing }: Pick<Config, 'tracing'>, log: Log): Promise<OpenMeter> {
   const meter = newMeter()
   if (tracing === undefined) return { meter, close: async () => {} }
-  // Loaded only here: a server without a collector does not hold OpenTelemetry in memory.
+  // Imported only here, so that a server without a collector does not hold OpenTelemetry in memory.
   const { sendSpans } = await import('./send-spans.ts')
   const spans = sendSpans(tracing, log)
   return {

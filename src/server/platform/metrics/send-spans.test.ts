@@ -26,7 +26,7 @@ const request = {
 } as const
 const silent = { info: () => {}, warn: () => {}, error: () => {} }
 
-/** Everything that stands in a span, and no field more. */
+/** Everything in a span, and no further field. */
 const spanWith = (kind: number, attributes: Readonly<Record<string, 'stringValue' | 'intValue'>>) => ({
   traceId: expect.stringMatching(/^[0-9a-f]{32}$/),
   spanId: expect.stringMatching(/^[0-9a-f]{16}$/),
@@ -53,7 +53,7 @@ const requestSpan = spanWith(2, {
 })
 const jobSpan = spanWith(5, { 'andrum.job': 'stringValue', 'andrum.outcome': 'stringValue' })
 
-/** The whole server as an operator starts it who has a collector, with a mail server of its own. */
+/** The whole server with a collector and a mail server of its own. */
 async function startTraced(settings: Readonly<Record<string, string>>) {
   const mail = await startMailServer()
   onTestFinished(() => mail.close())
@@ -236,12 +236,12 @@ it.each<[string, string | null, CollectorsAnswer | null]>([
     config: { tracing },
   })
   for (let n = 0; n < 20; n += 1) expect((await app.inject('/api/health')).statusCode).toBe(200)
-  // Far more than a collector takes at once: the rest is thrown away and not kept.
+  // Far more than a collector takes at once: the exporter drops the rest.
   for (let n = 0; n < 5000; n += 1) deps.meter.countRequest(request)
   expect((await app.inject('/api/health')).statusCode).toBe(200)
   const begun = performance.now()
   await close()
-  // A collector has two seconds of that; by itself the exporter would wait for ten.
+  // The last spans get two seconds; by itself the exporter would wait for ten.
   expect(performance.now() - begun).toBeLessThan(8000)
   if (answer !== null) expect(collector.spans().length).toBeLessThan(3000)
   const said = log.filter(({ message }) => message.includes('OpenTelemetry'))

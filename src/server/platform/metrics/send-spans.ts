@@ -18,17 +18,17 @@ import type { Log } from '#server/platform/deps.ts'
 import type { Meter } from './meter.ts'
 
 export type Spans = Pick<Meter, 'countRequest' | 'countJob'> & {
-  /** Sends what is left, for two seconds at most. */
+  /** Sends the remaining spans, for two seconds at most. */
   readonly close: () => Promise<void>
 }
 
-/** So many wait for a collector that is slow or away; those that come on top are thrown away. */
+/** So many spans wait for a slow or absent collector; further ones are dropped. */
 const waiting = { maxQueueSize: 2048, maxExportBatchSize: 512 } as const
 
-/** As many batches at once as the queue is long at the end, and one that hangs. */
+/** Batches sent at once: as many as a full queue holds, and one that hangs. */
 const atOnce = waiting.maxQueueSize / waiting.maxExportBatchSize + 1
 
-/** What a collector has for the last spans, in ms. */
+/** How long the last spans may take, in ms. */
 const lastSpans = 2000
 
 type Told = {
@@ -40,9 +40,9 @@ type Told = {
 }
 
 /**
- * Tells a collector of OpenTelemetry what the log's lines hold, and nothing else: each span is made whole when its work has
- * ended, so that nothing that happens within can add to it. No instrument is loaded and nothing is registered with
- * the API: no `traceparent` is taken over, none is sent on, and each span is a trace of its own (decision 0694).
+ * Sends the content of the log's lines to an OpenTelemetry collector, and nothing else. Each span is created when its work has
+ * ended, so that nothing inside the work can add to it. No instrumentation is loaded and nothing is registered with
+ * the API: no `traceparent` is read or sent on, and each span is a trace of its own (decision 0694).
  */
 export function sendSpans({ url, headers, share }: TracingSettings, log: Log): Spans {
   const collector = new OTLPTraceExporter({ url, headers: { ...headers }, concurrencyLimit: atOnce })
@@ -84,14 +84,14 @@ export function sendSpans({ url, headers, share }: TracingSettings, log: Log): S
       }),
     close: () =>
       Promise.race([
-        // What could not be sent has been said in the log.
+        // The exporter has logged the failure already.
         provider.shutdown().catch(() => {}),
         pause(lastSpans, undefined, { ref: false }),
       ]),
   }
 }
 
-/** The log has a line when a collector stops taking spans and one when it takes them again. */
+/** Logs when a collector stops taking spans, and when it takes them again. */
 function sayingWhenAway(collector: SpanExporter, log: Log): SpanExporter {
   let away = false
   return {
@@ -111,7 +111,7 @@ function sayingWhenAway(collector: SpanExporter, log: Log): SpanExporter {
   }
 }
 
-/** A status or a code alone: what a collector writes in its answer may be what it was sent, secret headers included. */
+/** Only a status or an error code: a collector's answer may repeat what it received, secret headers included. */
 function reasonOf(error: Error): string | number {
   const { code } = error as { code?: unknown }
   return typeof code === 'number' || typeof code === 'string' ? code : 'not taken'

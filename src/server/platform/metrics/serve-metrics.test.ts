@@ -27,7 +27,7 @@ it('an operator reads how many requests there were and how long they took, by en
   expect(text).toMatch(/^andrum_database_connections\{role="jobs",state="used"\} \d+$/m)
   for (const line of text.trim().split('\n'))
     expect(line).toMatch(/^(# (HELP|TYPE) |[a-z_]+(\{[^}]*\})? -?[\d.e+-]+$)/)
-  // Nothing that says of which organisation, and nothing but what is listed here.
+  // Names no organisation, and holds only what is listed here.
   expect(text).not.toContain(id)
   const names = new Set([...text.matchAll(/([a-z]+)="/g)].map((found) => found[1]))
   expect(

@@ -10,8 +10,8 @@ import { headOf } from './meter.ts'
 export type ServedMetrics = { readonly port: number; readonly close: () => Promise<void> }
 
 /**
- * `GET /metrics` on an address of its own, which no proxy leads the public to: it stands in no contract and no other path
- * is there.
+ * Serves `GET /metrics` on an address of its own, which no proxy opens to the public. The contract does not have it, and the
+ * address serves no other path.
  */
 export async function serveMetrics(
   deps: Pick<Deps, 'pools' | 'meter' | 'log'>,

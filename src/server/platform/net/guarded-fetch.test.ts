@@ -16,7 +16,7 @@ async function serve(listener: RequestListener): Promise<number> {
   return (server.address() as AddressInfo).port
 }
 
-/** What the names of a test lead to; how often each was asked for. */
+/** Resolves the names of a test, and counts how often each was looked up. */
 function names(book: Readonly<Record<string, readonly string[]>>) {
   const asked: string[] = []
   const lookup = ((name: string, _: unknown, done: (...given: unknown[]) => void) => {

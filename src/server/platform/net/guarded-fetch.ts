@@ -4,16 +4,16 @@ import { request as requestHttps } from 'node:https'
 import { isIP, type LookupFunction } from 'node:net'
 import { addressJudge, type Reach } from './public-addresses.ts'
 
-/** A whole exchange takes at most this long, in milliseconds, unless the caller gives it less. */
+/** The time limit of a whole exchange, in ms; a caller may set a shorter one. */
 const longest = 10_000
-/** Bytes of an answer that are read. */
+/** The most bytes of an answer that are read. */
 const largest = 1024 * 1024
 
 export type OutgoingRequest = {
   readonly method?: string
   readonly headers?: Readonly<Record<string, string>>
   readonly body?: string | Uint8Array
-  /** Gives up earlier than the limit does. */
+  /** Aborts earlier than the time limit. */
   readonly signal?: AbortSignal
   /** Milliseconds; never more than ten seconds. */
   readonly timeout?: number
@@ -22,18 +22,18 @@ export type OutgoingRequest = {
 }
 
 /**
- * A request to an address that a customer has typed. An answer that leads elsewhere (3xx) is handed back, never followed.
+ * A request to an address that a customer has typed in. Redirects (3xx) are returned, never followed.
  * @throws OutgoingRefused when nothing was sent, or no whole answer came
  */
 export type GuardedFetch = (address: string, request?: OutgoingRequest) => Promise<Response>
 
 /**
- * `address-refused`: not https, or with a password in it. `network-refused`: the name leads to an address that is not public.
- * `too-slow`, `too-large`: of the answer. `unreachable`: everything else.
+ * `address-refused`: not https, or with a password in it. `network-refused`: the name resolves to a non-public address.
+ * `too-slow`, `too-large`: the answer. `unreachable`: everything else.
  */
 export type OutgoingProblem = 'address-refused' | 'network-refused' | 'too-slow' | 'too-large' | 'unreachable'
 
-/** Its message never carries the address, nor what was sent or answered: it may be logged, and shown to whoever typed it. */
+/** The message holds neither the address nor any content: it may be logged, and shown to the person who typed the address. */
 export class OutgoingRefused extends Error {
   readonly problem: OutgoingProblem
 
@@ -45,18 +45,18 @@ export class OutgoingRefused extends Error {
 }
 
 export type OutgoingSettings = {
-  /** Addresses and networks that may be reached although they are not public. */
+  /** Non-public addresses and networks that may be reached. */
   readonly networks: readonly string[]
-  /** In production only https leaves this machine; elsewhere plain http may go to the networks named. */
+  /** In production only https leaves this machine; elsewhere plain http may go to the named networks. */
   readonly production: boolean
-  /** How names become addresses; tests have their own. */
+  /** Resolves names; tests have their own. */
   readonly lookup?: typeof resolve
 }
 
 /**
- * The only way out to addresses that customers type. A name is resolved once, and the connection goes to what was judged, so
- * that a name that leads elsewhere a moment later gains nothing (DNS rebinding). No proxy of the environment is used, no
- * connection is kept, and nothing is unpacked.
+ * The only egress to addresses that customers type in. A name is resolved once, and the connection goes to the checked address, so
+ * that a name that resolves elsewhere a moment later gains nothing (DNS rebinding). The request uses no proxy of the environment,
+ * keeps no connection, and decompresses nothing.
  */
 export function guardedFetch(settings: OutgoingSettings): GuardedFetch {
   const judge = addressJudge(settings.networks)
@@ -68,7 +68,7 @@ export function guardedFetch(settings: OutgoingSettings): GuardedFetch {
     const plain = url.protocol === 'http:' && !settings.production
     if (!plain && url.protocol !== 'https:') throw new OutgoingRefused('address-refused')
     const allows = (reach: Reach) => reach === 'named' || (reach === 'public' && !plain)
-    // A literal address is connected to without asking for its name.
+    // A literal address is not resolved, so check it here.
     const literal = url.hostname.replace(/^\[(.*)\]$/, '$1')
     if (isIP(literal) !== 0 && !allows(judge(literal))) throw new OutgoingRefused('network-refused')
 
@@ -83,7 +83,7 @@ export function guardedFetch(settings: OutgoingSettings): GuardedFetch {
   }
 }
 
-/** Refuses a name when any of its addresses is refused: which one is connected to is chance. */
+/** Refuses a name when any of its addresses is refused: which of them the connection takes is chance. */
 function judgedLookup(lookup: typeof resolve, allows: (ip: string) => boolean): LookupFunction {
   return (hostname, options, done) => {
     lookup(hostname, { ...options, all: true }, (error, addresses) => {
@@ -126,7 +126,7 @@ async function readWhole(answer: IncomingMessage, most: number): Promise<Buffer>
   let size = 0
   for await (const part of answer as AsyncIterable<Buffer>) {
     size += part.length
-    // Leaving the loop ends the connection.
+    // Leaving the loop closes the connection.
     if (size > most) throw new OutgoingRefused('too-large')
     parts.push(part)
   }

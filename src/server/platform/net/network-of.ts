@@ -1,12 +1,12 @@
 import { isIPv4, isIPv6 } from 'node:net'
 
 /**
- * The part of an address that one household or office has to itself: an IPv4 address, or the first 64 bits of an
- * IPv6 one (RFC 6177: nobody gets less, and everybody can change the rest at will).
+ * The network of one household or office: an IPv4 address, or the first 64 bits of an IPv6 address (RFC 6177: no site
+ * gets a smaller block, and each can change the rest at will).
  */
 export const networkOf = (ip: string | undefined): string => cut(ip, 4)
 
-/** What one customer may hold as a whole: a /48 of IPv6 (RFC 6177), 65,536 networks in one hand. IPv4 as it is. */
+/** The largest block of one customer: a /48 of IPv6 (RFC 6177), which is 65,536 networks. An IPv4 address as it is. */
 export const widerNetworkOf = (ip: string | undefined): string => cut(ip, 3)
 
 export const networksOf = (ip: string | undefined): { network: string; wider: string } => ({
@@ -15,8 +15,8 @@ export const networksOf = (ip: string | undefined): { network: string; wider: st
 })
 
 /**
- * The address alone: a proxy may write `203.0.113.7:51234` or `[2001:db8::1]:443` (RFC 7239), a machine with both kinds
- * writes an IPv4 address as an IPv6 one. Undefined for what is no address, as when a connection has already gone.
+ * The address alone. A proxy may write `203.0.113.7:51234` or `[2001:db8::1]:443` (RFC 7239); a dual-stack machine
+ * writes an IPv4 address as an IPv6 one. Undefined for any other text, as when a connection has already gone.
  */
 export function plainAddress(written: string | undefined): string | undefined {
   const text = written ?? ''

@@ -1,6 +1,6 @@
 import { BlockList, isIP } from 'node:net'
 
-/** What IANA's registries of special-purpose addresses keep out of the public internet, multicast included. */
+/** Addresses that IANA's special-purpose registries keep out of the public internet, multicast included. */
 const closed = [
   '0.0.0.0/8',
   '10.0.0.0/8',
@@ -16,7 +16,7 @@ const closed = [
   '198.51.100.0/24',
   '203.0.113.0/24',
   '224.0.0.0/3',
-  // Of 2000::/3, outside of which nothing is public: protocols (Teredo among them), documentation, 6to4.
+  // Only 2000::/3 is public. Inside it: protocols (Teredo among them), documentation, 6to4.
   '2001::/23',
   '2001:db8::/32',
   '2002::/16',
@@ -41,14 +41,14 @@ const globalList = listOf([global])
 export type Reach = 'public' | 'named' | 'closed'
 
 /**
- * Tells addresses that the server may connect to from those it may not: `public` ones may be reached, and those `named` by the
- * operator (`networks`: addresses and CIDR). An IPv4 address written as IPv6 is never public.
+ * Classifies addresses for outgoing connections: `public` ones may be reached, and so may those `named` by the operator
+ * (`networks`: addresses and CIDR). An IPv4 address written as IPv6 is never public.
  */
 export function addressJudge(networks: readonly string[]): (ip: string) => Reach {
   const named = listOf(networks)
   return (ip) => {
     const version = isIP(ip)
-    // An address of one link, with its zone, is nobody's on the internet.
+    // An address with a zone is link-local, never public.
     if (version === 0 || ip.includes('%')) return 'closed'
     const family = version === 6 ? 'ipv6' : 'ipv4'
     if (named.check(ip, family)) return 'named'

@@ -17,7 +17,7 @@ it('says why the work of another process could not be done', async () => {
 })
 
 it('gives the process nothing of its own environment, where the secrets are', async () => {
-  // With this in its environment, a process of Node ends before it has begun.
+  // With this in its environment, a Node process fails at its start.
   vi.stubEnv('NODE_OPTIONS', '--require=./of-the-server-alone.cjs')
   onTestFinished(() => void vi.unstubAllEnvs())
   expect(await runInOwnProcess<Uint8Array>('spreadsheet', '[]')).toBeInstanceOf(Uint8Array)
@@ -56,7 +56,7 @@ it('hears what two processes found that end while this one is busy', async () =>
   const begin = performance.now()
   await runInOwnProcess('spreadsheet', '[]')
   const took = performance.now() - begin
-  // One end is heard for all that have ended; each try lets the second begin later beside the first.
+  // Node may notice several ended processes at once. Each try begins the second later beside the first.
   for (const share of [0.5, 0.6, 0.7, 0.8, 0.9, 1]) {
     const first = runInOwnProcess('spreadsheet', '[]').then(() => keepBusy(3 * took))
     keepBusy(share * took)
@@ -66,7 +66,7 @@ it('hears what two processes found that end while this one is busy', async () =>
   }
 })
 
-/** @param time in milliseconds, in which nothing is heard */
+/** @param time in milliseconds, in which no event is handled */
 function keepBusy(time: number): void {
   const end = performance.now() + time
   while (performance.now() < end);

@@ -2,11 +2,11 @@ import { type ChildProcess, fork, type Serializable } from 'node:child_process'
 import { flushCompileCache, getCompileCacheDir } from 'node:module'
 import { dirname } from 'node:path'
 
-/** What such a process says: how far it is, 0 to 1, and at last what it found, or why it could not. */
+/** A message from such a process: its progress, 0 to 1, and at the end its result or its error. */
 type Word<Found> = { readonly share: number } | { readonly found: Found } | { readonly failed: unknown }
 
 /**
- * The files that a process begins with: they are beside main.ts, because they load what use cases themselves do not know.
+ * The entry files of the processes. They are beside main.ts, because they import what use cases may not.
  */
 const files = {
   import: new URL('../../import-process.ts', import.meta.url),
@@ -15,9 +15,9 @@ const files = {
   spreadsheet: new URL('../../spreadsheet-process.ts', import.meta.url),
 }
 
-/** All that such a process is told: where this one keeps what Node has compiled, which makes its start four times shorter. */
+/** The whole environment of such a process: the folder of Node's compile cache, which makes its start four times shorter. */
 function environment(): Readonly<Record<string, string>> {
-  // Node names the folder of its own version within the one that it was given.
+  // Node returns the subfolder of its version; the variable needs the folder above.
   const compiled = getCompileCacheDir()
   return compiled === undefined ? {} : { NODE_COMPILE_CACHE: dirname(compiled) }
 }
@@ -29,34 +29,34 @@ export class TooMuchWork extends Error {}
 export type WorkLimit = { readonly memory: number; readonly time: number }
 
 /**
- * What each kind may take. A release searches as long as it takes.
- * 200,000 people that are read in beside as many come to 700 MB, and to half a minute on a busy machine of two cores.
+ * The limits of each kind; a release has none.
+ * An import of 200,000 people beside as many takes up to 700 MB, and half a minute on a busy machine of two cores.
  */
 const limits: Partial<Record<keyof typeof files, WorkLimit>> = {
   import: { memory: 1200, time: 3 * 60_000 },
 }
 
-/** Tighter than the server itself (package.json): rubbish is looked for before it is as much as what is used. */
+/** Stricter than for the server itself (package.json): garbage is collected before it is as large as the live objects. */
 const sparing = ['--max-semi-space-size=2', '--heap-growing-percent=20']
 
 type Options = {
-  /** Hears the share done, 0 to 1. */
+  /** Called with the progress, 0 to 1. */
   readonly onShare?: (share: number) => void
-  /** Ends the process: nobody waits for what it would find. */
+  /** Ends the process: its result is no longer needed. */
   readonly signal?: AbortSignal | undefined
-  /** In place of what its kind may take. */
+  /** Replaces the limit of its kind. */
   readonly limit?: WorkLimit | undefined
 }
 
-/** V8 ends a process whose objects do not fit by a signal of its own, or by this code where there are no signals. */
+/** V8 aborts a process whose heap is full by a signal, or with this code where there are no signals. */
 const outOfMemory = 134
 
 /**
- * Long work in a process of its own, so that requests go on meanwhile; a thread of this one could take it down (decision 0582).
- * It is given none of the environment's settings, and so no secrets, and ends with this one.
- * @param input is copied to it: everything large in it is one text or one row of bytes, since copying a hundred thousand
- *   little objects would hold up requests for seconds
- * @throws what the work throws, as an Error with its message; TooMuchWork; the signal's reason; an Error when the process
+ * Runs long work in a process of its own, so that requests go on meanwhile; a thread could take this process down (decision 0582).
+ * The new process inherits no settings of the environment, and so no secrets, and ends with this one.
+ * @param input is copied to it. Everything large in it must be one text or one byte array, since copying a hundred thousand
+ *   little objects would block requests for seconds
+ * @throws the work's error, as an Error with its message; TooMuchWork; the signal's reason; an Error when the process
  *   ends before that
  */
 export function runInOwnProcess<Found>(
@@ -87,7 +87,7 @@ export function runInOwnProcess<Found>(
       else reject(word.failed)
     })
     child.on('error', reject)
-    // Not `exit`: its end can be heard before the last that it said. After `resolve` this changes nothing.
+    // Not `exit`, which can come before the last message. After `resolve` this changes nothing.
     child.on('close', (code, endedBy) => {
       clearTimeout(timer)
       signal?.removeEventListener('abort', onAbort)
@@ -98,13 +98,13 @@ export function runInOwnProcess<Found>(
   })
 }
 
-/** Bytes that are more than this go to the process in pieces: to copy 32 MB in one go would hold up requests for a second. */
+/** Larger byte arrays go to the process in pieces: copying 32 MB in one go would block requests for a second. */
 const largestPiece = 1024 * 1024
 
-/** A part of the bytes that the input has under a name. They come before the input, which has none in their place. */
+/** A piece of the byte array that the input has under a name. All pieces come before the input, which has an empty array there. */
 type Piece = { readonly of: string; readonly bytes: Uint8Array }
 
-/** @throws what cannot be copied; that the process is gone its end tells better */
+/** @throws for input that cannot be copied. Ignores that the process is gone: its `close` event says it better. */
 async function give(child: ChildProcess, input: unknown): Promise<void> {
   const send = (message: Serializable) =>
     new Promise<void>((resolve) => {
@@ -122,22 +122,22 @@ const isLarge = (entry: [string, unknown]): entry is [string, Uint8Array] =>
   entry[1] instanceof Uint8Array && entry[1].length > largestPiece
 
 /**
- * At its own end Node waits for threads that may be waiting for it, and then stays for ever with all that it holds open
- * (nodejs/node#54918). Nothing of this process is needed any more, but what Node has compiled for the next one.
+ * A normal exit of Node waits for threads that may be waiting for it, and can hang for ever with all its open files
+ * (nodejs/node#54918). So this flushes Node's compile cache for the next process and kills this one.
  */
 function end(): void {
   flushCompileCache()
   process.kill(process.pid, 'SIGKILL')
 }
 
-/** The other end: does the work with the one input that comes, says what it found, and ends. */
+/** The other end: runs the work on its one input, sends the result, and ends. */
 export function workAsProcess<Input, Found>(
   work: (input: Input, say: (share: number) => void) => Found | Promise<Found>,
 ): void {
   const say = (word: Word<Found>, after?: () => void) => process.send?.(word, undefined, undefined, after)
-  // Ctrl-C and a service manager tell all processes at once; the server decides when work ends, and goes when it has.
+  // Ctrl-C and a service manager signal all processes at once. The server decides when the work ends.
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => undefined)
-  // The server is gone, and nobody waits for what is found.
+  // The server is gone: nothing waits for the result.
   for (const event of ['disconnect', 'error'] as const) process.once(event, end)
   const pieces = new Map<string, Uint8Array[]>()
   process.on('message', async (message: Piece | [Input]) => {

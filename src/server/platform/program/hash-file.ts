@@ -4,9 +4,9 @@ import { closeSync, openSync, readSync } from 'node:fs'
 const piece = Buffer.allocUnsafe(1 << 16)
 
 /**
- * Adds the bytes of a file to a hash. Each start reads some sixty megabytes like this: file by file through promises it takes
- * seven times the processor time, and whole files would be memory that stays.
- * @returns how many bytes there were
+ * Adds the bytes of a file to a hash. Each start reads some sixty megabytes this way. With promises it would take seven times
+ * the processor time, and whole files would stay in memory.
+ * @returns how many bytes the file has
  */
 export function hashFile(hash: Hash, place: string): number {
   let size = 0

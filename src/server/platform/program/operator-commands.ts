@@ -1,4 +1,4 @@
-/** What an operator calls by name, as it is grouped and described in `andrum --help`. */
+/** The operator's commands, as `andrum --help` groups and describes them. */
 const groups = {
   'Run it': {
     start: 'starts the server, on the embedded database where no DATABASE_URL is set',

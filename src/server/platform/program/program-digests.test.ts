@@ -8,7 +8,7 @@ import { digestProgram, nameProgram, pagesFolder } from './program-digests.ts'
 const project = mkdtempSync(join(tmpdir(), 'andrum-program-'))
 afterAll(() => rmSync(project, { recursive: true }))
 
-/** Longer than what is read at once. */
+/** Longer than one read. */
 const long = 'x'.repeat(200_000)
 const files: Readonly<Record<string, string>> = {
   'package.json': '{ "version": "1.2.3" }',

@@ -6,13 +6,13 @@ import type { BuiltProgram } from '@andrum/record-log/log/records.ts'
 import { hashFile } from './hash-file.ts'
 import { namesOf, runningFiles } from './running-files.ts'
 
-/** Where the pages are within the project, in names of files. */
+/** The folder of the pages within the project, as the names of files have it. */
 export const pagesFolder = 'build/client/'
 
-/** A `%%NAME%%` of a built file that the server fills in, by the bytes before it. */
+/** A `%%NAME%%` of a built file that the server fills in, and its offset in bytes. */
 export type TokenPlace = readonly [offset: number, name: string]
 
-/** What a program consists of, file by file, so that two can be told apart and a site compared with it. */
+/** The files of a program and their digests, so that two programs, or a program and a site, can be compared. */
 export type ProgramDigests = {
   readonly form: typeof form
   readonly version: string
@@ -20,13 +20,13 @@ export type ProgramDigests = {
   readonly digest: string
   /** SHA-256 of each file by its name: the built pages, the server's sources, the list of its packages. */
   readonly files: Readonly<Record<string, string>>
-  /** Where the server fills in a page. Only a help: a page that is put back as it was built has its digest again. */
+  /** The places where the server fills in a page. Only a help: a page with its tokens put back has its digest again. */
   readonly tokens: Readonly<Record<string, readonly TokenPlace[]>>
 }
 
 const form = 'andrum-program-digests-1'
 
-/** In lower-case hexadecimal, as the list has it. */
+/** In lower-case hexadecimal, as `sha256sum` writes it. */
 export const sha256 = (content: string | Buffer): string => createHash('sha256').update(content).digest('hex')
 
 const digestOf = (files: ProgramDigests['files']): string =>
@@ -39,7 +39,7 @@ const digestOf = (files: ProgramDigests['files']): string =>
 
 /**
  * @param project the folder with `package.json`
- * @param clientDir the built pages, in `build/client` where nobody says otherwise
+ * @param clientDir the built pages; `build/client` by default
  */
 export async function digestProgram(
   project: string,
@@ -54,7 +54,7 @@ export async function digestProgram(
   return { form, ...named, tokens }
 }
 
-/** Which program it is, read when it is first asked for and held from then on. */
+/** The running program's identity, read at the first call and cached from then on. */
 export function nameProgram(project: string, clientDir: string): () => Promise<BuiltProgram> {
   let held: Promise<BuiltProgram> | undefined
   return () => {
@@ -68,7 +68,7 @@ export function nameProgram(project: string, clientDir: string): () => Promise<B
   }
 }
 
-/** Reads every file of a program, and lets others work between two: it is done beside a server that answers. */
+/** Reads every file of a program and yields between two: a server answers requests meanwhile. */
 async function digestFiles(
   project: string,
   clientDir: string,
@@ -86,7 +86,7 @@ async function digestFiles(
   return { version, digest: digestOf(files), files }
 }
 
-/** A line a file, so that a difference between two programs is a line. */
+/** Writes a line for each file, so that programs can be compared by `diff`. */
 export function writeDigests({ files, tokens, ...head }: ProgramDigests): string {
   const rows = (record: object) =>
     Object.entries(record)
@@ -96,7 +96,7 @@ export function writeDigests({ files, tokens, ...head }: ProgramDigests): string
   return `${opening},"files":{\n${rows(files)}\n},"tokens":{\n${rows(tokens)}\n}}\n`
 }
 
-/** @returns the digests, or undefined when the text is no such list or its own sum is wrong. */
+/** @returns the digests, or undefined when the text is no such list or its own digest is wrong. */
 export function readDigests(text: string): ProgramDigests | undefined {
   const read = parsed(text)
   if (!isRecord(read) || read.form !== form || !isRecord(read.files) || !isRecord(read.tokens)) return
@@ -124,11 +124,11 @@ function parsed(text: string): unknown {
   }
 }
 
-/** Files that the server fills in; what looks like a token in others stays as it is. */
+/** Files that the server fills in; in other files a text like a token stays. */
 const isFilled = (name: string) => /\.(html|data|json|webmanifest)$|^service-worker\.js$/.test(name)
 
 function tokensIn(content: Buffer): TokenPlace[] {
-  // As one character a byte, so that places are counted in bytes.
+  // Decoded as one character a byte, so that offsets count bytes.
   const found = content.toString('latin1').matchAll(/%%([A-Z_]+)%%/g)
   return [...found].map(({ index, 1: name = '' }) => [index, name])
 }

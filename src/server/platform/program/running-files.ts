@@ -2,7 +2,7 @@ import { globSync } from 'node:fs'
 import { join, relative, resolve, sep } from 'node:path'
 import { operatorCommands } from './operator-commands.ts'
 
-/** What the server and its commands are read from: `package-lock.json` names every package with its hash. */
+/** The files that the server and its commands consist of; `package-lock.json` names every package with its hash. */
 const running = [
   'package.json',
   'package-lock.json',
@@ -20,10 +20,10 @@ const running = [
   ...operatorCommands.map((name) => `scripts/${name}.ts`),
 ]
 
-/** Everything that runs where no page is built and nothing is tested, sorted, relative to the project. */
+/** The files that run in production, without those for building pages and tests; sorted, relative to the project. */
 export const runningFiles = (project: string): string[] => namesOf(project, running)
 
-/** The files of those patterns without tests, sorted, relative to the folder, with `/` everywhere. */
+/** The files that match the patterns, without tests; sorted, relative to the folder, with `/` on every system. */
 export function namesOf(folder: string, patterns: readonly string[]): string[] {
   const root = resolve(folder)
   return globSync(patterns, { cwd: root, withFileTypes: true })

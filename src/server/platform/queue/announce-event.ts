@@ -11,10 +11,10 @@ export type EventToAnnounce = {
   readonly at: Date
 }
 
-/** Told at the next whole hour: the moment could say who answered last, or how much there was to compute (decision 0112). */
+/** Sent at the next whole hour: the exact time could reveal who answered last, or how long the release took (decision 0112). */
 const byTheHour: readonly WebhookEvent[] = ['round.closed', 'round.released']
 
-/** Tells an organisation's own programs of an event, if the transaction that causes it is committed. */
+/** Tells an organisation's own programs about an event, if the transaction that causes it commits. */
 export async function announceEvent(
   { queue }: Pick<Deps, 'queue'>,
   tx: AnyTransaction,

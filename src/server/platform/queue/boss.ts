@@ -3,18 +3,18 @@ import { jobsSchema } from '#server/platform/db/migrate/migrate-jobs.ts'
 import type { JobsPool } from '#server/platform/db/pool.ts'
 import type { Log } from '#server/platform/deps.ts'
 
-/** How often the jobs of silent processes are looked for, in seconds. */
+/** How often to look for jobs of processes that no longer send heartbeats, in seconds. */
 const lookAfter = 20
 
 /**
- * It reckons how long to rest before it looks for work again. By the machine's clock, one that is set back by an hour while a job is
- * done would let that kind of work rest for an hour.
+ * A monotonic clock. pg-boss computes from it how long to rest before it looks for work again. With the system clock, a clock
+ * set back by an hour during a job would let that kind of work rest for an hour.
  */
 const clock = { ...systemClock, now: () => performance.timeOrigin + performance.now() }
 
 /**
- * pg-boss on our own pool. The migration makes its tables and queues; the role here has no right to.
- * `supervise`: whether this process also looks after expired jobs and old rows.
+ * Starts pg-boss on our own pool. The migration creates its tables and queues; the role here may not.
+ * `supervise`: whether this process also handles expired jobs and old rows.
  */
 export async function startBoss(
   { pool }: JobsPool,

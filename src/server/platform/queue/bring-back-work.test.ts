@@ -7,7 +7,7 @@ import { watchDatabaseClock } from './bring-back-work.ts'
 const server = await testApp()
 const { jobs } = server.deps.pools
 
-/** A job as it was written while the clock was a day ahead; times in SQL. */
+/** A job written while the clock was a day ahead; times in SQL. */
 async function job(state: string, times: Readonly<Record<string, string>>): Promise<string> {
   const id = randomUUID()
   const columns = Object.keys(times)

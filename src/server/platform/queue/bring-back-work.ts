@@ -1,19 +1,19 @@
 import { jobsSchema } from '#server/platform/db/migrate/migrate-jobs.ts'
 import type { JobsPool } from '#server/platform/db/pool.ts'
 
-/** What clocks may differ from one look to the next without one having been set back, in ms. */
+/** How far two clocks may drift between checks without one having been set back, in ms. */
 const tolerance = 30_000
 
-/** Looks after a clock was set back that bring work back: a transaction that had begun before it ends after it. */
+/** How many checks after a clock was set back repair jobs: a transaction from before may end after it. */
 const looksAfter = 5
 
-/** The longest that a job waits after it has failed (platform/queue/queues.ts). */
+/** The longest delay before a retry (platform/queue/queues.ts). */
 const longestRest = '1 hour'
 
 /**
- * Looks whether the database's clock has been set back, each time it is called, and then brings back what was written while it was
- * ahead: work that was put in line or begun then would wait until that time comes once more, and nobody would look for
- * the work of killed processes meanwhile. What waits for a day of its own goes on waiting for it.
+ * Each call checks whether the database's clock has been set back, and then repairs the rows that were written while it was ahead.
+ * Otherwise queued and running jobs would wait until that time comes once more, and so would the check for jobs of killed
+ * processes. Jobs that are scheduled for a later day keep their time.
  */
 export function watchDatabaseClock({ pool }: JobsPool): () => Promise<void> {
   let last: { readonly at: number; readonly seen: number } | undefined
@@ -21,7 +21,7 @@ export function watchDatabaseClock({ pool }: JobsPool): () => Promise<void> {
   return async () => {
     const { rows } = await pool.query<{ at: number }>('select extract(epoch from now())::float8 * 1000 as at')
     const [now, seen] = [rows[0]?.at ?? 0, performance.now()]
-    // Also when a process begins: nobody may have looked.
+    // Also repairs at the start of a process: the clock may have been set back unseen.
     const wentBack = last === undefined || now - last.at < seen - last.seen - tolerance
     last = { at: now, seen }
     if (wentBack) looksLeft = looksAfter

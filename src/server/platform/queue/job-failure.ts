@@ -1,8 +1,8 @@
 import { Delayed, Undeliverable } from '#server/platform/mail/mailer.ts'
 
 /**
- * What the queue keeps of a failure, for staff: its kind and code, never a message, which may quote anything. Of an e-mail the
- * part of the address that many have in common.
+ * What the queue stores about a failure, for staff: its kind and code, never a message, which may quote anything. For an e-mail
+ * also the part of the address that many have in common.
  */
 export type JobFailure = {
   readonly name: string

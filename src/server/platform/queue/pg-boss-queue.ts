@@ -3,7 +3,7 @@ import type { PgBoss, SendOptions } from 'pg-boss'
 import { executorIn } from '#server/platform/db/transaction.ts'
 import type { EnqueueOptions, Queue } from './queue.ts'
 
-/** The queue as use cases know it. */
+/** The queue that use cases enqueue with. */
 export function queueOn(boss: PgBoss): Queue {
   return {
     enqueue: async (transaction, name, data, options) => {
@@ -28,8 +28,8 @@ function sendOptions(name: string, { key, startAfter, group }: EnqueueOptions = 
 }
 
 /**
- * A job with a key has an id made of it, and the table takes an id only once: while the job is remembered, a second
- * one does not come about. Form of a UUID version 8 (RFC 9562).
+ * A job with a key gets an id derived from it, and the table takes an id only once: while the row of the first job exists, a
+ * second one is not added. UUID version 8 (RFC 9562).
  */
 function idOf(name: string, key: string): string {
   const bytes = createHash('sha256')

@@ -5,7 +5,7 @@ import type { IdentityTransaction } from '#server/platform/db/identity-transacti
 import type { AssignedRole } from '#server/platform/db/tables/organisation.ts'
 import type { AnyTransaction } from '#server/platform/db/transaction.ts'
 
-/** What has happened to a booking, or is about to. */
+/** An event of a booking, past or coming. */
 export type BookingEvent =
   | 'requested'
   | 'booked'
@@ -16,10 +16,10 @@ export type BookingEvent =
   | 'declined'
   | 'reminder'
 
-/** What has become of a role: given or ended, or asked for and perhaps refused. */
+/** A role was given or ended, asked for, or refused. */
 export type RoleEvent = 'give' | 'end' | 'asked-give' | 'asked-end' | 'refused-give' | 'refused-end'
 
-/** What has become of what somebody signs in with. */
+/** An event of somebody's sign-in methods. */
 export type FactorEvent =
   | 'authenticator-added'
   | 'authenticator-removed'
@@ -30,17 +30,17 @@ export type FactorEvent =
   | 'sessions-ended'
   | 'all-removed'
 
-/** An e-mail to everybody invited to an open round after the invitation, and the how manieth of its kind. */
+/** A later e-mail to everybody invited to an open round, and its number among those of its kind. */
 export type RoundMailing = { readonly news: 'reminder' | 'extended'; readonly number: number }
 
-/** Every kind of background work with what it is told: ids only, never answers, codes or addresses. */
+/** Every kind of background job with its data: ids only, never answers, codes or addresses. */
 export type JobData = EveryJob<{
-  /** `changes`: which of the two it proves, where the address of an account changes. */
+  /** `changes`: which of the two addresses the code proves, where the address of an account changes. */
   'send-sign-in-code': { codeId: string; changes?: 'from' | 'to' }
   'note-failed-sign-in': { codeId: string; at: string }
   'send-new-browser-notice': { browserId: string }
   'send-private-address-notice': { newsId: string; personId: string; at: string }
-  /** `codeId`: of the row that keeps the old address until then. */
+  /** `codeId`: the row that holds the old address until then. */
   'send-address-notice': { codeId: string }
   'send-factor-notice': {
     newsId: string
@@ -63,7 +63,7 @@ export type JobData = EveryJob<{
   'plan-import': { organisationId: string; importId: string }
   'apply-import': { organisationId: string; importId: string }
   'apply-waiting-changes': Record<string, never>
-  /** Without `mailing` it is the invitation itself. */
+  /** Without `mailing`, the invitation itself. */
   'send-invitations': { organisationId: string; roundId: string; mailing?: RoundMailing }
   'send-list-review': { organisationId: string; roundId: string }
   'send-list-objection': { organisationId: string; roundId: string; objectionId: string }
@@ -88,7 +88,7 @@ export type JobData = EveryJob<{
   'send-booking-reminders': Record<string, never>
   'look-after-guidance': Record<string, never>
   'send-guidance-mail': { messageId: string }
-  // An earlier version enqueued it without the second number.
+  // An earlier version enqueued the job without `unreadable`.
   'send-guidance-late': { day: string; late: number; unreadable?: number }
   'send-guidance-due': { day: string; by: string; personId: string }
   'remind-of-measures': Record<string, never>
@@ -118,16 +118,16 @@ type EveryJob<Told extends Record<JobName, object>> = Told
 export type { JobName }
 
 export type EnqueueOptions = {
-  /** One job of this name and key at a time, finished ones remembered for the queue's retention. */
+  /** At most one job of this name and key; a finished one counts until its row is deleted (queues.ts). */
   readonly key?: string
   readonly startAfter?: Date
-  /** Whose work it is, where work of one must not fill the places of others (worker.ts). */
+  /** The customer whose work it is, where one customer's jobs must not take all places (worker.ts). */
   readonly group?: string
 }
 
 export type KeyedJob<N extends JobName> = { readonly key: string; readonly data: JobData[N] }
 
-/** Enqueues work inside the transaction that causes it: no commit, no job. */
+/** Enqueues a job inside the transaction that causes it: no commit, no job. */
 export type Queue = {
   enqueue<N extends JobName>(
     transaction: AnyTransaction | IdentityTransaction,
@@ -135,12 +135,12 @@ export type Queue = {
     data: JobData[N],
     options?: EnqueueOptions,
   ): Promise<void>
-  /** Many of one kind at once, each with its key. */
+  /** Enqueues many jobs of one kind, each with its key. */
   enqueueAll<N extends JobName>(
     transaction: AnyTransaction,
     name: N,
     jobs: readonly KeyedJob<N>[],
   ): Promise<void>
-  /** For work that no transaction causes. */
+  /** For a job that no transaction causes. */
   enqueueNow<N extends JobName>(name: N, data: JobData[N], options?: EnqueueOptions): Promise<void>
 }

@@ -1,7 +1,7 @@
 import type { QueueSetup } from '#server/platform/db/migrate/migrate-jobs.ts'
 import type { JobName } from './queue.ts'
 
-/** Where jobs end that failed every time. */
+/** The queue of jobs that failed every time. */
 export const deadLetters = 'dead-letters'
 
 const minute = 60
@@ -9,19 +9,19 @@ const hour = 60 * minute
 const day = 24 * hour
 
 /**
- * In seconds. Mail servers ask to be left alone for a while: 30 s, 1, 2, 4 … minutes, never more than an hour apart; for
- * three days, as one may be away from a Friday evening to a Monday (RFC 5321, 4.5.4.1, asks for four or five).
+ * Retries of e-mail, in seconds. Mail servers ask senders to back off: 30 s, 1, 2, 4 … minutes, never more than an hour apart; for
+ * three days, as a server may be down from Friday evening to Monday (RFC 5321, 4.5.4.1, asks for four or five).
  */
 const mailAgain = { retryLimit: 80, retryDelay: 30, retryBackoff: true, retryDelayMax: hour }
 const again = { retryLimit: 5, retryDelay: 5, retryBackoff: true, retryDelayMax: 10 * minute }
 
 /**
- * For work that takes long: its process says so again and again. A process that was killed falls silent, and another
- * starts the work again within a minute, instead of after its time limit.
+ * For long jobs: the process sends heartbeats. When a process is killed its heartbeats stop, and another one
+ * restarts the job within a minute instead of after its time limit.
  */
 const heard = { heartbeatSeconds: 20 }
 
-/** The timetable enqueues it again, so it is not retried; its row is kept for this long. */
+/** The timetable enqueues the job again, so it has no retries; its row is kept for `remembered` seconds. */
 const byTimetable = (expireInSeconds: number, remembered: number) => ({
   retryLimit: 0,
   expireInSeconds,
@@ -29,9 +29,9 @@ const byTimetable = (expireInSeconds: number, remembered: number) => ({
   deleteAfterSeconds: remembered,
 })
 
-/** How each kind of work is tried again, how long it may take, and how long its row is remembered. */
+/** For each kind of job: its retries, its time limit, and how long its row is kept. */
 const settings: Record<JobName, Omit<QueueSetup, 'name'>> = {
-  // A code is worth nothing after ten minutes; until then it is tried again every half a minute, so that it comes soon
+  // A code expires after ten minutes. Until then the job retries every half minute, so that the code arrives soon
   // after the mail server is back.
   'send-sign-in-code': {
     retryLimit: 20,
@@ -62,7 +62,7 @@ const settings: Record<JobName, Omit<QueueSetup, 'name'>> = {
   'send-round-ready': { ...mailAgain, expireInSeconds: 5 * minute, deleteAfterSeconds: 7 * day },
   'send-program-stop': { ...mailAgain, expireInSeconds: 5 * minute, deleteAfterSeconds: 7 * day },
   'announce-event': { ...again, expireInSeconds: minute, deleteAfterSeconds: day },
-  // The attempts of a delivery are jobs of their own (core/webhooks): this is for a process that was killed in the middle of one.
+  // Each attempt of a delivery is a job of its own (core/webhooks); these retries are for a process that was killed during one.
   'send-webhook': { ...again, expireInSeconds: minute, deleteAfterSeconds: 7 * day },
   'send-webhook-off': { ...mailAgain, expireInSeconds: 5 * minute, deleteAfterSeconds: 7 * day },
   'send-contact-notice': { ...mailAgain, expireInSeconds: 5 * minute, deleteAfterSeconds: 7 * day },
@@ -79,7 +79,7 @@ const settings: Record<JobName, Omit<QueueSetup, 'name'>> = {
   'send-measure-reminder': { ...mailAgain, expireInSeconds: 5 * minute, deleteAfterSeconds: 7 * day },
   'notice-forgotten-messages': byTimetable(5 * minute, day),
   'enqueue-due-mail': byTimetable(10 * minute, hour),
-  // Remembered for longer than an e-mail can be late, so that it is enqueued once.
+  // The row is kept for longer than an e-mail can be late, so that the e-mail is enqueued once.
   'send-due-mail': { ...mailAgain, expireInSeconds: 5 * minute, deleteAfterSeconds: day },
   'send-support-notice': { ...mailAgain, expireInSeconds: 5 * minute, deleteAfterSeconds: 7 * day },
   'send-support-reminder': { ...mailAgain, expireInSeconds: 5 * minute, deleteAfterSeconds: 7 * day },
@@ -90,7 +90,7 @@ const settings: Record<JobName, Omit<QueueSetup, 'name'>> = {
   'look-after-support': byTimetable(5 * minute, hour),
   'close-due-rounds': byTimetable(5 * minute, hour),
   'prepare-round': { ...again, ...heard, expireInSeconds: 30 * minute, deleteAfterSeconds: day },
-  // Forgotten soon after it has failed permanently, so that the next look for closed rounds may start it again.
+  // A finally failed job is deleted soon, so that the next look for closed rounds may start it again.
   'release-round': { ...again, ...heard, expireInSeconds: hour, deleteAfterSeconds: hour },
   'rewrap-keys': byTimetable(hour, day),
   'seal-kept-words': byTimetable(hour, day),
@@ -98,7 +98,7 @@ const settings: Record<JobName, Omit<QueueSetup, 'name'>> = {
   'forget-expired': byTimetable(5 * minute, day),
 }
 
-/** What the migration sets up. */
+/** The queues that the migration creates. */
 export const queues: readonly QueueSetup[] = [
   { name: deadLetters, retentionSeconds: 30 * day, deleteAfterSeconds: 30 * day },
   ...Object.entries(settings).map(([name, setting]) => ({ name, ...setting, deadLetter: deadLetters })),

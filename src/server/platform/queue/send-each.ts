@@ -1,9 +1,9 @@
 import { type Mail, type Mailer, Undeliverable } from '#server/platform/mail/mailer.ts'
 
 /**
- * Sends each e-mail, whatever becomes of the others: one dead address keeps nothing from those after it in the list.
- * @returns the first that was refused permanently; the rest of the job is to be done before it is thrown
- * @throws what is worth another try; e-mails that have been sent are then not sent again
+ * Sends each e-mail, whatever happens to the others: a dead address does not stop those after it in the list.
+ * @returns the first permanent failure; the caller finishes the rest of the job before throwing it
+ * @throws an error worth a retry; the retry does not send the e-mails again that have been sent
  */
 export async function sendEach(mailer: Mailer, mails: readonly Mail[]): Promise<Undeliverable | null> {
   const failures: unknown[] = []

@@ -1,7 +1,7 @@
 import type { Deps } from '#server/platform/deps.ts'
 import { watchDatabaseClock } from './bring-back-work.ts'
 
-/** Work that comes by the clock, and how far apart in milliseconds. */
+/** Jobs that run at regular times, and their intervals in milliseconds. */
 const regular = [
   { name: 'enqueue-due-mail', step: 60 * 1000 },
   { name: 'close-due-rounds', step: 60 * 1000 },
@@ -23,8 +23,8 @@ const regular = [
 const oneMinute = 60 * 1000
 
 /**
- * Enqueues regular work. Every process does, and the key, made of the time itself, makes one job of it: no
- * process is special.
+ * Enqueues regular jobs. Every process does so, and the key, derived from the time, makes one job of them: no process is
+ * special.
  */
 export function startTimetable(deps: Deps): { stop: () => void } {
   const watchClock = watchDatabaseClock(deps.pools.jobs)

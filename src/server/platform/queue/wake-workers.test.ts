@@ -19,7 +19,7 @@ const problem = 'The job queue has a problem'
 const mailTo = (email: string) => server.mail.receivedBy(email)[0]
 const ask = (email: string) => server.browser().call('requestSignInCode', { body: { email, language: 'sv' } })
 
-/** How often a connection is asked for in two seconds. */
+/** How often a connection is taken within two seconds. */
 async function askedFor(): Promise<number> {
   let asked = 0
   const count = () => {

@@ -2,15 +2,15 @@ import type { PgBoss } from 'pg-boss'
 import type { Deps } from '#server/platform/deps.ts'
 import { findDueJobs } from './work-queue-repository.ts'
 
-/** How often it is looked for work, in milliseconds: somebody may wait for a code in front of the page. */
+/** How often to look for due jobs, in milliseconds: a person may be waiting for a code. */
 const lookEvery = 500
 
-/** How seldom a worker looks by itself for work that nobody has woken it for. */
+/** How often an unwoken worker looks for jobs by itself. */
 export const unwoken = { pollingIntervalSeconds: 60 } as const
 
 /**
- * Looks for due work of all kinds in one statement, and wakes the workers of those that have some (decision 625).
- * @param workers ids of pg-boss's workers, by the kind of work
+ * Looks for due jobs of all kinds in one statement, and wakes the workers of those kinds (decision 625).
+ * @param workers ids of pg-boss's workers, by kind of job
  */
 export function wakeWorkers(
   { pools, log }: Pick<Deps, 'pools' | 'log'>,

@@ -10,7 +10,7 @@ export type WaitingJobs = {
   readonly oldest: Date | null
 }
 
-/** Work in line, by kind. Nothing for anybody but staff. */
+/** Waiting jobs by kind. Empty for everybody but staff. */
 export async function readWaitingJobs(tx: PersonTransaction): Promise<readonly WaitingJobs[]> {
   const { rows } =
     await sql<WaitingJobs>`select job, waiting, running, oldest from waiting_jobs() order by job`.execute(tx)
@@ -29,7 +29,7 @@ export type FailingJobs = {
   readonly elsewhere: number
 }
 
-/** Work that fails, by kind and code, what has failed every time first. Nothing for anybody but staff. */
+/** Failing jobs by kind and code, finally failed ones first. Empty for everybody but staff. */
 export async function readFailingJobs(tx: PersonTransaction): Promise<readonly FailingJobs[]> {
   const { rows } =
     await sql<FailingJobs>`select job, given_up, code, jobs, tries, next_try, last_try, domains, elsewhere
@@ -39,7 +39,7 @@ export async function readFailingJobs(tx: PersonTransaction): Promise<readonly F
 
 export type Failure = { readonly job: string; readonly code: string | null; readonly at: Date }
 
-/** @returns how many; null for somebody who is not staff */
+/** @returns how many jobs; null for somebody who is not staff */
 export async function retryJobs(tx: PersonTransaction, { job, code, at }: Failure): Promise<number | null> {
   const { rows } = await sql<{
     jobs: number | null
@@ -55,7 +55,7 @@ export async function giveUpJobs(tx: PersonTransaction, { job, code, at }: Failu
   return rows[0]?.jobs ?? null
 }
 
-/** Which of these kinds of work have a job that may begin: one look at pg-boss's index for each, however many are in line. */
+/** Which of these kinds have a job that may begin: one look-up in pg-boss's index for each, however many jobs wait. */
 export async function findDueJobs({ pool }: JobsPool, names: readonly string[]): Promise<readonly string[]> {
   const { rows } = await pool.query<{ name: string }>(
     `select asked.name from unnest($1::text[]) as asked (name) cross join lateral (

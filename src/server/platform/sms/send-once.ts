@@ -1,10 +1,10 @@
 import type { JobsPool } from '#server/platform/db/pool.ts'
 import { claimMails, markMailsSent, releaseMail } from '#server/platform/mail/sent-mail-repository.ts'
 
-/** Longer than any sending, so that nobody else begins one meanwhile, in milliseconds. */
+/** How long a claim on a message lasts, in ms: longer than any sending, so that no other process begins one meanwhile. */
 const claimTime = 30_000
 
-/** A gateway knows no id of ours, so what was sent is remembered here, as of e-mails. A process killed in between sends again. */
+/** Our table remembers sent messages, as for e-mails: the gateway knows no id of ours. A process killed in between sends again. */
 export async function sendOnce(
   { jobs, clock }: { readonly jobs: JobsPool; readonly clock: () => Date },
   id: string,

@@ -8,12 +8,12 @@ export type Sms = {
 
 export type SmsGateway = {
   /**
-   * Hands an SMS over, once. @throws SmsRefused when this number never will have it; SmsDelayed when it could not be handed over now
+   * Hands an SMS over, once. @throws SmsRefused when the number will never get it; SmsDelayed when a later attempt may succeed
    */
   send(sms: Sms): Promise<void>
 }
 
-/** As the operator sets it; without it nobody is written to by SMS. */
+/** The operator's settings of the gateway; without them the product sends no SMS. */
 export type SmsSettings = {
   readonly url: string
   readonly user: string
@@ -22,9 +22,9 @@ export type SmsSettings = {
   readonly from: string
 }
 
-/** The gateway did not take an SMS. Says neither number nor text, nor a word of what was answered: it may be logged. */
+/** The gateway did not take an SMS. The message may be logged: it holds neither number nor text, nor a word of the answer. */
 abstract class SmsFailure extends Error {
-  /** The status, or what became of the connection, as `SMS_400`: staff see its cause (`core/work-queue/failure-causes.ts`). */
+  /** The HTTP status or connection error, as `SMS_400`: staff see its cause (`core/work-queue/failure-causes.ts`). */
   readonly code: string
 
   constructor(words: string, code: string) {
@@ -33,7 +33,7 @@ abstract class SmsFailure extends Error {
   }
 }
 
-/** Trying again by itself would change nothing. */
+/** A retry would change nothing. */
 export class SmsRefused extends SmsFailure {
   constructor(code: string) {
     super('The SMS gateway refused the number for good', code)
@@ -41,7 +41,7 @@ export class SmsRefused extends SmsFailure {
   }
 }
 
-/** It may be handed over later; also when the account is empty or the password wrong, which the operator mends. */
+/** A retry may succeed; also for an empty account or a wrong password, which the operator corrects. */
 export class SmsDelayed extends SmsFailure {
   constructor(code: string) {
     super('The SMS gateway refused or was away', code)
@@ -49,12 +49,12 @@ export class SmsDelayed extends SmsFailure {
   }
 }
 
-/** Milliseconds for a whole exchange. */
+/** The time limit of a whole exchange, in milliseconds. */
 const longest = 10_000
 
 /**
- * A gateway of the shape that 46elks documents: POST of a form with `from`, `to` and `message`, basic authentication, and JSON with the
- * `status` of what was made. No redirect is followed: it would carry the number elsewhere.
+ * A gateway with the API that 46elks documents: POST of a form with `from`, `to` and `message`, basic authentication, and JSON with
+ * the `status` of the message. Follows no redirect: it would carry the number elsewhere.
  */
 export function smsGateway(
   { url, user, password, from }: SmsSettings,
@@ -88,7 +88,7 @@ async function ask(url: string, request: RequestInit) {
   }
 }
 
-/** `created`, `sent`, `delivered` or `failed`; null where something else than a gateway answers. */
+/** `created`, `sent`, `delivered` or `failed`; null where the answer is not from a gateway. */
 function statusIn(body: string): string | null {
   try {
     const { status } = JSON.parse(body) as { status?: unknown }

@@ -9,8 +9,8 @@ import { StartError } from '#server/platform/db/start-error.ts'
 import type { BackupPart } from './backup-tables.ts'
 
 /**
- * A backup file is gzip over lines. The first tells what it is; then one line a row, the table's name, a tab, and the
- * row as PostgreSQL writes it in JSON; the last tells how many rows there are, so that a file cut short is known.
+ * A backup file is gzipped lines. The first line is the header. Then each row has a line: the table's name, a tab, and the row as
+ * PostgreSQL writes it in JSON. The last line has the number of rows, so that a truncated file is recognised.
  */
 export type BackupHeader = {
   readonly format: 'andrum-backup-1'
@@ -21,9 +21,9 @@ export type BackupHeader = {
   readonly takenAt: string
   /** Migrations of the database it was taken from, in order. */
   readonly migrations: readonly string[]
-  /** Secrets that were generated, not given: only in the keys. */
+  /** Generated secrets, which have no other copy: only in the keys file. */
   readonly secrets?: Readonly<Record<string, string>>
-  /** Where the list of erasures grows that come after this backup: only in the keys. */
+  /** The path of the journal of erasures that come after this backup: only in the keys file. */
   readonly journal?: string
 }
 
@@ -80,7 +80,7 @@ async function* readLines(file: string): AsyncGenerator<string, void> {
   const unpacked = source.pipe(createGunzip())
   source.on('error', (error) => unpacked.destroy(error))
   try {
-    // The interface would swallow an error of its input: the stream is asked as well.
+    // The readline interface swallows errors of its input: listen to the stream as well.
     const failed = new Promise<never>((_, reject) => unpacked.once('error', reject))
     failed.catch(() => {})
     const lines = createInterface({ input: unpacked, crlfDelay: Number.POSITIVE_INFINITY })[

@@ -2,7 +2,7 @@ import type { ClientBase } from 'pg'
 import { jobsSchema } from '#server/platform/db/migrate/migrate-jobs.ts'
 import { roleName } from '#server/platform/db/role-names.ts'
 
-/** Which of the two files a table belongs to. Without the keys nobody's own results in the data can be read. */
+/** Which of the two files a table belongs to. Without the keys file, own results in the data file stay sealed. */
 export type BackupPart = 'data' | 'keys'
 
 export type BackupTable = {
@@ -13,8 +13,8 @@ export type BackupTable = {
 }
 
 /**
- * Everybody signs in again after a restore: a session that was ended must not come back to life, nor the address of a
- * calendar feed that was taken back.
+ * Tables that are empty after a restore. Everybody signs in again: an ended session or a revoked address of a calendar feed
+ * must not become valid once more.
  */
 export const emptyAfterwards = [
   'public.calendar_feed',
@@ -24,7 +24,7 @@ export const emptyAfterwards = [
   'identity.continuation',
 ] as const
 
-/** Those, and what tells of the database itself. */
+/** Those, and tables that describe the database itself. */
 const forgotten: readonly string[] = [
   ...emptyAfterwards,
   'public.schema_migration',
@@ -33,16 +33,16 @@ const forgotten: readonly string[] = [
 ]
 
 /**
- * Each person's data key, wrapped by DATA_KEY: deleting this file makes the results in all data files unreadable. And
- * who was erased, so that a restore of an older backup can read it here without going through all data.
+ * Each person's data key, wrapped by DATA_KEY: deleting this file makes the results in all data files unreadable. The list of
+ * erasures is here too, so that the restore of an older backup can read it without reading all data.
  */
 const keyTables = ['public.erasure', 'public.person_key', 'vault.hash_key']
 
 type Row = { name: string; columns: string[]; parents: string[] }
 
 /**
- * The tables of one part, each after those it refers to. References that are checked at the end of the transaction
- * do not count, nor do those of a table to itself.
+ * The tables of one part, each after the tables that it references. References that PostgreSQL checks at the end of the
+ * transaction do not count, nor do those of a table to itself.
  */
 export async function backupTables(
   client: ClientBase,

@@ -33,7 +33,7 @@ await asSuperuser(
   source,
   `insert into organisation (id, name, created_at) values ('${organisation}', 'Åäö \\ "och" ''alla''	de andra', '2026-03-29 01:59:59.123456+01')`,
 )
-// Children before their parents: the reference is checked at the end.
+// Children before their parents: PostgreSQL checks the reference at the end of the transaction.
 await withClient(source.access.url, async (client) => {
   const [parent, child] = [randomUUID(), randomUUID()]
   await client.query('begin')
@@ -54,7 +54,7 @@ await withClient(source.access.url, async (client) => {
   await client.query("insert into own_result values ($1, $2, '\\x0102')", [person, randomUUID()])
 })
 
-/** Nobody has taken part in a round here, so nobody has a hash. */
+/** No test here has a round with answers, so there are no hashes of members. */
 const target = (url: string) => ({
   url,
   authSecret,
@@ -71,7 +71,7 @@ async function backup(): Promise<string> {
   return file
 }
 
-/** Everything in every table that a backup is to bring back, in one text. */
+/** The content of every table that a backup restores, in one text. */
 async function everything(url: string): Promise<string> {
   return withClient(url, async (client) => {
     const tables = ['organisation', 'unit', 'member_import', 'identity.person', 'person_key', 'own_result']
@@ -125,7 +125,7 @@ describe('a backup', () => {
 
   it('leaves nothing behind when it cannot be written to its end', async () => {
     const file = `${await backup()}-broken-off`
-    // Where the data would be written, after the keys.
+    // A folder where the data file would be written after the keys file.
     await mkdir(`${file}.unfinished/in-the-way`, { recursive: true })
     const { url, rolePrefix } = source.access
     const taking = takeBackup({ url, rolePrefix, secrets: {}, takenAt: new Date() }, file)

@@ -24,7 +24,7 @@ import { takeBackup } from './take-backup.ts'
 const source = await testDatabase()
 const deps = answeringDeps(source)
 
-/** A folder with a backup, of a server whose DATA_DIR is `dataDir`; somebody is erased afterwards. */
+/** A folder with a backup of a server whose DATA_DIR is `dataDir`; a person is erased afterwards. */
 async function backupThenErasure() {
   const folder = await mkdtemp(join(tmpdir(), 'andrum-erasures-'))
   onTestFinished(() => rm(folder, { recursive: true }))
@@ -75,7 +75,7 @@ async function backupThenErasure() {
   }
 }
 
-/** Everything that somebody keeps here, asks for and has booked, and a meeting that they hold. */
+/** Everything that a person stores here, requests and has booked, and a meeting that they hold. */
 async function writeAndBook(personId: string, organisationId: string): Promise<void> {
   for (const row of [
     "insert into own_document values ($1, 'plan', 1, 'sealed', null, '2026-05-01')",
@@ -101,7 +101,7 @@ async function writeAndBook(personId: string, organisationId: string): Promise<v
 
 type Case = Awaited<ReturnType<typeof backupThenErasure>>
 
-/** What is left of the person after a restore with what is known at `dataDir`. */
+/** What a restore leaves of the person with the lists of erasures found at `dataDir`. */
 async function restored({ file, personId, hash, addresses }: Case, dataDir: string) {
   const { url } = await emptyDatabase()
   const { erasures, lists } = await gatherErasures(file, dataDir)
@@ -135,7 +135,7 @@ it('somebody who was erased after the backup does not come back: the former serv
   await rm(`${given.later}.keys`)
   const { left, others, erasedAgain, lists } = await restored(given, join(given.dataDir, 'new'))
   expect({ left, erasedAgain, lists }).toEqual({ left: 0, erasedAgain: 1, lists: [journalOf(given.dataDir)] })
-  // The edge of the erased person is still in the graph.
+  // The edge of the erased person's block stays in the graph.
   expect(others).toEqual((await people())[0])
 })
 
@@ -160,7 +160,7 @@ it('a restore that is broken off before the erasures leaves a database that nobo
       erasures,
       hashWith: () => {
         opened += 1
-        // The keys fit before the first row; then something happens.
+        // The keys pass the check before the first row; then the restore fails.
         if (opened > 1) throw new Error('killed')
         return deps.keys
       },
@@ -177,7 +177,7 @@ it('a restore that is broken off before the erasures leaves a database that nobo
   const settings = { dataDir: given.dataDir, databaseUrl: url, authSecret: 'x' }
   await expect(openDatabase(settings, queues)).rejects.toThrow(sentence)
   await expect(migrate({ url, authSecret: 'x', queues })).rejects.toThrow(sentence)
-  // What `npx andrum staff`, `found-organisation` and `roles` begin with.
+  // `npx andrum staff`, `found-organisation` and `roles` begin with this call.
   await expect(openServerBeside(settings)).rejects.toThrow(sentence)
   const again = takeBackup(
     { url, rolePrefix: name, secrets: {}, takenAt: new Date() },

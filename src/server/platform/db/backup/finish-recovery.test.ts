@@ -16,7 +16,7 @@ const access = { url, rolePrefix, authSecret, queues }
 const keys = makeKeys({ authSecret, dataKey: randomBytes(32) })
 await holdHashKey({ pools: database.pools, keys })
 
-/** As `deploy/recovery.sh` leaves a database: a word in its settings, another each time. */
+/** Does to a database what `deploy/recovery.sh` does: a word in its settings, another each time. */
 const leadBack = (word: string) =>
   withClient(url, (client) =>
     client.query(`alter database ${escapeIdentifier(databaseNameOf(url))} set andrum.recovered = '${word}'`),

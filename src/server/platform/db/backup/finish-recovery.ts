@@ -11,20 +11,20 @@ import { type ErasureHashes, eraseAgain } from './replay-erasures.ts'
 import { markRecovered, refuseBrokenOff } from './unfinished-restore.ts'
 
 export type RecoveredDatabase = {
-  /** With the user that migrates. */
+  /** The address with the user that migrates. */
   readonly url: string
   readonly authSecret: string
   readonly rolePrefix?: string
   readonly queues: readonly QueueSetup[]
-  /** Everybody who was ever erased, as far as is known. */
+  /** All known erasures. */
   readonly erasures: readonly NotedErasure[]
-  /** How members and addresses were hashed, by the key that the database has for it. */
+  /** Makes the hashes of members and addresses, with the key that the database holds for them. */
   readonly hashWith: (kept: StoredPersonKey | null) => ErasureHashes
 }
 
 /**
- * Brings a database that was recovered to an earlier point in time to where a restore would have: nobody is in it who was erased, nobody
- * is signed in, and nothing waits to be done a second time. All of it or nothing; it may be done again.
+ * Brings a database after point-in-time recovery to the state that a restore leaves: erased people are erased again, all sessions
+ * are ended, and no queued work is done a second time. One transaction; it may be run again.
  * @returns how many people were erased again.
  * @throws StartError in a sentence that says what to do.
  */

@@ -6,15 +6,15 @@ import { journalOf, type NotedErasure, readJournal } from './erasure-journal.ts'
 import { keysFileOf } from './take-backup.ts'
 
 export type LaterErasures = {
-  /** Where something was found out, for the operator. */
+  /** The places where erasures were found, for the operator. */
   readonly lists: readonly string[]
   readonly erasures: readonly NotedErasure[]
 }
 
 /**
- * Who was erased after a backup was taken, from everywhere it may be written: the list in DATA_DIR, the list of the
- * server that took the backup, and newer backups that are beside it.
- * @throws StartError when a list is damaged: everybody on it would come back.
+ * Erasures after a backup, from every place that may list them: the journal in DATA_DIR, the journal of the server that took the
+ * backup, and newer backups beside it.
+ * @throws StartError when a list is damaged: the people on it would come back.
  */
 export async function gatherErasures(file: string, dataDir: string): Promise<LaterErasures> {
   const { header } = await openBackupFile(keysFileOf(file), 'keys')

@@ -5,16 +5,16 @@ import type { StoredPersonKey } from '#server/platform/keys/person-key-repositor
 import type { NotedErasure } from './erasure-journal.ts'
 import { markFinished, markRecovered } from './unfinished-restore.ts'
 
-/** What of `Keys` an erasure needs: how the vault knows a member, and how the list of switched-off mail an address. */
+/** The part of `Keys` that an erasure needs: the vault's hash of a member, and the hash of an address in the list of refused mail. */
 export type ErasureHashes = {
   readonly participantHash: (organisationId: string, memberId: string) => Buffer
   readonly mailAddressHash: (email: string) => Buffer
 }
 
 /**
- * Erases everybody again who was erased after a backup: all of them or none, and only with them the restore is whole. New
- * tombstones are made; which one somebody had before is written nowhere.
- * @returns how many of them were there.
+ * Erases all people again who were erased after a backup, in one transaction; before that the restore is not complete. They get
+ * new tombstones: no list holds the earlier ones.
+ * @returns how many of these people the backup held.
  */
 export async function replayErasures(
   client: ClientBase,
@@ -31,7 +31,7 @@ export async function replayErasures(
   return found
 }
 
-/** The same within a transaction of the owner role. */
+/** The same inside a transaction of the owner role. */
 export async function eraseAgain(
   client: ClientBase,
   erasures: readonly NotedErasure[],

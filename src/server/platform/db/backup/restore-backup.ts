@@ -13,18 +13,18 @@ import { type ErasureHashes, replayErasures } from './replay-erasures.ts'
 import { keysFileOf } from './take-backup.ts'
 import { markUnfinished } from './unfinished-restore.ts'
 
-/** Sent at a time at most: rows, and characters where rows are long. */
+/** The most that one statement sends: rows, and characters where rows are long. */
 const batch = { rows: 1000, length: 1_000_000 } as const
 
 export type RestoreTarget = {
-  /** An empty database, with the user that migrates. */
+  /** The address of an empty database, with the user that migrates. */
   readonly url: string
   readonly authSecret: string
   readonly rolePrefix?: string
   readonly queues: readonly QueueSetup[]
-  /** Everybody who was erased after the backup: they are erased again. */
+  /** The erasures after the backup, which the restore repeats. */
   readonly erasures?: readonly NotedErasure[]
-  /** How members and addresses were hashed, by the key that the backup has for it. */
+  /** Makes the hashes of members and addresses, with the key that the backup holds for them. */
   readonly hashWith: (kept: StoredPersonKey | null) => ErasureHashes
   /** Another folder of migrations, for tests. */
   readonly folder?: string
@@ -33,9 +33,9 @@ export type RestoreTarget = {
 export type Restored = { readonly rows: number; readonly erasedAgain: number }
 
 /**
- * Brings a backup into an empty database: first the tables as they were then, then the rows, all or none, then the
- * migrations made since, then the erasures made since. Broken off before the end, it leaves a database that refuses
- * to be used. What can be wrong with the keys is found out before the first row.
+ * Restores a backup into an empty database: first the tables as they were then, then all rows in one transaction, then later
+ * migrations, then later erasures. A restore that is cut short leaves a database that refuses to be used. Problems with
+ * the keys are found before the first row.
  * @returns how many rows were restored, and how many people of them were erased again.
  * @throws StartError when the files do not belong together, are damaged or newer, or the database is not empty.
  */
@@ -64,14 +64,14 @@ export async function restoreBackup(target: RestoreTarget, file: string): Promis
   return { rows: count, erasedAgain }
 }
 
-/** @throws StartError when the key behind the hashes of members does not open: nobody could be erased again. */
+/** @throws StartError when no master key unwraps the key behind the hashes of members: the restore could erase nobody. */
 async function tryKeys({ hashWith }: RestoreTarget, keysFile: string): Promise<void> {
   const { lines } = await openBackupFile(keysFile, 'keys')
   for await (const { table, row } of lines) {
     if (table !== 'vault.hash_key') continue
     const { wrapped_key, master_key } = JSON.parse(row) as { wrapped_key: string; master_key: string }
     try {
-      // PostgreSQL writes bytes as \x and their digits.
+      // PostgreSQL writes bytes in JSON as \x and hexadecimal digits.
       hashWith({ wrapped: Buffer.from(wrapped_key.slice(2), 'hex'), masterKey: master_key })
     } catch (cause) {
       throw new StartError(
@@ -102,11 +102,11 @@ async function fill(
         'The database is not empty, and a restore never mixes: set DATA_DIR to a new folder, or DATABASE_URL to an empty database.',
       )
     }
-    // What a trigger would do was done when the row was first written, and is in the backup.
+    // The triggers ran when each row was first written; the backup holds their effect.
     await client.query(`alter table ${name} disable trigger user`)
   }
   const count = await insertAll(client, tables, backup)
-  // Checks put off to the end are made now: a table with one pending cannot be altered.
+  // Run the deferred checks now: PostgreSQL alters no table with a pending one.
   await client.query('set constraints all immediate')
   for (const { name } of tables.values()) {
     await client.query(`alter table ${name} enable trigger user`)

@@ -19,12 +19,12 @@ import { takeBackup } from './take-backup.ts'
 const source = await testDatabase()
 const root = fileURLToPath(new URL('../../../../../', import.meta.url))
 
-/** So many that erasing them takes seconds: the kill finds the restore between its rows and its last erasure. */
+/** Erasing so many takes seconds, so that the kill comes between the restore's rows and its last erasure. */
 const erasedSince = 20_000
 
 type Ran = { readonly code: number | null; readonly signal: NodeJS.Signals | null; readonly said: string }
 
-/** One of the commands, as `npm run` starts it. Killed hard as soon as `until` comes true. */
+/** Runs one of the commands as `npm run` does, and kills it hard as soon as `until` becomes true. */
 async function run(
   script: string,
   args: readonly string[],
@@ -89,7 +89,7 @@ it('a restore that is killed between rows and erasures leaves a database that ev
       return rows[0]?.yes === true
     })
   expect(await run('restore', [file], env, isUnfinished)).toMatchObject({ signal: 'SIGKILL', said: '' })
-  // The person is in it again: that is what the mark is for.
+  // The erased person is back: the mark protects against this.
   const back = await withClient(half.url, (client) =>
     client.query('select from identity.person where id = $1', [personId]),
   )

@@ -9,28 +9,28 @@ import { type BackupHeader, type BackupLine, writeBackupFile } from './backup-fi
 import { type BackupTable, backupTables } from './backup-tables.ts'
 import { refuseUnfinished } from './unfinished-restore.ts'
 
-/** Rows fetched at a time: few until they are known to be small, because an imported file may be megabytes a row. */
+/** Rows fetched at a time: few at first, because an imported file may be megabytes a row, and more when rows prove small. */
 const batch = { first: 10, most: 2000, enough: 1_000_000 } as const
 
-/** The file with the keys is beside the one with the data. */
+/** The path of the keys file, which is beside the data file. */
 export const keysFileOf = (file: string) => `${file}.keys`
 
 export type BackupSource = {
-  /** With the user that migrates. */
+  /** The address with the user that migrates. */
   readonly url: string
   readonly rolePrefix?: string
-  /** Secrets that were generated and have no other copy, by their file's name. */
+  /** Generated secrets, which have no other copy, by file name. */
   readonly secrets: Readonly<Record<string, string>>
-  /** Where the list of erasures lies outside the database. */
+  /** The path of the journal of erasures. */
   readonly journal?: string
   readonly takenAt: Date
 }
 
 /**
- * Writes data and keys of the whole database as it is at one moment, while it goes on working.
- * Queued work is left out: what is due is found again after a restore.
+ * Writes the data and keys of the whole database as of one moment, while the database goes on working.
+ * Leaves out queued work: after a restore the product finds again what is due.
  * @returns how many rows there are in both files.
- * @throws StartError when a file is there already or cannot be written.
+ * @throws StartError when a file exists already or cannot be written.
  */
 export async function takeBackup(source: BackupSource, file: string): Promise<number> {
   for (const name of [file, keysFileOf(file)]) {
@@ -60,7 +60,7 @@ export async function takeBackup(source: BackupSource, file: string): Promise<nu
     try {
       return inKeys + (await writeBackupFile(file, { ...common, part: 'data' }, rowsIn(client, data)))
     } catch (error) {
-      // Keys without their data are no backup, and would stand in the way of the next one.
+      // Keys without their data are no backup, and the file would block the next one.
       await rm(keysFileOf(file), { force: true })
       throw error
     }
@@ -74,7 +74,7 @@ async function readMigrationNames(client: ClientBase): Promise<string[]> {
   return rows.map(({ name }) => name)
 }
 
-/** Rows stay text all the way: no number is rounded and no time moved by passing through JavaScript. */
+/** Rows stay text all the way, so that JavaScript neither rounds a number nor moves a time. */
 async function* rowsIn(client: ClientBase, tables: readonly BackupTable[]): AsyncGenerator<BackupLine> {
   for (const { name } of tables) {
     await client.query(`declare backup no scroll cursor for select to_jsonb(t)::text as row from ${name} t`)

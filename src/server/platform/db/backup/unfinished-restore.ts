@@ -2,15 +2,15 @@ import type { ClientBase } from 'pg'
 import { StartError } from '#server/platform/db/start-error.ts'
 
 /**
- * A table that is in a database between a restore's rows and the erasures that must follow them: written with the
- * rows, dropped with the last erasure, each in the same transaction.
+ * A table that marks a restore whose erasures are still to come. The transaction of the rows creates it; that of the last
+ * erasure drops it.
  */
 const mark = 'public.unfinished_restore'
 
-/** What `deploy/recovery.sh` sets on a database that it leads back to a moment, another word each time: nobody can write into it yet. */
+/** The setting, a new word each time, that `deploy/recovery.sh` puts on a recovered database, which is still read-only then. */
 const recovery = 'andrum.recovered'
 
-/** Those words after which everybody has been erased again. Everybody may read it: whoever starts has not taken a role yet. */
+/** The table of words whose erasures have been repeated. Everybody may read it, because a starting process has no role yet. */
 const finished = 'public.finished_recovery'
 
 export async function markUnfinished(client: ClientBase): Promise<void> {
@@ -21,7 +21,7 @@ export async function markFinished(client: ClientBase): Promise<void> {
   await client.query(`drop table ${mark}`)
 }
 
-/** In the transaction of the erasures, as the owner role. Nothing where the database was not led back. */
+/** For the transaction of the erasures, as the owner role. Does nothing where the database was not recovered. */
 export async function markRecovered(client: ClientBase): Promise<void> {
   const word = await recoveryOf(client)
   if (word === '') return
@@ -37,7 +37,7 @@ async function recoveryOf(client: ClientBase): Promise<string> {
   return rows[0]?.word ?? ''
 }
 
-/** @throws StartError where people may be in the database who were erased. */
+/** @throws StartError where the database may hold people who were erased. */
 export async function refuseUnfinished(client: ClientBase): Promise<void> {
   await refuseBrokenOff(client)
   const word = await recoveryOf(client)
@@ -51,7 +51,7 @@ export async function refuseUnfinished(client: ClientBase): Promise<void> {
   )
 }
 
-/** @throws StartError for the rows of a backup without the erasures that must follow them. */
+/** @throws StartError where the database holds the rows of a backup without the erasures that must follow. */
 export async function refuseBrokenOff(client: ClientBase): Promise<void> {
   if (!(await isThere(client, mark))) return
   throw new StartError(

@@ -3,7 +3,7 @@ import { sqlState } from '#server/platform/db/start-error.ts'
 import { withClient } from './connection.ts'
 import { explainConnection } from './explain-connection.ts'
 
-/** How often we ask, and how often we say that we still do, in ms. */
+/** How often to connect, and how often to tell that the database still does not answer, in ms. */
 const askEvery = 500
 const sayEvery = 5_000
 
@@ -13,14 +13,14 @@ const passing =
 
 type Waiting = {
   readonly onEvent: (sentence: string) => void
-  /** How long in all, in ms. */
+  /** The longest wait in all, in ms. */
   readonly wait: number
   readonly signal?: AbortSignal
 }
 
 /**
- * Waits for a database that does not answer yet: after a power cut everything starts at once.
- * @throws the last error when the time is over, an error that waiting cannot fix at once, AbortError when the signal comes.
+ * Waits for a database that does not answer yet: after a power cut all machines start at once.
+ * @throws the last error when the time is over; at once an error that waiting cannot fix; AbortError when the signal fires.
  */
 export async function awaitDatabase(url: string, { onEvent, wait, signal }: Waiting): Promise<void> {
   const begun = performance.now()

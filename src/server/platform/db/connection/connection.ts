@@ -5,13 +5,13 @@ import { rolePassword } from '#server/platform/db/role-password.ts'
 import { StartError } from '#server/platform/db/start-error.ts'
 import { clientFor } from './several-hosts.ts'
 
-/** Where the database is and how its roles are named and signed in. */
+/** The address of the database, and the names and passwords of its roles. */
 export type DatabaseAccess = {
   /** `postgres://…` with the user that migrates. */
   readonly url: string
-  /** Where the roles that serve sign in instead: the same database behind a PgBouncer in transaction mode. */
+  /** Where the serving roles sign in instead: the same database behind a PgBouncer in transaction mode. */
   readonly poolUrl?: string
-  /** What stands before `_person`, `_hr` …; usually the database's name. */
+  /** The beginning of the role names, before `_person`, `_hr` …; usually the database's name. */
   readonly rolePrefix: string
   readonly authSecret: string
 }
@@ -46,7 +46,7 @@ export async function withClient<T>(url: string, work: (client: pg.Client) => Pr
     application_name: 'andrum',
     connectionTimeoutMillis: 10_000,
   })
-  // A server that goes away answers the running query; without a listener it would end the process as well.
+  // A server that goes away fails the running query; without a listener the error would also end the process.
   client.on('error', () => {})
   await client.connect()
   try {

@@ -7,13 +7,13 @@ const { superuser: pool } = await testDatabase()
 const stop = endSilentConnections(pool, { lookEvery: 50, looks: 20 })
 afterAll(stop)
 
-/** This process stands still, as a machine does that is put to sleep. */
+/** Blocks this process, as a machine does that sleeps. */
 const standStill = (milliseconds: number) =>
   Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, milliseconds)
 
 test('a query that is asked after a pause of the whole process is answered', async () => {
   await pool.query('select 1')
-  // It has been looked at since.
+  // The timer has run in between.
   await pause(200)
   standStill(1_500)
   expect((await pool.query("select pg_sleep(0.2), 'here' as word")).rows).toMatchObject([{ word: 'here' }])

@@ -1,22 +1,22 @@
 import type { Client, ClientBase, Pool } from 'pg'
 
-/** How often we look, in ms, and how many times in a row a connection may owe an answer and have sent nothing. */
+/** How often the timer checks, in ms, and at how many checks in a row a connection may owe an answer and have sent nothing. */
 const usual = { lookEvery: 1_000, looks: 25 }
 
-/** What `pg` knows of a connection and does not tell in its types. */
+/** Fields of a `pg` client that its types leave out. */
 type Inside = { readonly readyForQuery?: boolean; readonly connection?: { readonly stream?: Stream } }
 type Stream = { readonly bytesRead: number; destroy(error: Error): void }
 
-/** The host behind it has vanished or stands still: anyone who waits hears of it, and the pool opens another. */
+/** The database host has vanished or hangs. The waiting query fails with this, and the pool opens another connection. */
 class SilentConnection extends Error {
   override readonly name = 'SilentConnection'
   readonly code = 'ETIMEDOUT'
 }
 
 /**
- * Ends connections of a pool on which a query waits and nothing comes. TCP alone would wait for a quarter of an hour,
- * and with all connections in that state nothing would be answered although the database is there.
- * @returns a function that ends the looking.
+ * Ends connections of a pool whose query gets no bytes. TCP alone would wait for a quarter of an hour; with all connections in
+ * that state the server would answer nothing although the database is there again.
+ * @returns a function that stops the checks.
  */
 export function endSilentConnections(pool: Pool, { lookEvery, looks } = usual): () => void {
   const watched = new Map<ClientBase, { bytes: number; silent: number }>()
@@ -26,8 +26,8 @@ export function endSilentConnections(pool: Pool, { lookEvery, looks } = usual): 
     for (const [client, last] of watched) {
       const { readyForQuery, connection } = client as Client & Inside
       const bytes = connection?.stream?.bytesRead ?? 0
-      // Looks are counted and not time: after a pause of this process, or a jump of its clock, a query that has just been
-      // asked has not waited.
+      // Counts checks, not time: after a pause of this process, or a jump of its clock, a query that has just begun
+      // has not waited.
       const silent = readyForQuery !== false || bytes !== last.bytes ? 0 : last.silent + 1
       watched.set(client, { bytes, silent })
       if (silent >= looks) {

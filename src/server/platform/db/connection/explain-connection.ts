@@ -1,7 +1,7 @@
 import { StartError, sqlState } from '#server/platform/db/start-error.ts'
 import { ignoredVariablesNote } from './postgres-variables.ts'
 
-/** A failed connection to DATABASE_URL in words, with what to do; other errors come back as they are. */
+/** Explains a failed connection to DATABASE_URL and what to do; returns other errors unchanged. */
 export function explainConnection(error: unknown, url: string): unknown {
   // The address without user and password, which may end up in a log.
   const { host, pathname } = new URL(url)
@@ -46,7 +46,7 @@ export function explainConnection(error: unknown, url: string): unknown {
   return error
 }
 
-/** What Andrum's own roles meet in a database that is not set up for this version, in words; other errors come back as they are. */
+/** Explains the errors of our roles in a database that is not set up for this version; returns other errors unchanged. */
 export function explainVersion(error: unknown): unknown {
   const say = (what: string) =>
     new StartError(`${what}: run \`npx andrum migrate\` on it, or correct DATABASE_URL.`, { cause: error })

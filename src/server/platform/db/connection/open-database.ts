@@ -27,16 +27,16 @@ export type OpenDatabase = {
 }
 
 export type DatabaseServer = {
-  /** With the user that migrates. */
+  /** The address with the user that migrates. */
   readonly url: string
   readonly place: string
   readonly stop: () => Promise<void>
 }
 
 export type OpenOptions = {
-  /** Called with a sentence that says what happens to the database, at the start and later. */
+  /** Called with a sentence about the database, at the start and later. */
   readonly onEvent?: (sentence: string, error?: Error) => void
-  /** How long a database that does not answer is waited for, in ms. */
+  /** How long to wait for a database that does not answer, in ms. */
   readonly wait?: number
   /** Ends the waiting. */
   readonly signal?: AbortSignal
@@ -77,7 +77,7 @@ export async function openDatabase(
   }
 }
 
-/** The server to work on: the one that was given, or our own, started if need be. */
+/** The given server, or the embedded one, started if need be. */
 export async function openServer(
   settings: Pick<DatabaseSettings, 'dataDir' | 'databaseUrl'>,
   onEvent: (sentence: string) => void = () => {},
@@ -92,8 +92,8 @@ export async function openServer(
 }
 
 /**
- * The same, for tools that may work while Andrum runs: its server is used and left running.
- * @throws StartError for a database that a restore has not finished: no command works on it.
+ * The same, for tools that may run beside Andrum: they use its server and leave it running.
+ * @throws StartError for a database with an unfinished restore: no command works on it.
  */
 export async function openServerBeside(
   settings: Pick<DatabaseSettings, 'dataDir' | 'databaseUrl'>,
@@ -112,7 +112,7 @@ export async function openServerBeside(
   }
 }
 
-/** Passwords follow from AUTH_SECRET; where we may not set them, they may be those of an earlier one. */
+/** Passwords follow from AUTH_SECRET; where we may not set them, the roles may still have those of an earlier one. */
 async function signIn(pools: Pools, access: DatabaseAccess): Promise<void> {
   try {
     await Promise.all(

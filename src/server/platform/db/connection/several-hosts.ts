@@ -5,8 +5,8 @@ import './postgres-variables.ts'
 const patience = 3_000
 
 /**
- * `postgres://user@a:5432,b:5433/andrum`, as PostgreSQL's own programs take it, in a form that a URL can hold: the first
- * host stays in its place, the others go into the query. One host alone comes back as it is.
+ * Turns `postgres://user@a:5432,b:5433/andrum`, as PostgreSQL's own programs take it, into a form that a URL can hold: the first
+ * host stays in its place, the others go into the query. An address with one host stays as it is.
  */
 export function withOneHost(text: string): string {
   const [, start = '', hosts = '', rest = ''] =
@@ -17,7 +17,7 @@ export function withOneHost(text: string): string {
 }
 
 /**
- * What makes connections to this address. With several hosts each connection looks for the one that takes writes, as
+ * The client class for this address. With several hosts each connection looks for the one that takes writes, as
  * `target_session_attrs=read-write` says: Andrum has no use for a standby.
  */
 export function clientFor(url: string): typeof pg.Client {
@@ -40,10 +40,10 @@ export function clientFor(url: string): typeof pg.Client {
   }
 }
 
-/** As `pg` types it. */
+/** The callback of `connect`, as `pg` types it. */
 type Connected = ((error: Error) => void) | ((error: null, client: pg.Client) => void)
 
-/** The address once for each of its hosts. */
+/** One address for each host. */
 function placesOf(url: string): string[] {
   const one = new URL(url)
   const others = one.searchParams.get('others')

@@ -4,7 +4,7 @@ import '#server/platform/db/connection/postgres-variables.ts'
 import { sqlState } from '#server/platform/db/start-error.ts'
 import { socketUrl } from './postmaster.ts'
 
-/** How often we look, in ms; a healthy start takes a tenth of a second. */
+/** How often to try, in ms; a healthy start takes a tenth of a second. */
 const lookEvery = 10
 
 /** Recovery after a crash may take this long, in ms. */
@@ -12,9 +12,9 @@ const patience = 10 * 60_000
 
 /**
  * Waits until the server behind the socket takes connections.
- * @param ended tells that its process is gone.
- * @param reach how long its socket may be missing, in ms; a server that says it is starting up is waited for.
- * @returns false when it has ended or the time is over.
+ * @param ended whether its process is gone.
+ * @param reach how long its socket may be missing, in ms. A server that says it is starting up has longer.
+ * @returns false when the process has ended or the time is over.
  */
 export async function waitForAnswer(
   socketFolder: string,

@@ -19,8 +19,8 @@ export type Binaries = {
 const platforms = ['linux-x64', 'linux-arm64', 'darwin-x64', 'darwin-arm64']
 
 /**
- * The server's programs for this machine, complete with the links that npm packages cannot carry and readable by
- * the user who runs them. They are copied once where the package is stored under a closed folder.
+ * The server's programs for this machine, readable by the user who runs them, with the links that npm packages cannot carry.
+ * They are copied once where the package lies in a folder that this user cannot enter.
  * @throws StartError when the package for this machine is missing.
  */
 export async function prepareBinaries(user: ServerUser, ownFolder: string): Promise<Binaries> {
@@ -77,7 +77,7 @@ async function hasLinks(folder: string): Promise<boolean> {
     await makeLinks(folder)
     return true
   } catch {
-    // A package that this user may not change: a copy gets the links instead.
+    // This user may not change the package: make the links in a copy instead.
     return false
   }
 }
@@ -97,7 +97,7 @@ export async function makeOpenFolder(folder: string): Promise<void> {
   await chmod(folder, ((await stat(folder)).mode & 0o777) | 0o111)
 }
 
-/** Whole or not at all: the copy gets its name when it is complete. */
+/** The copy gets its name when it is complete, so that no half copy is ever used. */
 async function copyBinaries(native: string, copy: string): Promise<void> {
   await makeOpenFolder(dirname(copy))
   const unfinished = join(dirname(copy), `.${basename(copy)}-${process.pid}`)

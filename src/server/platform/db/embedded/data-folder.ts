@@ -23,7 +23,7 @@ import { canReach, chooseServerUser, mayEnter, type ServerUser, spawnAs } from '
 
 const run = promisify(execFile)
 
-/** Programs of the server see nothing of our environment, which holds secrets. */
+/** Programs of the server do not inherit our environment, which holds secrets. */
 export const serverEnvironment = { PATH: '/usr/bin:/bin', LC_ALL: 'C', TZ: 'UTC' }
 
 /** Makes DATA_DIR if needed and answers its real path. @throws StartError when it is no folder that we may write. */
@@ -42,13 +42,13 @@ export async function openDataDir(dataDir: string): Promise<string> {
 export type DataPlace = { readonly folder: string; readonly user: ServerUser }
 
 /**
- * Where the database's files are and who owns them: DATA_DIR/postgres, or, where the server's user cannot get there,
- * a folder of the system that DATA_DIR/postgres points to.
+ * Where the database's files are and who owns them: DATA_DIR/postgres. Where the server's user cannot get there, it is a folder of
+ * the system that DATA_DIR/postgres links to.
  */
 export async function placeData(dataDir: string): Promise<DataPlace> {
   const folder = join(dataDir, 'postgres')
   const user = chooseServerUser(folder)
-  // In DATA_DIR others may be given the right to pass through, not to list it. Folders above it are not ours to change.
+  // We may let others pass through DATA_DIR without listing it. The folders above it are not ours to change.
   if (!mayEnter(user, dataDir)) await chmod(dataDir, (await stat(dataDir)).mode | 0o001)
   if (canReach(user, dataDir)) return { folder: existsSync(folder) ? await realpath(folder) : folder, user }
   const name = createHash('sha256').update(dataDir).digest('hex').slice(0, 12)
@@ -64,7 +64,7 @@ export async function placeData(dataDir: string): Promise<DataPlace> {
   }
 }
 
-/** Makes the database's files, once. @throws StartError when what is stored there cannot be used. */
+/** Creates the database's files, once. @throws StartError when existing files cannot be used. */
 export async function ensureData(place: DataPlace, binaries: Binaries): Promise<void> {
   if (existsSync(place.folder)) return refuseForeignData(place.folder, binaries)
   const unfinished = `${place.folder}.new`
@@ -73,7 +73,7 @@ export async function ensureData(place: DataPlace, binaries: Binaries): Promise<
     await mkdir(unfinished, { mode: 0o700 })
     if (place.user.other) await chown(unfinished, place.user.uid, place.user.gid)
     await initialise(unfinished, place.user, binaries)
-    // The name appears when the work is done: a start killed midway leaves nothing half-made behind.
+    // The folder gets its name when it is complete: a start killed midway leaves nothing half-made.
     await rename(unfinished, place.folder)
   } catch (error) {
     await rm(unfinished, { recursive: true, force: true }).catch(() => {})
@@ -82,7 +82,7 @@ export async function ensureData(place: DataPlace, binaries: Binaries): Promise<
 }
 
 async function initialise(folder: string, user: ServerUser, binaries: Binaries): Promise<void> {
-  // Sorting by code point, in the server's own code: no update of the system's C library can break an index.
+  // Sort by code point, in the server's own code, so that no update of the system's C library breaks an index.
   const locale = ['--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8']
   const options = [...locale, '--encoding=UTF8', '--username=postgres', '--auth=trust', '--no-instructions']
   try {
@@ -103,7 +103,7 @@ async function initialise(folder: string, user: ServerUser, binaries: Binaries):
   })
 }
 
-/** The program itself could not be started: nothing is known but the system's word. */
+/** The program itself could not be started: only the system's error is known. */
 export function cannotRun(cause: unknown): StartError {
   const reason = cause instanceof Error ? cause.message : String(cause)
   return new StartError(

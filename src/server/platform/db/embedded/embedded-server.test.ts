@@ -131,7 +131,7 @@ describe('after a kill', () => {
     const running = await startEmbeddedProcess(folder)
     const data = join(folder, 'postgres')
     const server = await serverProcess(data)
-    // As a dead process does that its parent, who was killed before it, has not fetched yet.
+    // A zombie: its parent was killed before it and has not reaped it.
     const other = spawn('sleep', ['60'], spawnAs(chooseServerUser(data)))
     onTestFinished(() => void other.kill())
     const note = join((await readPostmaster(data))?.socketFolder ?? '', '.s.PGSQL.5432.lock')

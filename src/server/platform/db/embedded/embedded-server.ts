@@ -16,7 +16,7 @@ import { watchServer } from './watch-server.ts'
 export const embeddedDatabase = 'andrum'
 
 export type EmbeddedServer = {
-  /** The superuser's address; holds until `stop`, also over a restart of the server. */
+  /** The superuser's address; valid until `stop`, also across a restart of the server. */
   readonly url: string
   /** Where the database's files are. */
   readonly dataFolder: string
@@ -34,8 +34,8 @@ export type EmbeddedOptions = {
 }
 
 /**
- * Runs PostgreSQL on DATA_DIR/postgres for this process: makes the database at the first start, uses a server that a
- * killed process has left running, recovers one that was killed, and restarts it should it die under us.
+ * Runs PostgreSQL on DATA_DIR/postgres for this process: creates the database at the first start, takes over a server that a
+ * killed process has left running, recovers a killed server, and restarts the server when it dies.
  * @throws StartError in a sentence that says what to do.
  */
 export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedServer> {
@@ -62,7 +62,7 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedS
   }
 }
 
-/** `abandonIt` ends the server so that it writes nothing more, not even in order: the files are another's now. */
+/** `abandonIt` kills the server so that it writes nothing more, not even a checkpoint: another process owns the files now. */
 type OwnServer = EmbeddedServer & { readonly abandonIt: () => void }
 
 async function runServer(dataDir: string, options: EmbeddedOptions): Promise<OwnServer> {
@@ -105,7 +105,7 @@ async function endRunning(dataFolder: string): Promise<void> {
   if (running !== undefined && isServerOf(running.pid, dataFolder) === true) await endServer(running.pid)
 }
 
-/** The address of the server that runs on this folder, for tools that work beside Andrum; undefined when none does. */
+/** The address of the server that runs on this folder, for tools beside Andrum; undefined when none runs. */
 export async function findRunningServer(dataDir: string): Promise<string | undefined> {
   const folder = await realpath(join(dataDir, 'postgres')).catch(() => undefined)
   const running = folder === undefined ? undefined : await readPostmaster(folder)

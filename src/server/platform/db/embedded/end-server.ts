@@ -8,7 +8,7 @@ const steps = [
   ['SIGQUIT', 10_000],
 ] as const
 
-/** Ends the server in order: running queries are cut off, everything committed is on disk. */
+/** Shuts the server down: running queries are cut off, everything committed is on disk. */
 export async function endServer(pid: number): Promise<void> {
   for (const [signal, limit] of steps) {
     if (!isAlive(pid)) return
@@ -18,7 +18,7 @@ export async function endServer(pid: number): Promise<void> {
   }
 }
 
-/** Folders for sockets begin like this, each with letters of its own. */
+/** The beginning of the names of socket folders; each has a random ending. */
 export const socketFolderStart = '/tmp/andrum-'
 
 /** Removes the socket's folder, if it is one of ours. */

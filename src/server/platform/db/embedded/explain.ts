@@ -2,7 +2,7 @@ import { accessSync, constants, existsSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { StartError, sqlState } from '#server/platform/db/start-error.ts'
 
-/** A file system's refusal in words, with what to do; other errors come back as they are. */
+/** Explains an error of the file system and what to do; returns other errors unchanged. */
 export function explainFolder(error: unknown, folder: string): unknown {
   switch (sqlState(error)) {
     case 'EACCES':
@@ -33,7 +33,7 @@ export function explainFolder(error: unknown, folder: string): unknown {
   }
 }
 
-/** Node says of a folder that could not be made that it is not there; the folder above it knows why. */
+/** For a folder that could not be made, Node only says that it is not there; the folder above it shows why. */
 function explainMissing(error: unknown, folder: string): unknown {
   let above = dirname(folder)
   while (!existsSync(above)) above = dirname(above)
@@ -49,7 +49,7 @@ function fullDisk(folder: string, cause?: unknown): StartError {
   return new StartError(`The disk that holds ${folder} is full: free some space and start again.`, { cause })
 }
 
-/** What PostgreSQL's own words mean for the operator. The first that fits is told. */
+/** PostgreSQL's messages, and what they mean for the operator. The first match counts. */
 const meanings: readonly (readonly [RegExp, (folder: string) => string])[] = [
   [
     /could not (resize|create|open) shared memory/i,

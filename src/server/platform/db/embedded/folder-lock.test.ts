@@ -52,7 +52,7 @@ describe.runIf(canBeApart)('two containers that share a folder', () => {
   })
 })
 
-/** The socket of a process that was killed: it is still in the folder, and refuses. */
+/** Leaves the socket of a killed process: the file is still in the folder, and connections are refused. */
 async function leaveDeadSocket(folder: string, name: string): Promise<void> {
   const listen = `require('net').createServer().listen(process.argv[1], () => console.log('listens'))`
   const child = spawn(process.execPath, ['-e', listen, join(folder, name)])

@@ -13,7 +13,7 @@ export type FolderLock = { readonly release: () => Promise<void> }
 export type LockEvents = {
   /** Called with a sentence that says why the start takes a while. */
   readonly onEvent?: (sentence: string) => void
-  /** Another has taken the folder over, because this process was silent for too long: nothing may be written any more. */
+  /** Another process has taken the folder over because this one was silent for too long. This one must write nothing more. */
   readonly onLost?: () => void
 }
 
@@ -22,11 +22,11 @@ type Holder = {
   readonly pid: number
   readonly identity: string
   readonly host: string
-  /** Boot and process namespace: only within one of them does a process number mean anything. */
+  /** Boot id and process namespace: a process number is valid only within them. */
   readonly place: string
-  /** The socket that answers while the holder lives, where there is one. */
+  /** The socket that answers while the holder lives; undefined where the system made none. */
   readonly socket?: string | undefined
-  /** Number of the file system that the folder is on: by way of another mount, a socket refuses although its holder lives. */
+  /** Device number of the folder's file system: through another mount the socket refuses although its holder lives. */
   readonly disk?: string
 }
 
@@ -36,16 +36,16 @@ const patience = 20_000
 const lookEvery = 250
 
 /**
- * One Andrum a data folder. The lock outlives a killed process as a file. On this machine it is then recognised as
- * nobody's by its process, and of another container on this machine by its socket; of another machine, or by way of another
- * mount, it is watched, and nobody's once it is no longer touched.
+ * Locks a data folder for one Andrum process. The lock is a file that outlives a killed process. A stale lock is recognised by its
+ * process number, of another container on this machine by its socket. A lock of another machine, or through another mount, is
+ * stale when its holder no longer touches the file.
  * @throws StartError when another process holds the folder.
  */
 export async function lockFolder(dataDir: string, events: LockEvents = {}): Promise<FolderLock> {
   const file = join(dataDir, 'andrum.lock')
   const id = randomUUID()
   const disk = await diskOf(dataDir)
-  // Before the lock is there: nobody may find one without it.
+  // Made before the lock, so that other processes never find a lock without its socket.
   const sign = await showSignOfLife(dataDir, `andrum.${id.slice(0, 8)}.alive`)
   const me: Holder = {
     id,
@@ -92,11 +92,11 @@ async function diskOf(folder: string): Promise<string> {
   return String((await stat(folder, { bigint: true })).dev)
 }
 
-/** What the one says that has lost the folder. */
+/** The message of the process that has lost the folder. */
 export const takenOver = (dataDir: string): string =>
   `Another Andrum has taken over ${dataDir}, because this one was silent for too long: this one ends.`
 
-/** Whether a server holds the folder now: for looking, which changes nothing. */
+/** Whether a server holds the folder now. Changes nothing. */
 export async function isFolderHeld(dataDir: string): Promise<boolean> {
   const seen = await look(join(dataDir, 'andrum.lock'))
   const holder = seen === undefined ? undefined : readHolder(seen.text)
@@ -107,7 +107,7 @@ export async function isFolderHeld(dataDir: string): Promise<boolean> {
   return life === 'unknown' ? Date.now() - Number(seen.beat / 1_000_000n) < patience : life === 'alive'
 }
 
-/** By its socket, which answers on the machine and the disk that it was made on; 'unknown' for one of another. */
+/** Asks the socket, which answers only on the machine and the disk where it was made; 'unknown' elsewhere. */
 async function lifeOf(
   dataDir: string,
   { place, socket, disk }: Holder,
@@ -118,7 +118,7 @@ async function lifeOf(
   return askForLife(dataDir, socket)
 }
 
-/** Linking is all or nothing, and the file is whole from its first moment. */
+/** `link` is atomic, and the file is complete from its first moment. */
 async function take(mine: string, file: string): Promise<boolean> {
   try {
     await link(mine, file)
@@ -136,7 +136,7 @@ async function clearAway(file: string, { dataDir, place, onEvent = () => {} }: S
   const seen = await look(file)
   if (seen === undefined) return
   const holder = readHolder(seen.text)
-  // Locks of older versions name no place: they are of this machine.
+  // Locks of older versions have no place: they belong to this machine.
   const isElsewhere = holder?.place !== undefined && holder.place !== place
   if (holder !== undefined && !isElsewhere && processIdentity(holder.pid) === holder.identity) {
     throw new StartError(
@@ -162,7 +162,7 @@ const elsewhere = (dataDir: string, { host }: Holder): string =>
 
 type Seen = { readonly text: string; readonly beat: bigint }
 
-/** Opened anew each time, so that a shared disk tells what others have written. */
+/** Opens the file anew each time, so that a shared disk shows what other machines have written. */
 async function look(file: string): Promise<Seen | undefined> {
   const handle = await open(file, 'r').catch((error: unknown) => {
     if (sqlState(error) === 'ENOENT') return undefined
@@ -196,7 +196,7 @@ function readHolder(text: string): Holder | undefined {
   }
 }
 
-/** Two starts may find the same stale lock: only what was read is removed, a lock taken since is put back. */
+/** Two starts may find the same stale lock. Removes only the lock that was read, and puts back one taken since. */
 async function removeStale(file: string, text: string): Promise<void> {
   const aside = `${file}.stale-${randomUUID()}`
   try {

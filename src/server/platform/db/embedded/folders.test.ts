@@ -11,7 +11,7 @@ import { canReach, spawnAs, unprivilegedUser } from './server-user.ts'
 
 const isRoot = process.getuid?.() === 0
 const nobody = isRoot ? unprivilegedUser() : undefined
-/** An ordinary user can run the sources only if they do not lie under a closed folder. */
+/** An ordinary user can run the sources only where it can enter all folders above them. */
 const asOrdinaryUser =
   nobody !== undefined && canReach(nobody, import.meta.dirname) ? spawnAs(nobody) : undefined
 

@@ -36,8 +36,8 @@ export async function makeSocketFolder(user: ServerUser): Promise<string> {
 }
 
 /**
- * What a killed server had written is brought to the disk before recovery begins: file by file that takes seconds for a
- * thousand files, of which nearly all are at rest. All at once it takes a moment, and Linux tells of errors from 5.8 on.
+ * Whether Linux reports errors of `syncfs` (from 5.8 on). Before recovery the server flushes what a killed one had written: file by
+ * file that takes seconds for a thousand files, nearly all unchanged; with `syncfs` it takes a moment.
  */
 function reportsErrorsOfAll(): boolean {
   const [major = 0, minor = 0] = release().split('.').map(Number)
@@ -56,7 +56,7 @@ function settings(what: Launch): string[] {
     // Statements and the values in them are about people: neither goes into the log.
     log_error_verbosity: 'terse',
     log_min_error_statement: 'panic',
-    // A file of the log that is used again holds its old answers, in their order, until it is written over (decision 695).
+    // A recycled WAL file holds its old answers, in their order, until it is overwritten (decision 695).
     wal_recycle: 'off',
     fsync: what.durable ? 'on' : 'off',
     recovery_init_sync_method: reportsErrorsOfAll() ? 'syncfs' : 'fsync',
@@ -64,11 +64,11 @@ function settings(what: Launch): string[] {
   return Object.entries(values).flatMap(([name, value]) => ['-c', `${name}=${value}`])
 }
 
-/** Processes of a killed server end by themselves within moments, in ms; until then their memory blocks a new one. */
+/** Processes of a killed server end by themselves within moments. Until then their shared memory blocks a new server. In ms. */
 const patienceForOrphans = 20_000
 
 /**
- * Starts the server, which then lives on without us, and waits until it answers.
+ * Starts the server, which outlives this process, and waits until it answers.
  * @throws StartError with what to do.
  */
 export async function launch(what: Launch): Promise<void> {

@@ -7,12 +7,12 @@ import { endServer, removeSocketFolder } from './end-server.ts'
 import { type Postmaster, readPostmaster } from './postmaster.ts'
 import { isAlive, isServerOf } from './process-identity.ts'
 
-/** How long the socket of a living server may be missing, in ms: a moment at its start, for ever if /tmp was swept. */
+/** How long the socket of a living server may be missing, in ms. At a start it is a moment; after a clean-up of /tmp, for ever. */
 const reach = 3000
 
 /**
- * A server that outlived the process that started it, ready for use. One that cannot be reached is ended; what a
- * killed one has left behind is cleared away.
+ * A running server that outlived its parent process, ready for use. Ends a server that cannot be reached, and clears away the
+ * files of a killed one.
  * @throws StartError when the folder's server cannot be told from another process.
  */
 export async function findLeftServer(place: DataPlace): Promise<Postmaster | undefined> {

@@ -13,8 +13,8 @@ export function isAlive(pid: number): boolean {
 }
 
 /**
- * Tells a process from a later one with the same number: its start time, with the machine's boot.
- * Undefined when no such process lives, or nothing can be learnt of it.
+ * Identifies a process among those with the same number: its start time, with the machine's boot id.
+ * Undefined when there is no such process, or the system tells nothing about it.
  */
 export function processIdentity(pid: number): string | undefined {
   if (!isAlive(pid)) return undefined
@@ -30,8 +30,8 @@ export function processIdentity(pid: number): string | undefined {
 }
 
 /**
- * Whether the process is the database server of that folder, or another process that got its number later.
- * Asks its command line, which also a root without special powers may read.
+ * Whether the process is the database server of that folder, or another one that got its number later.
+ * Reads its command line, which root may do even without special capabilities.
  */
 export function isServerOf(pid: number, dataFolder: string): boolean | 'unknown' {
   if (!isAlive(pid)) return false

@@ -1,6 +1,6 @@
 import { type FileHandle, open } from 'node:fs/promises'
 
-/** Ten megabytes are kept at most; nothing in it is needed once the server runs. */
+/** In bytes. A longer log is emptied at the next start: a running server needs nothing of it. */
 const longest = 10 * 1024 * 1024
 
 export type ServerLog = {

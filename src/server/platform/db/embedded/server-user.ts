@@ -2,11 +2,11 @@ import { readFileSync, statSync } from 'node:fs'
 import { dirname, parse } from 'node:path'
 import { StartError } from '#server/platform/db/start-error.ts'
 
-/** Whom the database server runs as. PostgreSQL refuses to run as root. */
+/** The user that the database server runs as. PostgreSQL refuses to run as root. */
 export type ServerUser = {
   readonly uid: number
   readonly gid: number
-  /** False when it is the very user that we run as: nothing has to be handed over then. */
+  /** False when it is our own user: files need no new owner then. */
   readonly other: boolean
 }
 
@@ -14,7 +14,7 @@ export type ServerUser = {
 const candidates = ['andrum', 'nobody']
 
 /**
- * The user for the server: ourselves, or an unprivileged one when we are root.
+ * The user for the server: our own, or an unprivileged one when we are root.
  * @param dataFolder existing data keep their owner, also when root starts what an ordinary user began.
  */
 export function chooseServerUser(dataFolder: string): ServerUser {
@@ -45,7 +45,7 @@ export function spawnAs(user: ServerUser): { uid?: number; gid?: number } {
   return user.other ? { uid: user.uid | 0, gid: user.gid | 0 } : {}
 }
 
-/** Whether that user may pass through every folder down to `path`. A part that does not exist yet is ours to make. */
+/** Whether that user may pass through every folder down to `path`. We create the parts that do not exist yet. */
 export function canReach(user: ServerUser, path: string): boolean {
   if (!user.other) return true
   for (let folder = path; ; folder = dirname(folder)) {

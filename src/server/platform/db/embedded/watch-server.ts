@@ -5,18 +5,18 @@ import { readPostmaster } from './postmaster.ts'
 import { isServerOf } from './process-identity.ts'
 
 export type Watch = {
-  /** The server's process, as it is now. */
+  /** The current process number of the server. */
   readonly pid: () => number
   readonly end: () => Promise<void>
 }
 
-/** How often we look whether the server still lives, in ms. Where there is no proc(5) it takes a process each time. */
+/** How often to check that the server lives, in ms. Where there is no proc(5), each check starts a process. */
 const lookEvery = process.platform === 'linux' ? 100 : 500
 
-/** How long we wait after a restart that failed, in ms. */
+/** How long to wait after a failed restart, in ms. */
 const restEvery = 5000
 
-/** Restarts a server that was killed while we run, on the same socket, so that the pools find it again. */
+/** Restarts a server that was killed while we run, on the same socket, so that the pools reconnect. */
 export function watchServer(what: Launch, first: number, onEvent: (sentence: string) => void): Watch {
   const { folder } = what.place
   let pid = first
@@ -26,7 +26,7 @@ export function watchServer(what: Launch, first: number, onEvent: (sentence: str
 
   const repair = async () => {
     onEvent('The database stopped unexpectedly and is being started again.')
-    // Nobody serves this folder: both notes name a dead process, which still counts as alive until its parent fetches it.
+    // Both files name a dead process, which counts as alive until its parent reaps it: no server holds this folder.
     await rm(join(folder, 'postmaster.pid'), { force: true })
     await rm(join(what.socketFolder, '.s.PGSQL.5432.lock'), { force: true })
     await launch(what)

@@ -6,7 +6,7 @@ import { migrate } from './migrate.ts'
 
 const table = { '0001-unit.sql': 'create table unit (id int, name text)' }
 
-/** How many units there are, for the roles that are named. */
+/** A function that counts units, granted to the named roles. */
 const counts = (roles: string, body = 'select count(*) from unit') => ({
   'functions/units.sql': `create or replace function units() returns bigint language sql security definer
     set search_path = public, pg_temp as $$ ${body} $$;
@@ -19,7 +19,7 @@ async function database() {
   return {
     migrate: async (files: Record<string, string>) =>
       migrate({ url, authSecret: 'only this test knows', folder: await migrationsFolder(files) }),
-    /** Who of these may call the function. */
+    /** The roles among these that may call the function. */
     callers: async () => {
       const roles = ['person', 'hr', 'jobs']
       const { rows } = await withClient(url, (client) =>

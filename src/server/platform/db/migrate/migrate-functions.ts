@@ -6,10 +6,10 @@ import { type AppliedFile, changedFunctions, type SqlFile } from './migration-fi
 import { runSqlFile } from './run-sql-file.ts'
 
 /**
- * Makes every function whose file is new or has changed, in the order of their names. Runs as the owner role, inside the
+ * Creates every function whose file is new or has changed, in the order of their names. Runs as the owner role, inside the
  * caller's transaction.
  * @returns their names.
- * @throws StartError when one cannot be made, or the database's functions are those of a newer version.
+ * @throws StartError when one cannot be created, or the database's functions are those of a newer version.
  */
 export async function replaceFunctions(
   client: ClientBase,
@@ -34,7 +34,7 @@ export async function replaceFunctions(
   return changed.map(({ name }) => name)
 }
 
-/** A function that is replaced keeps what was granted on it: only what its file grants is to hold. */
+/** A replaced function keeps its earlier grants: revokes them, so that only the grants in its file hold. */
 async function takeBackRights(client: ClientBase, prefix: string, name: string): Promise<void> {
   const { rows } = await client.query<{ made: boolean }>('select to_regproc($1) is not null as made', [name])
   if (rows[0]?.made !== true) return
@@ -44,8 +44,8 @@ async function takeBackRights(client: ClientBase, prefix: string, name: string):
 }
 
 /**
- * Has PostgreSQL check the body of every function against the tables as they are now: what a migration took away and a
- * function still needs is found here, not by the first person who calls it.
+ * Lets PostgreSQL check the body of every function against the current tables, so that a function that needs a dropped column
+ * fails here and not for the first person who calls it.
  */
 export async function checkFunctions(client: ClientBase): Promise<void> {
   await client.query('set local check_function_bodies = on')

@@ -9,7 +9,7 @@ import { type RoleKind, roleName } from '#server/platform/db/role-names.ts'
  */
 export const jobsSchema = 'pgboss'
 
-/** A queue as pg-boss's createQueue takes it. Policy and partition hold permanently; the rest follows every change here. */
+/** A queue as pg-boss's createQueue takes it. Policy and partition never change; a migration updates the other options. */
 export type QueueSetup = Queue
 
 type JobsSetup = { readonly rolePrefix: string; readonly queues: readonly QueueSetup[] }
@@ -18,14 +18,14 @@ type JobsSetup = { readonly rolePrefix: string; readonly queues: readonly QueueS
 const senders = ['person', 'hr', 'release', 'identity'] as const satisfies readonly RoleKind[]
 
 /**
- * Makes or renews pg-boss's tables and queues as the owner role, so that the running server needs no right to build.
- * pg-boss opens its own transactions: the role is taken for the session and given back.
+ * Creates or upgrades pg-boss's tables and queues as the owner role, so that the running server needs no right to create
+ * anything. pg-boss opens its own transactions: the session takes the role and gives it back.
  */
 export async function migrateJobs(client: ClientBase, setup: JobsSetup): Promise<void> {
   await client.query(`set role ${escapeIdentifier(roleName(setup.rolePrefix, 'owner'))}`)
   try {
     const { built } = await buildTables(client)
-    // Every start comes here, and each queue is two transactions: a hundred that change nothing take a second of it.
+    // Every start comes here, and each queue takes two transactions: about a second for a hundred even when nothing changes.
     const wanted = fingerprintOf(setup)
     if (!built && (await readFingerprint(client)) === wanted) return
     await createQueues(client, setup.queues)
@@ -36,7 +36,7 @@ export async function migrateJobs(client: ClientBase, setup: JobsSetup): Promise
   }
 }
 
-/** @returns whether anything was still to be built. */
+/** @returns whether it built anything. */
 async function buildTables(client: ClientBase): Promise<{ built: boolean }> {
   const installed = await client.query<{ name: string | null }>('select to_regclass($1)::text as name', [
     `${jobsSchema}.version`,
@@ -51,7 +51,7 @@ async function buildTables(client: ClientBase): Promise<{ built: boolean }> {
   return { built: steps.length > 0 }
 }
 
-/** What was set up last stands as a comment on the schema, so that nothing but a start of another version sets it up anew. */
+/** A comment on the schema holds the last set-up, so that only the start of another version sets the queues up anew. */
 function fingerprintOf({ rolePrefix, queues }: JobsSetup): string {
   const setup = JSON.stringify([rolePrefix, queues, rights(rolePrefix, ['*'])])
   return `Set up by Andrum: ${createHash('sha256').update(setup).digest('hex')}`
@@ -85,7 +85,7 @@ async function createQueues(client: ClientBase, queues: readonly QueueSetup[]): 
   const executor = { executeSql: (text: string, values?: unknown[]) => client.query(text, values) }
   const boss = new PgBoss({ db: executor, schema: jobsSchema })
   for (const { name, deadLetter: _, ...options } of queues) await boss.createQueue(name, options)
-  // Every queue exists now, so each may name another as the place for its dead letters.
+  // Every queue exists now, so each may name another one for its dead letters.
   for (const { name, policy: _policy, partition: _partition, ...options } of queues) {
     if (Object.keys(options).length > 0) await boss.updateQueue(name, options)
   }
@@ -103,14 +103,14 @@ async function grantRights(client: ClientBase, prefix: string): Promise<void> {
   for (const grant of grants) await client.query(grant)
 }
 
-/** @param tables those that hold jobs. */
+/** @param tables the tables of jobs. */
 function rights(prefix: string, tables: readonly string[]): string[] {
   const names = (kinds: readonly RoleKind[]) =>
     kinds.map((kind) => escapeIdentifier(roleName(prefix, kind))).join(', ')
   return [
     `grant usage on schema ${jobsSchema} to ${names(['jobs', ...senders])}`,
     `grant select, insert, update, delete on all tables in schema ${jobsSchema} to ${names(['jobs'])}`,
-    // pg-boss looks up the queue's settings and asks for the id of the job it has put in: nothing else is readable.
+    // pg-boss reads the queue's settings and the id of the job it has just inserted: the senders may read nothing else.
     `grant select on ${jobsSchema}.queue to ${names(senders)}`,
     ...tables.map((name) => `grant insert, select (id) on ${name} to ${names(senders)}`),
   ]

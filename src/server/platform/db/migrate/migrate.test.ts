@@ -22,7 +22,7 @@ const first = {
 }
 const second = { ...first, '0002-unit.sql': 'create table unit (id uuid primary key)' }
 
-/** Signs in as each role, as a server would, and reads what only the person role may. */
+/** Signs in as each role, as a server does, and reads a table that only the person role may read. */
 async function signInEverywhere(url: string, name: string) {
   const pools = createPools({ url, authSecret, rolePrefix: rolePrefixOf(name) })
   try {
@@ -68,7 +68,7 @@ describe('an operator who migrates', () => {
     await signInEverywhere(url, name)
   })
 
-  /** The roles as they were before the release had a login of its own, made by `url`'s user. */
+  /** Creates the roles as they were before the release had a login of its own, as `url`'s user. */
   const asBefore = (url: string, name: string) =>
     withClient(url, async (client) => {
       await client.query(`alter role ${name}_release nologin password null`)
@@ -224,7 +224,7 @@ describe('a migration', () => {
             )
           ).rows.length
         await expect.poll(waits, { timeout: 20_000, interval: 10 }).toBe(1)
-        // Behind the migration that waits for the backup.
+        // Waits in line behind the migration, which waits for the backup.
         await writer.query('insert into organisation values (gen_random_uuid())')
       })
       await backup.query('commit')

@@ -11,14 +11,14 @@ import { type AppliedFile, pendingMigrations, readMigrations, type SqlFile } fro
 import { runSqlFile } from './run-sql-file.ts'
 
 /**
- * How long a migration waits in line for a table, in ms: whoever writes to it waits behind the migration. It steps aside
- * then and tries again after a rest, for `patience` in all: a backup may be reading.
+ * How long a migration waits for the lock on a table, in ms: other writers queue behind it meanwhile. Then it steps aside and
+ * retries after `rest`, for `patience` in all: a backup may be reading.
  */
 const inLine = 400
 const rest = 600
 const patience = 30 * 60_000
 
-/** The oldest server whose SQL we keep to. */
+/** The oldest server version whose SQL we use: 15.0. */
 const oldestServer = 150_000
 
 export type MigrateOptions = {
@@ -31,16 +31,16 @@ export type MigrateOptions = {
   /** Another folder of migrations, for tests. */
   readonly folder?: string
   readonly onProgress?: (name: string) => void
-  /** The last migration to run; a restore needs the tables as they were. */
+  /** The last migration to run; a restore needs the tables as they were at the backup. */
   readonly until?: string
-  /** The restore itself may go on with a database that it has not finished. */
+  /** True for the restore itself, which may go on with its unfinished database. */
   readonly restoring?: boolean
 }
 
 /**
  * Brings a database to this version: roles, our own migrations and functions, then the job queue's tables. Each migration
- * is a transaction, forward only; the last one is also that of the functions. Many processes may start at once and wait for
- * each other. Needs a session of its own: give it the database itself, not a PgBouncer in transaction mode.
+ * is a transaction, forward only; the last one also includes the functions. Several processes may start at once: they wait for
+ * each other. Needs a session of its own: pass the address of the database itself, not of a PgBouncer in transaction mode.
  * @returns the names of the migrations and functions that were run now.
  * @throws StartError with what the operator is to do.
  */
@@ -64,7 +64,7 @@ export async function migrate(options: MigrateOptions): Promise<string[]> {
     }
     const functions = await steppingAside(client, async () => {
       if (last !== undefined) await runMigration(client, rolePrefix, last)
-      // Functions speak of the newest tables. A restore that is on its way there calls none.
+      // Functions need the newest tables. A restore that stops at an older migration calls none.
       if (until !== undefined) return []
       await takeOwner(client, rolePrefix)
       const replaced = await replaceFunctions(client, rolePrefix, files.functions)
@@ -88,8 +88,8 @@ async function refuseOldServer(client: ClientBase): Promise<void> {
 }
 
 /**
- * One process migrates, others wait; the lock ends with the connection. Asks again and again rather than waiting in
- * the lock: a waiting query would hold up pg-boss's concurrent index builds for ever.
+ * One process migrates, others wait; the lock ends with the connection. Polls instead of waiting in the lock: a waiting query
+ * would block pg-boss's concurrent index builds for ever.
  */
 async function takeTurn(client: ClientBase): Promise<void> {
   for (;;) {
@@ -112,7 +112,7 @@ async function inTransaction<T>(client: ClientBase, work: () => Promise<T>): Pro
   }
 }
 
-/** A transaction that is begun anew when it cannot have a table soon. */
+/** Retries the transaction when it cannot lock a table soon. */
 async function steppingAside<T>(client: ClientBase, work: () => Promise<T>): Promise<T> {
   const deadline = performance.now() + patience
   for (;;) {
@@ -131,8 +131,8 @@ async function steppingAside<T>(client: ClientBase, work: () => Promise<T>): Pro
 }
 
 /**
- * Everything built belongs to the owner role, never to the person who happened to run the migration. Bodies of functions
- * are checked when all is built: policies and triggers need some before the tables are there that these speak of.
+ * The owner role owns everything built, not the user who runs the migration. The bodies of functions are checked at the end:
+ * policies and triggers need some functions before the tables exist that these functions name.
  */
 async function takeOwner(client: ClientBase, prefix: string): Promise<void> {
   await client.query(`set local role ${escapeIdentifier(roleName(prefix, 'owner'))}`)
@@ -153,8 +153,8 @@ async function readHistory(client: ClientBase, prefix: string): Promise<AppliedF
 const runsBesideWriters = ({ sql }: SqlFile): boolean => sql.startsWith('-- beside those who write\n')
 
 /**
- * Makes indexes of large tables while others write to them, which PostgreSQL does outside of a transaction alone. Each statement
- * stands by itself, and the file may be run again from its beginning when it was cut off.
+ * Builds indexes of large tables while others write to them; PostgreSQL does that only outside a transaction. Each statement is
+ * independent, and the file may be run again from its beginning when it was cut off.
  */
 async function runBesideWriters(client: ClientBase, prefix: string, next: SqlFile): Promise<void> {
   await client.query(`set role ${escapeIdentifier(roleName(prefix, 'owner'))}`)

@@ -9,7 +9,7 @@ import { StartError } from '#server/platform/db/start-error.ts'
 export const migrationsFolder = fileURLToPath(new URL('../../../../../migrations', import.meta.url))
 
 export type SqlFile = {
-  /** Of a migration as in `0001-foundation`, of a function its own: `hold_time`, `vault.record_answers`. */
+  /** A migration as `0001-foundation`; a function by its own name: `hold_time`, `vault.record_answers`. */
   readonly name: string
   readonly sql: string
   /** SHA-256 of the text as hex; line endings do not matter. */
@@ -23,7 +23,7 @@ export type MigrationFiles = {
   readonly functions: readonly SqlFile[]
 }
 
-/** @throws StartError for a wrong name, two migrations with one number, or a function that a migration names and that has no file. */
+/** @throws StartError for a wrong name, two migrations with one number, or a function without a file that a migration names. */
 export async function readMigrations(folder: string = migrationsFolder): Promise<MigrationFiles> {
   const functions = await readFolder(join(folder, 'functions'))
   const wrong = functions.find(({ name }) => !/^([a-z_]+\.)?[a-z_]+$/.test(name))
@@ -56,8 +56,8 @@ async function readFolder(folder: string): Promise<SqlFile[]> {
 }
 
 /**
- * A line `\ir functions/name.sql`, as psql has it, stands for the text of that function. It is no part of the migration's
- * checksum: the function may change afterwards.
+ * Replaces each line `\ir functions/name.sql`, as psql has it, with the text of that function. The migration's checksum leaves
+ * the text out, because the function may change afterwards.
  */
 function withFunctions({ name: migration, sql }: SqlFile, functions: ReadonlyMap<string, string>): string {
   return sql.replaceAll(/^\\ir functions\/(.+)\.sql$/gm, (line, name: string) => {
@@ -68,15 +68,15 @@ function withFunctions({ name: migration, sql }: SqlFile, functions: ReadonlyMap
   })
 }
 
-/** What has been run on a database, oldest first. */
+/** A file that has been run on a database. */
 export type AppliedFile = Pick<SqlFile, 'name' | 'checksum'>
 
-/** @throws StartError for a migration that is not among this version's. */
+/** @throws StartError for an applied migration that this version does not have. */
 export function refuseUnknownMigration(known: readonly SqlFile[], applied: readonly string[]): void {
   const names = new Set(known.map(({ name }) => name))
   const unknown = applied.find((name) => !names.has(name))
   if (unknown === undefined) return
-  // The tables were begun again once, before the first release.
+  // Migrations were rewritten from scratch once, before the first release.
   if (applied.includes('0001-spine')) {
     throw new StartError(
       'This was made before the first release of Andrum, which begins with new tables and cannot take it over: set DATA_DIR to a new folder, or DATABASE_URL to an empty database.',
@@ -88,7 +88,7 @@ export function refuseUnknownMigration(known: readonly SqlFile[], applied: reado
 }
 
 /**
- * Which migrations are still to be run.
+ * The migrations that are still to be run.
  * @throws StartError when the database's history and the files disagree.
  */
 export function pendingMigrations(files: readonly SqlFile[], applied: readonly AppliedFile[]): SqlFile[] {
@@ -115,7 +115,7 @@ export function pendingMigrations(files: readonly SqlFile[], applied: readonly A
 }
 
 /**
- * Which functions are new or have another text than the one in force.
+ * The functions that are new or differ from those in the database.
  * @throws StartError when the database's functions are those of a newer version.
  */
 export function changedFunctions(files: readonly SqlFile[], applied: readonly AppliedFile[]): SqlFile[] {

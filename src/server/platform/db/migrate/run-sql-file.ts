@@ -3,7 +3,7 @@ import { withRolePrefix } from '#server/platform/db/role-names.ts'
 import { StartError } from '#server/platform/db/start-error.ts'
 import type { SqlFile } from './migration-files.ts'
 
-/** Runs what a file says, with this database's names of the roles. @throws StartError with the name and the reason. */
+/** Runs an SQL file with this database's role names. @throws StartError with the file's name and the reason. */
 export async function runSqlFile(
   client: ClientBase,
   rolePrefix: string,

@@ -90,8 +90,8 @@ import type {
 } from './vault.ts'
 
 /**
- * Tables as the migrations lay them out, their columns in camelCase (pool.ts). Which role may touch which is decided in
- * the migrations, not here.
+ * Tables as the migrations define them, their columns in camelCase (pool.ts). The migrations also decide which role may
+ * access which table.
  */
 export type Database = {
   organisation: OrganisationTable

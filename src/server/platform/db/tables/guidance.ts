@@ -28,7 +28,7 @@ export type GuidanceTable = {
   terms: string
   throughEmployer: boolean
   letterAskedAt: Date | null
-  /** The last day on which a letter that was asked for is in time. */
+  /** The deadline of the guide for a closing letter that the participant has asked for. */
   letterDueOn: Day | null
   endsOn: Day | null
   ending: Ending | null
@@ -58,7 +58,7 @@ export type GuidanceShareTable = {
   guidanceId: string
   kind: string
   sealed: Buffer
-  /** The latest weekly checks of the copy, for the list of a guide. */
+  /** The latest weekly checks of the shared copy, for the guide's list of participants. */
   latest: Buffer | null
   updatedAt: Date
 }
@@ -71,5 +71,5 @@ export type GuidanceTimeTable = {
   minutes: number
 }
 
-/** Over which programme a person's change has been counted; what it was is in no row. */
+/** The programme for which a person's change has been counted; no row holds the change itself. */
 export type CountedChangeTable = { personId: string; programme: CountedProgramme }

@@ -21,10 +21,10 @@ export type SessionTable = {
   organisationId: string | null
   /** Null: the session is older than this column. */
   method: SignInMethod | null
-  /** What the provider of single sign-on calls itself. */
+  /** The name that the single sign-on provider gives itself. */
   provider: string | null
   factor: FactorShown | null
-  /** Organisations in which it has done work of a role. */
+  /** Organisations in which the session has worked in a role. */
   workedIn: WithDefault<string[]>
 }
 

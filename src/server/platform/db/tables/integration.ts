@@ -3,7 +3,7 @@ import type { Day } from '#core/calendar/local-time.ts'
 import type { DeliveredEvent, WebhookEvent } from '#core/webhooks/events.ts'
 import type { WithDefault } from './columns.ts'
 
-/** What joins an organisation's own programs to the product. */
+/** What connects an organisation's own programs to the product. */
 
 export type ApiKeyTable = {
   organisationId: string
@@ -49,7 +49,7 @@ export type WebhookSecretTable = {
   endsAt: Date | null
 }
 
-/** Why an attempt got no answer. */
+/** Why an attempt got no response. */
 export type DeliveryProblem = 'address-refused' | 'network-refused' | 'too-slow' | 'too-large' | 'unreachable'
 
 export type DeliveryState = 'waiting' | 'delivered' | 'failed'

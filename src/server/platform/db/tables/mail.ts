@@ -2,7 +2,7 @@ import type { Generated } from 'kysely'
 import type { Language } from '#core/languages.ts'
 import type { Json, WithDefault } from './columns.ts'
 
-/** What is written to people, and by people to the provider. */
+/** Messages to people, and from people to the provider. */
 
 export type SentMailTable = { messageId: string; claimedUntil: Date; sentAt: Date | null }
 

@@ -5,7 +5,7 @@ import type { FileChoice } from '#core/import/workbook-choice.ts'
 import type { Language } from '#core/languages.ts'
 import type { Json, WithDefault } from './columns.ts'
 
-/** The customer: its tree, its people and what they are there, lists read in, and what has been done to the set-up. */
+/** The customer: its units, its members and their roles, imports, and the log. */
 
 export type OrganisationTable = {
   id: string
@@ -43,15 +43,15 @@ export type MemberTable = {
   joinedAt: WithDefault<Date>
   lastLeftAt: Date | null
   lastLeftUnitId: string | null
-  /** Since when the mail server refuses the address for good, or the gateway the number. */
+  /** The day from which on the mail server refuses the address for good, or the gateway the number. */
   addressRefusedOn: string | null
-  /** Until when that stands; `infinity` and null as migration 0122 says. */
+  /** Until when the refusal stands; `infinity` and null as migration 0122 says. */
   addressRefusedUntil: string | null
   /** E.164. */
   mobile: string | null
 }
 
-/** `unitId`: where they were until then. */
+/** `unitId`: the member's unit until then. */
 export type MemberMoveTable = { organisationId: string; memberId: string; at: Date; unitId: string }
 
 export type AssignedRole = 'manager' | 'hr' | 'safety_representative' | 'owner'
@@ -70,7 +70,7 @@ export type RoleRequestTable = {
   role: WithDefault<'safety_representative' | 'hr' | 'owner'>
   gives: boolean
   askedAt: Date
-  /** Null: the provider. */
+  /** Null: the provider asked. */
   askedBy: string | null
   state: WithDefault<'waiting' | 'confirmed' | 'refused'>
   decidedAt: Date | null
@@ -97,10 +97,10 @@ export type IdentityChangeTable = {
 
 export type StaffTable = { personId: string }
 
-/** What a list is changed by: a file, one thing by hand, or a program by SCIM in a day. */
+/** The source of a change to the list: a file, one change by hand, or a day's changes by SCIM. */
 export type ImportKind = 'file' | 'scim' | ListChange['kind']
 
-/** `unmapped`: the file is another list than the documented one, and somebody has to say what its columns are. */
+/** `unmapped`: the file has other columns than the documented ones, and somebody has to map them. */
 export type ImportState =
   | 'planning'
   | 'unmapped'
@@ -118,7 +118,7 @@ export type MemberImportTable = {
   fileName: string
   content: Buffer | null
   listChange: Json<ListChange> | null
-  /** How a file is read, where somebody has chosen or an earlier list says it. */
+  /** How to read the file, where somebody has chosen it or an earlier list says it. */
   fileChoice: Json<FileChoice> | null
   undo: Json<Undo> | null
   apiKeyId: string | null
@@ -156,6 +156,6 @@ export type SingleSignOnTable = {
 export type SingleSignOnDomainTable = {
   organisationId: string
   domain: string
-  /** Written by the database alone. */
+  /** Only the database writes it. */
   provenAt: ColumnType<Date | null, never, never>
 }

@@ -1,4 +1,4 @@
-/** A person's own, sealed where it says something of them. */
+/** A person's own data, sealed where they say something about the person. */
 
 export type PersonKeyTable = { personId: string; wrappedKey: Buffer; masterKey: string }
 

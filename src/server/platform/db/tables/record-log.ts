@@ -1,4 +1,4 @@
-/** What was said about rounds when they opened and were released (packages/record-log/docs/record-log.md). */
+/** Statements about rounds at their opening and release (packages/record-log/docs/record-log.md). */
 
 export type RecordLogEntryTable = { place: number; entry: Buffer }
 

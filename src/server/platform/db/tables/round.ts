@@ -5,11 +5,11 @@ import type { OpenedBy, Reviewer } from '#core/round/list-review.ts'
 import type { RepeatMonths } from '#core/round/repeat.ts'
 import type { Json, WithDefault } from './columns.ts'
 
-/** What an organisation asks, whom, and what was released of it. */
+/** Rounds: questions, invitations, and released figures. */
 
 export type RoundState = 'in-review' | 'open' | 'closed' | 'released' | 'cancelled'
 
-/** What employees are told of: the whole that was asked, or their own unit and those above too. */
+/** The figures that employees see: the whole that was asked, or also their own unit and those above it. */
 export type ToldAs = 'whole' | 'units'
 
 export type RoundTable = {
@@ -43,7 +43,7 @@ export type RoundTable = {
   extendedAt: WithDefault<Date | null>
   toldAt: WithDefault<Date | null>
   toldAs: WithDefault<ToldAs | null>
-  /** Members; null: frozen before this was written down, or an owner reviews. */
+  /** Member ids. Null: the list was frozen before this column existed, or an owner reviews. */
   reviewers: WithDefault<readonly string[] | null>
   silenceFrom: WithDefault<Date | null>
   mailedCodes: WithDefault<boolean>
@@ -64,7 +64,7 @@ export type RoundPlanTable = {
   stoppedAt: WithDefault<Date | null>
 }
 
-/** A problem's code, and when it becomes possible, as ISO instant. */
+/** A problem's code, and the ISO instant from which on preparing is possible. */
 export type PreparationRefusal = { readonly code: string; readonly possibleFrom: string | null }
 
 export type RoundPreparationTable = {
@@ -89,7 +89,7 @@ export type RoundUnitTable = {
   joined: WithDefault<number | null>
   gone: WithDefault<number | null>
   brief: WithDefault<number | null>
-  /** Written by the release. */
+  /** The release writes it. */
   delivered: WithDefault<number | null>
 }
 
@@ -113,9 +113,9 @@ export type InvitationTable = {
   listSalt: WithDefault<Buffer | null>
   used: WithDefault<boolean>
   change: WithDefault<'new' | 'moved' | null>
-  /** Null: frozen before this was written down. */
+  /** Null: the list was frozen before this column existed. */
   delivered: WithDefault<boolean | null>
-  /** Who answered and was erased before the release: counted under this. */
+  /** Of a person who answered and was erased before the release: the release counts them under it. */
   tombstone: WithDefault<Buffer | null>
 }
 

@@ -1,7 +1,7 @@
 import type { ReceiverKind } from '#core/support/receiver.ts'
 import type { WithDefault } from './columns.ts'
 
-/** Calls for contact, and whom an organisation lets its people call. */
+/** Support requests, and the receivers that an organisation offers its employees. */
 
 export type SupportSettingTable = {
   organisationId: string
@@ -38,7 +38,7 @@ export type SupportRequestTable = {
   escalatedAt: WithDefault<Date | null>
 }
 
-/** Sealed words and days: no person, and no time of day. */
+/** Sealed words and days: the table holds no person and no time of day. */
 export type AnonymousQuestionTable = {
   organisationId: string
   id: string
@@ -51,6 +51,6 @@ export type AnonymousQuestionTable = {
   repliedOn: WithDefault<string | null>
   state: WithDefault<'open' | 'done'>
   noticedOn: WithDefault<string | null>
-  /** Gone for the sender; representatives read it until the next morning. */
+  /** The day of withdrawal. The sender no longer sees the question; representatives read it until the next morning. */
   withdrawnOn: WithDefault<string | null>
 }

@@ -1,6 +1,6 @@
 import type { Json, WithDefault } from './columns.ts'
 
-/** What the release counts with; nobody else reads it. */
+/** The input of the release; no other role reads these tables. */
 
 /** Measure → integer; sums of scores in hundredths. */
 export type Amounts = Record<string, number>

@@ -4,21 +4,21 @@ import { Refusal } from '#server/platform/errors.ts'
 import { HttpRefusal } from '#server/platform/http/http-refusal.ts'
 import { longestPath } from '#server/platform/http/present-issues.ts'
 
-/** Nothing the contract knows nests deeper than 6; a parser bomb nests thousands. */
+/** The contract's deepest request has 6 levels; a parser bomb has thousands. */
 const deepest = 16
 
-/** No request holds more values. A large one is a file in one long text; millions of small values only cost time. */
+/** No valid request holds more values. A large one is a file in one long text; millions of small values only cost time. */
 const mostValues = 100_000
 
 const utf8 = new TextDecoder('utf-8', { fatal: true })
 
-/** Only `application/json`, in UTF-8, of a bounded depth. Everything else is refused before any rule sees it. */
+/** Accepts only `application/json`, in UTF-8, of a bounded depth. Everything else is refused before any rule runs. */
 export function acceptJsonOnly(app: FastifyInstance): void {
   app.removeAllContentTypeParsers()
   acceptJsonAs(app, 'application/json')
 }
 
-/** The same under another name of the media type. */
+/** Accepts the same under another media type. */
 export function acceptJsonAs(app: FastifyInstance, mediaType: string): void {
   const read = jsonReader(app)
   app.addContentTypeParser(mediaType, { parseAs: 'buffer' }, (request, bytes, done) => {
@@ -35,7 +35,7 @@ export function acceptJsonAs(app: FastifyInstance, mediaType: string): void {
   })
 }
 
-/** Reads a JSON text whose bytes were UTF-8, and answers by `done`. */
+/** Parses a JSON text whose bytes were UTF-8, and answers by `done`. */
 export function jsonReader(app: FastifyInstance) {
   const parse = app.getDefaultJsonParser('error', 'error')
   return (
@@ -49,7 +49,7 @@ export function jsonReader(app: FastifyInstance) {
       return
     }
     parse(request, text, (error, body) => {
-      // The parser would silently keep the last of two values for one name: such a body is refused.
+      // The parser would silently keep the last of two values under one name: such a body is refused.
       const twice = error === null ? repeatedNames(text) : []
       if (twice.length === 0) done(error, body)
       else done(new Refusal('invalid-input', { errors: twice.map(givenTwice) }))
@@ -57,7 +57,7 @@ export function jsonReader(app: FastifyInstance) {
   }
 }
 
-/** @throws HttpRefusal for what JSON never is */
+/** @throws HttpRefusal where `read` fails to parse */
 export function orMalformed<T>(read: () => T): T {
   try {
     return read()
@@ -71,17 +71,17 @@ export function refuseOtherCharsets({ headers }: FastifyRequest): void {
   if (!isInUtf8(headers['content-type'])) throw new HttpRefusal('unsupported-media-type')
 }
 
-/** JSON is in UTF-8 (RFC 8259, 8.1). What says that it is not would be read as something else than was written. */
+/** JSON is in UTF-8 (RFC 8259, 8.1). A body in another charset would be read as other text than was written. */
 function isInUtf8(contentType = ''): boolean {
   const named = contentType.matchAll(/;\s*charset\s*=\s*("[^"]*"|[^;\s]*)/gi)
   return [...named].every(([, charset = '']) => /^"?(?:utf-?8|(?:us-)?ascii)"?$/i.test(charset))
 }
 
-/** SCIM has no schemas: of its methods only a deletion has no body. */
+/** SCIM routes have no schemas: among their methods only a deletion has no body. */
 const takesBody = ({ routeOptions: { schema, method } }: FastifyRequest): boolean =>
   schema === undefined ? method !== 'DELETE' : schema.body !== undefined
 
-/** Some clients name a type on every request. Where no body comes, and none is asked for, it says nothing. */
+/** Some clients send a content type with every request. Without a body, on a route that needs none, it is ignored. */
 export function ignoreTypeWithoutBody(app: FastifyInstance): void {
   app.addHook('onRequest', (request, _reply, done) => {
     const { headers } = request.raw
@@ -93,7 +93,7 @@ export function ignoreTypeWithoutBody(app: FastifyInstance): void {
 
 const givenTwice = (name: string) => ({ path: name.slice(0, longestPath), code: 'given-twice' })
 
-/** Counts brackets and commas outside of strings, so that a deep or endless text is never handed to the parser. */
+/** Counts brackets and commas outside of strings, so that the parser never gets a deep or endless text. */
 function validateShape(text: string): 'too-deep' | 'too-large' | null {
   let depth = 0
   let values = 0

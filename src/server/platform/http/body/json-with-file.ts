@@ -6,9 +6,9 @@ import { jsonReader, refuseOtherCharsets } from './json-body.ts'
 import { SplitJson } from './split-json.ts'
 
 /**
- * For endpoints whose body carries a file of many megabytes, as base64 in `field`. The file is decoded while it arrives: all
- * at once it would hold up every other request for half a second (decision 571). The rest of the body, in which the field is
- * empty, is read as any other body is, and may be as large.
+ * For endpoints whose body carries a file of many megabytes, as base64 in `field`. The file is decoded while it arrives: decoding
+ * it in one go would block every other request for half a second (decision 571). The rest of the body, in which the field is
+ * empty, is parsed as any other body, with the same limit.
  * @returns finds the file of a request whose body has been read
  */
 export function acceptJsonWithFile(app: FastifyInstance, field: string): (request: FastifyRequest) => Buffer {
@@ -29,7 +29,7 @@ export function acceptJsonWithFile(app: FastifyInstance, field: string): (reques
         payload.resume()
         throw new HttpRefusal('too-large')
       }
-      // What still comes of a body that is refused is read, too: closing on it would cut off the answer.
+      // Reads a refused body to its end, too: closing the connection on it would cut off the answer.
       try {
         if (refusal === null) split.add(piece)
       } catch (error) {

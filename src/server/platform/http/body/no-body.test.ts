@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { type EndpointName, endpoints } from '#contract/endpoints.ts'
 import { testApp } from '#test/app/test-app.ts'
 
-/** Clients that set a content type on every request, also where there is no body (cases/scim-delete-with-content-type). */
+/** Some clients set a content type on every request, also without a body (cases/scim-delete-with-content-type). */
 const server = await testApp()
 
 const names = Object.keys(endpoints) as EndpointName[]

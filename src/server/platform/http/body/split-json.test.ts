@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { SplitJson } from './split-json.ts'
 
-/** Sends a text cut into pieces of so many bytes. */
+/** Sends a text in pieces of so many bytes. */
 function split(text: string, size: number) {
   const bytes = Buffer.from(text)
   const one = new SplitJson('file', bytes.length, 10_000)

@@ -2,37 +2,37 @@ import { HttpRefusal } from '#server/platform/http/http-refusal.ts'
 import { Base64Bytes } from './base64-bytes.ts'
 import { orMalformed } from './json-body.ts'
 
-/** How a text goes on, up to its end or to something escaped. */
+/** The plain characters up to the end of the text or the next escape. */
 const plain = /[^"\\]*/y
 const escaped = /\\(?:[^u]|u.{4})/sy
 
-/** Stands in the rest for a file that was not base64: no schema of base64 takes it. */
+/** Replaces a file that was not base64 in the rest: every base64 schema refuses it. */
 const notBase64 = '?'
 
 /**
  * Splits a JSON text, while it arrives, into the bytes that a field of its outermost object carries as base64, and the rest,
- * which has an empty text in the field's place. Whether the rest is JSON and has the field once, its reader finds out.
+ * which has an empty text in that place. The reader of the rest checks that it is JSON and has the field once.
  */
 export class SplitJson {
   readonly #field: string
   readonly #largestRest: number
   readonly #utf8 = new TextDecoder('utf-8', { fatal: true })
-  /** What the last piece ended in the middle of: an escape. */
+  /** An escape that the last piece has cut in two. */
   #held = ''
   #rest = ''
   readonly #file: Base64Bytes
 
   #within: 'structure' | 'text' | 'field' = 'structure'
-  /** Brackets that are open. */
+  /** The number of open brackets. */
   #depth = 0
-  /** The last text that may be a name, as it is written. */
+  /** The last text that may be a name, as written. */
   #text = ''
-  /** What comes is the field's value. */
+  /** Whether the next text is the field's value. */
   #named = false
 
   /**
-   * @param longest how many bytes may come
-   * @param largestRest how many characters of them beside the file
+   * @param longest the most bytes of the whole
+   * @param largestRest the most characters beside the file
    */
   constructor(field: string, longest: number, largestRest: number) {
     this.#field = field
@@ -44,12 +44,12 @@ export class SplitJson {
     return this.#rest
   }
 
-  /** Of the last such field; null where it was no base64. */
+  /** The file in the last such field; null where it was not base64. */
   get file(): Buffer | null {
     return this.#file.whole
   }
 
-  /** @throws HttpRefusal too-large, or malformed-json for some of what JSON never is */
+  /** @throws HttpRefusal too-large, or malformed-json for some texts that are not JSON */
   add(piece: Uint8Array): void {
     this.#read(orMalformed(() => this.#utf8.decode(piece, { stream: true })))
   }
@@ -68,7 +68,7 @@ export class SplitJson {
     }
   }
 
-  /** @returns behind the quote that begins a text */
+  /** @returns the place behind the quote that begins a text */
   #readStructure(text: string, from: number): number {
     let at = from
     for (; at < text.length && this.#within === 'structure'; at++) this.#readSign(text.charAt(at))
@@ -91,7 +91,7 @@ export class SplitJson {
     }
   }
 
-  /** @returns behind the quote that ends the text, or the end of what there is */
+  /** @returns the place behind the quote that ends the text, or the end of the piece */
   #readText(text: string, from: number): number {
     let at = endOf(plain, text, from)
     while (text.charAt(at) === '\\') {
@@ -126,12 +126,12 @@ export class SplitJson {
   }
 }
 
-/** Of a whole number of escapes. */
+/** Decodes a text that cuts no escape in two. */
 const meaningOf = (written: string): string => orMalformed(() => JSON.parse(`"${written}"`))
 
 const isSpace = (sign: string) => sign === ' ' || sign === '\n' || sign === '\r' || sign === '\t'
 
-/** Where what matches from there ends; 0 where nothing matches. */
+/** The end of the match at `from`; 0 where nothing matches. */
 function endOf(pattern: RegExp, text: string, from: number): number {
   pattern.lastIndex = from
   pattern.test(text)

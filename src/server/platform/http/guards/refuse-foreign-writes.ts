@@ -6,13 +6,13 @@ const reading = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 const { method: oneClickMethod, path: oneClickPath } = endpoints.unsubscribe
 
-/** Who is written for is in its address, and nobody's session counts: a mail program in a browser may press it (RFC 8058). */
+/** One-click unsubscribe (RFC 8058): a mail program in a browser may send it. The address names the person; no session counts. */
 const isOneClick = ({ method, routeOptions }: FastifyRequest) =>
   method === oneClickMethod && routeOptions.url === oneClickPath
 
 /**
  * A page of another site cannot write in a reader's name: besides SameSite=Lax on the cookie, the browser itself says
- * where a request comes from. Clients that are no browsers send neither header and carry no cookie unasked.
+ * which site a request comes from. Other clients send neither header, and a cookie only if somebody makes them.
  */
 export function refuseForeignWrites(app: FastifyInstance, options: { baseUrl: string }): void {
   const ownOrigin = new URL(options.baseUrl).origin
@@ -28,6 +28,6 @@ function isForeign(request: FastifyRequest, ownOrigin: string): boolean {
   if (site !== undefined) return site !== 'same-origin' && site !== 'none'
   const { origin, host } = request.headers
   if (origin === undefined || origin === ownOrigin) return false
-  // 127.0.0.1 and localhost are both right on the reader's own machine.
+  // A developer may use 127.0.0.1 or localhost: both are this machine.
   return !URL.canParse(origin) || new URL(origin).host !== host
 }

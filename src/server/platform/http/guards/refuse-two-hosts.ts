@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { HttpRefusal } from '#server/platform/http/http-refusal.ts'
 
 /**
- * A proxy may go by one of two `Host` headers and we by the other, of which Node keeps the first (RFC 9112, 3.2). What else comes on
+ * Refuses two `Host` headers: a proxy may use one and we the other, since Node keeps the first (RFC 9112, 3.2). The rest of
  * the connection is not read.
  */
 export function refuseTwoHosts(app: FastifyInstance): void {

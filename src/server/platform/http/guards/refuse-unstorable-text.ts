@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify'
 import { badField } from '#server/platform/errors.ts'
 
 /**
- * PostgreSQL cannot store a zero character, nor half a surrogate pair in JSON. Both are fine in JavaScript and in
- * every schema; here they are refused once, for all texts of all endpoints, instead of failing later as our own fault.
+ * PostgreSQL cannot store a zero character, nor half a surrogate pair in JSON. JavaScript and every schema accept both. This hook
+ * refuses them once, for all texts of all endpoints; otherwise they would fail later as our own error.
  */
 export function refuseUnstorableText(app: FastifyInstance): void {
   app.addHook('preValidation', (request, _reply, done) => {
@@ -12,7 +12,7 @@ export function refuseUnstorableText(app: FastifyInstance): void {
   })
 }
 
-/** Where the first such text stands; null when all are fine. The body's depth is bounded (json-body.ts). */
+/** The path of the first such text; null when all are fine. The body's depth is bounded (json-body.ts). */
 function findUnstorable(value: unknown): string[] | null {
   if (typeof value === 'string') return value.includes('\0') || !value.isWellFormed() ? [] : null
   if (typeof value !== 'object' || value === null) return null

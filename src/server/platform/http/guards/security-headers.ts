@@ -2,7 +2,7 @@ import helmet from '@fastify/helmet'
 import type { FastifyInstance } from 'fastify'
 
 /**
- * Headers for every answer. The API's own policy (`api-policy.ts`) allows nothing; pages bring theirs (`pages/`), with
+ * Headers for every answer. The API's own policy (`api-policy.ts`) allows nothing; pages have their own (`pages/`), with
  * the hashes of their inline scripts. HSTS only over https: on plain http it would lock a developer out of localhost.
  */
 export async function addSecurityHeaders(app: FastifyInstance, options: { https: boolean }): Promise<void> {

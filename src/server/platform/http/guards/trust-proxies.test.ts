@@ -6,7 +6,7 @@ const server = await testApp({ config: { trustedProxies: ['10.0.0.5', '2001:db8:
 
 const hour = 60 * 60 * 1000
 let asked = 0
-/** Whether one more code may be asked for through `proxy` on behalf of what it writes. */
+/** Asks for one more code through `proxy`, with that `X-Forwarded-For`. */
 const ask = async (proxy: string, forwardedFor: string) => {
   const answer = await server.browser().call('requestSignInCode', {
     body: { email: `fragar${asked++}@example.com`, language: 'sv' },

@@ -1,7 +1,7 @@
 import { BlockList, isIPv6 } from 'node:net'
 import { plainAddress } from '#server/platform/net/network-of.ts'
 
-/** Whether an address may say on whose behalf it speaks (`X-Forwarded-For`): those the operator has named, and no other. */
+/** Whether the server trusts `X-Forwarded-For` from an address: only from the proxies that the operator has named. */
 export function trustProxies(networks: readonly string[]): (address: string) => boolean {
   const trusted = new BlockList()
   for (const network of networks) {

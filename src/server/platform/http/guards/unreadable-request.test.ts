@@ -11,7 +11,7 @@ beforeAll(async () => {
   port = (server.app.server.address() as AddressInfo).port
 })
 
-/** What comes back on a bare connection. */
+/** The answer on a bare connection. */
 async function send(bytes: string) {
   const socket = connect(port, '127.0.0.1')
   await once(socket, 'connect')

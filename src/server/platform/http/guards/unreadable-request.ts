@@ -4,7 +4,7 @@ import { defaultLanguage, type Language, otherLanguages, rowOf } from '#core/lan
 import { presentProblem } from '#server/platform/http/http-refusal.ts'
 import { serverTexts } from '#text/server-texts.ts'
 
-/** What Node's parser says of a request that never becomes one. */
+/** The error of Node's parser about bytes that are no request. */
 type ParserError = Error & { readonly code?: string; readonly rawPacket?: unknown }
 
 const codes: Readonly<Record<string, ProblemCode>> = {
@@ -18,12 +18,12 @@ const reasons: Readonly<Record<number, string>> = {
   431: 'Request Header Fields Too Large',
 }
 
-/** A reader's side may stay open after ours is closed; then the connection ends without it, after this many milliseconds. */
+/** How long the reader's side may stay open after ours is closed, in ms; then the connection is destroyed. */
 const linger = 1000
 
 /**
- * Answers on the bare connection, since there is no request to answer: as every other problem, and with a page of words
- * for a browser. Nothing of what was sent is repeated. For Fastify's `clientErrorHandler`.
+ * Answers on the bare socket, since there is no request: with a problem as everywhere, and with a short page for a browser.
+ * Repeats nothing of what was sent. For Fastify's `clientErrorHandler`.
  */
 export function answerUnreadable(error: ParserError, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) {
@@ -46,12 +46,12 @@ export function answerUnreadable(error: ParserError, socket: Socket): void {
     'Connection: close',
   ]
   socket.end(`${head.join('\r\n')}\r\n\r\n${body}`)
-  // What still comes is taken in and thrown away: closing on unread bytes would cut off the answer.
+  // Discards further bytes: closing with unread bytes would cut off the answer.
   socket.resume()
   setTimeout(() => socket.destroy(), linger).unref()
 }
 
-/** The language of the reader is not known here. */
+/** A page in all languages: the reader's own is not known here. */
 function page(code: ProblemCode): string {
   const wordsIn = (language: Language) => serverTexts[language].problems[`problem.${code}`]
   const others = otherLanguages(defaultLanguage).map(

@@ -19,7 +19,7 @@ async function hr() {
   return { params: { organisationId }, browser: await signedIn(server, { email }) }
 }
 
-/** PostgreSQL keeps no zero character, and half a sign beyond 65,535 is none. */
+/** PostgreSQL stores no zero character and no half of a surrogate pair. */
 const unstorable = [
   ['a zero character', 'a\u0000b'],
   ['half a sign', 'a\uD83Db'],

@@ -1,4 +1,4 @@
-/** What each part of the API is about, by the first part of its paths. For the OpenAPI document. */
+/** The subject of each part of the API, by the first part of its paths. For the OpenAPI document. */
 export const apiTags: Readonly<Record<string, string>> = {
   server: 'The state of the server, and this API description.',
   organisations:

@@ -98,12 +98,12 @@ it('is written and packed once, and not sent again to whom has it', async () => 
   const begun = process.cpuUsage()
   for (let n = 0; n < 50; n++) await get({ 'accept-encoding': 'br' })
   const { user, system } = process.cpuUsage(begun)
-  // Built anew, each took 90 ms of processor at least.
+  // Writing the document anew took 90 ms of processor time at least.
   expect((user + system) / 50_000).toBeLessThan(30)
 })
 
 it('has every endpoint of the contract, and nothing else', () => {
-  // The mail of a demo is no part of the product.
+  // The demo's mailbox is not part of the product.
   const { readDevMail: _, ...always } = endpoints
   const listed = operations.map(({ path, method, operation }) =>
     [operation.operationId, method, path].join(' '),
@@ -135,7 +135,7 @@ it.each(operations)('$method $path says what comes in and what goes out', ({ pat
   if (operation.requestBody === undefined) return
   expect(['post', 'put', 'patch']).toContain(method)
   expect(Object.keys(operation.requestBody.content)).toEqual(['application/json'])
-  // One shape, or one of several: none takes in what it does not know.
+  // One schema, or one of several: none accepts unknown fields.
   const schema = operation.requestBody.content['application/json']?.schema
   for (const shape of schema?.oneOf ?? [schema]) expect(shape?.additionalProperties).toBe(false)
 })
@@ -165,7 +165,7 @@ it('says who must be signed in', () => {
 it('names what every endpoint of its kind refuses, whatever it does', () => {
   const refused = (name: string) =>
     Object.values(named(name)?.responses ?? {}).flatMap(({ description }) => description.split(', '))
-  // A key is nobody with an account; a zero character is refused in any query; a body is read although none is asked for.
+  // An API key is no person; any query may hold a zero character; a body is read even where none is expected.
   expect(refused('readMe')).toEqual(expect.arrayContaining(['not-allowed', 'invalid-input']))
   expect(refused('signOut')).toEqual(
     expect.arrayContaining(['malformed-json', 'too-deep', 'too-large', 'unsupported-media-type']),
@@ -205,7 +205,7 @@ it.each(['content/sv/api.md', 'content/en/api.md'])(
           /^[23]/.test(status) ? [] : description.split(', ').map((code) => `${status} ${code}`),
         ),
       )
-      // Only people have a second factor, and are asked once more who they are.
+      // A key has no second factor and cannot re-authenticate.
       .filter((error) => !/own-sign-in-required|second-factor-required|reauthentication-required/.test(error))
     expect(told).toEqual([...new Set(answered)].sort())
   },

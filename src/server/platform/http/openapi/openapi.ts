@@ -8,12 +8,12 @@ import { type ApiDocument, shareParts } from './share-parts.ts'
 
 export type WrittenDocument = {
   readonly text: string
-  /** Of the text, however it is packed: weak, since the bytes may differ. */
+  /** Entity tag of the text. Weak, since the compressed bytes may differ. */
   readonly tag: string
   readonly forms: PackedForms
 }
 
-/** The document as text. It is written at the first request, and the same for as long as the server runs. */
+/** Returns the document as text, written at the first request and then the same for as long as the server runs. */
 export function documentWriter(app: FastifyInstance): () => WrittenDocument {
   let written: WrittenDocument | undefined
   return () => {
@@ -25,7 +25,7 @@ export function documentWriter(app: FastifyInstance): () => WrittenDocument {
   }
 }
 
-/** Collects every endpoint as it registers. One that would not be in the document cannot be registered. */
+/** Collects every endpoint as it registers. Refuses the registration of an endpoint that the document could not hold. */
 export async function describeApi(
   app: FastifyInstance,
   options: { baseUrl: string; title: string },

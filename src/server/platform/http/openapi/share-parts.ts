@@ -1,24 +1,24 @@
 type Json = string | number | boolean | null | readonly Json[] | { readonly [name: string]: Json }
 type JsonObject = { readonly [name: string]: Json }
 
-/** What an OpenAPI document has of it. */
+/** The part of an OpenAPI document that this file reads. */
 export type ApiDocument = {
   readonly paths: Readonly<Record<string, Readonly<Record<string, JsonObject>>>>
   readonly components: JsonObject
 } & JsonObject
 
-/** Characters of a schema that is worth a name of its own. */
+/** A schema of this many characters deserves a name of its own. */
 const worthwhile = 160
 
 const isObject = (value: Json | undefined): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Where a schema has others: by name, in a list, or one. */
+/** Keywords whose value holds schemas: by name, in a list, or one. */
 const byName = new Set(['properties', '$defs', 'patternProperties'])
 const listed = new Set(['anyOf', 'oneOf', 'allOf', 'prefixItems'])
 const single = new Set(['items', 'additionalProperties', 'not', 'propertyNames'])
 
-/** Goes through the schemas in a schema, and puts what `visit` makes of each in its place. */
+/** Replaces each schema inside a schema with what `visit` makes of it. */
 function inside(schema: JsonObject, visit: (inner: JsonObject, name: string) => Json): JsonObject {
   const each = (value: Json, name: string): Json => (isObject(value) ? visit(value, name) : value)
   return Object.fromEntries(
@@ -31,7 +31,7 @@ function inside(schema: JsonObject, visit: (inner: JsonObject, name: string) => 
   )
 }
 
-/** An object that must have each of a closed list of keys has them as properties: programs and linters look for them there. */
+/** Lists a closed set of required keys as properties: client generators and linters look for them there. */
 function withKeys({ propertyNames, ...schema }: JsonObject): JsonObject {
   const keys = isObject(propertyNames) ? propertyNames['enum'] : undefined
   const { required, additionalProperties } = schema
@@ -42,9 +42,9 @@ function withKeys({ propertyNames, ...schema }: JsonObject): JsonObject {
 }
 
 /**
- * Writes what stands in several places once, under `components`, and refers to it: a schema, and an answer.
- * What a request is refused with is one answer for all operations: which codes, by status, stands in `x-problem-codes` (decision 569).
- * A program that makes a client of the document makes one type of it, where it made one for each place.
+ * Moves schemas and answers that occur in several places to `components`, and refers to them from there.
+ * All operations share one answer for each refusal status; `x-problem-codes` lists its codes (decision 569).
+ * So a generated client has one type for each, not one for each place.
  */
 export function shareParts(document: ApiDocument): ApiDocument {
   const places = countPlaces(document)
@@ -67,7 +67,7 @@ export function shareParts(document: ApiDocument): ApiDocument {
     const known = schemas.get(text)
     if (known !== undefined) return { $ref: `#/components/schemas/${known.name}` }
     const name = nameFor(isProblem(schema) ? 'Problem' : path, schemas)
-    // Known before it is gone through, so that what is inside does not take its name.
+    // Takes the name before walking inside, so that no inner schema takes it.
     schemas.set(text, { name, schema: null })
     schemas.set(text, { name, schema: walk(name) })
     return { $ref: `#/components/schemas/${name}` }
@@ -128,7 +128,7 @@ export function shareParts(document: ApiDocument): ApiDocument {
   }
 }
 
-/** In how many places each schema stands; those within one that has been seen count for that one. */
+/** In how many places each schema occurs. A schema inside another that was counted already does not count again. */
 function countPlaces({ paths }: ApiDocument): ReadonlyMap<string, number> {
   const places = new Map<string, number>()
   const count = (schema: JsonObject): Json => {
@@ -153,7 +153,7 @@ function countPlaces({ paths }: ApiDocument): ReadonlyMap<string, number> {
   return places
 }
 
-/** How often each good answer is given, word for word. */
+/** How often each good answer occurs, word for word. */
 function countAnswers({ paths }: ApiDocument): ReadonlyMap<string, number> {
   const times = new Map<string, number>()
   for (const methods of Object.values(paths))

@@ -1,12 +1,12 @@
 import type { Brand } from '#server/platform/config/brand.ts'
 
-/** Elements that stand in a page as they are. Only for what we write ourselves, with everything given in it escaped. */
+/** HTML that is inserted unescaped. Only for markup that we write ourselves, with every given value in it escaped. */
 export type Markup = { readonly markup: string }
 
-/** Values for the `%%NAMES%%` that the build left in pages. */
+/** Values for the `%%NAMES%%` that the build leaves in pages. */
 export type Tokens = Readonly<Record<string, string | Markup>>
 
-/** A phone number is one piece, and an address breaks after its commas only: `Gatan 1,` and `111 11 Stockholm`. */
+/** Keeps a phone number on one line, and breaks an address only after its commas: `Gatan 1,` and `111 11 Stockholm`. */
 const keptTogether = (words: string) => words.replace(/(?<!,) /g, '\u00a0')
 
 /** @param baseUrl address of the site without a slash at the end */

@@ -3,7 +3,7 @@ import { brotliCompressSync, constants } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { compress } from './compress.ts'
 
-/** Some text on which each quality gives other bytes. */
+/** A text that each quality compresses to other bytes. */
 const content = readFileSync(import.meta.filename)
 
 const packed = (quality: number) =>

@@ -7,8 +7,8 @@ const zip = promisify(gzip)
 type PackedForm = { readonly suffix: '.br' | '.gz'; readonly content: Buffer }
 
 /**
- * How hard brotli tries, 11 at most. What takes the last bytes takes most of the time of a first start: scripts and styles
- * are worth it. At 10 a page is 2 % larger and at 8 its data, which come after it, 13 %.
+ * Brotli's quality for a file, 11 at most. The highest takes most of the time of a first start: scripts and styles
+ * are worth it. At 10 a page is 2 % larger; at 8 its data, which load after it, are 13 % larger.
  */
 function qualityOf(name: string): number {
   if (/\.(data|state\.json)$/.test(name)) return 8

@@ -5,7 +5,7 @@ import type { ServedFile } from './prepared-pages.ts'
 import { typeOf } from './site-files.ts'
 
 const name = 'digests.json'
-/** Where a site says which program it is. */
+/** The address at which a site says which program it runs. */
 export const digestsPath = `/${name}`
 
 export type DigestsFile = () => Promise<ServedFile>
@@ -13,8 +13,8 @@ export type DigestsFile = () => Promise<ServedFile>
 const brotli = promisify(brotliCompress)
 
 /**
- * What the running program consists of, as a file. Read from the disk when it is first asked for and held packed from then on
- * (0.1 MB): a thousand files are nothing to wait for at the start.
+ * The digests of the running program, as a file. Read from the disk at the first request and held compressed from then on
+ * (0.1 MB), so that the start does not wait for the reading of a thousand files.
  */
 export function digestsFile(read: () => Promise<ProgramDigests>): DigestsFile {
   let held: Promise<ServedFile> | undefined

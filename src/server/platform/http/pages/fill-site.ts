@@ -10,25 +10,25 @@ import { recoveryTokens } from './recovery-tokens.ts'
 
 export type BuiltFile = { readonly name: string; readonly content: Buffer }
 
-/** All that pages of an installation have and the build does not: what its visitors read on them anyway. */
+/** The values of an installation that its pages show and the build does not have. Every visitor may read them. */
 export type SiteValues = {
   readonly brand: Brand
   /** Address of the site without a slash at the end. */
   readonly baseUrl: string
-  /** Those whom the operator names. */
+  /** The people whom the operator names. */
   readonly psychologists: readonly Psychologist[]
-  /** For how many hours the log of the database is kept; without it, it is not kept. */
+  /** How many hours the database's write-ahead log is kept; without it, it is not kept. */
   readonly recoveryHours?: number
-  /** Languages that the way of answering is offered in besides those of the pages. */
+  /** Languages that the pages of answering have besides those of all pages. */
   readonly answerLanguages: readonly AnswerLanguage[]
 }
 
 export type TokensByLanguage = Readonly<Record<Language, Tokens>>
 
-/** Its version is that of the prepared site: what browsers keep is made again when any page is another. */
+/** Holds the version of the prepared site, so that browsers renew their cache when any page changes. */
 export const serviceWorker = 'service-worker.js'
 
-/** Where a site says what its pages are filled in with. */
+/** The address at which a site shows the values that fill its pages. */
 export const siteValues = 'site-values.json'
 
 export function tokensOf({
@@ -60,8 +60,8 @@ export function fillFile({ name, content }: BuiltFile, all: TokensByLanguage, ve
 }
 
 /**
- * The languages that the operator has switched on for answering (decision 0774): their tags for scripts, a link by its own name for each on
- * pages of answering, and a line for each on printed slips. All are empty where none is switched on.
+ * Tokens of the answer languages that the operator has switched on (decision 0774): their tags for scripts, a link for each, in its own
+ * name, on pages of answering, and a line for each on printed slips. All are empty where none is switched on.
  */
 function answerLanguageTokens(tags: readonly AnswerLanguage[]): Tokens {
   const named = (tag: AnswerLanguage) => `lang="${tag}" dir="${answerLanguageRows[tag].direction}"`

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { fillHtml, fillJson } from './fill-tokens.ts'
 
-/** A name with everything that could break out of where it stands. */
+/** A name with every character that could break out of its place. */
 const nasty = `O'Neil & "Söner" </script><b>\\ \u2028 %%BASE_URL%% $& 🌊`
 const tokens = { BRAND_NAME: nasty, BASE_URL: 'https://andrum.example' }
 

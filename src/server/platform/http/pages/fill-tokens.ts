@@ -6,8 +6,8 @@ const token = /%%([A-Z_]+)%%/g
 const script = /(<script\b[^>]*>)([\s\S]*?)(<\/script>)/g
 
 /**
- * Fills a page: values are escaped for where they stand, in text and attributes or in structured data (JSON).
- * @throws when a token has no value, is in any other script, or is markup in an attribute or in structured data.
+ * Fills a page: escapes each value for its place, in text and attributes or in structured data (JSON).
+ * @throws when a token has no value, stands in any other script, or is markup in an attribute or in structured data.
  */
 export function fillHtml(html: string, tokens: Tokens): string {
   let filled = ''
@@ -21,7 +21,7 @@ export function fillHtml(html: string, tokens: Tokens): string {
   return filled + fill(html.slice(from), tokens, inMarkup, asElements)
 }
 
-/** Every form in which a value may stand in a filled file, the longest first. */
+/** Every escaped form of a value in a filled file, the longest first. */
 export function formsOf(value: string | Markup): string[] {
   const forms =
     typeof value === 'string'
@@ -60,7 +60,7 @@ const refuseMarkup = (): never => {
   throw new Error('A page has elements where only text can stand')
 }
 
-/** Between tags, never within one. */
+/** Markup may stand between tags, never within one. */
 const asElements = ({ markup }: Markup, before: string): string =>
   before.lastIndexOf('<') > before.lastIndexOf('>') ? refuseMarkup() : markup
 
@@ -73,6 +73,6 @@ const signs: Readonly<Record<string, string>> = {
 }
 const inMarkup: Escape = (value) => value.replace(/[&<>"']/g, (sign) => signs[sign] ?? sign)
 const inJson: Escape = (value) => JSON.stringify(value).slice(1, -1)
-/** Nothing in a script may look like markup. */
+/** Escapes everything in a script that could look like markup. */
 const inScript: Escape = (value) =>
   value.replace(/[<>&\u2028\u2029]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`)

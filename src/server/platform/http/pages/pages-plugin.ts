@@ -10,8 +10,8 @@ import { notFoundPaths } from './site-files.ts'
 const oneYear = 365 * 24 * 60 * 60
 
 /**
- * What only a page or an answer of the API has a use for. On a script, a style sheet or a font it says nothing to any
- * browser, and would weigh 0.4 kB on each of a page's fifteen files. `nosniff` and who may embed stay.
+ * Headers that mean something only on a page or an answer of the API. Browsers ignore them on scripts, style sheets and fonts,
+ * and they would add 0.4 kB to each of a page's fifteen files. `nosniff` and the embedding policy stay on all.
  */
 const headersOfDocuments = [
   'cross-origin-opener-policy',
@@ -28,10 +28,10 @@ const headersOfDocuments = [
 
 /**
  * Serves everything outside the API: pages by their exact address, their data, assets, and the not-found
- * page with status 404 for the rest. An address with a slash too many leads to the one without.
- * No file has a route: what no route answers is looked up here. Two routes for each of a thousand files were a quarter of
- * what the server held in memory.
- * @param digests what the program consists of, for those who compare
+ * page with status 404 for the rest. An address with a slash too many redirects to the one without.
+ * Files have no routes: this looks up what no route answers. Two routes for each of a thousand files took a quarter of
+ * the server's memory.
+ * @param digests the digests of the program, for those who compare
  */
 export function pagesPlugin({ files }: PreparedPages, digests?: DigestsFile): FastifyPluginAsync {
   return async (app) => {
@@ -44,7 +44,7 @@ export function pagesPlugin({ files }: PreparedPages, digests?: DigestsFile): Fa
       if (file === undefined) return answerUnknown(request, reply, files)
       return sendFile(request, reply, file, notFound.includes(file.path) ? 404 : 200)
     }
-    // A body that nobody asked for is not even read.
+    // Answers before a body is read: no page takes one.
     app.addHook('onRequest', async (request, reply) => (request.is404 ? answer(request, reply) : undefined))
     app.setNotFoundHandler(answer)
   }
@@ -62,11 +62,11 @@ function answerUnknown(request: FastifyRequest, reply: FastifyReply, files: Prep
     return reply.redirect([canonical, ...query].join('?'), 308)
   }
   const mended = isRead(request) ? mendedAddress(request.url, isPage) : null
-  // It may hold the secret of a mailed link, which no cache is to store.
+  // The address may hold the secret of a mailed link, which no cache may store.
   if (mended !== null) return reply.header('cache-control', 'no-store').redirect(mended, 302)
   const notFound = notFoundPaths[languageOf(path)]
   if (isRead(request) && path.endsWith('.data')) {
-    // The router reads the data of an unknown page only from an answer that carries this mark.
+    // The router reads the data of an unknown page only from an answer with this header.
     reply.header('x-remix-response', 'yes')
     return answerWith(`${notFound}.data`)
   }

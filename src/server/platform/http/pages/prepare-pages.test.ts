@@ -15,7 +15,7 @@ beforeAll(() => makeBuild(buildDir))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 test('a start that is broken off stops preparing pages and leaves no half site', async () => {
-  // So many files that the process is seen at work.
+  // Enough files for the test to see the process at work.
   const largeBuild = `${buildDir}-3`
   makeBuild(largeBuild, { ...smallBuild, ...randomFiles(300) })
   const broken = { buildDir: largeBuild, outDir: `${outDir}-3`, brand, baseUrl: 'https://lugn.example' }

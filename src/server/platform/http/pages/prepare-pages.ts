@@ -11,7 +11,7 @@ import { type TokensByLanguage, tokensOf } from './fill-site.ts'
 import { type PreparedPages, readPrepared, rememberSite } from './prepared-pages.ts'
 import type { SiteToWrite } from './write-site.ts'
 
-/** Changes when prepared files must be made again although build and brand are the same. */
+/** Raise this when prepared files must be made again although build and brand are the same. */
 const form = 'prepared pages 4'
 
 type Source = {
@@ -20,23 +20,23 @@ type Source = {
   /** Folder for the prepared pages, in the data folder. */
   readonly outDir: string
   readonly brand: Brand
-  /** Those whom the operator names. */
+  /** The people whom the operator names. */
   readonly psychologists?: readonly Psychologist[]
-  /** For how many hours the log of the database is kept; without it, it is not kept. */
+  /** How many hours the database's write-ahead log is kept; without it, it is not kept. */
   readonly recoveryHours?: number | undefined
-  /** Those that are switched on. */
+  /** The answer languages that are switched on. */
   readonly answerLanguages?: readonly AnswerLanguage[]
   /** Address of the site without a slash at the end. */
   readonly baseUrl: string
-  /** Called with a sentence when there is something to fill in, which takes most of a first start. */
+  /** Called with a sentence when the pages have to be filled, which takes most of a first start. */
   readonly say?: ((sentence: string) => void) | undefined
-  /** Ends the work. */
+  /** Stops the work. */
   readonly signal?: AbortSignal | undefined
 }
 
 type Settings = Pick<Config, 'brand' | 'baseUrl' | 'recoveryHours' | 'answerLanguages' | 'dataDir'>
 
-/** What an installation fills its pages with. @throws where its file of psychologists cannot be read */
+/** The values that an installation fills its pages with. @throws when its file of psychologists cannot be read */
 export async function sourceOfPages(config: Settings, buildDir: string): Promise<Source> {
   const { brand, baseUrl, recoveryHours, answerLanguages, dataDir } = config
   const psychologists = await loadPsychologists(dataDir)
@@ -45,9 +45,9 @@ export async function sourceOfPages(config: Settings, buildDir: string): Promise
 }
 
 /**
- * Makes the built pages this installation's own: fills in brand and addresses, hashes what each page has
- * inline, compresses. Done once for a build and a brand; the next start finds it done. The site before
- * this one keeps its assets, for pages that are open while a new version goes live.
+ * Makes the built pages this installation's own: fills in brand and addresses, hashes each page's inline scripts and styles,
+ * compresses. Done once for a build and a brand; the next start finds the result. The previous site
+ * keeps its assets, for pages that are open while a new version goes live.
  * @throws when there is no build, or a page cannot be filled.
  */
 export async function preparePages(source: Source): Promise<PreparedPages> {
@@ -56,7 +56,7 @@ export async function preparePages(source: Source): Promise<PreparedPages> {
 }
 
 /**
- * The first half of it, which takes long and which a server on the same folder does not notice.
+ * The first, long half of `preparePages`. A server that runs on the same folder does not notice it.
  * @returns the name of the filled site, for `rememberSite`.
  * @throws as `preparePages`
  */
@@ -83,12 +83,12 @@ export async function fillPages(source: Source): Promise<string> {
   return key
 }
 
-/** Of processes that were killed: none writes to its draft for so long, in ms. */
+/** A draft that nothing has written to for so long, in ms, belongs to a killed process. */
 const longestDraft = 3_600_000
 
 async function removeLeftDrafts(outDir: string, names: readonly string[]): Promise<void> {
   for (const draft of names.filter((name) => name.endsWith('.draft')).map((name) => join(outDir, name))) {
-    // Its writer may have moved it by now.
+    // Its writer may have moved the draft by now.
     const written = await stat(draft).catch(() => undefined)
     if (written !== undefined && Date.now() - written.mtimeMs > longestDraft)
       await rm(draft, { recursive: true, force: true })
@@ -114,8 +114,8 @@ function keyOf(clientDir: string, names: readonly string[], tokens: TokensByLang
 }
 
 /**
- * In a process that ends with it: to pack all pages as small as they get takes 100 MB, which this one would hold until its next start.
- * Written to a temporary folder and then moved, so that nobody finds half a site.
+ * Runs in a process of its own: compressing all pages as small as possible takes 100 MB, which this process would keep until its
+ * next start. Writes to a temporary folder and moves it at the end, so that no reader finds half a site.
  */
 async function writeInOwnProcess(
   site: Omit<SiteToWrite, 'draft'>,
@@ -130,7 +130,7 @@ async function writeInOwnProcess(
     // The process may be writing its last file.
     await rm(draft, { recursive: true, force: true, maxRetries: 5 })
     const { code } = error as NodeJS.ErrnoException
-    // Another instance on the same folder has already written it.
+    // Another instance on the same folder has already written the site.
     if (code !== 'ENOTEMPTY' && code !== 'EEXIST') throw error
   }
 }

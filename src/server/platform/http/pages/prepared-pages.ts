@@ -2,19 +2,19 @@ import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Encoding, SiteFile, SiteIndex } from './site-files.ts'
 
-/** A file as it is asked for, in every form it can be sent in. */
+/** A file by its address, in every encoding. */
 export type ServedFile = SiteFile & {
   readonly encodings: readonly Encoding[]
   readonly content: (encoding: Encoding) => Promise<Buffer>
 }
 
 /**
- * Everything outside the API, by address. A file is read when it is asked for. The form that nearly every browser takes,
- * brotli or what is not compressed, is held in memory from then on, six megabytes in all; the others would be 27 more.
+ * Everything outside the API, by address. A file is read at its first request. Its usual form, brotli or uncompressed, then
+ * stays in memory, six megabytes in all; the other forms would take 27 more.
  */
 export type PreparedPages = { readonly files: ReadonlyMap<string, ServedFile> }
 
-/** Which prepared sites an installation has: the one served, and the one before. */
+/** The prepared sites of an installation: the one it serves, and the previous one. */
 type Sites = { readonly current: string; readonly previous?: string }
 
 const noteOf = (outDir: string) => join(outDir, 'sites.json')
@@ -24,7 +24,7 @@ async function readSites(outDir: string): Promise<Sites | undefined> {
   return note === undefined ? undefined : (JSON.parse(note) as Sites)
 }
 
-/** Notes the site to serve, keeps the one before, and removes what is older. */
+/** Notes the site to serve, keeps the previous one, and removes older ones. */
 export async function rememberSite(outDir: string, key: string): Promise<void> {
   const before = await readSites(outDir)
   if (before?.current === key) return
@@ -37,7 +37,7 @@ export async function rememberSite(outDir: string, key: string): Promise<void> {
   await Promise.all(old.map((name) => rm(join(outDir, name), { recursive: true, force: true })))
 }
 
-/** Loads the current site, and of the one before it the assets that open pages may still ask for. */
+/** Loads the current site, and the previous one's assets, which open pages may still ask for. */
 export async function readPrepared(outDir: string): Promise<PreparedPages> {
   const sites = await readSites(outDir)
   if (sites === undefined) throw new Error(`No site is prepared in ${outDir}`)

@@ -5,7 +5,7 @@ import { formatLanguages } from '#text/format.ts'
 import { fill } from '#text/messages.ts'
 import { serverTexts } from '#text/server-texts.ts'
 
-/** Who holds the talks, as markup for a page; without anybody, how to ask. */
+/** The people who hold assessment interviews, as markup for a page; without any, how to ask. */
 export function presentPsychologists(people: readonly Psychologist[], language: Language): string {
   const t = serverTexts[language].psychologists
   if (people.length === 0) {

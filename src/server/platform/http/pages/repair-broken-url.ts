@@ -1,9 +1,9 @@
 import type { IncomingMessage } from 'node:http'
 
 /**
- * An address whose percent signs mean nothing (`/%`, `/%ff`) names no page, but anyone who followed such a
- * link should see the not-found page in their language. The broken signs become one that no address has,
- * before anything decodes them. For Fastify's `rewriteUrl`.
+ * An address with invalid percent-encoding (`/%`, `/%ff`) names no page, but its reader should see the not-found page in their
+ * language. Replaces the broken signs with one that no address has, before anything decodes them.
+ * For Fastify's `rewriteUrl`.
  */
 export function repairBrokenUrl({ url = '/' }: IncomingMessage): string {
   const query = url.indexOf('?')

@@ -1,7 +1,7 @@
 /** A page as search engines read it. */
 type Page = { readonly path: string; readonly html: string }
 
-/** `sitemap.xml`: every page that does not say noindex, once in each language, by its canonical address. */
+/** `sitemap.xml`: every page without noindex, once in each language, by its canonical address. */
 export function sitemapXml(pages: readonly Page[]): string {
   const entries = pages
     .filter(({ html }) => !/<meta name="robots" content="[^"]*noindex/.test(html))
@@ -21,7 +21,7 @@ export function sitemapXml(pages: readonly Page[]): string {
   ].join('\n')
 }
 
-/** Hidden pages say noindex themselves; naming them here would only list them. */
+/** Hidden pages say noindex themselves; robots.txt would only make them known. */
 export function robotsTxt(baseUrl: string): string {
   return `User-agent: *\nDisallow: /api/\n\nSitemap: ${baseUrl}/sitemap.xml\n`
 }

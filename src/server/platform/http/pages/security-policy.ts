@@ -11,8 +11,8 @@ function inlined(html: string, tag: 'script' | 'style'): string[] {
 }
 
 /**
- * The content security policy of one page: files of ours and the inline pieces this page has, by their
- * hash. Nothing else runs, is drawn, is fetched or is framed.
+ * The content security policy of one page: our own files, and this page's inline scripts and styles by their hash. Nothing
+ * else may run, be drawn, be fetched or be framed.
  */
 export function securityPolicy(html: string): string {
   const scripts = new Set(inlined(html, 'script').map(hashOf))

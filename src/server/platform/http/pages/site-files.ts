@@ -3,7 +3,7 @@ import { inEachLanguage, pathIn } from '#core/languages.ts'
 /** How a file is sent. Sizes and order of encodings: brotli first, then gzip, then as it is. */
 export type Encoding = 'br' | 'gzip' | 'identity'
 
-/** A file ready to be sent, as it is noted in the index of a prepared site. */
+/** A file ready to be sent, as the index of a prepared site lists it. */
 export type SiteFile = {
   /** Address: `/en/om-stress`, `/assets/root-abc.js`. */
   readonly path: string
@@ -12,7 +12,7 @@ export type SiteFile = {
   readonly type: string
   readonly hash: string
   readonly compressed: boolean
-  /** The name changes with the content, so it may be kept for ever. */
+  /** The name changes with the content, so browsers may cache it for ever. */
   readonly immutable: boolean
   /** Content security policy, pages only. */
   readonly policy?: string
@@ -20,7 +20,7 @@ export type SiteFile = {
 
 export type SiteIndex = { readonly files: readonly SiteFile[] }
 
-/** Names of the pages for addresses without a page. */
+/** Addresses of the not-found pages. */
 export const notFoundPaths = inEachLanguage((language) => pathIn(language, '/404'))
 
 const types: Readonly<Record<string, string>> = {
@@ -39,14 +39,14 @@ const types: Readonly<Record<string, string>> = {
   txt: 'text/plain; charset=utf-8',
 }
 
-/** @throws for a kind of file the site does not know how to send. */
+/** @throws for an unknown kind of file. */
 export function typeOf(name: string): string {
   const type = types[name.slice(name.lastIndexOf('.') + 1)]
   if (type === undefined) throw new Error(`The site does not know how to send ${name}`)
   return type
 }
 
-/** The address of a built file: a page is its folder, everything else its own name. */
+/** The address of a built file: a page has its folder's, every other file its own name. */
 export function pathOf(name: string): string {
   return name.endsWith('index.html') ? `/${name}`.replace(/\/index\.html$/, '') || '/' : `/${name}`
 }

@@ -19,28 +19,28 @@ export type SiteToWrite = {
   readonly clientDir: string
   readonly names: readonly string[]
   readonly values: SiteValues
-  /** Names the prepared site, as its version. */
+  /** The name of the prepared site, and its version. */
   readonly key: string
-  /** The folder to write to, which nobody reads yet. */
+  /** The folder to write to; nothing reads it yet. */
   readonly draft: string
 }
 
 /**
- * Compressed at once. Node has four threads for this and for all files, and each file takes megabytes of memory meanwhile.
+ * How many files are compressed at once. Node has four threads for this and all file access, and each file takes megabytes of memory.
  */
 const together = 2
 
-/** On the disk before the site is noted: without power a moment later, half of it would be taken for whole at the next start. */
+/** Flushed before the site is noted: after a power cut, the next start would take half a site for a whole one. */
 const flushed = { flush: true } as const
 
 /**
- * Writes the site of an installation: each page filled in, hashed and compressed, and the index of all.
+ * Writes the site of an installation: each page filled in, hashed and compressed, and the index of all files.
  * @throws when a page cannot be filled or written
  */
 export async function writeSite({ clientDir, names, values, key, draft }: SiteToWrite): Promise<void> {
   const tokens = tokensOf(values)
   const built: BuiltFile[] = []
-  // One after the other: there are more than the 1,024 that a system may let a process have open.
+  // One after the other: a system may allow a process no more than 1,024 open files.
   for (const name of names) built.push({ name, content: await readFile(join(clientDir, name)) })
   const filled = built.map((file) => ({ name: file.name, content: fillFile(file, tokens, key) }))
   const files = [...addSearchFiles(filled, values.baseUrl), valuesFile(values, key)]
@@ -54,7 +54,7 @@ export async function writeSite({ clientDir, names, values, key, draft }: SiteTo
   await writeFile(join(draft, 'index.json'), JSON.stringify({ files: index }), flushed)
 }
 
-/** What was filled in, for those who compare the pages with the published ones (`npx andrum verify-site`). */
+/** The values that fill the pages, for those who compare the pages with the published ones (`npx andrum verify-site`). */
 const valuesFile = (values: SiteValues, version: string): BuiltFile => ({
   name: siteValues,
   content: Buffer.from(`${JSON.stringify({ ...values, version })}\n`),
