@@ -7,7 +7,7 @@ import { readEverything } from '#test/over-http/read-everything.ts'
 const server = await testApp()
 const start = server.time.now
 
-/** What HR reads beside figures when everybody has answered, and when the figures are there. */
+/** What HR reads beside figures when everybody has answered, and when the figures are released. */
 async function readOf(answered: 'high' | 'low' | 'not at all') {
   server.time.now = start
   const aimedAt = target(answered === 'high' ? 0 : 1)

@@ -15,7 +15,7 @@ describe('an employer who cheats through the served product learns of nobody', (
     '%s',
     async (_, cheat, seed) => {
       const { naive, product } = await tryCheat(cheat, server, seed, highs)
-      // Else the cheat is none, and that it fails says nothing.
+      // Without the guard the cheat must succeed: otherwise its failure would prove nothing.
       expect(isTold(naive)).toBe(true)
       expect(product).toMatchObject({ certain: 0, excluded: 0, confined: 0, others: 0, undecided: 0 })
     },

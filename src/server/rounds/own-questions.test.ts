@@ -68,7 +68,7 @@ test('HR reads what a unit answered to own questions, and nothing of one that is
   expect(unit('Butik')).toMatchObject({ own: null, figure: null })
   const { own, causes, figure } = unit('Kontor') ?? {}
   expect(figure).not.toBeNull()
-  // No causes were asked for, and own questions are none of them.
+  // The round asked for no causes; own questions are not causes.
   expect(causes).toBeNull()
   expect(own?.scores[first.id]).toMatchObject({ at: 4 })
   expect(Object.keys(own?.scores ?? {}).toSorted()).toEqual([first.id, second.id].toSorted())

@@ -15,7 +15,7 @@ export const roundsPersonData: PersonData<Sendable<Exported>> = {
     return {
       listReviews: listReviews.map((row) => ({ ...row, at: inUtc(row.at) })),
       slipPrintings: slipPrintings.map((row) => ({ ...row, at: inUtc(row.at) })),
-      // Rounds not released yet. Of released ones nothing is left that says who was asked.
+      // Only rounds not released yet: the release deletes every record of who was asked.
       invitations: invitations.map((round) => ({ ...round, round: round.name })),
     }
   },

@@ -24,7 +24,7 @@ export const presentRound = (round: RoundWithReview): Sendable<RoundView> => ({
   reminders: round.state === 'in-review' || round.state === 'open' ? daysLeft(round) : [],
   told: round.toldAt && round.toldAs && { at: dayOf(round.toldAt), as: round.toldAs },
   extended: round.extendedAt !== null,
-  // Afterwards the released figure says it, more carefully.
+  // After the release the figure shows participation, less exactly.
   participationStep: stepOf(round),
   progress: progressOf(round),
 })
@@ -37,7 +37,7 @@ export const presentPreparation = (preparation: Preparation): RoundPreparation =
   },
 })
 
-/** Days of reminders that are not over yet. */
+/** Days of the reminders still to come. */
 const daysLeft = ({ openedAt, closesAt, reminders, remindersDone }: RoundWithReview): Day[] =>
   reminderDays({ openedAt, closesAt, reminders: reminders.slice(remindersDone) })
 
@@ -46,7 +46,7 @@ function stepOf({ state, participationStep }: RoundWithReview): OngoingStep | nu
 }
 
 function progressOf(round: RoundWithReview): RoundView['progress'] {
-  // Until the release's hour there is nothing to follow.
+  // Before the release begins there is no progress to follow.
   if (round.state === 'closed' && round.releasePercent > 0)
     return { step: 'release', percent: round.releasePercent }
   const mailing = round.state === 'open' && round.invitationsPercent < 100

@@ -6,17 +6,17 @@ import { found } from '#server/platform/errors.ts'
 import { readReview } from './review/open-reviewed-round.ts'
 import { findRound, listRounds as listRows, type RoundRow } from './round-repository.ts'
 
-/** A round, and while its list is reviewed how that stands. */
+/** A round, and the state of its review while its list is reviewed. */
 export type RoundWithReview = RoundRow & {
   readonly review: {
     readonly reviewer: 'safety-representative' | 'owner'
-    /** Null: silence opens nothing. */
+    /** When the round opens without a word from the reviewer; null: it does not. */
     readonly silenceOpensAt: Date | null
     readonly approved: boolean
     readonly held: boolean
-    /** A reviewer cannot say anything now, so silence opens nothing. */
+    /** No reviewer can speak now, so silence opens nothing. */
     readonly unheard: boolean
-    /** The asker may approve it or object. */
+    /** Whether the asker may approve the list or object. */
     readonly yours: boolean
   } | null
 }
@@ -34,7 +34,7 @@ export function listRounds(deps: Pick<Deps, 'pools'>, asker: Asker): Promise<Rou
   })
 }
 
-/** One round. @throws Refusal not-found, also for another organisation's */
+/** One round. @throws Refusal not-found, also for a round of another organisation */
 export function readRound(
   deps: Pick<Deps, 'pools'>,
   asked: Asker & { readonly roundId: string },

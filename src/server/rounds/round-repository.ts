@@ -11,7 +11,7 @@ export type RoundRow = {
   readonly name: string
   readonly instrumentId: string
   readonly instrumentVersion: string
-  /** The top of the part that is asked, as it was called when the round opened. */
+  /** The top unit of the scope, with its name when the round opened. */
   readonly unitId: string
   readonly unitName: string
   readonly smallestGroup: number
@@ -20,34 +20,34 @@ export type RoundRow = {
   readonly state: RoundState
   readonly frozenAt: Date
   readonly reviewer: Reviewer | null
-  /** The members who were safety representatives when the list was frozen; null where that is not known. */
+  /** The members who were safety representatives when the list was frozen; null where that is unknown. */
   readonly reviewers: readonly string[] | null
-  /** Null: from the freezing. */
+  /** Null: silence counts from the freezing. */
   readonly silenceFrom: Date | null
-  /** While under review: when it is planned to open. */
+  /** While under review: the planned opening. */
   readonly openedAt: Date
   readonly openedBy: OpenedBy | null
-  /** How the owner says employees were informed. */
+  /** The owner's statement of how employees were informed. */
   readonly statement: string | null
   readonly closesAt: Date
   readonly closedAt: Date | null
   readonly releasedAt: Date | null
   readonly invited: number
-  /** On the list for the first time, and gone since the list before; null where there is none. */
+  /** New on the list, and gone since the list before; null where there is none. */
   readonly joined: number | null
   readonly gone: number | null
   readonly invitationsPercent: number
   readonly releasePercent: number
   readonly participationStep: number | null
-  /** Days before the last day on which everybody is reminded, and how many of these are over. */
+  /** How many days before the last day each reminder goes out, and how many reminders are over. */
   readonly reminders: readonly number[]
   readonly remindersDone: number
-  /** When its last day was moved. */
+  /** When HR moved the last day. */
   readonly extendedAt: Date | null
-  /** When its figures were opened to employees, and which. */
+  /** When HR opened the figures to employees, and which figures. */
   readonly toldAt: Date | null
   readonly toldAs: ToldAs | null
-  /** What it asks beside its instrument. */
+  /** The round's own questions. */
   readonly ownQuestions: readonly OwnQuestion[]
 }
 
@@ -109,8 +109,8 @@ export async function findRound(
 }
 
 /**
- * Holds a round's row until the transaction ends. Answers hold it too while they are counted (vault.take_invitations): this
- * waits for those that have begun, and those that come later wait for this.
+ * Locks a round's row until the transaction ends. Answers lock it too while they are counted (vault.take_invitations): this
+ * waits for those that have begun, and later ones wait for this.
  */
 export async function lockRound(
   tx: HrTransaction,
@@ -149,7 +149,7 @@ export async function markRoundClosed(
   await updateRound(tx, organisationId, roundId, { state: 'closed', closedAt: at })
 }
 
-/** The days after which silence opens a round begin anew. */
+/** Restarts the days after which silence opens a round. */
 export async function restartSilence(
   tx: HrTransaction,
   organisationId: string,
@@ -174,7 +174,7 @@ export async function markRoundOpen(
   })
 }
 
-/** Notes how many reminders of a round are over. @returns false when somebody else has noted it already */
+/** Stores how many reminders of a round are over. @returns false when another worker has stored it already */
 export async function noteReminders(
   tx: HrTransaction,
   organisationId: string,
@@ -228,7 +228,7 @@ export type RoundToTend = {
   readonly closesAt: Date
 }
 
-/** Rounds of all organisations that still have something to do: to close, to release, to tell participation of. */
+/** Rounds of all organisations with work left: to open, close or release them, or to publish their participation. */
 export async function listRoundsToTend(tx: ReleaseTransaction): Promise<RoundToTend[]> {
   const { rows } = await sql<RoundToTend>`
     select organisation_id, round_id, state, closes_at
@@ -237,11 +237,11 @@ export async function listRoundsToTend(tx: ReleaseTransaction): Promise<RoundToT
 }
 
 /**
- * How many are invited and have answered, for an open round that has not told its participation today. A round that
- * opened today tells nothing yet. Days are those of Stockholm.
+ * How many are invited and have answered, for an open round that has not published its participation today. A round that
+ * opened today publishes nothing yet. Days are those of Stockholm.
  *
- * `known`: who was on an earlier released list of the organisation, or everybody where there is none. Not those who are
- * established: that depends on the lists of other organisations, of which nobody here may learn.
+ * `known`: how many were on an earlier released list of the organisation; all of them where there is none. Established people are
+ * not counted instead: that depends on the lists of other organisations, which nobody here may learn about.
  */
 export async function readDueParticipation(
   tx: ReleaseTransaction,

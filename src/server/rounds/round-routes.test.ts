@@ -14,7 +14,7 @@ beforeEach(() => {
   server.time.now = start
 })
 
-/** An organisation of nine, with somebody at a browser who is hr and owner. */
+/** An organisation of nine, with a browser signed in as HR and owner. */
 async function organisation() {
   const place = await makeOrganisation(server)
   const { email } = await makeMember(server, { in: place, roles: ['hr', 'owner'] })
@@ -32,7 +32,7 @@ const prepare = (browser: Browser, { organisationId }: TestPlace, given: object 
 
 const view = (answer: Answer) => answer.body as RoundView
 
-/** Prepared, and opened by the owner's statement. */
+/** Prepares a round and opens it by the owner's statement. */
 async function open(browser: Browser, { organisationId }: TestPlace): Promise<Answer> {
   const prepared = await prepare(browser, { organisationId, unitId: '' })
   const params = { organisationId, roundId: view(prepared).id }
@@ -66,7 +66,7 @@ test('HR opens a round, everybody gets one e-mail, HR closes it', async () => {
   server.time.now = new Date(possibleFrom ?? '')
   const closed = await browser.call('closeRound', { params, body })
   expect([closed.status, view(closed).state]).toEqual([200, 'closed'])
-  // Its figures come at nine; until then there is nothing to follow, and what is told of the closing is its day.
+  // Its release begins at nine. Until then there is no progress, and only the day of the closing shows.
   expect(view(closed).progress).toBeNull()
   expect(view(closed).closedAt).toBe(dayOf(server.time.now))
   const again = await browser.call('closeRound', { params, body })
@@ -88,7 +88,7 @@ test('HR who asks more than 5,000 people is answered before their list is frozen
   const listed = async () =>
     (await browser.call('listRounds', { params: { organisationId } })).body as RoundList
   expect(await listed()).toMatchObject({ rounds: [], preparing: [preparation] })
-  // Who leaves before the job comes to it is on no list.
+  // A member who leaves before the job runs is on no list.
   await asSuperuser(
     server.database,
     'update member set left_at = now() where organisation_id = $1 and email like $2',

@@ -40,7 +40,7 @@ export function roundRoutes(app: FastifyInstance, deps: Deps): void {
     return presentRound(await readRound(deps, { ...params, roundId: made.round.id, personId }))
   })
   route(app, 'listRounds', async ({ actor: { personId }, params }) => {
-    // Read first: one that becomes a round meanwhile is told twice rather than not at all.
+    // Read first: a preparation that becomes a round meanwhile is listed twice rather than not at all.
     const preparing = await listRoundsInPreparation(deps, { ...params, personId })
     const rounds = await listRounds(deps, { ...params, personId })
     return { rounds: rounds.map(presentRound), preparing: preparing.map(presentPreparation) }

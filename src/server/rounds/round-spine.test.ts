@@ -18,7 +18,7 @@ const people = { A: 12, B: 10, C: 4 }
 
 const email = (unit: string, n: number) => `${unit.toLowerCase()}-${n}@bolaget.example`
 
-/** Imports units and people as HR does, and waits for the work. */
+/** Imports units and people as HR does, and waits for the job. */
 async function importPeople(hr: Browser, who: TestMember): Promise<void> {
   const rows = Object.entries(people).flatMap(([unit, amount]) => [
     `${unit};Avdelning ${unit};top;;;`,
@@ -55,7 +55,7 @@ async function openRound(hr: Browser, organisationId: string): Promise<string> {
   })
   expect(opened.status).toBe(201)
   const roundId = (opened.body as { id: string }).id
-  // Nobody is a safety representative there: the owner answers for the list.
+  // There is no safety representative: the owner answers for the list.
   const stated = await hr.call('stateHowInformed', {
     params: { organisationId, roundId },
     body: { statement: 'Alla fick höra om mätningen på mötet i måndags.' },
@@ -84,7 +84,7 @@ const answer = (browser: Browser, roundId: string, value: number, token?: string
     },
   })
 
-/** What the counters of a round add up to, and how many took part. */
+/** The sums of a round's counters, and how many took part. */
 async function sumsOf(roundId: string) {
   const [sums] = await asSuperuser<{ answers: string; people: string }>(
     server.database,
@@ -132,7 +132,7 @@ test('from an import file to the overview, everything over HTTP, mail and jobs',
   expect(new Set(results.map(({ status }) => status))).toEqual(new Set([201]))
   expect(results[0]?.body).toMatchObject({ zone: 'red', total: 4, causes: expect.any(Array) })
 
-  // HR is a member too, and answers signed in.
+  // HR is a member too, and answers while signed in.
   expect((await answer(hr, roundId, 2)).status).toBe(201)
   expect((await hr.call('listMyResults')).body).toMatchObject({ results: [{ result: { total: 2 } }] })
   expect((await hr.call('listMyInvitations')).body).toMatchObject({
@@ -177,11 +177,11 @@ test('from an import file to the overview, everything over HTTP, mail and jobs',
     released: { record: { openedIndex: 1 } },
     names: { length: 4 },
   })
-  // HR closed it before its day, which nothing records.
+  // HR closed it before its planned day, and the log has no record of that.
   expect(
     await verifyRoundFile(checked.body, { logKeys: [logKey], witnessKeys: [] }, server.time.now),
   ).toEqual([{ code: 'released-before-closing' }, { code: 'witness-none' }])
-  // Changed past everything that refuses: the log has what it was.
+  // Changed by SQL, past every refusal: the log shows the former value.
   await asSuperuser(
     server.database,
     `set session_replication_role = replica;
@@ -197,7 +197,7 @@ test('from an import file to the overview, everything over HTTP, mail and jobs',
     unit: shown.get('Avdelning A')?.id,
   })
 
-  // After the release anyone who holds a link hears that the round is over, answered or not.
+  // After the release everybody with a link reads that the round is over, whether they answered or not.
   const late = await answer(visitor, roundId, 5, tokens.get(email('A', 0)))
   expect(late).toMatchObject({ status: 409, body: { code: 'round-not-open' } })
 
@@ -234,7 +234,7 @@ test('only hr, the safety representative and managers read the overview, and onl
   expect(await call(['hr'], place.organisationId)).toEqual([200, 200])
   expect(await call(['safety_representative'], place.organisationId)).toEqual([200, 200])
   expect(await call(['owner'], place.organisationId)).toEqual([403, 403])
-  // A manager reads own units alone: overview-routes.test.ts.
+  // A manager reads only own units: overview-routes.test.ts.
   expect(await call(['manager'], place.organisationId)).toEqual([200, 200])
   expect(await call([], place.organisationId)).toEqual([403, 403])
   expect(await call(['hr'], otherId)).toEqual([403, 403])

@@ -6,7 +6,7 @@ import type { Answer, Browser } from '#test/app/browser.ts'
 import { testApp } from '#test/app/test-app.ts'
 import { makeMember, makeOrganisation, signedIn, type TestPlace } from '#test/factories/people.ts'
 
-/** Two people of HR at the same rounds: the second never writes over the first, and hears why. */
+/** Two people of HR work on the same rounds: the second never overwrites the first, and reads why. */
 const server = await testApp()
 const start = server.time.now
 const day = 24 * 60 * 60 * 1000

@@ -7,7 +7,7 @@ import { submitAnswers } from './submit-answers.ts'
 
 export function answerRoutes(app: FastifyInstance, deps: Deps): void {
   route(app, 'submitAnswers', async ({ actor, params, body, request: { ip }, reply }) => {
-    // By single sign-on nobody answers without the mailed link (`openedAtWork`).
+    // A session by single sign-on answers only with the mailed link (`openedAtWork`).
     const personId = actor.kind === 'person' ? actor.personId : null
     const submitted = await withinCodeGuesses(deps, { secret: body.token, networks: networksOf(ip) }, () =>
       submitAnswers(deps, { roundId: params.roundId, personId, ...body }),

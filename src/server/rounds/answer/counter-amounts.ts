@@ -5,15 +5,15 @@ import type { OwnQuestion } from '#core/instrument/own-question.ts'
 import { type Answers, answerValue, type Result } from '#core/scoring/evaluate.ts'
 import { hundredths } from '#core/scoring/hundredths.ts'
 
-/** What a round's counter of one unit holds: measure → whole number, sums of scores in hundredths. */
+/** The counter of one unit and round: measure → whole number; sums of scores in hundredths. */
 export type CounterAmounts = Readonly<Record<string, number>>
 
 const zoneMeasure = (zone: Zone) => `zone:${zone}`
 const categoryMeasure = (id: CategoryId) => `category:${id}`
-/** Own questions are counted beside the causes, and released by the same run (decision 0771). */
+/** Own questions are counted with the causes, and the same run releases them (decision 0771). */
 const causeMeasure = (id: CauseId | string) => `cause:${id}`
 
-/** A counter before the first answer: every measure of what the round asks at zero. */
+/** A counter before the first answer: every measure of the round at zero. */
 export function emptyAmounts(instrument: Instrument, own: readonly OwnQuestion[] = []): CounterAmounts {
   const causes = [...(instrument.causes ?? []).map(({ id }) => id), ...own.map(({ id }) => id)]
   const measures = [
@@ -27,16 +27,16 @@ export function emptyAmounts(instrument: Instrument, own: readonly OwnQuestion[]
   return Object.fromEntries(measures.map((measure) => [measure, 0]))
 }
 
-/** What a round asks beside its instrument, with the answers to all it asks. */
+/** The round's own questions, and the answers to all its questions. */
 export type Beside = { readonly own: readonly OwnQuestion[]; readonly answers: Answers }
 
 const nothingBeside: Beside = { own: [], answers: {} }
 
-/** Whether the block of causes and own questions was answered. */
+/** Whether the person answered the block of causes and own questions. */
 export const answersBlock = (result: Result, { own, answers }: Beside): boolean =>
   result.causes.length > 0 || own.some(({ id }) => answers[id] !== undefined)
 
-/** What one answer adds. Causes and own questions are left out whole when that block was not answered. */
+/** The amounts that one answer adds. An unanswered block of causes and own questions adds nothing. */
 export function amountsOf(result: Result, beside = nothingBeside): CounterAmounts {
   const { own, answers } = beside
   const { zone, total, categories, causes } = hundredths(result)
@@ -55,7 +55,7 @@ export function amountsOf(result: Result, beside = nothingBeside): CounterAmount
   }
 }
 
-/** A counter as the release's first run reads it. */
+/** The counter in the form that the first run of the release reads. */
 export function scoreCounter(amounts: CounterAmounts): ScoreCounter {
   return {
     answers: amounts.answers ?? 0,
@@ -69,7 +69,7 @@ export function scoreCounter(amounts: CounterAmounts): ScoreCounter {
   }
 }
 
-/** A counter as the release's second run reads it. */
+/** The counter in the form that the second run of the release reads. */
 export function causeCounter(amounts: CounterAmounts): CauseCounter {
   const prefix = 'cause:'
   const sums = Object.entries(amounts).filter(([measure]) => measure.startsWith(prefix))

@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import type { PersonTransaction } from '#server/platform/db/transaction.ts'
 
 /**
- * Whether a round has been released: its invitations are gone, and nothing in it can be answered any more. Without a
- * link only of the person's own organisations; false for every other.
+ * Whether a round has been released: its invitations are gone, and nobody can answer any more. Without a link this looks only at
+ * rounds of the person's own organisations, and is false for all others.
  */
 export async function isRoundOver(
   tx: PersonTransaction,

@@ -12,17 +12,17 @@ import {
   type UnitSum,
 } from './vault-repository.ts'
 
-/** An answer whose place is taken and whose result is there. */
+/** An answer with its place and its result. */
 export type Scored = {
   readonly sent: AskedPlace & { readonly answers: Answers }
   readonly place: TakenPlace
-  /** Whether it adds to the counters: false by the code of a slip that was used before. */
+  /** Whether it adds to the counters: false for a second answer with the code of a slip. */
   readonly counts: boolean
   readonly instrument: Instrument
   readonly result: Result
 }
 
-/** Adds answers to the counters, summed before they leave this process, and marks their invitations as used. */
+/** Adds answers to the counters, summed inside this process, and marks their invitations as used. */
 export async function storeAnswers(
   { keys }: { readonly keys: Keys },
   tx: PersonTransaction,
@@ -52,7 +52,7 @@ const beside = ({ sent, place }: Scored): Beside => ({ own: place.ownQuestions, 
 
 type Growing = Record<string, number>
 
-/** A unit of whom only answers come that do not count has an empty sum: it is written as all others are. */
+/** A unit whose answers all count nothing gets an empty sum, and so is written like all others. */
 function unitSums(scored: readonly Scored[]): readonly UnitSum[] {
   const sums = new Map<string, UnitSum & { readonly amounts: Growing }>()
   for (const answer of scored) {
@@ -68,7 +68,7 @@ function unitSums(scored: readonly Scored[]): readonly UnitSum[] {
   return [...sums.values()]
 }
 
-/** Of answers that leave no item out: others say nothing about how the items hang together. */
+/** Only of answers to every item: others say nothing about how the items correlate. */
 function calibrationSums(scored: readonly Scored[]): readonly CalibrationSum[] {
   // Simulated answers tell nothing about the questions.
   const told = scored.filter(({ counts, place }) => counts && !place.simulated)

@@ -23,7 +23,7 @@ const codeOf = (one: PromiseSettledResult<unknown>): string =>
 const signedIn = ({ personId }: InvitedMember) => answer({ personId })
 const counted = async () => (await counters()).get('Lager')?.answers
 
-/** What is kept of a person, and whether their place in the round is used. */
+/** The person's stored results, and whether their invitation is used. */
 async function keptOf({ personId, memberId }: InvitedMember) {
   const [row] = await sql(
     `select (select count(*)::int from own_result where person_id = $1) as results,
@@ -79,7 +79,7 @@ test('people signed in and others by link who answer at once share a transaction
     'select distinct xmin::text as mark from invitation where round_id = $1 and used',
     [desk.round.roundId],
   )
-  // All are kept in one transaction, and what they keep lies in the order of their random ids.
+  // One transaction stores all of them, in the order of their random ids.
   expect(new Set(rows.map(({ mark }) => mark))).toEqual(new Set(marks.map(({ mark }) => mark)))
   expect(marks).toHaveLength(1)
   expect(rows).toHaveLength(people.length)
@@ -160,7 +160,7 @@ test('an erasure that waits for a place while the answers wait for it stops nobo
   expect(await counted()).toBe(rest.length)
 })
 
-/** How many connections wait for a lock in a statement like this. */
+/** How many connections wait for a lock in such a statement. */
 async function waiting(statement: string): Promise<number> {
   const rows = await sql(
     "select pid from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock' and query like $1",
@@ -219,7 +219,7 @@ test('who the transaction works for is as before when results have been kept', a
 
 test('when thousands answer a first round, nobody is looked for among all the others', async () => {
   const tables = ['person_key', 'consent', 'own_result']
-  // What the database knows of them when a connection plans: that they are empty.
+  // The planner's statistics then say that the tables are empty.
   for (const table of tables) await sql(`delete from ${table}`)
   await sql(`vacuum analyze ${tables.join(', ')}`)
   const rows = desk.round.members.map(({ personId }) => ({

@@ -10,9 +10,9 @@ import { insertOwnResults, type KeptResult } from '#server/self/results/own-resu
 import type { Scored } from './store-answers.ts'
 
 /**
- * Keeps the own results of those who are signed in, sealed with keys of their own; the others pass.
- * @returns for each whether the answer may be kept: not-signed-in for somebody who is being erased, and whatever is wrong
- * with the key of one person alone
+ * Stores the own results of those who are signed in, each sealed with the person's key; other answers pass.
+ * @returns for each answer whether it may be stored: not-signed-in for a person who is being erased, or an error about one
+ * person's key alone
  */
 export async function storeOwnResults(
   deps: Pick<Deps, 'keys' | 'newId'>,
@@ -49,7 +49,7 @@ function sealed(
 ): KeptResult {
   if (personId === null) throw new Error('nobody keeps a result')
   const takenAt = now.toISOString()
-  // The id is random: one made from round or member would lead from the round to this row.
+  // A random id: an id derived from round or member would lead from the round to this row.
   const whose = { personId, id: newId() }
   return {
     ...whose,

@@ -15,7 +15,7 @@ type AnsweringDeps = Pick<Deps, 'pools' | 'keys' | 'instruments' | 'clock' | 'ne
 
 export type AnswersToSubmit = {
   readonly roundId: string
-  /** Null for somebody who is not signed in and holds a mailed link or a slip; whoever is keeps their own result. */
+  /** Null for a visitor with a mailed link or a slip. A signed-in person also gets the result as their own. */
   readonly personId: string | null
   readonly token?: string | undefined
   readonly version: string
@@ -29,16 +29,16 @@ const refusalOf = {
   'not-open': 'round-not-open',
 } as const
 
-/** Answers to one commit. More would make the first of them wait longer than they save. */
+/** Answers in one transaction. With more, the first of them would wait longer than the batch saves. */
 const mostTogether = 100
 
 const linesOf = new WeakMap<AnsweringDeps, (sent: Sent) => Promise<Result>>()
 
 /**
- * Takes one answer to a round, whole or not at all: the own result of somebody signed in, the counters of the unit and
+ * Accepts one answer to a round, whole or not at all: the own result of a signed-in person, the counters of the unit and
  * the used invitation are one transaction. Nothing that is stored or logged leads from a person to an answer. A second
- * answer by the code of a slip is not counted and is answered as the first one was.
- * Answers that come while others are being kept, or within 2 ms of each other, are kept in one transaction (decisions 211 and 604).
+ * answer with the code of a slip is not counted and gets the same response as the first.
+ * Answers that arrive while others are being stored, or within 2 ms of each other, share a transaction (decisions 211 and 604).
  * @throws Refusal invitation-unknown (whatever the reason), invitation-used while the round is open, round-not-open
  * (used or not), other-version, not-signed-in when there is neither session nor link; those of evaluateAnswers
  */
@@ -66,13 +66,13 @@ async function submitAll(
   all: readonly Sent[],
 ): Promise<readonly Outcome<Result>[]> {
   const outcomes = await storeOwnResults(deps, tx, await scoreAll(deps, tx, all))
-  // Last, because it holds the units' counters until the transaction ends.
+  // Last, because it locks the units' counters until the transaction ends.
   const scored = outcomes.flatMap((outcome) => ('done' in outcome ? [outcome.done] : []))
   if (scored.length > 0) await storeAnswers(deps, tx, scored)
   return outcomes.map((outcome) => ('done' in outcome ? { done: outcome.done.result } : outcome))
 }
 
-/** Takes the places of answers and scores them. One that is refused stands in nobody's way and leaves no trace. */
+/** Takes the places of answers and scores them. A refused answer leaves no trace and does not affect the others. */
 async function scoreAll(
   { instruments }: AnsweringDeps,
   tx: PersonTransaction,
@@ -99,7 +99,7 @@ async function scoreAll(
       filled.add(`${sent.roundId} ${place.memberId}`)
       outcomes.push({ done: { sent, place, counts: said === 'counted', instrument, result } })
     } catch (refused) {
-      // What else is thrown is no matter of this answer alone.
+      // Any other error is not about this answer alone.
       if (!(refused instanceof Refusal)) throw refused
       outcomes.push({ refused })
     }

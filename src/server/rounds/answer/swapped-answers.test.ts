@@ -8,7 +8,7 @@ import { sameAnswers } from '#test/factories/answers.ts'
 import { closeNow, openRound, organise } from '#test/factories/open-round.ts'
 import { submitAnswers } from './submit-answers.ts'
 
-/** Ids in the order they are asked for, so that two worlds have the same ones. */
+/** Ids in sequence, so that two worlds have the same ones. */
 function idsInOrder(): () => string {
   let last = 0
   return () => {
@@ -22,9 +22,9 @@ const [third, fourth] = [await testDatabase(), await testDatabase()]
 const { keys } = answeringDeps(one)
 
 /**
- * Every row of every table as the superuser reads it, in the order in which it lies on disk, with the place (`ctid`) and
- * the transaction (`xmin`, numbered in their order). Masked is what is random by itself: sealed bytes, of which the length
- * stays, ids that the database draws, and the wall clock of its own defaults.
+ * Every row of every table as the superuser reads it, in its order on disk, with its place (`ctid`) and transaction (`xmin`,
+ * renumbered in order). Random values are masked: sealed bytes except their length, ids that the database draws, and times
+ * that its defaults take from the wall clock.
  */
 async function everything(database: TestDatabase): Promise<string[]> {
   return withClient(database.access.url, async (client) => {
@@ -48,7 +48,7 @@ async function everything(database: TestDatabase): Promise<string[]> {
   })
 }
 
-/** Of what is sealed the length stays. */
+/** Masked except for the length. */
 const sealed: Record<string, string> = {
   'public.own_result': 'sealed',
   'public.consent': 'sealed',
@@ -57,7 +57,7 @@ const sealed: Record<string, string> = {
 const drawn: Record<string, string> = {
   'public.audit_entry': 'id',
   'public.organisation': 'created_at',
-  // When the list had them first: of the list, long before any answer.
+  // The day on which the list first had them: a fact of the list, long before any answer.
   'public.member': 'joined_at',
 }
 
@@ -69,12 +69,12 @@ function mask(table: string, row: Record<string, unknown>): string {
 }
 
 /**
- * One round of one organisation in which everybody gives the answer named, in the same order in every world: one after the
- * other, or all at once, so that they are kept together.
+ * One round of one organisation in which everybody gives the named answer, in the same order in every world: one after the
+ * other, or all at once, so that they share a transaction.
  */
 async function world(database: TestDatabase, values: readonly number[], atOnce = false) {
   const newId = idsInOrder()
-  // Salts are the same in every world: then what the log has of them differs only by what it says.
+  // Equal salts in every world: the log's entries then differ only if their content does.
   const newSalt = (bytes: number) => Buffer.alloc(bytes, 'salt')
   const deps = { ...answeringDeps(database), keys, newId, newSalt }
   const organisation = await organise(database, [{ name: 'Bolaget', members: values.length }], { newId })
@@ -114,7 +114,7 @@ test('two people who swap their answers leave the same bytes in every table, fro
 })
 
 test('two people who swap their answers among those kept together leave the same bytes, signed in or not', async () => {
-  // Two of them signed in, and two of whom one is.
+  // Two swaps between signed-in people, and two between a signed-in person and a link.
   const given = [3, 2, 1, 4, 5, 2, 3, 3, 2, 4]
   const swapped = [3, 2, 5, 1, 4, 2, 3, 3, 2, 4]
   const moments = await world(third, given, true)

@@ -3,36 +3,36 @@ import type { OwnQuestion } from '#core/instrument/own-question.ts'
 import type { Amounts } from '#server/platform/db/tables/vault.ts'
 import type { PersonTransaction } from '#server/platform/db/transaction.ts'
 
-/** What an answer comes with. Without a secret it takes the place of its person. */
+/** The sender's part of an answer. Without a secret it takes the place of the signed-in person. */
 export type AskedPlace = {
   readonly roundId: string
-  /** Whoever is signed in: their own result is kept with it. */
+  /** The signed-in person, whose own result is stored too; null for others. */
   readonly personId: string | null
-  /** Of the mailed link or of the slip's code, as hash. */
+  /** Hash of the mailed link's secret or of the slip's code. */
   readonly secretHash: Buffer | null
   readonly now: Date
 }
 
-/** Whose place in which round an answer takes, what that round asks, and what becomes of the answer. */
+/** The place in a round that an answer takes, what the round asks, and whether the answer counts. */
 export type TakenPlace = {
   readonly organisationId: string
   readonly memberId: string
   readonly unitId: string
   readonly instrumentId: string
   readonly instrumentVersion: string
-  /** Of a demo: its answers tell nothing about the questions. */
+  /** In a demo: its answers tell nothing about the questions. */
   readonly simulated: boolean
-  /** What the round asks beside its instrument. */
+  /** The round's own questions. */
   readonly ownQuestions: readonly OwnQuestion[]
-  /** 'repeated': by the code of a slip that was used before. Adds nothing, and is answered as the first one was. */
+  /** 'repeated': a second answer with the code of a slip. It adds nothing and gets the same response as the first. */
   readonly said: 'counted' | 'repeated' | 'used' | 'not-open'
-  /** The same of an answer that comes to this place after one that was counted. */
+  /** The outcome for another answer to this place in the same batch, after one that counted. */
   readonly saidAfter: 'repeated' | 'used' | 'not-open'
 }
 
 /**
- * Takes the places of answers and holds them until the transaction ends.
- * @returns in the order of what was asked; null for what leads to no place in its round
+ * Takes the places of answers and locks them until the transaction ends.
+ * @returns in the order of the input; null where the sender has no place in the round
  */
 export async function takePlaces(
   tx: PersonTransaction,
@@ -48,14 +48,14 @@ export async function takePlaces(
   return asked.map((_, at) => taken.get(at + 1) ?? null)
 }
 
-/** Who has answered, without what. */
+/** That somebody has answered, without the answer. */
 export type Participation = AskedPlace &
   Pick<TakenPlace, 'organisationId' | 'memberId'> & {
     readonly personHash: Buffer
     readonly causes: boolean
   }
 
-/** What all answers of a unit add together. */
+/** The sum of a batch's answers in one unit. */
 export type UnitSum = {
   readonly organisationId: string
   readonly roundId: string
@@ -63,7 +63,7 @@ export type UnitSum = {
   readonly amounts: Amounts
 }
 
-/** What the answers to an instrument version add that left no item out. */
+/** The sum of a batch's answers to every item of an instrument version. */
 export type CalibrationSum = {
   readonly instrumentId: string
   readonly instrumentVersion: string
@@ -71,7 +71,7 @@ export type CalibrationSum = {
   readonly amounts: Amounts
 }
 
-/** Through vault.record_answers, the one way by which answers get in: it happens once or not at all. */
+/** Calls vault.record_answers, the only way into the counters: all of it happens once or not at all. */
 export async function recordAnswers(
   tx: PersonTransaction,
   who: readonly Participation[],

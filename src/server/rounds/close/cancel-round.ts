@@ -7,7 +7,7 @@ import { holdRoundInReview } from '#server/rounds/review/open-reviewed-round.ts'
 import { findRound, type RoundRow } from '#server/rounds/round-repository.ts'
 
 /**
- * HR gives up a round under review, as after an objection: its list is forgotten, what was said about it stays.
+ * HR cancels a round under review, as after an objection. Its list is deleted; the entries of the review stay.
  * @throws Refusal not-found, round-not-in-review
  */
 export async function cancelRound(

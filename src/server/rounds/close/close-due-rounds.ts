@@ -16,9 +16,9 @@ import {
 import { closeRound } from './close-round.ts'
 
 /**
- * Tends all rounds: opens those whose review is over, closes those whose time is up, tells the day's participation of those
- * still open, reminds everybody invited, and puts the release of those closed into the queue again if it has failed. Runs every few minutes; running
- * it twice changes nothing. A round that fails does not hold up the others.
+ * The regular work on all rounds: opens those whose review is over, closes those whose time is up, publishes the day's participation
+ * of open ones, reminds everybody invited, and enqueues a failed release again. Runs every few minutes; running it twice
+ * changes nothing. A round that fails does not hold up the others.
  */
 export async function closeDueRounds(deps: Deps): Promise<void> {
   const rounds = await asRelease(deps.pools.release, {}, listRoundsToTend)
@@ -65,7 +65,7 @@ async function closeUnlessClosed(deps: Deps, { organisationId, roundId }: RoundT
   }
 }
 
-/** A release that is queued, running or just failed has this key already: then nothing is enqueued. */
+/** Does nothing for a release that is queued, running or has just failed: its job has this key already. */
 async function releaseAgain(deps: Deps, { organisationId, roundId }: RoundToTend): Promise<void> {
   await asRelease(deps.pools.release, { organisationId }, async (tx) => {
     const closedAt = (await findRound(tx, organisationId, roundId))?.closedAt
@@ -75,7 +75,7 @@ async function releaseAgain(deps: Deps, { organisationId, roundId }: RoundToTend
   })
 }
 
-/** To everybody invited, on the days that HR chose before anybody had answered. */
+/** Reminds everybody invited, on the days that HR chose before the first answer. */
 async function remind(deps: Deps, { organisationId, roundId }: RoundToTend): Promise<void> {
   await asHr(deps.pools.app, { organisationId, personId: null }, async (tx) => {
     const round = await findRound(tx, organisationId, roundId)
@@ -90,7 +90,7 @@ async function remind(deps: Deps, { organisationId, roundId }: RoundToTend): Pro
   })
 }
 
-/** Once a day, of the whole scope, in steps of ten: nobody can watch a single answer come in. */
+/** Once a day, for the whole scope, in steps of ten: nobody can watch a single answer come in. */
 async function tellParticipation(deps: Deps, { organisationId, roundId }: RoundToTend): Promise<void> {
   const now = deps.clock()
   await asRelease(deps.pools.release, { organisationId }, async (tx) => {

@@ -12,16 +12,16 @@ export type RoundToClose = {
   readonly roundId: string
   /** Null: the round's time is up. */
   readonly personId: string | null
-  /** The last day that HR has seen. */
+  /** The last day that HR's page showed. */
   readonly from?: Date
 }
 
 /**
- * Closes a round and enqueues its release. Answers that have begun are counted first; those that come later are
- * refused with words. By hand not before five working days: who closes when the right few have answered chooses whom a
- * figure is about.
- * @throws Refusal not-found, round-not-open, round-already-closed, closing-too-soon; round-last-day-moved when it was moved
- * meanwhile by somebody else: everybody invited has been told that there is more time
+ * Closes a round and enqueues its release. Answers that are being stored still count; later ones are refused with an
+ * explanation. HR may close by hand only after five working days: an employer who closes when the right few have answered
+ * chooses whom a figure is about.
+ * @throws Refusal not-found, round-not-open, round-already-closed, closing-too-soon; round-last-day-moved when somebody else
+ * has moved the last day meanwhile: everybody invited has been promised more time
  */
 export async function closeRound(deps: Deps, asked: RoundToClose): Promise<RoundRow> {
   const { organisationId, roundId, personId, from } = asked

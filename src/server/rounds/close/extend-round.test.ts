@@ -25,7 +25,7 @@ test('everybody invited is told of the later day, once, and it stands in the his
   server.mail.received.length = 0
   server.time.now = after(10)
   expect(await extend(round, 21)).toMatchObject({ state: 'open', closesAt: after(21) })
-  // Pressed twice.
+  // A second press of the button.
   expect(await extend(round, 21)).toMatchObject({ closesAt: after(21) })
   await server.runJobs()
   expect(server.mail.received.map(({ subject }) => subject)).toEqual(

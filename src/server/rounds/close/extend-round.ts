@@ -9,14 +9,14 @@ export type RoundToExtend = {
   readonly organisationId: string
   readonly roundId: string
   readonly personId: string
-  /** The last day that HR has seen. */
+  /** The last day that HR's page showed. */
   readonly from: Date
   readonly closesAt: Date
 }
 
 /**
- * HR moves the last day of an open round forward, once: with more than one press, HR could wait until the right few have
- * answered. Everybody invited is told, whether they have answered or not. The same move again is the same.
+ * HR moves the last day of an open round forward, once: with more than one move HR could wait until the right few have
+ * answered. Everybody invited is told, whether they have answered or not. A repeated request changes nothing.
  * @throws Refusal not-found, round-not-open, round-already-closed, round-already-extended, invalid-input (closesAt);
  * `round-last-day-moved` when somebody else has moved it meanwhile
  */

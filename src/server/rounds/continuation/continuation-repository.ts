@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely'
 import type { IdentityTransaction } from '#server/platform/db/identity-transaction.ts'
 import type { ContinuationTable } from '#server/platform/db/tables/identity.ts'
 
-/** @returns false where something waits under the same hash */
+/** @returns false where a row with the same hash waits */
 export async function insertContinuation(
   tx: IdentityTransaction,
   row: Selectable<ContinuationTable>,
@@ -16,7 +16,7 @@ export async function insertContinuation(
   return inserted !== undefined
 }
 
-/** Deletes it, whatever its age. @returns what was sealed, undefined where nothing waits or it waited for too long */
+/** Deletes the row, whatever its age. @returns the sealed bytes; undefined where there is no row or it is too old */
 export async function removeContinuation(
   tx: IdentityTransaction,
   { lookupHash, now }: { readonly lookupHash: Buffer; readonly now: Date },

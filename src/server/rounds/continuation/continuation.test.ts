@@ -6,14 +6,14 @@ import { asSuperuser } from '#test/database/database.ts'
 
 const server = await testApp()
 
-/** What a browser sends: it has sealed it, and the server cannot tell what is in it. */
+/** A browser's request: it has sealed the answers, and the server cannot read them. */
 const continuation = () => ({
   lookup: randomBytes(32).toString('hex'),
   sealed: randomBytes(8220).toString('base64'),
 })
 
 let networks = 0
-/** A network that nobody has tried from. */
+/** A network without failed attempts. */
 const elsewhere = () => `198.51.${100 + Math.floor(networks / 250)}.${1 + (networks++ % 250)}`
 
 const store = (body: object, ip = elsewhere()) => server.browser().call('storeContinuation', { body, ip })
@@ -50,7 +50,7 @@ test('a wrong code, one that was used and one that is too old get the same answe
   }
   expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1)
   expect(answers[0]?.[0]).toBe(404)
-  // Asked for too late, it is deleted all the same.
+  // A row that is too old is deleted at its fetch, too.
   expect(await rows()).toEqual([])
 })
 

@@ -9,16 +9,16 @@ import { insertContinuation, removeContinuation } from './continuation-repositor
 const waitsFor = 30 * 60 * 1000
 
 /**
- * Stored an hour, all instances together. An office of thousands behind one address stays below; 5,000 are 41 MB for half an
- * hour, and who is refused goes on where they are.
+ * Quotas of storing per hour, over all instances. An office of thousands behind one address stays below; 5,000 rows are 41 MB for
+ * half an hour. A refused person goes on answering on the first device.
  */
 const storedPerHour = { network: 300, wider: 600, all: 5_000 } as const
 
 type Need = Pick<Deps, 'pools' | 'keys' | 'clock'>
 
 /**
- * Stores what a browser has sealed until another device fetches it. Nobody is asked who it is, and the row does not say it.
- * @throws Refusal `idempotency-conflict` where something waits under the same lookup; `too-many-requests`
+ * Stores bytes that a browser has sealed until another device fetches them. Needs no sign-in, and the row names nobody.
+ * @throws Refusal `idempotency-conflict` where a row with the same lookup waits; `too-many-requests`
  */
 export async function storeContinuation(
   deps: Need,
@@ -53,8 +53,8 @@ export async function storeContinuation(
 }
 
 /**
- * What waits under a lookup, once: it is deleted with the same statement. Wrong lookups are counted as wrong codes are.
- * @throws Refusal `continuation-unknown`, the same for what never was, has been fetched or is too old; `too-many-requests`
+ * Fetches the sealed bytes under a lookup, once: the same statement deletes them. Wrong lookups count as wrong codes do.
+ * @throws Refusal `continuation-unknown`, the same for unknown, fetched and expired rows; `too-many-requests`
  */
 export async function takeContinuation(
   deps: Need,

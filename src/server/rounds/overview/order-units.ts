@@ -3,18 +3,18 @@ import type { FrozenUnit } from '#server/rounds/round-tree-query.ts'
 export type PlacedUnit = {
   readonly id: string
   readonly name: string
-  /** Null at the top of what the round asked, wherever in the organisation that hangs. */
+  /** Null at the top of the round's scope, wherever in the organisation that is. */
   readonly parentId: string | null
-  /** 0 at the top. */
+  /** 0 at the top of the scope. */
   readonly depth: number
 }
 
-/** Each parent directly before its children, siblings in the tree's own order: as people read a tree. */
+/** Depth-first: each parent directly before its children, siblings in the tree's own order. */
 export function orderUnits(units: readonly FrozenUnit[]): PlacedUnit[] {
   const here = new Set(units.map(({ id }) => id))
   const parentOf = ({ parentId }: FrozenUnit) => (parentId !== null && here.has(parentId) ? parentId : null)
   const children = Map.groupBy(
-    // Backwards, because the next one is taken from the end.
+    // Reversed, because the loop pops from the end.
     units.toSorted((a, b) => b.position - a.position || (a.id < b.id ? 1 : -1)),
     parentOf,
   )

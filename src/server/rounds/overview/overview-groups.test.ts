@@ -30,7 +30,7 @@ test('HR and who leads all of them see the figure that small units share; who le
         : [[name, figure, together.figure.mean.at, together.units.map((one) => one.name)]],
     )
   }
-  // A later release compares with what is shown by itself; a shared figure is one of the parts of that.
+  // A later release compares with figures that are shown by themselves; a shared figure is a part of one of them.
   const kept = await asRelease(database.pools.release, { organisationId }, (tx) =>
     readShownUnits(tx, roundId, 'scores'),
   )

@@ -13,7 +13,7 @@ export function overviewRoutes(app: FastifyInstance, deps: Deps): void {
   route(app, 'readOverview', async ({ params: { organisationId }, query, actor, reply }) => {
     const who = readerOf(actor, organisationId)
     const facts = await readOverview(deps, who, query.round)
-    // A program reads to keep: for it there is no difference to a file.
+    // A program stores what it reads, so a read by API key counts as an export.
     if (actor.kind === 'api-key') await noteFigures(deps, actor, { organisationId, facts })
     return sendOverview(reply, facts)
   })
@@ -25,7 +25,7 @@ export function overviewRoutes(app: FastifyInstance, deps: Deps): void {
   })
 }
 
-/** Before the first release there is nothing to take along. */
+/** Before the first release there is nothing to export. */
 async function noteFigures(
   deps: Deps,
   actor: SignedIn | KeyHolder,

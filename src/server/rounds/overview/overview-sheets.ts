@@ -40,7 +40,7 @@ export function overviewFile(
 
 const guideParts = ['can', 'cannot', 'uncertainty', 'hidden', 'compare', 'talk'] as const
 
-/** Whose figures these are, and how they are read, for somebody who is handed the file. */
+/** Says whose figures these are and how to read them, for people who get only the file. */
 function guideOf(
   { organisation, rounds }: OverviewFacts,
   { round, instrument }: Chosen,
@@ -101,7 +101,7 @@ function columnsOf(facts: OverviewFacts, chosen: Chosen, language: Language): Co
     const figure = unit.causes ?? unit.lastCauses?.figure
     return figure === undefined ? say('hidden') : show(figure)
   }
-  /** Of the chosen round alone: another one may have asked something else. */
+  /** Own questions of the chosen round only: another round may have asked something else. */
   const ofOwn =
     (show: (figure: DisclosedCauses) => Cell) =>
     ({ causes }: UnitFigures) =>
@@ -167,7 +167,7 @@ function columnsOf(facts: OverviewFacts, chosen: Chosen, language: Language): Co
   ]
 }
 
-/** A number where one was released. "1.6 or lower" is none, and stays words: nobody is to reckon with it. */
+/** A number where the release has one. "1.6 or lower" stays text: nobody may calculate with it. */
 function scoreOf(words: FigureTexts, score: DisclosedScores['total'] | undefined): Cell {
   if (score === undefined) return ''
   return score.end === undefined ? { number: score.at, decimals: 1 } : scoreWords(words, score)

@@ -10,21 +10,21 @@ import { type ReleasedFigures, readReleasedFigures } from './released-figures-qu
 
 type FromRound<Figure> = { readonly roundId: string; readonly figure: Figure }
 
-/** A unit with what may be shown of it. Null always means the same: not shown by itself, whatever the reason. */
+/** A unit with its released figures. Null always means the same: not shown by itself, whatever the reason. */
 export type UnitFigures = PlacedUnit & {
   readonly scores: DisclosedScores | null
   readonly causes: DisclosedCauses | null
-  /** Of the few units that it is counted with, all of which the reader sees. */
+  /** The figure that it shares with a few units, where the reader sees all of these. */
   readonly together: { readonly units: readonly GroupedUnit[]; readonly scores: DisclosedScores } | null
-  /** Only where the chosen round shows nothing new. */
+  /** Set only where the chosen round shows nothing. */
   readonly lastScores: FromRound<DisclosedScores> | null
-  /** The last ones shown before the chosen round. */
+  /** The latest causes shown before the chosen round. */
   readonly lastCauses: FromRound<DisclosedCauses> | null
-  /** All that were shown before it, oldest first. */
+  /** All causes shown before the chosen round, oldest first. */
   readonly earlierCauses: readonly FromRound<DisclosedCauses>[]
-  /** Oldest first, ends with the chosen round. */
+  /** Oldest first, ending with the chosen round. */
   readonly trend: readonly FromRound<DisclosedScores | null>[]
-  /** Shown in rounds that asked other questions, oldest first: beside the trend, never in it. */
+  /** From rounds with another instrument, oldest first: shown beside the trend, never in it. */
   readonly otherScores: readonly FromRound<DisclosedScores>[]
   readonly change: (Trend & { readonly sinceRoundId: string }) | null
 }
@@ -32,9 +32,9 @@ export type UnitFigures = PlacedUnit & {
 /** `direct`: without the units below it. */
 type GroupedUnit = Pick<PlacedUnit, 'id' | 'name'> & { readonly direct: boolean }
 
-/** Of which rounds, all released, as the transaction has just found them. */
+/** The released rounds to read, as this transaction has just found them. */
 type AskedUnits = {
-  /** The one that the transaction works for. */
+  /** The transaction's own organisation. */
   readonly organisationId: string
   readonly sees: SeenUnits
   /** Ids, oldest first; the last one is the chosen round. */
@@ -42,17 +42,17 @@ type AskedUnits = {
   readonly others: readonly string[]
 }
 
-/** `size`: steps of all trends. */
+/** `size`: the number of trend steps. */
 type KeptUnits = { readonly units: readonly UnitFigures[]; readonly size: number }
 
-/** Steps that a process keeps at most, of all organisations: a fifth of a kilobyte each in an answer, beside their figures. */
+/** Cache limit in trend steps, over all organisations: each takes a fifth of a kilobyte in an answer, beside its figures. */
 const mostKept = 5000
 
 const keptBy = new WeakMap<AppPool, LatelyRead<KeptUnits>>()
 
 /**
- * The units of a round that a reader sees. All of it is frozen when a round is released, so a process keeps what it has put
- * together, up to a number of steps, and who asks for the same again gets the same array.
+ * The units of a round that a reader sees. Release freezes all of it, so a process caches the result up to a number of trend steps;
+ * the same question then returns the same array.
  */
 export async function readOverviewUnits(
   pool: AppPool,
@@ -74,7 +74,7 @@ export async function readOverviewUnits(
   const seen = orderUnits(keepSeen(tree, sees))
   const places = new Map(seen.map(({ id }, place) => [id, place]))
   const parents = new Set(seen.map(({ parentId }) => parentId))
-  /** A manager sees the figure of a group only with all units of it, or it would be of somebody else's too. */
+  /** A manager sees the shared figure of a group only together with all its units; otherwise it would be about other people too. */
   const togetherOf = (scores: DisclosedScores | null): UnitFigures['together'] => {
     const at = scores?.together?.flatMap((id) => places.get(id) ?? []) ?? []
     if (scores === null || at.length !== scores.together?.length) return null

@@ -4,7 +4,7 @@ import type { CausesFigureView, FigureView, OwnFigureView } from '#contract/roun
 import { categoryIds, causeIds } from '#core/instrument/instrument.ts'
 import type { OwnQuestion } from '#core/instrument/own-question.ts'
 
-/** @param spread the instrument's reference spread: the group's own never shows */
+/** @param spread the instrument's reference spread; the group's own is never shown */
 export function presentScores(figure: DisclosedScores, spread: number): FigureView {
   return {
     n: figure.answers.lo,
@@ -32,7 +32,7 @@ export function presentCauses(figure: DisclosedCauses): CausesFigureView {
   }
 }
 
-/** Null where the figure says nothing about these questions. */
+/** Null where the figure has no answers to these questions. */
 export function presentOwn(figure: DisclosedCauses, asked: readonly OwnQuestion[]): OwnFigureView | null {
   const scores = asked.flatMap(({ id }) => {
     const score = figure.causes[id]

@@ -6,7 +6,7 @@ import type { UnitFigures } from './overview-units.ts'
 import { presentCauses, presentOwn, presentScores, presentTrend } from './present-figure.ts'
 import type { OverviewFacts } from './read-overview.ts'
 
-/** Every figure in here was disclosed by packages/release/disclosure: the types let nothing else in. */
+/** Only packages/release/disclosure can make these figures: the types let nothing else in. */
 export function presentOverview(facts: OverviewFacts): Overview {
   const { rounds, chosen } = facts
   const spreads = new Map(rounds.map(({ id, instrument }) => [id, instrument?.referenceSpread]))
@@ -17,7 +17,7 @@ export function presentOverview(facts: OverviewFacts): Overview {
   }
 }
 
-/** All but the units. */
+/** Everything but the units. */
 export function presentHead({ organisation, rounds, chosen }: OverviewFacts): Omit<Overview, 'units'> {
   return {
     organisation,
@@ -85,7 +85,7 @@ function presentUnit(
       roundId,
       figure: figure && presentTrend(figure, spread),
     })),
-    // Without its instrument a figure has no uncertainty to be shown with, and is left out.
+    // Without its instrument a figure has no uncertainty to show, and is left out.
     otherTrend: unit.otherScores.flatMap(({ roundId, figure }) => {
       const spreadThen = spreadIn(roundId)
       return spreadThen === undefined ? [] : [{ roundId, figure: presentTrend(figure, spreadThen) }]

@@ -95,7 +95,7 @@ test('a round is witnessed when all that was recorded of it is, whatever was of 
   const first = await releasedRound(database, deps, organisation, () => ({ value: 3 }))
   const size = await asPerson(database.pools.app, { personId: null }, readLogSize)
   const second = await releasedRound(database, deps, organisation, () => ({ value: 4 }))
-  // Of the second its opening stands in what the witness has signed, and its release does not.
+  // The witness has signed the second round's opening, and not yet its release.
   await asSuperuser(
     database,
     `insert into round_record (organisation_id, round_id, kind, place, salt, record)

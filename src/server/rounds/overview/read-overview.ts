@@ -11,7 +11,7 @@ import { readOverviewUnits, type UnitFigures } from './overview-units.ts'
 import { listReleasedRounds, type ReleasedRound } from './released-rounds-query.ts'
 import { readShownOrganisation, type ShownOrganisation } from './shown-organisation-query.ts'
 
-/** A round with its instrument; null where the operator has removed the file of it. */
+/** A round with its instrument; null where the operator has removed the instrument's file. */
 export type AskedRound = ReleasedRound & { readonly instrument: Instrument | null }
 
 export type OverviewReader = {
@@ -28,15 +28,15 @@ export type OverviewFacts = {
   readonly chosen: {
     readonly round: ReleasedRound
     readonly instrument: Instrument
-    /** A witness has lately signed the log with all that was recorded of the round. */
+    /** Whether a witness has recently signed the log with all records of the round. */
     readonly witnessed: boolean
     readonly units: readonly UnitFigures[]
   } | null
 }
 
 /**
- * What is seen of one released round (the newest unless one is named), from snapshots alone. Units that the reader does
- * not see are not there, nor rounds that asked none of the reader's.
+ * One released round (the newest by default) as the reader sees it, from snapshots alone. Leaves out units that the reader may
+ * not see, and rounds that asked none of the reader's units.
  * @throws Refusal not-found for a round that is not released, not this organisation's or not the reader's
  */
 export async function readOverview(
@@ -75,17 +75,17 @@ export async function readOverview(
   })
 }
 
-/** As long as the word of a witness counts as fresh. */
+/** How long a witness's signature counts as recent. */
 const lately = (now: Date) => ({
   since: new Date(now.getTime() - freshness),
   until: new Date(now.getTime() + clockTolerance),
 })
 
-/** Of the same instrument and version: figures of others are never compared. */
+/** Only rounds of the same instrument and version are compared. */
 const isComparable = (one: ReleasedRound, chosen: ReleasedRound): boolean =>
   one.instrumentId === chosen.instrumentId && one.instrumentVersion === chosen.instrumentVersion
 
-/** Of rounds newest first, the last that releases look back over, oldest first. */
+/** The last rounds that releases compare with, turned to oldest first; the input is newest first. */
 const lastOf = (rounds: readonly ReleasedRound[]): ReleasedRound[] => rounds.slice(0, keptRounds).reverse()
 
 const idOf = ({ id }: ReleasedRound): string => id

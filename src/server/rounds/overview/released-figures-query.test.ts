@@ -14,7 +14,7 @@ const company = await organise(database, [{ name: 'Butik', members: 12 }])
 const { organisationId } = company
 const unitId = company.unitIds.get('Butik') ?? ''
 
-/** The total that is shown of the unit in each released round, oldest first, as one instance reads it for an organisation. */
+/** The unit's shown total in each released round, oldest first, as one instance reads it for an organisation. */
 const totals = (pools = deps.pools, of = organisationId, roundIds?: readonly string[]) =>
   readAsHr({ pools }, { organisationId: of, personId: null }, async (tx) => {
     const rounds = roundIds?.map((id) => ({ id })) ?? (await listReleasedRounds(tx, 'all')).toReversed()

@@ -8,28 +8,28 @@ import { type LatelyRead, latelyRead } from '#server/platform/db/lately-read.ts'
 import type { AppPool } from '#server/platform/db/pool.ts'
 import type { HrTransaction } from '#server/platform/db/transaction.ts'
 
-/** Shown figures by round and unit. What is hidden is not there. */
+/** Shown figures by round and unit, without hidden ones. */
 export type ReleasedFigures = {
   readonly scores: (roundId: string, unitId: string) => DisclosedScores | null
   readonly causes: (roundId: string, unitId: string) => DisclosedCauses | null
-  /** Of the few units that a hidden one is counted with. */
+  /** The figure that a hidden unit shares with a few others. */
   readonly scoresTogether: (roundId: string, unitId: string) => DisclosedScores | null
 }
 
-/** Of one round, by run and unit. */
+/** The figures of one round, by run and unit. */
 type FiguresOfRound = ReadonlyMap<string, DisclosedFigure>
 
-/** Figures that a process keeps at most, of all organisations: about a kilobyte and a half each. */
+/** Cache limit in figures, over all organisations: about a kilobyte and a half each. */
 const mostKept = 5000
 
 /** By organisation and round. */
 const keptBy = new WeakMap<AppPool, LatelyRead<FiguresOfRound>>()
 
 /**
- * What was shown in some rounds. Reads snapshots, as every path towards HR does, and each of them once: a released figure never
- * changes (`snapshot_figure_is_immutable`), so a process keeps those that it has read, up to a number.
- * @param rounds released, as this transaction has just found them: what its reader may not see is not asked for here.
- * @param organisationId the one that the transaction works for.
+ * The shown figures of some rounds. Reads each snapshot once: a released figure never changes (`snapshot_figure_is_immutable`), so
+ * a process caches figures up to a number.
+ * @param rounds released rounds that this transaction has just found; the caller asks only for those that its reader may see.
+ * @param organisationId the transaction's own organisation.
  */
 export async function readReleasedFigures(
   pool: AppPool,

@@ -11,11 +11,11 @@ export type ReleasedRound = {
   readonly releasedAt: Date
   readonly invited: number
   readonly smallestGroup: number
-  /** What it asked beside its instrument. */
+  /** The round's own questions. */
   readonly ownQuestions: readonly OwnQuestion[]
 }
 
-/** Rounds of the organisation whose figures are released, newest first: all, or those that asked one of these units. */
+/** Released rounds of the organisation, newest first: all, or those that asked one of these units. */
 export async function listReleasedRounds(
   tx: HrTransaction,
   asked: 'all' | readonly string[],

@@ -6,16 +6,16 @@ import type { OverviewFacts } from './read-overview.ts'
 
 type Written = { readonly from: string; readonly text: string; readonly forms: PackedForms }
 
-/** The last answer with these units; it goes when nothing keeps them any more (`readOverviewUnits`). */
+/** The last answer with these units. It is garbage when the cache of `readOverviewUnits` drops the units. */
 const lastWritten = new WeakMap<readonly UnitFigures[], Written>()
 
 /**
- * Answers with an overview. The same units below the same head are the same text, which is checked against the response's
- * schema, written and packed once: a year of fifty units is 140 kB.
+ * Answers with an overview. For the same units and head the text is serialised by the response's schema and compressed once: a year
+ * of fifty units is 140 kB.
  */
 export function sendOverview(reply: FastifyReply, facts: OverviewFacts): string {
   const units = facts.chosen?.units ?? []
-  // The units are shown with what their instruments say, which the head has in part.
+  // The units depend on the spread of their instruments, which the head does not have in full.
   const spreads = facts.rounds.map(({ instrument }) => instrument?.referenceSpread)
   const from = JSON.stringify([presentHead(facts), spreads])
   let written = lastWritten.get(units)

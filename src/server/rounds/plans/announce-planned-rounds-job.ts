@@ -11,7 +11,7 @@ import { sendEach } from '#server/platform/queue/send-each.ts'
 import { listPlansToAnnounce, listRoundPlans, markAnnounced } from './round-plan-repository.ts'
 import { roundPlannedMail } from './round-planned-email.ts'
 
-/** Enqueues an e-mail for each repeated round whose next day is within two weeks, once for each day, not before eight. */
+/** Enqueues an e-mail for each repeated round whose next day is within two weeks: once for each day, not before eight o'clock. */
 export async function announcePlannedRounds({ clock, pools, queue }: Deps): Promise<void> {
   const now = clock()
   const today = dayOf(now)
@@ -27,7 +27,7 @@ export async function announcePlannedRounds({ clock, pools, queue }: Deps): Prom
   }
 }
 
-/** Tells HR that the next round is to be prepared, unless it has been prepared or stopped meanwhile. */
+/** Reminds HR to prepare the next round, unless it has been prepared or stopped meanwhile. */
 export async function sendRoundPlanned(
   { config, keys, mailer, pools }: Deps,
   { organisationId, planId, nextOn }: JobData['send-round-planned'],

@@ -46,7 +46,7 @@ export async function insertRoundPlan(
 
 type Which = { readonly organisationId: string; readonly id: string; readonly version: number }
 
-/** @returns false when it has been changed or stopped since this version, or is none */
+/** @returns false when the plan has changed or stopped since this version, or does not exist */
 export async function updateRoundPlan(
   tx: HrTransaction,
   which: Which,
@@ -64,7 +64,7 @@ export async function updateRoundPlan(
   return numUpdatedRows > 0n
 }
 
-/** Whether there is such a plan, stopped or not. */
+/** Whether the plan exists, stopped or not. */
 export async function isRoundPlan(tx: HrTransaction, organisationId: string, id: string): Promise<boolean> {
   const row = await tx
     .selectFrom('round_plan')
@@ -77,7 +77,7 @@ export async function isRoundPlan(tx: HrTransaction, organisationId: string, id:
 
 export type PlanToAnnounce = { readonly organisationId: string; readonly id: string; readonly nextOn: Day }
 
-/** Plans of all organisations whose next day is this or earlier and has not been announced. */
+/** Plans of all organisations whose next day has come by `until` and has not been announced. */
 export async function listPlansToAnnounce({ kysely }: JobsPool, until: Day): Promise<PlanToAnnounce[]> {
   return kysely
     .selectFrom('round_plan')

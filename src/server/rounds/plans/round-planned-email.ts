@@ -8,12 +8,12 @@ type Facts = {
   readonly language: Language
   readonly brand: string
   readonly organisation: string
-  /** On which the next round is to open at the earliest. */
+  /** The earliest day on which the next round is to open. */
   readonly day: string
   readonly link: string
 }
 
-/** A round that is repeated is to be prepared. Nothing opens before HR has, and the list has been reviewed. */
+/** Tells HR to prepare the next of a repeated round. It opens only after that and after the review of its list. */
 export function roundPlannedMail({ language, brand, organisation, day, link }: Facts): MailContent {
   const texts = mailTexts[language]
   const facts = { organisation, day: formatDate(new Date(day), language) }

@@ -18,15 +18,15 @@ export type RepeatedRound = Omit<RoundPlanContent, 'nextOn' | 'daysOpen' | 'ever
   readonly roundId: string
   readonly opensAt: Date
   readonly closesAt: Date
-  /** Without it nothing is repeated from here on. */
+  /** Undefined: the round is not repeated. */
   readonly everyMonths: RepeatMonths | undefined
-  /** The plan that this round was prepared from, as it was seen. */
+  /** The plan that this round was prepared from, in the version that HR's page showed. */
   readonly plan: { readonly id: string; readonly version: number } | undefined
   readonly at: Date
 }
 
 /**
- * Plans the round after one that is being prepared: with the same questions, people, days and reminders.
+ * Plans the round after the one being prepared: with the same questions, people, days and reminders.
  * @throws Refusal round-plan-changed when somebody else prepared or stopped the plan meanwhile
  */
 export async function planNextRound(tx: HrTransaction, round: RepeatedRound): Promise<void> {
@@ -46,7 +46,7 @@ export async function planNextRound(tx: HrTransaction, round: RepeatedRound): Pr
 }
 
 /**
- * HR stops repeating a round. Rounds that have been prepared go on.
+ * HR stops repeating a round. Rounds already prepared go on.
  * @throws Refusal not-found, round-plan-changed when somebody else changed or stopped it meanwhile
  */
 export async function stopRoundPlan(

@@ -22,36 +22,36 @@ export type RoundToPrepare = {
   readonly personId: string | null
   readonly name: string
   readonly instrument: string
-  /** The top of the part that is asked; without it the whole organisation. */
+  /** The top unit of the scope; the whole organisation by default. */
   readonly unitId?: string | undefined
-  /** Not before this; without it as soon as the list is reviewed. */
+  /** The earliest opening; by default as soon as the list is reviewed. */
   readonly opensAt?: Date | undefined
   readonly closesAt: Date
-  /** Days before the last day on which everybody is reminded. */
+  /** How many days before the last day each reminder goes out. */
   readonly reminders?: readonly number[] | undefined
   /** Repeats it (`round-plans.ts`). */
   readonly everyMonths?: RepeatMonths | undefined
-  /** The plan that it is prepared from, as it was seen. */
+  /** The plan that it is prepared from, in the version that HR's page showed. */
   readonly plan?: { readonly id: string; readonly version: number } | undefined
-  /** What is asked beside the instrument, in the customer's own words. */
+  /** Own questions, in the customer's words. */
   readonly ownQuestions?: readonly OwnWording[] | undefined
-  /** Without it the organisation's own, or the strictest of its last rounds. */
+  /** By default the organisation's own, or the strictest of its last rounds. */
   readonly smallestGroup?: number | undefined
 }
 
-/** What a round that is asked for would be, everything decided but who exactly is on its list. */
+/** A requested round with everything decided except who exactly is on its list. */
 export type ChosenRound = {
   readonly instrument: Instrument
   readonly top: TreeUnit
-  /** The part that is asked, parents before their children. */
+  /** The units of the scope, parents before their children. */
   readonly units: readonly TreeUnit[]
   readonly choice: Choice
-  /** The round that this one is a second click on. */
+  /** The id of the round that this request repeats, as by a second click; else null. */
   readonly again: string | null
   readonly smallestGroup: number
   /** Whether no figure may say that everybody invited to a group answered. */
   readonly hideFullParticipation: boolean
-  /** Whether the organisation has prepared no round before. */
+  /** Whether this is the organisation's first round. */
   readonly first: boolean
   readonly reviewer: Reviewer
   /** The members who review the list; null where the owner does. */
@@ -62,8 +62,8 @@ export type ChosenRound = {
 }
 
 /**
- * Decides what a round would be; the same when it is shown to HR and when it is prepared.
- * @param isShown nothing is prepared: a round that is already there is no second click on this one
+ * Decides what a round would be, in the same way for the preview and for preparing it.
+ * @param isShown a preview, which prepares nothing: an existing round then never counts as a second click
  * @throws Refusal invalid-input (opensAt, closesAt, smallestGroup, unitId), unknown-instrument, nobody-to-invite,
  * round-overlaps, round-too-soon
  */
@@ -114,7 +114,7 @@ const sentBy = ({ personId, name, opensAt, closesAt, smallestGroup, ...asked }: 
   ownQuestions: allWordsOf(asked.ownQuestions ?? []),
 })
 
-/** @returns when the round is to open */
+/** @returns the planned opening */
 function verifyTimes({ opensAt, closesAt }: RoundToPrepare, now: Date): Date {
   const opening = validateOpeningTime(now, opensAt ?? now)
   if (opening !== 'fine') throw badField('opensAt', opening)
@@ -130,12 +130,12 @@ async function findScope(
 ): Promise<{ units: TreeUnit[]; above: string[] }> {
   const units = await listOpenUnits(tx, asked.organisationId)
   const topId = asked.unitId ?? units.find(({ parentId }) => parentId === null)?.id
-  // An organisation without units has nobody in it either.
+  // An organisation without units has no members either.
   if (topId === undefined) throw new Refusal('nobody-to-invite')
   return { units: subtree(units, topId), above: idsAbove(units, topId) }
 }
 
-/** What was once hidden for a larger group is not shown for a smaller one, as long as both are compared. */
+/** Figures that a larger smallest group hid must not appear under a smaller one, as long as both rounds are compared. */
 async function validateSmallestGroup(
   tx: HrTransaction,
   asked: RoundToPrepare,

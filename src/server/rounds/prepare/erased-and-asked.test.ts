@@ -21,7 +21,7 @@ const { organised, unitId, open, release } = roundDesk(server)
 
 const numbersUpTo = (last: number) => Array.from({ length: last }, (_, n) => n + 1)
 
-/** Twelve in A and twelve in B; `moved`: who of one of them are in another unit. */
+/** Twelve in A and twelve in B; `moved`: the numbers of those who are in another unit. */
 const lines = (place: string, moved: readonly number[] = [], to = 'B', of = 'A') =>
   ['A', 'B'].flatMap((unit) =>
     numbersUpTo(12).map((n) => {
@@ -32,7 +32,7 @@ const lines = (place: string, moved: readonly number[] = [], to = 'B', of = 'A')
 
 let places = 0
 
-/** A has been asked, and of those whom HR then moves to B these erase their accounts. */
+/** A has been asked. HR then moves some people to B, and these of them erase their accounts. */
 async function asked({ isReleased }: { readonly isReleased: boolean }, erased: readonly number[]) {
   const place = `firma${++places}`
   const where = await organised(lines(place))
@@ -99,7 +99,7 @@ test('a move is forgotten once no list before it is held against any more, or af
   expect(await moves()).toHaveLength(1)
   await release(where, (await askB(where)).id)
   later(28)
-  // A has been on no other list.
+  // No other list has asked A.
   expect(await moves()).toHaveLength(1)
   await open(where)
   expect(await moves()).toHaveLength(0)

@@ -12,7 +12,7 @@ const saltLength = 16
 
 type Which = { readonly organisationId: string; readonly roundId: string }
 
-/** Everybody on a frozen list as leaves, each under a salt of its own, gathered while the list is written. */
+/** The leaves of a frozen list, one for each person under its own salt, collected while the list is written. */
 export class FrozenLeaves {
   readonly #leaves: Uint8Array[] = []
   readonly #newSalt: Deps['newSalt']
@@ -21,14 +21,14 @@ export class FrozenLeaves {
     this.#newSalt = newSalt
   }
 
-  /** @returns the salt that goes with the invitation */
+  /** @returns the salt to store with the invitation */
   async add(memberId: string): Promise<Buffer> {
     const salt = this.#newSalt(saltLength)
     this.#leaves.push(await listedLeaf(serverCryptography, salt, memberId))
     return salt
   }
 
-  /** Keeps the root, to be said when the round opens, and the tree below it, for those who want to see themselves in it. */
+  /** Stores the root, which the record of the opening states, and the tree below it, for people who check their own place. */
   async keep(tx: HrTransaction, of: Which): Promise<Pick<FrozenListTable, 'size' | 'root'>> {
     const leaves = this.#leaves.sort(listedOrder)
     const size = leaves.length
@@ -42,8 +42,8 @@ export class FrozenLeaves {
 }
 
 /**
- * Of a list that was frozen by a version without a log and is opened by this one. Its invitations have no salts, so nobody can
- * prove their own place; but its size and root are put down, and it is not opened without a record.
+ * For a list that a version without a log has frozen and this version opens. Its invitations have no salts, so nobody can
+ * prove their own place; but the log gets its size and root, and so the round does not open without a record.
  */
 export async function freezeLate(
   deps: Pick<Deps, 'newSalt'>,

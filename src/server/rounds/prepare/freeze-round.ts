@@ -23,13 +23,13 @@ import {
   readMembersIn,
 } from './round-opening-repository.ts'
 
-/** Invitations made between two turns of others: making the secrets of 500 takes about five milliseconds. */
+/** Invitations created before other requests get a turn: the secrets of 500 take about five milliseconds. */
 const invitationsAtOnce = 500
 
-/** Told, now and then, what share of the people is on the list. */
+/** Called now and then with the share of people who are on the list. */
 export type Progress = (share: number) => Promise<void>
 
-/** Writes a round as it will stay: tree, members, one unit each, empty counters, and the list of who they are. */
+/** Writes the frozen round: tree, members, one unit each, empty counters, and the list of who they are. */
 export async function freezeRound(
   deps: Deps,
   tx: HrTransaction,
@@ -74,8 +74,8 @@ export async function freezeRound(
 }
 
 /**
- * Who has another address than on every list where they stood: a list marks such people as new, and those with an erased account are
- * not to be told from the others by it.
+ * Members whose address differs from that on every earlier list of their unit. A list marks such people as new; among people with an
+ * erased account the mark must not set these apart.
  */
 async function findReaddressed(
   tx: HrTransaction,

@@ -4,9 +4,9 @@ import type { ListedPerson } from '#server/rounds/review/list-review-repository.
 import type { ScopeMember } from './round-opening-repository.ts'
 
 /**
- * A member as lists remember them. The address is hashed without the organisation: two organisations of one employer
- * must not each count the same people. For somebody who has none, number and name together stand for it, because with
- * them a slip finds its reader: whoever gets another of the two is as new as somebody who gets another address.
+ * A member as lists store them. The address is hashed without the organisation: two organisations of one employer
+ * must not each count the same people. Without an address, number and name together replace it, because a slip finds its
+ * reader by them: a member who gets another number or name counts as new, as one who gets another address does.
  */
 export function listedPerson(
   keys: Keys,
@@ -24,7 +24,7 @@ export function listedPerson(
   }
 }
 
-/** The part that tells whether somebody is still here under the address they had. */
+/** The part that shows whether somebody is still here under the same address. */
 export function presentPerson(
   keys: Keys,
   organisationId: string,

@@ -3,10 +3,10 @@ import { sql } from 'kysely'
 import type { RoundState } from '#server/platform/db/tables/round.ts'
 import type { HrTransaction, PersonTransaction } from '#server/platform/db/transaction.ts'
 
-/** Tiles to one statement: about two megabytes of text. */
+/** Tiles in one statement: about two megabytes of text. */
 const tilesAtOnce = 128
 
-/** Keeps the tree over a frozen list until the release. */
+/** Stores the tree over a frozen list until the release. */
 export async function insertListTiles(
   tx: HrTransaction,
   { organisationId, roundId }: { readonly organisationId: string; readonly roundId: string },
@@ -26,7 +26,7 @@ export async function insertListTiles(
   }
 }
 
-/** Whose invitation is looked for: by a mailed link or code, or, where it is null, of whoever is signed in. */
+/** Which invitation to find: by the secret of a mailed link or code, or, where that is null, of the signed-in person. */
 export type Asking = { readonly roundId: string; readonly secretHash: Buffer | null }
 
 export type ListedInvitation = {
@@ -34,20 +34,20 @@ export type ListedInvitation = {
   readonly name: string
   readonly state: RoundState
   readonly closesAt: Date
-  /** Null: the list was frozen before there was a log, or before its tree was kept. */
+  /** Null: the list was frozen before the log existed, or before its tree was stored. */
   readonly proof: {
     readonly listSalt: Buffer
     readonly size: number
     readonly record: string
     readonly place: number
     readonly salt: Buffer
-    /** The tile of leaves in which this one stands. */
+    /** The tile of leaves that holds this one. */
     readonly tile: number
     readonly hashes: Buffer
   } | null
 }
 
-/** An invitation on its frozen list while its round is open or waits for the release; null: none that this asker has. */
+/** The invitation on a frozen list, while its round is open or waits for the release; null where this asker has none. */
 export async function findListedInvitation(
   tx: PersonTransaction,
   { roundId, secretHash }: Asking,
@@ -70,7 +70,7 @@ export async function findListedInvitation(
   return { ...invitation, proof: { listSalt, size, record, place, salt, tile, hashes } }
 }
 
-/** Tiles of the tree over that list, in the order asked. */
+/** Tiles of that list's tree, in the order of the input. */
 export async function readListTiles(
   tx: PersonTransaction,
   { roundId, secretHash }: Asking,

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { ReleaseTransaction } from '#server/platform/db/transaction.ts'
 
 /**
- * Hashes of those on a round's list who are not established, joined. Empty for rounds opened before lists were reviewed.
+ * Joined hashes of the people on a round's list who are not established. Empty for rounds opened before lists were reviewed.
  */
 export async function readNewcomers(tx: ReleaseTransaction, roundId: string): Promise<Buffer> {
   const { rows } = await sql<{ people: Buffer }>`
@@ -11,13 +11,13 @@ export async function readNewcomers(tx: ReleaseTransaction, roundId: string): Pr
   return rows[0]?.people ?? Buffer.alloc(0)
 }
 
-/** The last released list that a round is compared with: its tree, and who was in which unit of it. */
+/** The released list that a round's list is compared with: its tree, and who was in which unit. */
 export type ListBefore = {
   readonly units: readonly { readonly id: string; readonly parent: string | null }[]
   readonly listed: readonly { readonly unitId: string; readonly amount: number; readonly people: Buffer }[]
 }
 
-/** Null where no list was released before. A list that asked this round's top unit goes before one that did not. */
+/** Null where no list was released before. The latest list with this round's top unit comes before later ones without it. */
 export async function readListBefore(tx: ReleaseTransaction, roundId: string): Promise<ListBefore | null> {
   const { rows } = await sql<{ id: string; top: string }>`
     select before.id, before.unit_id as top from round before, round now
@@ -43,8 +43,8 @@ export async function readListBefore(tx: ReleaseTransaction, roundId: string): P
 }
 
 /**
- * Some people of one list, hashes joined, and JSON text: for each a number that stands for an address and employee number,
- * or for a name.
+ * Some people of one list: their hashes, joined, and a JSON text with a number for each that stands for an address and employee
+ * number, or for a name.
  */
 export type CalledPeople = { readonly people: Buffer; readonly as: string }
 
@@ -55,8 +55,8 @@ export type CalledInRound = {
 }
 
 /**
- * What the lists of some rounds, the newest last, call those who are not called alike in all of them, and those whose name
- * somebody else had who is not on the newest list. Where an employee number is not known it is the one known later.
+ * The contacts and names on the lists of some rounds, the newest last: of people who changed theirs, and of people whose name
+ * somebody else had who is not on the newest list. An employee number that a list lacks is taken from a later one.
  */
 export async function readCalled(
   tx: ReleaseTransaction,

@@ -17,7 +17,7 @@ beforeEach(() => {
   server.time.now = start
 })
 
-/** A line of a file: number, address and name follow from `n` unless they are given. */
+/** A line of a file; number, address and name follow from `n` by default. */
 const person = (unit: string, n: number, given: { number?: string; email?: string; name?: string } = {}) =>
   `${unit};;;${given.email ?? `p${n}@firma.example`};${given.name ?? `Namn Nummer${n}`};${given.number ?? `${n}`}`
 const tree = ['A;Avdelning A;top;', 'B;Avdelning B;top;']
@@ -30,7 +30,7 @@ async function organised(...lines: readonly string[]): Promise<Founded> {
   return where
 }
 
-/** Laid straight into the table: which changes a file may make is another rule's business. */
+/** Changes the table directly: other rules limit what a file may change. */
 const change = (where: Founded, email: string, set: string) =>
   asSuperuser(database, `update member set ${set} where organisation_id = $1 and email = $2`, [
     where.organisationId,
@@ -70,7 +70,7 @@ const later = (days: number) => {
   server.time.now = new Date(server.time.now.getTime() + days * day)
 }
 
-/** Names of those on a round's list who are not established. */
+/** Names of the people on a round's list who are not established. */
 async function newcomers(roundId: string): Promise<string[]> {
   const rows = await asSuperuser<{ person_hash: Buffer }>(
     database,
@@ -152,7 +152,7 @@ describe('established are', () => {
     const two = await organised(...people('A', 406, 416))
     const both = [406, 407, 408, 409, 410].map((n) => `Namn Nummer${n}`)
     expect(await newcomers((await open(two)).id)).toEqual(both)
-    // Twelve lists later nothing is compared with the first any more.
+    // After twelve lists nothing is compared with the first any more.
     for (let n = 0; n < 12; n++) {
       await asSuperuser(
         database,
@@ -183,7 +183,7 @@ describe('the same people within four weeks are recognised', () => {
     }
     const refused = open(where, 'B')
     await expect(refused).rejects.toMatchObject(tooSoon)
-    // Another part than the one just shown: four weeks after its release, which came at once here.
+    // This refusal is for another reason than the previous one: four weeks after the release, which came at once here.
     await expect(refused).rejects.toMatchObject({ details: { possibleFrom: from } })
   })
 
@@ -201,7 +201,7 @@ describe('the same people within four weeks are recognised', () => {
         'select id from member where organisation_id = $1 and email = $2',
         [where.organisationId, `p${n}@firma.example`],
       )
-      // New ids, so that nothing but what is written tells who they are.
+      // New ids, so that only the columns show who the people are.
       await asSuperuser(database, 'update member set left_at = now() where id = $1', [old?.id])
       await insert(where, 'p111@firma.example', `neu${n}@firma.example`, `Neu ${n}`)
       await change(where, `neu${n}@firma.example`, set)

@@ -15,7 +15,7 @@ beforeEach(() => {
 
 type Where = Awaited<ReturnType<typeof desk.organised>>
 
-/** A round of more people than are prepared at once. */
+/** A round with more people than are prepared at once. */
 async function asked(where: Where) {
   const made = await askForRound(deps, desk.wished(where), 10)
   if (!('preparation' in made)) throw new Error('it was prepared at once')
@@ -68,7 +68,7 @@ describe('HR who prepares a round of many people', () => {
       code: 'unknown-instrument',
     })
     const job = await asked(where)
-    // A colleague is faster.
+    // A colleague's round is prepared first.
     await desk.prepare(where, { name: 'Hösten' })
     await prepareAskedRound(deps, job)
     await prepareAskedRound(deps, job)
@@ -84,7 +84,7 @@ describe('HR who prepares a round of many people', () => {
 })
 
 test('a list of more than 5,000 is looked at before it is counted, so that it is not compared person by person', async () => {
-  /** When the list was looked at on request: PostgreSQL also looks by itself, at its own times. */
+  /** When `analyze` last ran on the list by our request; PostgreSQL also runs it by itself. */
   const lookedAt = async () => {
     const rows = await asSuperuser<{ at: Date | null }>(
       database,

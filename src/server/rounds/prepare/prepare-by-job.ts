@@ -20,15 +20,15 @@ import {
 
 type Asked = RoundToPrepare & Sending & { readonly personId: string }
 
-/** A round that a job prepares, under the id that it will have. `asked` is told by its name alone. */
+/** A round that a job prepares, under the id that it will have. Of the request it shows only the name. */
 export type Preparation = Omit<PreparationRow, 'asked' | 'askedBy'> & { readonly name: string }
 
-/** People on a list that is frozen while HR waits for the answer: it takes about a second. */
+/** The most people on a list that is frozen while HR waits for the answer: it takes about a second. */
 const mostAtOnce = 5_000
 
 /**
- * Prepares a round, or, where it asks many, puts that in line for a job. What can be known without the frozen list is refused
- * at once; the rest is told by the preparation. The same sent again is the same preparation.
+ * Prepares a round, or enqueues a job for one with many people. Refuses at once what needs no frozen list; the preparation shows
+ * later refusals. A repeated request returns the same preparation.
  * @param most people of a round that is prepared at once
  * @throws Refusal as `prepareRound`
  */
@@ -57,8 +57,8 @@ export async function askForRound(
 }
 
 /**
- * Prepares what was asked for, whole or not at all; done twice it changes nothing the second time.
- * @throws what may come right when the job is tried again
+ * Prepares the requested round, whole or not at all; a second run changes nothing.
+ * @throws an error that a retry of the job may avoid
  */
 export async function prepareAskedRound(
   deps: Deps,
@@ -71,7 +71,7 @@ export async function prepareAskedRound(
   try {
     await asHr(deps.pools.app, { organisationId, personId: row.askedBy }, async (tx) => {
       await holdMembers(tx, organisationId)
-      // Another worker had the same job and was first.
+      // Another worker ran the same job first.
       if ((await findPreparation(tx, organisationId, preparationId)) === null) return
       const at = deps.clock()
       const chosen = await chooseRound(deps, tx, asked, at)
@@ -92,7 +92,7 @@ export async function prepareAskedRound(
   }
 }
 
-/** Those under way, and those that nothing came of. */
+/** Preparations under way, and refused ones. */
 export function listRoundsInPreparation(
   deps: Pick<Deps, 'pools'>,
   asker: { readonly organisationId: string; readonly personId: string | null },
@@ -102,7 +102,7 @@ export function listRoundsInPreparation(
   )
 }
 
-/** What is kept of a wish: dates have become text. */
+/** The stored request: JSON has turned dates into text. */
 type Kept = Omit<Asked, 'organisationId' | 'personId' | 'opensAt' | 'closesAt'> & {
   readonly opensAt?: string
   readonly closesAt: string
@@ -123,10 +123,10 @@ function readAsked(organisationId: string, { asked, askedBy: personId }: Prepara
   }
 }
 
-/** Steps in which progress is written, in per cent: HR's page asks every other second. */
+/** Progress is written in steps of so many per cent: HR's page asks every other second. */
 const step = 5
 
-/** Writes how far the freezing has come, in a transaction of its own so that HR sees it at once. */
+/** Writes the progress of the freezing, in a transaction of its own so that HR sees it at once. */
 function progressOf(deps: Deps, organisationId: string, id: string): (share: number) => Promise<void> {
   let written = 0
   return async (share) => {

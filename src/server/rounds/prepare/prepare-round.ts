@@ -12,12 +12,12 @@ import { freezeRound, type Progress } from './freeze-round.ts'
 import { refuseSamePeople } from './refuse-overlap.ts'
 
 /**
- * Prepares a round: freezes tree and members, lays out counters and invitations, and hands the list over for review.
- * Nobody is asked yet (`open-reviewed-round.ts`). The same round prepared twice by one person is one round; a colleague who
- * chose the same part meanwhile hears of the first, whatever the two are called.
+ * Prepares a round: freezes tree and members, creates counters and invitations, and sends the list to its review. No employee is
+ * asked yet (`open-reviewed-round.ts`). A request that one person sends twice makes one round; a colleague who chose the same scope
+ * meanwhile is refused with the first round, whatever the two are called.
  * @throws Refusal invalid-input (opensAt, closesAt, smallestGroup, unitId), unknown-instrument, nobody-to-invite;
  * round-overlaps while another round asks some of the same; round-too-soon within four weeks, with the day;
- * round-plan-changed when the plan it is prepared from has been prepared or stopped by somebody else; those of refuseCancelled
+ * round-plan-changed when somebody else has prepared or stopped the plan it is prepared from; those of refuseCancelled
  */
 export async function prepareRound(
   deps: Deps,
@@ -27,7 +27,7 @@ export async function prepareRound(
   const now = deps.clock()
 
   return asHr(deps.pools.app, { organisationId, personId }, async (tx) => {
-    // Until this transaction ends nobody joins, leaves or moves, and no other round is prepared.
+    // Until this transaction ends no member joins, leaves or moves, and no other round is prepared.
     await holdMembers(tx, organisationId)
     const chosen = await chooseRound(deps, tx, asked, now)
     if (chosen.again !== null) return foundAgain(tx, organisationId, chosen.again)
@@ -36,10 +36,10 @@ export async function prepareRound(
   })
 }
 
-/** Made by the browser once per press. */
+/** The idempotency key that the browser makes for each press of the button. */
 export type Sending = { readonly key?: string | null }
 
-/** @throws Refusal `idempotency-conflict` for a request whose round has been prepared, and cancelled since */
+/** @throws Refusal `idempotency-conflict` for a request whose round has been prepared and cancelled since */
 export async function refuseCancelled(
   { keys }: Pick<Deps, 'keys'>,
   tx: HrTransaction,

@@ -29,7 +29,7 @@ async function unitsOf({ organisationId, hr: personId }: Founded): Promise<Reado
   return new Map(units.map(({ externalId, id }) => [externalId, id]))
 }
 
-/** Somebody in B who has signed in. @returns the address */
+/** Somebody in B who has signed in, with a role. @returns the address */
 async function appoint(where: Founded, role: 'safety_representative' | 'owner'): Promise<string> {
   const { organisationId } = where
   const unitId = (await unitsOf(where)).get('B') ?? ''
@@ -144,7 +144,7 @@ describe('the e-mails that HR sees are those that go out', () => {
     expect(withoutSecrets(invitation?.text)).toBe(mails.invitation.sv.text)
     expect(mails.invitation.en.text).toContain('/en/inbjudan#inbjudan=…')
 
-    // A round that is open needs no review: the list of another organisation waits for its own.
+    // An open round needs no review; the other organisation's list waits for its own.
     const other = await organised()
     const waits = await appoint(other, role)
     const shown = await preview(other)

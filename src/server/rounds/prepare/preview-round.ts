@@ -18,11 +18,11 @@ import { countReached } from './round-opening-repository.ts'
 export type RoundPreview = {
   readonly unit: { readonly id: string; readonly name: string }
   readonly invited: number
-  /** Who gets a slip. */
+  /** How many people get a slip. */
   readonly bySlip: number
-  /** Who is written to by SMS, and what in the first one; null: nobody. */
+  /** How many people get an SMS, and the text of the first one; null: none. */
   readonly sms: { readonly people: number; readonly text: Readonly<Record<Language, string>> } | null
-  /** Who has both address and number and is told of each reminder by SMS, and how; null: nobody. */
+  /** How many people have both address and number and get an SMS with each reminder, and its text; null: none. */
   readonly smsReminder: RoundPreview['sms']
   readonly units: readonly {
     readonly id: string
@@ -47,8 +47,8 @@ export type RoundPreview = {
 }
 
 /**
- * What a round would be, for HR to look at before anything is frozen: decided as `prepareRound` decides it, except whether
- * too many of the same people were asked lately, which takes a frozen list. Nobody is told, and nothing is kept.
+ * A preview of a round for HR. It is decided as `prepareRound` decides, except whether too many of the same people were asked
+ * recently, which takes a frozen list. Tells nobody and stores nothing.
  * @throws Refusal as `prepareRound`
  */
 export async function previewRound(

@@ -44,7 +44,7 @@ describe('a round that asks people again is refused', () => {
       code: 'round-overlaps',
       details: { possibleFrom: '2026-03-30T09:00:00.000Z' },
     })
-    // The whole waits for the figures of its part, which come at nine the morning after, and then four weeks.
+    // The whole waits for the release of its part, at nine the morning after, and then four weeks.
     await expect(again({})).rejects.toMatchObject({
       code: 'round-overlaps',
       details: { possibleFrom: '2026-04-18T08:00:00.000Z' },

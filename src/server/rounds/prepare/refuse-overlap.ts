@@ -21,36 +21,36 @@ import {
   type Scope,
 } from './round-opening-repository.ts'
 
-/** What a new round has chosen. */
+/** The choices of a new round that overlaps are judged by. */
 export type Choice = {
   readonly organisationId: string
   readonly unitId: string
   readonly instrumentId: string
-  /** When it opens at the earliest. */
+  /** The earliest opening. */
   readonly opensAt: Date
 }
 
 const since = ({ opensAt }: Choice) => new Date(opensAt.getTime() - timeBetweenRounds)
 
-/** All that was sent, and by whom: what tells a second click from a colleague who chose otherwise. */
+/** The request and its sender: they tell a second click from a colleague with other choices. */
 export type Sent = {
   readonly personId: string | null
   readonly name: string
-  /** Without it as soon as the list is reviewed. */
+  /** Undefined: as soon as the list is reviewed. */
   readonly opensAt: Date | undefined
   readonly closesAt: Date
   readonly reminders: readonly number[]
   readonly smallestGroup: number | undefined
   readonly everyMonths: number | null
   readonly planId: string | null
-  /** As `allWordsOf` has them. */
+  /** The text of `allWordsOf`. */
   readonly ownQuestions: string
 }
 
 /**
  * Refuses a round that asks a part of the organisation again too soon.
- * @param sent null: nothing is prepared, so a round that is there is no second click
- * @returns the round that this one is a second click on
+ * @param sent null for a preview: an existing round then never counts as a second click
+ * @returns the id of the round that this request repeats; else null
  * @throws Refusal round-overlaps, round-too-soon
  */
 export async function refuseSameScope(
@@ -69,7 +69,7 @@ export async function refuseSameScope(
 }
 
 /**
- * Refuses a round whose frozen list has more than a few of the people whom another round asked too lately, whatever ids,
+ * Refuses a round whose frozen list has more than a few of the people whom another round asked too recently, whatever ids,
  * units, addresses or numbers they have now, and whether or not they have erased an account.
  * @throws Refusal round-overlaps, round-too-soon
  */
@@ -101,7 +101,7 @@ function isSentAgain(round: OverlappingChoice, sent: Sent): boolean {
     (round.state === 'in-review' || round.state === 'open') &&
     round.preparedBy === personId &&
     round.name === name &&
-    // Once it has opened, the plan for that is not kept.
+    // An open round no longer has its planned opening.
     (round.state === 'open' ||
       (asSoonAs ? round.frozenAt : opensAt).getTime() === round.openedAt.getTime()) &&
     round.closesAt.getTime() === closesAt.getTime() &&
@@ -123,7 +123,7 @@ function judge(rounds: readonly OverlappingRound[], choice: Choice): void {
     throw new Refusal('round-too-soon', { possibleFrom: latest.toISOString() })
 }
 
-/** Null where one of them is not known. */
+/** Null where one of the times is unknown. */
 function latestOf(times: readonly (Date | null)[]): Date | null {
   if (times.length === 0 || times.includes(null)) return null
   return new Date(Math.max(...times.map((time) => time?.getTime() ?? 0)))

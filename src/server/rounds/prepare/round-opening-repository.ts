@@ -16,7 +16,7 @@ export type ScopeMember = {
   readonly name: string
 }
 
-/** How many members are in any of these units today. */
+/** How many members are in these units now. */
 export async function countMembersIn(
   tx: HrTransaction,
   organisationId: string,
@@ -30,7 +30,7 @@ export async function countMembersIn(
   return rows[0]?.amount ?? 0
 }
 
-/** How many of them have no address, how many of those a number that takes SMS, as far as we know, and how many have both. */
+/** How many of these members have no address, how many of those have a number that takes SMS, as far as we know, and how many have both. */
 export async function countReached(
   tx: HrTransaction,
   organisationId: string,
@@ -46,7 +46,7 @@ export async function countReached(
   return rows[0] ?? { withoutAddress: 0, withNumber: 0, withBoth: 0 }
 }
 
-/** Those members, a page at a time. */
+/** The members in these units, page by page. */
 export function readMembersIn(
   tx: HrTransaction,
   organisationId: string,
@@ -68,7 +68,7 @@ export type OverlappingRound = {
   readonly instrumentId: string
   readonly state: RoundState
   readonly openedAt: Date
-  /** When it closes as planned; once it has closed, when it did. */
+  /** The planned closing; of a closed round the actual one. */
   readonly closesAt: Date
   readonly releasedAt: Date | null
 }
@@ -80,21 +80,21 @@ export type Scope = {
   readonly idsAbove: readonly string[]
 }
 
-/** What was chosen when a round was prepared, and by whom. */
+/** The choices of a prepared round, and who prepared it. */
 export type OverlappingChoice = OverlappingRound & {
   readonly preparedBy: string | null
   readonly frozenAt: Date
   readonly reminders: readonly number[]
   readonly smallestGroup: number
   readonly ownQuestions: readonly OwnQuestion[]
-  /** Of the plan that it began or was prepared from; null: it is not repeated. */
+  /** The interval of the plan that it began or was prepared from; null: it is not repeated. */
   readonly everyMonths: number | null
 }
 
 /**
- * Rounds that are under way, or opened or released after `since`, and ask the same part of the organisation: a unit in
- * common, a scope that this one is in, or, where a re-organisation has made all units new, more than half of the same
- * people.
+ * Rounds that are under way, or opened or released after `since`, and ask the same part of the organisation: they share a unit, or
+ * their scope contains this one, or, where a re-organisation has made all units new, more than half of their people are the
+ * same.
  */
 export async function findOverlappingRounds(
   tx: HrTransaction,
@@ -128,7 +128,7 @@ export async function findOverlappingRounds(
   return rows
 }
 
-/** Some of an organisation's rounds, as `findOverlappingRounds` has them. */
+/** Some of an organisation's rounds, in the form of `findOverlappingRounds`. */
 export async function findRoundsById(
   tx: HrTransaction,
   organisationId: string,
@@ -145,7 +145,7 @@ export async function findRoundsById(
     .execute()
 }
 
-/** The largest smallest group of the organisation's last rounds; null before the first. */
+/** The largest `smallestGroup` of the organisation's last rounds; null before the first. */
 export async function readStrictestGroup(
   tx: HrTransaction,
   organisationId: string,
@@ -170,11 +170,11 @@ export type RoundToInsert = {
   readonly hideFullParticipation: boolean
   readonly frozenAt: Date
   readonly reviewer: Reviewer
-  /** When it is planned to open. */
+  /** The planned opening. */
   readonly openedAt: Date
   readonly closesAt: Date
   readonly invited: number
-  /** Days before the last day, the first reminder first. */
+  /** How many days before the last day each reminder goes out, the first reminder first. */
   readonly reminders: readonly number[]
   readonly ownQuestions: readonly OwnQuestion[]
 }
@@ -196,7 +196,7 @@ export async function insertRound(tx: HrTransaction, round: RoundToInsert): Prom
     .execute()
 }
 
-/** Freezes the tree, in the order given; the first is the top and has no parent here. */
+/** Freezes the tree, in the given order; the first unit is the top and gets no parent. */
 export async function insertRoundUnits(
   tx: HrTransaction,
   organisationId: string,
@@ -216,12 +216,12 @@ export async function insertRoundUnits(
       as frozen(id uuid, "parentId" uuid, name text, position integer)`.execute(tx)
 }
 
-/** Lays out a counter for every unit of the round, so that the first answer changes a row like every later one. */
+/** Creates a counter for every unit of the round, so that the first answer updates a row like every later one. */
 export async function openCounters(tx: HrTransaction, roundId: string, amounts: Amounts): Promise<void> {
   await sql`select vault.open_counters(${roundId}, ${JSON.stringify(amounts)}::jsonb)`.execute(tx)
 }
 
-/** Ids of the invited, a page at a time in a fixed order; `after` is the last of the page before. */
+/** Ids of invited members, page by page in a fixed order; `after` is the last id of the page before. */
 export async function listInvited(
   tx: HrTransaction,
   organisationId: string,
@@ -244,9 +244,9 @@ export async function listInvited(
 export type Invitee = {
   readonly roundId: string
   readonly memberId: string
-  /** Null: written to by SMS, at `mobile`. */
+  /** Null: the member gets an SMS to `mobile`. */
   readonly email: string | null
-  /** Its mail server has refused the address before, or the gateway the number. */
+  /** The mail server has refused the address before, or the gateway the number. */
   readonly addressRefused: boolean
   readonly mobile: string | null
   /** Whether the customer wants reminders by SMS beside the e-mail. */
@@ -256,13 +256,13 @@ export type Invitee = {
   readonly smallestGroup: number
   readonly openedBy: OpenedBy | null
   readonly closesAt: Date
-  /** Whether their link follows from a code that can be typed. */
+  /** Whether the link's secret follows from a code that can be typed. */
   readonly mailedCodes: boolean
 }
 
 /**
- * Whom to write to now, and about what: nobody who has left since, has neither address nor number, was not invited, or whose
- * round is not open.
+ * The invited members to write to now, and the facts for their message. Leaves out members who have left since or have neither
+ * address nor number; empty where the round is not open.
  */
 export async function findInvitees(
   tx: HrTransaction,
@@ -286,7 +286,7 @@ export async function findInvitees(
   return rows
 }
 
-/** Through hold_sms_code, the one way by which the codes of SMS get in. */
+/** Calls hold_sms_code, the only function that stores codes of SMS. */
 export async function holdSmsCode(
   tx: HrTransaction,
   {

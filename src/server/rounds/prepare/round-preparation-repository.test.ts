@@ -11,7 +11,7 @@ test.each([2_000, 2_800, 40_000])(
   'the same wish of %i characters, sent again while it is under way, is one preparation',
   async (length) => {
     const { organisationId } = await organise(database, [{ name: 'Bolaget', members: 1 }])
-    // Random, so that the database cannot pack it into less.
+    // Random, so that the database cannot compress it.
     const asked = { name: 'Våren', questions: randomBytes(length).toString('base64').slice(0, length) }
     const given = { askedBy: randomUUID(), invited: 6000, askedAt: new Date('2026-03-02T09:00:00Z') }
     const insert = (wish: object) =>
@@ -36,7 +36,7 @@ test('a wish whose preparation ends while it is sent again is a new one', async 
   let ended = false
   const id = randomUUID()
   const second = await inOrganisation((tx) => {
-    // After its first statement, which finds the preparation there.
+    // After the first statement, which finds the preparation.
     const endsMeanwhile = tx.withPlugin({
       transformQuery: ({ node }) => node,
       transformResult: async ({ result }) => {

@@ -3,12 +3,12 @@ import type { HrTransaction } from '#server/platform/db/transaction.ts'
 
 export type PreparationRow = {
   readonly id: string
-  /** As `rounds/prepare/prepare-by-job.ts` keeps it. */
+  /** The request as `rounds/prepare/prepare-by-job.ts` stores it. */
   readonly asked: unknown
   readonly askedBy: string
   readonly invited: number
   readonly percent: number
-  /** Why nothing came of it; null while it is under way. */
+  /** Why the round was refused; null while the preparation is under way. */
   readonly refusal: PreparationRefusal | null
 }
 
@@ -19,7 +19,7 @@ type Wish = Pick<PreparationRow, 'id' | 'askedBy' | 'invited'> & {
 
 const columns = ['id', 'asked', 'askedBy', 'invited', 'percent', 'refusal'] as const
 
-/** @returns the id it is kept under, and whether it is new: the same wish that is under way already is not kept again */
+/** @returns the id and whether it is new: an equal request that is under way is not stored again */
 export async function insertPreparation(
   tx: HrTransaction,
   organisationId: string,
@@ -41,7 +41,7 @@ export async function insertPreparation(
     .where(({ eb, cast, val }) => eb('asked', '=', cast<string>(val(content), 'jsonb')))
     .where('refusal', 'is', null)
     .executeTakeFirst()
-  // Where it ended in between, the wish is a new one.
+  // The other preparation has ended in between, so this request is a new one.
   return there === undefined ? insertPreparation(tx, organisationId, wish) : { id: there.id, isNew: false }
 }
 
@@ -110,7 +110,7 @@ export async function removePreparation(
     .execute()
 }
 
-/** Those that nothing came of, and that HR has read of: another one is being prepared. */
+/** Removes refused preparations, which HR has read: another round is being prepared. */
 export async function removeRefusedPreparations(tx: HrTransaction, organisationId: string): Promise<void> {
   await tx
     .deleteFrom('round_preparation')

@@ -16,15 +16,15 @@ export type ToldUnit = {
 
 export type ToldRound = {
   readonly round: RoundRow
-  /** Of the instrument: what uncertainty comes from. */
+  /** The instrument's reference spread, which the uncertainty follows from. */
   readonly spread: number
-  /** The own unit first, the whole that was asked last. */
+  /** The person's own unit first, the whole scope last. */
   readonly units: readonly ToldUnit[]
 }
 
 /**
- * What an employee is told of rounds, newest first: those that asked the own unit, and of them the own unit and those above
- * it, or the whole alone. From snapshots, as every path is.
+ * The rounds whose figures an employee may see, newest first: those that asked the employee's unit. Shows that unit and those
+ * above it, or the whole scope alone. Reads snapshots only.
  */
 export async function readToldRounds(
   deps: Pick<Deps, 'pools' | 'instruments'>,

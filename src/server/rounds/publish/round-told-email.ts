@@ -12,7 +12,7 @@ type Facts = {
   readonly unsubscribe: UnsubscribeLinks
 }
 
-/** The figures of a round have been opened to employees. Everybody asked hears it, whether they have answered or not. */
+/** Tells that a round's figures are open to employees. Goes to everybody asked, whether they have answered or not. */
 export function roundToldMail({ language, brand, organisation, link, unsubscribe }: Facts): MailContent {
   const texts = mailTexts[language]
   return layOut({

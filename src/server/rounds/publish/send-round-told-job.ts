@@ -8,7 +8,7 @@ import { findMemberToTell, listMembersToTell } from './told-rounds-query.ts'
 
 const batch = 250
 
-/** Enqueues an e-mail to everybody in the units that a round asked: its figures have been opened to employees. */
+/** Enqueues an e-mail to everybody in the units that a round asked: its figures are now open to employees. */
 export async function sendRoundTold(
   { pools, queue }: Deps,
   { organisationId, roundId }: JobData['send-round-told'],
@@ -27,7 +27,7 @@ export async function sendRoundTold(
   } while (after !== null)
 }
 
-/** Tells one of them. Done twice, one e-mail goes out: its id is the same. */
+/** Sends one of these e-mails. A second run sends no second one: the id is the same. */
 export async function sendToldMail(
   { config, keys, mailer, pools }: Deps,
   { organisationId, roundId, memberId }: JobData['send-told-mail'],

@@ -20,7 +20,7 @@ beforeEach(() => {
 })
 const desk = roundDesk(server)
 
-/** A released round that everybody answered; units of ten below the top. */
+/** A released round that everybody answered, with units of ten people below the top. */
 async function released(given: { readonly answered?: boolean } = {}) {
   const where = await desk.organised()
   const employee = await makeMember(server, {

@@ -6,9 +6,9 @@ import { found, Refusal } from '#server/platform/errors.ts'
 import { findRound, lockRound, markRoundTold, type RoundRow } from '#server/rounds/round-repository.ts'
 
 /**
- * HR opens the figures of a released round to employees, who hear of it by mail. Once and for good: what everybody has been
- * told is not taken back. The same again is the same.
- * @throws Refusal not-found, round-not-released, round-already-told when it was told the other way
+ * HR opens the figures of a released round to employees, who get an e-mail. This cannot be undone, since everybody has been told.
+ * A repeated request changes nothing.
+ * @throws Refusal not-found, round-not-released, round-already-told when it was opened with the other choice of figures
  */
 export async function tellRound(
   deps: Deps,

@@ -3,10 +3,10 @@ import type { Language } from '#core/languages.ts'
 import type { HrTransaction } from '#server/platform/db/transaction.ts'
 import { findRound, type RoundRow } from '#server/rounds/round-repository.ts'
 
-/** Rounds that somebody is told of at most: three years of quarters. */
+/** The most rounds that an employee sees: three years of quarters. */
 const most = 12
 
-/** Rounds that were told to employees and asked the unit that this person is in today, newest first. */
+/** Rounds whose figures are open to employees and that asked this person's present unit, newest first. */
 export async function listToldRounds(
   tx: HrTransaction,
   organisationId: string,
@@ -28,7 +28,7 @@ export async function listToldRounds(
   return told
 }
 
-/** Members with an address who are in a unit that a round asked, a page at a time; `after` is the last of the page before. */
+/** Members with an address in a unit that a round asked, page by page; `after` is the last id of the page before. */
 export async function listMembersToTell(
   tx: HrTransaction,
   organisationId: string,
@@ -51,7 +51,7 @@ export type MemberToTell = {
   readonly organisation: string
 }
 
-/** Whom to write to about a round that was told; null for somebody who has left since, or has no address. */
+/** The recipient of an e-mail about opened figures; null for a member who has left since, or has no address. */
 export async function findMemberToTell(
   tx: HrTransaction,
   organisationId: string,

@@ -6,7 +6,7 @@ import { appendEntry, findProgram, holdPrograms, insertProgram } from './record-
 
 const saltLength = 32
 
-/** Appends the commitment of a record, in the transaction of what it says. @returns what finds it again */
+/** Appends the commitment to a record, in the transaction of the event. @returns its place and salt */
 export async function appendRecord(
   { newSalt }: Pick<Deps, 'newSalt'>,
   tx: HrTransaction | ReleaseTransaction,
@@ -16,7 +16,7 @@ export async function appendRecord(
   return { place: await appendEntry(tx, await commit(serverCryptography, salt, record)), salt }
 }
 
-/** The program that runs, which stands in the log once, before the first round that it opens or releases. */
+/** Records the running program in the log, once, before the first round that it opens or releases. */
 export async function recordProgram(
   deps: Pick<Deps, 'program' | 'newSalt'>,
   tx: HrTransaction | ReleaseTransaction,
@@ -24,7 +24,7 @@ export async function recordProgram(
   const { version, digest } = await deps.program()
   if ((await findProgram(tx, { version, digest })) !== null) return { version, digest }
   await holdPrograms(tx)
-  // Another process may have started with it meanwhile.
+  // Another process with the same program may have recorded it meanwhile.
   if ((await findProgram(tx, { version, digest })) === null) {
     const appended = await appendRecord(deps, tx, { kind: 'program', version, digest })
     await insertProgram(tx, { ...appended, version, digest })

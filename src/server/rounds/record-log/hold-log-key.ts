@@ -6,9 +6,9 @@ import { publicLogKey } from '#server/platform/keys/record-log-key.ts'
 import { insertLogKey, readLogSize, readNewestLogKey } from './record-log-repository.ts'
 
 /**
- * Signs the log of this database with one key: the first start keeps its public half, and every later one has the same or says
- * which one it takes over from.
- * @throws StartError for another key: whoever knows the log by the earlier one would see a log that somebody else signs
+ * Makes one key sign the log of this database: the first start stores its public half, and every later one has the same key or names
+ * the earlier one that it replaces.
+ * @throws StartError for another key: those who know the log by the earlier key would see a log with another signer
  */
 export async function holdLogKey({
   pools,

@@ -53,7 +53,7 @@ const findings = (body: unknown) => {
   return verifyListProof(body, { logKeys: [logKey], witnessKeys: [] }, server.time.now)
 }
 
-/** A refusal as its reader has it; only the number of the request differs. */
+/** A refusal as its reader gets it, without the request id, which always differs. */
 const said = ({ status, body }: { status: number; body: unknown }) => ({ status, ...(body as object) })
 
 test('everybody invited gets a proof of their own invitation that holds, and of nobody else’s', async () => {
@@ -79,7 +79,7 @@ test('everybody invited gets a proof of their own invitation that holds, and of 
   expect(file.body).toMatchObject({
     opened: { index: one.locked.record.openedIndex, record: { list: one.locked.record.list } },
   })
-  // Nothing of units, and of others only how many they are.
+  // The proof names no units, and says of others only how many they are.
   const text = JSON.stringify({ ...one, listed: { ...one.listed, member: '' } })
   const [units, people] = [await idsOf('unit'), round.members]
   for (const id of [...units, ...people.map((member) => member.id), round.organisationId]) {
@@ -160,7 +160,7 @@ test('whoever has no right gets one answer, whatever the reason', async () => {
     await ask(round.roundId, undefined, await signedIn(server, await makeMember(server))),
     await ask(noRound, undefined, await signedIn(server, { email: listed.email })),
   ]
-  // HR of the place, who is not on the list.
+  // HR of the same organisation, who is not on the list.
   const hr = await makeMember(server, { in: await topOf(round.organisationId), roles: ['hr', 'owner'] })
   refusals.push(await ask(round.roundId, undefined, await signedIn(server, hr)))
   expect(refusals.map(said)).toEqual(refusals.map(() => said(refusals[0] ?? { status: 0, body: null })))

@@ -13,7 +13,7 @@ import { type RecordLog, serverCryptography } from '#server/platform/keys/record
 import { signCheckpoint } from './read-record-log.ts'
 import { type Cosignature, type KeptRecord, readLogSize, readSubtrees } from './record-log-repository.ts'
 
-/** Proofs up to the newest checkpoint of the log, as files have them. */
+/** Proofs up to the log's newest checkpoint, in the form of the round file. */
 export class LogProofs {
   readonly #tx: HrTransaction | PersonTransaction
   readonly #recordLog: RecordLog
@@ -50,15 +50,15 @@ export class LogProofs {
     return this.of(kept.place, kept.salt, JSON.parse(kept.record) as Kind)
   }
 
-  /** Signed with the key of today, where a witness signed the same text under an earlier one: its word is on the text alone. */
+  /** Signs a checkpoint anew with today's key when a witness signed it under an earlier one: a cosignature covers only the text. */
   async #renewed(size: number, kept: string): Promise<string> {
     const note = await signCheckpoint(this.#tx, this.#recordLog, size)
     return readNote(note)?.text === readNote(kept)?.text ? note : kept
   }
 
   /**
-   * Those that witnesses signed, each with all its signatures, those right after some places, and the newest of all. Two files
-   * that have one after the same place can be held against each other.
+   * The checkpoints that witnesses signed, each with all its signatures, those right after the given places, and the newest one. Two
+   * files with a checkpoint after the same place can be compared.
    */
   async checkpoints(signed: readonly Cosignature[], places: readonly number[]): Promise<CheckpointInFile[]> {
     const bySize = new Map<number, { note: string; lines: Set<string> }>()

@@ -21,16 +21,16 @@ import { listCosignatures } from './record-log-repository.ts'
 
 export type ListProofWanted = {
   readonly roundId: string
-  /** Null for somebody who is not signed in and holds a mailed link or a slip. */
+  /** Null for a visitor with a mailed link or a slip. */
   readonly personId: string | null
   readonly token?: string | undefined
 }
 
 /**
- * The proof that an invitation is on the frozen list of its round, from the opening to the release. It reads nothing of
- * whether the invitation was used, writes nothing, and is the same for everybody who may ask, whenever they ask.
+ * The proof that an invitation is on the frozen list of its round, from the opening to the release. It does not read whether the
+ * invitation was used, writes nothing, and is the same for everybody who may ask, whenever they ask.
  * @throws Refusal not-signed-in when there is neither session nor link; invitation-unknown, whatever the reason;
- * list-not-recorded for a list that was frozen before its tree was kept
+ * list-not-recorded for a list that was frozen before its tree was stored
  */
 export async function readListProof(
   { pools, keys, clock, recordLog }: Pick<Deps, 'pools' | 'keys' | 'clock' | 'recordLog'>,
@@ -44,7 +44,7 @@ export async function readListProof(
     if (invitation === null) throw new Refusal('invitation-unknown')
     const { name, state, closesAt, proof } = invitation
     const open = state === 'open' && clock() < closesAt
-    // Of a code nothing is said once it opens nothing any more, as everywhere.
+    // A code that no longer opens the round reveals nothing, as everywhere.
     if (token !== undefined && isSlipCode(token) && !open) throw new Refusal('invitation-unknown')
     if (proof === null) throw new Refusal('list-not-recorded')
     const proofs = await LogProofs.upToNow(tx, recordLog)

@@ -6,7 +6,7 @@ import { found } from '#server/platform/errors.ts'
 import { LogProofs } from './log-proofs.ts'
 import { findProgramByDigest, listCosignatures } from './record-log-repository.ts'
 
-/** That a program stands in the log, for everybody. @throws Refusal not-found for one that does not */
+/** The public record of a program in the log. @throws Refusal not-found for a program that the log does not have */
 export function readProgramRecord(
   { pools, recordLog }: Pick<Deps, 'pools' | 'recordLog'>,
   digest: string,

@@ -10,11 +10,11 @@ import { readEntries, readLogSize, readSubtrees } from './record-log-repository.
 
 type ReadDeps = Pick<Deps, 'pools' | 'recordLog'>
 
-/** The signed head of the log as it is now. */
+/** The signed checkpoint of the whole log. */
 export const readNewestCheckpoint = ({ pools, recordLog }: ReadDeps): Promise<string> =>
   asPerson(pools.app, { personId: null }, async (tx) => signCheckpoint(tx, recordLog, await readLogSize(tx)))
 
-/** The signed head of the log as it was at a size that it has reached. What it says is always the same. */
+/** The signed checkpoint of the log at a size that it has reached. Its text is always the same. */
 export async function signCheckpoint(
   tx: PersonTransaction | HrTransaction,
   { origin, key, sign }: Pick<RecordLog, 'origin' | 'key' | 'sign'>,
@@ -25,7 +25,7 @@ export async function signCheckpoint(
   return writeNote({ text, signatures: [{ name: key.name, id: key.id, bytes: sign(utf8(text)) }] })
 }
 
-/** The bytes of a tile of hashes or a bundle of entries; null while the log is not that far. */
+/** The bytes of a tile of hashes or a bundle of entries; null while the log is shorter. */
 export async function readTileBytes(
   { pools }: Pick<Deps, 'pools'>,
   { level, index, width }: Tile,

@@ -25,7 +25,7 @@ const server = await testApp({ config: { witnessKeys: [writeVerifierKey(witness.
 const { deps, time } = server
 const hour = 60 * 60 * 1000
 
-/** A witness signs the log as it is, an hour from now. */
+/** A witness signs the current log, an hour from now. */
 async function sign(as = deps): Promise<void> {
   time.now = new Date(time.now.getTime() + hour)
   const text = readNote(await readNewestCheckpoint(as))?.text ?? ''

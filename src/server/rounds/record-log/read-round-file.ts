@@ -21,7 +21,7 @@ import {
 } from './record-log-repository.ts'
 
 /**
- * All that it takes to check one round without asking anybody: what was recorded of it and what is shown of it.
+ * The file with which anybody can check one round offline: its records and its shown figures.
  * @throws Refusal not-found for a round that has not opened
  */
 export async function readRoundFile(

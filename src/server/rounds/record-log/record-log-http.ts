@@ -8,8 +8,8 @@ import { readNewestCheckpoint, readTileBytes } from './read-record-log.ts'
 const hidden = { schema: { hide: true } }
 
 /**
- * The record log as c2sp.org/tlog-tiles has it: everybody may read it, it says nothing to anybody who does not have a record
- * with its salt, and it asks nobody who they are.
+ * Serves the record log in the form of c2sp.org/tlog-tiles. Everybody may read it without signing in. It reveals something
+ * only to those who have a record with its salt.
  */
 export function serveRecordLog(app: FastifyInstance, deps: Deps): void {
   app.get('/tlog/checkpoint', hidden, async (_request, reply) => {

@@ -9,7 +9,7 @@ import type {
 } from '#server/platform/db/tables/record-log.ts'
 import type { HrTransaction, PersonTransaction, ReleaseTransaction } from '#server/platform/db/transaction.ts'
 
-/** @returns its place. Other appends wait until the transaction ends, so it comes last. */
+/** @returns its place. Call it last: other appends wait until the transaction ends. */
 export async function appendEntry(
   tx: HrTransaction | ReleaseTransaction,
   entry: Uint8Array,
@@ -29,7 +29,7 @@ export async function readLogSize(tx: PersonTransaction | HrTransaction): Promis
   return row?.last === null || row?.last === undefined ? 0 : row.last + 1
 }
 
-/** Hashes of complete subtrees, in the order asked. @throws Error for one that is not there */
+/** Hashes of complete subtrees, in the order of the input. @throws Error for a missing one */
 export async function readSubtrees(
   tx: PersonTransaction | HrTransaction,
   subtrees: readonly Subtree[],
@@ -62,7 +62,7 @@ export type KeptProgram = {
   readonly digest: string
 }
 
-/** The last record of this program before a place; null: there is none. */
+/** The last record of this program before a place; null where there is none. */
 export async function findProgram(
   tx: HrTransaction | ReleaseTransaction,
   program: { readonly version: string; readonly digest: string },
@@ -94,12 +94,12 @@ export async function findProgramByDigest(
   return row ?? null
 }
 
-/** Until the transaction ends nobody else puts a program into the log. */
+/** Lets no other transaction record a program until this one ends. */
 export async function holdPrograms(tx: HrTransaction | ReleaseTransaction): Promise<void> {
   await hold(tx, 'programs of the record log')
 }
 
-/** With which key the log was signed last; null: with none that is known. Others who ask wait until the transaction ends. */
+/** The key that signed the log last; null where none is known. Other callers wait until the transaction ends. */
 export async function readNewestLogKey(tx: ReleaseTransaction): Promise<Buffer | null> {
   await hold(tx, 'keys of the record log')
   const row = await tx
@@ -138,7 +138,7 @@ export async function insertRoundRecord(
     .execute()
 }
 
-/** What was recorded of a round; nothing of one that was opened and released before there was a log. */
+/** The records of a round; empty for one that was opened and released before the log existed. */
 export async function listRoundRecords(
   tx: HrTransaction | ReleaseTransaction,
   roundId: string,
@@ -150,10 +150,10 @@ export async function listRoundRecords(
     .execute()
 }
 
-/** Two records each of the rounds whose figures are compared. */
+/** Opening and release of each round whose figures are compared. */
 const mostCompared = 2 * (keptRounds + 1)
 
-/** Where openings and releases stand, of a round and of the organisation's last ones: after these their files are compared. */
+/** The log places of openings and releases, of a round and the organisation's last ones: files are compared after these places. */
 export async function listComparedPlaces(tx: HrTransaction, roundId: string): Promise<number[]> {
   const rows = await tx
     .selectFrom('round_record')
@@ -166,7 +166,7 @@ export async function listComparedPlaces(tx: HrTransaction, roundId: string): Pr
   return rows.map(({ place }) => place)
 }
 
-/** Whether a witness has said, between two times, that all that was recorded of a round stands in the log. */
+/** Whether a witness has signed, between two times, a log with all records of a round. */
 export async function isWitnessed(
   tx: HrTransaction,
   roundId: string,
@@ -192,7 +192,7 @@ export async function insertFrozenList(tx: HrTransaction, list: FrozenListTable)
   await tx.insertInto('frozen_list').values(list).execute()
 }
 
-/** Null for a list that was frozen before there was a log. */
+/** Null for a list that was frozen before the log existed. */
 export async function findFrozenList(
   tx: HrTransaction,
   roundId: string,
@@ -216,7 +216,7 @@ export async function listInvitedMembers(tx: HrTransaction, roundId: string): Pr
   return rows.map(({ memberId }) => memberId)
 }
 
-/** Of each unit of the frozen tree, the top first. */
+/** The units of the frozen tree, the top first. */
 export async function listFrozenUnits(
   tx: HrTransaction,
   roundId: string,
@@ -235,7 +235,7 @@ export async function listFrozenUnits(
   }))
 }
 
-/** What is shown of each unit in each run; null: hidden. */
+/** The shown figure of each unit in each run; null: hidden. */
 export async function listShownFigures(
   tx: HrTransaction,
   roundId: string,
@@ -252,7 +252,7 @@ export async function listShownFigures(
 
 export type Cosignature = Readonly<RecordLogCosignatureTable>
 
-/** Keeps the first and the last word of a witness on a size; what comes later than it was given is not kept. */
+/** Stores a witness's first and last signature for a size; a signature older than the stored one is dropped. */
 export async function storeCosignature(
   tx: ReleaseTransaction,
   { size, key, note, line, at }: Pick<Cosignature, 'size' | 'key' | 'note'> & { line: string; at: Date },
@@ -269,7 +269,7 @@ export async function storeCosignature(
     where kept.last_at < excluded.last_at`.execute(tx)
 }
 
-/** On checkpoints of more than so many entries: of each witness the first and the newest of them. */
+/** Signatures on checkpoints of more than so many entries: each witness's first and newest for each. */
 export async function listCosignatures(
   tx: HrTransaction | PersonTransaction,
   moreThan: number,

@@ -36,7 +36,7 @@ async function readHead() {
   return checkpoint
 }
 
-/** The line of a witness under a text. */
+/** A witness's signature line under a text. */
 function lineOf(text: string, at: Date, by: Signer = witness): string {
   const time = Math.floor(at.getTime() / 1000)
   const bytes = writeCosignature(time, by.sign(cosignedMessage(text, time)))
@@ -122,7 +122,7 @@ test('a listed witness is kept with its first and its last word on a size', asyn
   const later = new Date(at.getTime() + hour)
   server.time.now = later
   expect(await cosign(size, lineOf(note.text, later))).toBe(204)
-  // Replayed soon: taken, and nothing becomes newer or older by it.
+  // A replay soon after is accepted, and makes no time newer or older.
   expect(await cosign(size, lineOf(note.text, new Date(later.getTime() - hour / 10)))).toBe(204)
   expect(await cosign(size, lineOf(note.text, at))).toBe('invalid-input')
   expect(await kept()).toEqual([{ size: String(size), first_at: at, last_at: later }])

@@ -8,7 +8,7 @@ import type { RoundRow } from '#server/rounds/round-repository.ts'
 import { appendRecord, recordProgram } from './append-record.ts'
 import { findFrozenList, insertRoundRecord, listFrozenUnits } from './record-log-repository.ts'
 
-/** Puts down what a round is promised to be, in the transaction that opens it and before anybody is asked. */
+/** Records the promises of a round, in the transaction that opens it and before anybody is asked. */
 export async function recordOpening(
   deps: Pick<Deps, 'program' | 'newSalt'>,
   tx: HrTransaction,

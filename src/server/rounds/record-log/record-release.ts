@@ -17,7 +17,7 @@ import { insertRoundRecord, listRoundRecords } from './record-log-repository.ts'
 
 export type Digested = { readonly units: readonly ReleasedUnit[]; readonly snapshot: string }
 
-/** Digests of what is shown, and of nothing else of a release. */
+/** Digests of the shown figures, and of nothing else in a release. */
 export async function digestRuns(runs: readonly ReleasedRun[]): Promise<Digested> {
   const shown = runs.flatMap(({ run, units }): ShownUnit[] =>
     (JSON.parse(units) as { unit: string; figure: unknown }[]).map(({ unit, figure }) => ({
@@ -30,7 +30,7 @@ export async function digestRuns(runs: readonly ReleasedRun[]): Promise<Digested
   return { units, snapshot: await digestOfSnapshot(serverCryptography, units) }
 }
 
-/** Puts down what is shown of a round, in the transaction that releases it. */
+/** Records the shown figures of a round, in the transaction that releases it. */
 export async function recordRelease(
   deps: Pick<Deps, 'program' | 'newSalt'>,
   tx: ReleaseTransaction,

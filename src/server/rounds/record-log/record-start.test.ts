@@ -55,7 +55,7 @@ test('another key never goes on with a log that one has signed, unless it names 
   const kept = async () => (await asSuperuser(own, 'select key from record_log_key')).length
   await Promise.all([start(first), start(first)])
   expect(await kept()).toBe(1)
-  // Nothing is signed yet that anybody could hold against it.
+  // No signature exists yet that would contradict the new key.
   await start(second)
   await recordStart({ ...programOf('a'), pools: own.pools })
   await start(second)

@@ -10,10 +10,10 @@ import { signCheckpoint } from './read-record-log.ts'
 import { readLogSize, storeCosignature } from './record-log-repository.ts'
 
 /**
- * Keeps what a witness has signed, if it signed what this log was at that size.
+ * Stores a witness's signature, if it signed what this log was at that size.
  * @throws Refusal not-allowed for a witness that is not listed; invalid-input for a size that the log has not reached,
- * another log, a signature that is not right, or a time that is not now: with a clock that is behind, a witness would have
- * seen what has not happened yet, and say so for good
+ * another log, a wrong signature, or a time that is not now: a witness whose clock is behind would state for ever that it saw
+ * entries before they existed
  */
 export async function takeCosignature(
   deps: Pick<Deps, 'pools' | 'recordLog' | 'clock'>,

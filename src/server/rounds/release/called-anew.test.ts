@@ -17,10 +17,10 @@ const addressOf = ({ organisationId }: Founded, who: string) =>
   `${who}@${organisationId}.example`.toLowerCase()
 
 const groups = ['A', 'B', 'C', 'D', 'E', 'F']
-/** They stand apart, so that no group that must be mixed is mixed with them. */
+/** These units have a branch of their own, so that no group that must be pooled is pooled with them. */
 const branch = ['D', 'F']
 
-/** Equal groups; one of each never answers. */
+/** Groups of equal size; one person in each never answers. */
 async function organised(): Promise<Founded> {
   const where = await found(database)
   const lines = groups.flatMap((unit) =>
@@ -37,14 +37,14 @@ async function organised(): Promise<Founded> {
 
 const byAddress = 'organisation_id = $1 and email = $2'
 
-/** Laid straight into the table: which changes a file may make is another rule's business. */
+/** Changes the table directly: other rules limit what a file may change. */
 const change = (where: Founded, who: string, set: string) =>
   asSuperuser(database, `update member set ${set} where ${byAddress}`, [
     where.organisationId,
     addressOf(where, who),
   ])
 
-/** Leaves, and comes back in a new seat, with another address and number. */
+/** The person leaves, and comes back in a new seat with another address and number. */
 async function comeBack(where: Founded, who: string): Promise<void> {
   await asSuperuser(
     database,
@@ -55,7 +55,7 @@ async function comeBack(where: Founded, who: string): Promise<void> {
   await change(where, who, 'left_at = now()')
 }
 
-/** A round four weeks on: the units with a figure. Everybody answers but those named and one of each group. */
+/** A round four weeks later. Everybody answers but the named people and one of each group. @returns the units with a figure */
 async function held(where: Founded, silent: readonly string[] = []): Promise<string[]> {
   const { organisationId } = where
   const closesAt = new Date(server.time.now.getTime() + 14 * day)
@@ -92,13 +92,13 @@ async function held(where: Founded, silent: readonly string[] = []): Promise<str
 test('who is called anew, or comes back in another seat, is taken for two people and for one', async () => {
   const where = await organised()
   expect(await held(where)).toEqual([...groups, 'Gren', 'Toppen'])
-  // One seat of each is given to somebody else, and the round of the change counts it nowhere.
+  // One seat of each group is given to somebody else, whom the round of the change counts nowhere.
   await change(where, 'A0', `email = '${addressOf(where, 'vald')}'`)
   await change(where, 'B0', "external_id = '999'")
   await change(where, 'C0', "name = 'Någon Annan'")
-  // Three leave and come back at once; D0 has only been away.
+  // Three people leave and come back at once; D0 has only been away.
   for (const who of ['E0', 'E1', 'E2']) await comeBack(where, who)
   await held(where, ['A0', 'B0', 'C0', 'D0', 'Någon Annan'])
-  // Nobody has left permanently but one of those beside the three.
+  // Beside the three, only one person has left permanently.
   expect((await held(where, ['E3'])).filter((unit) => groups.includes(unit))).toEqual(['D', 'F'])
 }, 60_000)

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { ReleaseTransaction } from '#server/platform/db/transaction.ts'
 
-/** What the answers of a round add up to, as one JSON text: unit → amounts. */
+/** The counters of a round as one JSON text: unit → amounts. */
 export async function readCounters(
   tx: ReleaseTransaction,
   roundId: string,
@@ -13,7 +13,7 @@ export async function readCounters(
   return rows[0] ?? { counters: '{}', asksForCauses: false }
 }
 
-/** In the transaction that publishes: a counter and its snapshot never exist at the same time. */
+/** Runs in the transaction that publishes: a counter and its snapshot never exist at the same time. */
 export async function deleteCounters(tx: ReleaseTransaction, roundId: string): Promise<void> {
   await tx.deleteFrom('vault.counter').where('roundId', '=', roundId).execute()
 }

@@ -21,11 +21,11 @@ const choose = (organisationId: string, hides: boolean) =>
     hides,
   ])
 
-/** Of a domain of its own: who is known from another organisation is counted as new. */
+/** Each organisation has its own domain: people known from another organisation would count as new. */
 const peopleOf = (unit: string, amount: number, domain: string) =>
   Array.from({ length: amount }, (_, n) => `${unit};;;${unit}-${n}@${domain};${unit} ${n}`)
 
-/** A round in which all eight of unit A answer, and ten of twelve in B; the organisation chooses otherwise while it is open. */
+/** A round in which all eight of unit A answer, and ten of twelve in B. The organisation changes its choice while it is open. */
 async function releasedRound(hides: boolean) {
   time.now = start
   const domain = hides ? 'hides.example' : 'shows.example'

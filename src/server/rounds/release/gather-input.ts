@@ -11,13 +11,13 @@ import type { EarlierRound, ReleaseInput } from './release-input.ts'
 import { type RoundToRelease, readInvitedMembers, readTombstones } from './round-release-repository.ts'
 import { listKeptRounds, type Run, readHeldUnits, readShownUnits } from './snapshot-repository.ts'
 
-/** What must still be so when the figures are published: the released rounds, and who has been erased. */
+/** Must be unchanged when the figures are published: the released rounds, and who has been erased. */
 export type ComparedWith = {
   readonly kept: readonly string[]
   readonly tombstones: ReadonlyMap<string, Buffer>
 }
 
-/** Everything that the release of a closed round looks at. */
+/** The whole input of the release of a closed round. */
 export async function gatherInput(
   tx: ReleaseTransaction,
   { keys, instruments }: Pick<Deps, 'keys' | 'instruments'>,
@@ -78,7 +78,7 @@ async function hashInvited(
     for (const memberId of memberIds) {
       people.push(tombstones.get(memberId) ?? keys.participantHash(organisationId, memberId))
     }
-    // A hundred thousand hashes take most of a second; requests get their turn in between.
+    // A hundred thousand hashes take most of a second; other requests get their turn in between.
     await nextTurn()
   }
   return { amounts, people: Buffer.concat(people) }
@@ -95,7 +95,7 @@ async function readEarlier(
   for (const round of kept) {
     const snapshot = await readShownUnits(tx, round, run)
     const held = await readHeldUnits(tx, round, run)
-    // A round that shows nothing counts where the guard hid something in it.
+    // A round that shows nothing still counts where the guard hid something in it.
     if (snapshot !== null || held.length > 0) {
       earlier.push({
         round,

@@ -3,13 +3,13 @@ import type { JobsPool } from '#server/platform/db/pool.ts'
 import type { ReleaseTransaction } from '#server/platform/db/transaction.ts'
 
 export type Participants = {
-  /** Hashes of everyone who answered, joined. */
+  /** Joined hashes of everyone who answered. */
   readonly all: Buffer
-  /** Of those, the ones who answered the causes block too. */
+  /** Of those, the people who also answered the causes block. */
   readonly causes: Buffer
 }
 
-/** Who took part in a round. Joined by the database: one value, however many they are. */
+/** The participants of a round. The database joins their hashes into one value, however many they are. */
 export async function readParticipants(tx: ReleaseTransaction, roundId: string): Promise<Participants> {
   const { rows } = await sql<Participants>`
     select coalesce(string_agg(person_hash, ''::bytea), '') as "all",
@@ -18,7 +18,7 @@ export async function readParticipants(tx: ReleaseTransaction, roundId: string):
   return rows[0] ?? { all: Buffer.alloc(0), causes: Buffer.alloc(0) }
 }
 
-/** Forgets who took part in released rounds before the newest `kept` of each organisation. @returns how many marks are gone */
+/** Deletes who took part in released rounds before the newest `kept` of each organisation. @returns how many rows are gone */
 export async function forgetParticipants({ kysely }: JobsPool, kept: number): Promise<number> {
   const { rows } = await sql<{ gone: string }>`select vault.forget_participants(${kept}) as gone`.execute(
     kysely,

@@ -15,7 +15,7 @@ it('a server killed in the middle of a release starts it again and publishes onc
   const { roundId, path, headers } = await makeLargeOrganisation(dataDir, size)
   const readRound = async (url: string) =>
     (await (await fetch(`${url}${path}`, { headers })).json()) as RoundView
-  /** HR waits and looks, as the page does. */
+  /** HR's page polls until the round is as expected. */
   const waitFor = async (url: string, isSo: (round: RoundView) => boolean) => {
     for (;;) {
       const round = await readRound(url)

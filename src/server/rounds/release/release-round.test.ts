@@ -22,7 +22,7 @@ const deps = answeringDeps(database)
 const run = (organisation: TestOrganisation, given: Given, instrument: Instrument = stressprofil) =>
   closedRound(database, deps, organisation, given, { instrument })
 
-/** Unit name → its figure, or null where it is not shown by itself. */
+/** Unit name → its figure; null where the unit is not shown by itself. */
 async function figures(round: OpenRound, which = 'scores'): Promise<Map<string, DisclosedFigure | null>> {
   const rows = await asSuperuser<{ name: string; figure: unknown }>(
     database,
@@ -63,8 +63,8 @@ test('a closed round gives each large enough unit a figure and hides the small o
   expect(shown.get('Butik')).toBeNull()
   expect(shown.get('Lager')).toMatchObject({ answers: { lo: 10 }, total: { at: 4 } })
   expect(shown.get('Kontor')).toMatchObject({ answers: { lo: 8 }, total: { at: 2 } })
-  // All ten of Kontor answered, so no number says ten. 12 × 4 and 10 × 2, composed from what is shown of both; anyone
-  // who is in Butik and at the top is fewer than eight, so they are counted nowhere.
+  // All ten of Kontor answered, so the range must not say ten: 12 × 4 and 10 × 2, composed from the shown parts of both. Fewer
+  // than eight are both in Butik and at the top, so they count nowhere.
   expect(shown.get('Bolaget')).toMatchObject({ answers: { lo: 20 }, total: { at: 3.1 } })
 })
 
@@ -127,7 +127,7 @@ test('run twice, and ten times at once, a release publishes once', async () => {
 
 test('killed in the middle of publishing it leaves nothing, and the next run publishes whole', async () => {
   const round = await run(await company(), () => ({ value: 3 }))
-  // The database fails at the last step of the transaction, when figures are written and counters deleted.
+  // The database fails at the last step of the transaction: figures are written, counters deleted.
   await asSuperuser(
     database,
     `create function fail() returns trigger language plpgsql as $$ begin raise exception 'power cut'; end $$;
@@ -201,7 +201,7 @@ test('a unit that the guard hid in the round before is held back, in that run al
   expect(await count('vault.held_unit', second)).toBe(0)
 })
 
-/** Three equal units, two rounds, and one person who moves from the first to the second in between. */
+/** Three equal units, two rounds, and one person who moves from the first unit to the second in between. */
 async function roundsAroundMove(): Promise<
   [before: () => Promise<OpenRound>, after: () => Promise<OpenRound>]
 > {
@@ -251,7 +251,7 @@ test('neither does it when the two rounds have different instruments, or another
   }
   const first = await held(stressprofil, 'Lager')
   expect(await isToldApart(first)).toBe(true)
-  // The first look at causes has nothing to be compared with; the scores have.
+  // The first release of causes has nothing to compare with; that of scores has.
   const second = await held(djupanalys, 'Kontor')
   expect([await isToldApart(second), await isToldApart(second, 'causes')]).toEqual([false, true])
   const third = await held(stressprofil, 'Kontor')
@@ -272,7 +272,7 @@ test('two rounds released at the same time protect the mover just as well', asyn
 
 test('the release tells how far it is, and a note that fails stops nothing', async () => {
   const round = await run(await company(), () => ({ value: 3 }))
-  // Every look at the clock is a second later, so that every note is due.
+  // Every reading of the clock is a second later, so that every progress note is due.
   let second = 0
   const clock = vi.spyOn(performance, 'now').mockImplementation(() => (second += 1001))
   await asSuperuser(

@@ -27,13 +27,13 @@ type ReleaseDeps = Pick<
   'pools' | 'keys' | 'instruments' | 'clock' | 'log' | 'queue' | 'program' | 'newSalt'
 >
 
-/** Other rounds of the organisation may be released meanwhile; each makes this one look again. */
+/** How often to start over because another round of the organisation was released meanwhile. */
 const mostAttempts = 5
 
 /**
  * Releases a closed round: pools, covers, refreshes, guards and publishes its figures, once. Killed in the middle and
- * run again it publishes once; run on a released round it does nothing. Only what is published ever leaves the vault.
- * @throws Error while the round is open, ReleaseError when counters and membership tell different stories
+ * run again it publishes once; run on a released round it does nothing. Only published figures ever leave the vault.
+ * @throws Error while the round is open, ReleaseError when counters and membership contradict each other
  */
 export async function releaseRound(deps: ReleaseDeps, of: RoundOfOrganisation): Promise<void> {
   for (let attempt = 1; attempt <= mostAttempts; attempt++) {
@@ -73,7 +73,7 @@ async function publish(
     const state = await holdRoundForRelease(tx, of.organisationId, of.roundId)
     if (state !== 'closed') return true
     if (!isDeepStrictEqual(await listKeptRounds(tx, keptRounds), kept)) return false
-    // Somebody was erased meanwhile: their hash must not be published with the others.
+    // Somebody was erased meanwhile: do not publish their hash with the others.
     if (!isDeepStrictEqual(await readTombstones(tx, of.roundId), tombstones)) return false
     const at = deps.clock()
     await insertSnapshot(tx, { ...of, at, policyVersion })
@@ -100,10 +100,10 @@ async function publish(
   })
 }
 
-/** Milliseconds between two notes of progress: anyone who waits looks about as often. */
+/** Milliseconds between two progress notes: about as often as a waiting page asks. */
 const pause = 1000
 
-/** Notes the progress outside the transaction that publishes, one note at a time. */
+/** Writes the progress outside the publishing transaction, one note at a time. */
 function reportProgress(deps: ReleaseDeps, of: RoundOfOrganisation) {
   let last = 0
   let writing: Promise<unknown> = Promise.resolve()
@@ -113,7 +113,7 @@ function reportProgress(deps: ReleaseDeps, of: RoundOfOrganisation) {
     last = now
     const write = () =>
       asRelease(deps.pools.release, of, (tx) => writeReleasePercent(tx, of.roundId, Math.round(share * 100)))
-    // A note that fails costs nothing but the note.
+    // A failed note only leaves the progress where it was.
     writing = writing.then(write).catch((error) => {
       deps.log.warn({ error: String(error) }, 'the progress of a release could not be noted')
     })

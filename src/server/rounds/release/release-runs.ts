@@ -19,7 +19,7 @@ import {
   splitPeople,
 } from './release-input.ts'
 
-/** Where each step of one run begins and ends, in per cent: a rough share of the time it takes. */
+/** Begin and end of each step of a run, in per cent: its rough share of the time. */
 const stretches = {
   pool: [0, 3],
   cover: [3, 6],
@@ -29,12 +29,12 @@ const stretches = {
   together: [75, 100],
 } as const satisfies Record<Progress['step'], readonly [number, number]>
 
-/** Milliseconds of work after which the event loop has a turn: progress is sent, and the end of the server is heard. */
+/** Milliseconds of work before the event loop gets a turn, to send progress and to notice the end of the server. */
 const turn = 50
 
 /**
- * Releases the runs of a round, one after the other and independent of each other. Pure but for `onPercent` (0–99, may fall
- * back).
+ * Releases the runs of a round, one after the other and independent of each other. Pure but for `onPercent` (0–99, may go
+ * down).
  */
 export async function releaseRuns(
   input: ReleaseInput,
@@ -98,7 +98,7 @@ function inputOf(input: ReleaseInput, run: Run, highs: Highs): RoundInput {
   }
 }
 
-/** Where somebody was in the last released list; nothing where there is none. */
+/** Each person's unit on the last released list; empty where there is no such list. */
 function originsIn({ listBefore }: ReleaseInput): (person: string) => Pick<Member, 'before'> {
   if (listBefore === null) return () => ({})
   const units = new Map(
@@ -123,7 +123,7 @@ function whatEachIsCalled({ people, as }: CalledPeople): ReadonlyMap<string, str
 }
 
 function countersOf(input: ReleaseInput, run: Run): Counters {
-  // Our own database wrote this text from our own counters.
+  // Trusted: our own database wrote this text from our own counters.
   const counters = Object.entries(JSON.parse(input.counters) as Record<string, CounterAmounts>)
   return run === 'scores'
     ? { run, byUnit: new Map(counters.map(([unit, amounts]) => [unit, scoreCounter(amounts)])) }
@@ -161,7 +161,7 @@ function parentsFirst<T extends { readonly unit: string; readonly within: string
   return ordered
 }
 
-/** As it is kept: every unit of the tree, and whom the shown ones count. */
+/** The run as the database stores it: every unit of the tree, and the people whom the shown ones count. */
 export function releasedRun(run: Run, { units, snapshot, notBesideAll }: Release): ReleasedRun {
   const rows = new Map(snapshot.units.map((shown) => [shown.unit, shown]))
   const blocks = snapshot.units.filter(({ block }) => block.length > 0)

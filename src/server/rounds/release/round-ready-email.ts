@@ -9,12 +9,12 @@ type Facts = {
   readonly brand: string
   readonly organisation: string
   readonly round: string
-  /** On which the figures came. When in the day says nothing that HR needs. */
+  /** The day of the release. HR has no need for the time of day. */
   readonly day: string
   readonly link: string
 }
 
-/** A round's figures are there. No figure is in the e-mail, which goes through many hands. */
+/** Tells that a round's figures are released. The e-mail holds no figure, because many people may see it. */
 export function roundReadyMail({ language, brand, organisation, round, day, link }: Facts): MailContent {
   const texts = mailTexts[language]
   const facts = { organisation, round, day: formatDate(new Date(day), language) }

@@ -10,11 +10,11 @@ export type RoundToRelease = {
   readonly hideFullParticipation: boolean
   readonly instrumentId: string
   readonly instrumentVersion: string
-  /** The frozen tree; the top has no parent, wherever in the organisation it is. */
+  /** The frozen tree; its top has no parent here, wherever in the organisation it is. */
   readonly units: readonly { readonly id: string; readonly parent: string | null }[]
 }
 
-/** Null for a round that is not this organisation's. */
+/** Null for a round of another organisation. */
 export async function readRoundToRelease(
   tx: ReleaseTransaction,
   roundId: string,
@@ -50,7 +50,7 @@ export async function readRoundToRelease(
   }
 }
 
-/** The invited members of a round by the unit they count in. */
+/** The invited members of a round, by the unit that counts them. */
 export async function readInvitedMembers(
   tx: ReleaseTransaction,
   roundId: string,
@@ -64,7 +64,7 @@ export async function readInvitedMembers(
 }
 
 /**
- * Members who answered and were erased since: the bytes they are counted under, by member. Empty in nearly every round.
+ * The tombstones of members who answered and were erased since, by member. Empty in nearly every round.
  */
 export async function readTombstones(tx: ReleaseTransaction, roundId: string): Promise<Map<string, Buffer>> {
   const rows = await tx
@@ -80,7 +80,7 @@ export async function readTombstones(tx: ReleaseTransaction, roundId: string): P
 }
 
 /**
- * How far the release is, in per cent, for the person who waits for it. Only ever upward, and not after the release.
+ * Writes the progress of the release, in per cent, for the person who waits. It only rises, and stops at the release.
  */
 export async function writeReleasePercent(
   tx: ReleaseTransaction,
@@ -97,7 +97,7 @@ export async function writeReleasePercent(
 }
 
 /**
- * Makes releases of one organisation wait for each other until this transaction ends, and holds the round.
+ * Makes releases of one organisation wait for each other until this transaction ends, and locks the round.
  * @returns the round's state, read under the lock
  */
 export async function holdRoundForRelease(
@@ -116,8 +116,8 @@ export async function holdRoundForRelease(
 }
 
 /**
- * Ends a round: from here on nobody can learn who was asked, the mailed links lead nowhere, and what was proven of the list
- * by them goes too.
+ * Ends a round: from here on nobody can learn who was asked. The mailed links no longer open anything, and the proofs of places on
+ * the list are deleted with them.
  */
 export async function markReleased(tx: ReleaseTransaction, roundId: string, at: Date): Promise<void> {
   await writeDelivered(tx, roundId)
@@ -130,7 +130,7 @@ export async function markReleased(tx: ReleaseTransaction, roundId: string, at: 
     .execute()
 }
 
-/** To how many of each unit the invitation was delivered, where that is known: it stays when nobody can be named any more. */
+/** Stores how many invitations of each unit were delivered, where that is known. The number stays when all names are deleted. */
 async function writeDelivered(tx: ReleaseTransaction, roundId: string): Promise<void> {
   await sql`
     with known as (

@@ -22,7 +22,7 @@ test('HR and the safety representatives hear once that the figures are there, by
     roles: ['hr', 'safety_representative'],
   })
   const round = await desk.open(where)
-  // Not before there is anything to see.
+  // Before the release it sends nothing.
   await sendRoundReady(server.deps, { organisationId, roundId: round.id })
   expect(server.mail.received).toEqual([])
 

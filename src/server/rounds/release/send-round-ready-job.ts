@@ -9,7 +9,7 @@ import { sendEach } from '#server/platform/queue/send-each.ts'
 import { findRound } from '#server/rounds/round-repository.ts'
 import { roundReadyMail } from './round-ready-email.ts'
 
-/** Tells HR and the safety representatives that a round's figures are there: once each, also who is both. */
+/** Tells HR and the safety representatives that a round's figures are released: one e-mail each, also to people with both roles. */
 export async function sendRoundReady(
   deps: Deps,
   { organisationId, roundId }: JobData['send-round-ready'],

@@ -16,15 +16,15 @@ export async function listKeptRounds(tx: ReleaseTransaction, amount: number): Pr
 }
 
 export type ShownUnits = {
-  /** JSON text: `[{ unit, within, amount, figure, own, composed }]`, `amount` being how many people the unit's own block has. */
+  /** JSON text: `[{ unit, within, amount, figure, own, composed }]`; `amount` is how many people the unit's own block has. */
   readonly shown: string
-  /** Hashes of the blocks' people, joined, in the order of `shown`. */
+  /** Joined hashes of the blocks' people, in the order of `shown`. */
   readonly people: Buffer
 }
 
 /**
- * Figures and people are gathered by unit instead of joined: where the database does not know yet how large a round is, a
- * join would lay each figure beside the people of every block.
+ * Aggregates figures and people by unit instead of joining them: before the database has statistics of a round, it would plan
+ * a join of each figure with the people of every block.
  */
 export const shownUnitsOf = (roundId: string, run: Run) => sql<ShownUnits | { shown: null }>`
   select
@@ -42,7 +42,7 @@ export const shownUnitsOf = (roundId: string, run: Run) => sql<ShownUnits | { sh
     ) given group by unit having bool_or(person_hash is null)
   ) gathered`
 
-/** The units of one run of a released round that are shown by themselves, with the people of their blocks; null when none is. */
+/** The units of one run of a released round that are shown by themselves, with the people of their blocks; null without any. */
 export async function readShownUnits(
   tx: ReleaseTransaction,
   roundId: string,
@@ -87,7 +87,7 @@ export async function insertSnapshot(
 
 export type RunToKeep = {
   readonly run: Run
-  /** JSON text: `[{ unit, within, figure, own, composed }]`; a figure that is null is hidden, one with `together` several units share. */
+  /** JSON text: `[{ unit, within, figure, own, composed }]`; a null figure is hidden, one with `together` belongs to several units. */
   readonly units: string
   readonly blocks: {
     readonly amounts: readonly (readonly [unit: string, amount: number])[]
@@ -97,8 +97,8 @@ export type RunToKeep = {
 }
 
 /**
- * In three statements, whatever the size: an organisation of ten thousand units is 8 MB of text. JSON and bytes only: the
- * driver would write ten thousand elements of an array one by one, and hold up requests.
+ * Takes three statements, whatever the size: an organisation of ten thousand units is 8 MB of text. Passes only JSON and bytes: the
+ * driver would write ten thousand array elements one by one, and block requests.
  */
 export async function insertRun(
   tx: ReleaseTransaction,

@@ -1,17 +1,17 @@
 import { sql } from 'kysely'
 import type { HrTransaction } from '#server/platform/db/transaction.ts'
 
-/** The address of somebody today, and the one they had when a list was written where they stood, by the organisation's own list. */
+/** A member's address today, and the one they had when an earlier list of their unit was frozen, from the list of members. */
 export type AddressThen = {
   readonly memberId: string
   readonly email: string | null
-  /** It has been changed since. */
+  /** The address has changed since that list. */
   readonly isChanged: boolean
-  /** Of a change; null: there was none, or what was changed is forgotten (`forget_identity_changes`). */
+  /** The address before the change; null: none changed, or the change has been deleted (`forget_identity_changes`). */
   readonly before: string | null
 }
 
-/** Of those of these members whose address has ever been changed, a row for each list. */
+/** Of these members, those whose address has ever been changed: a row for each list. */
 export async function listAddressesThen(
   tx: HrTransaction,
   { organisationId, roundId }: { readonly organisationId: string; readonly roundId: string },

@@ -13,14 +13,14 @@ export type ReviewAnswer = {
   readonly organisationId: string
   readonly roundId: string
   readonly personId: string
-  /** Made by the browser once per press. */
+  /** The idempotency key that the browser makes for each press of the button. */
   readonly key?: string | null
   readonly signIn?: SignInRecord
 }
 
 /**
- * A safety representative has seen the frozen list and approves: the round opens at once, or on its planned day. Who
- * objected before takes the objection back by this, and not by an approval of before that arrives again.
+ * A safety representative approves the frozen list: the round opens at once, or on its planned day. An approval also withdraws
+ * the person's earlier objection; an earlier approval that arrives again does not.
  * @throws Refusal not-found, round-not-in-review, not-allowed for anyone who was HR or owner when the list was frozen
  */
 export async function approveList(deps: Deps, asked: ReviewAnswer): Promise<RoundRow> {
@@ -33,7 +33,7 @@ export async function approveList(deps: Deps, asked: ReviewAnswer): Promise<Roun
 
 /**
  * A safety representative objects: the round stays closed until the person who objected approves, or HR cancels it. HR
- * is told by mail.
+ * gets an e-mail.
  * @throws Refusal not-found, round-not-in-review, not-allowed for anyone who was HR or owner when the list was frozen
  */
 export async function objectToList(

@@ -26,7 +26,7 @@ const pass = (days: number) => {
 
 type Kim = { readonly address?: string; readonly unit?: string }
 
-/** Ten in A and ten in B, of whom one is Kim. */
+/** Ten people in A and ten in B, one of them Kim. */
 const listWith = ({ organisationId }: Founded, { address = 'kim', unit = 'A' }: Kim = {}) =>
   importFile(
     'A;Avdelning A;top;',
@@ -40,7 +40,7 @@ const listWith = ({ organisationId }: Founded, { address = 'kim', unit = 'A' }: 
     ),
   )
 
-/** The employer's list as it shall be, with what waits for its seven days. */
+/** Imports the employer's new list, with the changes that wait seven days. */
 async function changed(where: Founded, kim: Kim): Promise<void> {
   await readIn(deps, where, listWith(where, kim))
   pass(8)

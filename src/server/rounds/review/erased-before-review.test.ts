@@ -25,7 +25,7 @@ const later = (days: number) => {
 const addressOf = ({ organisationId }: Founded, unit: string, n: number) =>
   `${unit.toLowerCase()}${n}@${organisationId}.example`
 
-/** `moved`: who of unit A is in unit B. */
+/** `moved`: the numbers of those of unit A who are in unit B. */
 const listOf = (where: Founded, numbers: readonly number[], moved: readonly number[] = []) =>
   importFile(
     'A;Avdelning A;top;',
@@ -227,7 +227,7 @@ test('who is new for a changed address is marked, and takes nobody else’s plac
   expect(await nextList(where)).toEqual({ ...asBefore, joined: 1, marked: ['A 5 new'] })
 })
 
-/** Somebody who is long in unit A, and on no list that was asked. */
+/** Somebody who has long been in unit A, on no list of a round. */
 const longUnlisted = (where: Founded, name: string) =>
   asSuperuser(
     database,

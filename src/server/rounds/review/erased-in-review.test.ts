@@ -28,7 +28,7 @@ const as = ({ organisationId, roundId }: Reviewed, personId = '') => ({ organisa
 const stateOf = async (round: Reviewed) => (await readRound(deps, as(round, round.hr))).state
 const reason = 'Sju namn i lagret känner ingen igen.'
 
-/** The representative signs in anew, with the same address: another person, who holds the office of the member. */
+/** The representative signs in anew with the same address: as another person, with the member's role. */
 async function comesBack(personId: string): Promise<string> {
   const [member] = await asSuperuser<{ id: string; email: string }>(
     database,

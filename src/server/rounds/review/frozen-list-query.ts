@@ -11,7 +11,7 @@ export type FrozenUnit = {
   readonly brief: number | null
 }
 
-/** The frozen tree with what its list counts, parents before children. */
+/** The frozen tree with the counts of its list, parents before children. */
 export async function readFrozenUnits(
   tx: HrTransaction,
   organisationId: string,
@@ -42,7 +42,7 @@ export async function countDomains(
   return new Map(rows.map(({ domain, addresses }) => [domain, addresses]))
 }
 
-/** How many people on the list have no address, and how many of those a number that takes SMS; 0 once the list is gone. */
+/** How many people on the list have no address, and how many of those a number that takes SMS; 0 after the list is deleted. */
 export async function countWithoutAddress(
   tx: HrTransaction,
   organisationId: string,
@@ -58,12 +58,12 @@ export async function countWithoutAddress(
 
 export type PersonOnList = {
   readonly name: string
-  /** Null: has none. */
+  /** Null: the person has none. */
   readonly email: string | null
   readonly change: 'new' | 'moved' | null
 }
 
-/** People on the list in one unit, those who are new first; `total` is all of them. */
+/** People on the list in one unit, new ones first; `total` counts all of them. */
 export async function readListedPeople(
   tx: HrTransaction,
   asked: {

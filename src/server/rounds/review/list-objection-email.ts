@@ -11,7 +11,7 @@ type Facts = {
   readonly link: string
 }
 
-/** A safety representative objects to a frozen list. The reason may name people, so it is behind the link. */
+/** Tells HR that a safety representative objects to a frozen list. The reason may name people, so it stands behind the link. */
 export function listObjectionMail({ language, brand, organisation, round, link }: Facts): MailContent {
   const texts = mailTexts[language]
   return layOut({

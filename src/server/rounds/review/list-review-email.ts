@@ -12,12 +12,12 @@ type Facts = {
   readonly round: string
   readonly invited: number
   readonly reviewer: Reviewer
-  /** When the round opens if the safety representative says nothing. */
+  /** When the round opens without a word from the safety representative. */
   readonly silenceOpensAt: Date
   readonly link: string
 }
 
-/** A frozen list waits for its review. Who is on it is behind the link: an e-mail goes through many hands. */
+/** Asks for the review of a frozen list. The names stand behind the link, because many people may see an e-mail. */
 export function listReviewMail(facts: Facts): MailContent {
   const { language, brand, organisation, round, invited, reviewer, silenceOpensAt, link } = facts
   const texts = mailTexts[language]

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { ListReviewEntryTable } from '#server/platform/db/tables/round.ts'
 import type { HrTransaction } from '#server/platform/db/transaction.ts'
 
-/** Somebody on a frozen list, where they count, the hash of their link, and otherwise by keyed hashes only. */
+/** Somebody on a frozen list: the unit that counts them, the hash of their link, and keyed hashes of the rest. */
 export type ListedPerson = {
   readonly memberId: string
   readonly unitId: string
@@ -13,7 +13,7 @@ export type ListedPerson = {
   readonly name: Buffer | null
 }
 
-/** Invites people to a round under review and puts them on its list. `listSalt`: of their leaf in its tree. */
+/** Invites people to a round under review and puts them on its list. `listSalt`: the salt of the person's leaf in the list's tree. */
 export async function listPeople(
   tx: HrTransaction,
   roundId: string,
@@ -26,7 +26,7 @@ export async function listPeople(
     ${people.map(({ listSalt }) => listSalt)}::bytea[])`.execute(tx)
 }
 
-/** Of a list that is whole, those who are marked as new and were in the organisation when a list before was written. */
+/** On a complete list, the people marked as new who were in the organisation when the previous list was frozen. */
 export async function findNewButLongHere(
   tx: HrTransaction,
   organisationId: string,
@@ -43,7 +43,7 @@ export async function findNewButLongHere(
 }
 
 /**
- * Takes those of them who can be people with an erased account for such, so that no mark says who they are.
+ * Treats those among these people who may be ones with an erased account as such, so that no mark reveals who they are.
  * @returns how many come from units that the round does not ask
  */
 export async function takeForErased(
@@ -57,12 +57,12 @@ export async function takeForErased(
   return rows[0]?.elsewhere ?? 0
 }
 
-/** Counts a list that is whole against the lists before. `elsewhere`: of takeForErased. */
+/** Compares a complete list with earlier ones and counts. `elsewhere`: the result of takeForErased. */
 export async function countList(tx: HrTransaction, roundId: string, elsewhere: number): Promise<void> {
   await sql`select vault.count_list(${roundId}, ${elsewhere})`.execute(tx)
 }
 
-/** Marks those of them as new whom `takeForErased` has taken for people with an erased account, on a list that has been counted. */
+/** Marks as new those among these people whom `takeForErased` treats as erased accounts, on a list that has been counted. */
 export async function markAsNew(
   tx: HrTransaction,
   roundId: string,
@@ -83,7 +83,7 @@ export async function cancelList(tx: HrTransaction, roundId: string): Promise<vo
 
 type AskedThere = { readonly roundId: string; readonly memberId: string }
 
-/** Who on a round's list was in a unit of another round that counts when its list was frozen, by the organisation's own list. */
+/** The people on a round's list who were in a unit of another relevant round when its list was frozen, by the list of members. */
 export async function findMovedFromAsked(
   tx: HrTransaction,
   { organisationId, roundId }: { readonly organisationId: string; readonly roundId: string },
@@ -105,8 +105,8 @@ export async function findMovedFromAsked(
 }
 
 /**
- * How many people of each other round that counts are on this list again. `present`: everybody here today; `moved`: those of
- * findMovedFromAsked, with their hashes.
+ * How many people of each other relevant round are on this list again. `present`: all members of today; `moved`: the result of
+ * findMovedFromAsked, with hashes.
  */
 export async function findPeopleAskedLately(
   tx: HrTransaction,
@@ -127,15 +127,15 @@ export async function findPeopleAskedLately(
 
 type Representative = {
   readonly memberId: string
-  /** Null: has never signed in. */
+  /** Null: the member has never signed in. */
   readonly personId: string | null
-  /** HR or owner too: nobody reviews a list of their own. */
+  /** Also HR or owner: they do not review their own list. */
   readonly isEmployer: boolean
-  /** Has an address that takes mail, with which everybody signs in who has nothing else. */
+  /** Has an address that takes mail; everybody without another sign-in method needs one. */
   readonly isReached: boolean
 }
 
-/** The organisation's safety representatives of today. */
+/** The organisation's present safety representatives. */
 export async function listRepresentatives(
   tx: HrTransaction,
   organisationId: string,
@@ -176,7 +176,7 @@ export async function insertReviewEntry(
     .execute()
 }
 
-/** What was said and done about a list, oldest first. */
+/** Statements and acts about a list, oldest first. */
 export async function listReviewEntries(
   tx: HrTransaction,
   organisationId: string,
@@ -191,7 +191,7 @@ export async function listReviewEntries(
     .execute()
 }
 
-/** Keeps how the owner says employees were informed. */
+/** Stores the owner's statement of how employees were informed. */
 export async function writeStatement(
   tx: HrTransaction,
   organisationId: string,

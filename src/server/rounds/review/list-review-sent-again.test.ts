@@ -13,7 +13,7 @@ beforeEach(() => {
   server.time.now = new Date('2026-03-02T09:00:00Z')
 })
 
-/** A list of a round planned for next week. @returns what its representative says, and how it stands */
+/** A list of a round planned for next week. @returns functions for the representative's review and the list's state */
 async function underReview() {
   const now = server.time.now.getTime()
   const { organisationId, roundId, hr, reps } = await roundUnderReview(server, 1, {

@@ -31,7 +31,7 @@ const as = ({ organisationId, roundId }: Reviewed, personId = '') => ({ organisa
 const invitationsInLine = async ({ roundId }: Reviewed) =>
   (await inLine(server, 'send-invitations')).filter((job) => job.roundId === roundId).length
 
-/** Mailed since, to addresses of the organisation itself. */
+/** Invitations mailed since then to addresses of the organisation's own domain. */
 const invitationsTo = ({ organisationId }: Reviewed, since: number) =>
   server.mail.received
     .slice(since)

@@ -12,7 +12,7 @@ const actions = {
   extended: 'round-extended',
 } as const satisfies Record<ReviewEntry['what'], AuditEntry['action']>
 
-/** Notes what was said or done about a frozen list: among what everybody invited reads of it, and in the audit log. */
+/** Writes a statement or act about a frozen list: to the entries that everybody invited can read, and to the audit log. */
 export async function noteInReview(
   tx: HrTransaction,
   round: { readonly organisationId: string; readonly roundId: string },

@@ -25,7 +25,7 @@ import { noteInReview } from './note-in-review.ts'
 type Which = { readonly organisationId: string; readonly roundId: string }
 
 /**
- * Holds a round that is under review until the transaction ends.
+ * Locks a round under review until the transaction ends.
  * @throws Refusal not-found, round-not-in-review
  */
 export async function holdRoundInReview(
@@ -37,7 +37,7 @@ export async function holdRoundInReview(
   return findThere(tx, organisationId, roundId)
 }
 
-/** How the review of a round stands. */
+/** The state of a round's review. */
 export async function readReview(
   tx: HrTransaction,
   organisationId: string,
@@ -59,7 +59,7 @@ export async function readReview(
   }
 }
 
-/** Opens a round that is held (`holdRoundInReview`) if its review lets it open by now. @returns the round as it is then */
+/** Opens a locked round (`holdRoundInReview`) if its review allows it by now. @returns the round afterwards */
 export async function openIfReviewed(
   deps: Deps,
   tx: HrTransaction,
@@ -71,7 +71,7 @@ export async function openIfReviewed(
   const review = await readReview(tx, organisationId, round)
   const by = whoOpens(review, at)
   if (by === null) {
-    // Once they can speak again they have their three days.
+    // While no reviewer can speak, the three days of silence begin anew.
     const isUnheard = review.reviewer === 'safety-representative' && !review.canSpeak
     if (isUnheard && dayOf(review.silenceFrom) < dayOf(at))
       await restartSilence(tx, organisationId, roundId, at)
@@ -92,7 +92,7 @@ type Opening = {
 async function open(deps: Deps, tx: HrTransaction, opening: Opening): Promise<void> {
   const { organisationId, round, by, at, personId } = opening
   const roundId = round.id
-  // Silence lets a round open, but nobody has said of these people that they are who they are said to be.
+  // Silence opens a round, but establishes nobody: no reviewer has vouched for the people on the list.
   if (by !== 'silence') await establishFirstList(tx, roundId)
   const closesAt = closingAfter(at, round.closesAt)
   await markRoundOpen(tx, organisationId, roundId, { at, by, closesAt })

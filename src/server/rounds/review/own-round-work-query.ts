@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { ListReviewEntryTable } from '#server/platform/db/tables/round.ts'
 import type { PersonTransaction } from '#server/platform/db/transaction.ts'
 
-/** What a person has done for rounds of others, oldest first: reviews of lists, printed slips. Moments are ISO text with an offset, as PostgreSQL writes them in JSON. */
+/** A person's work for rounds of others, oldest first: reviews of lists, printed slips. Times are ISO texts with an offset. */
 export type OwnRoundWork = {
   readonly listReviews: readonly {
     readonly organisation: string

@@ -20,19 +20,19 @@ export type ListReviewReport = {
   readonly usualDomains: readonly string[]
   readonly unusualAddresses: number
   readonly withoutAddress: number
-  /** Of those, who is written to by SMS. */
+  /** Of those, how many get an SMS. */
   readonly bySms: number
   readonly units: readonly (FrozenUnit & {
     readonly depth: number
     readonly below: number
     readonly exactlySmallest: boolean
   })[]
-  /** Root of the tree over the list; null: frozen before there was a log. */
+  /** Root of the list's tree; null: frozen before the log existed. */
   readonly listRoot: Buffer | null
   readonly history: readonly ReviewEntry[]
 }
 
-/** The frozen list by unit, with what changed, what looks odd, and what was said about it. @throws Refusal not-found */
+/** The frozen list by unit: its changes, its oddities, and the entries about it. @throws Refusal not-found */
 export async function readListReview(deps: Deps, asked: Asked): Promise<ListReviewReport> {
   const { organisationId, roundId } = asked
   return asHr(deps.pools.app, asked, async (tx) => {
@@ -59,7 +59,7 @@ export async function readListReview(deps: Deps, asked: Asked): Promise<ListRevi
 
 const pageLength = 200
 
-/** People on the list in one unit. @throws Refusal not-found once the list is gone: after the release nobody learns who was asked */
+/** People on the list in one unit. @throws Refusal not-found after the release, which deletes who was asked */
 export async function listListedPeople(
   deps: Deps,
   asked: Asked & { readonly unitId: string; readonly offset: number },

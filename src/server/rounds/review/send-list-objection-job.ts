@@ -10,7 +10,7 @@ import { findRound } from '#server/rounds/round-repository.ts'
 import { listObjectionMail } from './list-objection-email.ts'
 import { readReview } from './open-reviewed-round.ts'
 
-/** Tells HR that an objection holds a round, unless it has been taken back or the round cancelled meanwhile. */
+/** Tells HR that an objection holds a round back, unless it has been withdrawn or the round cancelled meanwhile. */
 export async function sendListObjection(
   deps: Deps,
   { organisationId, roundId, objectionId }: JobData['send-list-objection'],

@@ -7,7 +7,7 @@ import { sendEach } from '#server/platform/queue/send-each.ts'
 import { writeListReview } from '#server/rounds/invite/round-emails.ts'
 import { findRound } from '#server/rounds/round-repository.ts'
 
-/** Tells the safety representatives that a list waits for them; where none is appointed, the owners that they have to write. */
+/** Tells the safety representatives that a list waits for their review; where none is appointed, asks the owners for a statement. */
 export async function sendListReview(
   deps: Deps,
   { organisationId, roundId }: JobData['send-list-review'],

@@ -45,7 +45,7 @@ async function representative(where: Founded): Promise<Representative> {
 const ownPeople = ({ organisationId }: Founded) =>
   peopleOf('top', 11).map((line) => line.replace('bolaget', organisationId))
 
-/** A round under review by so many representatives; HR owns the account, too. */
+/** A round under review by so many representatives. HR is also owner. */
 async function underReview(representatives = 1) {
   const where = await found(database)
   await asSuperuser(
@@ -87,7 +87,7 @@ const rolesOf = async ({ memberId }: TestMember) => {
   )
   return rows.map(({ role }) => role)
 }
-/** A role that somebody got before it took a word of theirs. */
+/** Gives a role by SQL, as it was given before a second person had to confirm it. */
 const putRole = ({ organisationId, memberId }: TestMember, role: string) =>
   asSuperuser(
     database,
@@ -147,7 +147,7 @@ describe('a review keeps its reviewer until it ends', () => {
   })
 })
 
-/** Every way in which somebody can be kept from speaking, done to the one who reviews. */
+/** Every way to keep somebody from speaking, applied to the reviewer. */
 const ways: Readonly<Record<string, (rep: Representative) => Promise<unknown>>> = {
   'the provider ends the role by command': ({ organisationId, email }) =>
     changeRoleAsProvider(deps, { organisationId, email, role: 'safety_representative', gives: false }),
@@ -198,7 +198,7 @@ test('somebody who can speak again has three working days from then on', async (
   const set = (refused: Date | null) =>
     asSuperuser(database, 'update member set address_refused_on = $2 where id = $1', [memberId, refused])
   await set(start)
-  // Wednesday; then it takes mail again.
+  // On Wednesday the address takes mail again.
   await tick(new Date('2026-03-04T09:00:00Z'))
   await set(null)
   await tick(silence)

@@ -8,8 +8,8 @@ import { noteInReview } from './note-in-review.ts'
 import { holdRoundInReview, openIfReviewed } from './open-reviewed-round.ts'
 
 /**
- * Where no safety representative is appointed the owner says in writing how employees were informed. The text is kept,
- * shown to everybody before their first question, and the round opens at once or on its planned day.
+ * Where no safety representative is appointed, the owner states in writing how employees were informed. Everybody reads the text
+ * before their first question. The round then opens at once or on its planned day.
  * @throws Refusal not-found, round-not-in-review, also where a safety representative reviews the list
  */
 export async function stateHowInformed(

@@ -16,7 +16,7 @@ const { database } = server
 const { keys, clock } = server.deps
 const deps = { ...answeringDeps(database), keys, clock, time: server.time }
 
-/** A round that is open, in whose warehouse four have no address, and what HR there asks the database for. */
+/** An open round with four people without an address in its warehouse, and HR's queries there. */
 async function askingHr() {
   const organisation = await organise(database, [
     { name: 'Bolaget', members: 1 },
@@ -69,7 +69,7 @@ test('slips are made for people of the unit who are there, by whoever may, in an
   expect(await ask([first], { unitId: top })).toBe('list-changed')
   expect(await ask([first])).toBe('made')
   expect(await ask([first])).toBe('printed-meanwhile')
-  // Closed before its last day.
+  // HR closes it before its last day.
   await closeNow(database, deps, roundId)
   expect(await ask([first])).toBe('not-open')
 })
@@ -101,7 +101,7 @@ test('a code that another organisation has is not printed a second time', async 
 
 test('of somebody who gets an address while slips are printed none is made, and the others have theirs', async () => {
   const { print, roundId, unitId, warehouse } = await askingHr()
-  // HR has read who has no address, and waits to print.
+  // HR has read who has no address, and prints later.
   const hold = `with given as (update member set email = 'noor@example.com' where id = $1 returning 1)
     select pg_advisory_xact_lock(hashtextextended('slips ' || $2::uuid || $3::uuid, 0)) from given`
   const held = { hold, with: [warehouse[0], roundId, unitId] }

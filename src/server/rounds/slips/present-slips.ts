@@ -6,7 +6,7 @@ import { fill } from '#text/messages.ts'
 import { serverTexts } from '#text/server-texts.ts'
 import type { SlipsMade } from './print-slips.ts'
 
-/** @param baseUrl of the site, which stands on the slips */
+/** @param baseUrl of the site, printed on the slips */
 export function presentSlipsMade(made: SlipsMade, baseUrl: string): Sendable<SlipsMadeBody> {
   const { printing, unit, slips } = made
   return {

@@ -17,9 +17,9 @@ import {
 type Asked = { readonly organisationId: string; readonly roundId: string; readonly personId: string }
 
 /**
- * Who on the list has no address, by unit, and what was printed; of one unit also by name. Who can be written to by SMS is
- * counted apart. Nothing where no slip can be
- * made: before a round opens, and after it has closed. @throws Refusal not-found
+ * How many people on the list have no address, by unit, and what was printed; of one unit also their names. Those who get an SMS
+ * are counted apart. Empty before a round opens and after it has closed, when no slip can be made.
+ * @throws Refusal not-found
  */
 export async function readSlips(
   { pools, clock, sms }: Pick<Deps, 'pools' | 'clock' | 'sms'>,
@@ -47,8 +47,8 @@ export type SlipsMade = {
 }
 
 /**
- * Makes a code for everybody in a unit who has neither address nor SMS, or for one who has no address, in place of the one before.
- * The answer has the codes, and nothing else ever does: stored are their keyed hashes. It is the same whoever has answered.
+ * Makes a code for everybody in a unit who has neither address nor SMS, or for one who has no address; it replaces the earlier one.
+ * Only this answer has the codes: the database stores keyed hashes. The answer does not depend on who has answered the round.
  * @throws Refusal not-found; round-not-open; nobody-to-invite where nobody in the unit needs a slip;
  * slips-printed-meanwhile when somebody else has printed since
  */
@@ -84,11 +84,11 @@ export async function printSlips(
       return { made, said: await makeSlips(tx, asking) }
     }
     let { made, said } = await make()
-    // Somebody has been given an address since they were read: then for those who are without one now.
+    // Somebody got an address after the list was read: try again with those who have none now.
     for (let again = 0; again < 3 && said === 'list-changed'; again++) ({ made, said } = await make())
     if (said !== 'made') throw new Refusal(refusalOf[said])
     const [unit] = await listUnitsWithSlips(tx, which, unitId)
-    // The last of them may have been given an address just now.
+    // The last of them may just have got an address.
     if (unit?.printed?.id !== printingId) throw new Refusal('nobody-to-invite')
     return {
       printing: unit.printed,

@@ -13,31 +13,31 @@ export type Printing = {
 export type UnitWithSlips = {
   readonly id: string
   readonly name: string
-  /** Who is to get a slip. */
+  /** How many people get a slip. */
   readonly people: number
-  /** Who is written to by SMS instead. */
+  /** How many get an SMS instead. */
   readonly bySms: number
   readonly printed: Printing | null
 }
 
-/** Whose slips, and whether people with a number are written to by SMS. */
+/** The unit, and whether people with a number get an SMS. */
 export type SlipsAsked = {
   readonly organisationId: string
   readonly roundId: string
   readonly sms: boolean
 }
 
-/** Who may get a slip: on the list, without an address, and still here. */
+/** People who may get a slip: on the list, without an address, and still members. */
 const reader = sql`
   i.organisation_id = m.organisation_id and i.member_id = m.id and m.email is null and m.left_at is null`
 
-/** Who needs none: a number that takes SMS. One that the gateway refuses is as none. */
+/** People who need no slip: their number takes SMS. A number that the gateway refuses counts as none. */
 const reachedBySms = (sms: boolean) =>
   sql`(${sms}::boolean and m.mobile is not null and m.address_refused_on is null)`
 
 /**
  * Units of a round with people who have no address, in the order of the tree, each with its last printing.
- * @param unitId that one alone
+ * @param unitId only this unit
  */
 export async function listUnitsWithSlips(
   tx: HrTransaction,
@@ -85,11 +85,11 @@ export type SlipReader = {
   readonly name: string
   readonly employeeId: string
   readonly language: Language
-  /** Is written to by SMS, and gets a slip only when one is made for them alone. */
+  /** Gets an SMS, and a slip only when HR makes one for this person alone. */
   readonly bySms: boolean
 }
 
-/** Those people of one unit, by name. */
+/** The people of one unit who may get a slip, by name. */
 export async function listSlipReaders(
   tx: HrTransaction,
   { organisationId, roundId, sms }: SlipsAsked,
@@ -112,7 +112,7 @@ export type SlipsToMake = {
   readonly at: Date
 }
 
-/** Through make_slips, the one way by which codes get in. */
+/** Calls make_slips, the only function that stores codes of slips. */
 export async function makeSlips(
   tx: HrTransaction,
   { roundId, unitId, printingId, after, slips, at }: SlipsToMake,

@@ -22,7 +22,7 @@ let unitId: string
 let hr: Browser
 let representative: Browser
 
-/** The members of the warehouse who have no address. */
+/** How many members of the warehouse have no address. */
 const without = 4
 
 beforeEach(async () => {
@@ -75,7 +75,7 @@ const send = (code: string, value = 3, ip = '203.0.113.1') =>
 
 const counted = () => countedAnswers(database, round.roundId, unitId)
 
-/** A refusal as its reader has it; only the number of the request differs. */
+/** A refusal as its reader gets it, without the request id, which always differs. */
 const said = ({ status, body }: { status: number; body: unknown }) => ({ ...(body as object), status })
 
 test('everybody without an address gets a code, which opens the invitation and answers it without an account', async () => {
@@ -134,7 +134,7 @@ describe('whoever printed the slips learns nothing by what they can do', () => {
     })
     expect(bare(one)).toEqual(bare(two))
 
-    // Replaced alike, and the new ones look alike; that of somebody who has answered counts nothing.
+    // All codes are replaced alike, and the new ones look alike. With the code of somebody who has answered, nothing is counted.
     const [old, oldOther] = [await open(codesOf(first)[0] ?? ''), await open(codesOf(first)[1] ?? '')]
     expect(said(old)).toMatchObject({ status: 404, code: 'invitation-unknown' })
     expect(said(oldOther)).toEqual(said(old))
@@ -224,7 +224,7 @@ test('a code proves nothing of the list any more once it opens nothing: whoever 
   const [token = ''] = codesOf(await made(hr))
   const prove = () =>
     server.browser().call('readListProof', { params: { roundId: round.roundId }, body: { token } })
-  // This list was frozen before there was a log.
+  // This list was frozen before the log existed.
   expect(said(await prove())).toMatchObject({ code: 'list-not-recorded' })
   await closeNow(database, deps, round.roundId)
   expect(said(await prove())).toMatchObject({ status: 404, code: 'invitation-unknown' })
@@ -237,7 +237,7 @@ test('neither a refusal nor an invitation is told apart by how long it takes', a
   await send(used)
   const [replaced = ''] = codesOf(first)
   const times = new Map<string, number[]>()
-  // In turns, so that what else the machine does falls on all alike, and from networks that have guessed nothing before.
+  // In turns, so that other load of the machine affects all alike, and from networks without failed attempts.
   for (let turn = 0; turn < 30; turn += 1) {
     for (const code of ['00000-00000', replaced, used, fresh]) {
       const begun = performance.now()
@@ -290,10 +290,10 @@ test('a network guesses a hundred codes an hour, at either address, and right on
   }
   expect((await open(guess(1), here)).status).toBe(429)
   expect((await send(guess(1), 3, here)).status).toBe(429)
-  // Not even a right one says that it is right, and others are let in.
+  // Even a right code does not show that it is right, and other networks are let in.
   expect((await open(code, here)).status).toBe(429)
   expect((await open(code, elsewhere)).status).toBe(200)
-  // The secret of a mailed link is not to be guessed.
+  // A mailed link's secret cannot be guessed, so it is not limited.
   const mailed = keys.invitationToken(round.roundId, round.members.at(-1)?.memberId ?? '')
   expect((await open(mailed, here)).status).toBe(200)
 })
