@@ -1,6 +1,6 @@
 /**
- * Whether a link of ours has just led to this document: not an address that was typed, not a reload, not the way
- * back. A browser that does not tell leaves the answer at no.
+ * Whether a link of the product has just led to this document: not a typed address, a reload or the way back. False where
+ * the browser does not have the Navigation API.
  */
 function ledHereByUs(): boolean {
   const activation = 'navigation' in window ? window.navigation.activation : null
@@ -8,8 +8,8 @@ function ledHereByUs(): boolean {
 }
 
 /**
- * Whether a link of ours has just led to this document, and nobody has gone on from its beginning. On a slow phone a page
- * can be read and walked through before its scripts have come: a focus that somebody has moved is not taken away.
+ * Whether a link of the product has just led to this document and the focus is still at its beginning. On a slow phone a
+ * person may read and tab through the page before its scripts arrive; their focus is not moved.
  */
 export function isFreshArrival(): boolean {
   const focused = document.activeElement
@@ -19,10 +19,10 @@ export function isFreshArrival(): boolean {
 /** The router's name for the address that this document began with: React Router's scroll restoration writes it before any script. */
 const firstKey: unknown = typeof window === 'undefined' ? null : (history.state?.key ?? 'default')
 
-/** Whether this is the address that the document began with, and no link within the document has led to it. */
+/** Whether the location is still the document's first entry, so that no link within the document has led to it. */
 export const isOpenedByItself = (location: { readonly key: string }): boolean => location.key === firstKey
 
-/** A screen reader goes on at the heading of the page that has come. Help above it would be passed: it is heard with the heading. */
+/** Focuses the heading of a new page for screen readers. They would skip help above it, so the help becomes its description. */
 export function focusHeading(): void {
   const heading = document.querySelector<HTMLElement>('main h1')
   if (heading === null) return
@@ -39,7 +39,7 @@ export function focusHeading(): void {
 
 const helpAbove = 'help-above'
 
-/** The heading below which something stands, in its dialog or on the page. */
+/** The last visible heading before an element, in its dialog or on the page. */
 function headingAbove(part: Element): HTMLElement | undefined {
   const within = part.closest('dialog, main')
   return [...(within?.querySelectorAll<HTMLElement>('h1, h2, h3, h4') ?? [])].findLast(
@@ -48,14 +48,14 @@ function headingAbove(part: Element): HTMLElement | undefined {
   )
 }
 
-/** What was pressed goes from the page: a screen reader goes on at the heading above it, below which what comes instead stands. */
+/** To be called when a pressed element leaves the page: focuses the heading above it, so that a screen reader goes on there. */
 export function focusHeadingAbove(pressed: Element): void {
   const above = headingAbove(pressed)
   above?.setAttribute('tabindex', '-1')
   above?.focus({ preventScroll: true })
 }
 
-/** A page can have several of a button: the heading above is heard after the words of each. `button` has an id. */
+/** Adds the heading above to a button's accessible name, because several buttons may have the same words. `button` has an id. */
 export function nameByHeadingAbove(button: HTMLElement | null): void {
   const above = button === null ? undefined : headingAbove(button)
   if (button === null || above === undefined) return

@@ -4,49 +4,49 @@ import { isRecord } from './shape.ts'
 export type BrowserStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
 /**
- * Until it is cleared, in all tabs; on a shared screen until that is cleared, in its tab alone (decision 0773). Asked for at use:
- * a browser may refuse to hand it out at all.
+ * `localStorage`; on a shared screen `sessionStorage`, until the tab is cleared (decision 0773). Called at each use, because
+ * a browser may refuse all access.
  */
 export const inBrowser = (): BrowserStorage =>
   sessionStorage.getItem('andrum.shared-screen') === null ? localStorage : sessionStorage
-/** In all tabs, on a shared screen too: what would be lost with it. */
+/** `localStorage`, also on a shared screen: for what must not be lost when the screen is cleared. */
 export const onDevice = (): BrowserStorage => localStorage
-/** Until the tab is closed. */
+/** `sessionStorage`: until the tab is closed. */
 export const inTab = (): BrowserStorage => sessionStorage
 
-/** What may lie under a key. */
+/** The type of the values under a key. */
 export type Schema<Value> = {
-  /** Takes in all that any build has ever written under the key. @returns null or undefined for what is none of it */
+  /** Reads everything that any build has written under the key. @returns null or undefined for anything else */
   readonly parse: (value: unknown) => Value | null | undefined
-  /** What is there when nothing is. */
+  /** The value where nothing is stored. */
   readonly empty: Value
-  /** Counted up when what is written can no longer be read by the builds before. */
+  /** Increased when earlier builds can no longer read what is written. */
   readonly version?: number
 }
 
 export type BrowserStore<Value> = {
   readonly key: string
   readonly empty: Value
-  /** The same value until something changes. */
+  /** The same object until the stored value changes. */
   readonly read: () => Value
-  /** The empty value takes away what is stored there. @returns `isKept` */
+  /** Writing `empty` removes the key. @returns `isKept` */
   readonly write: (value: Value) => boolean
   readonly erase: () => void
-  /** False when the browser refused the last writing: then it lasts until the page is left. */
+  /** False when the browser refused the last write: then the value lasts only until the page is left. */
   readonly isKept: () => boolean
-  /** Hears of every writing, in this tab and the others. @returns how to stop */
+  /** Calls the listener at every write, in this tab and in others. @returns unsubscribe */
   readonly listen: (listener: () => void) => () => void
 }
 
 type StoreOptions = {
   readonly storage?: () => BrowserStorage
-  /** Whose it is: what another owner has written under the key is not read, and gives way to a writing. */
+  /** The owner of the value. A value of another owner under the key is not read, and the next write replaces it. */
   readonly owner?: string
 }
 
 /**
- * What is stored in this browser under one key, the same in every tab and part of a page; the only way to `localStorage`
- * and `sessionStorage`. The keys are listed in `docs/domain/browser-storage.md` and `content/<language>/cookies.md`.
+ * A store for one key of this browser, the same in every tab and part of a page. It is the only way to `localStorage` and
+ * `sessionStorage`. The keys are listed in `docs/domain/browser-storage.md` and `content/<language>/cookies.md`.
  */
 export function browserStore<Value>(
   key: string,
@@ -54,7 +54,7 @@ export function browserStore<Value>(
   { storage = inBrowser, owner }: StoreOptions = {},
 ): BrowserStore<Value> {
   const marks = { ...(version === 1 ? {} : { v: version }), ...(owner === undefined ? {} : { owner }) }
-  /** What the browser has refused to keep; null: nothing. */
+  /** A value that the browser has refused to store; null: none. */
   let unkept: string | null = null
   let known: { readonly text: string | null; readonly value: Value } = { text: null, value: empty }
 
@@ -76,7 +76,7 @@ export function browserStore<Value>(
     unkept = null
     try {
       if (text === null) storage().removeItem(key)
-      // Written by a page newer than this one, which is still open: it is left alone.
+      // A page of a newer version, still open in another tab, has written this: leave it alone.
       else if (versionOf(parsed(storedText())) > version) unkept = text
       else storage().setItem(key, text)
     } catch {
@@ -117,7 +117,7 @@ const versionOf = (value: unknown): number => (isRecord(value) && typeof value.v
 
 const ownerOf = (value: unknown): unknown => (isRecord(value) ? value.owner : undefined)
 
-/** The browser tells the other tabs of a writing; these are the parts of this one. */
+/** Listeners in this tab: the browser's `storage` event reaches other tabs only. */
 const listeners = new Set<(key: string | null) => void>()
 
 function tell(key: string): void {
@@ -125,9 +125,9 @@ function tell(key: string): void {
 }
 
 /**
- * Hears of what other tabs write.
+ * Calls the listener at every write in another tab.
  * @param listener gets the key; null when everything was cleared
- * @returns how to stop
+ * @returns unsubscribe
  */
 export function listenToOtherTabs(listener: (key: string | null) => void): () => void {
   const heard = ({ key }: StorageEvent) => listener(key)
@@ -135,7 +135,7 @@ export function listenToOtherTabs(listener: (key: string | null) => void): () =>
   return () => removeEventListener('storage', heard)
 }
 
-/** Hears of every writing in this browser, as `listenToOtherTabs` does of theirs. */
+/** Calls the listener at every write in this browser. Arguments as `listenToOtherTabs`. */
 export function listenToStorage(listener: (key: string | null) => void): () => void {
   const stop = listenToOtherTabs(listener)
   listeners.add(listener)
@@ -145,7 +145,7 @@ export function listenToStorage(listener: (key: string | null) => void): () => v
   }
 }
 
-/** The keys in this browser that begin so; none where it keeps nothing. */
+/** The stored keys with this prefix; none where the browser refuses access. */
 export function keysBeginning(beginning: string): readonly string[] {
   try {
     return Object.keys(localStorage).filter((key) => key.startsWith(beginning))
@@ -154,7 +154,7 @@ export function keysBeginning(beginning: string): readonly string[] {
   }
 }
 
-/** Takes away what the product has stored in this tab alone, but for one key. */
+/** Removes everything of the product from this tab's `sessionStorage`, except one key. */
 export function emptyTab(except: string): void {
   const ours = Object.keys(sessionStorage).filter((key) => key.startsWith('andrum.') && key !== except)
   for (const key of ours) sessionStorage.removeItem(key)

@@ -1,4 +1,4 @@
-/** Long enough after the page has loaded for nothing that is seen to wait for it. */
+/** In milliseconds: long enough after loading that the service worker does not slow down anything visible. */
 const pauseMs = 1500
 
 /** Registers the service worker (`src/web/service-worker.ts`). A browser that refuses goes on without. */
@@ -13,8 +13,8 @@ export function cacheForOffline(): void {
 }
 
 /**
- * Without a network a link to another page is left to the browser, so that the service worker answers with that page
- * or with the one that says what can be done. The router would load the page anew where it stands.
+ * Without a network, lets the browser follow links to other pages, so that the service worker answers with the page or with
+ * `/utan-nat`. The router would reload the current page instead.
  */
 export function followLinksOffline(): void {
   addEventListener(

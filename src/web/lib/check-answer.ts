@@ -4,8 +4,8 @@ import type { PageEndpointName } from '#contract/endpoint-types.ts'
 import { endpoints } from '#contract/endpoints.ts'
 
 /**
- * Holds an answer against the contract. For development and tests: it brings every schema along.
- * @throws when the server says something else than the types promise
+ * Validates a response against the contract. For development and tests only, because it imports every schema.
+ * @throws when the response does not match the types
  */
 export function checkAnswer(endpoint: PageEndpointName, status: number, answer: unknown): void {
   const { response }: EndpointSchemas = endpoints[endpoint]

@@ -1,6 +1,6 @@
 /**
- * Lets a column of radio buttons be dragged through: the one nearest to the pointer is chosen. Pressing and arrow keys
- * need none of this. Used by React and by the script of static pages.
+ * Lets a pointer drag through a column of radio buttons: the nearest one is chosen. Pressing and arrow keys work without it.
+ * Used by React and by the script of static pages.
  */
 export function dragAmongRadios(column: HTMLElement): void {
   const choose = (y: number) => {

@@ -4,8 +4,8 @@ import { useRunningSystem } from './running-system.ts'
 import { useText } from './use-text.ts'
 
 /**
- * Shown in place of a page that failed. Trying again reloads it: what failed may be in the data or in the scripts that
- * came with it, and what a person has typed is kept outside the page.
+ * Replaces a page that failed. "Try again" reloads the page, because the fault may be in its data or its scripts. What a
+ * person has typed is stored outside the page.
  */
 export function ErrorFallback({ error }: { readonly error: unknown }) {
   const t = useText('frame')

@@ -1,17 +1,17 @@
 type Load<Part> = () => Promise<Part>
 
-/** What is known of parts that have not come. */
+/** What is known of parts that could not be fetched. */
 type Missing = {
-  /** Of the last one: no network, a server that does not answer well, or a version that is served no more. */
+  /** Of the last failure: no network, a server without a proper answer, or a version that is no longer served. */
   reason: 'network' | 'away' | 'outdated'
-  /** What is done about one: `renew-page.ts`, which is fetched after the page, while it can be. */
+  /** The recovery, set by `renew-page.ts`, which is fetched after the page while that is still possible. */
   renew?: <Part>(error: unknown, load: Load<Part>) => Promise<Part>
 }
 
 export const missing: Missing = { reason: 'network' }
 
 /**
- * Every `import()` of the pages runs through here (`vite.config.ts` writes its name into what is built).
+ * The wrapper of every `import()` of the pages (`vite.config.ts` writes its name into the build).
  * @public
  */
 export const fetchPart = <Part>(load: Load<Part>): Promise<Part> =>

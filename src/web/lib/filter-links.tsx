@@ -1,7 +1,7 @@
 import { PageLink } from './page-link.tsx'
 
 export type FilterChoice = {
-  /** Its word in the address; null: the view without a word. */
+  /** Value of the query parameter; null: the view without it. */
   readonly word: string | null
   readonly label: string
 }
@@ -14,7 +14,7 @@ type FilterLinksProps = {
   readonly chosen: string | null
 }
 
-/** What a list shows, as links: the choice lies in the address (`?visa=…`), so that one can link to it and go back. */
+/** The filter of a list as links. The choice is in the address (`?visa=…`), so that it can be linked to and the back button works. */
 export function FilterLinks({ label, path, choices, chosen }: FilterLinksProps) {
   return (
     <nav aria-label={label} className="no-print">

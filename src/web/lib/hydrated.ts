@@ -1,4 +1,4 @@
-/** The event on the document that says React answers from now on; `pre-hydration/touch.ts` waits for it. */
+/** The event on the document when React has hydrated the page; `pre-hydration/touch.ts` waits for it. */
 export const hydrated = 'andrum:hydrated'
 
 let isHydrated = false
@@ -8,7 +8,7 @@ export function sayHydrated(): void {
   document.dispatchEvent(new Event(hydrated))
 }
 
-/** Runs at once where React answers already. What is drawn beside React before that is taken for a page that was built otherwise. */
+/** Runs at once if the page is hydrated. React would report elements that scripts add before that as a hydration mismatch. */
 export function afterHydration(run: () => void): void {
   if (isHydrated) run()
   else document.addEventListener(hydrated, run, { once: true })

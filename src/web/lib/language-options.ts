@@ -1,6 +1,6 @@
 import { languages, rowOf } from '#core/languages.ts'
 
-/** Every language by its own name, so that whoever reads it finds it: for a choice. */
+/** The options of a language choice: every language by its own name, so that its readers recognise it. */
 export const languageOptions = languages.map((language) => ({
   value: language,
   label: rowOf(language).ownName,

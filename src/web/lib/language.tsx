@@ -4,7 +4,7 @@ import { type Language, languageOf, pathIn, withoutLanguage } from '#core/langua
 
 type LanguageFacility = {
   readonly language: Language
-  /** Goes to the same page in the other language; query, fragment and what the entry of the history knows stay. */
+  /** Navigates to this page in the other language. Query, fragment and history state stay. */
   readonly setLanguage: (language: Language) => void
   /** The address of a page of the site map in the current language. */
   readonly pathTo: (path: string) => string
@@ -33,7 +33,7 @@ export function LanguageProvider({ children }: { readonly children: ReactNode })
   return <LanguageContext value={facility}>{children}</LanguageContext>
 }
 
-/** The current language and the way to the others. Throws outside its provider. */
+/** The current language and addresses in others. @throws outside its provider */
 export function useLanguage(): LanguageFacility {
   const facility = useContext(LanguageContext)
   if (facility === null) throw new Error('useLanguage must be used within a LanguageProvider')

@@ -2,7 +2,7 @@ import { Component, type ReactNode } from 'react'
 
 const body = 'Sidan kunde inte visas. Ladda om den. / The page could not be shown. Reload it.'
 
-/** What is left when even the frame of the site fails. It needs nothing that could have failed. */
+/** Error boundary for the frame of the site itself. It depends on nothing that may have failed. */
 export class LastResort extends Component<{ readonly children: ReactNode }, { readonly failed: boolean }> {
   override state = { failed: false }
 

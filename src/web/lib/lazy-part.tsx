@@ -5,18 +5,18 @@ import { Waiting } from './panel/waiting.tsx'
 import { useText } from './use-text.ts'
 
 type LazyPartProps<Part> = {
-  /** As `useLazyModule` gives it. */
+  /** The result of `useLazyModule`. */
   readonly part: Part | undefined | null
   readonly children: (part: Part) => ReactNode
 }
 
-/** In place of a part that has not come: why, and what happens now. */
+/** Replaces a part that could not be fetched: says why, and what happens next. */
 export function MissingPart() {
   const t = useText('frame')
   return <Notice live title={t(`part.${missing.reason}`)} />
 }
 
-/** What a part shows that is fetched later; until then that it is on its way, or that the network refuses it. */
+/** Renders a part that is fetched later; until then a waiting notice, or why it cannot be fetched. */
 export function LazyPart<Part>({ part, children }: LazyPartProps<Part>) {
   if (part === undefined) return <Waiting />
   if (part === null) return <MissingPart />

@@ -1,13 +1,13 @@
-/** How long a part of a page may take to come, in milliseconds. */
+/** How long to wait for the part, in milliseconds. */
 const patience = 10_000
 
-/** What somebody does who has gone on by themselves. */
+/** Events by which a person shows that they have moved on. */
 const onwards = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const
 
 /**
- * Leads the focus to the part of the page that the address names by its fragment, as soon as it is there, and keeps it in sight
- * while more comes above it.
- * @param isFree whether the focus may still be taken
+ * Moves the focus to the part of the page that the fragment names, as soon as it exists, and keeps it in sight while content
+ * appears above it.
+ * @param isFree whether the focus may still be moved
  */
 export function leadTo(fragment: string, isFree = () => true): void {
   const until = Date.now() + patience
@@ -36,7 +36,7 @@ export function leadTo(fragment: string, isFree = () => true): void {
   }, 100)
 }
 
-/** A fold is opened by it. @returns what has the focus */
+/** Opens the target if it is a fold. @returns the focused element */
 function focusPart(target: HTMLElement): Element | null {
   const fold = target instanceof HTMLDetailsElement ? target : null
   if (fold !== null) fold.open = true

@@ -1,4 +1,4 @@
-/** The product has one theme. Whatever an extension or an old visit left behind is removed. */
+/** The product has one theme: removes a theme that an extension or an old visit has set. */
 export function forceLightTheme(): void {
   const page = document.documentElement
   page.classList.remove('dark')

@@ -1,4 +1,4 @@
-/** Percent-encoding, as often as a gateway has added it; what is no such text stays as it is. */
+/** Decodes percent-encoding as often as gateways have added it; text that is not encoded stays as it is. */
 function decoded(text: string): string {
   try {
     const once = decodeURIComponent(text)
@@ -8,7 +8,7 @@ function decoded(text: string): string {
   }
 }
 
-/** What a link carries, without what gateways and mail programs add to it: encodings, soft line breaks, spaces. */
+/** The content of a link without what gateways and mail programs add: encodings, soft line breaks, spaces. */
 export const mended = (carried: string): string =>
   decoded(carried)
     .replaceAll('&amp;', '&')
@@ -17,13 +17,13 @@ export const mended = (carried: string): string =>
 export type Carried = { readonly hash: string; readonly search: string }
 
 /**
- * The secret of a mailed link that may have been damaged on its way: in the fragment, or behind a `#` that was encoded and so came
- * into the query. @param shape of the whole secret; its first group is the answer
+ * The secret of a mailed link that may have been damaged on its way. It is in the fragment, or in the query if a gateway
+ * encoded the `#`. @param shape of the whole secret; its first group is the result
  */
 export function mailedSecret(shape: RegExp, { hash, search }: Carried): string | null {
   const [, ...behind] = mended(search).split('#')
   return (shape.exec(mended(hash)) ?? shape.exec(`#${behind.join('#')}`))?.[1] ?? null
 }
 
-/** 32 bytes in base64url. `3D` before it is what quoted-printable makes of the sign before it. */
+/** 32 bytes in base64url. Quoted-printable encodes the `=` before them as `=3D`, which leaves `3D`. */
 export const token = String.raw`(?:3D(?=[\w-]{43}(?![A-Za-z0-9])))?([\w-]{43})`

@@ -5,8 +5,8 @@ import { Waiting } from './panel/waiting.tsx'
 const ahead = '200px'
 
 /**
- * How long a network that has just come back is left alone, in milliseconds: its first requests may fail, and a browser
- * remembers an import that failed and never asks again.
+ * How long to wait after a network has come back, in milliseconds: its first requests may fail, and a browser remembers a
+ * failed import and never fetches it again.
  */
 const settling = 1000
 
@@ -35,10 +35,10 @@ function OnSight<Props extends object>({ load, props }: OnSightProps<Props>) {
     const getSoon = () => {
       waiting = setTimeout(get, settling)
     }
-    // What is already on the page stays until there is a network again.
+    // Wait for the network; what is already on the page stays.
     const waitForNetwork = () => addEventListener('online', getSoon, { once: true })
     const get = () => {
-      // Without a network it is only tried where a service worker may hold the part.
+      // Without a network only a service worker can have the part.
       if (!navigator.onLine && !navigator.serviceWorker?.controller) {
         waitForNetwork()
         return
@@ -60,7 +60,7 @@ function OnSight<Props extends object>({ load, props }: OnSightProps<Props>) {
     }
   }, [load])
 
-  // The page's own fallback says what went wrong and offers another try.
+  // The page's error boundary says what went wrong and offers another try.
   if (failure !== null) throw failure.error
   if (Part !== null) return <Part {...props} />
   return (
@@ -71,8 +71,8 @@ function OnSight<Props extends object>({ load, props }: OnSightProps<Props>) {
 }
 
 /**
- * A part of a page whose script is fetched when the part comes into sight: what is in a closed tab or fold
- * costs nothing until it is opened. What is to be read without JavaScript does not belong in it.
+ * A part of a page whose script is fetched when the part comes into sight, so that a closed tab or fold costs nothing until
+ * it is opened. Not for content that must be readable without JavaScript.
  */
 export function onSight<Props extends object>(
   load: () => Promise<ComponentType<Props>>,

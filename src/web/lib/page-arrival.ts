@@ -3,8 +3,8 @@ import { useLocation } from 'react-router'
 import { focusHeading, isFreshArrival } from './arrival.ts'
 
 /**
- * What a new page does when it arrives: its route goes to the console, and its heading takes the focus,
- * so that a screen reader starts there. A first page that was not reached by a link of ours is left to the browser.
+ * On arrival of a new page, logs its route to the console and focuses its heading, so that a screen reader starts there. A
+ * first page that no link of the product led to is left to the browser.
  */
 export function usePageArrival(): void {
   const { pathname, hash } = useLocation()

@@ -8,14 +8,14 @@ type PageLinkProps = Omit<ComponentProps<typeof Link>, 'to' | 'style'> & {
   readonly to: string
 }
 
-/** A link to a page of ours in the language being read. */
+/** A link to a page of the product in the reader's language. */
 export function PageLink({ to, prefetch = 'intent', ...link }: PageLinkProps) {
   const { pathTo } = useLanguage()
-  // All pages are in the router's list: none has to be discovered, and no link marked for it.
+  // The router has all pages in its list, so it has none to discover.
   return <Link prefetch={prefetch} discover="none" {...link} to={pathTo(to)} />
 }
 
-/** The same, looking like a button: the way forward of a page. */
+/** A link that looks like a button: the main way forward of a page. */
 export function PageButton({ kind, ...link }: PageLinkProps & { readonly kind?: ButtonKind }) {
   return <PageLink {...link} className={buttonClass(kind, link.className)} />
 }

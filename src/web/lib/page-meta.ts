@@ -9,7 +9,7 @@ import { structuredData } from './structured-data.ts'
 type RootData = { readonly system: RunningSystem; readonly texts: PageTexts }
 
 type MetaArgs<Data extends PageData> = {
-  /** Not there when the page has failed. */
+  /** Undefined when the page has failed. */
   readonly loaderData?: Data | undefined
   readonly matches: readonly ({ readonly id: string; readonly loaderData?: unknown } | undefined)[]
 }
@@ -17,14 +17,14 @@ type MetaArgs<Data extends PageData> = {
 const isRootData = (data: unknown): data is RootData =>
   typeof data === 'object' && data !== null && 'system' in data && 'texts' in data
 
-/** The head of a page whose own data say what it is called: a long text, `export const meta = ownMeta`. */
+/** The head of a page whose own data have its title, as long texts do: `export const meta = ownMeta`. */
 export function ownMeta({ loaderData, matches }: MetaArgs<PageData & { readonly head: PageHead }>) {
   return loaderData === undefined ? [] : headOf(loaderData, loaderData.head, matches)
 }
 
 /**
- * The head of a page from one of its dictionaries: the title with the page first, the description, and where the
- * page lives in both languages. `export const meta = pageMeta('booking', 'title', 'description')`.
+ * The head of a page from one of its dictionaries: its title first, the description, and the addresses in both languages.
+ * `export const meta = pageMeta('booking', 'title', 'description')`.
  */
 export function pageMeta<Name extends DictionaryName>(
   name: Name,

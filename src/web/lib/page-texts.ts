@@ -7,7 +7,7 @@ import { type Page, pages } from '../sitemap.ts'
 /** Dictionaries in one language, by name. */
 export type PageTexts = { readonly [Name in DictionaryName]?: Texts }
 
-/** What every page's loader returns. It is made at build time and is in the page's HTML and `.data`. */
+/** What every page's loader returns. It is made at build time and stored in the page's HTML and `.data`. */
 export type PageData = {
   /** The page's texts in the language of its address, and in no other. */
   readonly texts: PageTexts
@@ -15,24 +15,24 @@ export type PageData = {
     readonly language: Language
     /** Address without language, `/om-stress`. */
     readonly path: string
-    /** The address that search engines should know, where that is another. */
+    /** The address that search engines should index, if it is another. */
     readonly canonical: string
-    /** Whether search engines may list it. */
+    /** Whether search engines may index it. */
     readonly index: boolean
   }
 }
 
-/** The page's address whether its HTML (`/om-stress/`) or its data (`/om-stress.data`, `/_.data`) is made. */
+/** The page's address, from the address of its HTML (`/om-stress/`) or of its data (`/om-stress.data`, `/_.data`). */
 function addressOf(pathname: string): string {
   return pathname.replace(/\.data$/, '').replace(/\/_?$/, '') || '/'
 }
 
-/** What the frame of a page says besides the words that all frames share. */
+/** The dictionaries of a frame, besides those that all frames share. */
 const ofFrame = (frame: Page['frame']): readonly DictionaryName[] => (frame === 'work' ? ['todo'] : [])
 
 /**
- * The data of a page in the language of its address: for loaders that return more than texts.
- * Call it in loaders only; React Router keeps loaders and their imports out of the browser.
+ * The data of a page in the language of its address: for loaders that return more than texts. Call it in loaders only: React
+ * Router keeps loaders and their imports out of the browser.
  */
 export function pageData(request: Request, ...names: readonly DictionaryName[]): PageData {
   const { pathname } = new URL(request.url)

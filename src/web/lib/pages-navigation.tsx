@@ -6,7 +6,7 @@ type PagesNavigationProps<Path extends string> = {
   readonly here: Path
 }
 
-/** The way between a few pages that belong together: links in a row, the page one is on marked. Not printed. */
+/** Navigation between a few related pages: a row of links, with the current page marked. Not printed. */
 export function PagesNavigation<Path extends string>({ label, pages, here }: PagesNavigationProps<Path>) {
   return (
     <nav aria-label={label} className="pages-navigation no-print">

@@ -11,6 +11,6 @@ export function useProblemText(): (error: unknown) => string {
 
 export function problemText(t: TextOf<'problems'>, error: unknown): string {
   const code = error instanceof ApiError ? error.code : 'unexpected'
-  // The script that asks is missing, and no network: the notice above the page says it too.
+  // The script that sends the request is missing, not the network. The notice above the page says so too.
   return t(code === 'network' && missing.reason === 'outdated' ? 'problem.outdated' : `problem.${code}`)
 }

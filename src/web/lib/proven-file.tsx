@@ -11,10 +11,7 @@ type ProvenFileProps = {
   readonly children: ReactNode
 }
 
-/**
- * A file of an organisation. It leaves the product only for somebody who has proven a moment ago who they are: the page needs a
- * `ProofHost`.
- */
+/** Download link for a file of an organisation. The server requires a recent step-up, so the page needs a `ProofHost`. */
 export function ProvenFile({ kind, href, children }: ProvenFileProps) {
   const problemText = useProblemText()
   const [busy, setBusy] = useState(false)

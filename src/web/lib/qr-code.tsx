@@ -3,7 +3,7 @@ import { encode } from 'uqr'
 /** Light modules around the code, which readers need (ISO/IEC 18004). */
 const quietZone = 4
 
-/** A QR code as one path, black on white in every theme: a reader needs the contrast. */
+/** A QR code as one path, black on white in every theme, because scanners need the contrast. */
 export function QrCode({ text, label }: { readonly text: string; readonly label: string }) {
   const { data, size } = encode(text, { border: quietZone, ecc: 'M' })
   const dark = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])))

@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react'
 import { useRunningSystem } from './running-system.ts'
 
-/** A sentence in which the service's number can be called and its address written to; neither is broken over two lines. */
+/** A sentence with links to the service's number and e-mail address. Neither is broken over two lines. */
 export function ReachText({ text }: { readonly text: string }) {
   const { supportPhone, supportPhoneLink, supportEmail } = useRunningSystem()
   const phone = link(text, supportPhone, `tel:${supportPhoneLink}`)

@@ -1,19 +1,19 @@
 declare global {
   interface Window {
-    /** Answers that a page of work has asked for before its scripts had come, by address (`pre-hydration/ahead.ts`). */
+    /** Responses that a work page has requested before its scripts arrived, by address (`pre-hydration/ahead.ts`). */
     readsAhead?: Map<string, Promise<Response>>
   }
 }
 
-/** Pages are also drawn, and their code tested, where there is no window. */
+/** Pages are also prerendered, and their code tested, where there is no window. */
 const held = globalThis as Partial<Pick<Window, 'readsAhead'>>
 
-/** After signing in or out: what was asked for ahead was asked for somebody else. */
+/** After signing in or out: deletes the responses, which belong to the former session. */
 export function forgetAhead(): void {
   delete held.readsAhead
 }
 
-/** The answer to the first reading of an address, where it was asked for ahead; a second reading asks anew. */
+/** The response to an early request, for the first reading of its address only; a second reading sends a new request. */
 export function takeAhead(address: string): Promise<Response> | undefined {
   const answer = held.readsAhead?.get(address)
   held.readsAhead?.delete(address)

@@ -1,24 +1,24 @@
 import { missing } from './fetch-part.ts'
 import { afterHydration } from './hydrated.ts'
 
-/** What every browser says of a script that could not be fetched; any other error is the script's own. */
+/** The words by which browsers report a script that could not be fetched; any other error is the script's own. */
 const unfetched = /dynamically imported module|module script failed/i
 
-/** Before a part is asked for again: another of several servers may have it. In milliseconds. */
+/** Pause before a part is fetched again, in milliseconds: another of several servers may have it. */
 const rest = 400
 
-/** A document that was itself loaded anew is not loaded anew by itself before it is this old, in milliseconds. */
+/** A document that is itself a reload is not reloaded automatically until it is this old, in milliseconds. */
 const reloadAge = 10 * 60_000
 
-/** Longer than a server needs that answers at all, in milliseconds. */
+/** Timeout of the request that checks whether the server answers, in milliseconds. */
 const patience = 10_000
 
-/** Fields of an account come once it has been read. In milliseconds. */
+/** How long to wait for fields that appear once the account has been read, in milliseconds. */
 const fieldPatience = 5000
 
 /**
- * A part that is missing although the server answers belongs to a version that is served no more: the page is loaded anew, once,
- * with what was typed. Where that did not help it says so, with a button.
+ * Recovers from a missing part. If the server answers, the part belongs to a version that is no longer served: the page is
+ * reloaded once, with its input. If that has not helped, a notice with a button says so.
  */
 async function renew<Part>(error: unknown, load: () => Promise<Part>): Promise<Part> {
   if (!unfetched.test(String(error))) throw error
@@ -32,7 +32,7 @@ async function renew<Part>(error: unknown, load: () => Promise<Part>): Promise<P
   if (why !== 'outdated') throw error
   if (mayReload()) {
     reload()
-    // Nothing is said in the moment before the page goes.
+    // Nothing is shown in the moment before the reload.
     return new Promise(() => {})
   }
   sayOutdated()
@@ -55,7 +55,7 @@ function mayReload(): boolean {
   return !wasReload || performance.now() > reloadAge
 }
 
-/** Above the page, where no part of it is needed that might be missing too. */
+/** Adds the notice to the page directly: a component might be missing too. */
 function sayOutdated(): void {
   const main = document.querySelector('main')
   if (main === null || document.querySelector('.outdated') !== null) return
@@ -84,7 +84,7 @@ const isField = (element: Element | null): element is Field =>
   element instanceof HTMLSelectElement
 const isTicked = (field: Field): field is HTMLInputElement => /^(checkbox|radio)$/.test(field.type)
 
-/** What was typed goes along in the entry of the history, which is this tab's own and outlives loading anew. */
+/** Stores the input in the history entry, which belongs to this tab and survives the reload. */
 function reload(): void {
   const fields = [...document.querySelectorAll('[id]')].filter(isField)
   const typed = fields.map((field) => [field.id, isTicked(field) ? field.checked : field.value])
@@ -92,7 +92,7 @@ function reload(): void {
   location.reload()
 }
 
-/** What was pressed is not pressed again: it may have been done. It is said until the next press. */
+/** Says, until the next press, that the page was reloaded. The last press is not repeated, because it may have been carried out. */
 function sayReloaded(): void {
   const main = document.querySelector('main')
   const words = main?.dataset.reloaded
@@ -106,8 +106,8 @@ function sayReloaded(): void {
 }
 
 /**
- * Puts back what was typed before. React has put its own value in, and hears of another by what a hand would cause (as
- * `pre-hydration/touch.ts`).
+ * Restores the input. React has set its own values, so each field is filled in with the events that a person would cause (as
+ * in `pre-hydration/touch.ts`).
  */
 async function enterTyped(): Promise<void> {
   const typed: Readonly<Record<string, string | boolean>> | undefined = history.state?.typed

@@ -1,8 +1,8 @@
 import { useRouteLoaderData } from 'react-router'
 
 /**
- * What the operator configures and every page shows. The build writes `%%TOKENS%%` in their place; the
- * server fills them in when it starts, so one build serves any brand.
+ * What the operator configures and every page shows. The build writes `%%TOKENS%%`, which the server replaces when it
+ * starts, so one build serves any brand.
  */
 export type RunningSystem = {
   readonly brand: string

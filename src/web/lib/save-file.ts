@@ -1,4 +1,4 @@
-/** Hands a file made in the browser to the person. Nothing is sent anywhere. */
+/** Downloads a file that is made in the browser. Nothing is sent anywhere. */
 export function saveFile(name: string, type: string, content: string | Blob): void {
   const address = URL.createObjectURL(new Blob([content], { type }))
   const link = document.createElement('a')

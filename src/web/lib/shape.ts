@@ -1,6 +1,6 @@
 /**
- * Reads a value of one shape out of what a browser kept, which anybody may have changed; undefined: it is not that.
- * A few lines instead of a schema library, which only pages with a form fetch.
+ * Parses a value of one shape from the browser's storage, which anybody may have changed; undefined: it has another shape. A
+ * few lines instead of a schema library, which only pages with a form fetch.
  */
 export type Shape<Value> = (value: unknown) => Value | undefined
 
@@ -25,7 +25,7 @@ export const nullable =
   (value) =>
     value === null ? null : shape(value)
 
-/** What is damaged is fixed with `instead`. */
+/** A damaged value becomes `instead`. */
 export const or =
   <Value, const Other>(
     shape: Shape<Value>,
@@ -36,7 +36,7 @@ export const or =
     return (read === undefined ? instead : read) as Other extends Value ? Value : Value | Other
   }
 
-/** What is damaged is left out. */
+/** Damaged entries are left out. */
 export const listOf =
   <Value>(shape: Shape<Value>): Shape<readonly Value[]> =>
   (value) =>
@@ -47,7 +47,7 @@ export const listOf =
         })
       : undefined
 
-/** A record with these parts, and `extra` ones that may be missing. Whatever else is in it is left out. */
+/** A record with these parts, and `extra` ones that may be missing. Other fields are left out. */
 export function record<const Parts extends object, const Extra extends object = Record<never, never>>(
   parts: Parts,
   extra?: Extra,
@@ -65,7 +65,7 @@ export function record<const Parts extends object, const Extra extends object = 
   }
 }
 
-/** A record of any names: as damaged as its worst part. */
+/** A record with any names; one damaged value makes the whole undefined. */
 export const recordOf =
   <Value>(shape: Shape<Value>): Shape<Readonly<Record<string, Value>>> =>
   (value) => {
@@ -76,7 +76,7 @@ export const recordOf =
       : undefined
   }
 
-/** A record with at least these parts, handed on as it is: what was written by us and is only looked at. */
+/** Checks that a record has these parts and returns it unchanged: for data that we wrote and only read. */
 export const having =
   <Value>(parts: Readonly<Record<string, Shape<unknown>>>): Shape<Value> =>
   (value) =>

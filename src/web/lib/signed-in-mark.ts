@@ -1,21 +1,21 @@
 /**
- * Whether somebody is signed in in this browser: a cookie that the server sets and clears together with the session.
- * Pages that can do without the server read it, so that a visitor asks the server nothing. It opens nothing: only the
- * session cookie does, and no script can read that. On https its name begins with `__Host-`, and no other host can set it.
+ * The mark of a signed-in browser: a cookie that the server sets and clears together with the session. Pages that work
+ * without the server read it, so that a visitor sends no request. It grants nothing: only the session cookie does, and no
+ * script can read that. On https its name begins with `__Host-`, so that no other host can set it.
  */
 const markCookie = /(?:^|; )(?:__Host-)?signed-in=([^;]+)/
 const listeners = new Set<() => void>()
 
 /**
- * Tells one account from another in this browser, so that what waits for one never reaches another: the beginning of the
+ * Identifies an account in this browser, so that data waiting for one account never reach another: the beginning of the
  * person's random id. Null when nobody is signed in.
  */
 export const accountMark = (): string | null => markCookie.exec(document.cookie)?.[1] ?? null
 
-/** False only where asking the server who is signed in would be answered with "nobody". */
+/** False only where the server would answer that nobody is signed in. */
 export const mayBeSignedIn = (): boolean => accountMark() !== null
 
-/** To be called when the server has said that nobody is signed in (any more), and after signing in. */
+/** To be called when the server has said that nobody is signed in, and after signing in. */
 export function markSignedIn(signedIn: boolean): void {
   if (!signedIn) {
     // biome-ignore lint/suspicious/noDocumentCookie: cookieStore is missing in browsers we support
@@ -26,7 +26,7 @@ export function markSignedIn(signedIn: boolean): void {
   for (const listener of listeners) listener()
 }
 
-/** Another tab may have signed in or out meanwhile: cookies tell nobody of a change. */
+/** Calls the listener when the mark changes. Cookies have no event, and another tab may have signed in or out. */
 export function listenToMark(listener: () => void): () => void {
   listeners.add(listener)
   addEventListener('focus', listener)

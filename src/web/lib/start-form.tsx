@@ -5,11 +5,11 @@ import { Radios } from '#web/ui/radios/radios.tsx'
 import { TextField } from '#web/ui/text-field/text-field.tsx'
 import { Form, Submit } from './form/form.tsx'
 
-/** A start further away than this is forgotten before it comes. */
+/** In days: people forget a programme that starts later than this. */
 const longestWait = 92
 
 type StartFormProps = {
-  /** Unknown until the page runs in a browser. */
+  /** Null until the page runs in a browser. */
   readonly today: Day | null
   readonly onStart: (day: Day) => void
   readonly className: string
@@ -20,18 +20,18 @@ type StartFormProps = {
     readonly day: string
     readonly dayHint: string
     readonly button: string
-    /** Nothing is chosen. */
+    /** Error text: nothing is chosen. */
     readonly choose: string
-    /** The day has been, or is too far ahead. */
+    /** Error text: the day is in the past or too far ahead. */
     readonly past: string
   }
-  /** Asked below the day. */
+  /** Further fields below the day. */
   readonly more?: ReactNode
-  /** Below the button: where it is kept. */
+  /** Below the button: where the start is stored. */
   readonly children: ReactNode
 }
 
-/** When a programme begins: today, or a day one chooses. */
+/** Chooses when a programme starts: today, or another day. */
 export function StartForm({ today, onStart, className, words, more, children }: StartFormProps) {
   const [when, setWhen] = useState<'today' | 'later'>()
   const [day, setDay] = useState('')

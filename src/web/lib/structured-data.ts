@@ -2,8 +2,8 @@ import { type Language, languages, pathIn } from '#core/languages.ts'
 import type { RunningSystem } from './running-system.ts'
 
 /**
- * What the home page tells search engines about the site and who runs it (schema.org), all of it also to be read on
- * the pages. Other pages have nothing to add to their titles.
+ * Structured data of the home page for search engines (schema.org): the site and who runs it, all of it also on the pages.
+ * Other pages have none.
  */
 export function structuredData(system: RunningSystem, language: Language, description: string) {
   const { brand, baseUrl } = system

@@ -2,22 +2,22 @@ import type { Day } from '#core/calendar/local-time.ts'
 import { formatDate, formatDay, formatTableDate } from '#text/format.ts'
 import { useLanguage } from './language.tsx'
 
-/** Noon keeps the day the same wherever the clocks are. */
+/** At noon UTC the day is the same in every time zone that matters here. */
 const atNoon = (day: string) => new Date(`${day}T12:00:00Z`)
 
-/** 5 mars 2026: a day that may be of another year. */
+/** 5 mars 2026: for a day that may be in another year. */
 export function useDateText(): (day: string) => string {
   const { language } = useLanguage()
   return (day) => formatDate(atNoon(day), language)
 }
 
-/** 5 mar 2026: a day in a table. */
+/** 5 mar 2026: for a day in a table. */
 export function useTableDateText(): (day: string) => string {
   const { language } = useLanguage()
   return (day) => formatTableDate(atNoon(day), language)
 }
 
-/** torsdag 5 mars: a day close by. */
+/** torsdag 5 mars: for a day in the near future. */
 export function useDayText(): (day: Day) => string {
   const { language } = useLanguage()
   return (day) => formatDay(atNoon(day), language)

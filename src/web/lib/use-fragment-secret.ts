@@ -4,8 +4,8 @@ import { mailedSecret, token } from './mended-link.ts'
 const shape = new RegExp(token)
 
 /**
- * The secret of a mailed link, which stands in the fragment of the address, so that no server and no log gets it, and is kept
- * nowhere. Null until the page has looked, and empty where the link has lost it or a part of it.
+ * The secret of a mailed link. It is in the fragment of the address, so that no server and no log gets it, and it is stored
+ * nowhere. Null until the page has looked; empty where the link has lost the secret or a part of it.
  */
 export function useFragmentSecret(): string | null {
   const [secret, setSecret] = useState<string | null>(null)

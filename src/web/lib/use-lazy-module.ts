@@ -1,17 +1,17 @@
 import { useEffect, useState } from 'react'
 import { missing } from './fetch-part.ts'
 
-/** Before a part that did not come is asked for again, in milliseconds. */
+/** Pause before a part that could not be fetched is tried again, in milliseconds. */
 const pause = 5000
 
-/** What has been fetched in this visit: a page that is left and entered again has it at once, and says "loading" no more. */
+/** The parts fetched in this visit: a page that is entered again has them at once, without "loading". */
 const fetched = new WeakMap<() => Promise<unknown>, unknown>()
 
 /**
- * A part of the page that is fetched once it is wanted, so that anyone who only opens the page need not wait for it.
- * Where it does not come (`fetchPart` has found why) it is tried again: when the network is back, and every few seconds.
+ * A part of the page that is fetched when it is wanted, so that people who only open the page need not wait for it. If that
+ * fails (`fetchPart` finds the reason), it is tried again when the network is back, and every few seconds.
  * @param load must be the same at every render
- * @returns the part; undefined while it is on its way; null as long as it does not come
+ * @returns the part; undefined while it is loading; null while it cannot be fetched
  */
 export function useLazyModule<Part>(wanted: boolean, load: () => Promise<Part>): Part | undefined | null {
   const [part, setPart] = useState<Part | undefined | null>(() =>

@@ -3,12 +3,12 @@ import { useLocation, useNavigationType } from 'react-router'
 import { isOpenedByItself } from './arrival.ts'
 import { leadTo } from './lead-to.ts'
 
-/** Leads the focus to the part of the page that the address names, where what the server is asked for comes after the page. */
+/** Moves the focus to the part that the fragment names, if the server's data for it arrive after the page. */
 export function useLedToPart(): void {
   const location = useLocation()
   const { hash, key } = location
   const isFirst = isOpenedByItself(location)
-  /** The first page, the way back, or a link within the page, which is the browser's own. */
+  /** The first page, the way back, or a link within the page, which the browser follows itself. */
   const isPop = useNavigationType() === 'POP'
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same link followed twice has a new key
@@ -19,7 +19,7 @@ export function useLedToPart(): void {
   }, [hash, key, isFirst, isPop])
 }
 
-/** The browser leads to what is in the HTML, and back to where somebody was; what comes later it does not know. */
+/** The browser scrolls to what is in the HTML, and back to an earlier position. It does not know parts that appear later. */
 function isLeftToUs(fragment: string): boolean {
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   const isBack = visit?.type === 'reload' || visit?.type === 'back_forward'

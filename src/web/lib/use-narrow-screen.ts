@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** Paper is never narrow, whatever its size: what is folded on a phone is printed whole. */
+/** Paper never counts as narrow: what is folded on a phone is printed whole. */
 const narrow = 'screen and (width < 48rem)'
 
 function subscribe(onChange: () => void) {
@@ -9,7 +9,7 @@ function subscribe(onChange: () => void) {
   return () => screen.removeEventListener('change', onChange)
 }
 
-/** Whether the page is shown on a screen as narrow as a phone's. Pages are built for a wide one. */
+/** Whether the screen is as narrow as a phone's. Pages are prerendered for a wide one. */
 export const useNarrowScreen = () =>
   useSyncExternalStore(
     subscribe,

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import type { LocalTime } from '#core/calendar/local-time.ts'
 import { stockholmNow } from './stockholm-now.ts'
 
-/** What the time is in Stockholm, kept up to date. Only in parts that no build renders: a build has no now. */
+/** The current time in Stockholm, kept up to date. Only for parts that are not prerendered: a build has no current time. */
 export function useNow(): LocalTime {
   const [now, setNow] = useState(() => stockholmNow())
   useEffect(() => {

@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 
-/** Whether the page is being put on paper: drawn before the browser takes its picture of it. */
+/** Whether the page is being printed. It renders at once, before the browser takes the print image. */
 export function usePrinting(): boolean {
   const [printing, setPrinting] = useState(false)
   useEffect(() => {
     const paper = window.matchMedia('print')
     const change = () => flushSync(() => setPrinting(paper.matches))
-    // Not every browser tells of paper by its media.
+    // Some browsers do not report printing by the media query.
     const begin = () => flushSync(() => setPrinting(true))
     paper.addEventListener('change', change)
     window.addEventListener('beforeprint', begin)

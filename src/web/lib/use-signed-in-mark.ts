@@ -1,17 +1,17 @@
 import { useSyncExternalStore } from 'react'
 import { accountMark, listenToMark, mayBeSignedIn } from './signed-in-mark.ts'
 
-/** For menu and forms. False in the prerendered page, so that the first drawing in the browser is the same. */
+/** Whether somebody is signed in, for menus and forms. False in the prerendered page, and so in the first render in the browser. */
 export function useSignedInMark(): boolean {
   return useSyncExternalStore(listenToMark, mayBeSignedIn, () => false)
 }
 
-/** Whose account this browser is signed in to; null for nobody, and in the prerendered page. */
+/** The mark of the signed-in account; null for nobody, and in the prerendered page. */
 export function useAccountMark(): string | null {
   return useSyncExternalStore(listenToMark, accountMark, () => null)
 }
 
-/** For pages that look quite different to a visitor: undefined until the browser has been asked. */
+/** For pages that differ much for a visitor: undefined until the page runs in the browser. */
 export function useKnownMark(): boolean | undefined {
   return useSyncExternalStore(listenToMark, mayBeSignedIn, () => undefined)
 }

@@ -9,12 +9,12 @@ export type Stopwatch = {
   readonly reset: () => void
 }
 
-/** Often enough for a second to change when it does. */
+/** In milliseconds: often enough that each second changes on time. */
 const tick = 100
 
 /**
- * Counts time while it runs. A page that is hidden pauses it, so that it does not run
- * out unseen; a tool that is to go on says so.
+ * Counts time while it runs. It pauses when the page is hidden, so that it does not run out unseen, unless `inBackground` is
+ * set.
  * @param end milliseconds after which it has ended
  */
 export function useStopwatch(end: number, { inBackground = false } = {}): Stopwatch {

@@ -12,8 +12,8 @@ const hasTexts = (data: unknown): data is { readonly texts: PageTexts } =>
   typeof data === 'object' && data !== null && 'texts' in data
 
 /**
- * The texts of a dictionary, which the page on screen or the frame around it has to carry: `useText('booking')`. Of several, the
- * first that has the key says it, in the reading that is chosen where that has the key. `t('key')` of a key that none has is the key itself.
+ * The texts of dictionaries that the page or its frame carries: `useText('booking')`. Of several, the first with the key is
+ * used; a chosen reading replaces its text if it has the key. `t` of an unknown key returns the key.
  */
 export function useText<Name extends DictionaryName>(...names: readonly Name[]): Translate<KeyOf<Name>> {
   const carried = useMatches().map(({ loaderData }) => (hasTexts(loaderData) ? loaderData.texts : {}))

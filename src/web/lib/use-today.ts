@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import type { Day } from '#core/calendar/local-time.ts'
 import { stockholmNow } from './stockholm-now.ts'
 
-/** A page left open overnight finds out about the new day within a minute. */
+/** In milliseconds: a page left open overnight notices the new day within a minute. */
 const look = 60_000
 
 /** Today in Stockholm; null until the page runs in a browser. */

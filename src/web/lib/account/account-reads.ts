@@ -24,14 +24,14 @@ const roundsQuery = (personId: string | undefined) =>
     },
   })
 
-/** The account as a page sees it: what is known at once, and news as long as somebody listens. */
+/** The account of the signed-in person, for `useSyncExternalStore`: the cached state, and changes while a listener is subscribed. */
 export function observeAccount(wantsRounds: boolean) {
   const me = new QueryObserver(queryClient, meQuery)
   const results = new QueryObserver(queryClient, resultsQuery(undefined))
   const rounds = new QueryObserver(queryClient, roundsQuery(undefined))
   const observers = [me, results, rounds]
 
-  /** Own results and texts stay closed where somebody has signed in with the other address: it is not asked for. */
+  /** Reads own results only where the session's address opens them (`opensOwn`), and rounds only where the page wants them. */
   function follow(): void {
     const who = me.getCurrentResult().data
     results.setOptions(resultsQuery(who?.opensOwn ? who.person.id : undefined))
@@ -73,7 +73,7 @@ export function observeAccount(wantsRounds: boolean) {
         for (const stop of stops) stop()
       }
     },
-    /** The same as long as nothing has changed. */
+    /** The same object until a reading changes. */
     current(): Account {
       const now = observers.map((observer) => observer.getCurrentResult())
       if (now.some((result, position) => result !== seen[position])) {
@@ -86,8 +86,8 @@ export function observeAccount(wantsRounds: boolean) {
 }
 
 /**
- * Reads again what a write has changed. A first reading that is still under way would count as the new one, though it
- * may have left before the write arrived: it is called off first.
+ * Reads again what a write has changed. It first cancels a reading that is still under way: that one may have left before
+ * the write arrived, and would otherwise count as the new one.
  */
 export async function reread(...changed: readonly (keyof typeof keys)[]): Promise<void> {
   const all = changed.map(async (what) => {

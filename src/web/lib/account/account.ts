@@ -10,19 +10,19 @@ export type Account = {
   readonly me: Me | null | undefined
   /** Their id. */
   readonly personId: string | null | undefined
-  /** The account is being asked for the first time. */
+  /** The account is being read for the first time. */
   readonly asking: boolean
-  /** Newest first. Empty where somebody has signed in with the other address: what is one's own is not asked for. */
+  /** Newest first. Empty where the person has signed in with their other address, which does not open own results. */
   readonly results: readonly AccountResult[]
   /** The results are being read, perhaps again. */
   readonly reading: boolean
-  /** The open rounds that the person is asked in and has not answered, for a page that wants them. */
+  /** The open rounds that the person is invited to and has not answered, for a page that wants them. */
   readonly rounds: readonly InvitationView[]
-  /** What hindered the reading; null: nothing. */
+  /** The error of the last reading; null: none. */
   readonly failed: unknown
-  /** Reads once more what could not be read. */
+  /** Repeats the readings that have failed. */
   readonly retry: () => void
-  /** The network refuses what reads an account. It is fetched by itself when the network is back. */
+  /** The script that reads an account cannot be fetched. It is fetched automatically when the network is back. */
   readonly unreachable: boolean
 }
 
@@ -40,6 +40,6 @@ export const nobody: Account = {
 export const asking: Account = { ...nobody, me: undefined, personId: undefined, asking: true }
 export const unreachable: Account = { ...nobody, me: undefined, personId: undefined, unreachable: true }
 
-/** What hindered the reading of the account; null: nothing. */
+/** Why the account could not be read; null: it could. */
 export const problemOf = ({ unreachable, failed }: Account): unknown =>
   unreachable ? new TypeError() : failed

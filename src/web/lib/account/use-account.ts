@@ -9,9 +9,9 @@ const loadReads = () => import('./account-reads.ts')
 const hearNothing = () => () => {}
 
 /**
- * The account of the person at this browser. A visitor asks the server nothing and does not fetch what reads accounts.
- * A person who was signed in when the page was opened is not taken for a visitor because the cookies went meanwhile: the
- * server's refusal then leads to signing in again, an answer is kept for the account it was meant for, and the page can say how
+ * The account of the person at this browser. For a visitor it asks the server nothing and does not fetch the script that
+ * reads accounts. If the cookies of a signed-in person go while the page is open, the person does not become a visitor: the
+ * server's refusal leads to signing in again, an answer is stored for the account it was meant for, and the page can say how
  * it ended.
  * @param wants must be the same at every render; results are always read
  */
@@ -21,7 +21,7 @@ export function useAccount(wants: 'results' | 'results and rounds'): Account {
   if (mark && !wasMarked) setWasMarked(true)
   const reads = useLazyModule(wasMarked, loadReads)
   const account = useMemo(() => reads?.observeAccount(wants === 'results and rounds'), [reads, wants])
-  // The first render looks like the built page, where nobody can know.
+  // The first render must look like the prerendered page, which cannot know who reads it.
   const unread = mark === false && !wasMarked ? nobody : reads === null ? unreachable : asking
   return useSyncExternalStore(
     account?.subscribe ?? hearNothing,
@@ -30,15 +30,15 @@ export function useAccount(wants: 'results' | 'results and rounds'): Account {
   )
 }
 
-/** After results were stored or deleted in the account. Where nobody could read an account there is nothing to read again. */
+/** To be called after results were stored or deleted in the account. Without the script that reads accounts nothing is cached. */
 export async function rereadResults(): Promise<void> {
   const reads = await loadReads().catch(() => null)
   await reads?.reread('results')
 }
 
-/** What the outbox's news change in the account: an answer that arrived, a session that turns out to be over. */
+/** Reads again what a delivery of the outbox may have changed: answered rounds and results, or a session that is over. */
 export async function heedDelivery({ arrived, sessionOver }: Delivery): Promise<void> {
-  // A visitor's answer, by the link in a mail, is in no account.
+  // An answer that a visitor sent by the link in a mail belongs to no account.
   if (!sessionOver && !(arrived > 0 && mayBeSignedIn())) return
   const reads = await loadReads().catch(() => null)
   if (arrived > 0) void reads?.reread('rounds', 'results')

@@ -2,7 +2,7 @@ import { type AnswerWord, answerWords, type Instrument } from '#core/instrument/
 import { stressprofil } from '#core/instrument/shipped.ts'
 import { evaluate, type Result } from '#core/scoring/evaluate.ts'
 
-/** Somebody made up for the demo, who was in red in the spring and is in yellow now. */
+/** A made-up person for the demo, in the red zone in the spring and in the yellow zone now. */
 export type DemoPerson = { readonly now: Result; readonly before: Result }
 
 /** The results of that person by the real scoring. Loaders only: it runs at build time. */

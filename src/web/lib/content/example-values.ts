@@ -4,8 +4,8 @@ import type { SimpleField, WorksheetField } from './worksheet-schema.ts'
 type Room = { readonly longestText: number; readonly longestLine: number }
 
 /**
- * The example of a worksheet file, which names values by field alone, as what a person would have stored.
- * @throws with the field when a value is not one that the field takes
+ * The values of a worksheet file's example, which has them by field alone, in the form in which a person's values are stored.
+ * @throws with the field when the field does not take a value
  */
 export function exampleValues(
   fields: readonly WorksheetField[],

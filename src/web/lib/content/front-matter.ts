@@ -2,7 +2,7 @@
 export type FrontMatter = Readonly<Record<string, string>>
 
 /**
- * Parts a file of `content/` into its head and its text.
+ * Splits a file of `content/` into its head and its text.
  * @throws when there is no head, or a line of it is not `key: value`.
  */
 export function splitFrontMatter(file: string): { fields: FrontMatter; markdown: string } {

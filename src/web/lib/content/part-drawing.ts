@@ -11,7 +11,7 @@ const buoy = (x: number, y: number, size = 1) =>
   body(`M${x - 9 * size} ${y}l${5 * size} ${-24 * size}h${8 * size}l${5 * size} ${24 * size}Z`) +
   dark(ring(x, y - 28 * size, 3.5 * size))
 
-/** What stands in the water of each part, and means what the part is about. The surface is at 96. */
+/** The motif in the water of each part: an image of the part's subject. The surface is at y = 96. */
 const motifs: Readonly<Record<PartId, string>> = {
   // The level on a staff: what takes energy and what gives it.
   '1.1': `${body('M312 18h16v100h-16Z')}${dark('M312 38h16v12h-16ZM312 62h16v12h-16Z')}${line('M276 46v36m-8-10 8 10 8-10M364 82V46m-8 10 8-10 8 10')}`,
@@ -77,8 +77,8 @@ const motifs: Readonly<Record<PartId, string>> = {
 const wave = (y: number, height: number) => `M-40 ${y}q30 ${-height} 60 0${'t60 0'.repeat(11)}V150H-40Z`
 
 /**
- * The drawing of a part, for its loader: what the part is about, in water that is stiller from module to module. It says
- * nothing that the text does not, so it is hidden from screen readers.
+ * The drawing of a part, for its loader. The water is calmer from module to module. Hidden from screen readers, because the
+ * text says the same.
  */
 export function partDrawing(part: PartId): string {
   const height = 16 - 2.4 * (moduleOf(part) - 1)

@@ -5,7 +5,7 @@ export type PicturedFigures = {
   readonly limits: { readonly yellow: number; readonly red: number }
   readonly smallestGroup: number
   readonly whole: FigureView
-  /** What weighs most, by its id. */
+  /** Id of the cause with the most weight. */
   readonly cause: string
   readonly units: readonly {
     readonly name: string
@@ -15,7 +15,7 @@ export type PicturedFigures = {
   }[]
 }
 
-/** A branch with one of its groups that stands out, others around them, and one that is too small to show. */
+/** A branch with a group that stands out, groups around it, and one that is too small to show. */
 const pictured = [
   'Vård och omsorg',
   'Hemtjänst norr',
@@ -30,7 +30,7 @@ type Causes = Overview['units'][number]['causes']
 const worstOf = (causes: Causes): string | null =>
   Object.entries(causes?.causes ?? {}).sort(([, one], [, other]) => other.at - one.at)[0]?.[0] ?? null
 
-/** @throws when the simulated organisation has no release, or shows nothing of itself */
+/** @throws when the simulated organisation has no release, or no figure of the whole is shown */
 export function picturedFigures({ round, units }: Overview): PicturedFigures {
   const whole = units[0]
   if (round === null || whole?.figure == null) throw new Error('The simulated organisation shows no figures.')

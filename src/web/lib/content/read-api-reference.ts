@@ -5,7 +5,7 @@ import { endpoints } from '#contract/endpoints.ts'
 import { type ProgramEndpoint, programEndpoints } from '#contract/program-endpoints.ts'
 import type { KeyScope } from '#core/access/actor.ts'
 
-/** A part of what is sent or answered: `members[].email`, and its JSON types as the document has them. */
+/** A field of a request or response: `members[].email`, with its JSON types as in the OpenAPI document. */
 export type ApiField = { readonly path: string; readonly type: string }
 
 export type ApiOperation = {
@@ -19,11 +19,11 @@ export type ApiOperation = {
 
 export type ApiReference = {
   readonly operations: readonly ApiOperation[]
-  /** Every address of the contract, by what it is about. */
+  /** Every address of the contract, by tag. */
   readonly addresses: readonly { readonly tag: string; readonly lines: readonly string[] }[]
 }
 
-/** What the page for programmers shows, from the same contract that the OpenAPI document is made of. */
+/** The content of the page for programmers, from the contract that the OpenAPI document is made of. */
 export function readApiReference(): ApiReference {
   const names = Object.keys(programEndpoints) as ProgramEndpoint[]
   const lines = Object.entries(endpoints)
@@ -84,7 +84,7 @@ function* walk(path: string, schema: JsonSchema): Generator<ApiField> {
   }
 }
 
-/** What an array or a record holds is a line of its own only where it is no object. */
+/** The content of an array or record has a line of its own only where it is no object. */
 function* inside(path: string, schema: JsonSchema): Generator<ApiField> {
   for (const field of walk(path, schema)) if (field.path !== path || field.type !== 'object') yield field
 }

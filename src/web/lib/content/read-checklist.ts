@@ -23,9 +23,9 @@ const fewest = 8
 const most = 12
 
 /**
- * A text of `content/` whose lists are boxes to tick. `items` in its head gives each a name that stays when its words
- * change, because ticks are stored under it. Loaders only: it runs at build time.
- * @throws when a box has no name or two have the same, when there are not 8 to 12, or one holds more than words
+ * Reads a text of `content/` whose list items are boxes to tick. `items` in its head names each box; ticks are stored under
+ * that name, so it stays when the words change. Loaders only: it runs at build time.
+ * @throws when a box has no name, two have the same name, there are not 8 to 12, or a box holds more than words
  */
 export function readChecklist(language: Language, name: string): ChecklistText {
   const { markdown } = splitFrontMatter(readFileSync(join('content', language, `${name}.md`), 'utf8'))

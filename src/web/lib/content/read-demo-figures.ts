@@ -15,7 +15,7 @@ import { type Params, translate } from '#text/messages.ts'
 import { instrumentNames } from '../instrument-names.ts'
 import type { PicturedFigures } from './pictured-figures.ts'
 
-/** The last figures of the simulated organisation, in words: the same that its overview uses. */
+/** The last figures of the simulated organisation in words, the same words as in its overview. */
 export type DemoFigures = {
   readonly level: string
   readonly answers: string
@@ -38,7 +38,7 @@ export type DemoFigures = {
   }[]
 }
 
-/** As `node scripts/demo-figures.ts` has written it. Loaders only: it runs at build time. */
+/** Reads the file that `node scripts/demo-figures.ts` writes. Loaders only: it runs at build time. */
 export function readDemoFigures(language: Language): DemoFigures {
   // Our own script writes this file.
   const kept = JSON.parse(readFileSync(join('content', 'demo-figures.json'), 'utf8')) as PicturedFigures

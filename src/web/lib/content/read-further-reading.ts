@@ -9,7 +9,7 @@ import { faultsInTiredDay } from './read-programme-part.ts'
 
 type Titled = { readonly title: string; readonly html: string }
 
-/** What a list of readings shows. */
+/** The entry of a reading in a list. */
 export type FurtherReadingTitle = {
   readonly address: FurtherReading['address']
   readonly title: string
@@ -23,7 +23,7 @@ export type FurtherReadingText = FurtherReadingTitle & {
   readonly module: Module
   readonly reading: string
   readonly step: Titled
-  /** What is read instead on a tired day. */
+  /** The short version for a tired day. */
   readonly tired: Titled
   readonly sources: Titled
   /** The text speaks of thoughts that may be dangerous, so the safety block stands below it (`safety: below`). */
@@ -31,7 +31,7 @@ export type FurtherReadingText = FurtherReadingTitle & {
 }
 
 /**
- * What is wrong with the file of a reading: its sections, its module, or a tired day that no phone shows at once.
+ * The faults of a reading's file: its sections, its module, or a tired day that does not fit a phone's screen.
  * @param text of the file
  */
 export function faultsInReading(text: string, language: Language, module: Module): readonly string[] {

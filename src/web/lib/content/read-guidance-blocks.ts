@@ -3,11 +3,11 @@ import { join } from 'node:path'
 import type { Language } from '#core/languages.ts'
 import { splitFrontMatter } from './front-matter.ts'
 
-/** A piece of text that a guide takes into an answer and changes there. It is never sent by itself. */
+/** A text template that a guide copies into an answer and edits there. It is never sent automatically. */
 export type GuidanceBlock = { readonly title: string; readonly text: string }
 
 export type GuidanceBlocks = {
-  /** The part they belong to, by the name of their file: `module-1-part-2`, `recovery-week-3` or `general`. */
+  /** The part that the templates belong to, by file name: `module-1-part-2`, `recovery-week-3` or `general`. */
   readonly name: string
   readonly blocks: readonly GuidanceBlock[]
 }

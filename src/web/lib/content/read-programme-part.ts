@@ -7,10 +7,10 @@ import { readContent } from './read-content.ts'
 
 const required = ['title', 'description', 'lead', 'minutes', 'worksheet', 'do'] as const
 
-/** What is read on a tired day has this at most, so that a phone shows it at once. Labels in bold are not counted. */
+/** Limits of the tired-day text, so that it fits one screen of a phone. Labels in bold are not counted. */
 const tiredDay = { lines: 10, words: 125 } as const
 
-/** What a list of parts shows. */
+/** The entry of a part in a list. */
 export type ProgrammePartTitle = {
   readonly part: PartId
   readonly title: string
@@ -18,17 +18,17 @@ export type ProgrammePartTitle = {
   readonly minutes: number
 }
 
-/** One weekly part as it is read. */
+/** The text of one weekly part. */
 export type ProgrammePartText = ProgrammePartTitle & {
   readonly description: string
-  /** What is read on the first screen. */
+  /** The reading on the first screen. */
   readonly reading: string
-  /** The rest of the reading: what one needs while doing the exercise. It begins with the heading that `do` names. */
+  /** The rest of the reading: what the person needs during the exercise. It begins with the heading that `do` names. */
   readonly exercise: string
   readonly step: { readonly title: string; readonly html: string }
-  /** What is read instead on a tired day: the idea, one small thing, the step at work, what to notice, the cautions. */
+  /** The short version for a tired day: the idea, one small thing, the step at work, what to notice, the cautions. */
   readonly tired: { readonly title: string; readonly html: string }
-  /** What to look back on, in a sentence or two: the fourth thing that the tired day says. */
+  /** The fourth paragraph of the tired day, what to notice, in a sentence or two. */
   readonly afterwards: string
   readonly sources: { readonly title: string; readonly html: string }
   /** Its file in `content/<language>/worksheets/`, without .json. */
@@ -40,9 +40,9 @@ export type ProgrammePartText = ProgrammePartTitle & {
 const nameOf = (part: PartId) => `programme/module-${moduleOf(part)}-part-${weekOfPart(part)}`
 
 /**
- * What is wrong with the file of a part, each with its place: `content/sv/programme/module-1-part-1.md:6: …`.
+ * The faults of a part's file, each with its place: `content/sv/programme/module-1-part-1.md:6: …`.
  * @param text of the file
- * @param isWorksheet tells whether there is a worksheet of this name
+ * @param isWorksheet whether a worksheet of this name exists
  */
 export function faultsInPart(
   path: string,
@@ -96,7 +96,7 @@ export function faultsInPart(
   ]
 }
 
-/** What is wrong with the lines of a tired day, which a phone has to show at once. */
+/** The faults of a tired day's lines: a phone has to show them on one screen. */
 export function faultsInTiredDay(lines: readonly string[]): readonly string[] {
   const filled = lines.filter((line) => line.trim() !== '')
   const words = filled.flatMap((line) => line.replace(/^\*\*[^*]+\*\*/, '').match(/\S+/g) ?? [])
@@ -106,7 +106,7 @@ export function faultsInTiredDay(lines: readonly string[]): readonly string[] {
     .map((unit) => `a tired day has ${tiredDay[unit]} ${unit} at most, and these are ${count[unit]}`)
 }
 
-/** Whether a name is that of a worksheet. Loaders and tests only. */
+/** Whether a worksheet of this name exists. Loaders and tests only. */
 export const isWorksheetFile = (name: string): boolean =>
   existsSync(join('content', defaultLanguage, 'worksheets', `${name}.json`))
 
@@ -152,7 +152,7 @@ function splitAt(text: string, mark: string): readonly [before: string, from: st
 const afterwardsIn = (tired: string): string =>
   (tired.match(/<p>[\s\S]*?<\/p>/g)?.[3] ?? '').replace(/<strong>[^<]*<\/strong>\s*/, '')
 
-/** What lists of parts show, in their order. */
+/** Entries of all parts for lists, in their order. */
 export const programmePartTitles = (
   language: Language,
   among: readonly PartId[] = partIds,

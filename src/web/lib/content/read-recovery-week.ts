@@ -15,7 +15,7 @@ export type RecoveryDay = {
   readonly kind: 'rest' | 'work' | 'own'
 }
 
-/** One week of the programme as it is read: why, seven days, and when to seek care. */
+/** The text of one week: why, seven days, and when to seek care. */
 export type RecoveryWeekText = {
   readonly week: RecoveryWeek
   readonly phase: RecoveryPhase
@@ -27,7 +27,7 @@ export type RecoveryWeekText = {
   readonly care: { readonly title: string; readonly html: string }
 }
 
-/** Loaders only: it runs at build time. @throws when a week is not seven days with minutes and tools each */
+/** Loaders only: it runs at build time. @throws when a week does not have seven days, each with minutes and tools */
 export function readRecoveryWeek(language: Language, week: RecoveryWeek): RecoveryWeekText {
   const { fields, sections } = readContent(language, `recovery/week-${week}`)
   const { title = '', description = '', aim = '', minutes = '', tools = '', rest, work } = fields
@@ -65,7 +65,7 @@ export function readRecoveryWeek(language: Language, week: RecoveryWeek): Recove
   }
 }
 
-/** What the list of weeks shows. */
+/** The entry of a week in a list. */
 export const recoveryWeekTitles = (language: Language) =>
   recoveryWeeks.map((week) => {
     const { phase, title, aim } = readRecoveryWeek(language, week)

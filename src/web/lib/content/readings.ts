@@ -1,6 +1,6 @@
 /**
- * Long texts that share a route module, `routes/public/reading.tsx`: each module of its own makes the list of routes, which
- * every page with React loads, longer.
+ * Long texts that share the route module `routes/public/reading.tsx`. A route module of its own for each text would make the
+ * list of routes longer, which every page with React loads.
  */
 type Reading = {
   readonly path: string
@@ -10,7 +10,7 @@ type Reading = {
   readonly safety?: number
 }
 
-/** For somebody who looks for help, in the order in which `/hjalp` names them. */
+/** The readings that `/hjalp` links, in its order. */
 export const helpReadings: readonly Reading[] = [
   { path: '/vardcentralen', content: 'health-centre', safety: 2 },
   { path: '/sjukskrivning', content: 'sick-leave' },

@@ -1,6 +1,6 @@
 import { Marked } from 'marked'
 
-/** What is under one second-level heading; the text before the first one has neither id nor title. */
+/** The content of one second-level heading; the text before the first heading has neither id nor title. */
 export type ContentSection = {
   readonly id: string
   readonly title: string
@@ -8,9 +8,9 @@ export type ContentSection = {
 }
 
 /**
- * Markdown as sections of HTML. Only our own files come here, at build time; raw HTML in them is refused all the
- * same, so that a text can never carry more than a text. Thousands keep together over the end of a line.
- * @param toAddress makes the address in the text's language of a page of ours
+ * Renders Markdown as sections of HTML. Its input is only our own files, at build time; it refuses raw HTML even so, so that
+ * a text can never be more than a text. Thousands are not split at the end of a line.
+ * @param toAddress gives a page's address in the language of the text
  */
 export function renderSections(
   markdown: string,
@@ -28,7 +28,7 @@ export function renderSections(
     })
 }
 
-/** @param title of the section: its table is called so, which a screen reader lists and says */
+/** @param title of the section: becomes the accessible name of its tables */
 function markedFor(toAddress: (path: string) => string, title: string): Marked {
   return new Marked({
     renderer: {
@@ -45,7 +45,7 @@ function markedFor(toAddress: (path: string) => string, title: string): Marked {
         return `<table class="prose-table"${name}><thead><tr>${head}</tr></thead><tbody>${rows}</tbody></table>`
       },
       paragraph({ tokens, text }) {
-        // Elements that the server fills in at start stand where the paragraph would.
+        // The server replaces such a token with whole elements at start, so it cannot be in a paragraph.
         return /^%%[A-Z_]+%%$/.test(text) ? text : `<p>${this.parser.parseInline(tokens)}</p>\n`
       },
       html({ text }) {
@@ -56,15 +56,15 @@ function markedFor(toAddress: (path: string) => string, title: string): Marked {
 }
 
 /**
- * A heading and the place that links name: `Vad vi sparar` is `vad-vi-sparar`. One that links of every language lead to says
- * its own: `Våra psykologer {#psykologer}`.
+ * A heading and its id: `Vad vi sparar` gets `vad-vi-sparar`. Where links of every language lead to a heading, it states its
+ * id: `Våra psykologer {#psykologer}`.
  */
 export function headingOf(written: string): { readonly id: string; readonly title: string } {
   const [, title = '', own] = /^(.*?)(?: \{#([a-z-]+)\})?$/.exec(written.trim()) ?? []
   return { id: own ?? idOf(title), title }
 }
 
-/** Letters of every script stay. */
+/** Keeps letters of every script. */
 function idOf(title: string): string {
   return title
     .toLowerCase()

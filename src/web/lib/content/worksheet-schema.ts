@@ -25,7 +25,7 @@ const figureNames = [
 ] as const
 export type FigureName = (typeof figureNames)[number]
 
-/** What a file of `content/<language>/worksheets/` holds. */
+/** The schema of a file of `content/<language>/worksheets/`. */
 function makeSchema() {
   const words = z.string().trim().min(1)
   const option = z.strictObject({ id, label: words })
@@ -74,7 +74,7 @@ function makeSchema() {
       figure: z.enum(figureNames),
       from: z.array(id).min(1),
       label: words,
-      /** What it draws, for those who make the drawing. */
+      /** What the drawing shows, for its illustrator. */
       says: words.optional(),
     }),
   ])
@@ -94,5 +94,5 @@ export type WorksheetField = Definition['fields'][number]
 /** A field that takes one answer, on its own or as a column of a table. */
 export type SimpleField = Extract<WorksheetField, { kind: 'rows' }>['columns'][number]
 
-/** A worksheet in one language, and how somebody filled it in. */
+/** A worksheet in one language, with a filled-in example. */
 export type Worksheet = Omit<Definition, 'example'> & { readonly example: WorksheetValues }

@@ -17,7 +17,7 @@ const nothingDone: ExercisesDocument = {
   values: emptyCompass,
 }
 
-/** What is damaged in one sheet leaves the others as they are. */
+/** Parses each sheet by itself, so that a damaged one does not spoil the others. */
 export function parseExercises(value: unknown): ExercisesDocument | null {
   if (!isRecord(value)) return null
   return {
@@ -48,13 +48,13 @@ const isName = (value: unknown): value is string => typeof value === 'string' &&
 const isAnswer = (entry: [string, unknown]): entry is [string, Feeling] =>
   isMinute(entry[0]) && feelings.some((feeling) => feeling === entry[1])
 
-/** Names that are no exercise, or stand twice, do not count. */
+/** Ignores names that are no exercise, and repeated ones. */
 function doneOf(value: unknown): readonly Exercise[] {
   const kept: readonly unknown[] = Array.isArray(value) ? value : []
   return exercises.filter((exercise) => kept.includes(exercise))
 }
 
-/** The exercises of the green zone: a visitor's in the browser, otherwise in the account. */
+/** The exercises of the green zone: stored in the browser for a visitor, otherwise in the account. */
 export const exercisesKind: DocumentKind<ExercisesDocument> = {
   key: 'andrum.exercises.v1',
   parse: parseExercises,

@@ -1,5 +1,5 @@
 import { longestText } from '#core/exercises/exercises.ts'
 
-/** A text of the browser's storage; anything else is no text. */
+/** The value if it is a text, otherwise an empty text. */
 export const textOf = (value: unknown): string =>
   typeof value === 'string' ? value.slice(0, longestText) : ''

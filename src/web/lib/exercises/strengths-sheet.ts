@@ -37,7 +37,7 @@ export function namedStrengths(
   )
 }
 
-/** What is still to be done before the exercise is. */
+/** What the sheet still lacks before the exercise is done. */
 export function missingInStrengths({
   moments,
   chosen,

@@ -26,7 +26,7 @@ function ratingsOf(value: unknown): Ratings {
   return Object.fromEntries(pairs.filter(([, rating]) => rating !== undefined))
 }
 
-/** An area rated both ways. The distance is how much more it matters than it is lived. */
+/** An area with both ratings. The distance is how much more it matters than it is lived. */
 export type Direction = {
   readonly area: Area
   readonly important: Rating
@@ -46,12 +46,12 @@ export function directionsOf({ important, lived }: Compass): readonly Direction[
   return rated.length === areas.length ? rated : null
 }
 
-/** Where what matters is lived the least; null when everything is lived as much as it matters. */
+/** The area with the greatest distance; null when every area is lived as much as it matters. */
 export function widest(directions: readonly Direction[]): Direction | null {
   const [first] = directions.toSorted((a, b) => b.distance - a.distance || b.important - a.important)
   return first === undefined || first.distance <= 0 ? null : first
 }
 
-/** How many answers are left before the compass can be drawn. */
+/** How many ratings are missing before the compass can be drawn. */
 export const answersLeft = ({ important, lived }: Compass): number =>
   2 * areas.length - Object.keys(important).length - Object.keys(lived).length

@@ -10,7 +10,7 @@ type FailureProps = {
   readonly children?: ReactNode
 }
 
-/** Why what was sent was not taken. What was typed stands. */
+/** Says why the server did not accept the form. The input stays. */
 export function Failure({ error, title, children }: FailureProps) {
   const problemText = useProblemText()
   if (error == null) return null
@@ -24,5 +24,5 @@ export function Failure({ error, title, children }: FailureProps) {
   )
 }
 
-/** On a phone it may be below the bar, or push the button that was pressed there. */
+/** On a phone the message may be under the bar, or push the pressed button under it. */
 const bringIntoSight = (element: HTMLElement | null) => element?.scrollIntoView({ block: 'nearest' })

@@ -1,10 +1,10 @@
-/** What a schema or the server found wrong, in the server's words: `too-big`, `too-small`, `wrong-format` … */
+/** A finding of a schema or the server, with the server's code: `too-big`, `too-small`, `wrong-format` … */
 export type Issue = { readonly path: string; readonly code: string }
 
-/** What is wrong with one field, as the key of its words. */
+/** The error of one field, as the key of its text. */
 export type FieldError<Field, Text> = { readonly field: Field; readonly text: Text }
 
-/** Reads the issues of a form: one error a field, in the order of the page, from schema and server alike. */
+/** Turns a form's issues, from schema and server alike, into one error a field, in the order of the page. */
 export const errorsBy =
   <Field extends string, Text>(fields: readonly Field[], textFor: (field: Field, code: string) => Text) =>
   (issues: readonly Issue[]): readonly FieldError<Field, Text>[] =>
@@ -13,7 +13,7 @@ export const errorsBy =
       return issue === undefined ? [] : [{ field, text: textFor(field, issue.code) }]
     })
 
-/** A schema of the contract, for the browser in `zod/mini`. */
+/** A schema of the contract, in the browser made with `zod/mini`. */
 export type FormSchema<Body> = {
   readonly safeParse: (
     written: unknown,
@@ -24,10 +24,10 @@ export type FormSchema<Body> = {
 
 type SchemaIssue = { readonly path: readonly PropertyKey[]; readonly code?: string | undefined }
 
-/** Zod's own names for what the server names its way (`http/error-handler.ts`). */
+/** Zod's codes that the server renames (`http/error-handler.ts`). */
 const codes: Readonly<Record<string, string>> = { invalid_format: 'wrong-format' }
 
-/** @returns what the schema finds in the words of the server, or the body to send */
+/** @returns the issues with the server's codes, or the body to send */
 export function judge<Body>(schema: FormSchema<Body>, written: unknown) {
   const read = schema.safeParse(written)
   if (read.success) return { body: read.data, issues: [] }

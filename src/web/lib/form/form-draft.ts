@@ -1,23 +1,23 @@
 import { type BrowserStore, browserStore, inTab } from '../browser-store.ts'
 import { isRecord, or, record, type Shape, text } from '../shape.ts'
 
-/** What has been written, and the key of the wish: the same wish sent again happens once. */
+/** The written fields, and the idempotency key: a repeated request with the same key is carried out once. */
 export type FormDraft<Fields> = { readonly fields: Fields; readonly key: string | null }
 
 export type DraftStore<Fields> = BrowserStore<FormDraft<Fields>>
 
 type FieldsSchema<Fields> = {
-  /** Mends what is damaged. */
+  /** Repairs what is damaged. */
   readonly parse: Shape<Fields>
   readonly empty: Fields
-  /** Makes a draft of what earlier builds wrote. */
+  /** Converts a draft that earlier builds wrote. */
   readonly earlier?: (value: unknown) => unknown
   readonly version?: number
 }
 
 /**
- * Where a form lies while it is written: over a reload and signing in anew, gone when sent, or when the tab is closed.
- * @param more `owner`: somebody else who uses the tab later does not see it
+ * Stores a form in the tab, over a reload and signing in again, until it is sent or the tab is closed.
+ * @param more `owner`: another user of the tab does not see the form
  */
 export function formStore<Fields extends object>(
   key: string,
@@ -34,7 +34,7 @@ export function formStore<Fields extends object>(
   )
 }
 
-/** Fields of text: one that is missing or damaged is empty. */
+/** Shape of text fields: a missing or damaged one is empty. */
 export const textFields = <Field extends string>(names: readonly Field[]) => ({
   parse: record(Object.fromEntries(names.map((name) => [name, or(text, '')]))) as Shape<
     Readonly<Record<Field, string>>

@@ -19,31 +19,31 @@ const BusyContext = createContext(false)
 const noErrors: readonly FormError[] = []
 
 type FormProps = {
-  /** What was found wrong, in the order of the page: each field finds its own by its id. */
+  /** The errors, in the order of the page: each field finds its own by its id. */
   readonly errors?: readonly FormError[]
-  /** Where a refused attempt leads: to a list of what is wrong, or straight to the first wrong field of a small form. */
+  /** Where the focus goes after a refused attempt: to the list of errors, or, in a small form, to the first wrong field. */
   readonly leadsTo?: 'summary' | 'field'
-  /** Above the list of what is wrong, where there is more to say than how much it is. */
+  /** Above the list of errors, where there is more to say than their number. */
   readonly title?: string
-  /** It is being sent: a second press does nothing. */
+  /** The form is being sent: a second press does nothing. */
   readonly busy?: boolean
-  /** Between the list of what is wrong, which stands first on its page, and the form. */
+  /** Between the list of errors, which comes first on its page, and the form. */
   readonly head?: ReactNode
   readonly className?: string
-  /** Of a form that has no heading. */
+  /** Accessible name of a form without a heading. */
   readonly label?: string
   readonly onSubmit: (form: HTMLFormElement) => unknown
   readonly children: ReactNode
 }
 
-/** What every form of the product is: nothing is lost by a second press, and a refused attempt leads to what is wrong. */
+/** The base of every form of the product: a second press loses nothing, and a refused attempt leads to the errors. */
 export function Form(props: FormProps) {
   const { errors = noErrors, leadsTo = 'summary', busy = false, head, className = 'flow', label } = props
   const t = useText('frame')
   const prefix = t('form.errorPrefix')
   const around = useMemo(() => ({ errors, prefix }), [errors, prefix])
   const summary = useRef<HTMLDivElement>(null)
-  /** Focus goes to what is wrong once for each attempt, and never while somebody types. */
+  /** The focus goes to the errors once for each attempt, and never while a person types. */
   const attempted = useRef(true)
   const first = errors[0]?.fieldId
   const lead = useRef(() => {})
@@ -52,7 +52,7 @@ export function Form(props: FormProps) {
     if (leadsTo === 'summary') summary.current?.focus()
     else document.getElementById(first)?.focus()
   }
-  /** Before the page is painted: a key pressed at once reaches what has the focus then. */
+  /** In a layout effect, before the page is painted, so that the next key press reaches the new focus. */
   useLayoutEffect(() => {
     if (!attempted.current || errors.length === 0 || busy) return
     attempted.current = false
@@ -85,7 +85,7 @@ export function Form(props: FormProps) {
           attempted.current = true
           keepInSight(event.currentTarget)
           props.onSubmit(event.currentTarget)
-          // The same errors once more may draw nothing anew. Somebody who was led already may have gone on.
+          // The same errors may cause no new render. The focus stays if the person has already moved on.
           requestAnimationFrame(() => {
             if (attempted.current) lead.current()
           })
@@ -99,11 +99,11 @@ export function Form(props: FormProps) {
 }
 
 type SubmitProps = Omit<ComponentProps<typeof Button>, 'type'> & {
-  /** Instead of its words while the form is being sent; a screen reader hears it too. */
+  /** Replaces the words while the form is being sent; a screen reader hears it too. */
   readonly busyLabel?: string
 }
 
-/** The button that sends the form around it. It says so while that goes on. */
+/** The button that sends the form around it, and says so while the form is being sent. */
 export function Submit({ busyLabel, children, ...button }: SubmitProps) {
   const busy = useContext(BusyContext)
   return (

@@ -1,9 +1,9 @@
-/** For how long what comes of a press may still move the page, in milliseconds. */
+/** For how long the result of a press may still move the page, in milliseconds. */
 const whileItComes = 5000
 
 /**
- * What has been sent comes somewhere on the page, and above the form it would push what has the focus under the bar of a phone
- * (WCAG 2.4.11): it is brought back into sight as long as it is in the form.
+ * Keeps the focused element in sight. The result of sending may appear above the form and push that element under the bar of
+ * a phone (WCAG 2.4.11); it is scrolled back while it is in the form.
  */
 export function keepInSight(form: HTMLElement): void {
   const watch = new ResizeObserver(() => {
@@ -13,6 +13,6 @@ export function keepInSight(form: HTMLElement): void {
   watch.observe(document.body)
   const stop = () => watch.disconnect()
   setTimeout(stop, whileItComes)
-  // Somebody who goes on by themselves is left there.
+  // Do not scroll back a person who scrolls on.
   for (const onwards of ['wheel', 'touchmove']) addEventListener(onwards, stop, { once: true, passive: true })
 }

@@ -3,12 +3,12 @@ import { useText } from '../use-text.ts'
 
 let unsavedHere = 0
 
-/** Whether something is written on the page that is stored nowhere. */
+/** Whether the page has input that is stored nowhere. */
 export const isUnsaved = (): boolean => unsavedHere > 0
 
-/** Asks before the page is left by a link, reloaded or closed while something is written that is stored nowhere. */
+/** Asks before the page is left by a link, reloaded or closed while it has input that is stored nowhere. */
 export function LeaveGuard({ unsaved }: { readonly unsaved: boolean }) {
-  // A browser that closes the page asks in words of its own.
+  // When the page is closed the browser shows its own words instead.
   const question = useText('frame')('form.leave')
   useEffect(() => {
     if (!unsaved) return
@@ -16,7 +16,7 @@ export function LeaveGuard({ unsaved }: { readonly unsaved: boolean }) {
     const onUnload = (event: BeforeUnloadEvent) => event.preventDefault()
     const onClick = (event: MouseEvent) => {
       const link = event.target instanceof Element ? event.target.closest('a[href]') : null
-      // A place on this page, another tab and a file leave what is written where it is.
+      // A link within the page, to another tab or to a file does not leave the page.
       if (!(link instanceof HTMLAnchorElement) || link.target === '_blank' || link.download !== '') return
       if (link.pathname === location.pathname || event.ctrlKey || event.metaKey || event.shiftKey) return
       if (link.protocol !== location.protocol || confirm(question)) return

@@ -8,12 +8,12 @@ import type { DraftStore } from './form-draft.ts'
 export type FormRules<Fields, Error, Name extends PageEndpointName> = {
   readonly endpoint: Name
   readonly store: DraftStore<Fields>
-  /** A plain `import()`: readers of the page need no schema. */
+  /** A plain `import()`: a page that is only read does not need the schema. */
   readonly loadSchema: () => Promise<FormSchema<BodyOf<Name>>>
   readonly errorsOf: (issues: readonly Issue[]) => readonly Error[]
 }
 
-/** What came back: the server's answer, or why there is none and which fields it refused. */
+/** The outcome: the server's answer, or the error and the fields that the server refused. */
 export type Sent<Answer, Error> = {
   readonly answer: Answer | null
   readonly error: unknown
@@ -21,8 +21,8 @@ export type Sent<Answer, Error> = {
 }
 
 /**
- * A form that loses nothing: what is written stays in the tab until it has been sent, is judged by the server's own schema,
- * and goes out under a key that makes a second press the same wish. `rules` must stay the same between renders.
+ * A form that loses nothing. The tab stores the input until it has been sent, the server's own schema validates it, and an
+ * idempotency key makes a second press the same request. `rules` must stay the same between renders.
  */
 export function useDraftForm<
   Fields extends object,
@@ -43,14 +43,14 @@ export function useDraftForm<
     [store],
   )
 
-  /** What the tab has kept; null: nothing. */
+  /** The draft stored in the tab; null: none. */
   const read = useCallback((): Fields | null => {
     const draft = store.read()
     key.current = draft.key
     return draft === store.empty ? null : draft.fields
   }, [store])
 
-  /** Begins with what the tab has kept. The first render looks like the built page and knows nothing of it. */
+  /** Starts with the draft stored in the tab. The first render must look like the prerendered page, without the draft. */
   const open = useCallback(
     (begin: (kept: Fields | null, typed: Fields) => Fields) => {
       const kept = read()
@@ -65,16 +65,16 @@ export function useDraftForm<
   }, [])
 
   function write(part: Partial<Fields>) {
-    // Another wish than the one that may be on its way.
+    // The input has changed, so it is another request than the one that may be on its way.
     key.current = null
-    void loadSchema().catch(() => {}) // Tried again when it is needed.
+    void loadSchema().catch(() => {}) // Loading is tried again when the schema is needed.
     keep({ ...fields, ...part })
   }
 
   /**
-   * @param elsewhere what else is wrong, which the schema cannot know
-   * @param asked the fields of this step: the rest is not judged yet
-   * @returns null when it could not be judged, or is being judged
+   * @param elsewhere further errors that the schema cannot know
+   * @param asked the fields of this step; the others are not validated yet
+   * @returns null when the schema could not be loaded, or a check is under way
    */
   async function check(
     written: unknown,
@@ -103,7 +103,7 @@ export function useDraftForm<
 
   /**
    * @param params of an endpoint whose address has some
-   * @returns undefined while another press is on its way
+   * @returns undefined while an earlier press is still being sent
    */
   async function send(
     body: BodyOf<Name>,

@@ -16,15 +16,15 @@ import { PageMain } from './page-main.tsx'
 type AppFrameProps = {
   /** Where the brand leads: the home of those who work here. */
   readonly home: string
-  /** To the other half of the product, for those who have two. */
+  /** Link to the other half of the product, for people who use both. */
   readonly switchTo?: ReactNode
   readonly actions?: ReactNode
-  /** The places of this half of the product; without it the page stands alone. */
+  /** The places of this half of the product; without it the page has no rail. */
   readonly rail?: ReactNode
   readonly children: ReactNode
 }
 
-/** What pages of people at home or at work stand in: a row, a rail, the page, and one line of help. */
+/** The frame of pages at home and at work: a bar, a rail, the page, and one line of help. */
 export function AppFrame({ home, switchTo, actions, rail, children }: AppFrameProps) {
   const t = useText('frame')
   const { brand } = useRunningSystem()
@@ -36,7 +36,7 @@ export function AppFrame({ home, switchTo, actions, rail, children }: AppFramePr
       <SkipLink label={t('skip.toContent')} />
       <AppBar
         brand={
-          // The server knows where a role is at home, so `/` is asked for anew.
+          // A document navigation: the server redirects `/` to the reader's own start page.
           <Link
             to={pathTo(home)}
             reloadDocument={home === '/'}

@@ -3,7 +3,7 @@ import { useSignedInMark } from '../use-signed-in-mark.ts'
 import { AppFrame } from './app-frame.tsx'
 import { QuickLeave } from './quick-leave.tsx'
 
-/** Around what is done in one go, the questions: nothing leads away but home, the help lines and the quick exit. */
+/** The frame of the questions, which are answered in one go: it links only home, the help lines and the quick exit. */
 export function FocusFrame({ children }: { readonly children: ReactNode }) {
   const signedIn = useSignedInMark()
   return (

@@ -5,13 +5,13 @@ import { Dialog } from '../../ui/dialog/dialog.tsx'
 import { useMe } from '../query/use-me.ts'
 import { useText } from '../use-text.ts'
 
-/** How often it is looked at, in milliseconds. A timer for the whole time would stand still with the computer. */
+/** How often the idle time is checked, in milliseconds. One timer for the whole limit would stop while the computer sleeps. */
 const lookEvery = 30_000
 
 /**
- * Asks people with a role whether they are still there before they are signed out, and is then as good as any use. What counts
- * is when this tab last asked who is signed in, which it does whenever somebody comes back to it: somebody who has worked here
- * without a break since then is asked too early, never too late.
+ * Asks people with a role whether they are still there before they are signed out; the answer counts as use. The idle time
+ * runs from this tab's last reading of who is signed in, which is repeated when the person comes back to the tab. So a
+ * person who has worked here since then is asked too early, never too late.
  */
 export function IdleWarning() {
   const t = useText('frame')

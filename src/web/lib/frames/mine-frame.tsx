@@ -35,7 +35,7 @@ const places: readonly Place[] = [
 
 const loadWayToWork = () => import('./way-to-work.tsx')
 
-/** Around the pages of one's own, for people who are signed in and for visitors alike. */
+/** The frame of a person's own pages, for signed-in people and visitors alike. */
 export function MineFrame({ children }: { readonly children: ReactNode }) {
   const t = useText('frame')
   const signedIn = useKnownMark()

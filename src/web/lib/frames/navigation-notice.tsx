@@ -2,7 +2,7 @@ import { useNavigation } from 'react-router'
 import { withoutLanguage } from '#core/languages.ts'
 import { useText } from '../use-text.ts'
 
-/** Shown while the next page is on its way; CSS keeps it unseen for the first moment. */
+/** Shown while the next page is loading; CSS hides it for the first moment. */
 export function NavigationNotice() {
   const t = useText('frame')
   const { state, location } = useNavigation()

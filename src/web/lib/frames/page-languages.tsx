@@ -13,7 +13,7 @@ export function PageLanguages() {
             lang={tag}
             dir={rowOf(tag).direction}
             hrefLang={tag}
-            // The not-found page is rendered once for all addresses, so its own address is known late.
+            // The not-found page is prerendered once for all addresses, so its own address is known only in the browser.
             suppressHydrationWarning
             onClick={(event) => {
               if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return

@@ -7,7 +7,7 @@ type PageMainProps = {
   readonly children: ReactNode
 }
 
-/** The page itself in its frame: where the skip link leads, and what stands while it is fetched or has no scripts. */
+/** The main element of a frame: the target of the skip link, with the notices for a page that is loading or has no scripts. */
 export function PageMain({ className, children }: PageMainProps) {
   const t = useText('frame')
   return (

@@ -17,7 +17,7 @@ import { PageMain } from './page-main.tsx'
 import type { NavigationLink } from './public-navigation.ts'
 
 const signInLink = { path: '/logga-in', text: 'nav.signIn' } as const
-/** Takes the place of the sign-in link for someone who is in; on a static page `static/static-page.ts` sees to it. */
+/** Replaces the sign-in link for a signed-in person; on a static page `static/static-page.ts` replaces it. */
 const ownPagesLink = { path: '/hem', text: 'nav.own' } as const
 
 type Root = {
@@ -27,7 +27,7 @@ type Root = {
   }
 }
 
-/** Header, page, footer: what public pages stand in. */
+/** The frame of public pages: header, page, footer. */
 export function PublicFrame({ children }: { readonly children: ReactNode }) {
   const root = useRouteLoaderData<Root>('root')
   if (root === undefined) throw new Error('The frame of the site did not load')
@@ -61,7 +61,7 @@ export function PublicFrame({ children }: { readonly children: ReactNode }) {
       <SkipLink label={t('skip.toContent')} />
       <Header
         brand={
-          // For those who are signed in the server leads from here to their own page.
+          // The server redirects a signed-in person from here to their own start page.
           <Link
             to={pathTo('/')}
             reloadDocument={signedIn}

@@ -28,7 +28,7 @@ const footerLinks: readonly NavigationLink[] = [
 
 const exists = ({ path }: NavigationLink) => pages.some((page) => page.path === path)
 
-/** The menus, with the pages that the site map has. Loaders only: the site map stays out of the browser. */
+/** The menus, from the pages of the site map. Loaders only: the site map is not sent to the browser. */
 export function publicNavigation() {
   return { header: headerLinks.filter(exists), footer: footerLinks.filter(exists) }
 }

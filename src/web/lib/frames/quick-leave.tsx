@@ -1,7 +1,7 @@
 import { QuickExit } from '../../ui/quick-exit/quick-exit.tsx'
 import { useText } from '../use-text.ts'
 
-/** Leads to a page about the weather: nobody looks twice at it. In the bar above every page of one's own. */
+/** The quick exit to a page about the weather, which attracts no attention. It is in the bar above each of a person's own pages. */
 export function QuickLeave() {
   const t = useText('frame')
   return <QuickExit label={t('leave.label')} hint={t('leave.hint')} to="https://www.smhi.se/" />

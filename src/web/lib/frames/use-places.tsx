@@ -11,11 +11,11 @@ export type Place = {
   readonly icon: Drawing
   readonly path: string
   readonly text: keyof typeof frame & `place.${string}`
-  /** Pages that belong to this place, beside its own: addresses, and beginnings of addresses that end with a slash. */
+  /** Further pages of this place: addresses, or prefixes that end with a slash. */
   readonly holds?: readonly string[]
 }
 
-/** The places of a rail in words, with the one marked to which the page being read belongs. */
+/** The places of a rail with their texts. The place of the current page is marked. */
 export function usePlaces(places: readonly Place[]): readonly RailPlace[] {
   const t = useText('frame')
   const here = withoutLanguage(useLocation().pathname)

@@ -5,7 +5,7 @@ import { useMe } from '../query/use-me.ts'
 import { useText } from '../use-text.ts'
 import { IdleWarning } from './idle-warning.tsx'
 
-/** For people with a role at work: the way there. Nothing for everybody else. */
+/** The link to the work pages, for people with a role; renders nothing for others. */
 export function WayToWork() {
   return (
     <QueryProvider>

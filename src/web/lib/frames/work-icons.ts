@@ -1,6 +1,6 @@
 import type { Drawing } from '#web/ui/icon/icon.tsx'
 
-/** Of work: apart, so that nobody else loads them. */
+/** Icons of the work pages, in a file of their own, so that other pages do not load them. */
 export const workIcons = {
   overview: 'M4 20V4M4 20h16M9 20v-7M14 20V8M19 20v-4',
   units: 'M12 4v4M5 20v-4M12 20v-4M19 20v-4M5 16v-2h14v2M12 14V8M9.5 4h5v4h-5z',

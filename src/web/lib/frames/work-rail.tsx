@@ -12,12 +12,12 @@ import { WorkSearch } from '../work-search/work-search.tsx'
 import { IdleWarning } from './idle-warning.tsx'
 import { type Place, usePlaces } from './use-places.tsx'
 
-// The first call of a work page finds its address here already.
+// Loaded early, so that the first call of a work page has its address at once.
 import('#contract/work-paths.ts').catch(() => {})
 
 type Role = Me['memberships'][number]['roles'][number]
 
-/** Who has which place: the roles that may call what stands on it (src/core/access/rules.ts). */
+/** Each place with its roles: those that may call the endpoints of the page (src/core/access/rules.ts). */
 const organisationPlaces: readonly (Place & { readonly roles: readonly Role[] })[] = [
   {
     icon: workIcons.overview,
@@ -69,9 +69,9 @@ const organisationPlaces: readonly (Place & { readonly roles: readonly Role[] })
   { icon: workIcons.log, path: '/logg', text: 'place.log', roles: ['owner', 'safety_representative'] },
 ]
 const requests: Place = { icon: workIcons.support, path: '/stodforfragningar', text: 'place.requests' }
-/** The same page, by what a safety representative does there. */
+/** The same page under the name of what a safety representative does there. */
 const questions: Place = { ...requests, text: 'place.questions' }
-/** Of staff who are guides alone. */
+/** For staff who are also guides. */
 const guidance: Place = { icon: workIcons.managers, path: '/vagledning', text: 'place.guidance' }
 const staffPlaces: readonly Place[] = [
   { icon: ownIcons.today, path: '/idag', text: 'place.today' },
@@ -82,7 +82,7 @@ const staffPlaces: readonly Place[] = [
   { icon: workIcons.service, path: '/drift', text: 'place.service' },
 ]
 
-/** Pages of an owner's rail that others reach by a link from one of their places. */
+/** For readers who are not owners: a place of theirs, and the page of an owner's rail that it links to. */
 const linkedFrom: Readonly<Record<string, string>> = {
   '/personer-och-enheter': '/roller',
   '/stodforfragningar': '/organisation',
@@ -93,7 +93,7 @@ function withLinked(place: Place): Place {
   return linked === undefined ? place : { ...place, holds: [linked] }
 }
 
-/** The places of somebody's work in the product, in the order in which a day needs them. */
+/** The places of a person's roles, in the order in which a working day needs them. */
 export function placesOf({
   staff,
   guide,
@@ -110,7 +110,7 @@ export function placesOf({
   return held.includes('owner') ? places : places.map(withLinked)
 }
 
-/** The rail of those who are signed in; empty while that is being asked, and for people without such a role. */
+/** The rail of a signed-in person; empty until the roles are known, and for people without a role. */
 export function WorkRail() {
   return (
     <QueryProvider>
@@ -133,7 +133,7 @@ function Known() {
   return <RailRoom empty={me !== undefined} />
 }
 
-/** What waits, the search, who is signed in, and the way to where one signs out: people with several roles have several addresses. */
+/** To-do list, search and account link in the bar. It shows the address, because people with several roles have several addresses. */
 export function WorkAccount() {
   return (
     <QueryProvider>

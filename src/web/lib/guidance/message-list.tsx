@@ -11,32 +11,32 @@ export type ShownMessage = {
   readonly id: string
   /** Who wrote it, in words. */
   readonly author: string
-  /** On which side it stands: what the reader wrote stands apart from what the other wrote. */
+  /** Whether the reader wrote it: own messages are set apart from the other's. */
   readonly own: boolean
-  /** Null: the key to it is lost. */
+  /** Null: its data key is lost. */
   readonly text: string | null
-  /** When it was sent; null while it waits for that. */
+  /** When it was sent; null while it waits to be sent. */
   readonly sentAt: string | null
-  /** It waits for an answer of the reader, and is not folded away. */
+  /** It waits for the reader's answer, so it is not folded. */
   readonly waits?: boolean
-  /** What it is besides a message. */
+  /** A label for a message of a special kind. */
   readonly mark?: string | undefined
-  /** Below it: when an answer is due, what happens to it, what can be done with it. */
+  /** Below it: when an answer is due, how it is handled, and its buttons. */
   readonly below?: ReactNode
 }
 
 type MessageListProps = {
   readonly messages: readonly ShownMessage[]
-  /** Those before them that have not been read from the server. */
+  /** Earlier messages that have not been read from the server. */
   readonly earlier: Earlier
-  /** Where there is none. */
+  /** Shown where the thread has no message. */
   readonly empty: string
 }
 
-/** So many are shown at first, or all since the first that waits: what was last said, and what it was an answer to. */
+/** How many messages are shown at first. From the first waiting message on all are shown, even if they are more. */
 const shownAtFirst = 6
 
-/** A thread, oldest first. What was written long ago is folded away, or still on the server. */
+/** A thread, oldest first. Older messages are folded, or not read from the server yet. */
 export function MessageList({ messages, earlier, empty }: MessageListProps) {
   const t = useText('guidance')
   const [all, setAll] = useState(false)
@@ -91,7 +91,7 @@ function Message({ id, author, text, sentAt, mark, below }: ShownMessage) {
       {text === null ? (
         <p className="quiet">{t('thread.lost')}</p>
       ) : (
-        // Written by people in any script: its own direction, and never markup.
+        // People write in any script, so the text sets its own direction. It is never rendered as markup.
         <p className="message-text" dir="auto">
           {text}
         </p>

@@ -4,7 +4,7 @@ import type { GuidanceMessage } from '#contract/guidance/guidance.ts'
 
 type Messages = readonly GuidanceMessage[]
 
-/** What of a thread is on the server alone, and how it is read. */
+/** The messages of a thread that are on the server only, and how they are read. */
 export type Earlier = {
   readonly count: number
   readonly busy: boolean
@@ -13,8 +13,8 @@ export type Earlier = {
 }
 
 /**
- * A thread comes with its newest messages; those before them are read when somebody asks for them. What has been read stays in
- * its place when new messages push others out of the newest.
+ * Completes a thread. The server sends the newest messages; earlier ones are read when a person asks for them. Those stay in
+ * place when new messages push others out of the newest.
  */
 export function useEarlier(
   { messages, earlier }: { readonly messages: Messages; readonly earlier: number },
@@ -26,7 +26,7 @@ export function useEarlier(
   const [first] = known
   const { mutate, isPending, error } = useMutation({
     mutationFn: read,
-    // What has been dropped meanwhile is no longer what the answer comes before.
+    // If these messages were dropped while the request ran, the answer does not join the thread.
     onSuccess: (answer, before) =>
       setThread((now) =>
         now.known[0]?.id === before ? { ...now, known: [...answer.messages, ...now.known] } : now,
@@ -44,13 +44,13 @@ export function useEarlier(
 }
 
 /**
- * The newest, with what was known before them. Where that leaves a gap, or was not answered when it was read, it is dropped: it can be
- * read again.
+ * The newest messages, preceded by the known earlier ones. The earlier ones are dropped, to be read again, where there is a
+ * gap, or where a question among them was unanswered when they were read.
  */
 function continued(known: Messages, newest: Messages): Messages {
   const overlap = known.findIndex(({ id }) => id === newest[0]?.id)
   const before = known.slice(0, Math.max(overlap, 0))
-  // The newest reach back to what waits for an answer.
+  // The newest messages reach back to the first unanswered one, so an unanswered one before them is out of date.
   const isStale = before.some(({ author, answered }) => author === 'participant' && !answered)
   return isStale ? newest : [...before, ...newest]
 }

@@ -3,57 +3,57 @@ import type { AnyCall, ApiCall } from '../api.ts'
 import type { BrowserStore } from '../browser-store.ts'
 import { hasArrived, isPassing, type Reply, sessionIsOver } from './reply.ts'
 
-/** What one kind of pending things is sent by. They wait in the browser: a lost network or a reload loses nothing. */
+/** The rules of one kind of item in the outbox. Items wait in the browser, so a lost network or a reload loses nothing. */
 export type OutboxRules<Item, Name extends PageEndpointName> = {
   readonly endpoint: Name
   readonly store: BrowserStore<readonly Item[]>
-  /** Whose session may send it: nobody else's ever does. */
+  /** Whether the person's session may send the item. The session of another person never may. */
   readonly mayGo: (item: Item, signedInAs: string | null) => boolean
   readonly callOf: (item: Item, signedInAs: string | null) => ApiCall<Name>
-  /** What is left of it after an attempt; null when it has arrived. */
+  /** The item after an attempt; null when it has arrived. */
   readonly after: (item: Item, reply: Reply) => Item | null
-  /** Whether it has been looked at for long enough, and is forgotten. */
+  /** Whether the item has been shown for long enough and is deleted. */
   readonly isOver?: (item: Item, now: number) => boolean
 }
 
-/** What came of one round of sending. */
+/** The result of one delivery. */
 export type Delivery = {
   readonly tried: number
   readonly arrived: number
-  /** To be tried again after a pause. */
+  /** Failed for now, and to be tried again after a pause. */
   readonly passing: number
   readonly sessionOver: boolean
-  /** Signed in with the address that opens no own results: a private one does. */
+  /** The session's address does not open own results; a private address does. */
   readonly closed: boolean
 }
 
 export type Outbox<Item> = {
   readonly store: BrowserStore<readonly Item[]>
-  /** The same thing put in twice is there once. */
+  /** An item with the same id replaces the earlier one. */
   readonly put: (item: Item) => void
   readonly hasWork: (signedInAs: string | null) => boolean
   /**
-   * Tries everything that waits once. Only one tab does at a time, so each thing goes out once.
-   * @param settle runs before what has arrived leaves the browser, so that it is always to be seen in one place
+   * Sends each waiting item once. A lock lets only one tab deliver at a time, so each item is sent once.
+   * @param settle runs before the arrived items are removed from the browser, so that each is always visible in one place
    */
   readonly deliver: (signedInAs: string | null, settle?: () => Promise<void>) => Promise<Delivery>
 }
 
-/** What the outbox needs of a browser; a test hands in its own. */
+/** What the outbox needs of a browser; tests pass their own. */
 export type OutboxSurroundings = {
   readonly send: (endpoint: PageEndpointName, call: AnyCall) => Promise<Reply>
-  /** Runs alone among all tabs. */
+  /** Runs `work` under a lock across all tabs. */
   readonly alone: <Answer>(name: string, work: () => Promise<Answer>) => Promise<Answer>
   readonly now: () => number
 }
 
-/** A request without an answer after this long is taken for lost; sending again is harmless. */
+/** In milliseconds: a request without an answer by then counts as lost. Sending it again is harmless. */
 const patienceMs = 20_000
 
 const inThisBrowser: OutboxSurroundings = {
   async send(endpoint, call) {
     try {
-      // The sender is fetched only when there is something to send.
+      // The API client is fetched only when there is something to send.
       const { ApiError, callByName } = await import('../api.ts')
       try {
         await callByName(endpoint, { ...call, signal: AbortSignal.timeout(patienceMs) })
@@ -66,7 +66,7 @@ const inThisBrowser: OutboxSurroundings = {
       return { status: 0, code: 'network' }
     }
   },
-  /** The browser's lock manager; where there is none, the server still takes each thing once. */
+  /** The browser's lock manager. Without one, two tabs may send an item, which the server accepts once. */
   alone: (name, work) =>
     navigator.locks === undefined ? work() : (navigator.locks.request(name, work) as ReturnType<typeof work>),
   now: Date.now,
@@ -76,7 +76,7 @@ export function outbox<Item extends { readonly id: string }, Name extends PageEn
   { endpoint, store, mayGo, callOf, after, isOver = () => false }: OutboxRules<Item, Name>,
   { send, alone, now }: OutboxSurroundings = inThisBrowser,
 ): Outbox<Item> {
-  /** Puts something else in its place, or nothing; what has left meanwhile does not come back. */
+  /** Replaces an item or removes it. An item that has been removed meanwhile is not put back. */
   function replace({ id }: Item, left: Item | null): void {
     const items = store.read().flatMap((item) => (item.id !== id ? [item] : left === null ? [] : [left]))
     if (items.length === 0) store.erase()

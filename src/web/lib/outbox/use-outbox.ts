@@ -4,8 +4,8 @@ import type { Delivery, Outbox } from './outbox.ts'
 import { onReturn, pauseBefore } from './reply.ts'
 
 /**
- * Sends what waits: at once, when the network is back, when the page is seen again, and at growing pauses.
- * @param signedInAs undefined as long as nobody knows
+ * Delivers waiting items: at once, when the network is back, when the page is visible again, and after growing pauses.
+ * @param signedInAs undefined while it is not known
  * @param onDelivery and `settle` (`Outbox.deliver`) must stay the same between renders
  */
 export function useOutbox<Item>(

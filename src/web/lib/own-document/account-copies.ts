@@ -13,15 +13,15 @@ type OpenCopy = {
   readonly sync: DocumentSync<object>
   readonly owner: string
   users: number
-  /** Runs while nobody uses it. */
+  /** Closes the copy; runs while no part of the page uses it. */
   closing: ReturnType<typeof setTimeout> | undefined
   readonly rest: () => void
 }
 
-/** A page that is left and entered again within this time, in milliseconds, has its document at once. */
+/** For so long, in milliseconds, an unused copy stays open, so that a page that is entered again has its document at once. */
 const keptOpen = 5 * 60_000
 
-/** One for each document, shared by all parts of the page that show it. */
+/** One copy for each document, shared by all parts of the page. */
 const open = new Map<string, OpenCopy>()
 
 export type UsedCopy<Value> = Pick<DocumentSync<Value>, 'snapshot' | 'change' | 'refresh'> & {
@@ -29,7 +29,7 @@ export type UsedCopy<Value> = Pick<DocumentSync<Value>, 'snapshot' | 'change' | 
 }
 
 /**
- * The account's copy of a document, for as long as somebody uses it.
+ * Opens the account's copy of a document, or shares the open one, until `leave`.
  * @param owner whose account it is (`accountMark`)
  * @param onNews called at every change
  */
@@ -47,7 +47,7 @@ export function joinCopyOf<Value extends object>(
     void copy.sync.refresh()
   }
   copy.users += 1
-  // The kind under a key is always the same one.
+  // A key always has the same kind, and so the same type.
   const sync = copy.sync as unknown as DocumentSync<Value>
   const unsubscribe = sync.subscribe(onNews)
   return {
@@ -70,7 +70,7 @@ function close(key: string, copy: OpenCopy): void {
   if (open.get(key) === copy) open.delete(key)
 }
 
-/** Signing out, and signing in with the other address of the same account, begin anew. */
+/** Closes unused copies of another owner after signing out or in, also with the other address of the same account. */
 listenToMark(() => {
   for (const [key, copy] of open) if (copy.users === 0 && accountMark() !== copy.owner) close(key, copy)
 })
@@ -79,7 +79,7 @@ function start<Value extends object>(kind: DocumentKind<Value>, owner: string): 
   const sync = openDocumentSync(kind, {
     call: (endpoint, asked) => {
       if (accountMark() === owner) return callByName(endpoint, asked)
-      // Another tab has signed in as somebody else: what is here is not theirs.
+      // Another tab has signed in as another person, to whom this copy does not belong.
       markSignedIn(mayBeSignedIn())
       return Promise.reject(new ApiError(0, 'network'))
     },

@@ -2,13 +2,13 @@ import type { PageEndpointName } from '#contract/endpoint-types.ts'
 import type { Merge } from '#core/own-document/merge.ts'
 
 /**
- * One kind of thing a person writes: where the browser of a visitor keeps it, where the account does, and how two
- * versions become one. A constant of its module, so that it is the same at every render.
+ * One kind of own document: where the browser and the account store it, and how two versions are merged. A constant of its
+ * module, so that it is the same at every render.
  */
 export type DocumentKind<Value extends object> = {
-  /** Under which a visitor's browser keeps it, `andrum.exercises.v1`; named in `content/<language>/cookies.md`. */
+  /** Key in a visitor's browser, `andrum.exercises.v1`; named in `content/<language>/cookies.md`. */
   readonly key: string
-  /** @returns null for what is no such document at all; what is damaged in part is fixed. */
+  /** Repairs a partly damaged document. @returns null for a value that is no such document */
   readonly parse: (value: unknown) => Value | null
   readonly empty: Value
   readonly read: PageEndpointName
@@ -17,18 +17,18 @@ export type DocumentKind<Value extends object> = {
   readonly loadMerge: () => Promise<Merge<Value>>
 }
 
-/** Where what is shown lies, and whether it is safe there. */
+/** Where the shown value is stored, and whether it is safe there. */
 export type DocumentState =
-  /** In this browser: nobody is signed in. */
+  /** In this browser: the reader is a visitor. */
   | 'browser'
-  /** On its way from the account; what is written meanwhile joins it. */
+  /** Being read from the account; what is written meanwhile is merged. */
   | 'loading'
-  /** On its way to the account. */
+  /** Being sent to the account. */
   | 'saving'
   | 'saved'
-  /** The account cannot be reached; what is written waits in the browser. */
+  /** The account cannot be reached; changes wait in the browser. */
   | 'offline'
-  /** The account does not take it, as when it is too large. */
+  /** The account refuses it, for example because it is too large. */
   | 'refused'
-  /** Signed in with the address that opens no own results: a private one does. */
+  /** The session's address does not open own results; a private address does. */
   | 'closed'

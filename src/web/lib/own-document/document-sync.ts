@@ -7,25 +7,25 @@ import { isPassing, pauseBefore, type Reply, sessionIsOver } from '../outbox/rep
 import type { DocumentKind, DocumentState } from './document-kind.ts'
 import { earlyKey, type UnsentChange, unsentKey, unsentStore } from './unsent-change.ts'
 
-/** What the account's copy of a document needs of the browser it runs in. */
+/** What the synchronisation needs of its browser. */
 export type SyncBrowser = {
-  /** @returns what the server answers, whatever that is; undefined when `known` is still the stored version */
+  /** @returns the server's answer, unparsed; undefined when `known` is still the stored version */
   readonly call: (
     endpoint: PageEndpointName,
     asked: { readonly body: object; readonly idempotencyKey: string } | { readonly known?: number },
   ) => Promise<unknown>
-  /** `localStorage` when left out. */
+  /** By default `localStorage`. */
   readonly storage?: () => BrowserStorage
   /** Whose account this is (`accountMark`). */
   readonly owner: string
   readonly newId: () => string
-  /** Runs once after so many milliseconds. @returns how to call it off */
+  /** Runs once after so many milliseconds. @returns how to cancel it */
   readonly after: (milliseconds: number, run: () => void) => () => void
-  /** Whether this person wants what a visitor has written here in their account. */
+  /** Whether this person has agreed that a visitor's writing in this browser joins their account. */
   readonly mayTakeVisitors: () => boolean
-  /** The server has said that nobody is signed in any more. */
+  /** Called when the server has said that the session is over. */
   readonly onSignedOut: () => void
-  /** What was stored under this key is in the account now. */
+  /** Called when the account has what was stored under this key. */
   readonly onTaken: (key: string) => void
 }
 
@@ -33,39 +33,39 @@ export type SyncSnapshot<Value> = {
   /** Null until the account has been read. */
   readonly value: Value | null
   readonly state: Exclude<DocumentState, 'browser'>
-  /** False when a change waits in this page alone, because the browser keeps nothing. */
+  /** False when a change is in this page only, because the browser refuses to store it. */
   readonly kept: boolean
-  /** What a visitor had done in this browser has joined the account since the page was opened. */
+  /** A visitor's writing in this browser has joined the account since the page was opened. */
   readonly moved: boolean
 }
 
 export type DocumentSync<Value> = {
   readonly snapshot: () => SyncSnapshot<Value>
   readonly subscribe: (listener: () => void) => () => void
-  /** Only once the account has been read. */
+  /** Has no effect until the account has been read. */
   readonly change: (part: Partial<Value>) => void
-  /** Reads the account, sends what waits: at the start, when the network is back, when somebody comes back to the page. */
+  /** Reads the account and sends waiting changes: at the start, when the network is back, when a person returns to the page. */
   readonly refresh: () => Promise<void>
-  /** Sends what waits without waiting for the end of the writing. */
+  /** Sends a waiting change at once, without the pause. */
   readonly flush: () => Promise<void>
-  /** Another tab has changed what waits in the browser. */
+  /** To be called when another tab has changed what waits in the browser. */
   readonly hear: () => void
-  /** Sends what waits and then rests. */
+  /** Sends a waiting change, then stops. */
   readonly close: () => void
 }
 
-/** Writing stops for so long before what was written is sent, in milliseconds. */
+/** How long a person must stop writing before the change is sent, in milliseconds. */
 const pause = 800
-/** What another tab has written is sent by that tab; by this one if it has not been after so long. */
+/** A change from another tab is sent by that tab, or by this one if it has not been sent after so long, in milliseconds. */
 const patience = 5000
-/** Other devices that may be first, one after the other, before we wait. */
+/** How often in a row another device may be first before the synchronisation pauses. */
 const mostMerges = 5
 
 /**
- * The account's copy of one document, as one tab has it. Every change is shown at once, is stored in the browser until the
+ * Synchronises one document of an account, for one tab. Every change is shown at once, is stored in the browser until the
  * account has confirmed it, and is merged when another device was first. What the person wrote before the account had been
- * read joins it; what a visitor wrote in this browser does when they want it to. Both leave the browser when the account
- * has confirmed it.
+ * read is merged too; what a visitor wrote in this browser only if they agree. Both are removed from the browser when the
+ * account has confirmed them.
  */
 export function openDocumentSync<Value extends object>(
   kind: DocumentKind<Value>,
@@ -98,10 +98,10 @@ export function openDocumentSync<Value extends object>(
     if (!closed) callOff = browser.after(milliseconds, () => void flush())
   }
 
-  /** Makes this what the document is to become; nothing waits when the account has it already. */
+  /** Sets the value to be sent; nothing is sent if the account has it already. */
   function want(value: Value, at: { readonly version: number; readonly value: Value }): void {
     confirmed = at
-    // What may have arrived is undone by writing, not by forgetting.
+    // A change that may have arrived must be overwritten on the server; dropping it here is not enough.
     const tried = unsent?.version === at.version ? unsent.tried : undefined
     if (tried === undefined && sameJson(value, at.value)) unsent = null
     else if (unsent === null || unsent.version !== at.version || !sameJson(unsent.value, value)) {
@@ -124,14 +124,14 @@ export function openDocumentSync<Value extends object>(
     if (browser.mayTakeVisitors()) takeCopy(visitors, at)
   }
 
-  /** What the account has: from here, when nobody has written there since. */
+  /** The account's version; from memory when the server says that it is unchanged. */
   async function readStored(): Promise<{ readonly version: number; readonly value: Value }> {
     const here = confirmed
     const answer = await browser.call(kind.read, here === null ? {} : { known: here.version })
     if (here !== null && answer === undefined) return here
     const { version, document } = keptIn(answer)
     const value = document === null ? kind.empty : kind.parse(document)
-    // Written by a newer page than this one: better left alone than written over.
+    // A newer page has written this: do not overwrite it.
     if (value === null) throw new ApiError(422, 'unexpected')
     return { version, value }
   }
@@ -150,7 +150,7 @@ export function openDocumentSync<Value extends object>(
     if (unsent === null) leaveCopies()
   }
 
-  /** Only if it is still what was taken: another tab may have written more meanwhile. */
+  /** Removes the copies unless they have changed since they were merged: another tab may have written more. */
   function leaveCopies(): void {
     for (const [copy, written] of taken) {
       if (copy.read() !== written) continue
@@ -163,13 +163,13 @@ export function openDocumentSync<Value extends object>(
   async function send(sent: UnsentChange<Value>): Promise<void> {
     const body = { version: sent.version, document: sent.value }
     const kept = keptIn(await browser.call(kind.write, { body, idempotencyKey: sent.key }))
-    // Written meanwhile, here or in another tab: that is what waits now.
+    // A change written meanwhile, here or in another tab, is the waiting one now.
     const waiting = waitingStore.read() ?? unsent
     const at = { version: kept.version, value: sent.value }
     want(waiting === null || waiting.key === sent.key ? sent.value : waiting.value, at)
   }
 
-  /** Sends once more what may have arrived: it has to be known what the account was changed from before anything is merged. */
+  /** Sends again what may have arrived. A merge needs to know which version of the account was changed. */
   async function confirmTried(): Promise<void> {
     const waiting = unsent ?? waitingStore.read()
     if (waiting?.tried === undefined) return
@@ -180,7 +180,7 @@ export function openDocumentSync<Value extends object>(
     } catch (error) {
       const isAnswered = error instanceof ApiError && !isPassing(error)
       if (!isAnswered || sessionIsOver(error) || error.code === 'not-allowed') throw error
-      // It had not arrived.
+      // The first attempt had not arrived.
       unsent = { ...unsent, tried: undefined }
     }
   }
@@ -193,7 +193,7 @@ export function openDocumentSync<Value extends object>(
         waitingStore.write(sent)
         await send(sent)
         leaveCopies()
-        // Somebody is writing: their next pause sends it.
+        // A person is writing: their next pause sends the change.
         if (unsent !== null) return later(pause)
       } catch (error) {
         if (!(error instanceof ApiError) || merges >= mostMerges) throw error
@@ -230,7 +230,7 @@ export function openDocumentSync<Value extends object>(
     if (passes) later(pauseBefore(failures++))
   }
 
-  /** One run at a time; changes made meanwhile are seen by this run or by the next. */
+  /** One run at a time; this run or the next includes changes made meanwhile. */
   function flush(): Promise<void> {
     work ??= run().finally(() => {
       work = null
@@ -259,7 +259,7 @@ export function openDocumentSync<Value extends object>(
       if (confirmed === null || !now.kept) return
       const heard = waitingStore.read()
       if (heard === null) {
-        // Sent by the other tab, or taken away. What we know of is sent again, which does nothing twice.
+        // The other tab has sent or discarded it. Sending what this tab has is safe: it has no effect twice.
         stale = true
         void flush()
       } else {
@@ -279,7 +279,7 @@ export function openDocumentSync<Value extends object>(
   }
 }
 
-/** @throws when it is no document of any kind */
+/** @throws when the answer is no document of any kind */
 function keptIn(answer: unknown): KeptDocument {
   if (typeof answer === 'object' && answer !== null && 'version' in answer && 'document' in answer) {
     const { version, document } = answer

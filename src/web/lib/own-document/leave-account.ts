@@ -3,9 +3,9 @@ import { keysBeginning } from '../browser-store.ts'
 import { unsentKey, unsentStore } from './unsent-change.ts'
 
 /**
- * Sends what waits in this browser for an account, before its person leaves it.
+ * Sends the changes that wait in this browser for an account, before its person signs out.
  * @param owner of the account (`accountMark`)
- * @returns whether everything has arrived; what another device has changed meanwhile is not merged here and has not
+ * @returns whether all have arrived; a change that conflicts with another device is not merged here, so it has not
  */
 export async function sendWhatWaits(owner: string): Promise<boolean> {
   const sent = await Promise.all(waitingKeys(owner).map(sendOne))
@@ -22,24 +22,24 @@ async function sendOne(key: string): Promise<boolean> {
   try {
     if (tried === undefined || tried.key === waiting.key) await send(version, value, waiting.key)
     else {
-      // The rest was changed from what this makes of the account, if it has not done so already.
+      // The later change builds on this one, which the account may have already.
       await send(version, tried.value, tried.key)
       await send(version + 1, value, waiting.key)
     }
   } catch {
     return false
   }
-  // Written meanwhile: that waits now.
+  // A change written meanwhile waits on.
   if (store.read() === waiting) store.erase()
   return true
 }
 
-/** Takes away what waits in this browser for an account. */
+/** Removes the changes that wait in this browser for an account. */
 export function forgetWhatWaits(owner: string): void {
   for (const key of waitingKeys(owner)) storeOf(key).erase()
 }
 
 const waitingKeys = (owner: string) => keysBeginning(unsentKey(owner, ''))
 
-/** It is sent as it is: the kind that knows its shape may not be on this page. */
+/** Sends the value unparsed, because this page may not have the script of its kind. */
 const storeOf = (key: string) => unsentStore<unknown>(key, (value) => Object(value))

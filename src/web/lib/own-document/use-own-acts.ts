@@ -4,14 +4,14 @@ import { type OwnDocument, useOwnDocument } from './use-own-document.ts'
 export type OwnActs<Value> = Pick<OwnDocument<Value>, 'kept' | 'state' | 'moved' | 'retry'> & {
   readonly document: Value
   readonly change: (act: (document: Value) => Value) => void
-  /** Takes all of it away: from the browser, or from the account and every device. */
+  /** Deletes the whole document: from the browser, or from the account and every device. */
   readonly clear: () => void
 }
 
 /**
- * A document of somebody's own that is changed by acts.
+ * An own document that changes by acts.
  * @param kind must be the same at every render
- * @param cleared what an account keeps in its place
+ * @param cleared the value that an account stores after `clear`
  */
 export function useOwnActs<Value extends object>(
   kind: DocumentKind<Value>,

@@ -9,27 +9,27 @@ import type { DocumentKind, DocumentState } from './document-kind.ts'
 import type { SyncSnapshot } from './document-sync.ts'
 import { earlyKey } from './unsent-change.ts'
 
-/** Only for signed-in people. */
+/** Fetched for signed-in people only. */
 const loadCopies = () => import('./account-copies.ts')
 
 export type OwnDocument<Value> = {
   readonly value: Value
   readonly change: (part: Partial<Value>) => void
   readonly erase: () => void
-  /** False when the browser refuses to keep anything, and the account has not got it either. */
+  /** False when the browser refuses to store changes and the account does not have them either. */
   readonly kept: boolean
   readonly state: DocumentState
-  /** What a visitor had done in this browser has just joined the account. */
+  /** A visitor's writing in this browser has just joined the account. */
   readonly moved: boolean
-  /** Asks the account once more, before its own next try; null where there is no copy to ask with. */
+  /** Reads the account again, before the next automatic try; null where the synchronisation has not been loaded. */
   readonly retry: (() => Promise<void>) | null
 }
 
 /**
- * Something a person writes and goes on changing. A visitor's is stored in the browser, that of somebody signed in follows
- * the account; what is stored in the browser joins the account once, when the person has said so (`visitor-data`). It comes
- * after the first render, which must look like the built page. What the person writes before the account has been read
- * is stored in the browser, apart from a visitor's, until it joins.
+ * An own document. A visitor's is stored in the browser, a signed-in person's follows the account. A visitor's joins the
+ * account once, if the person agrees (`visitor-data`). What a signed-in person writes before the account has been read is
+ * stored apart from it until it is merged. The value comes after the first render, which must look like the prerendered
+ * page.
  * @param kind must be the same at every render
  */
 export function useOwnDocument<Value extends object>(kind: DocumentKind<Value>): OwnDocument<Value> {
@@ -75,7 +75,7 @@ export function useOwnDocument<Value extends object>(kind: DocumentKind<Value>):
   const askAgain = useCallback(async () => copy.current?.refresh(), [])
 
   if (owner === null) return { ...inBrowser, change, erase, state: 'browser', moved: false, retry: null }
-  // What was read for somebody who has signed out since is not shown for a moment longer.
+  // A value that was read for the former owner is never shown to the next.
   const snapshot = read?.of === owner ? read.snapshot : null
   const state = snapshot?.state ?? (copies === null ? 'offline' : 'loading')
   const retry = copies ? askAgain : null
@@ -84,6 +84,6 @@ export function useOwnDocument<Value extends object>(kind: DocumentKind<Value>):
   return { value: snapshot.value, change, erase, kept: snapshot.kept, state, moved: snapshot.moved, retry }
 }
 
-/** The account's copy, once the account has been read. */
+/** The account's copy; null until the account has been read. */
 const readCopy = <Value>({ current }: { readonly current: UsedCopy<Value> | null }) =>
   current?.snapshot().value ? current : null

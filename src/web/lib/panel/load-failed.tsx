@@ -8,13 +8,13 @@ import { useText } from '../use-text.ts'
 type LoadFailedProps = {
   readonly error: unknown
   readonly retry: () => unknown
-  /** What was read before stands below. */
+  /** Older data are shown below. */
   readonly isStale?: boolean
-  /** Of what did not come, where no heading of it stands above. */
+  /** Heading of the missing content, where none is above it. */
   readonly heading?: string | undefined
 }
 
-/** Why something could not be read, and another try. */
+/** Says why the content could not be read, and offers another try. */
 export function LoadFailed({ error, retry, isStale = false, heading }: LoadFailedProps) {
   const t = useText('frame')
   const problemText = useProblemText()
@@ -29,7 +29,7 @@ export function LoadFailed({ error, retry, isStale = false, heading }: LoadFaile
           ref={heading === undefined ? nameByHeadingAbove : undefined}
           kind="quiet"
           onClick={({ currentTarget }) => {
-            // A heading of its own goes with it.
+            // A press removes this notice together with its own heading, so the focus goes to the heading above both.
             focusHeadingAbove((bringsHeading && currentTarget.closest('section')) || currentTarget)
             void retry()
           }}

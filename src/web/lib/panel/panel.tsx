@@ -6,18 +6,18 @@ import { Waiting } from './waiting.tsx'
 
 type PanelProps<Data> = {
   readonly reading: Reading<Data>
-  /** Of what will be there. */
+  /** Shape of the content. */
   readonly shape?: SkeletonShape
-  /** Of what will be there, where its heading comes with it: says what did not come. */
+  /** Heading of the content, where the content brings its own heading: it says what is missing. */
   readonly heading?: string
-  /** In place of the content where there is nothing: what that means, and what to do next. */
+  /** Shown instead of empty content: what that means, and what to do next. */
   readonly empty?: { readonly when: (data: Data) => boolean; readonly show: ReactNode }
   readonly children: (data: Data) => ReactNode
 }
 
 /**
- * Where something that is read from the server stands: its shape while it is on its way, why it did not come and another
- * try, that there is nothing, or the content. What has once been read stays when reading it again fails, and is said to be old.
+ * Shows content that is read from the server: a skeleton while it is loading, an error with another try, the empty state, or
+ * the content. When reading it again fails, the old content stays and is marked as old.
  */
 export function Panel<Data>({ reading, shape = 'text', heading, empty, children }: PanelProps<Data>) {
   const { data, error, refetch } = reading

@@ -1,4 +1,4 @@
-/** Something that is read from the server, as TanStack Query gives it: old data stay while it is asked again. */
+/** A reading from the server, as TanStack Query returns it: old data stay while it is read again. */
 export type Reading<Data> = {
   readonly data: Data | undefined
   readonly error: unknown
@@ -9,7 +9,7 @@ type DataOf<Parts> = {
   readonly [Name in keyof Parts]: Parts[Name] extends Reading<infer Data> ? Data : never
 }
 
-/** Several readings as one: there when all are, failed when one has, and asked again where it failed or is not there. */
+/** Combines several readings: it has data when all have, and an error when one has. `refetch` repeats those that failed or have no data. */
 export function combined<Parts extends Readonly<Record<string, Reading<unknown>>>>(
   parts: Parts,
 ): Reading<DataOf<Parts>> {

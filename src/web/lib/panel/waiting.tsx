@@ -2,18 +2,18 @@ import { useEffect, useState } from 'react'
 import { Skeleton, type SkeletonShape } from '../../ui/skeleton/skeleton.tsx'
 import { useText } from '../use-text.ts'
 
-/** From when on a wait is said in words, in milliseconds: a server that starts anew is asked again meanwhile. */
+/** After so long, in milliseconds, a wait is explained in words: requests to a server that restarts are repeated meanwhile. */
 const slowAfter = 3000
 
 type WaitingProps = {
   readonly shape?: SkeletonShape
-  /** What a screen reader hears; without it that something is on its way. */
+  /** What a screen reader hears; by default that the content is loading. */
   readonly label?: string
-  /** False where nothing has been asked for yet, as long as nobody has come to the place. */
+  /** False while nothing has been requested, because the person has not come to the place yet. */
   readonly isAsked?: boolean
 }
 
-/** In place of what is on its way; in words too, where it takes long. */
+/** Shown while content is loading; explains a long wait in words. */
 export function Waiting({ shape, label, isAsked = true }: WaitingProps) {
   const t = useText('frame')
   const [isSlow, setIsSlow] = useState(false)

@@ -5,7 +5,7 @@ import { fits } from '#core/plan/plan-faults.ts'
 import { comingOf, walks } from '#core/plan/set-times.ts'
 import { newId } from '#web/lib/new-id.ts'
 
-/** The plan with five walks a week, once; as it was when there is no room. */
+/** Adds five walks a week to the plan once; the plan is unchanged when there is no room. */
 export function putWalks(plan: Plan, at: Date): Plan {
   const now = localTimeAt(at)
   if (comingOf(plan, ['walk'], now).length > 0) return plan

@@ -3,7 +3,7 @@ import { noPlan, type Plan, readPlan } from '#core/plan/plan.ts'
 import type { DocumentKind } from '../own-document/document-kind.ts'
 import { type OwnDocument, useOwnDocument } from '../own-document/use-own-document.ts'
 
-/** The personal action plan: a visitor's in the browser, otherwise in the account. */
+/** The personal action plan: stored in the browser for a visitor, otherwise in the account. */
 const planKind: DocumentKind<Plan> = {
   key: 'andrum.plan.v1',
   parse: readPlan,
@@ -18,7 +18,7 @@ export type OwnPlan = Pick<OwnDocument<Plan>, 'kept' | 'state' | 'moved' | 'eras
   readonly update: (change: (plan: Plan, now: Date) => Plan) => void
 }
 
-/** The person's plan, for every page that puts time into it. */
+/** The person's plan, for every page that adds to it. */
 export function usePlan(): OwnPlan {
   const { value, change, erase, kept, state, moved, retry } = useOwnDocument(planKind)
   const update = useCallback<OwnPlan['update']>((by) => change(by(value, new Date())), [change, value])

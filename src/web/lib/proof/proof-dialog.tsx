@@ -9,7 +9,7 @@ import { Button } from '#web/ui/button/button.tsx'
 import { Dialog } from '#web/ui/dialog/dialog.tsx'
 import { Failure } from '../form/failure.tsx'
 
-/** Asks for the strongest that the person has: the second factor, or a new mailed code. */
+/** Asks for the strongest proof that the person has: the second factor, or a new mailed code. */
 export function ProofDialog({ onEnd }: { readonly onEnd: (proven: boolean) => void }) {
   const t = useText('secondFactor')
   const [me, setMe] = useState<Me | null>(null)
@@ -26,7 +26,7 @@ export function ProofDialog({ onEnd }: { readonly onEnd: (proven: boolean) => vo
         <Failure error={problem} />
         {me !== null && hasFactor && <ShowFactor has={me.secondFactor} onShown={proven} />}
         {me !== null && !hasFactor && (
-          // Own results open with the private address alone, and so does what is asked for here.
+          // Only the private address opens own results, so the code for a step-up there goes to it.
           <ByMail email={(me.opensOwn && me.privateAddress.email) || me.person.email} onProven={proven} />
         )}
       </div>
@@ -34,7 +34,7 @@ export function ProofDialog({ onEnd }: { readonly onEnd: (proven: boolean) => vo
   )
 }
 
-/** A new mailed code; using it is a new sign-in of the same person in the place of the old one. */
+/** Step-up by a new mailed code, which starts a new session of the same person in place of the old one. */
 function ByMail({ email, onProven }: { readonly email: string; readonly onProven: () => void }) {
   const t = useText('secondFactor')
   const { language } = useLanguage()

@@ -4,7 +4,7 @@ import { listenForProof, proofAsked } from './proving.ts'
 
 const loadDialog = () => import('./proof-dialog.tsx')
 
-/** Stands once on a page where `proving` is used, and shows the dialog when it is asked for. */
+/** Shows the step-up dialog on request. A page that uses `proving` contains it once. */
 export function ProofHost() {
   const asked = useSyncExternalStore(listenForProof, proofAsked, () => null)
   const dialog = useLazyModule(asked !== null, loadDialog)

@@ -1,6 +1,6 @@
 import { ApiError } from '../api.ts'
 
-/** Answers whether the person has proven who they are. */
+/** Called with whether the person has proven who they are. */
 type Settle = (proven: boolean) => void
 
 let asked: Settle | null = null
@@ -11,7 +11,7 @@ function ask(next: Settle | null): void {
   for (const listener of listeners) listener()
 }
 
-/** Who waits for a proof; null for nobody. The host of the page listens. */
+/** The pending request for a step-up; null: none. The page's host observes it. */
 export const proofAsked = (): Settle | null => asked
 
 export function listenForProof(listener: () => void): () => void {
@@ -22,8 +22,8 @@ export function listenForProof(listener: () => void): () => void {
 }
 
 /**
- * Does what the server does only for somebody who has proven who they are a moment ago: where it asks, the page's dialog does,
- * and then the work is done once more. What is being typed stays as it is.
+ * Runs work that may need a step-up. If the server refuses it for that, the page's dialog asks for the proof, and the work
+ * runs once more. Input on the page stays.
  * @throws what the work throws; the refusal itself, when the person leaves the dialog or the page has none
  */
 export async function proving<T>(work: () => Promise<T>): Promise<T> {

@@ -4,7 +4,7 @@ import { markSignedIn, mayBeSignedIn } from '../signed-in-mark.ts'
 
 export const meKey = ['me'] as const
 
-/** Who is signed in: null for nobody. A browser in which nobody signed in asks nothing. */
+/** Who is signed in; null: nobody. Without the signed-in mark it sends no request. */
 export async function readMe(signal: AbortSignal): Promise<Me | null> {
   if (!mayBeSignedIn()) return null
   try {

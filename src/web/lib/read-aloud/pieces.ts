@@ -1,17 +1,17 @@
 import { spokenDigits } from '#text/spoken-digits.ts'
 import { sentencesOf } from './sentences.ts'
 
-/** What is said before the voice draws breath, and where on the page that stands. */
+/** A sentence that the voice says at once, and its place on the page. */
 export type Piece = {
   readonly text: string
-  /** Primary subtag of the language that the page says it is in: `sv`. */
+  /** Primary subtag of the language in which the page marks it: `sv`. */
   readonly language: string
   readonly place: Range
-  /** The last of a step that somebody does before the next one is read. */
+  /** The last piece of a step, which the person carries out before the next one is read. */
   readonly endsStep: boolean
 }
 
-/** What stands on the page to be pressed, written in, looked at or told by a screen reader. */
+/** Controls, drawings, and texts that are only for a screen reader. */
 const unread =
   'button, .button, input, select, textarea, svg, noscript, .no-print, .hidden-text, [data-not-read], [aria-hidden="true"], [role="status"], details:not([open])'
 
@@ -24,9 +24,9 @@ type Block = {
 }
 
 /**
- * What a part of the page says to somebody who reads it from top to bottom, without what is folded away.
- * @param digits how numbers to call are said, from zero to nine
- * @param stepwise whether each entry of a numbered list is something to do before the next
+ * The pieces that a part of the page is read in, from top to bottom, without folded content.
+ * @param digits the words for the digits of phone numbers, from zero to nine
+ * @param stepwise whether each entry of a numbered list is a step to carry out before the next
  */
 export function piecesOf(region: Element, digits: string, stepwise = false): Piece[] {
   const blocks = blocksOf(region, digits)
@@ -43,7 +43,7 @@ export function piecesOf(region: Element, digits: string, stepwise = false): Pie
   })
 }
 
-/** Paragraphs, headings, answers: what begins on a line of its own, or is in another language. */
+/** Paragraphs, headings, answers: a block begins on a new line or in another language. */
 function blocksOf(region: Element, digits: string): Block[] {
   const blocks: Block[] = []
   const walker = document.createTreeWalker(region, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT, (node) =>
@@ -54,7 +54,7 @@ function blocksOf(region: Element, digits: string): Block[] {
     const last = blocks.at(-1)
     if (node.nodeName === 'BR' && last !== undefined) last.text += ' '
     if (!(node instanceof Text) || node.parentElement === null || node.data.trim() === '') {
-      // Space between two words of a block.
+      // Keeps the space between two words of a block.
       if (node instanceof Text && last !== undefined) last.text += ' '
       continue
     }
@@ -83,7 +83,7 @@ function blockOf(element: Element): Element {
 const languageAt = (element: Element) =>
   (element.closest('[lang]')?.getAttribute('lang') ?? '').split('-')[0]?.toLowerCase() ?? ''
 
-/** Of a number to call, each digit: as a number, 112 would be one hundred and twelve. */
+/** Spells out phone numbers by digit: read as a number, 112 would be one hundred and twelve. */
 function spokenText({ data }: Text, parent: Element, digits: string): string {
   return parent.closest('a[href^="tel:"]') === null ? data : spokenDigits(data, digits)
 }

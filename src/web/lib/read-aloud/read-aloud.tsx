@@ -8,8 +8,8 @@ import { useHasVoice } from './voices.ts'
 const loadButton = () => import('./read-button.tsx')
 
 /**
- * The button that has a part of the page read aloud by a voice of the device, and by no other. Where the device has none for the
- * language of the page, there is nothing, and nothing is fetched.
+ * The button that reads a part of the page aloud, with a voice of the device only. Where the device has no voice for the
+ * page's language, it renders nothing and fetches nothing.
  */
 export function ReadAloud(props: ReadAloudProps) {
   const { language } = useLanguage()
@@ -20,7 +20,7 @@ export function ReadAloud(props: ReadAloudProps) {
 
 type ReadRegionProps = Pick<ReadAloudProps, 'stepwise'> & { readonly children: ReactNode }
 
-/** A part of the page with the button above it. */
+/** A part of the page with its read-aloud button above it. */
 export function ReadRegion({ children, stepwise = false }: ReadRegionProps) {
   const region = useRef<HTMLDivElement>(null)
   return (

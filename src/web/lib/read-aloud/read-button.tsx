@@ -9,11 +9,11 @@ import { goOn, hearOfReading, leave, read, stateAt, stop } from './reader.ts'
 import { useHasVoice } from './voices.ts'
 
 export type ReadAloudProps = {
-  /** What is read, as it stands when the button is pressed. */
+  /** The part of the page that is read, with its content at the time of the press. */
   readonly region: RefObject<Element | null>
-  /** Each entry of a numbered list is done before the next is read. */
+  /** Each entry of a numbered list is carried out before the next is read. */
   readonly stepwise?: boolean
-  /** Changes with what stands in the region. Once pressed, each new thing is read, until it is pressed again. */
+  /** Changes with the content of the region. After a press each new content is read, until the next press. */
   readonly following?: string
 }
 
@@ -29,7 +29,7 @@ const drawings = {
   square: 'M7 7h10v10H7z',
 }
 
-/** Reads, stops, or goes on to the next step; below it, that the device could not. */
+/** Starts or stops reading, or continues with the next step. Below it, a message when the device has failed. */
 export function ReadButton({ region, stepwise = false, following }: ReadAloudProps) {
   const t = useText('readAloud')
   const { language } = useLanguage()
@@ -73,7 +73,7 @@ export function ReadButton({ region, stepwise = false, following }: ReadAloudPro
   )
 }
 
-/** While the voice says each change of a region, a screen reader does not. */
+/** Silences the region's live announcements while the voice reads its changes. */
 function useSilentRegion(region: ReadAloudProps['region'], silent: boolean): void {
   useEffect(() => {
     const element = region.current

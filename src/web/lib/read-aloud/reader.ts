@@ -1,27 +1,27 @@
 import type { Piece } from './pieces.ts'
 import { hearOfVoices, voiceFor, voicesHere } from './voices.ts'
 
-/** How it goes at a place: nothing, aloud, resting until the next is asked for, or the device has failed. */
+/** The state of a place: silent, being read, waiting for the person to continue, or failed on this device. */
 export type ReadState = 'silent' | 'reading' | 'resting' | 'failed'
 
 type Order = {
-  /** Whose reading it is; one place reads at a time. */
+  /** Who started the reading; only one place is read at a time. */
   readonly place: object
   readonly pieces: readonly Piece[]
-  /** Of the page, for what is in a language that the device has no voice for. */
+  /** Language of the page, for pieces in a language that the device has no voice for. */
   readonly language: string
-  /** Goes on when there is nothing left to say: more will come. */
+  /** Stays open when everything has been read, because more will come. */
   readonly stays?: boolean
   /**
-   * Goes on while the page is out of sight, as far as the device lets it. A device that silences the voice then has not
-   * failed: it rests at what it was saying.
+   * Continues while the page is hidden, if the device allows it. If the device silences the voice then, the reading pauses
+   * and has not failed.
    */
   readonly inBackground?: boolean
-  /** Hears of each piece as it begins. */
+  /** Called when a piece begins. */
   readonly onPiece?: (piece: Piece) => void
 }
 
-/** A voice that has not begun by then, or not ended, in ms, will not. At most 200 characters are said at once. */
+/** Time limits for a voice to begin and to end a piece, in milliseconds. A piece has at most 200 characters. */
 const patience = { begin: 10_000, end: 60_000 }
 
 const highlight = 'read-aloud'
@@ -29,12 +29,12 @@ const highlight = 'read-aloud'
 let order: Order | null = null
 let state: ReadState = 'silent'
 let left: readonly Piece[] = []
-/** What is being said, or was when it came to rest. */
+/** The current piece; after a pause, the one that is read again. */
 let now: Piece | undefined
-/** Counted up whenever another thing is said, or nothing: what is heard of an earlier one comes too late. */
+/** Increased when the current piece changes, so that late events of an earlier one are ignored. */
 let turn = 0
 let timer: ReturnType<typeof setTimeout> | undefined
-/** Kept, or some browsers forget it before they say that it has ended. */
+/** A reference, without which some browsers collect the utterance before its end event. */
 let saying: SpeechSynthesisUtterance | null = null
 let watching: AbortController | null = null
 let unhear: (() => void) | null = null
@@ -48,7 +48,7 @@ export function hearOfReading(listener: () => void): () => void {
 
 export const stateAt = (place: object): ReadState => (order?.place === place ? state : 'silent')
 
-/** Reads aloud, in place of whatever is being read. Must follow a press: nothing begins by itself. */
+/** Reads aloud and stops any other reading. Call it only after a press: nothing is read without one. */
 export function read(wanted: Order): void {
   hush()
   order = wanted
@@ -57,15 +57,13 @@ export function read(wanted: Order): void {
   goOn()
 }
 
-/** After a rest: the next step, or what was being said when it was asked to rest, from its beginning. */
+/** Continues after a pause: with the next step, or with the interrupted piece from its beginning. */
 export function goOn(): void {
   become('reading')
   sayNext()
 }
 
-/**
- * Rests at what is being said. The browser's own pause is not used: on telephones it ends what it should only hold.
- */
+/** Pauses at the current piece. `speechSynthesis.pause` is not used: on phones it ends the utterance. */
 export function rest(): void {
   if (state !== 'reading' || now === undefined) return
   left = [now, ...left]
@@ -79,7 +77,7 @@ export function stop(): void {
   become('silent')
 }
 
-/** The page has no such place any more. */
+/** To be called when the place is removed from the page. */
 export function leave(place: object): void {
   if (order?.place === place) stop()
 }
@@ -123,13 +121,13 @@ function sayNext(): void {
     if (!order.stays) stop()
     return
   }
-  // Asked for anew each time: a voice that has gone would be replaced by the browser with one of its own choice.
+  // Looked up for each piece: the browser would replace a voice that is gone with one of its own choice.
   const voice = voiceFor(voicesHere(), piece.language) ?? voiceFor(voicesHere(), order.language)
   if (voice === null) {
     fail()
     return
   }
-  // What says each thing as it comes shows nothing else.
+  // A place that reads changes as they come has no highlight.
   if (!order.stays) mark(piece.place)
   order.onPiece?.(piece)
   const mine = ++turn
@@ -154,14 +152,14 @@ function sayNext(): void {
   speechSynthesis.speak(saying)
 }
 
-/** Where the voice is, on the page (`read-aloud.css`). */
+/** Highlights the piece being read on the page (`read-aloud.css`). */
 function mark(place: Range | null): void {
   if (!('highlights' in CSS)) return
   if (place === null) CSS.highlights.delete(highlight)
   else CSS.highlights.set(highlight, new Highlight(place))
 }
 
-/** What ends a reading besides its button. Some browsers would read on for the page that comes. */
+/** Stops the reading on other occasions than its button. Some browsers would continue on the next page. */
 function watch(): void {
   watching = new AbortController()
   const { signal } = watching
@@ -173,7 +171,7 @@ function watch(): void {
   document.addEventListener('keydown', ({ key }) => key === 'Escape' && stop(), { signal })
 }
 
-/** What had been asked for and is not being said once the page is in sight again was lost with the sight of it. */
+/** When the page is visible again: a piece that was requested but is not being said was lost while the page was hidden. */
 function changeSight(): void {
   if (!order?.inBackground) {
     if (document.hidden) stop()

@@ -4,10 +4,10 @@ import { piecesOf } from './pieces.ts'
 import { hearOfReading, leave, type ReadState, read, stateAt } from './reader.ts'
 
 /**
- * Has a voice of the device read a region, and again when what stands there changes: for what was begun by a press that asked
- * for the voice. A screen reader does not say the same besides.
- * @param following changes with what stands in the region
- * @returns how the reading goes
+ * Reads a region aloud, and again when its content changes, after a press that asked for the voice. A screen reader does not
+ * announce it as well.
+ * @param following changes with the region's content
+ * @returns the state of the reading
  */
 export function useReadingAlong(
   region: RefObject<Element | null>,

@@ -2,15 +2,15 @@ import { useSyncExternalStore } from 'react'
 
 type Voice = Pick<SpeechSynthesisVoice, 'name' | 'lang' | 'localService' | 'default'>
 
-/** Which of several ways to speak a language is taken, unless the device has a favourite among them. */
+/** The preferred regional variant of each language, unless the device has a default voice in another. */
 const nearest: readonly string[] = ['sv-se', 'en-gb']
 
 /** Some telephones write `sv_SE`. */
 const tagOf = ({ lang }: Voice) => lang.toLowerCase().replace('_', '-')
 
 /**
- * The voice that reads a language. Only one that speaks within the device: any other is sent what it reads (decision 0690).
- * A name that a remote voice has too is left out, because some browsers hand nothing but the name to what speaks.
+ * The voice for a language. Only voices within the device are used: any other sends the text to a server (decision 0690). A
+ * voice is left out if a remote one has the same name, because some browsers select by name only.
  * @param language primary subtag: `sv`
  * @returns null where the device has none
  */
@@ -30,19 +30,19 @@ export function voiceFor<Offered extends Voice>(
   )
 }
 
-/** None in a browser that cannot speak. They may come late, and go. */
+/** Empty in a browser that cannot speak. Voices may arrive later, and may go. */
 export const voicesHere = (): readonly SpeechSynthesisVoice[] =>
   'speechSynthesis' in globalThis ? speechSynthesis.getVoices() : []
 
-/** Hears that voices have come or gone. @returns how to stop */
+/** Calls the listener when the voices change. @returns unsubscribe */
 export function hearOfVoices(listener: () => void): () => void {
-  // Where it cannot be listened to, its voices are there from the start.
+  // A browser without this event has its voices from the start.
   if (!('speechSynthesis' in globalThis) || !('addEventListener' in speechSynthesis)) return () => undefined
   speechSynthesis.addEventListener('voiceschanged', listener)
   return () => speechSynthesis.removeEventListener('voiceschanged', listener)
 }
 
-/** Whether this device has a voice of its own for a language. */
+/** Whether this device has a local voice for a language. */
 export const useHasVoice = (language: string): boolean =>
   useSyncExternalStore(
     hearOfVoices,

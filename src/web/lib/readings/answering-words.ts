@@ -7,7 +7,7 @@ import { wordNotes } from '#text/easy-swedish/word-notes.ts'
 import { inLines } from './in-lines.ts'
 import type { Reading } from './reading-words.ts'
 
-/** From the welcome to the result. */
+/** The questions, from the welcome to the result. */
 export const easyWords: Reading = {
   texts: {
     contactOffer: inLines(contactOffer),

@@ -1,32 +1,32 @@
 import { browserStore } from '../browser-store.ts'
 
-/** Whether texts that exist in easy Swedish are read so in this browser (decision 0680). */
+/** Whether this browser shows easy Swedish where a page has it (decision 0680). */
 export const easySwedish = browserStore('andrum.easy-swedish', {
   parse: (value) => value === true,
   empty: false,
 })
 
-/** The tag of the language that English pages of answering are read in in this browser; empty: English (decision 0774). */
+/** The language tag in which this browser shows the English answering pages; empty: English (decision 0774). */
 export const answerLanguage = browserStore('andrum.answer-language', {
   parse: (value) => (typeof value === 'string' ? value : ''),
   empty: '',
 })
 
-/** What a link carries whose reader has asked for easy Swedish. A fragment is sent to no server, and is in no log. */
+/** The fragment of a link that chooses easy Swedish. A browser sends fragments to no server, so no log has it. */
 const name = 'lattlast'
 
-/** `#lattlast`, alone or beside what else the link carries. */
+/** `#lattlast`, alone or beside other content of the fragment. */
 export const easyFragment = `#${name}`
 
 export type ReadingLink = {
   readonly easy: boolean
-  /** The language that it names, `#fi`, of those asked about. */
+  /** The tag that the fragment names, `#fi`, if it is among `tags`. */
   readonly tag: string | undefined
-  /** Nothing else is in the fragment. */
+  /** The fragment contains nothing else. */
   readonly alone: boolean
 }
 
-/** Which reading the link that was followed asks for. @param tags of the languages that are offered */
+/** Which reading a link chooses. @param tags of the languages that are offered */
 export function readingLinkIn(hash: string, tags: readonly string[]): ReadingLink {
   const carried = new URLSearchParams(
     hash

@@ -14,7 +14,7 @@ type Words = {
   readonly words: { readonly tag: AnswerLanguage; readonly texts: PageTexts; readonly instrument: Texts }
 }
 
-/** All that a language says is one file: who has read the first page has what follows, without a network too. */
+/** All texts of a language are in one file: after the first page, the next ones need no network. */
 const load: Readonly<Record<AnswerLanguage, () => Promise<Words>>> = {
   fi: () => import('#text/answering/fi/words.ts'),
   ar: () => import('#text/answering/ar/words.ts'),
@@ -24,17 +24,17 @@ const load: Readonly<Record<AnswerLanguage, () => Promise<Words>>> = {
 
 type ChosenLanguageProps = {
   readonly tag: AnswerLanguage
-  /** Of the page that it is read over. */
+  /** Language of the page itself. */
   readonly language: Language
-  /** Hears what is read from now on; null: the page's own texts. Must stay the same. */
+  /** Called with the current reading; null: the page's own texts. Must stay the same. */
   readonly onReading: (reading: Reading | null) => void
 }
 
-/** Fetches what the chosen language says and makes it the document's. */
+/** Fetches the texts of the chosen language and makes it the document's language. */
 export function ChosenLanguage({ tag, language, onReading }: ChosenLanguageProps) {
   const fetched = useLazyModule(true, load[tag])
   const reading = useMemo(() => {
-    // Those of a language that was chosen before may be here while this one's are on their way.
+    // The language was changed, and its texts are still loading.
     if (fetched?.words.tag !== tag) return null
     const { texts, instrument } = fetched.words
     const { direction, locale } = answerLanguageRows[tag]
@@ -60,7 +60,7 @@ function Back() {
   )
 }
 
-/** What stands around the page, in the page's own language. */
+/** The elements around the page's main part, which stay in the page's own language. */
 const frame = 'header:not(main *), footer:not(main *), nav:not(main *, header *), .skip-link'
 
 function say(element: Element, tag: string, direction: string): void {
@@ -68,7 +68,7 @@ function say(element: Element, tag: string, direction: string): void {
   element.setAttribute('dir', direction)
 }
 
-/** The language of the document, for its title and for what reads it aloud. */
+/** Sets the language of the document, for its title and for screen readers. */
 function useDocumentLanguage(reading: Reading | null, language: Language): void {
   useEffect(() => {
     if (reading?.tag === undefined) return

@@ -10,9 +10,9 @@ import { answerLanguage, easySwedish, readingLinkIn } from './choice.ts'
 import { noReading, type Reading, ReadingContext } from './reading-words.ts'
 
 type InChosenReadingProps = {
-  /** Fetches the texts of the page in easy Swedish. Must stay the same. */
+  /** Fetches the page's texts in easy Swedish. Must stay the same. */
   readonly load: () => Promise<{ readonly easyWords: Reading }>
-  /** No language that is answered in has the page. */
+  /** The page is not translated to the languages of answering. */
   readonly onlyEasy?: boolean
   readonly children: ReactNode
 }
@@ -20,13 +20,13 @@ type InChosenReadingProps = {
 const loadLanguage = () => import('./chosen-language.tsx')
 
 /**
- * Around a page whose texts exist in easy Swedish too, and over the English in the languages that are answered in. They are fetched only
- * where they are chosen; until they have come, and where the network refuses them, the usual texts are read.
+ * Wraps a page that exists in easy Swedish and, unless it is `onlyEasy`, in the languages of answering, which replace the English
+ * texts. They are fetched only where they are chosen. Until they have arrived, and where the network fails, the usual texts are shown.
  */
 export function InChosenReading({ load, onlyEasy = false, children }: InChosenReadingProps) {
   const { language } = useLanguage()
   const t = useText('easySwedish')
-  // The server has filled in the tags of those that the operator has switched on.
+  // The server fills in the tags of the languages that the operator has switched on.
   const on = onlyEasy ? [] : t('languages.on').split(' ')
   const isEasy = useStored(easySwedish).value && language === defaultLanguage
   const { value: tag } = useStored(answerLanguage)
@@ -48,7 +48,7 @@ export function InChosenReading({ load, onlyEasy = false, children }: InChosenRe
   )
 }
 
-/** A link that asks for a reading chooses it, once: what is switched off on the page stays off when it is loaded again. */
+/** Lets a link choose a reading once: if the reader switches it off, it stays off after a reload. */
 function useReadingLink(on: readonly string[]): void {
   const { hash, pathname, search, state } = useLocation()
   const navigate = useNavigate()
@@ -59,10 +59,9 @@ function useReadingLink(on: readonly string[]): void {
     else if (easy) easySwedish.write(true)
     else return
     if (!alone) return
-    // What else it carries, the page takes out itself, and this with it. The router would give up the way that somebody who was
-    // faster than the page is going.
+    // The page removes a fragment with other content itself. `navigate` would cancel a navigation that a fast reader has begun.
     if (tag === undefined) history.replaceState(history.state, '', pathname + search)
-    // It has to know: the link to the page in another language has what the router knows of the address.
+    // The router must know that the fragment is gone, because its links to other languages copy the address that it knows.
     else void navigate(pathIn(answeringBase, withoutLanguage(pathname)) + search, { replace: true, state })
   }, [hash])
 }

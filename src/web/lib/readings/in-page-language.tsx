@@ -3,7 +3,7 @@ import { rowOf } from '#core/languages.ts'
 import { useLanguage } from '../language.tsx'
 import { noReading, ReadingContext } from './reading-words.ts'
 
-/** A part of a page that is not in the languages that are answered in: it stays in the page's own, and says so to what reads it aloud. */
+/** A part that is not translated to the languages of answering: it is in the page's own language and is marked so for screen readers. */
 export function InPageLanguage({ children }: { readonly children: ReactNode }) {
   const { language } = useLanguage()
   const { tag } = useContext(ReadingContext)

@@ -3,7 +3,7 @@ import type { Texts } from '#text/messages.ts'
 type Named = { readonly id: string; readonly title: string; readonly explanation: string }
 type Asked = { readonly id: string; readonly text: string }
 
-/** What of a form is said in the language of its reader. */
+/** The translated texts of a form. */
 export type SaidForm = {
   readonly id: string
   readonly period: string
@@ -14,7 +14,7 @@ export type SaidForm = {
   readonly causes: readonly (Named & { readonly items: readonly Asked[] })[]
 }
 
-/** A form with what the texts say of it, by the ids of its parts; what they lack stays as it was. */
+/** Replaces a form's texts by those of a language, by the ids of its parts. A text that is missing there stays. */
 export const sayInstrument =
   (texts: Texts) =>
   <Form extends SaidForm>(form: Form): Form => {

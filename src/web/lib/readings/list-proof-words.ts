@@ -3,7 +3,7 @@ import { problems } from '#text/easy-swedish/problems.ts'
 import { inLines } from './in-lines.ts'
 import type { Reading } from './reading-words.ts'
 
-/** Checking that one's invitation was on the list. */
+/** The page that checks that one's invitation was on the list. */
 export const easyWords: Reading = {
   texts: { listProof: inLines(listProof), problems: inLines(problems) },
   notes: {},

@@ -5,7 +5,7 @@ import { result } from '#text/easy-swedish/result.ts'
 import { inLines } from './in-lines.ts'
 import type { Reading } from './reading-words.ts'
 
-/** Results that are kept, one of them or all. */
+/** The pages of stored results. */
 export const easyWords: Reading = {
   texts: {
     contactOffer: inLines(contactOffer),

@@ -8,9 +8,9 @@ import { easySwedish } from './choice.ts'
 import { noReading, ReadingContext } from './reading-words.ts'
 
 type ReadingSwitchProps = {
-  /** Where no reading is chosen, none is offered here either: the place is only the way back. */
+  /** Only the way back from a chosen reading: where none is chosen, none is offered. */
   readonly onlyBack?: boolean
-  /** Nothing is asked on the page, and nothing is said of questions. */
+  /** The page has no questions, so its text does not mention them. */
   readonly noQuestions?: boolean
 }
 
@@ -24,7 +24,7 @@ export function ReadingSwitch(props: ReadingSwitchProps) {
   )
 }
 
-/** For pages that no language is answered in: what is read now, what the other Swedish is, and the other in one press. */
+/** For pages without the languages of answering: names the current Swedish, explains the other, and switches to it with one press. */
 export function EasySwitch({ onlyBack, noQuestions }: ReadingSwitchProps) {
   const t = useText('easySwedish')
   const { language } = useLanguage()
@@ -47,7 +47,7 @@ export function EasySwitch({ onlyBack, noQuestions }: ReadingSwitchProps) {
   )
 }
 
-/** The way back to English, and the languages that are switched on, each a link by its own name, which the server fills in. */
+/** The way back to English, and a link for each language that is switched on, by its own name. The server fills them in. */
 function LanguageSwitch({ onlyBack }: ReadingSwitchProps) {
   const t = useText('easySwedish')
   const { back } = useContext(ReadingContext)

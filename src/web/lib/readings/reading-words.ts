@@ -4,22 +4,22 @@ import type { Texts } from '#text/messages.ts'
 import type { PageTexts } from '../page-texts.ts'
 import type { SaidForm } from './instrument-words.ts'
 
-/** What is read in place of a page's own texts: easy Swedish, or the language that somebody answers in. */
+/** The texts that replace a page's own: easy Swedish, or a language of answering. */
 export type Reading = {
   readonly texts: PageTexts
-  /** What words of the questions mean. */
+  /** Explanations of words in the questions. */
   readonly notes: Texts
-  /** Its language, where that is another than the page's, and how that writes dates and counts. */
+  /** Tag of the language if it is not the page's, for the format of dates and numbers. */
   readonly tag?: AnswerLanguage
   readonly direction?: 'ltr' | 'rtl'
   readonly locale?: string
   /** The way back to the page's own texts. */
   readonly back?: ReactNode
-  /** The questions in that language. */
+  /** Translates the questions. */
   readonly say?: <Form extends SaidForm>(form: Form) => Form
 }
 
 export const noReading: Reading = { texts: {}, notes: {} }
 
-/** Nothing, unless a reading is chosen and has come. */
+/** The chosen reading; empty unless one is chosen and has arrived. */
 export const ReadingContext = createContext(noReading)

@@ -1,7 +1,7 @@
 import { useContext } from 'react'
 import { ReadingContext } from './reading-words.ts'
 
-/** What the words of a question mean that are not easy; none where usual Swedish is read, or all words are easy. */
+/** Explanations of difficult words in a question; none in usual Swedish, or where all words are easy. */
 export function useWordNotes(question: string): readonly string[] {
   const { notes } = useContext(ReadingContext)
   return Object.entries(notes).flatMap(([words, meaning]) => (question.includes(words) ? [meaning] : []))

@@ -5,17 +5,17 @@ import { Button } from '#web/ui/button/button.tsx'
 import { TextField } from '#web/ui/text-field/text-field.tsx'
 
 type ReminderFormProps = {
-  /** What stands in the field at first. */
+  /** The initial value of the field. */
   readonly time: ClockTime
   readonly isOn: boolean
   readonly words: Readonly<Record<'text' | 'time' | 'wrong' | 'save' | 'off' | 'now', string>>
-  /** Asked before the time. */
+  /** Further fields before the time. */
   readonly children?: ReactNode
   readonly onSave: (time: ClockTime) => void
   readonly onTurnOff: () => void
 }
 
-/** Chooses when a mail reminds of a programme, or turns it off. */
+/** Sets the time of a programme's reminder e-mail, or turns it off. */
 export function ReminderForm({ time, isOn, words, children, onSave, onTurnOff }: ReminderFormProps) {
   const [typed, setTyped] = useState<string>(time)
   const [wrong, setWrong] = useState(false)

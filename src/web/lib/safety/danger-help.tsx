@@ -5,11 +5,11 @@ import { LinkedNumbers } from './linked-numbers.tsx'
 const others = ['crisis', 'clinic', 'person'] as const
 
 type DangerHelpProps = {
-  /** One below the heading that it stands under. */
+  /** One level below the heading above it. */
   readonly heading: 'h2' | 'h3'
 }
 
-/** What somebody reads who has said that they have thoughts of not wanting to live. */
+/** Help for a person who has said that they have thoughts of not wanting to live. */
 export function DangerHelp({ heading: Heading }: DangerHelpProps) {
   const t = useText('safety')
   return (

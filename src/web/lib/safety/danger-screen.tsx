@@ -5,8 +5,8 @@ import { DangerHelp } from './danger-help.tsx'
 type DangerScreenProps = { readonly open: boolean; readonly onClose: () => void }
 
 /**
- * Fills the window with nothing else on it, wherever somebody says that they have thoughts of not wanting to live. It comes
- * with what asks, so that it needs no network, and a reload does not bring it back: the answer is kept nowhere.
+ * Fills the window when a person says that they have thoughts of not wanting to live. It is loaded together with the
+ * question, so that it needs no network. A reload does not bring it back, because the answer is stored nowhere.
  */
 export function DangerScreen({ open, onClose }: DangerScreenProps) {
   const t = useText('safety')

@@ -1,4 +1,4 @@
-/** Where help is, as people write the numbers. Checked again before going live (docs/before-going-live.md). */
+/** Help lines, formatted for people. The numbers are checked again before going live (docs/before-going-live.md). */
 export const helpNumbers = {
   emergency: '112',
   advice: '1177',

@@ -8,7 +8,7 @@ type OutlookQuestionProps = {
   readonly onChange: (outlook: Outlook) => void
 }
 
-/** How the coming week feels, asked in the weekly check of both programmes. The answer is used once and kept nowhere. */
+/** How the coming week feels, asked in the weekly check of both programmes. The answer is used once and stored nowhere. */
 export function OutlookQuestion({ id, ...field }: OutlookQuestionProps) {
   const t = useText('safety')
   return (

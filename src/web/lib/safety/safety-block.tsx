@@ -5,7 +5,10 @@ import { SafetySentence } from './safety-text.tsx'
 
 const others = ['body', 'advice', 'companion', 'priest'] as const
 
-/** Above everything else wherever somebody may be in danger: a sentence, two numbers to press, the rest folded. A page with two gives one an id. */
+/**
+ * First on every page where a person may be in danger: a sentence, two numbers, the rest folded. With two on a page one sets
+ * an id.
+ */
 export function SafetyBlock({ id = 'hjalp-nu' }: { readonly id?: string }) {
   const t = useText('safety')
   return (
@@ -20,7 +23,7 @@ export function SafetyBlock({ id = 'hjalp-nu' }: { readonly id?: string }) {
   )
 }
 
-/** The other lines to call, and what is a matter for 112 at once, folded. */
+/** The other help lines, and what is a matter for 112 at once, folded. */
 export function MoreNumbers() {
   const t = useText('safety')
   return (

@@ -1,7 +1,7 @@
 import { useText } from '../use-text.ts'
 import { helpNumbers, telOf } from './help-numbers.ts'
 
-/** Help in one line, above a page that somebody comes back to. The whole block is where danger is first met. */
+/** Help in one line, above a page that a person returns to. The whole block is on the page that first mentions danger. */
 export function SafetyLine() {
   const t = useText('safety')
   return (

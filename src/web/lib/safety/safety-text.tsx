@@ -1,7 +1,7 @@
 import { useText } from '../use-text.ts'
 import { LinkedNumbers } from './linked-numbers.tsx'
 
-/** What is said to somebody who may be in danger, in the middle of a page. */
+/** Help in the middle of a page, for a person who may be in danger. */
 export function SafetyText() {
   const t = useText('safety')
   return (
@@ -14,7 +14,7 @@ export function SafetyText() {
   )
 }
 
-/** What is said to somebody who may think of suicide, whole. `before`: what stands in front of it. */
+/** The whole text for a person who may think of suicide. `before`: text in front of it. */
 export function SafetySentence({ before }: { readonly before?: string }) {
   const t = useText('safety')
   return (

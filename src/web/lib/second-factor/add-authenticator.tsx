@@ -10,15 +10,15 @@ import { CodeForm } from './code-form.tsx'
 import { RecoveryCodes } from './recovery-codes.tsx'
 
 type AddAuthenticatorProps = {
-  /** Of the heading above the recovery codes. */
+  /** Level of the heading above the recovery codes. */
   readonly level: 2 | 3
-  /** The app counts, and its recovery codes have been read. */
+  /** Called when the app is activated and its recovery codes have been read. */
   readonly onAdded: () => void
-  /** Of the button that begins. */
+  /** Look of the button that starts. */
   readonly kind?: 'primary' | 'quiet'
 }
 
-/** A button, then the QR code and a first code from the app, then the recovery codes. */
+/** Adds an authenticator app: a button, then the QR code and a first code from the app, then the recovery codes. */
 export function AddAuthenticator({ level, onAdded, kind = 'primary' }: AddAuthenticatorProps) {
   const t = useText('secondFactor')
   const [setUp, setSetUp] = useState<AnswerOf<'setUpAuthenticator'> | null>(null)

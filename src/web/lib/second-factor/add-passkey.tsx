@@ -10,14 +10,14 @@ import { knowsPasskeys, makePasskey, PasskeyLeft } from './ask-passkey.ts'
 import { RecoveryCodes } from './recovery-codes.tsx'
 
 type AddPasskeyProps = {
-  /** Of the heading above the recovery codes. */
+  /** Level of the heading above the recovery codes. */
   readonly level: 2 | 3
   readonly kind?: 'primary' | 'quiet'
-  /** It is on the account, and recovery codes, if there were any, have been read. */
+  /** Called when the passkey is on the account and recovery codes, if there were any, have been read. */
   readonly onAdded: () => void
 }
 
-/** A name and a button; then the browser asks. Nothing where the browser knows no passkeys. */
+/** Adds a passkey: a name and a button, then the browser's dialog. Renders nothing in a browser without passkeys. */
 export function AddPasskey({ level, kind = 'quiet', onAdded }: AddPasskeyProps) {
   const t = useText('secondFactor')
   const problemText = useProblemText()

@@ -8,22 +8,22 @@ import {
 import type { BodyOf } from '#contract/endpoint-types.ts'
 import { callApi } from '../api.ts'
 
-/** The browser's own words for no: the person closed its window, or nothing there fits. Nothing is wrong, so nothing is said. */
+/** The browser refused: the person closed its dialog, or it has no passkey that fits. This is no fault, so no message is shown. */
 export class PasskeyLeft extends Error {
-  /** A new one was asked for, and the device, or those that it shares passkeys with, has one of the account. */
+  /** A new passkey was requested, and the device, or one that shares passkeys with it, already has one of the account. */
   get isThere(): boolean {
     return this.cause instanceof Error && this.cause.name === 'InvalidStateError'
   }
 }
 
 export const knowsPasskeys = browserSupportsWebAuthn
-/** The browser can offer passkeys within the field for the address. */
+/** Whether the browser can offer passkeys in the address field. */
 export const offersPasskeys = browserSupportsWebAuthnAutofill
 export const callOffPasskey = () => WebAuthnAbortService.cancelCeremony()
 
 /**
- * Has a passkey of this site sign a new challenge.
- * @param inField offered within the field for the address, and waits there until somebody chooses one
+ * Signs a new challenge with a passkey of this site.
+ * @param inField offers passkeys in the address field and waits until the person chooses one
  * @throws PasskeyLeft, ApiError
  */
 export async function askPasskey(inField = false): Promise<BodyOf<'signInWithPasskey'>> {
@@ -36,7 +36,7 @@ export async function askPasskey(inField = false): Promise<BodyOf<'signInWithPas
   return { id, clientDataJson: clientDataJSON, authenticatorData, signature, userHandle }
 }
 
-/** Has the browser make a passkey for the signed-in person. @throws PasskeyLeft, ApiError */
+/** Creates a passkey for the signed-in person. @throws PasskeyLeft, ApiError */
 export async function makePasskey(
   options: Parameters<typeof startRegistration>[0]['optionsJSON'],
 ): Promise<Omit<BodyOf<'addPasskey'>, 'name'>> {

@@ -10,17 +10,17 @@ type CodeFormProps = {
   readonly label: string
   readonly hint?: string
   readonly submit: string
-  /** Of digits alone, with spaces wherever the app shows them; otherwise letters may be in it. */
+  /** Number of digits, typed with or without spaces; undefined: letters are allowed. */
   readonly digits?: number
-  /** Said when what is typed cannot be a code. */
+  /** Shown when the input cannot be a code. */
   readonly missing: string
-  /** What a refusal means here, by code; otherwise what it means everywhere. */
+  /** Texts for refusals by code; others have the common texts. */
   readonly refusals: Readonly<Record<string, string>>
   readonly onCode: (code: string) => Promise<void>
   readonly children?: ReactNode
 }
 
-/** One code and one button. A wrong code stays in the field and says what to do; the field takes the focus again. */
+/** A form for one code. A wrong code stays in the field, which takes the focus again and says what to do. */
 export function CodeForm(props: CodeFormProps) {
   const { id, label, hint, submit, digits, missing, refusals, onCode, children } = props
   const t = useText('secondFactor')

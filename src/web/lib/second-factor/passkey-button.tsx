@@ -7,12 +7,12 @@ import { askPasskey, callOffPasskey, knowsPasskeys, offersPasskeys, PasskeyLeft 
 
 type PasskeyButtonProps = {
   readonly kind?: 'primary' | 'quiet'
-  /** Also offered by the browser within the field for the address, where it can. */
+  /** Passkeys are also offered in the address field, where the browser can. */
   readonly inField?: true
   readonly onSigned: (signed: BodyOf<'signInWithPasskey'>) => Promise<void>
 }
 
-/** Asks the browser for a passkey. Nothing where the browser knows none. */
+/** Asks the browser for a passkey. Renders nothing in a browser without passkeys. */
 export function PasskeyButton({ kind = 'quiet', inField, onSigned }: PasskeyButtonProps) {
   const t = useText('secondFactor')
   const problemText = useProblemText()

@@ -9,7 +9,7 @@ type RecoveryCodesProps = {
   readonly onDone: () => void
 }
 
-/** The codes, this once: to write down or to save. */
+/** Shows the recovery codes once, to be written down or saved. */
 export function RecoveryCodes({ codes, level, onDone }: RecoveryCodesProps) {
   const t = useText('secondFactor')
   const Heading = `h${level}` as const

@@ -6,12 +6,12 @@ import { CodeForm } from './code-form.tsx'
 import { PasskeyButton } from './passkey-button.tsx'
 
 type ShowFactorProps = {
-  /** What the person has; a recovery code stands for either. */
+  /** The person's factors; a recovery code replaces either. */
   readonly has: { readonly authenticator: boolean; readonly passkey: boolean }
   readonly onShown: () => Promise<void> | void
 }
 
-/** A passkey, the code of the authenticator app, or a recovery code in their place. */
+/** Asks for a passkey, a code of the authenticator app, or a recovery code instead. */
 export function ShowFactor({ has, onShown }: ShowFactorProps) {
   const t = useText('secondFactor')
   const [by, setBy] = useState<'authenticator' | 'recovery-code'>('authenticator')

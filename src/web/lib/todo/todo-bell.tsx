@@ -8,14 +8,14 @@ import { useText } from '../use-text.ts'
 import { TodoRows } from './todo-rows.tsx'
 import { useTodo } from './use-todo.ts'
 
-/** In the bar of every page of work: how much waits, and the same rows as on the first page. Nothing while that is not known. */
+/** In the bar of every work page: the number of waiting rows, and the rows of the start page. Hidden until they are known. */
 export function TodoBell() {
   const t = useText('todo')
   const rows = useTodo()
   const client = useQueryClient()
   const { pathname, search } = useLocation()
   const [open, setOpen] = useState(false)
-  // Another page: what was done on the last one may have changed what waits. Asked anew at most every half minute.
+  // After a change of page, because work on the last one may have changed the rows. Read at most every 30 seconds.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the address says when
   useEffect(() => {
     setOpen(false)

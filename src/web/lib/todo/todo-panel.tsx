@@ -6,8 +6,8 @@ import { TodoRows } from './todo-rows.tsx'
 import { useTodo } from './use-todo.ts'
 
 /**
- * On the first page of somebody's work. Where it cannot be read, the page stands without it. On a phone what comes after the
- * first row is folded, so that the figures are not far below.
+ * The to-do list on the start page of work. If it cannot be read, the page is shown without it. On a phone all but the first
+ * row are folded, so that the figures are not far below.
  */
 export function TodoPanel() {
   const t = useText('todo')

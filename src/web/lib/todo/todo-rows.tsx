@@ -12,7 +12,7 @@ type TodoRowsProps = {
   readonly rows: readonly DatedRow[]
 }
 
-/** What waits, a row each: a sentence, its day and one way on; a calm sentence where nothing does. */
+/** One row for each waiting thing: a sentence, its day and one link; a calm sentence where nothing waits. */
 export function TodoRows({ labelledBy, rows }: TodoRowsProps) {
   const t = useText('todo')
   const { language } = useLanguage()

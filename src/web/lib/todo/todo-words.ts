@@ -14,13 +14,13 @@ type Words = {
 
 export type TodoWords = {
   readonly sentence: string
-  /** The day that it is about; null where it has none. */
+  /** The day of the row; null: none. */
   readonly day: string | null
   readonly action: string
   readonly to: string
 }
 
-/** A row in words, with its one way on. */
+/** The words and the link of a row. */
 export function todoWords(words: Words, row: DatedRow): TodoWords {
   const { t, dayText } = words
   const key = `${row.kind}.on`
@@ -45,7 +45,7 @@ function sentenceOf({ t, language }: Words, row: DatedRow): string {
   return isCounted(kind) ? t(`${kind}.${waiting === 1 ? 'one' : 'many'}`, named) : t(kind, named)
 }
 
-/** How long it stays open, and how many have answered as far as the page of rounds says it. */
+/** How long the round stays open, and the participation as the rounds page shows it. */
 function openRound(
   { t, language }: Pick<Words, 't' | 'language'>,
   { on, today, participationStep }: DatedRow,
@@ -107,7 +107,7 @@ function wayOf({ t }: Words, row: DatedRow): Pick<TodoWords, 'action' | 'to'> {
   return { action: t(`${kind}.way`), to: toMeasure ?? pages[kind] }
 }
 
-/** To the risk of a released cause with the first suggestion against it, for those who write the plan; for others to what can be done. */
+/** Readers who write the plan go to a new risk of the released cause, with the first suggestion against it; others to the suggestions. */
 function toRisk({ unit, cause, round, writes }: DatedRow): string {
   const of = { orsak: cause?.id ?? '', enhet: unit?.id ?? '', matning: round?.id ?? '' }
   return `/atgarder?${new URLSearchParams(writes ? { ny: 'risk', ...of, forslag: '1' } : of)}`

@@ -4,16 +4,16 @@ import type { TodoRow } from '#contract/todo/todo.ts'
 import { callApi } from '../api.ts'
 import { useMe } from '../query/use-me.ts'
 
-/** A row with the day on which it was read, and whether the reader writes the plan. */
+/** A row with the day of its reading, and whether the reader writes the plan. */
 export type DatedRow = TodoRow & { readonly today: string; readonly writes: boolean }
 
-/** For so long nobody asks again, however many pages are opened; in ms. */
+/** In milliseconds: for so long the rows are not read again, however many pages are opened. */
 const freshFor = 30_000
 
 type Role = Me['memberships'][number]['roles'][number]
 const working: readonly Role[] = ['hr', 'safety_representative', 'manager', 'owner']
 
-/** Everything that waits for the reader, in each organisation and as staff; undefined while it is not known. */
+/** All waiting rows of the reader, in each organisation and as staff; undefined while they are not known. */
 export function useTodo(): readonly DatedRow[] | undefined {
   const { data: me } = useMe()
   const isOpen = me != null && (me.secondFactor.shown || !me.secondFactor.needed)

@@ -3,7 +3,7 @@ import { isRecord } from '../shape.ts'
 import { accountMark } from '../signed-in-mark.ts'
 import { forgetSince } from './what-is-here.ts'
 
-/** Own documents of a visitor, of which `andrum.since` knows when they were begun. */
+/** Own documents of a visitor; `andrum.since` has the day when each was begun. */
 const documents = [
   'andrum.exercises.v1',
   'andrum.plan.v1',
@@ -11,30 +11,30 @@ const documents = [
   'andrum.stress-programme.v1',
 ]
 
-/** What stays in the browser always, signed in or not. */
+/** Texts that always stay in the browser, signed in or not. */
 const texts = [
   'andrum.green.reflection.v1',
   'andrum.green.months.v1',
   'andrum.red.priorities.v1',
   'andrum.red.news.v1',
-  // What builds before the six modules kept of the first week; it moves when the programme is opened.
+  // The first week as builds before the six modules stored it; the programme converts it when it is opened.
   'andrum.programme.module-1.week-1',
 ]
 
-/** What a manager has ticked and noted: of the account that is signed in, and of no other. */
+/** A manager's ticks and notes: only those of the signed-in account. */
 const ofManager = () => {
   const account = accountMark()
   return account === null ? [] : [`andrum.managers.${account}`]
 }
 
-/** What opens replies to anonymous questions: of the account that is signed in. */
+/** The keys to replies to anonymous questions: only those of the signed-in account. */
 const ofQuestions = () => {
   const account = accountMark()
   return account === null ? [] : [`andrum.questions.${account}`]
 }
 
 const results = 'andrum.results'
-/** Proofs of own invitations: those of the account that is signed in, or of nobody. */
+/** Proofs of own invitations: those of the signed-in account, or of nobody. */
 const proofs = 'andrum.list-proofs'
 const drafts = () => [...keysBeginning('andrum.draft.'), 'andrum.plan-draft.v1']
 
@@ -45,7 +45,7 @@ const rowsAt = (key: string): readonly Record<string, unknown>[] => {
   return Array.isArray(kept) ? kept.filter(isRecord) : []
 }
 
-/** Takes rows of an owner away, and leaves those of others. */
+/** Removes the rows of an owner and keeps those of others. */
 function removeRows(key: string, owner: string | null): void {
   const left = rowsAt(key).filter((row) => row.owner !== owner)
   if (left.length === 0) storeAt(key).erase()
@@ -54,7 +54,7 @@ function removeRows(key: string, owner: string | null): void {
 
 const liesAt = (key: string): boolean => storeAt(key).read() !== null
 
-/** What lies here beside what an account could take: texts of exercises, answers that are not finished, a manager's notes. */
+/** What this browser stores that an account cannot take: texts of exercises, unfinished answers, a manager's notes. */
 export const notesHere = (): readonly ('texts' | 'draft' | 'managers' | 'questions' | 'proofs')[] => [
   ...(texts.some(liesAt) ? (['texts'] as const) : []),
   ...(drafts().some(liesAt) ? (['draft'] as const) : []),
@@ -64,8 +64,8 @@ export const notesHere = (): readonly ('texts' | 'draft' | 'managers' | 'questio
 ]
 
 /**
- * Takes away what a person at this browser has made that is in no account. What waits for an account or a round stays: it
- * leaves by itself when it has arrived.
+ * Deletes what the person has stored in this browser only. What waits for an account or a round stays, and is removed when
+ * it has arrived.
  */
 export function emptyBrowser(): void {
   for (const key of [...texts, ...drafts(), ...ofManager(), ...ofQuestions()]) storeAt(key).erase()

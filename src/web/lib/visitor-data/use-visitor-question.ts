@@ -6,9 +6,7 @@ import { type VisitorThing, whatIsHere } from './what-is-here.ts'
 
 const nothing: readonly VisitorThing[] = []
 
-/**
- * What is stored in this browser that the signed-in person has not been asked about; empty when there is nothing to ask.
- */
+/** The data in this browser that the signed-in person has not been asked about; empty when there is nothing to ask. */
 export function useVisitorQuestion() {
   const owner = useAccountMark()
   const [things, setThings] = useState(nothing)

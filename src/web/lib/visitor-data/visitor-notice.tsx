@@ -3,7 +3,7 @@ import { useText } from '../use-text.ts'
 import { useVisitorQuestion } from './use-visitor-question.ts'
 import { VisitorQuestion } from './visitor-question.tsx'
 
-/** The question on a page, for anyone who came past it when they signed in. */
+/** The question on a page, for people who were not asked when they signed in. */
 export function VisitorNotice() {
   const t = useText('ownDocument')
   const { things, answer } = useVisitorQuestion()

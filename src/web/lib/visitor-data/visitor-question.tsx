@@ -11,8 +11,8 @@ type VisitorQuestionProps = {
 }
 
 /**
- * The one question before anything of a visitor goes into an account: the browser may be shared, and the texts somebody
- * else's. The heading is the caller's.
+ * Asks before anything of a visitor joins an account, because the browser may be shared and the texts another person's. The
+ * heading is the caller's.
  */
 export function VisitorQuestion({ things, onAnswer }: VisitorQuestionProps) {
   const t = useText('ownDocument')

@@ -4,7 +4,7 @@ import { recordOf, text } from '../shape.ts'
 export type VisitorThing = {
   readonly kind: 'results' | 'exercises' | 'plan' | 'recovery' | 'programme'
   readonly count: number
-  /** Since when it is stored here; null for what was written before this was noted. */
+  /** The day when it was first stored here; null for data from before this was recorded. */
   readonly since: Date | null
 }
 
@@ -20,7 +20,7 @@ type Open = () => BrowserStorage
 const lyingAt = (key: string, storage: Open): unknown =>
   browserStore<unknown>(key, { parse: (value) => value, empty: null }, { storage }).read()
 
-/** When what is stored under a key was first written. Named in `content/<language>/cookies.md`. */
+/** The day when the value under a key was first written. Named in `content/<language>/cookies.md`. */
 const sinceStore = (storage: Open) =>
   browserStore<Readonly<Record<string, string>>>(
     'andrum.since',
@@ -28,7 +28,7 @@ const sinceStore = (storage: Open) =>
     { storage },
   )
 
-/** Everything in this browser that a sign-in could move to an account: what nobody who was signed in has made. */
+/** All data in this browser that could join an account after signing in: those that were made without signing in. */
 export function whatIsHere(storage: Open = inBrowser): readonly VisitorThing[] {
   const written = sinceStore(storage).read()
   const kept = documents.flatMap(([kind, key]): VisitorThing[] =>
@@ -42,14 +42,14 @@ export function whatIsHere(storage: Open = inBrowser): readonly VisitorThing[] {
   return [{ kind: 'results', count: days.length, since: dateIn(days.toSorted()[0]) }, ...kept]
 }
 
-/** To be called before a visitor's writing is kept. */
+/** To be called before a visitor's writing is stored. */
 export function noteSince(key: string, now: Date, storage: Open = inBrowser): void {
   if (lyingAt(key, storage) !== null) return
   const since = sinceStore(storage)
   since.write({ ...since.read(), [key]: now.toISOString().slice(0, 10) })
 }
 
-/** What was stored under the key is gone, and so is since when. */
+/** To be called when the value under the key is gone: removes its day. */
 export function forgetSince(key: string, storage: Open = inBrowser): void {
   const since = sinceStore(storage)
   const { [key]: _, ...rest } = since.read()

@@ -23,7 +23,7 @@ export function SearchDialog({ open, places, onClose }: SearchDialogProps) {
   )
 }
 
-/** What is typed lives as long as the dialog is open. */
+/** The dialog's content; unmounted on closing, which deletes what was typed. */
 function Search({ places, onClose }: Omit<SearchDialogProps, 'open'>) {
   const t = useText('workSearch')
   const { pathTo } = useLanguage()

@@ -8,15 +8,15 @@ type PlaceName = keyof typeof workSearch extends infer Key
     : never
   : never
 
-/** A place of the rail, in words. */
+/** A place of the rail with its title. */
 export type RailWords = { readonly id: string; readonly title: string }
 
-/** A page below one of the rail's, or a part of a page: where something is read, set or done. */
+/** A page that is not in the rail, or a part of a page, that the search finds. */
 export type SearchedPlace = {
   readonly name: PlaceName
   readonly path: string
   readonly group: 'pages' | 'settings'
-  /** Who may read what is there (`page-roles.ts`); null: everybody. */
+  /** The roles that may read it (`page-roles.ts`); null: everybody. */
   readonly roles: readonly Role[] | null
 }
 
@@ -36,7 +36,7 @@ const setting = (name: PlaceName, path: string, roles: SearchedPlace['roles']): 
   roles,
 })
 
-/** Beside the places of the rail, which each role has its own of. */
+/** What the search finds besides the places of the reader's rail. */
 export const searchedPlaces: readonly SearchedPlace[] = [
   page('slips', '/lappar', ['hr', 'safety_representative']),
   page('first-talk', '/chefsstod/forsta-samtalet', managers),

@@ -8,16 +8,16 @@ import { useMe } from '../query/use-me.ts'
 import { useText } from '../use-text.ts'
 import { type RailWords, searchedPlaces } from './searched-places.ts'
 
-/** How long nobody has typed before the server is asked, in milliseconds. */
+/** Pause in typing before the server is asked, in milliseconds. */
 const pause = 150
 
-/** `find`: what the page at the address is to look for. */
+/** `find`: the search text for the page at the address. */
 export type Hit = SearchOption & { readonly to: string; readonly find?: string }
 export type HitGroup = SearchGroup & { readonly options: readonly Hit[] }
 
 const searching = ['hr', 'owner', 'safety_representative', 'manager'] as const
 
-/** What is found: of the organisation by the server, of pages and settings here, in the language that is read. */
+/** The hits: the server searches the organisation, the browser searches pages and settings in the current language. */
 export function useSearchHits(typed: string, places: readonly RailWords[]) {
   const t = useText('workSearch')
   const { data: me } = useMe()
@@ -34,7 +34,7 @@ export function useSearchHits(typed: string, places: readonly RailWords[]) {
       callApi('searchOrganisation', { params: { organisationId }, body: { words: asked }, signal }),
     enabled: mayAsk,
     placeholderData: keepPreviousData,
-    // Nothing of what was searched for stays in memory.
+    // Search results do not stay in memory.
     gcTime: 0,
     retry: false,
   })
@@ -75,7 +75,7 @@ export function useSearchHits(typed: string, places: readonly RailWords[]) {
 
 const isSearching = (role: string): boolean => searching.some((one) => one === role)
 
-/** What was typed, once nobody types any more. */
+/** The typed text, after a pause in typing. */
 function useSettled(typed: string): string {
   const [settled, setSettled] = useState(typed)
   useEffect(() => {
@@ -103,7 +103,7 @@ function personHit({ id, name, email, employeeId, unit }: SearchHits['people'][n
   }
 }
 
-/** @param reads the reader reads figures, so a released round leads to them */
+/** @param reads whether the reader reads figures; then a released round links to them */
 const roundHit = (
   { id, name, released }: SearchHits['rounds'][number],
   reads: boolean,

@@ -7,7 +7,10 @@ import type { RailWords } from './searched-places.ts'
 
 const loadDialog = () => import('./search-dialog.tsx')
 
-/** Opens the search: a button of the bar, and Ctrl-K or Cmd-K wherever the focus is. The search itself comes at the first opening. */
+/**
+ * Opens the search: by a button in the bar, or by Ctrl-K or Cmd-K anywhere. The first opening fetches the script of the
+ * dialog.
+ */
 export function WorkSearch({ places }: { readonly places: readonly RailWords[] }) {
   const t = useText('frame')
   const [open, setOpen] = useState(false)
@@ -22,7 +25,7 @@ export function WorkSearch({ places }: { readonly places: readonly RailWords[] }
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       const isShortcut = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey
-      // Another dialog asks something that has to be answered first.
+      // Another open dialog must be answered first.
       if (!isShortcut || event.key.toLowerCase() !== 'k' || document.querySelector('dialog[open]')) return
       event.preventDefault()
       setWasOpened(true)
@@ -44,7 +47,7 @@ export function WorkSearch({ places }: { readonly places: readonly RailWords[] }
       >
         <Icon drawing={workIcons.search} />
         <span>{t('work.search')}</span>
-        {/* Drawn by the style sheet: the button is called by its word alone. */}
+        {/* The style sheet draws the keys, so that they are not part of the button's name. */}
         <kbd className="app-bar-keys" data-keys={isMac ? '⌘ K' : 'Ctrl K'} />
       </button>
       {search && <search.SearchDialog {...{ open, places }} onClose={() => setOpen(false)} />}
