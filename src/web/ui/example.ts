@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 
 /**
- * A part of the interface as it is used: documentation, workbench, and what axe and the screenshots run
- * on. Files named `<part>.examples.tsx` beside a part export `examples`; /dev/examples shows them all.
+ * An example of a UI component: documentation, workbench, and input of axe and the screenshots. Files named
+ * `<part>.examples.tsx` beside a component export `examples`; /dev/examples shows them all.
  */
 export type Example = {
-  /** What this one shows: "Radioknappar med fel". */
+  /** What the example shows: "Radioknappar med fel". */
   readonly name: string
   readonly element: ReactNode
 }

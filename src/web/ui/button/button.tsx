@@ -10,7 +10,7 @@ export function buttonClass(kind: ButtonKind = 'primary', extra = ''): string {
 
 type ButtonProps = Omit<ComponentProps<'button'>, 'style'> & {
   readonly kind?: ButtonKind
-  /** Work is under way: the button stays focusable and says so, and does nothing more. */
+  /** Work is under way: the button says so, stays focusable, and ignores presses. */
   readonly busy?: boolean
 }
 
@@ -28,7 +28,7 @@ export function Button({ kind, busy = false, className, type = 'button', onClick
 
 type LinkButtonProps = Omit<ComponentProps<'a'>, 'style'> & { readonly kind?: ButtonKind }
 
-/** A link that looks like a button. For pages of ours use PageButton of lib. */
+/** A link that looks like a button. For pages of the product use `PageButton` of lib. */
 export function LinkButton({ kind, className, ...link }: LinkButtonProps) {
   return <a {...link} className={buttonClass(kind, className)} />
 }

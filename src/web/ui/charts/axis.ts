@@ -7,12 +7,12 @@ export const drawingWidth = 400
 /** The instrument's scale: always 1–5, so that two charts can be compared by eye. */
 export const scoreScale = linear([1, 5], [0, drawingWidth])
 
-/** Shares: nothing to everybody. */
+/** The scale of shares, from 0 to 1. */
 export const shareScale = linear([0, 1], [0, drawingWidth])
 
 type Range = readonly [from: number, to: number]
 
-/** Where a value of one range is in another: `linear([1, 5], [0, 400])(3)` is 200. */
+/** Maps a value of one range to another: `linear([1, 5], [0, 400])(3)` is 200. */
 export function linear([from, to]: Range, [start, end]: Range): (value: number) => number {
   return (value) => start + ((value - from) / (to - from)) * (end - start)
 }

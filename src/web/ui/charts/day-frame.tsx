@@ -2,11 +2,11 @@ import type { ReactNode } from 'react'
 import { linear } from './axis.ts'
 import { TrendFrame } from './trend-frame.tsx'
 
-/** What days are drawn on, in units of the drawing. */
+/** Width of the drawing, in its own units. */
 export const dayWidth = 600
 const height = 200
 
-/** Where a value from 1 to 5 stands. */
+/** The height of a value from 1 to 5 in the drawing. */
 export const dayY = linear([1, 5], [height, 0])
 
 type DayFrameProps = {
@@ -17,7 +17,7 @@ type DayFrameProps = {
   readonly children: ReactNode
 }
 
-/** Values from 1 to 5 over days: the axis, and the first and the last day below. */
+/** The frame of a chart of values from 1 to 5 over days: the axis, and the first and the last day below. */
 export function DayFrame({ axisLabels, ends, children }: DayFrameProps) {
   return (
     <TrendFrame

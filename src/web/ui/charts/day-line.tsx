@@ -3,7 +3,7 @@ import { DayDot, DayFrame, dayWidth, dayY } from './day-frame.tsx'
 import { linePath } from './line-path.ts'
 
 type DayLineProps = {
-  /** One for each day, oldest first; null where there is no value: the line has a gap there. */
+  /** One value for each day, oldest first; null where there is none, which leaves a gap in the line. */
   readonly values: readonly { readonly key: string; readonly value: number | null }[]
   /** Top to bottom: "5", "4" … "1". */
   readonly axisLabels: readonly string[]
@@ -11,7 +11,7 @@ type DayLineProps = {
   readonly ends: readonly [string, string]
 }
 
-/** A value from 1 to 5 day by day: dots, joined where two days follow each other. For the eye only; a table stands behind. */
+/** A value from 1 to 5 day by day: dots, joined between consecutive days. Decorative for screen readers; a table has the values. */
 export function DayLine({ values, axisLabels, ends }: DayLineProps) {
   const x = linear([-0.5, Math.max(values.length, 1) - 0.5], [0, dayWidth])
   const line = linePath(

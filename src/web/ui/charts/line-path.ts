@@ -24,7 +24,7 @@ const through = (points: readonly LinePoint[]): string =>
 
 const round = (value: number): number => Math.round(value * 100) / 100
 
-/** The stretches without a gap. */
+/** The runs of points between gaps. */
 function runs<Point>(points: readonly (Point | null)[]): Point[][] {
   const found: Point[][] = []
   let run: Point[] = []

@@ -3,14 +3,14 @@ import { LimitTicks, type RowLimits, type ScoreRow, ScoreRows } from './score-ro
 
 export type ScoreDot = Omit<ScoreRow, 'drawing'> & {
   readonly at: number
-  /** Where it was before, if it was shown. */
+  /** The value before, if it was shown. */
   readonly before?: number | undefined
   readonly limits?: RowLimits
 }
 
 type ScoreDotsProps = { readonly rows: readonly ScoreDot[]; readonly axisLabels: readonly string[] }
 
-/** One row a score: a dot, and a ring where it was the time before. */
+/** One row a score: a dot, and a ring for the value before. */
 export function ScoreDots({ rows, axisLabels }: ScoreDotsProps) {
   return (
     <ScoreRows

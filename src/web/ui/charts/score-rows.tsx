@@ -11,7 +11,7 @@ export type ScoreRow = {
 
 type ScoreRowsProps = { readonly rows: readonly ScoreRow[]; readonly axisLabels: readonly string[] }
 
-/** One row a score on the 1–5 axis. The words beside it say the same; the drawing is for the eye only. */
+/** One row a score on the 1–5 axis. The drawing is hidden from screen readers, because the words beside it say the same. */
 export function ScoreRows({ rows, axisLabels }: ScoreRowsProps) {
   return (
     <div className="score-bars">
@@ -42,7 +42,7 @@ export function ScoreRows({ rows, axisLabels }: ScoreRowsProps) {
   )
 }
 
-/** Where yellow and red begin on a row, where it has such limits. */
+/** Where the yellow and the red band of a row begin. */
 export type RowLimits = { readonly yellow: number; readonly red: number }
 
 /** A tick where each band begins. */

@@ -4,8 +4,8 @@ type Zone = 'green' | 'yellow' | 'red'
 type Share = { readonly lo: number; readonly hi: number; readonly joint?: true | undefined }
 
 /**
- * A whole group as one bar: what is certain of each zone from the left in its colour, and between what may belong to
- * either of its neighbours, hatched. Two zones that are shown together are one segment. For the eye only.
+ * A whole group as one bar. The certain share of each zone has the zone's colour, in order from the left; a share that may
+ * belong to either neighbour is hatched. Two zones that are shown together are one segment. Hidden from screen readers.
  */
 export function ShareBar({ shares }: { readonly shares: Readonly<Record<Zone, Share>> }) {
   const certain = (zone: Zone) => (shares[zone].joint ? 0 : shares[zone].lo)

@@ -4,7 +4,7 @@ import { linePath } from './line-path.ts'
 const width = 72
 const height = 24
 
-/** A score over rounds in the height of a line of text, on the whole 1–5 scale; null is a gap. For the eye only. */
+/** A score over rounds in the height of a text line, on the whole 1–5 scale; null is a gap. Hidden from screen readers. */
 export function SparkLine({ values }: { readonly values: readonly (number | null)[] }) {
   const x = linear([0, Math.max(values.length - 1, 1)], [4, width - 4])
   const y = linear([1, 5], [height, 0])

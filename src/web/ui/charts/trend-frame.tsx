@@ -3,19 +3,19 @@ import type { ReactNode } from 'react'
 type TrendFrameProps = {
   /** Top to bottom: "5", "4" … "1". */
   readonly axisLabels: readonly string[]
-  /** Of the drawing, in its own units: the page stretches it. */
+  /** Width of the drawing in its own units; the page stretches it. */
   readonly width: number
   readonly height: number
-  /** Where a value from 1 to 5 lies, from the top. */
+  /** The distance of a value from 1 to 5 from the top. */
   readonly y: (value: number) => number
   readonly drawingClass: string
-  /** What is drawn over the grid. */
+  /** Drawn over the grid. */
   readonly children: ReactNode
-  /** What is below the drawing, in words. */
+  /** Words below the drawing. */
   readonly below: ReactNode
 }
 
-/** A drawing over time on the 1–5 axis, with its scale and grid. For the eye only: the words are below or in a table. */
+/** The frame of a chart over time on the 1–5 axis, with scale and grid. Hidden from screen readers: the words are below or in a table. */
 export function TrendFrame({ axisLabels, width, height, y, drawingClass, children, below }: TrendFrameProps) {
   return (
     <div className="trend">

@@ -8,17 +8,17 @@ export type TrendPoint = {
   readonly label: string
   /** "2,6", or the words for a hidden round. */
   readonly shown: string
-  /** Null where nothing was shown: the line has a gap there. */
+  /** Null where no figure was shown, which leaves a gap in the line. */
   readonly span: Span | null
   readonly uncertainty: number
-  /** Of another scale than the others: drawn as a square, outside the line. */
+  /** A value on another scale than the others: a square outside the line. */
   readonly apart?: boolean
 }
 
 type TrendProps = {
   readonly points: readonly TrendPoint[]
   readonly limits?: { readonly yellow: number; readonly red: number }
-  /** What lies between the limits, from the lowest: the zones are drawn pale behind the line, with their signs at the edge. */
+  /** Draws the zones pale behind the line, with their signs at the edge. They lie between the limits, from the lowest. */
   readonly withZones?: boolean
   /** Top to bottom: "5", "4" … "1". */
   readonly axisLabels: readonly string[]

@@ -4,7 +4,7 @@ import { describedBy, FieldNotes, type FieldProps } from '../text-field/text-fie
 
 type CheckboxProps = FieldProps & Omit<ComponentProps<'input'>, 'id' | 'type' | 'style' | 'className'>
 
-/** One box to tick, with its label beside it. */
+/** One checkbox, with its label beside it. */
 export function Checkbox(props: CheckboxProps) {
   const { id, label, hint, error: given, optional, ...input } = props
   const error = useFieldError(id, given)
@@ -17,7 +17,7 @@ export function Checkbox(props: CheckboxProps) {
           id={id}
           type="checkbox"
           aria-invalid={error === undefined ? undefined : true}
-          // The hint is within the label: named again here, it would be read twice.
+          // The hint is within the label; named here too, it would be read twice.
           aria-describedby={describedBy({ id, error })}
         />
         <span>
@@ -35,7 +35,7 @@ type CheckboxGroupProps = Omit<FieldProps, 'label'> & {
   readonly children: ReactNode
 }
 
-/** Several boxes under one question. */
+/** Several checkboxes under one question. */
 export function CheckboxGroup(props: CheckboxGroupProps) {
   const { id, legend, hint, error: given, children } = props
   const error = useFieldError(id, given)

@@ -2,22 +2,22 @@ import { type ReactNode, useId, useLayoutEffect, useRef } from 'react'
 
 type DialogProps = {
   readonly open: boolean
-  /** Called however it is closed: the button, Escape, or the page. */
+  /** Called on every way of closing: the button, Escape, or the page. */
   readonly onClose: () => void
   readonly title: string
   readonly children: ReactNode
   /** "Stäng" */
   readonly closeLabel: string
-  /** Fills the window: for what somebody does with nothing else in sight. */
+  /** Fills the window, so that nothing else is in sight. */
   readonly whole?: boolean
 }
 
-/** A question that must be answered before going on. The browser keeps the focus within and gives it back. */
+/** A modal dialog. The browser keeps the focus within it and returns it afterwards. */
 export function Dialog({ open, onClose, title, children, closeLabel, whole = false }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const titleId = useId()
 
-  // Before the effects of what is in it: it has to be open for anything in it to take the focus.
+  // In a layout effect, which runs before the effects of its content: an element can take the focus only when the dialog is open.
   useLayoutEffect(() => {
     if (open && !dialog.current?.open) dialog.current?.showModal()
     if (!open && dialog.current?.open) dialog.current.close()
@@ -29,7 +29,7 @@ export function Dialog({ open, onClose, title, children, closeLabel, whole = fal
       className={whole ? 'dialog dialog-whole' : 'dialog'}
       aria-labelledby={titleId}
       onClose={() => {
-        // The browser tells of a closing some time after it: what has been opened again since stays open.
+        // The close event comes late: a dialog that has been opened again since stays open.
         if (!dialog.current?.open) onClose()
       }}
     >

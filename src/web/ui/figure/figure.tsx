@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 
 type FigureProps = {
-  /** Says the finding: "Utmattning har minskat sedan i våras". */
+  /** The finding: "Utmattning har minskat sedan i våras". */
   readonly caption: ReactNode
   /** The chart. */
   readonly children: ReactNode
-  /** Where the numbers come from and how sure they are. */
+  /** The source of the numbers and how certain they are. */
   readonly note?: ReactNode
   /** "Visa som tabell" */
   readonly tableLabel: string

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
 export type HelpLine = {
-  /** As people write it, spaces and all. */
+  /** As people write it, with spaces. */
   readonly number: string
   /** `tel:` with digits only. */
   readonly href: string
@@ -13,11 +13,11 @@ type FooterProps = {
   readonly helpLines: readonly HelpLine[]
   readonly links: readonly ReactNode[]
   readonly linksLabel: string
-  /** Who runs the site, and what it is not. */
+  /** Who runs the site, and what the service is not. */
   readonly small: ReactNode
 }
 
-/** Help is one tap away on every page; then the ways around, then who we are. */
+/** Help lines first, one tap away on every page; then navigation; then who runs the site. */
 export function Footer({ helpTitle, helpLines, links, linksLabel, small }: FooterProps) {
   return (
     <footer className="footer">

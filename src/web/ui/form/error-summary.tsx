@@ -3,12 +3,12 @@ import { useTitleMark } from '../text-field/use-title-mark.ts'
 import type { FormErrors } from './form-errors.ts'
 
 type ErrorSummaryProps = FormErrors & {
-  /** Says how many there are: "2 saker behöver rättas". */
+  /** The number of errors: "2 saker behöver rättas". */
   readonly title: string
   readonly ref: RefObject<HTMLDivElement | null>
 }
 
-/** What a form found wrong, each with the way to its field. */
+/** The errors of a form, each with a link to its field. */
 export function ErrorSummary({ title, errors, prefix, ref }: ErrorSummaryProps) {
   useTitleMark(errors.length > 0, prefix)
   if (errors.length === 0) return null

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
 type HeaderProps = {
-  /** The link home with sign and name. */
+  /** The link home, with logo and name. */
   readonly brand: ReactNode
   /** The way to the other language. */
   readonly languageSwitch: ReactNode
@@ -9,16 +9,13 @@ type HeaderProps = {
   readonly links: readonly ReactNode[]
   /** "Meny" */
   readonly menuLabel: string
-  /** What the navigation is called: "Huvudmeny". */
+  /** Accessible name of the navigation: "Huvudmeny". */
   readonly navigationLabel: string
   /** Changes with the page, so that the menu of a phone closes after a choice. */
   readonly place: string
 }
 
-/**
- * One row. Where the links do not fit they are in a menu that opens without JavaScript. Both lists are
- * in the page and CSS shows one of them.
- */
+/** One row. Links that do not fit are in a menu that opens without JavaScript. Both lists are in the page; CSS shows one. */
 export function Header({ brand, languageSwitch, links, menuLabel, navigationLabel, place }: HeaderProps) {
   const list = links.map((link, position) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the order of the menu never changes

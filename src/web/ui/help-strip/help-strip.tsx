@@ -6,11 +6,11 @@ type HelpStripProps = {
   readonly title: string
   /** The two numbers that matter most. */
   readonly lines: readonly HelpLine[]
-  /** To more help, and to what a page has to say about itself. */
+  /** Links to more help, and links of the page itself. */
   readonly links: readonly ReactNode[]
 }
 
-/** The one line below an application page. Its numbers go where the page itself begins with help (`.safety`). */
+/** The one line below an application page. CSS hides its numbers where the page itself begins with help (`.safety`). */
 export function HelpStrip({ title, lines, links }: HelpStripProps) {
   return (
     <footer className="help-strip no-print">

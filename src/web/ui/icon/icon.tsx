@@ -1,7 +1,7 @@
-/** A path for a square of 24, with a line of 1.75 and round ends. */
+/** SVG path data in a square of 24 units, drawn with a line of 1.75 and round ends. */
 export type Drawing = `M${string}`
 
-/** A small drawing beside a word that says the same. */
+/** An icon beside a word that says the same. */
 export function Icon({ drawing }: { readonly drawing: Drawing }) {
   return (
     <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">

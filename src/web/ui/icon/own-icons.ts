@@ -1,6 +1,6 @@
 import type { Drawing } from './icon.tsx'
 
-/** Of the places of somebody’s own pages, in front of everybody. */
+/** Icons of the places of a person's own pages. */
 export const ownIcons = {
   today: 'M12 4v2M5.6 6.6l1.4 1.4M18.4 6.6 17 8M7.5 14a4.5 4.5 0 0 1 9 0M3 14h18M6 18h12',
   plan: 'M5 6.5l1.5 1.5L9 5M5 12.5l1.5 1.5L9 11M5 18.5l1.5 1.5L9 17M13 7h6M13 13h6M13 19h6',

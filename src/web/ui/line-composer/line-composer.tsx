@@ -5,7 +5,7 @@ import { Textarea } from '../textarea/textarea.tsx'
 
 export type Line = {
   readonly id: string
-  /** What is written when the line is chosen. */
+  /** The text that the line adds when it is chosen. */
   readonly text: string
 }
 
@@ -14,7 +14,7 @@ type LineComposerProps = {
   readonly legend: string
   readonly hint?: string
   readonly lines: readonly Line[]
-  /** Before and after the chosen lines. */
+  /** Text before and after the chosen lines. */
   readonly opening?: string
   readonly closing?: string
   readonly words: {
@@ -22,16 +22,16 @@ type LineComposerProps = {
     readonly textHint: string
     readonly copy: string
     readonly copied: string
-    /** The browser refused: what to do instead. */
+    /** Shown when the browser refuses to copy: what to do instead. */
     readonly notCopied: string
   }
   /** Other ways to use the text, beside the copy button. */
   readonly more?: (text: string) => ReactNode
-  /** A line has been chosen, before anything is written of it. */
+  /** Called when a line is chosen, before its text is written. */
   readonly onChoose?: (line: string) => void
 }
 
-/** Choose a few lines, get a text, change it, copy it. Nothing is kept and nothing is sent. */
+/** Composes a text from chosen lines, which can be edited and copied. Nothing is stored and nothing is sent. */
 export function LineComposer(props: LineComposerProps) {
   const { id, legend, hint, lines, opening, closing, words, more, onChoose } = props
   const [chosen, setChosen] = useState<readonly string[]>([])

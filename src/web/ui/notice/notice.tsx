@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 
 type NoticeProps = {
-  /** help: something about care or safety, marked red. done: it went well. note: worth knowing. */
+  /** help: about care or safety, marked red. done: success. note: worth knowing. */
   readonly kind?: 'note' | 'done' | 'help'
   readonly title?: ReactNode
   readonly children?: ReactNode
-  /** Read aloud when it appears. */
+  /** A screen reader announces it when it appears. */
   readonly live?: boolean
 }
 

@@ -1,13 +1,13 @@
 type ProgressProps = {
-  /** The words beside the line, "Fråga 3 av 12": they say it all, the line repeats it. */
+  /** The words beside the line, "Fråga 3 av 12"; the line repeats them. */
   readonly label: string
   readonly value: number
   readonly max: number
-  /** Work goes on by itself: a reader of the page may ask how far it is, and is not told at each step (WCAG 4.1.3). */
+  /** Work continues by itself: a screen reader can read the progress, but does not announce each step (WCAG 4.1.3). */
   readonly underWay?: true
 }
 
-/** How far one has come, in words and as a thin line. */
+/** Progress in words and as a thin line. */
 export function Progress({ label, value, max, underWay }: ProgressProps) {
   const share = max > 0 ? Math.min(100, Math.max(0, (value / max) * 100)) : 0
   return (

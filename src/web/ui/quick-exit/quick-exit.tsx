@@ -6,11 +6,11 @@ type QuickExitProps = {
   readonly label: string
   /** "Eller tryck tre gånger på Escape" */
   readonly hint: string
-  /** A page that says nothing about the reader. */
+  /** Address of a page that reveals nothing about the reader. */
   readonly to: string
 }
 
-/** For pages that others should not see over a shoulder: leaves at once, and the page leaves the history. */
+/** For pages that bystanders should not see: leaves at once and removes the page from the history. */
 export function QuickExit({ label, hint, to }: QuickExitProps) {
   useEffect(() => leaveOnEscapes(to), [to])
   return (

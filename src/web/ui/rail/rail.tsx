@@ -2,21 +2,21 @@ import type { ReactNode } from 'react'
 import { type Drawing, Icon } from '../icon/icon.tsx'
 
 export type RailPlace = {
-  /** Names it among the others. */
+  /** Unique among the places. */
   readonly id: string
   readonly icon: Drawing
   readonly title: string
-  /** Around icon and title: the link that leads there. */
+  /** Wraps icon and title in the link of the place. */
   readonly link: (content: ReactNode) => ReactNode
 }
 
 type RailProps = {
-  /** What the navigation is called: "Mina sidor". */
+  /** Accessible name of the navigation: "Mina sidor". */
   readonly label: string
   readonly places: readonly RailPlace[]
 }
 
-/** The few places of an application: at the left of a wide window, under the thumb on a phone. */
+/** The places of an application: at the left of a wide window, at the bottom of a phone. */
 export function Rail({ label, places }: RailProps) {
   return (
     <nav className="rail no-print" aria-label={label}>
@@ -37,11 +37,11 @@ export function Rail({ label, places }: RailProps) {
 }
 
 type RailRoomProps = {
-  /** There are no places for whoever reads: on a phone no room is kept either. */
+  /** The reader has no places: on a phone no room is reserved either. */
   readonly empty?: boolean
 }
 
-/** Keeps the room of a rail whose places are not known yet, and beside the page of a wide window also where there are none. */
+/** Reserves the room of a rail whose places are not known yet. In a wide window it does so even where there are none. */
 export function RailRoom({ empty = false }: RailRoomProps) {
   return <div className={empty ? 'rail rail-empty no-print' : 'rail no-print'} />
 }

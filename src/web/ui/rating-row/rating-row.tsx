@@ -4,7 +4,7 @@ type RatingRowProps<Step extends number> = {
   readonly id: string
   readonly legend: ReactNode
   readonly steps: readonly Step[]
-  /** What the ends mean, in words. */
+  /** The meaning of both ends, in words. */
   readonly ends?: readonly [low: string, high: string]
   readonly value: Step | undefined
   readonly onChange: (step: Step) => void

@@ -2,12 +2,12 @@ import type { Ref } from 'react'
 
 type RemoveButtonProps = {
   readonly ref?: Ref<HTMLButtonElement>
-  /** What it takes away, in full: "Ta bort promenaden på måndag". */
+  /** Accessible name with what is removed: "Ta bort promenaden på måndag". */
   readonly label: string
   readonly onRemove: () => void
 }
 
-/** A cross beside a row, a large touch target. Pages use it through `TwoStepButton`, which asks first. */
+/** A cross beside a row, a large touch target. Pages use it through `TwoStepButton`, which asks for confirmation. */
 export function RemoveButton({ ref, label, onRemove }: RemoveButtonProps) {
   return (
     <button ref={ref} type="button" className="remove-button no-print" aria-label={label} onClick={onRemove}>

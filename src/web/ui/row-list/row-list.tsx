@@ -3,20 +3,20 @@ import type { ReactNode } from 'react'
 type Row = {
   readonly id: string
   readonly title: ReactNode
-  /** Where it stands and until when, in words. */
+  /** Status and deadline, in words. */
   readonly state?: ReactNode
   readonly details?: ReactNode
-  /** The link or button that does it. */
+  /** The link or button that handles the row. */
   readonly action?: ReactNode
 }
 
 type RowListProps = {
-  /** Id of the heading that says what the rows are. */
+  /** Id of the heading that names the rows. */
   readonly labelledBy: string
   readonly rows: readonly Row[]
 }
 
-/** What waits on a working surface: one row each, with what it is and what can be done about it. */
+/** Waiting work on a surface: each row has what it is and what can be done about it. */
 export function RowList({ labelledBy, rows }: RowListProps) {
   return (
     <ul className="row-list surface" aria-labelledby={labelledBy}>

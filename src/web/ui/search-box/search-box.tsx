@@ -8,34 +8,34 @@ export type SearchGroup = {
 }
 
 export type SearchOption = {
-  /** Names it among all options. */
+  /** Unique among the options. */
   readonly id: string
   readonly title: string
-  /** What tells it from others of the same name. */
+  /** Distinguishes it from options of the same title. */
   readonly note?: string
 }
 
 type SearchBoxProps = {
   readonly id: string
   readonly label: string
-  /** Below the field: how it is used. */
+  /** Below the field: instructions. */
   readonly hint: string
   readonly value: string
   readonly maxLength: number
   readonly onType: (typed: string) => void
   readonly groups: readonly SearchGroup[]
-  /** Read aloud when it changes: how many there are. */
+  /** The number of options; a screen reader announces a change. */
   readonly status: string
-  /** While what is typed has not been searched for yet: Enter chooses the first when it has. */
+  /** The typed text has not been searched for yet: Enter then chooses the first option when the search is done. */
   readonly waiting: boolean
-  /** For a field that has just been opened. */
+  /** Focuses the field when it appears. */
   readonly takesFocus?: boolean
   readonly onChoose: (optionId: string) => void
 }
 
 /**
- * A field with what is found below it: the combobox with a list of the ARIA Authoring Practices. The focus stays in the field; the
- * arrow keys walk the list, Enter chooses what is marked, or the first where nothing is.
+ * A field with its options below: the combobox with a list box of the ARIA Authoring Practices. The focus stays in the
+ * field; arrow keys move the mark in the list; Enter chooses the marked option, or the first where none is marked.
  */
 export function SearchBox(props: SearchBoxProps) {
   const { id, label, hint, value, maxLength, onType, groups, status, waiting, onChoose } = props
@@ -129,7 +129,7 @@ export function SearchBox(props: SearchBoxProps) {
                 tabIndex={-1}
                 aria-selected={option.id === marked}
                 className="search-option"
-                // The focus stays in the field.
+                // Keeps the focus in the field.
                 onMouseDown={(event) => event.preventDefault()}
                 onClick={() => onChoose(option.id)}
               >

@@ -7,7 +7,7 @@ type SelectProps = FieldProps &
     readonly options: readonly { readonly value: string; readonly label: string }[]
   }
 
-/** A choice among many. Up to seven or so, radios are easier. */
+/** A choice among many. Up to about seven, radios are easier. */
 export function Select(props: SelectProps) {
   const { id, label, hint, error: given, optional, options, ...select } = props
   const error = useFieldError(id, given)

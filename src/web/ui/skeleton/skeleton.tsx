@@ -1,4 +1,4 @@
-/** How many bars a shape has; `skeleton.css` says where they lie. */
+/** The number of bars of each shape; `skeleton.css` places them. */
 const bars = { line: 1, text: 4, list: 6, table: 6, form: 6, figures: 7 } as const
 
 export type SkeletonShape = keyof typeof bars
@@ -7,11 +7,11 @@ type SkeletonProps = {
   readonly shape?: SkeletonShape | undefined
   /** 'Laddar...', for a screen reader. */
   readonly label: string
-  /** For everybody, where the wait is long. */
+  /** Visible text for a long wait. */
   readonly slow?: string | undefined
 }
 
-/** Holds the room of what is on its way, in about its shape, and says so to a screen reader. */
+/** Reserves the room of loading content in about its shape, and says so to a screen reader. */
 export function Skeleton({ shape = 'text', label, slow }: SkeletonProps) {
   return (
     <div role="status" className={`skeleton skeleton-${shape} no-print`}>

@@ -1,4 +1,4 @@
-/** The first stop of the keyboard: past the header to the page itself. */
+/** The first tab stop: skips the header. */
 export function SkipLink({
   label,
   target = 'innehall',

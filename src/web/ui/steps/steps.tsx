@@ -1,17 +1,17 @@
 type StepsProps = {
-  /** What the list is: "Så långt har du kommit". */
+  /** Accessible name of the list: "Så långt har du kommit". */
   readonly label: string
   /** Start · HR-översikt · Steg 3 · Resultat */
   readonly steps: readonly string[]
-  /** Position of the step being shown, from 0. */
+  /** Index of the current step, from 0. */
   readonly current: number
-  /** How much of that step is done, 0–1: its line is filled so far. Left out: the whole line. */
+  /** Done share of the current step, 0–1; its line is filled so far. Undefined: the whole line. */
   readonly share?: number | undefined
-  /** Below the step being shown: what it is about. */
+  /** Below the current step: what it is about. */
   readonly note?: string | undefined
 }
 
-/** The stages of a longer way, and where the person is. */
+/** The steps of a longer process, and the current one. */
 export function Steps({ label, steps, current, share = 1, note }: StepsProps) {
   return (
     <ol className="steps" aria-label={label}>

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 export type Column = {
   readonly id: string
   readonly label: ReactNode
-  /** Numbers stand under each other, to the right. */
+  /** Aligned to the right. */
   readonly numeric?: boolean
 }
 
@@ -16,15 +16,15 @@ export type Row = {
 type TableProps = {
   /** What the table shows. */
   readonly caption: string
-  /** Where a heading or a figure above already says it. */
+  /** For a table whose heading or figure already says it. */
   readonly hideCaption?: boolean
   readonly columns: readonly Column[]
   readonly rows: readonly Row[]
-  /** On a narrow screen each row stands by itself, every cell with its column's name, and nothing is beyond the edge. */
+  /** On a narrow screen each row is a block, and every cell has its column's name, so that nothing is beyond the edge. */
   readonly stacks?: boolean
 }
 
-/** Laid out as blocks, a table is a table only where it says so. */
+/** Table roles: browsers drop them from a table that CSS lays out as blocks. */
 const said = {
   table: { role: 'table' },
   group: { role: 'rowgroup' },
@@ -35,7 +35,7 @@ const said = {
 } as const
 const plain: Partial<typeof said> = {}
 
-/** A table with headings for columns and rows; on a narrow screen it scrolls within itself, or stacks. */
+/** A table with headings for columns and rows. On a narrow screen it scrolls within its frame, or stacks. */
 export function Table({ caption, hideCaption = false, columns, rows, stacks = false }: TableProps) {
   const roles = stacks ? said : plain
   return (

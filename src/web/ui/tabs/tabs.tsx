@@ -2,7 +2,7 @@ import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react'
 import { arrowStep } from '../arrow-step.ts'
 
 export type Tab = {
-  /** Names the tab within the page. */
+  /** Unique within the page. */
   readonly id: string
   readonly label: string
   readonly panel: ReactNode
@@ -12,19 +12,19 @@ type TabsProps = {
   /** What the tabs choose between. */
   readonly label: string
   readonly tabs: readonly Tab[]
-  /** Which is open; without it the tabs keep count themselves, the first open. */
+  /** Id of the open tab. Undefined: the component stores it, and begins with the first. */
   readonly open?: string
   readonly onOpen?: (id: string) => void
 }
 
-/** To which tab a key leads from one of them; none for most keys. */
+/** The index of the tab that a key leads to; undefined for other keys. */
 function tabFor({ key, currentTarget }: KeyboardEvent, at: number, count: number): number | undefined {
   const step = arrowStep(key, getComputedStyle(currentTarget).direction)
   if (step !== 0) return (at + count + step) % count
   return { Home: 0, End: count - 1 }[key]
 }
 
-/** Arrow keys move between tabs. Without JavaScript every panel is shown, one below the other. */
+/** Arrow keys move between tabs. Without JavaScript all panels are shown, one below the other. */
 export function Tabs({ label, tabs, open, onOpen }: TabsProps) {
   const [own, setOwn] = useState(tabs[0]?.id)
   const buttons = useRef(new Map<string, HTMLButtonElement>())

@@ -2,18 +2,18 @@ import { type ComponentProps, type ReactNode, useContext } from 'react'
 import { FormErrorsContext, useFieldError } from '../form/form-errors.ts'
 import { useTitleMark } from './use-title-mark.ts'
 
-/** What every field has in common: a label above, a hint, and the error between hint and control. */
+/** The props of every field: a label above, a hint, and the error between hint and control. */
 export type FieldProps = {
   readonly id: string
   readonly label: ReactNode
   readonly hint?: ReactNode
-  /** What to do about it, of a field that stands in no form. */
+  /** How to correct it; for a field outside a form. */
   readonly error?: string | undefined
-  /** "(valfritt)": shown after the label of a field that may stay empty. */
+  /** "(valfritt)": after the label of an optional field. */
   readonly optional?: string
 }
 
-/** The ids a control names in `aria-describedby`. */
+/** The ids for a control's `aria-describedby`. */
 export function describedBy({
   id,
   hint,
@@ -57,7 +57,7 @@ export function FieldLabel({ id, label, optional }: Pick<FieldProps, 'id' | 'lab
 
 type InputFieldProps = FieldProps & Omit<ComponentProps<'input'>, 'id' | 'style'>
 
-/** An input of any type with what every field has. */
+/** An input of any type with label, hint and error. */
 export function InputField(props: InputFieldProps) {
   const { id, label, hint, error: given, optional, ...input } = props
   const error = useFieldError(id, given)
@@ -76,7 +76,7 @@ export function InputField(props: InputFieldProps) {
 }
 
 type TextFieldProps = Omit<InputFieldProps, 'className'> & {
-  /** How much is expected: short for codes and numbers, wide for the rest. */
+  /** By the expected length: short for codes and numbers. */
   readonly width?: 'short' | 'medium' | 'wide'
 }
 

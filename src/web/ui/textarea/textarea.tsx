@@ -4,7 +4,6 @@ import { describedBy, FieldLabel, FieldNotes, type FieldProps } from '../text-fi
 
 type TextareaProps = FieldProps & Omit<ComponentProps<'textarea'>, 'id' | 'style' | 'className'>
 
-/** A field for several lines of text. */
 export function Textarea(props: TextareaProps) {
   const { id, label, hint, error: given, optional, rows = 5, ...textarea } = props
   const error = useFieldError(id, given)

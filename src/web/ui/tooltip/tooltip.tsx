@@ -2,13 +2,13 @@ import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { delayBeforeOpening, noteClosed } from './tooltip-delay.ts'
 
 type TooltipProps = {
-  /** A short explanation; nothing that one must know to go on. */
+  /** A short explanation, nothing that a person must know to continue. */
   readonly text: string
-  /** What it explains, in a button that takes the focus. */
+  /** The explained words; they are in a focusable button. */
   readonly children: ReactNode
 }
 
-/** An explanation on pointing or focus. Escape closes it; it may be pointed at itself. */
+/** An explanation on hover or focus. Escape closes it; the pointer may move onto it. */
 export function Tooltip({ text, children }: TooltipProps) {
   const [open, setOpen] = useState(false)
   const timer = useRef<number>(undefined)

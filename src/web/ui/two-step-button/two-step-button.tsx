@@ -4,19 +4,19 @@ import { RemoveButton } from '../remove-button/remove-button.tsx'
 
 type TwoStepButtonProps = {
   readonly label: string
-  /** Asked before it happens, since it cannot be undone. */
+  /** The question before the action, which cannot be undone. */
   readonly question: string
   readonly yes: string
   readonly no: string
   readonly onConfirm: () => void
-  /** `cross`: a cross beside a row; the label is its name. */
+  /** `cross`: a cross beside a row; the label is its accessible name. */
   readonly kind?: Exclude<ButtonKind, 'primary'> | 'cross'
-  /** Of a button in a list, what it is about, for those who hear it alone. */
+  /** For a button in a list: what it is about, for a screen reader. */
   readonly about?: ReactNode
   readonly busy?: boolean
 }
 
-/** The only way to delete own data: a button that asks once more, in place. Escape is a no. */
+/** The only way to delete own data: a button that asks for confirmation in place. Escape means no. */
 export function TwoStepButton(props: TwoStepButtonProps) {
   const { label, question, yes, no, onConfirm, kind = 'plain', about, busy = false } = props
   const [asking, setAsking] = useState(false)
@@ -54,7 +54,7 @@ type TwoStepQuestionProps = Pick<TwoStepButtonProps, 'question' | 'yes' | 'no'> 
   readonly onNo: () => void
 }
 
-/** The question alone, in the place of what was pressed. */
+/** Only the question, in the place of the pressed button. */
 export function TwoStepQuestion({ question, yes, no, onYes, onNo }: TwoStepQuestionProps) {
   return (
     <fieldset className="two-step no-print" onKeyDown={({ key }) => key === 'Escape' && onNo()}>

@@ -2,24 +2,24 @@ import { Land } from './water.tsx'
 
 export type WaterPoint = {
   readonly key: string
-  /** Where the water stood, from 0 (low) to 1 (high). */
+  /** The water level, from 0 (low) to 1 (high). */
   readonly level: number
-  /** Below it: its day. */
+  /** Label below the point: its day. */
   readonly name: string
 }
 
 type WaterCourseProps = {
-  /** Oldest first; two at least. */
+  /** Oldest first; at least two. */
   readonly points: readonly WaterPoint[]
-  /** What the drawing says. */
+  /** Accessible name of the drawing. */
   readonly label: string
 }
 
-/** Per cent of the drawing's height from its top where the water stands lowest and highest. */
+/** The lowest and the highest water level, in per cent of the drawing's height from its top. */
 const [lowest, highest] = [82, 16]
 const y = (level: number) => lowest - (lowest - highest) * Math.min(1, Math.max(0, level))
 
-/** The water over time: its surface passes through every point, and a mark stands where it was read. */
+/** The water level over time: the surface passes through every point, and a mark shows each. */
 export function WaterCourse({ points, label }: WaterCourseProps) {
   const x = (position: number) => ((position + 0.5) / points.length) * 100
   return (
@@ -51,7 +51,7 @@ export function WaterCourse({ points, label }: WaterCourseProps) {
   )
 }
 
-/** The area below a line that is level at every point, so that it never passes above or below what was read. */
+/** The area below a curve that is level at every point, so that it never passes above or below the values. */
 function surface(points: readonly WaterPoint[], x: (position: number) => number, deeper: number): string {
   const heights = points.map(({ level }) => y(level) + deeper)
   const [first = 0] = heights

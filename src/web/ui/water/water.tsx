@@ -1,19 +1,19 @@
 type WaterProps = {
-  /** Where the water stands, from 0 (low) to 1 (high). */
+  /** The water level, from 0 (low) to 1 (high). */
   readonly level: number
-  /** Rises 4 s, rests 2 s, falls 6 s. Still when motion is reduced. */
+  /** Rises for 4 s, rests for 2 s, falls for 6 s. Still under reduced motion. */
   readonly breathing?: boolean
-  /** Comes up to its level once, when it is first seen. Still when motion is reduced. */
+  /** Rises to its level once, when it is first seen. Still under reduced motion. */
   readonly rising?: boolean
-  /** What the drawing says; without it, it is decoration. */
+  /** Accessible name of the drawing; undefined: decoration. */
   readonly label?: string
 }
 
-/** Heights of the drawing where the gauge reads empty and full. */
+/** Heights in the drawing at which the gauge is empty and full. */
 const empty = 372
 const full = 152
 
-/** A still fjord with a gauge: where the water stands is where stress is. */
+/** A still fjord with a gauge; its water level shows the level of stress. */
 export function Water({ level, breathing = false, rising = false, label }: WaterProps) {
   const height = empty - (empty - full) * Math.min(1, Math.max(0, level))
   const described =
@@ -36,7 +36,7 @@ export function Water({ level, breathing = false, rising = false, label }: Water
   )
 }
 
-/** What stands behind the water, in a drawing 1440 wide and 430 high. */
+/** The land behind the water, in a drawing 1440 wide and 430 high. */
 export function Land() {
   return (
     <>
@@ -51,7 +51,7 @@ export function Land() {
   )
 }
 
-/** A staff in the water, read from one to five. */
+/** A staff in the water with marks from one to five. */
 function Gauge() {
   const step = (empty - full) / 4
   const marks = [0, 1, 2, 3, 4]

@@ -6,7 +6,7 @@ const shapes = {
   red: <path d="M10 1.8 19 18H1Z" />,
 } as const
 
-/** The mark of a zone without its word: only where the word is right beside it. */
+/** The sign of a zone without its word. Use it only right beside the word. */
 export function ZoneSign({ zone }: { readonly zone: ZoneName }) {
   return (
     <svg viewBox="0 0 20 20" className={`zone-sign zone-${zone}`} aria-hidden="true">
@@ -17,7 +17,7 @@ export function ZoneSign({ zone }: { readonly zone: ZoneName }) {
 
 type ZoneMarkProps = {
   readonly zone: ZoneName
-  /** "Grön zon": a zone is never shown by colour alone. */
+  /** "Grön zon": colour alone never shows a zone. */
   readonly label: string
   readonly size?: 'text' | 'large'
 }
